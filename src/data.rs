@@ -31,7 +31,7 @@ impl Data {
         json::read(&json::text(value)).unwrap_or_default()
     }
 
-    /// A value of a known type.
+    /// Returns a value of a known type.
     ///
     /// # Errors
     /// When it is not one.
@@ -71,7 +71,7 @@ impl Data {
         self
     }
 
-    /// An object without the fields that `default` has as well.
+    /// Returns an object without the fields that `default` has as well.
     pub fn without(self, default: &Data) -> Data {
         match self {
             Data::Object(mut fields) => {

@@ -3,14 +3,15 @@
 use crate::game::Game;
 use std::hash::Hasher;
 
-/// The state's hash: two equal games share it, in the browser and outside.
+/// Returns the state's hash: two equal games share it, in the browser and outside.
 pub fn state_hash<G: Game>(game: &G) -> u64 {
     let mut hasher = Fnv(BASIS);
     game.hash(&mut hasher);
     hasher.finish()
 }
 
-/// A checksum of bytes, against tearing and mistyping, not against malice: a record's moves are checked by playing them.
+/// Returns a checksum of bytes, against tearing and mistyping, not against malice: a record's moves are
+/// checked by playing them.
 pub fn checksum(bytes: &[u8]) -> u32 {
     let mut hasher = Fnv(BASIS);
     hasher.write(bytes);

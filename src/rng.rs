@@ -12,24 +12,24 @@ use std::hash::{Hash, Hasher};
 pub struct Rng(SplitMix64);
 
 impl Rng {
-    /// A generator for a recorded seed.
+    /// Returns a generator for a recorded seed.
     pub fn new(seed: u32) -> Rng {
         Rng::from_u64(u64::from(seed))
     }
 
-    /// A generator for a wide seed.
+    /// Returns a generator for a wide seed.
     pub fn from_u64(seed: u64) -> Rng {
         Rng(SplitMix64::seed_from_u64(seed))
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// A number from 0 to `n` - 1 by widening multiplication (the bias is below 2⁻²⁴ for the sizes of a table);
-    /// 0 when `n` is 0.
+    /// Returns a number from 0 to `n` - 1 by widening multiplication (the bias is below 2⁻²⁴ for the sizes of
+    /// a table); 0 when `n` is 0.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
         let (drawn, n) = (self.next_u64(), n as u64 & 0xFFFF_FFFF);
@@ -52,13 +52,13 @@ impl Rng {
     }
 }
 
-/// The upper half of a product of 64 by 32 bits.
+/// Returns the upper half of a product of 64 by 32 bits.
 #[inline]
 fn scaled(drawn: u64, n: u64) -> usize {
     ((u128::from(drawn) * u128::from(n)) >> 64) as usize
 }
 
-/// The same in two steps: wasm has no wider multiplication.
+/// Returns the same in two steps: wasm has no wider multiplication.
 #[inline]
 fn scaled_in_steps(drawn: u64, n: u64) -> usize {
     let (upper, lower) = (drawn >> 32, drawn & 0xFFFF_FFFF);

@@ -24,7 +24,8 @@ pub trait AnySearch {
     /// Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal
     /// move.
     fn run(&mut self, iterations: u32) -> u32;
-    /// How many simulations a player of its level runs before it decides; 0 if there is only one legal move.
+    /// Returns how many simulations a player of its level runs before it decides; 0 if there is only one
+    /// legal move.
     fn budget(&self) -> u32;
     /// Returns the root statistics, as a list of [`wire::RootStats`].
     fn root_stats(&self) -> Json;

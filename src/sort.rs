@@ -6,12 +6,12 @@ pub(crate) fn sort<T: Ord>(items: &mut [T]) {
     sort_by(items, |a, b| a < b);
 }
 
-/// The same by a key of each.
+/// Returns the same by a key of each.
 pub(crate) fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(items, |a, b| key(a) < key(b));
 }
 
-/// The same of many things of few kinds, which are named in ascending order.
+/// Returns the same of many things of few kinds, which are named in ascending order.
 pub(crate) fn sort_kinds<T: Copy, const N: usize>(
     items: &mut [T],
     kinds: &[T; N],

@@ -99,7 +99,7 @@ pub fn random<G: Game>(
     Ok(())
 }
 
-/// The trace of a game with given moves and given chance; it has the same form.
+/// Returns the trace of a game with given moves and given chance; it has the same form.
 ///
 /// # Errors
 /// What is wrong with the game handed over, in words.
@@ -205,7 +205,7 @@ fn reason<G: Game>(game: &G, events: &[G::Event]) -> Value {
     events.find(is_reason).unwrap_or(Value::Null)
 }
 
-/// Winners, points and sources; nothing while the game goes on.
+/// Returns the winners, points and sources; nothing while the game goes on.
 fn outcome<G: Game>(game: &G) -> Value {
     #[derive(Serialize)]
     struct Sources<S>(Vec<(S, i16)>);

@@ -63,7 +63,7 @@ fn recorded_searches_come_to_the_recorded_counts() {
     assert_eq!(serde_json::from_str::<Value>(&text).ok(), Some(found.into()));
 }
 
-/// The record, cut back to where there is a choice.
+/// Returns the record, cut back to where there is a choice.
 fn halfway(record: &Value) -> Box<dyn Session> {
     let mut record = record.clone();
     loop {
@@ -129,7 +129,7 @@ fn played(entry: &GameEntry) -> Vec<Agreed> {
     tables.enumerate().map(|(i, (seats, config))| played_at(entry, seats, &config, i as u32)).collect()
 }
 
-/// The defaults, or where so many cannot play those, the first other choice that they can.
+/// Returns the defaults, or where so many cannot play those, the first other choice that they can.
 fn fitting(entry: &GameEntry, seats: u8, default: &Value) -> Value {
     let opens = |config: &Value| open(&setup_of(entry, seats, config, 0).to_string()).is_ok();
     let choices = entry.options.iter().flat_map(|option| match option {
@@ -183,7 +183,7 @@ fn file_of(game: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "agree", &format!("{game}.json")].iter().collect()
 }
 
-/// A line for the record and one for the hashes of each game.
+/// Returns a line for the record and one for the hashes of each game.
 fn written(games: &[Agreed]) -> String {
     let line = |game: &Agreed| {
         let [record, hashes] = [json!(game.record), json!(game.hashes)];

@@ -16,7 +16,7 @@ const GAMES: usize = 200;
 /// No game is longer than this.
 const ENOUGH: usize = 2000;
 
-/// Every page with every number of players it is printed for.
+/// Returns every page with every number of players it is printed for.
 fn pages() -> impl Iterator<Item = (Scenario, u8)> {
     Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&seats| (page, seats)))
 }
@@ -28,7 +28,7 @@ fn config(page: Scenario, options: &[Optional]) -> Config {
     serde_json::from_value(config.into()).expect("names of the catalogue")
 }
 
-/// Whether a table can be played; if not, somebody is told why.
+/// Returns whether a table can be played; if not, somebody is told why.
 fn composes(page: Scenario, seats: u8, options: &[Optional]) -> bool {
     Kontor::conflicts(seats, &config(page, options)).is_empty()
 }

@@ -33,7 +33,7 @@ fn named<G: Game>(mut walk: Walk<G>) -> Walk<G> {
     walk
 }
 
-/// The link of a game, which leads back to it.
+/// Returns the link of a game, which leads back to it.
 fn link_of<G: Knowledge>(walk: &Walk<G>) -> String {
     let link = to_link::<G>(&walk.setup, &walk.moves);
     let again = Match::<G>::resume(&link).expect("our own link");
@@ -42,7 +42,7 @@ fn link_of<G: Knowledge>(walk: &Walk<G>) -> String {
     link
 }
 
-/// The length of the link that is handed on before the last move: no running game has a longer one.
+/// Returns the length of the link that is handed on before the last move: no running game has a longer one.
 fn shared_link_of<G: Knowledge>(walk: &Walk<G>) -> usize {
     let running = to_file::<G>(&walk.setup, &walk.moves[..walk.moves.len() - 1]);
     let shared = Match::<G>::resume(&running).expect("our own file").share(1, u32::MAX);
@@ -50,7 +50,7 @@ fn shared_link_of<G: Knowledge>(walk: &Walk<G>) -> usize {
     shared.link.len()
 }
 
-/// The longest of running games of random moves.
+/// Returns the longest of running games of random moves.
 fn longest_shared<G: Knowledge>(games: usize) -> usize {
     let walks = tables::<G>(games).map(named).map(|mut walk| {
         while walk.step().is_some() {}
@@ -69,7 +69,7 @@ fn m11_what_is_handed_on_of_a_running_game_keeps_to_the_same_lengths() {
     assert!(longest <= MOST_OF_KONTOR, "{longest}");
 }
 
-/// Games of random moves at random tables: their longest link.
+/// Returns the number of games of random moves at random tables: their longest link.
 fn longest_at_random<G: Knowledge>(games: usize) -> usize {
     let walks = tables::<G>(games).map(named).map(|mut walk| {
         while walk.step().is_some() {}

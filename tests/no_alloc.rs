@@ -118,7 +118,7 @@ fn searches_nothing_more<G: Knowledge>() {
     }
 }
 
-/// Tables for so many: the last one is searched.
+/// Returns the tables for so many: the last one is searched.
 fn options_for(id: &str, seats: u8) -> &'static [&'static str] {
     const KONTOR: &str = r#"{"edges":"per-axis","misery":true,"oneGood":true,"freeDraw":true,"firstPick":true,"corruption2":true,"oldGrudges":true}"#;
     const FREEWHEEL: &str = r#"{"scenario":"freewheel"}"#;

@@ -26,7 +26,7 @@ fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     count
 }
 
-/// The same, from the definition of legality.
+/// Returns the same, from the definition of legality.
 fn slow_perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -48,8 +48,8 @@ fn after<G: Game>(game: &G, seat: Seat, mv: G::Move) -> G {
     next
 }
 
-/// The first seat begins, the round cards come in the order of the rules' table, the deck in the order of the
-/// cards'.
+/// Returns the first seat begins, the round cards come in the order of the rules' table, the deck in the
+/// order of the cards'.
 fn opening(seats: u8, config: &str) -> Imhotep {
     let config: Config = serde_json::from_str(config).expect("options");
     let rounds = ROUND_CARDS[usize::from(seats) - 2];
@@ -58,7 +58,7 @@ fn opening(seats: u8, config: &str) -> Imhotep {
     Imhotep::start(seats, &config, &chance, Rng::new(1), &mut Quiet).expect("a table that can be played")
 }
 
-/// Every position of a random game, from the opening to the end.
+/// Returns every position of a random game, from the opening to the end.
 fn positions(seats: u8, config: &str) -> Vec<Imhotep> {
     let (mut game, mut choice) = (opening(seats, config), Rng::new(99));
     let mut all = vec![game.clone()];

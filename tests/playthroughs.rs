@@ -132,12 +132,12 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
 }
 
-/// The number after the game's name.
+/// Returns the number after the game's name.
 fn seats_of(name: &str) -> u8 {
     name.split('-').find_map(|part| part.parse().ok()).expect("a number of players")
 }
 
-/// The record of a new game, a move a line.
+/// Returns the record of a new game, a move a line.
 fn steered<G: Game>(this: &Playthrough) -> String {
     let config: G::Config = serde_json::from_str(this.config).expect("options of the game");
     let seats = seats_of(this.name);
@@ -156,7 +156,7 @@ fn steered<G: Game>(this: &Playthrough) -> String {
     format!("{before}[\n{}\n]{after}\n", lines.join(",\n"))
 }
 
-/// Whether a record can be played as it stands, to the end.
+/// Returns whether a record can be played as it stands, to the end.
 fn ends<G: Game>(text: &str) -> Result<(), String> {
     let error = |error| format!("{error:?}");
     let game = Record::<G>::decode(text).and_then(|record| record.replay(|_, _, _| (), &mut Quiet));

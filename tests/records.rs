@@ -19,14 +19,14 @@ use dockhand::session::{Match, Session, resume};
 use made::{code, decode_link, encode_link, file, link_of, played, sealed};
 use serde_json::{Value, json};
 
-/// The file of a game of two with one thing changed.
+/// Returns the file of a game of two with one thing changed.
 fn changed(key: &str, value: Value) -> String {
     let mut record: Value = serde_json::from_str(&file()).expect("JSON");
     record[key] = value;
     record.to_string()
 }
 
-/// Its moves.
+/// Returns its moves.
 fn moves() -> Vec<Value> {
     let record: Value = serde_json::from_str(&file()).expect("JSON");
     record["moves"].as_array().expect("moves").clone()

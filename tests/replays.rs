@@ -48,7 +48,7 @@ impl Replayed {
         self.events = steps.into_iter().filter_map(event).collect();
     }
 
-    /// A part of the state in words: see `Kontor::describe`.
+    /// Returns a part of the state in words: see `Kontor::describe`.
     fn state(&self, key: &str) -> Value {
         self.game.describe()[key].take()
     }
@@ -124,7 +124,7 @@ fn disorder_draws_three() {
 }
 
 impl Replayed {
-    /// The legal moves of whoever decides first.
+    /// Returns the legal moves of whoever decides first.
     fn legal(&self) -> (Seat, Vec<Move>) {
         let seat = self.game.to_act().first().expect("somebody decides");
         let mut moves = Vec::new();
@@ -132,7 +132,7 @@ impl Replayed {
         (seat, moves)
     }
 
-    /// How many warehouses of a kind stand on a cell.
+    /// Returns how many warehouses of a kind stand on a cell.
     fn standing(&self, cell: &Value, good: Good) -> usize {
         let board = self.state("board");
         let here =

@@ -93,7 +93,7 @@ fn seeds_differ_and_repeat() {
     assert!(once == again && once[0] != once[1] && once[1..2] == traces::<Imhotep>("null", 9, 1));
 }
 
-/// The first trace in which the deck ran out.
+/// Returns the first trace in which the deck ran out.
 fn reshuffled() -> Value {
     static FOUND: LazyLock<Value> = LazyLock::new(|| {
         let lines = (1..40).flat_map(|seed| traces::<Imhotep>(RESHUFFLING, seed, 1));

@@ -21,7 +21,7 @@ pub struct Pair {
     pub words: [Word; 2],
 }
 
-/// All pairs, in no order; the same for the same seed.
+/// Returns all pairs, in no order; the same for the same seed.
 pub fn matches<G: Knowledge>(asked: &Asked) -> Vec<Pair> {
     let next = AtomicU32::new(0);
     let work = || {

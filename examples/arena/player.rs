@@ -90,7 +90,7 @@ impl Player {
     }
 }
 
-/// The move after which the seat leads most, of equals any.
+/// Returns the move after which the seat leads most, of equals any.
 fn greedy<G: Knowledge>(seen: &Observed<G>, legal: &[G::Move], expects: bool, seed: u32) -> Option<G::Move> {
     let (mut rng, mut best) = (Rng::new(seed), (i32::MIN, None));
     for &mv in legal {
@@ -111,7 +111,7 @@ fn greedy<G: Knowledge>(seen: &Observed<G>, legal: &[G::Move], expects: bool, se
     best.1
 }
 
-/// The points there are.
+/// Returns the points there are.
 fn so_far<G: Knowledge>(world: &G) -> Points {
     let mut points = [0; MOST_SEATS];
     for (seat, sum) in Seat::all(world.seats()).zip(&mut points) {

@@ -42,7 +42,8 @@ pub fn print_all() {
     }
 }
 
-/// The least of several samples, each beside one of the base game; nothing when the table cannot be played.
+/// Returns the least of several samples, each beside one of the base game; nothing when the table cannot be
+/// played.
 fn cost(seats: u8, config: &str) -> Option<(f64, f64)> {
     let mut best: Option<(f64, f64)> = None;
     for seed in 0..SAMPLES {

@@ -36,8 +36,8 @@ fn main() {
     }
 }
 
-/// The fewest and the most players with all defaults, and the fewest with every option set otherwise, or where that cannot
-/// be played with the first value of each.
+/// Returns the fewest and the most players with all defaults, and the fewest with every option set otherwise,
+/// or where that cannot be played with the first value of each.
 fn tables(entry: &GameEntry) -> Vec<(u8, Value)> {
     let (Some(&fewest), Some(&most)) = (entry.seats.first(), entry.seats.last()) else { return Vec::new() };
     let other = |option: &Choosable| match option {

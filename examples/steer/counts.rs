@@ -150,7 +150,7 @@ impl Counts {
             .collect()
     }
 
-    /// The counters, in lines.
+    /// Returns the counters, in lines.
     pub fn report(&self) -> String {
         let mut lines = vec![format!("{} games, {} decisions", self.games, self.decisions)];
         lines.push("\nGames by page and players".to_owned());

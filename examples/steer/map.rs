@@ -26,18 +26,18 @@ pub fn xy(at: At) -> (i8, i8) {
     ((at % WIDE) as i8 - 13, (at / WIDE) as i8 - 13)
 }
 
-/// The cell as the engine calls it.
+/// Returns the cell as the engine calls it.
 pub fn cell(at: At) -> Cell {
     let (x, y) = xy(at);
     Cell::new(x, y).unwrap_or(Cell::ANCHOR)
 }
 
-/// The four cells side by side with one.
+/// Returns the four cells side by side with one.
 pub fn beside(at: At) -> [At; 4] {
     [at.saturating_sub(WIDE), at.saturating_sub(1), at + 1, at + WIDE]
 }
 
-/// The four cells that touch one by a corner.
+/// Returns the four cells that touch one by a corner.
 pub fn corners(at: At) -> [At; 4] {
     [at.saturating_sub(WIDE + 1), at.saturating_sub(WIDE - 1), at + WIDE - 1, at + WIDE + 1]
 }
@@ -75,7 +75,7 @@ impl Set {
     pub fn meets(&self, other: &Set) -> bool {
         self.0.iter().zip(other.0).any(|(word, more)| word & more != 0)
     }
-    /// The first in reading order.
+    /// Returns the first in reading order.
     pub fn first(&self) -> Option<At> {
         self.iter().next()
     }
@@ -91,7 +91,7 @@ impl Set {
             })
         })
     }
-    /// All of `self` that can be reached side by side from one of its cells.
+    /// Returns all of `self` that can be reached side by side from one of its cells.
     pub fn around(&self, start: At) -> Set {
         let (mut reached, mut todo) = (Set::default(), Vec::with_capacity(16));
         if self.has(start) {
@@ -108,7 +108,7 @@ impl Set {
         }
         reached
     }
-    /// The connected parts, by their first cells.
+    /// Returns the connected parts, by their first cells.
     pub fn parts(&self) -> Vec<Set> {
         let (mut rest, mut parts) = (*self, Vec::new());
         while let Some(first) = rest.first() {

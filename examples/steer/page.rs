@@ -126,7 +126,7 @@ impl Page {
         matches!(self.scenario, Scenario::Freewheel | Scenario::FreewheelSolo)
     }
 
-    /// Each plays for oneself.
+    /// Returns each plays for oneself.
     pub fn solo(&self) -> bool {
         self.scenario == Scenario::FreewheelSolo
     }
@@ -144,23 +144,24 @@ impl Page {
         Seat::all(self.seats)
     }
 
-    /// Whether points are counted at all: where sectors win at once, only sectors and florins are (`kontor/ruling-64`,
+    /// Returns whether points are counted at all: where sectors win at once, only sectors and florins are
+    /// (`kontor/ruling-64`,
     /// `kontor/ruling-65`).
     pub fn counts_points(&self) -> bool {
         !matches!(self.scenario, Scenario::Speed | Scenario::TicTacToe)
     }
 
-    /// Each side has its own warehouses (`kontor/embargo`).
+    /// Returns each side has its own warehouses (`kontor/embargo`).
     pub fn embargo(&self) -> bool {
         self.scenario == Scenario::Embargo
     }
 
-    /// A card is replaced from whichever pile one likes.
+    /// Returns a card is replaced from whichever pile one likes.
     pub fn either_pile(&self) -> bool {
         self.wheel() || self.has(Optional::FreeDraw)
     }
 
-    /// Warehouses of each kind in the game.
+    /// Returns the number of warehouses of each kind in the game.
     pub fn warehouses(&self) -> u8 {
         if self.embargo() { 8 } else { 16 }
     }

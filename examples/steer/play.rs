@@ -209,7 +209,7 @@ impl Run<'_> {
     }
 }
 
-/// A number for a move, the same for equal ones.
+/// Returns a number for a move, the same for equal ones.
 fn key(mv: &Move) -> u64 {
     struct Mix(u64);
     impl Hasher for Mix {
@@ -230,7 +230,7 @@ fn key(mv: &Move) -> u64 {
     mix.0
 }
 
-/// Whether the engine offers just what the rules allow.
+/// Returns whether the engine offers just what the rules allow.
 fn same(offered: &[Move], own: &[Move], ask: Ask) -> Result<(), String> {
     let sorted = |moves: &[Move]| {
         let mut keys: Vec<u64> = moves.iter().map(key).collect();
@@ -250,7 +250,7 @@ fn same(offered: &[Move], own: &[Move], ask: Ask) -> Result<(), String> {
     ))
 }
 
-/// The result is the ledger's, and the sources add up.
+/// Returns the result is the ledger's, and the sources add up.
 fn outcome(game: &Kontor, ledger: &Ledger) -> Result<(), String> {
     let outcome = game.outcome().ok_or("nobody decides, and no outcome")?;
     if outcome.winners != ledger.winners() {
@@ -266,7 +266,8 @@ fn outcome(game: &Kontor, ledger: &Ledger) -> Result<(), String> {
     Ok(())
 }
 
-/// The record and the link of a game lead to the same state, also half the way: that is how a move is taken back.
+/// Returns the record and the link of a game lead to the same state, also half the way: that is how a move is
+/// taken back.
 fn replayed(game: &Kontor, midway: Option<(usize, u64)>) -> Result<(), String> {
     let Some(played) = NOW.with(|now| now.borrow().clone()) else { return Ok(()) };
     let setup = played.setup();
@@ -288,7 +289,7 @@ fn replayed(game: &Kontor, midway: Option<(usize, u64)>) -> Result<(), String> {
     if state_hash(&before) == hash { Ok(()) } else { Err("taking back leads to another state".to_owned()) }
 }
 
-/// Which options a table has, for the counts.
+/// Returns which options a table has, for the counts.
 pub fn options(table: &Table) -> impl Iterator<Item = Optional> + use<> {
     table.config.options().iter().collect::<Vec<_>>().into_iter()
 }

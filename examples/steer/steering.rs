@@ -189,7 +189,7 @@ impl Steering {
         legal.get(chosen).copied()
     }
 
-    /// A kind by how rare it is, then one of its moves.
+    /// Returns a kind by how rare it is, then one of its moves.
     fn weighted(&self, kinds: &[usize], rng: &mut Rng) -> Option<usize> {
         let mut there = [0u64; KINDS];
         kinds.iter().for_each(|&kind| there[kind] += 1);

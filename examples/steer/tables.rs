@@ -13,7 +13,7 @@ pub struct Table {
     pub config: Config,
 }
 
-/// The configuration of a page with these options.
+/// Returns the configuration of a page with these options.
 pub fn config(page: Scenario, options: &[Optional]) -> Config {
     let mut fields: Map<String, Value> =
         options.iter().map(|option| (option.key().into(), json!(true))).collect();
@@ -25,7 +25,7 @@ fn composes(table: &Table) -> bool {
     Kontor::conflicts(table.seats, &table.config).is_empty()
 }
 
-/// Every page, with no option, with each, and with every two that go together.
+/// Returns every page, with no option, with each, and with every two that go together.
 pub fn all() -> Vec<Table> {
     let mut tables = Vec::new();
     let pages = Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&n| (page, n)));
@@ -68,7 +68,7 @@ pub fn sampled(all: &[Table], wanted: &str, rng: &mut Rng) -> Table {
     all.first().cloned().unwrap_or(Table { seats: 2, config: Config::default() })
 }
 
-/// A table in one word, for choosing some and for counting.
+/// Returns a table in one word, for choosing some and for counting.
 pub fn name(table: &Table) -> String {
     let options: Vec<&str> = table.config.options().iter().map(Optional::key).collect();
     let edges = if table.config.edges == Edges::PerAxis { "+perAxis" } else { "" };
@@ -133,7 +133,7 @@ const CANALE: [&[&str]; 2] = [
 const ILE: [&str; 6] =
     ["~ ~ ~ ~ ~ .", "~ . . . ~ .", "~ . . . ~ .", "~ . . . ~ .", "~ ~ A ~ ~ ~", ". . ~ . . ."];
 
-/// A small harbour with cranes and taverns.
+/// Returns a small harbour with cranes and taverns.
 fn harbour(rng: &mut Rng) -> Own {
     let (columns, rows) = (4 + rng.below(5) as u8, 4 + rng.below(5) as u8);
     let (wide, high) = (1 + rng.below(usize::from(columns)), 1 + rng.below(usize::from(rows)));
@@ -146,7 +146,7 @@ fn harbour(rng: &mut Rng) -> Own {
     Own { columns, rows, map }
 }
 
-/// How many tables each two options have in common, as a table of Markdown.
+/// Returns how many tables each two options have in common, as a table of Markdown.
 pub fn matrix() -> String {
     let pages = || Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&n| (page, n)));
     let together = |one: Optional, other: Optional| {

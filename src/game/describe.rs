@@ -15,7 +15,7 @@ pub struct Taps<P> {
 }
 
 impl<P: Copy> Taps<P> {
-    /// Taps in exactly this order.
+    /// Returns the taps in exactly this order.
     pub fn in_order(places: &[P]) -> Taps<P> {
         Taps { places: places.iter().copied().take(8).collect(), any_order: 0 }
     }
@@ -44,8 +44,8 @@ pub trait Describe: Rules {
     fn notes(&self, eye: Eye, each: &mut dyn FnMut(Self::Place, Self::Note)) {
         let _ = (eye, each);
     }
-    /// The whole state in words and numbers, for traces and golden files. Shapes are the game's own.
+    /// Returns the whole state in words and numbers, for traces and golden files. Shapes are the game's own.
     fn describe(&self) -> serde_json::Value;
-    /// The number that [`Log::shuffled`](super::Log::shuffled) uses for a card's name, and back.
+    /// Returns the number that [`Log::shuffled`](super::Log::shuffled) uses for a card's name, and back.
     fn card_names() -> &'static [&'static str];
 }

@@ -12,19 +12,19 @@ pub const MOST_SEATS: usize = 4;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index.
+    /// Returns the seat as an index.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The next seat clockwise, "to the left", at a table of `seats`.
+    /// Returns the next seat clockwise, "to the left", at a table of `seats`.
     #[inline]
     pub fn left(self, seats: u8) -> Seat {
         if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
     }
 
-    /// All seats of a table, in order.
+    /// Returns all seats of a table, in order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat)
     }
@@ -68,13 +68,13 @@ impl Seats {
         self.0 == 0
     }
 
-    /// The lowest seat of the set.
+    /// Returns the lowest seat of the set.
     #[inline]
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
-    /// The seats in order.
+    /// Returns the seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MOST_SEATS as u8).filter(move |&s| self.contains(s))
     }

@@ -5,8 +5,8 @@ use crate::data::Data;
 /// How deep a value may be nested; ours are ten times flatter.
 const DEEPEST: u8 = 127;
 
-/// The value that a JSON text stands for; nothing when it is not JSON, or when it has fractions, numbers of more than 63
-/// bits, or lists in lists without end.
+/// Returns the value that a JSON text stands for; nothing when it is not JSON, or when it has fractions,
+/// numbers of more than 63 bits, or lists in lists without end.
 pub fn read(text: &str) -> Option<Data> {
     let mut reader = Reader { rest: text };
     let value = reader.value(DEEPEST)?;
@@ -41,7 +41,7 @@ impl Reader<'_> {
         self.rest = self.rest.get(bytes..).unwrap_or_default();
     }
 
-    /// A value with lists and objects inside it up to a depth.
+    /// Returns a value with lists and objects inside it up to a depth.
     fn value(&mut self, depth: u8) -> Option<Data> {
         self.skip_space();
         match self.peek()? {

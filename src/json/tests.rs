@@ -140,7 +140,7 @@ fn the_same_torn_texts_are_read() {
     }
 }
 
-/// Both make the same value of a text, or neither does.
+/// Returns both make the same value of a text, or neither does.
 fn both_know<T: for<'a> Deserialize<'a> + PartialEq + std::fmt::Debug>(json: &str) -> bool {
     let known = read(json).and_then(|value| value.read::<T>().ok());
     assert_eq!(known, serde_json::from_str(json).ok(), "{json}");

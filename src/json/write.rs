@@ -6,7 +6,8 @@ use std::fmt::{Display, Error, Write};
 
 type Done = Result<(), Error>;
 
-/// A value as JSON; nothing when it holds what cannot be said, which is fractions and bytes. Keys of maps are texts.
+/// Returns a value as JSON; nothing when it holds what cannot be said, which is fractions and bytes. Keys of
+/// maps are texts.
 pub fn text<T: Serialize + ?Sized>(value: &T) -> String {
     let mut out = Writer(String::new());
     value.serialize(&mut out).map_or(String::new(), |()| out.0)

@@ -1,6 +1,7 @@
-//! What a computer player knows of the game beyond its rules: what a harbour will be worth in the end.
+//! What a computer player knows about Kontor beyond its rules: how many points a harbour promises.
 //!
-//! The numbers are sixteenths of a point. They were set by hand and kept where the arena liked them (`docs/bots.md`).
+//! The numbers are sixteenths of a point. They were chosen by hand and kept if they won games in the arena
+//! (`docs/bots.md`).
 
 use super::cards::Side;
 use super::harbour::Cells;
@@ -9,7 +10,7 @@ use super::state::{Kontor, Part, Pending};
 use crate::bot::{Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 
-/// A florin.
+/// The worth of a florin.
 const FLORIN: i16 = 2;
 
 impl Knowledge for Kontor {
@@ -45,7 +46,8 @@ impl Knowledge for Kontor {
         if self.is_solo() { seat.0 } else { Kontor::side(self, seat).index() as u8 }
     }
 
-    /// Asks the others again who have answered what all are asked at once.
+    /// Forgets the answers of the other seats to a question that all are asked at once, so that the search
+    /// asks them again.
     fn hide_pending(&mut self, eye: Seat) {
         for seat in self.every_seat().filter(|&seat| seat != eye) {
             let before = match (self.pending, self.part(seat)) {
@@ -61,7 +63,7 @@ impl Knowledge for Kontor {
 }
 
 impl Kontor {
-    /// What red and black can expect to have in the end.
+    /// Returns the points that red and black can expect at the end, in sixteenths.
     fn expected(&self) -> [i16; 2] {
         let mut points =
             Side::BOTH.map(|side| self.more_points(side) * POINT + i16::from(self.florins(side)) * FLORIN);
@@ -79,8 +81,8 @@ impl Kontor {
         points
     }
 
-    /// Who leads in a sector that is still open, and what that promises: the more, the larger the lead and the fewer the
-    /// gaps through which goods can still come.
+    /// Returns the side that leads in an open sector and the points that this promises, in sixteenths: more
+    /// for a larger lead, fewer for more empty cells through which goods can still come.
     fn promised(&self, sector: Cells, empty: Cells) -> Option<(Side, i16)> {
         let [red, black] = Side::BOTH.map(|side| self.stock_of(side, sector));
         let side = self.majority_of(red, black).0?;

@@ -2,24 +2,25 @@
 
 use super::harbour::{Cell, Cells};
 
-/// One axis of the board: how far its cards reach, and whether it may still grow.
+/// One axis of the board: how far its cards reach, and whether it can still grow.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Axis {
     pub from: i8,
     pub to: i8,
-    /// How many cells it may have.
+    /// The most cells along this axis.
     pub size: u8,
-    /// Once it has so many it stays where it is, even when a card is taken away (`kontor/ruling-25`).
+    /// Whether the axis has reached its size. It then stays where it is, even if a card is taken away
+    /// (`kontor/ruling-25`).
     pub fixed: bool,
 }
 
 impl Axis {
-    /// An axis with nothing but the anchor.
+    /// Returns an axis with only the anchor on it.
     pub fn new(size: u8) -> Axis {
         Axis { from: 0, to: 0, size, fixed: size == 1 }
     }
 
-    /// A card reaches to here; whether that has fixed the axis.
+    /// Extends the axis to a card at this position; returns whether that has fixed it.
     #[inline]
     pub fn reach(&mut self, at: i8) -> bool {
         (self.from, self.to) = (self.from.min(at), self.to.max(at));
@@ -28,7 +29,7 @@ impl Axis {
         fixes
     }
 
-    /// Where a card may lie: as far as the axis has room.
+    /// Returns the first and the last position where a card may lie.
     #[inline]
     pub fn room(&self) -> (i8, i8) {
         if self.fixed { (self.from, self.to) } else { (self.from - 1, self.to + 1) }
@@ -40,19 +41,20 @@ impl Axis {
 pub(super) struct Bounds {
     pub columns: Axis,
     pub rows: Axis,
-    /// Where cards may lie at all (rule `kontor/board`): follows from the axes, kept because every turn asks for it.
+    /// The cells where cards may lie (rule `kontor/board`). They follow from the axes and are kept because
+    /// every turn needs them.
     room: Cells,
 }
 
 impl Bounds {
-    /// A board with nothing but the anchor.
+    /// Returns a board with only the anchor on it.
     pub fn new((columns, rows): (u8, u8)) -> Bounds {
         let (columns, rows) = (Axis::new(columns), Axis::new(rows));
         let room = Cells::rectangle(columns.room(), rows.room());
         Bounds { columns, rows, room }
     }
 
-    /// A card reaches to this cell; which axes that has fixed.
+    /// Extends the board to a card on this cell; returns which axes that has fixed.
     #[inline]
     pub fn reach(&mut self, cell: Cell) -> (bool, bool) {
         let within = |axis: &Axis, at: i8| axis.from <= at && at <= axis.to;
@@ -62,7 +64,7 @@ impl Bounds {
         self.grow(cell)
     }
 
-    /// Both axes are fixed from here on, whatever lies there: a board of the full size begins at this column and row.
+    /// Fixes both axes: a board of the full size begins at this column and row.
     pub fn fix(&mut self, (west, north): (i8, i8)) {
         for (axis, from) in [(&mut self.columns, west), (&mut self.rows, north)] {
             (axis.from, axis.to, axis.fixed) = (from, from + axis.size as i8 - 1, true);
@@ -70,46 +72,48 @@ impl Bounds {
         self.room = Cells::rectangle(self.columns.room(), self.rows.room());
     }
 
-    /// The same of a cell beyond all cards.
+    /// Extends the board to a cell beyond all cards; returns which axes that has fixed.
     fn grow(&mut self, cell: Cell) -> (bool, bool) {
         let fixes = (self.columns.reach(cell.x()), self.rows.reach(cell.y()));
         self.room = Cells::rectangle(self.columns.room(), self.rows.room());
         fixes
     }
 
-    /// Where cards may lie at all (rule `kontor/board`).
+    /// Returns the cells where cards may lie (rule `kontor/board`).
     #[inline]
     pub fn room(&self) -> Cells {
         self.room
     }
 
-    /// The north-western corner of the border around all cards.
+    /// Returns the north-western corner of the border around all cards.
     #[inline]
     pub fn corner(&self) -> Cell {
         Cell::north_west_of(self.columns.from, self.rows.from)
     }
 
-    /// Whether a cell is one of the board or of the border around all cards: others have no bits of their own.
+    /// Returns whether a cell is on the board or on the border around all cards; any other cell shares its
+    /// bit with one of these.
     #[inline]
     pub fn covers(&self, cell: Cell) -> bool {
         let near = |axis: &Axis, at: i8| axis.from - 1 <= at && at <= axis.to + 1;
         near(&self.columns, cell.x()) && near(&self.rows, cell.y())
     }
 
-    /// Cells that, empty, keep a sector open: all that no closing edge cuts off (rule `kontor/edges`). Edges close once
-    /// both axes are fixed, or each by itself.
+    /// Returns the cells that keep a sector open while they are empty: all that no closed edge cuts off (rule
+    /// `kontor/edges`). Edges close once both axes are fixed, or each axis by itself.
     #[inline]
     pub fn inside(&self, per_axis: bool) -> Cells {
         if per_axis || self.is_fixed() { self.room } else { Cells::ALL }
     }
 
-    /// Whether every cell of the board could have a card.
+    /// Returns whether every cell of the board can still get a card.
     #[inline]
     pub fn is_fixed(&self) -> bool {
         self.columns.fixed && self.rows.fixed
     }
 
-    /// The card of this cell has gone: an axis that is not fixed shrinks to the cards that remain (`kontor/ruling-25`).
+    /// Shrinks the axes that are not fixed to the remaining cards, after the card of this cell has gone
+    /// (`kontor/ruling-25`).
     pub fn shrink(&mut self, gone: Cell, cards: Cells) {
         let stays = |axis: &Axis, at: i8| axis.fixed || axis.from < at && at < axis.to;
         if stays(&self.columns, gone.x()) && stays(&self.rows, gone.y()) {

@@ -1,19 +1,19 @@
-//! The cards of the box: 93 numbers and the anchor, and what each is. What they show stands in `tables`.
+//! The cards of the box: 93 numbers and the anchor, and the sort of each. `tables` has what they show.
 
 use crate::game::Seat;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The highest number.
 pub const NUMBERS: u8 = 93;
-/// What stands for the anchor, which bears no number.
+/// The number that stands for the anchor, which has none.
 pub const ANCHOR: u8 = 94;
-/// Warehouses of each kind (rule `kontor/pieces`).
+/// Number of warehouses of each kind (rule `kontor/pieces`).
 pub const WAREHOUSES: u8 = 16;
-/// All florins there are.
+/// Number of all florins.
 pub const FLORINS: u8 = 20;
-/// The two cranes without a ship, the two with one, and the taverns.
+/// The two cranes without a ship, then the two with one.
 pub const CRANES: [u8; 4] = [29, 30, 31, 32];
-/// Red's and black's tavern are 89 and 88.
+/// The taverns of black and red.
 pub const TAVERNS: [u8; 2] = [88, 89];
 
 /// A kind of goods.
@@ -28,16 +28,16 @@ pub enum Good {
 }
 
 impl Good {
-    /// All three.
+    /// All three kinds.
     pub const ALL: [Good; 3] = [Good::Tea, Good::Wine, Good::Spice];
 
-    /// As an index.
+    /// Returns the kind as an index.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name, as in addresses.
+    /// Returns its name, as in addresses.
     pub fn name(self) -> &'static str {
         match self {
             Good::Tea => "tea",
@@ -52,30 +52,30 @@ impl Good {
 pub struct Goods(pub(super) u8);
 
 impl Goods {
-    /// Whether the set holds this kind.
+    /// Returns whether the set holds this kind.
     #[inline]
     pub fn has(self, good: Good) -> bool {
         self.0 & 1 << good.index() != 0
     }
 
-    /// Without this kind.
+    /// Returns the set without this kind.
     #[inline]
     pub(super) fn without(self, good: Good) -> Goods {
         Goods(self.0 & !(1 << good.index()))
     }
 
-    /// Just this kind.
+    /// Returns the set of only this kind.
     pub fn only(good: Good) -> Goods {
         Goods(1 << good.index())
     }
 
-    /// How many kinds.
+    /// Returns how many kinds the set holds.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// None at all?
+    /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -88,7 +88,7 @@ impl Serialize for Goods {
     }
 }
 
-/// A party: a player of two, or a team.
+/// One of the two sides: a player of two, or a team.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSide"))]
 #[serde(rename_all = "kebab-case")]
@@ -99,22 +99,22 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
+    /// Both sides.
     pub const BOTH: [Side; 2] = [Side::Red, Side::Black];
 
-    /// As an index.
+    /// Returns the side as an index.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// The seat that stands for the side if a value is kept by seat.
+    /// Returns the seat under which values of the side are kept.
     #[inline]
     pub fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The opponents.
+    /// Returns the other side.
     #[inline]
     pub fn other(self) -> Side {
         match self {
@@ -124,7 +124,7 @@ impl Side {
     }
 }
 
-/// What a card is.
+/// The sort of a card.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSort"))]
 #[serde(rename_all = "kebab-case")]
@@ -139,7 +139,7 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// Whether it is one of the six special cards.
+    /// Returns whether this is one of the sorts of special cards.
     #[inline]
     pub fn is_special(self) -> bool {
         match self {
@@ -149,7 +149,7 @@ impl Sort {
     }
 }
 
-/// What each number is, up to 127.
+/// The sort of each number, up to 127.
 const SORTS: [Sort; 128] = {
     let mut sorts = [Sort::Dock; 128];
     let mut number = 0;
@@ -167,13 +167,13 @@ const SORTS: [Sort; 128] = {
     sorts
 };
 
-/// What a number is (rule `kontor/numbers`); all of it is printed in the rules.
+/// Returns the sort of a number (rule `kontor/numbers`); all sorts are printed in the rules.
 #[inline]
 pub const fn sort_of(number: u8) -> Sort {
     SORTS[(number & 127) as usize]
 }
 
-/// Whose a dock is: odd numbers are red, even ones black.
+/// Returns the side that a dock belongs to: odd numbers are red, even ones black.
 #[inline]
 pub fn side_of(number: u8) -> Side {
     if number % 2 == 1 { Side::Red } else { Side::Black }
@@ -204,7 +204,7 @@ pub enum Symbol {
 pub struct CardSet([u64; 2]);
 
 impl CardSet {
-    /// Whether the set holds this number.
+    /// Returns whether the set holds this number.
     #[inline]
     pub fn has(self, number: u8) -> bool {
         self.0[usize::from(number >> 6 & 1)] >> (number & 63) & 1 != 0
@@ -216,23 +216,23 @@ impl CardSet {
         self.0[usize::from(number >> 6 & 1)] |= 1 << (number & 63);
     }
 
-    /// Takes a number out.
+    /// Removes a number.
     #[inline]
     pub fn remove(&mut self, number: u8) {
         self.0[usize::from(number >> 6 & 1)] &= !(1 << (number & 63));
     }
 
-    /// How many numbers.
+    /// Returns how many numbers the set holds.
     pub fn len(self) -> u8 {
         (self.0[0].count_ones() + self.0[1].count_ones()) as u8
     }
 
-    /// No number at all?
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == [0; 2]
     }
 
-    /// The numbers, rising.
+    /// Returns the numbers, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let bits = |(word, mut rest): (u8, u64)| {

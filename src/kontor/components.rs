@@ -1,5 +1,5 @@
-//! A components file: the printed facts that were reconstructed, as a player found them in the box. It names the game and
-//! only the tables it replaces; it is read leniently and all that is wrong with it is told at once.
+//! A components file: the tables of a player's own box, in place of the reconstructed ones. It names the game
+//! and only the tables that it replaces. Its types are loose, so that all mistakes can be reported at once.
 
 use super::Kontor;
 use super::cards::{Good, Goods, NUMBERS, Side, Sort, Symbol, side_of, sort_of};
@@ -11,7 +11,8 @@ use crate::game::Rules;
 use crate::sort::sort;
 use serde::{Deserialize, Serialize};
 
-/// For example `{"game": "kontor", "layouts": {"watergames": [". ~ .", "~ A ~", ". ~ ."]}}`.
+/// The contents of a components file, for example `{"game": "kontor", "layouts": {"watergames": [". ~ .", "~
+/// A ~", ". ~ ."]}}`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorComponents", missing_as_null))]
 #[serde(deny_unknown_fields, default)]
@@ -24,13 +25,13 @@ pub struct Components {
     /// Start layouts, drawn: `~` a canal, `A` the anchor, `.` empty.
     #[cfg_attr(feature = "ts", tsify(type = "KontorLayouts | null"))]
     pub layouts: Option<Layouts>,
-    /// A harbour of one's own: it replaces the start and the board of the scenario.
+    /// A harbour of one's own, which replaces the start layout and the board of the scenario.
     #[cfg_attr(feature = "ts", tsify(type = "KontorOwn | null"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub harbour: Option<Own>,
 }
 
-/// The numbers that bear each mark: all of them.
+/// All numbers that have each mark.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorCards"))]
 #[serde(deny_unknown_fields, default)]
@@ -43,7 +44,7 @@ pub struct Cards {
     pub ship: Vec<i32>,
 }
 
-/// The layouts that nobody here has seen.
+/// The layouts that are reconstructed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorLayouts", missing_as_null))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -57,13 +58,13 @@ pub struct Layouts {
     pub watergames: Option<Vec<String>>,
 }
 
-/// Cards of 3 to 89 with a florin, with a ship, and with neither (rule `kontor/deck`).
+/// Number of cards from 3 to 89 with a florin, with a ship, and with neither (rule `kontor/deck`).
 const OF_EACH_SYMBOL: usize = 29;
-/// Docks of a colour with each kind of goods.
+/// Number of docks of a colour with each kind of goods.
 const OF_EACH_GOOD: usize = 8;
 
 impl Cards {
-    /// The numbers that bear a mark.
+    /// Returns the numbers that have a mark.
     fn with(&self, mark: Mark) -> &[i32] {
         match mark {
             Mark::Tea => &self.tea,
@@ -74,7 +75,7 @@ impl Cards {
         }
     }
 
-    /// The table, as far as the numbers are those of cards.
+    /// Returns the tables of the file; numbers that no card has are left out.
     fn tables(&self) -> Tables {
         let mut tables = Tables::BLANK;
         for mark in Mark::ALL {
@@ -104,7 +105,7 @@ impl Cards {
     }
 }
 
-/// What the rules print about single cards, and the sums (rule `kontor/deck`).
+/// Checks what the rules print about single cards, and the sums (rule `kontor/deck`).
 fn check_prints(tables: &Tables, out: &mut Vec<Conflict>) {
     let docks = || (3..=44).filter(|&number| !tables.is_crane(number));
     for number in 3..=89 {
@@ -150,7 +151,7 @@ fn check_prints(tables: &Tables, out: &mut Vec<Conflict>) {
 }
 
 impl Layouts {
-    /// The drawing that replaces ours.
+    /// Returns the drawing that replaces the built-in layout.
     fn drawing(&self, layout: Layout) -> Option<&[String]> {
         match layout {
             Layout::CanaleGrande => self.canale_grande.as_deref(),
@@ -161,10 +162,10 @@ impl Layouts {
     }
 }
 
-/// The longest line of a drawing that is read.
+/// The longest line of a drawing that is read, in bytes.
 const LINE: usize = 64;
 
-/// What is wrong with a drawn layout.
+/// Returns what is wrong with a drawn layout.
 fn fault(layout: Layout, rows: &[String]) -> Option<Fault> {
     if rows.len() > LINE || rows.iter().any(|row| row.len() > LINE) {
         return Some(Fault::TooLarge);
@@ -186,7 +187,7 @@ fn fault(layout: Layout, rows: &[String]) -> Option<Fault> {
 }
 
 impl Components {
-    /// All that is wrong with the file.
+    /// Returns all mistakes of the file.
     pub fn conflicts(&self) -> Vec<Conflict> {
         let mut out = Vec::new();
         if self.game != Kontor::ID {
@@ -205,12 +206,12 @@ impl Components {
         out
     }
 
-    /// The table of a file without conflicts; ours where it names none.
+    /// Returns the tables of a valid file, or the reconstructed ones if it has none.
     pub fn tables(&self) -> Tables {
         self.cards.as_ref().map_or(Tables::RECONSTRUCTED, Cards::tables)
     }
 
-    /// The layout of a file without conflicts; ours where it names none.
+    /// Returns the layout of a valid file, or the built-in one if it has none.
     pub(super) fn plan(&self, layout: Layout) -> Plan {
         if let Some(own) = &self.harbour {
             return own.sound_plan();

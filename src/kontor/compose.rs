@@ -1,4 +1,4 @@
-//! How a scenario and its optional rules compose into one [`Ruleset`], and every reason why some do not.
+//! How a scenario and its optional rules compose into one [`Ruleset`], and why some cannot.
 
 use super::cards::FLORINS;
 use super::config::Conflict;
@@ -6,13 +6,14 @@ use super::optional::{CLASHES, Optional, Options, beyond_sense};
 use super::ruleset::{Edges, Ruleset};
 use super::scenario::Scenario;
 
-/// One ruleset, or every reason why not, so that a form can show them all at once.
+/// Composes one ruleset, or returns every reason why that is impossible, so that a form can show them all.
 ///
-/// Four layers, each outranking the one before: the game, what the options suggest, the scenario, what the options
+/// There are four layers, each overriding the one before: the game, what the options suggest, the scenario,
+/// what the options change. The remaining fields follow from these.
 /// change. The rest follows from them.
 ///
 /// # Errors
-/// All conflicts, those of options that cannot be played yet included.
+/// All conflicts, including those of options that cannot be played yet.
 pub fn compose(
     players: u8,
     scenario: Scenario,
@@ -23,7 +24,7 @@ pub fn compose(
     if why.is_empty() { Ok(layered(players, scenario, options, edges).1) } else { Err(why) }
 }
 
-/// The ruleset before and after what the options change.
+/// Returns the ruleset before and after the changes of the options.
 pub(super) fn layered(players: u8, scenario: Scenario, options: Options, edges: Edges) -> (Ruleset, Ruleset) {
     let mut plain = scenario.game(players, edges);
     options.iter().for_each(|option| option.suggest(&mut plain.setup));
@@ -35,7 +36,7 @@ pub(super) fn layered(players: u8, scenario: Scenario, options: Options, edges: 
     (plain, r)
 }
 
-/// Every reason why these cannot be played together.
+/// Returns every reason why these choices cannot be played together.
 pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges) -> Vec<Conflict> {
     let mut why = Vec::new();
     if !scenario.players().contains(&players) {
@@ -47,7 +48,7 @@ pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges
     why
 }
 
-/// The reasons that would remain if everything could be played.
+/// Returns the reasons that would remain if every option could be played.
 pub(super) fn nonsense(
     players: u8,
     scenario: Scenario,

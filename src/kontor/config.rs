@@ -1,4 +1,4 @@
-//! What a table may choose.
+//! The options of a game.
 
 use super::cards::{Good, Side};
 use super::components::Components;
@@ -20,7 +20,7 @@ use std::borrow::Cow;
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Config {
-    /// The page that is played.
+    /// The scenario: a page of the printed rules.
     #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
     pub scenario: Scenario,
     /// When edges close sectors.
@@ -46,18 +46,18 @@ pub struct Config {
     pub great_flood: bool,
     pub export: bool,
     pub events: bool,
-    /// Printed facts as a player found them in the box; nothing: ours.
+    /// A components file; if `None`, the reconstructed values count.
     #[cfg_attr(feature = "ts", tsify(type = "KontorComponents | null"))]
     pub components: Option<Components>,
-    /// Passes are not announced before: each player answers once, with a card or a pass. Left out of records where it
-    /// is off, as in those from before there was such a switch.
+    /// Whether passes are not announced first: each player answers once, with a card or a pass. Records leave
+    /// it out if it is off, as older records do, which had no such option.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", tsify(optional))]
     pub one_answer: bool,
 }
 
 impl Config {
-    /// Whether an optional rule is chosen.
+    /// Returns whether an optional rule is chosen.
     #[rustfmt::skip]
     fn has(&self, option: Optional) -> bool {
         match option {
@@ -74,12 +74,12 @@ impl Config {
         }
     }
 
-    /// A harbour of one's own.
+    /// Returns the harbour of one's own, if there is one.
     fn harbour(&self) -> Option<&Own> {
         self.components.as_ref()?.harbour.as_ref()
     }
 
-    /// What is played, if it can be played.
+    /// Returns the composed ruleset; it is meaningless if the options cannot be played.
     pub(super) fn rules(&self, seats: u8) -> Ruleset {
         let (_, mut rules) = layered(seats, self.scenario, self.options(), self.edges);
         if self.one_answer {
@@ -91,78 +91,78 @@ impl Config {
         rules
     }
 
-    /// What lies on the table at the start: as printed, or as a components file says.
+    /// Returns the start layout: the printed one, or the one of a components file.
     pub(super) fn plan(&self, rules: &Ruleset) -> Cow<'static, Plan> {
         let layout = rules.setup.layout;
         let own = self.components.as_ref().map(|components| components.plan(layout));
         own.map_or(Cow::Borrowed(layout.plan()), Cow::Owned)
     }
 
-    /// The optional rules and expansions chosen.
+    /// Returns the optional rules and expansions chosen.
     pub fn options(&self) -> Options {
         Optional::ALL.into_iter().filter(|&option| self.has(option)).collect()
     }
 }
 
-/// Why a table cannot be played.
+/// Why these options cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorConflict"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Conflict {
-    /// The scenario is for others.
+    /// The scenario is for another number of players.
     Players {
         seats: u8,
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         allowed: &'static [u8],
     },
-    /// The option lacks something.
+    /// The option needs something that this game does not have.
     Needs {
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
         option: Optional,
         #[cfg_attr(feature = "ts", tsify(type = "KontorThing"))]
         thing: Thing,
     },
-    /// Two options make no sense together.
+    /// The two options make no sense together.
     Clash {
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
         option: Optional,
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
         with: Optional,
     },
-    /// The option makes no sense in the scenario.
+    /// The option makes no sense in this scenario.
     ClashesWithScenario {
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
         option: Optional,
         #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
         scenario: Scenario,
     },
-    /// Given cards are not those of the box.
+    /// The given cards are not those of the box.
     WrongCards,
     /// The components file is for another game.
     OtherGame,
-    /// A mark is said to be on more numbers than there are.
+    /// The file lists more numbers under a mark than there are cards.
     TooManyNumbers {
         #[cfg_attr(feature = "ts", tsify(type = "KontorMark"))]
         mark: Mark,
     },
-    /// No card with this number can bear the mark.
+    /// No card with this number can have the mark.
     NoSuchCard {
         #[cfg_attr(feature = "ts", tsify(type = "KontorMark"))]
         mark: Mark,
         number: i32,
     },
-    /// A number stands twice under one mark.
+    /// A number is listed twice under one mark.
     NumberTwice {
         #[cfg_attr(feature = "ts", tsify(type = "KontorMark"))]
         mark: Mark,
         number: i32,
     },
-    /// A card bears a florin or a ship, never both.
+    /// A card has both a florin and a ship.
     TwoSymbols { number: u8 },
-    /// The rules themselves tell otherwise of this card.
+    /// The printed rules contradict the file about this card.
     PrintedOtherwise { number: u8 },
-    /// A kind of goods is on too few or too many docks of a colour.
+    /// Too few or too many docks of a colour show this kind of goods.
     WrongGoods {
         #[cfg_attr(feature = "ts", tsify(type = "KontorSide"))]
         side: Side,
@@ -171,30 +171,30 @@ pub enum Conflict {
         has: u8,
         right: u8,
     },
-    /// As many cards bear a florin as a ship as nothing.
+    /// The numbers of cards with a florin, with a ship and with neither are not equal.
     WrongSymbols { florins: u8, ships: u8, right: u8 },
-    /// Both colours own the same cards but for the numbers.
+    /// The cards of the two colours differ in more than their numbers.
     ColoursDiffer,
-    /// A start layout that cannot be used.
+    /// A start layout cannot be used.
     WrongLayout {
         #[cfg_attr(feature = "ts", tsify(type = "KontorLayout"))]
         layout: Layout,
         #[cfg_attr(feature = "ts", tsify(type = "KontorFault"))]
         fault: Fault,
     },
-    /// A harbour of one's own that cannot be used.
+    /// A harbour of one's own cannot be used.
     WrongHarbour {
         #[cfg_attr(feature = "ts", tsify(type = "KontorFault"))]
         fault: Fault,
     },
-    /// The scenario is about its own map.
+    /// The scenario needs its own map.
     OwnMap {
         #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
         scenario: Scenario,
     },
 }
 
-/// The game in the set-up form.
+/// Returns the game's entry in the catalogue, for the set-up form.
 pub fn entry() -> GameEntry {
     let mut options = vec![
         Choosable::Choice {
@@ -217,7 +217,7 @@ pub fn entry() -> GameEntry {
     }
 }
 
-/// All reasons why this table cannot be played.
+/// Returns all reasons why these options cannot be played.
 pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     let mut out = reasons(seats, config.scenario, config.options(), config.edges);
     if let Some(own) = config.harbour().filter(|_| config.blockade) {

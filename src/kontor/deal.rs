@@ -1,4 +1,4 @@
-//! What chance has fixed before the first move, and how the table is laid out from it.
+//! Everything that chance has fixed before the first move, and how it is laid out on the table.
 
 use super::bounds::Bounds;
 use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
@@ -19,7 +19,7 @@ use crate::sort::sort;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The docks of both colours.
+/// Number of docks of both colours.
 const COMMON: usize = 2 * DOCK_PILE;
 
 /// All canals, red's and black's docks, and the special cards, by number (rule `kontor/numbers`).
@@ -27,7 +27,7 @@ const CANALS: [u8; 43] = numbers(Sort::Canal, 0, 1);
 const DOCKS: [[u8; DOCK_PILE]; 2] = [numbers(Sort::Dock, 1, 2), numbers(Sort::Dock, 0, 2)];
 const SPECIALS: [u8; 6] = [1, 2, 90, 91, 92, 93];
 
-/// The numbers of a sort, those of a side where every second one is asked for.
+/// Returns the numbers of a sort; with `every` = 2, only every second one, which is one side's.
 const fn numbers<const N: usize>(sort: Sort, odd: u8, every: u8) -> [u8; N] {
     let (mut all, mut found, mut number) = ([0; N], 0, 1);
     while number <= NUMBERS {
@@ -44,35 +44,37 @@ const fn numbers<const N: usize>(sort: Sort, odd: u8, every: u8) -> [u8; N] {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    /// The canals: those of the start layout in reading order, two for each seat, then those set aside, then the pile, top first.
-    /// A special card among those of the start layout is passed over and comes first to the hands.
+    /// The canals: those of the start layout in reading order, two for each seat, then those set aside, then
+    /// the pile, top first. A special card among those of the start layout is skipped, and is dealt to a hand
+    /// first.
     pub canals: ArrayVec<u8, CANAL_PILE>,
-    /// The docks of red and of black: three in hand, then the pile, top first. Teams cut them into halves before that.
+    /// The docks of red and of black: three in hand, then the pile, top first. In teams each half is dealt
+    /// like this.
     pub docks: [ArrayVec<u8, DOCK_PILE>; 2],
-    /// The special cards, where they are dealt: one for each seat, the rest is left over.
+    /// The special cards if they are dealt: one for each seat; the rest is not used.
     pub specials: ArrayVec<u8, 6>,
-    /// Where a team's docks cannot be cut evenly: who gets one more, 0 the first partner or 1 the second, of red and of
-    /// black (`kontor/ruling-4`). Else nothing.
+    /// The partner who gets one dock more if a team's docks cannot be halved, for red and for black: 0 the
+    /// first, 1 the second (`kontor/ruling-4`). Otherwise empty.
     #[serde(default)]
     pub longer: ArrayVec<u8, 2>,
-    /// The events, by their place in the rules, the first to happen first; nothing where there are none.
+    /// The events by their place in the rules, in the order in which they happen; empty if there are none.
     #[serde(default)]
     pub events: ArrayVec<u8, EVENTS>,
-    /// Which canals of the start layout hide the warehouses of tea, wine and spice: by their number in reading order from
-    /// 0, all different (rule `kontor/euphrates`). Else nothing.
+    /// The canals of the start layout that hide the warehouses of tea, wine and spice: their numbers in
+    /// reading order from 0, all different (rule `kontor/euphrates`). Otherwise empty.
     #[serde(default)]
     pub sunken: ArrayVec<u8, 3>,
-    /// The docks of both colours, where they are one pile (rule `kontor/freewheel-solo`): two for each seat, then the pile,
-    /// top first. Else none.
+    /// The docks of both colours if they form one pile (rule `kontor/freewheel-solo`): two for each seat,
+    /// then the pile, top first. Otherwise empty.
     #[serde(default)]
     pub common: ArrayVec<u8, COMMON>,
-    /// Who has the first turn, where turns go round (rule `kontor/freewheel`). Else nothing.
+    /// The seat with the first turn, if players take turns (rule `kontor/freewheel`). Otherwise `None`.
     #[serde(default)]
     pub first: ArrayVec<u8, 1>,
 }
 
 impl Chance {
-    /// The cards that are dealt, by number.
+    /// Returns the cards that are dealt, sorted by number.
     pub fn sorted(rules: &Ruleset) -> Chance {
         let (without, laid) = (rules.setup.without, rules.setup.laid);
         let specials = match rules.setup.specials {
@@ -112,7 +114,7 @@ impl Chance {
         rules.players == 4 && rules.sides == 2 && self.docks.iter().any(|docks| docks.len() % 2 == 1)
     }
 
-    /// Shuffles and draws; `canals`: how many the start layout has.
+    /// Shuffles and draws; `canals` is the number of canals in the start layout.
     pub(super) fn dealt(rules: &Ruleset, canals: usize, rng: &mut Rng) -> Chance {
         let mut chance = Chance::sorted(rules);
         chance.sunken.truncate(canals);
@@ -139,7 +141,8 @@ impl Chance {
             && sorted.windows(2).all(|pair| pair[0] != pair[1])
     }
 
-    /// Whether this chance could have come out of the box, where the start layout has so many canals.
+    /// Returns whether this chance is possible with the pieces of the box and a start layout with this many
+    /// canals.
     pub(super) fn is_sound(&self, rules: &Ruleset, canals: usize) -> bool {
         let sorted = Chance::sorted(rules);
         let same = |cards: &[u8], wanted: &[u8]| {
@@ -162,7 +165,7 @@ impl Chance {
 }
 
 impl Kontor {
-    /// The table with nothing on it but the anchor (and the ship).
+    /// Returns the table with only the anchor on it (and the ship).
     pub(super) fn empty(rules: Ruleset) -> Kontor {
         let mut game = Kontor {
             grid: [0; GRID],
@@ -229,7 +232,7 @@ impl Kontor {
         game
     }
 
-    /// Layout, hands, piles and purses (rule `kontor/setup`).
+    /// Lays out the start layout, hands, piles and purses (rule `kontor/setup`).
     pub(super) fn deal_out(&mut self, plan: &Plan, chance: &Chance) {
         let setup = self.rules.setup;
         if self.rules.placement.island_is_dry {
@@ -298,7 +301,7 @@ impl Kontor {
         }
     }
 
-    /// Special cards that everybody knows who has: floods, and bridges, where each is given some (rules
+    /// Deals special cards that are public: floods, and bridges if each player gets some (rules
     /// `kontor/bridge-and-flood`, `kontor/great-flood`, `kontor/ruling-105`).
     fn hand_out_specials(&mut self) {
         let (setup, floods, bridges) = (self.rules.setup, [90, 93], [92, 91]);
@@ -317,7 +320,8 @@ impl Kontor {
         SPECIALS.into_iter().for_each(|number| self.seen.insert(number));
     }
 
-    /// So many docks for a seat's hand, and its pile; from one for all, the pile is the first seat's (`kontor/ruling-88`).
+    /// Returns the docks for a seat's hand, `dealt` of them, and its pile; a common pile is the first seat's
+    /// (`kontor/ruling-88`).
     fn share<'a>(&self, seat: Seat, chance: &'a Chance, dealt: usize) -> (&'a [u8], &'a [u8]) {
         if self.rules.setup.piles == DockPiles::OneASide {
             let own = self.own_docks(seat, chance);
@@ -329,7 +333,7 @@ impl Kontor {
         (hand, if seat == Seat(0) { pile } else { &[] })
     }
 
-    /// The docks of a seat: all of its side, or of a team's the half that it gets (rule `kontor/teams`,
+    /// Returns the docks of a seat: all of its side or, in teams, its half (rule `kontor/teams`,
     /// `kontor/ruling-4`).
     fn own_docks<'a>(&self, seat: Seat, chance: &'a Chance) -> &'a [u8] {
         let side = self.side(seat).index();

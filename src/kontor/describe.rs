@@ -1,4 +1,4 @@
-//! What is printed, what is asked, how a move is tapped, and the whole state in words.
+//! `impl Describe`: printed values, prompts, taps, and the state in words.
 
 use super::bounds::Axis;
 use super::cards::{Good, Side};
@@ -16,78 +16,78 @@ use serde_json::{Value, json};
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorPrint"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Print {
-    /// How large the finished board will be; told at the anchor's cell.
+    /// The size of the finished board, given at the anchor's cell.
     #[allow(missing_docs)]
     Board { columns: u8, rows: u8 },
-    /// What a hand holds at most, in the order of its places; told at the first place of the first hand.
+    /// The most cards of a hand, in the order of its places; given at the first place of the first hand.
     #[allow(missing_docs)]
     Hand { docks: u8, canals: u8, specials: u8 },
-    /// A field that belongs together; told at its cell in the north-west.
+    /// A field of cells, given at its cell in the north-west.
     #[allow(missing_docs)]
     Field { columns: u8, rows: u8 },
 }
 
-/// What is being asked.
+/// The decision that a prompt asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorAsk"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Ask {
-    /// Buy out a dock of the opponent, or not?
+    /// Buy out a dock of the opponent, or decline.
     BuyOut,
-    /// Everybody at once: pass, or play?
+    /// All players at once: pass or play.
     Announce,
-    /// Everybody who plays, at once: which card?
+    /// All players of the round at once: choose a card.
     Choose,
-    /// Play a card, or pass, after using a tavern perhaps?
+    /// Play a card or pass; a tavern may be used first.
     Play,
-    /// Agree to an alliance in the sector that begins here?
+    /// Accept or refuse an alliance in the sector with this first cell.
     Consent {
         from: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// Which dock does the tavern just laid make drunk?
+    /// Choose the dock that the tavern just laid makes drunk.
     Treat {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         tavern: Cell,
     },
-    /// Move the ship, or not?
+    /// Move the ship, or decline.
     Ship { number: u8 },
-    /// Take a dock away, or not?
+    /// Take a dock away, or decline.
     Take { number: u8 },
-    /// Where does the open card lie?
+    /// Choose the cell of the open card.
     Lay { number: u8 },
-    /// Which goods does the card land?
+    /// Choose the goods that the card lands.
     Land { number: u8 },
-    /// To which dock does the tavern bring a warehouse more, if to any?
+    /// Choose the dock to which the tavern brings one more warehouse, or decline.
     Bribe { number: u8 },
-    /// Where does the card lie that is face down?
+    /// Choose the cell of the face-down card.
     Smuggle,
-    /// Which of the goods goes to the export, if any?
+    /// Choose one of the goods for the export, or decline.
     Export { number: u8 },
-    /// Everybody who can, at once: how many special cards?
+    /// All players who can pay, at once: how many special cards to buy.
     Shop,
-    /// Which warehouse is exchanged, if any?
+    /// Exchange a warehouse, or decline.
     Exchange,
-    /// Which dock of the own pile is taken, if any, and which one is put under it?
+    /// Take a dock of one's own pile and put one under it, or decline.
     Wedding,
-    /// Which canal lies where, instead of a flood? So many may still be laid.
+    /// Lay canals instead of a flood; this many may still be laid.
     Canals { left: u8 },
-    /// Does the finished sector that begins here count?
+    /// Decide whether the finished sector with this first cell counts.
     Veto {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// Everybody at once: which docks come to the hand first?
+    /// All players at once: choose the first docks of the hand.
     Opening,
-    /// Which pile is drawn from?
+    /// Choose the pile to draw from.
     Draw,
-    /// Which dock of the own pile is taken?
+    /// Choose a dock of one's own pile.
     Pick,
-    /// Lay a second canal, or not?
+    /// Lay a second canal for this price, or decline.
     Second { price: u8 },
-    /// Which dock gets the goods of a canal that is surrounded?
+    /// Choose the dock that gets the goods of a surrounded canal.
     Salvage {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
@@ -133,7 +133,8 @@ impl Describe for Kontor {
         }
     }
 
-    /// Cards and cells are tapped themselves; in teams the pile that a taken dock goes under follows.
+    /// Returns the places to tap for a move: cards and cells are tapped themselves; in teams the pile that a
+    /// taken dock goes under comes next.
     fn taps(&self, mv: Move) -> Taps<Place> {
         match mv {
             Move::Pass => Taps::in_order(&[Place::Choice(Choice::Pass)]),
@@ -220,29 +221,29 @@ impl Describe for Kontor {
         }
     }
 
-    /// The whole truth, whoever may see it:
+    /// Returns the whole state, hidden parts included:
     ///
     /// | key | value |
     /// |---|---|
     /// | `round`, `dryRounds` | the round from 1; rounds without a card laid up to now |
     /// | `toAct`, `ask` | the seats that decide; what they are asked, null when the game is over |
     /// | `board` | in reading order `{cell: [x, y], card, stock: ["tea", …], finished}`; 94 is the anchor |
-    /// | `covered` | `[cell, number]` of cards under floods and bridges, in the order of covering |
+    /// | `covered` | `[cell, number]` of cards under floods and bridges, in the order in which they were covered |
     /// | `columns`, `rows` | `[from, to, fixed]` |
     /// | `keepers` | of red and of black: the first cells of the sectors won |
     /// | `ship` | its cell, or null |
     /// | `hands` | by seat six places or more, docks first, then canals, then special cards; null where empty |
     /// | `parts` | by seat: `undecided`, `plays`, `passes`, `{chose}`, `{open}`, `out` |
     /// | `docks`, `canals` | piles, top first |
-    /// | `aside`, `seen` | special cards left over and canals set aside; cards that everybody has seen |
+    /// | `aside`, `seen` | special cards not dealt and canals set aside; cards that all players have seen |
     /// | `purses`, `treasury`, `supply` | florins by seat; the city's; warehouses of tea, wine, spice |
     /// | `coins` | the docks that the taverns 88 and 89 make drunk, or null |
-    /// | `owners` | by seat the docks that each has laid, where each plays for oneself |
+    /// | `owners` | by seat the docks that each has laid, if each player plays alone |
     /// | `allied` | `[seat, seat, first cell of the sector]` |
-    /// | `reserves` | of red and of black, where each has its own: warehouses of tea, wine, spice |
-    /// | `smuggled` | where cards lie face down |
+    /// | `reserves` | of red and of black, if each has its own: warehouses of tea, wine, spice |
+    /// | `smuggled` | the cells of face-down cards |
     /// | `exports` | of red and of black, warehouses of each kind in the export |
-    /// | `shop`, `events` | special cards to be bought, the next one last; events to come, the next one last, and past ones |
+    /// | `shop`, `events` | special cards for sale, the next one last; events to come, the next one last, and past ones |
     /// | `points` | by seat, if the game ended now |
     fn describe(&self) -> Value {
         let seats = || self.every_seat();
@@ -300,14 +301,14 @@ impl Describe for Kontor {
         })
     }
 
-    /// No pile is shuffled during a game.
+    /// Returns no names, since no pile is shuffled during a game.
     fn card_names() -> &'static [&'static str] {
         &[]
     }
 }
 
 impl Kontor {
-    /// Where a card is held.
+    /// Returns the place of a card in a hand.
     fn place_in_hand(&self, card: u8) -> Place {
         self.holder(card).map_or(Place::Box, |(seat, slot)| Place::Hand(seat, slot))
     }

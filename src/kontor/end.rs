@@ -9,15 +9,15 @@ use super::turn::Flow;
 use crate::game::{Log, Seat, Seats};
 
 impl Kontor {
-    /// Whether every cell of the board has a card (rule `kontor/end`).
+    /// Returns whether every cell of the board has a card (rule `kontor/end`).
     #[inline]
     pub(super) fn is_full(&self) -> bool {
         self.bounds.is_fixed() && self.bounds.room().less(self.occupied()).is_empty()
     }
 
-    /// Whether a sector that has just been won wins the game: the first one (rule `kontor/speed`; if one card has
-    /// finished several, the side that has won more of them, `kontor/ruling-65`), or the third in a line (rule
-    /// `kontor/tic-tac-toe`).
+    /// Returns whether a sector that has just been won wins the game: the first one (rule `kontor/speed`; if
+    /// one card has finished several, the side that has won more of them, `kontor/ruling-65`), or the third
+    /// in a line (rule `kontor/tic-tac-toe`).
     #[inline]
     pub(super) fn wins_at_once(&self) -> Option<End> {
         let ends = self.rules.early_ends;
@@ -30,7 +30,7 @@ impl Kontor {
         }
     }
 
-    /// Whether a player has no florin while the treasury is empty, if that loses (rule `kontor/misery`).
+    /// Returns whether a player loses by having no florin while the treasury is empty (rule `kontor/misery`).
     #[inline]
     pub(super) fn is_penniless(&self) -> bool {
         self.rules.early_ends.penniless
@@ -38,7 +38,7 @@ impl Kontor {
             && self.every_seat().any(|seat| self.purse(seat) == 0)
     }
 
-    /// Whether a player who has drawn could draw only canals from now on, if that ends the game (rule
+    /// Returns whether the game ends because a player who has drawn could only draw canals from now on (rule
     /// `kontor/final-sprint`, `kontor/ruling-101`).
     #[inline]
     pub(super) fn has_only_canals_left(&self, seat: Seat) -> bool {
@@ -47,16 +47,16 @@ impl Kontor {
             && self.height(Pile::Canals) != 0
     }
 
-    /// Whether neither player has a warehouse left, if that ends the game (rule `kontor/embargo`,
+    /// Returns whether the game ends because neither player has a warehouse left (rule `kontor/embargo`,
     /// `kontor/ruling-68`).
     #[cold]
     pub(super) fn has_no_warehouse_left(&self) -> bool {
         self.rules.early_ends.no_warehouse_left && self.reserves == [[0; 3]; 2]
     }
 
-    /// Whether a round has ended the game: a blockade that kept every card of the round from the table (rule
-    /// `kontor/blockade`, `kontor/ruling-96`), too many rounds without a card laid for any reason (rule
-    /// `kontor/dry-rounds`), or too many at all (`kontor/ruling-22`).
+    /// Returns whether a round has ended the game: by a blockade that kept every card of the round off the
+    /// table (rule `kontor/blockade`, `kontor/ruling-96`), by too many rounds without a card laid for any
+    /// reason (rule `kontor/dry-rounds`), or by too many rounds (`kontor/ruling-22`).
     pub(super) fn ends_after_round(&self) -> Option<End> {
         if self.rules.early_ends.nobody_can_place && self.shown > 0 && self.blocked == self.shown {
             Some(End::Blockade)
@@ -67,8 +67,8 @@ impl Kontor {
         }
     }
 
-    /// Begins the end of the game: open cards go back to the hands, then the last sectors are scored. Unfinished sectors do
-    /// not count.
+    /// Begins the end of the game: returns open cards to the hands, then scores the last sectors. Unfinished
+    /// sectors do not count.
     pub(super) fn end_game(&mut self, end: End, log: &mut impl Log<Self>) {
         for seat in self.every_seat() {
             self.take_back(seat, log);
@@ -77,7 +77,7 @@ impl Kontor {
         self.go_on_to_end(log);
     }
 
-    /// Turns up the cards that lie face down, until an owner has to decide something, and then ends the game.
+    /// Turns up the face-down cards until an owner has to decide something, and then ends the game.
     #[cold]
     pub(super) fn go_on_to_end(&mut self, log: &mut impl Log<Self>) {
         if self.turn_up_smuggled(log) == Flow::On {
@@ -85,9 +85,9 @@ impl Kontor {
         }
     }
 
-    /// Scores the last sectors, unless the game has been decided otherwise, and ends the game. A final sprint closes every
-    /// open sector: empty cells become canals (rule `kontor/final-sprint`). A sector scored here may win at once, before points are
-    /// counted (rules `kontor/tic-tac-toe`, `kontor/speed`).
+    /// Scores the last sectors, unless the game was decided otherwise, and ends the game. A final sprint
+    /// closes every open sector: empty cells become canals (rule `kontor/final-sprint`). A sector scored here
+    /// may win at once, before points are counted (rules `kontor/tic-tac-toe`, `kontor/speed`).
     #[cold]
     pub(super) fn finish_game(&mut self, log: &mut impl Log<Self>) {
         let Some(end) = self.ending else { return };

@@ -13,13 +13,13 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSource"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// Sectors won that count.
+    /// Sectors that were won and count.
     Sectors,
-    /// Customs houses in them.
+    /// Customs houses in these sectors.
     Customs,
     /// The most warehouses of a kind in the export.
     Export,
-    /// The golden days of an event.
+    /// The event "golden days".
     GoldenDays,
 }
 
@@ -30,21 +30,21 @@ pub enum Source {
 pub enum End {
     /// The board is full.
     Full,
-    /// For three rounds no card was laid.
+    /// No card was laid for three rounds.
     DryRounds,
-    /// Somebody has won the first sector, where that is all there is to win.
+    /// A side has won the first sector, and that wins the game.
     FirstSector,
-    /// Somebody has three sectors in a line, where that wins.
+    /// A side has three sectors in a line, and that wins the game.
     ThreeInLine,
-    /// A player without a florin while the treasury is empty, where that loses.
+    /// A player has no florin while the treasury is empty, and that loses the game.
     Penniless,
-    /// Nobody could lay a card, because of the ship.
+    /// No player could lay a card because of the ship.
     Blockade,
-    /// A player could draw only canals, where that ends the game.
+    /// A player could only draw canals, and that ends the game.
     FinalSprint,
-    /// Neither player has a warehouse left, where each has its own.
+    /// Neither player has a warehouse left; each had their own.
     NoWarehouseLeft,
-    /// There have been as many rounds as a game may have.
+    /// The game has reached the most rounds that it may have.
     ManyRounds,
 }
 
@@ -57,7 +57,7 @@ pub enum Event {
     RoundBegins {
         round: u8,
     },
-    /// A pass; whether the treasury had a florin for it.
+    /// A player passes; whether the treasury had a florin for it.
     Passed {
         seat: Seat,
         got: bool,
@@ -69,11 +69,11 @@ pub enum Event {
     PaidTax {
         seat: Seat,
     },
-    /// The card goes back to the hand.
+    /// A player cannot pay a tax, and the card goes back to the hand.
     CouldNotPay {
         seat: Seat,
     },
-    /// Neither of two could pay; whether the treasury had a florin for this one.
+    /// Neither of two players can pay a tax; whether the treasury had a florin for this one.
     SparedTax {
         seat: Seat,
         got: bool,
@@ -83,7 +83,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// The ship takes a dock away; it goes under this player's pile.
+    /// The ship takes a dock away, which goes under this player's pile.
     TookAway {
         seat: Seat,
         number: u8,
@@ -101,12 +101,12 @@ pub enum Event {
         seat: Seat,
         number: u8,
     },
-    /// Which axes can grow no more.
+    /// These axes can grow no more.
     AxisFixed {
         columns: bool,
         rows: bool,
     },
-    /// A tavern brings a warehouse more.
+    /// A tavern brings one more warehouse.
     Bribed {
         seat: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
@@ -114,22 +114,22 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
-    /// Plays a card face down.
+    /// A player plays a card face down.
     Smuggles {
         seat: Seat,
     },
-    /// Lays it.
+    /// A player lays a face-down card.
     Smuggled {
         seat: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
         dock: bool,
     },
-    /// It comes back unseen.
+    /// A face-down card comes back to the hand unseen.
     CouldNotSmuggle {
         seat: Seat,
     },
-    /// At the end of the game it is turned up.
+    /// A face-down card is turned up at the end of the game.
     TurnedUp {
         seat: Seat,
         number: u8,
@@ -142,19 +142,19 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
-    /// A warehouse of a dock that is gone comes back from the export.
+    /// The export gives back a warehouse of a dock that has gone.
     Recalled {
         seat: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
-    /// So many special cards were wanted, and so many bought.
+    /// A player wanted this many special cards and has bought this many.
     Bought {
         seat: Seat,
         wanted: u8,
         count: u8,
     },
-    /// A card of the hand is shown.
+    /// A player shows a card of the hand.
     Shown {
         seat: Seat,
         number: u8,
@@ -163,16 +163,16 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "KontorEvent"))]
         event: EventCard,
     },
-    /// By an event: loses so many florins.
+    /// An event costs a player this many florins.
     LostFlorins {
         seat: Seat,
         count: u8,
     },
-    /// By an event: does not play in this round.
+    /// An event makes a player sit out this round.
     SitsOut {
         seat: Seat,
     },
-    /// By an event: has new docks in hand.
+    /// An event has given a player new docks.
     RedrewDocks {
         seat: Seat,
     },
@@ -185,30 +185,30 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         to: Good,
     },
-    /// Takes a dock of the own pile for another, unseen by the others.
+    /// A player takes a dock of their own pile for another one, unseen by the others.
     Wedded {
         seat: Seat,
     },
-    /// By an event: a florin for a tavern.
+    /// An event pays a player a florin for a tavern.
     GotFlorin {
         seat: Seat,
     },
-    /// By an event: a crane goes under its owner's pile.
+    /// An event puts a crane under its owner's pile.
     Burnt {
         number: u8,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// By an event: a point.
+    /// An event gives a player a point.
     GotPoint {
         seat: Seat,
     },
-    /// A flood leaves the game, for canals.
+    /// A flood leaves the game, and canals are laid instead.
     Discarded {
         seat: Seat,
         number: u8,
     },
-    /// A flood draws a canal of the pile beside it.
+    /// A flood draws a canal of the pile for a cell beside it.
     Filled {
         number: u8,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
@@ -221,11 +221,11 @@ pub enum Event {
         cell: Cell,
         counts: bool,
     },
-    /// A player has taken the first docks.
+    /// A player has taken their first docks.
     Opened {
         seat: Seat,
     },
-    /// So many docks leave each pile unseen.
+    /// This many docks leave each pile unseen.
     DocksLeave {
         count: u8,
     },
@@ -240,33 +240,33 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// It is refused.
+    /// The alliance is refused.
     Refused {
         seat: Seat,
         with: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// Two are allied.
+    /// The two players are allied.
     Allied {
         seat: Seat,
         with: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// One leaves the other.
+    /// A player leaves an ally.
     LeftAlly {
         seat: Seat,
         with: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// An alliance falls: by a joining of sectors one of the two had another ally.
+    /// An alliance ends, because joined sectors gave one of the two players another ally.
     Fallen {
         seat: Seat,
         with: Seat,
     },
-    /// A sector that counts, where each plays for oneself: who wins it, the stocks by seat.
+    /// A sector counts, in a game in which each player plays alone: its winners and the stocks by seat.
     SectorScored {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
@@ -278,11 +278,11 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "number[][]"))]
         stocks: ArrayVec<[u8; 3], 4>,
     },
-    /// Cannot pay a tax and will lose the next turn.
+    /// A player cannot pay a tax and will lose the next turn.
     LosesTurn {
         seat: Seat,
     },
-    /// Has lost a turn.
+    /// A player has lost a turn.
     LostTurn {
         seat: Seat,
     },
@@ -294,26 +294,26 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// They are sober again.
+    /// The workers of a dock are sober again.
     Sobered {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// The warehouses of a dock that is covered or leaves the harbour, of tea, wine and spice.
+    /// The warehouses of tea, wine and spice of a dock that is covered or leaves the harbour go back.
     WentBack {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         goods: [u8; 3],
     },
-    /// A second canal, for a florin.
+    /// A player lays a second canal, for a florin.
     LaidMore {
         seat: Seat,
         number: u8,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// A dock is bought out; it goes under this player's pile.
+    /// A dock is bought out and goes under this player's pile.
     BoughtOut {
         seat: Seat,
         number: u8,
@@ -322,14 +322,14 @@ pub enum Event {
         price: u8,
         under: Seat,
     },
-    /// A canal has to give up the warehouse it hides, for there is no other.
+    /// A canal has to give up the warehouse that it hides, since there is no other left.
     Raised {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         from: Cell,
     },
-    /// The goods of a canal that is surrounded go to a dock.
+    /// The goods of a surrounded canal go to a dock.
     Salvaged {
         seat: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
@@ -339,14 +339,14 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// They return to the supply, for who would get them has no dock for them.
+    /// The goods of a surrounded canal return to the supply, since the player has no dock for them.
     SankForGood {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// A sector, named by its first cell, with the stocks of tea, wine and spice compared.
+    /// A sector is finished; its first cell, and the stocks of tea, wine and spice that were compared.
     SectorFinished {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
@@ -364,11 +364,11 @@ pub enum Event {
         seat: Seat,
         number: u8,
     },
-    /// Pays for looking through the own pile of docks.
+    /// A player pays for looking through their own dock pile.
     Searched {
         seat: Seat,
     },
-    /// Takes a dock out of the own pile, unseen by the others.
+    /// A player takes a dock out of their own pile, unseen by the others.
     Picked {
         seat: Seat,
     },

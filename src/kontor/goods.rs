@@ -9,19 +9,20 @@ use super::state::Kontor;
 use crate::game::{Log, Motion};
 
 impl Kontor {
-    /// The goods that the card on a cell shows.
+    /// Returns the goods that the card on a cell shows.
     #[inline]
     pub(super) fn goods_at(&self, cell: Cell) -> Goods {
         self.card_at(cell).map(|number| self.tables.goods(number)).unwrap_or_default()
     }
 
-    /// The kinds of which warehouses stand on a cell.
+    /// Returns the kinds of which warehouses stand on a cell.
     #[inline]
     pub(super) fn landed_on(&self, cell: Cell) -> Goods {
         Goods([0, 1, 2].map(|kind| u8::from(self.stock[kind].has(cell)) << kind).into_iter().sum())
     }
 
-    /// A dock brings one warehouse of each of these kinds, as far as the supply has them (rule `kontor/land-goods`).
+    /// Lands one warehouse of each of these kinds on a dock, as far as the supply has them (rule
+    /// `kontor/land-goods`).
     #[inline]
     pub(super) fn land_goods(&mut self, cell: Cell, goods: Goods, log: &mut impl Log<Self>) {
         if !goods.is_empty() {
@@ -36,7 +37,7 @@ impl Kontor {
         }
     }
 
-    /// A warehouse comes to a dock of a side, if there is one for it.
+    /// Brings a warehouse to a dock of a side, if there is one for it.
     #[inline]
     fn bring(&mut self, side: Side, cell: Cell, good: Good, log: &mut impl Log<Self>) {
         match self.fetch(side, good) {
@@ -51,7 +52,7 @@ impl Kontor {
         }
     }
 
-    /// A warehouse stands on a dock from now on; where.
+    /// Puts a warehouse on a dock and returns its place.
     #[inline]
     pub(super) fn set_up(&mut self, cell: Cell, good: Good) -> Place {
         let kind = good.index();
@@ -63,8 +64,8 @@ impl Kontor {
         Place::Extra(cell, good, self.more[kind].on(cell))
     }
 
-    /// Takes one warehouse of a kind for a side from where it has to come from, and says from where: from the side's own
-    /// where each has its own (rule `kontor/embargo`), from the supply, or from a canal that hides one (rule
+    /// Takes one warehouse of a kind for a side and returns the place that it comes from: the side's own
+    /// reserve if each side has one (rule `kontor/embargo`), the supply, or a canal that hides one (rule
     /// `kontor/euphrates`).
     #[inline]
     pub(super) fn fetch(&mut self, side: Side, good: Good) -> Option<Place> {
@@ -79,7 +80,7 @@ impl Kontor {
         Some(Place::Stock(canal, good))
     }
 
-    /// Whether there is a warehouse of a kind for a side.
+    /// Returns whether there is a warehouse of a kind for a side.
     pub(super) fn has_warehouse(&self, side: Side, good: Good) -> bool {
         let kind = good.index();
         match self.rules.goods.stock {
@@ -88,7 +89,7 @@ impl Kontor {
         }
     }
 
-    /// One warehouse of a kind goes back from a side to where it belongs; where that is.
+    /// Returns one warehouse of a kind from a side to where it belongs; returns that place.
     #[inline]
     pub(super) fn stow(&mut self, side: Side, good: Good) -> Place {
         if self.rules.goods.stock == Stock::Shared {
@@ -100,7 +101,7 @@ impl Kontor {
         }
     }
 
-    /// A warehouse of a dock goes back to the supply, or to whose it is: the last one first.
+    /// Returns a warehouse of a dock to the supply or to its owner's reserve, the last one of its kind first.
     pub(super) fn send_back(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
         let side = self.card_at(cell).map_or(Side::Red, side_of);
         let (kind, last) = (good.index(), self.more[good.index()].on(cell));
@@ -114,7 +115,7 @@ impl Kontor {
         log.motion(Motion::Move { from, to, face: None });
     }
 
-    /// The warehouses of many cells go back.
+    /// Returns the warehouses of all these cells.
     pub(super) fn return_all_goods(&mut self, cells: Cells, log: &mut impl Log<Self>) {
         if log.listens() || self.rules.goods.stock != Stock::Shared {
             let [tea, wine, spice] = self.stock;
@@ -131,7 +132,8 @@ impl Kontor {
         }
     }
 
-    /// The warehouses of a cell go back to the supply, or to whose they are; how many of each kind.
+    /// Returns the warehouses of a cell to the supply or to their owners' reserves; returns how many of each
+    /// kind.
     pub(super) fn return_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) -> [u8; 3] {
         Good::ALL.map(|good| {
             let mut count = 0;
@@ -143,7 +145,7 @@ impl Kontor {
         })
     }
 
-    /// The same when their dock is covered or leaves the harbour: then it is said.
+    /// Returns the warehouses of a dock that is covered or leaves the harbour, and logs it.
     pub(super) fn lose_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let goods = self.return_goods(cell, log);
         if goods != [0; 3] {

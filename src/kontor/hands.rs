@@ -17,7 +17,7 @@ impl Kontor {
         }
     }
 
-    /// Takes a secret answer, for which a chip lies face down.
+    /// Takes a secret answer; a face-down chip stands for it.
     pub(super) fn answer(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.set_part(seat, part, log);
         self.deciding = self.deciding.without(seat);
@@ -25,7 +25,7 @@ impl Kontor {
         log.motion(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
     }
 
-    /// What the chip of a player shows while it lies there.
+    /// Returns the chip of a player with what it shows, while it lies on the table.
     pub(super) fn chip(&self, seat: Seat) -> Option<Face> {
         match (self.pending, self.part(seat)) {
             (Pending::Announce | Pending::Choose, Part::Passes) => Some(Face::Announced { pass: true }),
@@ -39,7 +39,7 @@ impl Kontor {
         }
     }
 
-    /// Turns up the chips, which go back.
+    /// Turns up the chips and returns them.
     pub(super) fn open_chips(&self, log: &mut impl Log<Self>) {
         for seat in self.every_seat() {
             if let Some(chip) = self.chip(seat) {
@@ -75,7 +75,7 @@ impl Kontor {
         self.set_part(seat, self.rest(), log);
     }
 
-    /// Takes an open card back to the hand, known to all.
+    /// Takes an open card back to the hand; all players know it.
     pub(super) fn take_back(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let (Part::Open(slot) | Part::Dark(slot)) = self.part(seat) else { return };
         let face = self.held(seat, slot).map(|number| self.face(number));
@@ -97,7 +97,7 @@ impl Kontor {
         self.turn_up(pile, log);
     }
 
-    /// The top card of a pile.
+    /// Returns the top card of a pile.
     #[inline]
     pub(super) fn top(&self, pile: Pile) -> Option<u8> {
         match pile {
@@ -106,7 +106,7 @@ impl Kontor {
         }
     }
 
-    /// The cards of a pile, the top first.
+    /// Returns the cards of a pile, the top first.
     pub(super) fn downwards(&self, pile: Pile) -> Vec<u8> {
         match pile {
             Pile::Docks(seat) => self.piles.downwards(seat.index()).collect(),
@@ -114,7 +114,7 @@ impl Kontor {
         }
     }
 
-    /// How many cards a pile has.
+    /// Returns how many cards a pile has.
     pub(super) fn height(&self, pile: Pile) -> u8 {
         match pile {
             Pile::Docks(seat) => self.piles.len(seat.index()),
@@ -122,7 +122,7 @@ impl Kontor {
         }
     }
 
-    /// Whether the top card of a pile lies face up: docks do so once all have taken their first ones.
+    /// Returns whether the top card of a pile lies face up: docks do so once all have taken their first ones.
     #[inline]
     pub(super) fn is_turned_up(&self, pile: Pile) -> bool {
         self.height(pile) > 0 && (self.pending != Pending::Opening || pile == Pile::Canals)

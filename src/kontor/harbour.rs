@@ -1,19 +1,20 @@
 //! The harbour: cells counted from the anchor, and sets of cells.
 //!
-//! A set is 128 bits, and the board is wound on them like thread on a spool: a step east is one bit on, a step south is
-//! [`ROW`] bits on, the last bit is followed by the first. So it does not matter where in the board the anchor comes to
-//! lie, and a step is a rotation. Up to [`MOST_COLUMNS`] × [`MOST_ROWS`] cells with a border around them never meet
-//! themselves: no two of them are one bit, and no two are neighbours that are none on the table. Which cell a bit means is
-//! told by the north-western corner of that border.
+//! A set is 128 bits, and the board is wound around them like thread around a spool: a step east adds 1 to
+//! the number of the bit, a step south adds [`ROW`], and the last bit is followed by the first. So the anchor
+//! may lie anywhere on the board, and a step is a rotation. A board of up to [`MOST_COLUMNS`] × [`MOST_ROWS`]
+//! cells with a border around it never overlaps itself: no two cells share a bit, and cells are neighbours in
+//! the set only if they are neighbours on the table. The north-western corner of that border says which cell
+//! a bit stands for.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// The bits of a step south.
+/// The number of bits of a step south.
 const ROW: u8 = 14;
-/// So many rows are whole before the thread has gone round.
+/// Number of rows that fit before the numbers wrap around.
 const WHOLE_ROWS: u8 = 9;
-/// The first bit of each of them.
+/// The first bit of each of these rows.
 const ROWS: u128 = {
     let (mut bits, mut row) = (0, 0);
     while row < WHOLE_ROWS {
@@ -26,12 +27,13 @@ const ROWS: u128 = {
 pub const MOST_COLUMNS: u8 = 12;
 /// The most rows of a board.
 pub const MOST_ROWS: u8 = 8;
-/// How many cells the grid in memory has.
+/// Number of cells of the grid in memory.
 pub(super) const GRID: usize = 128;
-/// How far from the anchor a cell may be: no board reaches farther, its border included.
+/// The greatest distance of a cell from the anchor: no board with its border reaches farther.
 const REACH: i8 = MOST_COLUMNS as i8;
 
-/// A cell: how far east and south of the anchor it lies. The order is that of reading: from the north, from the west.
+/// A cell: its distance east and south of the anchor. Cells are in reading order, from the north and then
+/// from the west.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell {
     y: i8,
@@ -39,48 +41,48 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Where the anchor lies.
+    /// The cell of the anchor.
     pub const ANCHOR: Cell = Cell { y: 0, x: 0 };
 
-    /// The cell so far east and south of the anchor; none beyond any board.
+    /// Returns the cell this far east and south of the anchor; `None` beyond any board.
     #[inline]
     pub fn new(x: i8, y: i8) -> Option<Cell> {
         let near = |at: i8| (-REACH..=REACH).contains(&at);
         (near(x) && near(y)).then_some(Cell { y, x })
     }
 
-    /// The cell north-west of where these column and row meet.
+    /// Returns the cell north-west of the corner at which this column and this row begin.
     #[inline]
     pub(super) fn north_west_of(x: i8, y: i8) -> Cell {
         Cell { y: y.wrapping_sub(1), x: x.wrapping_sub(1) }
     }
 
-    /// Steps east of the anchor.
+    /// Returns its distance east of the anchor, in cells.
     #[inline]
     pub fn x(self) -> i8 {
         self.x
     }
 
-    /// Steps south of the anchor.
+    /// Returns its distance south of the anchor, in cells.
     #[inline]
     pub fn y(self) -> i8 {
         self.y
     }
 
-    /// Its bit, below 128.
+    /// Returns the number of its bit, below 128.
     #[inline]
     fn bit(self) -> u8 {
         (self.y as u8).wrapping_mul(ROW).wrapping_add(self.x as u8) & 127
     }
 
-    /// As an index of the grid in memory, below [`GRID`].
+    /// Returns its index in the grid in memory, below [`GRID`].
     #[inline]
     pub(super) fn index(self) -> usize {
         usize::from(self.bit())
     }
 
-    /// So many bits on from here, within a board whose border begins here. Rows and columns are added at once, as two bytes
-    /// of one number: without the signs, neither carries into the other.
+    /// Returns the cell this many bits after this one, on a board whose border begins here. Rows and columns
+    /// are added at once, as two bytes of one number: without the signs, neither carries into the other.
     #[inline]
     fn on(self, bits: u8) -> Cell {
         let rows = u16::from(bits / ROW);
@@ -90,7 +92,7 @@ impl Cell {
         Cell { y: y as i8, x: x as i8 }
     }
 
-    /// The cells side by side with it.
+    /// Returns the cells that share a side with it.
     #[inline]
     pub fn beside(self) -> Cells {
         Cells::of(self).beside()
@@ -114,12 +116,12 @@ impl Serialize for Cell {
 pub struct Cells(u128);
 
 impl Cells {
-    /// No cell.
+    /// The empty set.
     pub const NONE: Cells = Cells(0);
-    /// Every cell.
+    /// The set of all cells.
     pub const ALL: Cells = Cells(u128::MAX);
 
-    /// Just this cell.
+    /// Returns the set of only this cell.
     #[inline]
     pub fn of(cell: Cell) -> Cells {
         let (bit, one) = (cell.bit(), 1u64 << (cell.bit() & 63));
@@ -127,7 +129,7 @@ impl Cells {
         Cells(u128::from(high) << 64 | u128::from(low))
     }
 
-    /// Whether the set holds this cell.
+    /// Returns whether the set holds this cell.
     #[inline]
     pub fn has(self, cell: Cell) -> bool {
         let bit = cell.bit();
@@ -135,67 +137,68 @@ impl Cells {
         word >> (bit & 63) & 1 != 0
     }
 
-    /// The same of a cell by its index of the grid.
+    /// Returns whether the set holds the cell with this index in the grid.
     #[inline]
     pub(super) fn has_index(self, index: u8) -> bool {
         self.0 >> (index & 127) & 1 != 0
     }
 
-    /// In one or both.
+    /// Returns the cells in either set.
     #[inline]
     pub fn or(self, other: Cells) -> Cells {
         Cells(self.0 | other.0)
     }
 
-    /// In both.
+    /// Returns the cells in both sets.
     #[inline]
     pub fn and(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)
     }
 
-    /// In this but not in the other.
+    /// Returns the cells that are not in the other set.
     #[inline]
     pub fn less(self, other: Cells) -> Cells {
         Cells(self.0 & !other.0)
     }
 
-    /// Whether they have a cell in common.
+    /// Returns whether the sets have a cell in common.
     #[inline]
     pub fn meets(self, other: Cells) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// No cell at all?
+    /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cells.
+    /// Returns how many cells the set holds.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// One of its cells as a set, whichever.
+    /// Returns one of its cells as a set; which one is not specified.
     #[inline]
     pub(super) fn any(self) -> Option<Cells> {
         (self.0 != 0).then(|| Cells(self.0 & self.0.wrapping_neg()))
     }
 
-    /// The first in reading order; `corner` begins the border of the board.
+    /// Returns the first cell in reading order; `corner` begins the border of the board.
     #[inline]
     pub(super) fn first(self, corner: Cell) -> Option<Cell> {
         self.iter(corner).next()
     }
 
-    /// The cells in reading order; `corner` begins the border of the board.
+    /// Returns the cells in reading order; `corner` begins the border of the board.
     #[inline]
     pub(super) fn iter(self, corner: Cell) -> Reading {
         Reading { rest: self.0.rotate_right(corner.bit().into()), corner }
     }
 
-    /// All cells side by side with one of these (these themselves only if they touch one another).
+    /// Returns all cells that share a side with one of these; a cell of the set itself only if it touches
+    /// another one.
     #[inline]
     pub fn beside(self) -> Cells {
         let row = u32::from(ROW);
@@ -203,7 +206,7 @@ impl Cells {
         Cells(sides | self.0.rotate_left(row) | self.0.rotate_right(row))
     }
 
-    /// All cells that touch one of these by a corner.
+    /// Returns all cells that touch one of these by a corner.
     #[inline]
     pub fn diagonal(self) -> Cells {
         let row = u32::from(ROW);
@@ -211,13 +214,13 @@ impl Cells {
         Cells(sides.rotate_left(row) | sides.rotate_right(row))
     }
 
-    /// These and all that can be reached from them step by step without leaving `within`.
+    /// Returns these cells and all that can be reached from them by steps within `within`.
     #[inline(never)] // long where numbers of 128 bits are taken apart: inner loops have a copy of their own
     pub fn spread(self, within: Cells) -> Cells {
         self.spread_inline(within)
     }
 
-    /// The same as [`Cells::spread`], for inner loops.
+    /// Returns the same as [`Cells::spread`], for inner loops.
     #[inline]
     pub(super) fn spread_inline(self, within: Cells) -> Cells {
         let mut reached = self.and(within);
@@ -230,7 +233,7 @@ impl Cells {
         }
     }
 
-    /// The connected parts, by the reading order of their first cells.
+    /// Returns the connected parts, by the reading order of their first cells.
     #[inline]
     pub(super) fn parts(self, corner: Cell) -> impl Iterator<Item = Cells> + Clone {
         let mut rest = self;
@@ -241,12 +244,12 @@ impl Cells {
         })
     }
 
-    /// The rectangle of these columns and rows, both ends included; as much of it as there are cells.
+    /// Returns the rectangle of these columns and rows, both ends included, as far as cells exist.
     #[inline(never)] // asked for rarely, and long where numbers of 128 bits are taken apart
     pub(super) fn rectangle(columns: (i8, i8), rows: (i8, i8)) -> Cells {
         let long = |(from, to): (i8, i8), most: u8| (to.wrapping_sub(from) as u8).wrapping_add(1).min(most);
         let (width, height) = (long(columns, ROW), long(rows, ROW));
-        // The first cells of so many rows; what lies between them and where the rectangle ends is the rectangle.
+        // The rectangle is what lies between the first cells of its rows and the first cells after it.
         let block = |height: u8| {
             let first = ROWS & !(u128::MAX << (ROW * height));
             (first << width).wrapping_sub(first)
@@ -265,10 +268,10 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-/// The cells of a set, from the north, from the west.
+/// Iterates over the cells of a set, from the north and then from the west.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Reading {
-    /// Turned so that the corner is the first bit.
+    /// The set, rotated so that the corner is the first bit.
     rest: u128,
     corner: Cell,
 }
@@ -286,7 +289,7 @@ impl Iterator for Reading {
         Some(self.corner.on(bit))
     }
 
-    /// Word by word: what `for_each` and the like are made of.
+    /// Folds word by word, which also makes `for_each` fast.
     #[inline]
     fn fold<B, F: FnMut(B, Cell) -> B>(self, init: B, mut f: F) -> B {
         let mut all = init;

@@ -1,28 +1,29 @@
-//! Warehouses beyond the first of their kind on one dock: as many as the rules bring there (rules `kontor/corruption-1`,
+//! Warehouses beyond the first of their kind on one dock; some rules bring them (rules `kontor/corruption-1`,
 //! `kontor/euphrates`, `kontor/events`).
 
 use super::cards::WAREHOUSES;
 use super::harbour::{Cell, Cells};
 use std::hash::{Hash, Hasher};
 
-/// Docks with more than one warehouse of a kind: each holds two or more of all there are.
+/// The most docks with two or more warehouses of one kind.
 const MOST: usize = WAREHOUSES as usize / 2;
 
-/// How many warehouses of one kind stand on a dock besides the first.
+/// The number of warehouses of one kind on a dock, without the first one.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Heap {
-    /// The dock, as an index of the grid.
+    /// The dock, as an index in the grid.
     at: u8,
-    /// None: this place of the list is free.
+    /// How many; 0 if this entry is free.
     more: u8,
 }
 
-/// All warehouses of one kind besides the first on their docks: in order of cells, what is free at the end, so that equal
-/// tables are equal values.
+/// All warehouses of one kind that are not the first on their dock, in order of cells, with free entries at
+/// the end, so that equal tables are equal values.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Heaps([Heap; MOST]);
 
-/// As a set of docks with a second warehouse, and what stands there besides: so no hash of before changes.
+/// Hashes the docks with a second warehouse as a set, then those with more, so that hashes in old records
+/// stay valid.
 impl Hash for Heaps {
     fn hash<H: Hasher>(&self, to: &mut H) {
         self.each().fold(0u128, |docks, (at, _)| docks | 1 << (at & 127)).hash(to);
@@ -31,22 +32,22 @@ impl Hash for Heaps {
 }
 
 impl Heaps {
-    /// Nowhere.
+    /// No warehouses.
     pub const NONE: Heaps = Heaps([Heap { at: 0, more: 0 }; MOST]);
 
-    /// Whether no dock has more than one.
+    /// Returns whether no dock has more than one warehouse.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0[0].more == 0
     }
 
-    /// The docks with more than one, and how many more.
+    /// Returns the docks with more than one, and how many more.
     #[inline]
     fn each(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
         self.0.iter().take_while(|heap| heap.more > 0).map(|heap| (heap.at, heap.more))
     }
 
-    /// How many stand on a dock besides the first.
+    /// Returns how many warehouses stand on a dock besides the first.
     #[inline]
     pub fn on(&self, cell: Cell) -> u8 {
         if self.is_empty() { 0 } else { self.search(cell) }
@@ -57,13 +58,13 @@ impl Heaps {
         self.each().find(|&(at, _)| usize::from(at) == cell.index()).map_or(0, |(_, more)| more)
     }
 
-    /// How many stand on these docks besides the first of each.
+    /// Returns how many warehouses stand on these docks besides the first of each.
     #[cold]
     pub fn within(&self, cells: Cells) -> u8 {
         self.each().filter(|&(at, _)| cells.has_index(at)).map(|(_, more)| more).sum()
     }
 
-    /// One more comes to a dock that has one already.
+    /// Adds a warehouse to a dock that already has one.
     #[cold]
     pub fn add(&mut self, cell: Cell) {
         let here = |heap: &Heap| heap.more == 0 || usize::from(heap.at) == cell.index();
@@ -73,7 +74,7 @@ impl Heaps {
         }
     }
 
-    /// One goes from a dock; whether there was one besides the first.
+    /// Takes a warehouse from a dock; returns whether there was one besides the first.
     #[inline]
     pub fn take(&mut self, cell: Cell) -> bool {
         !self.is_empty() && self.remove(cell)
@@ -88,7 +89,7 @@ impl Heaps {
         true
     }
 
-    /// All of these docks go; how many those were.
+    /// Removes all warehouses of these docks but the first of each; returns how many.
     #[inline]
     pub fn clear(&mut self, cells: Cells) -> u8 {
         if self.is_empty() { 0 } else { self.wipe(cells) }
@@ -104,7 +105,7 @@ impl Heaps {
         gone
     }
 
-    /// Puts the list in order again.
+    /// Restores the order of the list.
     #[cold]
     #[inline(never)]
     fn settle(&mut self) {

@@ -1,4 +1,4 @@
-//! Where a card may lie, and laying it.
+//! The cells where a card may lie, and laying it.
 
 use super::bounds::Axis;
 use super::cards::{ANCHOR, Sort, TAVERNS, side_of, sort_of};
@@ -11,22 +11,22 @@ use super::sector::finished;
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 
-/// Legality, cell by cell with the reason, and the same by sets for speed.
+/// Legality: cell by cell with the reason, and the same with sets for speed.
 impl Kontor {
-    /// Why a card may not lie on a cell.
+    /// Checks that a card may lie on a cell.
     pub(super) fn check_lay(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
         self.check_lay_anyway(seat, number, cell)?;
         if self.ship_bars().has(cell) { Err(Refusal::ShipBars) } else { Ok(()) }
     }
 
-    /// Cells beside the ship, where it lets no card lie (rule `kontor/blockade`).
+    /// Returns the cells beside the ship, on which it allows no card (rule `kontor/blockade`).
     #[inline]
     fn ship_bars(&self) -> Cells {
         let blocks = self.rules.ship.is_some_and(|ship| ship.blockade);
         if blocks { self.ship.beside() } else { Cells::NONE }
     }
 
-    /// The same but for the ship's blockade.
+    /// Checks the same without the ship's blockade.
     fn check_lay_anyway(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
         match sort_of(number) {
             Sort::Canal => {
@@ -63,7 +63,7 @@ impl Kontor {
         }
     }
 
-    /// The cell is empty, on the board, and beside a card (rules `kontor/place`, `kontor/board`).
+    /// Checks that the cell is empty, on the board, and beside a card (rules `kontor/place`, `kontor/board`).
     fn check_empty(&self, cell: Cell) -> Result<(), Refusal> {
         if !self.bounds.covers(cell) {
             Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
@@ -78,13 +78,14 @@ impl Kontor {
         }
     }
 
-    /// Whether a card is a crane that may touch others by a corner only (rule `kontor/freewheel`).
+    /// Returns whether a card is a crane that may touch others by a corner only (rule `kontor/freewheel`).
     #[inline]
     fn stands_alone(&self, number: u8) -> bool {
         self.rules.placement.crane == Crane::OnlyDiagonal && self.tables.is_crane(number)
     }
 
-    /// Such a crane touches no card by a side, at least one by a corner, and fits the board (`kontor/ruling-82`).
+    /// Checks that such a crane touches no card by a side, at least one by a corner, and fits on the board
+    /// (`kontor/ruling-82`).
     fn check_alone(&self, cell: Cell) -> Result<(), Refusal> {
         let occupied = self.occupied();
         let corners = |cell: Cell| Cells::of(cell).diagonal();
@@ -101,14 +102,15 @@ impl Kontor {
         }
     }
 
-    /// Where the cranes of others let no dock of a party lie (rule `kontor/crane`, `kontor/ruling-88`).
+    /// Returns the cells on which other parties' cranes allow no dock of this party (rule `kontor/crane`,
+    /// `kontor/ruling-88`).
     #[inline]
     pub(super) fn barred(&self, party: Seat) -> Cells {
         self.cranes.less(self.docks[party]).beside()
     }
 
-    /// Where no canal may lie although the cell is free: on the island (rule `kontor/ile-grande`), and where it would
-    /// part what is left of a field (rule `kontor/tic-tac-toe`).
+    /// Returns the free cells on which no canal may lie: those of the island (rule `kontor/ile-grande`), and
+    /// those where it would split the rest of a field (rule `kontor/tic-tac-toe`).
     #[inline]
     fn canals_bar(&self) -> Cells {
         let placement = self.rules.placement;
@@ -121,15 +123,15 @@ impl Kontor {
         }
     }
 
-    /// Where no dock may lie because it would touch no canal (rule `kontor/watergames`); the anchor and floods are
-    /// canals, too (`kontor/ruling-66`).
+    /// Returns the cells on which no dock may lie because it would touch no canal (rule `kontor/watergames`);
+    /// the anchor and floods are canals too (`kontor/ruling-66`).
     #[inline]
     fn docks_bar(&self) -> Cells {
         if self.rules.placement.dock_needs_canal { Cells::ALL.less(self.water.beside()) } else { Cells::NONE }
     }
 
-    /// Whether land on this cell would finish any sector, also a far one that a fixed axis closes (rule
-    /// `kontor/customs`, `kontor/ruling-49`).
+    /// Returns whether land on this cell would finish any sector, even a distant one that a fixed axis closes
+    /// (rule `kontor/customs`, `kontor/ruling-49`).
     pub(super) fn would_finish(&self, cell: Cell) -> bool {
         let mut bounds = self.bounds;
         bounds.reach(cell);
@@ -138,19 +140,19 @@ impl Kontor {
         !closed.less(self.done).is_empty()
     }
 
-    /// Of these cells those where land would finish no sector.
+    /// Returns those of these cells where land would finish no sector.
     fn without_finishing(&self, cells: Cells) -> Cells {
         self.cells(cells).filter(|&cell| !self.would_finish(cell)).collect()
     }
 
-    /// Finished sectors that floods and bridges may not touch: none where all is scored in the end only (rule
-    /// `kontor/freewheel`).
+    /// Returns the finished sectors, which floods and bridges may not touch; none if all sectors are scored
+    /// at the end (rule `kontor/freewheel`).
     #[inline]
     fn final_land(&self) -> Cells {
         if self.rules.placement.finished_is_final { self.done } else { Cells::NONE }
     }
 
-    /// A flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
+    /// Checks that a flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
     fn check_flood(&self, cell: Cell) -> Result<(), Refusal> {
         match self.card_at(cell).map(|number| (sort_of(number), self.tables.goods(number).len())) {
             Some(_) if self.final_land().has(cell) => Err(Refusal::SectorIsFinished),
@@ -159,7 +161,8 @@ impl Kontor {
         }
     }
 
-    /// A bridge covers a canal or a flood, and joins unfinished sectors only (rule `kontor/bridge`).
+    /// Checks that a bridge covers a canal or a flood, and joins only unfinished sectors (rule
+    /// `kontor/bridge`).
     fn check_bridge(&self, cell: Cell) -> Result<(), Refusal> {
         match self.card_at(cell).map(sort_of) {
             Some(Sort::Canal | Sort::Flood) => {}
@@ -176,13 +179,13 @@ impl Kontor {
         }
     }
 
-    /// Every cell where a card may lie.
+    /// Returns every cell where a card may lie.
     #[inline]
     pub(super) fn lays(&self, seat: Seat, number: u8) -> Cells {
         self.lays_anyway(seat, number).less(self.ship_bars())
     }
 
-    /// The same but for the ship's blockade.
+    /// Returns the same without the ship's blockade.
     #[inline]
     pub(super) fn lays_anyway(&self, seat: Seat, number: u8) -> Cells {
         let occupied = self.occupied();
@@ -214,7 +217,7 @@ impl Kontor {
 
 /// Laying and covering.
 impl Kontor {
-    /// The open card of the player on turn goes to a cell; whether that has fixed an axis.
+    /// Lays the open card of the player on turn on a cell; returns whether that has fixed an axis.
     pub(super) fn lay(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let (seat, number) = (self.turn, self.card_on_turn());
         let before = self.noted(log);
@@ -231,7 +234,7 @@ impl Kontor {
         fixes
     }
 
-    /// A card lies on a cell from now on; whether that has fixed an axis (rule `kontor/board`).
+    /// Puts a card on a cell; returns whether that has fixed an axis (rule `kontor/board`).
     pub(super) fn put(&mut self, number: u8, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let here = Cells::of(cell);
         self.grid[cell.index() & (GRID - 1)] = number;
@@ -254,7 +257,7 @@ impl Kontor {
         self.reach(cell, log)
     }
 
-    /// The cards reach to a cell; whether that has fixed an axis.
+    /// Extends the board to a cell; returns whether that has fixed an axis.
     #[inline]
     pub(super) fn reach(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let fixes = self.bounds.reach(cell);
@@ -264,7 +267,7 @@ impl Kontor {
         fixes.0 || fixes.1
     }
 
-    /// The edges of axes that have just been fixed.
+    /// Logs the edges of axes that have just been fixed.
     #[cold]
     fn log_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
         log.event(Event::AxisFixed { columns, rows });
@@ -276,7 +279,7 @@ impl Kontor {
         }
     }
 
-    /// What lies on a cell gets covered: its warehouses go back, its power ends (rules `kontor/flood`,
+    /// Covers the card on a cell: its warehouses go back and its power ends (rules `kontor/flood`,
     /// `kontor/bridge`, `kontor/ruling-51`).
     fn cover(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
@@ -291,12 +294,12 @@ impl Kontor {
         }
     }
 
-    /// How many of the first so many covered cards lie on a cell.
+    /// Returns how many of the first `first` covered cards lie on a cell.
     pub(super) fn depth(&self, cell: Cell, first: usize) -> u8 {
         self.covered.iter().take(first).filter(|(at, _)| *at == cell).count() as u8
     }
 
-    /// Nothing lies on a cell from now on.
+    /// Removes the card from a cell.
     pub(super) fn clear(&mut self, cell: Cell) {
         let here = Cells::of(cell);
         self.grid[cell.index() & (GRID - 1)] = 0;

@@ -1,4 +1,5 @@
-//! Start layouts, drawn in text: `~` a canal, `A` the anchor, `.` empty. Those marked R are reconstructed.
+//! Start layouts, drawn as text: `~` is a canal, `A` the anchor, `.` an empty cell. Some are reconstructed,
+//! as marked below.
 
 use super::bounds::Bounds;
 use super::harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
@@ -6,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::sync::OnceLock;
 
-/// What lies on the table at the start.
+/// A start layout.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorLayout"))]
 #[serde(rename_all = "kebab-case")]
@@ -21,7 +22,7 @@ pub enum Layout {
 }
 
 impl Layout {
-    /// Every layout.
+    /// All layouts.
     pub const ALL: [Layout; 6] = [
         Layout::Cross,
         Layout::Anchor,
@@ -31,11 +32,11 @@ impl Layout {
         Layout::Watergames,
     ];
 
-    /// The drawing.
+    /// Returns the drawing, one text per line.
     #[rustfmt::skip]
     pub fn drawing(self) -> &'static [&'static str] {
         match self {
-            // Stated by the printed rules.
+            // Printed in the rules.
             Layout::Cross => &[
                 ". . ~ . .",
                 ". . ~ . .",
@@ -59,7 +60,7 @@ impl Layout {
                 "~ . . . ~",
                 "~ ~ A ~ ~",
             ],
-            // Agreed upon by several sources.
+            // Several sources agree on this one.
             Layout::TicTacToe => &[
                 ". . ~ . . ~ . .",
                 ". . ~ . . ~ . .",
@@ -79,7 +80,7 @@ impl Layout {
         }
     }
 
-    /// The largest board it may be asked to fit (rules of the scenarios); none of them has a larger one.
+    /// Returns the largest board of the scenarios that use it.
     pub(super) fn board(self) -> (u8, u8) {
         match self {
             Layout::CanaleGrande => (12, 4),
@@ -89,7 +90,7 @@ impl Layout {
         }
     }
 
-    /// Whether it is drawn on its whole board, so that both axes are fixed from the start.
+    /// Returns whether the drawing shows the whole board, so that both axes are fixed from the start.
     pub(super) fn is_whole_board(self) -> bool {
         match self {
             Layout::CanaleGrande | Layout::TicTacToe => true,
@@ -97,54 +98,55 @@ impl Layout {
         }
     }
 
-    /// Where everything lies. A drawing is read once: games are begun by the thousand.
+    /// Returns the layout as cells. Each drawing is read only once, since a program may begin thousands of
+    /// games.
     pub(super) fn plan(self) -> &'static Plan {
         static PLANS: [OnceLock<Plan>; Layout::ALL.len()] = [const { OnceLock::new() }; Layout::ALL.len()];
         PLANS[self as usize].get_or_init(|| Plan::read(self.drawing()).unwrap_or_default())
     }
 
-    /// The cells with a canal, in reading order, the anchor left out.
+    /// Returns the cells with a canal, in reading order, without the anchor.
     pub fn canals(self) -> impl Iterator<Item = Cell> {
         self.plan().canals.iter().copied()
     }
 }
 
-/// What is wrong with a drawing.
+/// Why a drawing cannot be used.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorFault"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
-    /// It holds other marks, or its lines are not of one length.
+    /// It has other marks, or lines of different lengths.
     Marks,
-    /// There is not just one anchor.
+    /// It does not have exactly one anchor.
     Anchor,
-    /// Not all canals hang together with the anchor.
+    /// Some canals are not connected with the anchor.
     Apart,
     /// It does not fit its board.
     TooLarge,
-    /// More canals than can lie there and leave some for the hands.
+    /// It has more canals than the box can give and still deal hands.
     TooManyCanals,
-    /// It has to reach from edge to edge, for both axes are fixed from the start.
+    /// It does not reach from edge to edge, although both axes are fixed from the start.
     NotTheWholeBoard,
-    /// Its canals enclose no island of nine cells.
+    /// Its canals do not enclose an island of nine cells.
     NoIsland,
-    /// No board is so small or so large.
+    /// A board cannot have this size.
     Board,
-    /// More cranes or taverns of a side than there are.
+    /// It has more cranes or taverns of a side than the box.
     TooManyDocks,
-    /// A dock touches nothing.
+    /// A dock touches no other card.
     Alone,
-    /// Docks are closed in from the start.
+    /// Some docks have no room to grow from the start.
     ClosedIn,
 }
 
 /// The most canals of a layout.
 pub(super) const MOST_CANALS: usize = 34;
 
-/// All cranes and taverns.
+/// Number of all cranes and taverns.
 pub(super) const MOST_DOCKS: usize = 6;
 
-/// The cards that a mark stands for, in the order in which they are taken.
+/// Returns the cards that a mark stands for, in the order in which they are used.
 fn docks_of(mark: u8) -> &'static [u8] {
     match mark {
         b'c' => &[29, 31],
@@ -155,7 +157,7 @@ fn docks_of(mark: u8) -> &'static [u8] {
     }
 }
 
-/// A layout, read from its drawing.
+/// A layout as cells, read from its drawing.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
     /// The cells with a canal, in reading order.
@@ -164,12 +166,12 @@ pub(super) struct Plan {
     pub docks: ArrayVec<(Cell, u8), MOST_DOCKS>,
     pub columns: u8,
     pub rows: u8,
-    /// Where its first line begins.
+    /// The column and row at which its first line begins.
     corner: (i8, i8),
 }
 
 impl Plan {
-    /// Reads a drawing: lines of marks; blanks between them mean nothing.
+    /// Reads a drawing: lines of marks; spaces between them are ignored.
     pub fn read<R: AsRef<str>>(rows: &[R]) -> Result<Plan, Fault> {
         let (mut plan, mut anchors, mut canals) = (Plan::default(), 0, ArrayVec::<_, MOST_CANALS>::new());
         let mut docks = ArrayVec::<((i8, i8), u8), MOST_DOCKS>::new();
@@ -211,25 +213,26 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Whether all canals hang together with the anchor.
+    /// Returns whether all canals are connected with the anchor.
     pub fn is_connected(&self) -> bool {
         Cells::of(Cell::ANCHOR).spread(self.water()) == self.water()
     }
 
-    /// Whether everything touches, side by side.
+    /// Returns whether all cards are connected by their sides.
     pub fn is_one_piece(&self) -> bool {
         let all = self.water().or(self.land());
         Cells::of(Cell::ANCHOR).spread(all) == all
     }
 
-    /// Where a board of this size begins that is fixed from the start: the drawing lies in its middle.
+    /// Returns the corner of a board of this size that is fixed from the start, with the drawing in its
+    /// middle.
     pub fn corner_of(&self, (columns, rows): (u8, u8)) -> (i8, i8) {
         let before = |all: u8, drawn: u8| (all.saturating_sub(drawn) / 2) as i8;
         (self.corner.0 - before(columns, self.columns), self.corner.1 - before(rows, self.rows))
     }
 
-    /// Whether docks can still grow wherever there are some: on a board of this size, which is fixed from the start
-    /// (`whole`), or whose edges are known where the cards reach as far.
+    /// Returns whether all docks still have room to grow: on a board of this size that is fixed from the
+    /// start (`whole`), or within the edges that are already known.
     pub fn has_room(&self, board: (u8, u8), whole: bool) -> bool {
         let mut bounds = Bounds::new(board);
         if whole {
@@ -247,12 +250,13 @@ impl Plan {
         self.docks.iter().map(|&(cell, _)| cell).collect()
     }
 
-    /// The canals and the anchor.
+    /// Returns the canals and the anchor.
     fn water(&self) -> Cells {
         self.canals.iter().copied().chain([Cell::ANCHOR]).collect()
     }
 
-    /// What a ring of canals encloses (rule `kontor/ile-grande`): all that cannot be reached from the border around.
+    /// Returns the cells inside a ring of canals (rule `kontor/ile-grande`): those that cannot be reached
+    /// from the border.
     pub fn island(&self) -> Cells {
         let (west, north) = (self.corner.0 - 1, self.corner.1 - 1);
         let all =
@@ -262,7 +266,8 @@ impl Plan {
         dry.less(border.spread(dry))
     }
 
-    /// Whether there is just one island, of the nine cells that become the inner sector (`kontor/ruling-60`).
+    /// Returns whether there is exactly one island, of the nine cells that become the inner sector
+    /// (`kontor/ruling-60`).
     pub fn has_island_of_nine(&self) -> bool {
         let island = self.island();
         island.len() == 9 && island.any().is_some_and(|one| one.spread(island) == island)

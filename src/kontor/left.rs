@@ -1,5 +1,6 @@
-//! What is still to come: every card that an eye does not see on the table, by kind and never in which order. Which cards
-//! there are, everybody knows; so this tells no more than what everybody could work out with a list of the box.
+//! The cards that are still to come: all cards that an eye does not see on the table, counted by kind and
+//! never in their order. All players know the cards of the box, so this reveals nothing that a player could
+//! not count with a list of the box.
 
 use super::cards::{ANCHOR, CardSet, NUMBERS, sort_of};
 use super::notes::Note;
@@ -9,8 +10,9 @@ use super::state::Kontor;
 use crate::game::{Eye, Observation};
 
 impl Kontor {
-    /// Every numbered card and where it is, whoever may see it: piles from the top, what takes no part in the box. For
-    /// programs that check a game from outside; `Place::Pile` here holds the top card, too.
+    /// Calls `each` with every numbered card and its place, hidden or not: piles from the top, unused cards
+    /// in the box. It is for programs that check a game from outside; `Place::Pile` includes the top card
+    /// here.
     pub fn each_card(&self, each: &mut dyn FnMut(Place, u8)) {
         for cell in self.cells(self.occupied()) {
             let number = self.card_at(cell).or_else(|| self.smuggled_at(cell));
@@ -35,8 +37,8 @@ impl Kontor {
         (1..=NUMBERS).filter(undealt).chain(aside).for_each(|number| each(Place::Box, number));
     }
 
-    /// Cards in piles, in hands that are not seen, face down on the table, and laid aside unseen. Who has looked through a
-    /// pile has not seen what will be drawn next.
+    /// Returns the cards in piles, in hands that `eye` does not see, face down on the table, and laid aside
+    /// unseen. Cards of a pile that a player has looked through count as still to come for that player too.
     pub(super) fn left_for(&self, eye: Eye) -> CardSet {
         let mut left = CardSet::default();
         self.aside.iter().filter(|&number| !self.seen.has(number)).for_each(|number| left.insert(number));
@@ -44,7 +46,7 @@ impl Kontor {
             self.downwards(pile).into_iter().for_each(|number| left.insert(number));
         }
         self.shop.cards().iter().for_each(|&number| left.insert(number));
-        // The whole truth is for nobody at the table: who sees it is told what all have seen.
+        // No player sees everything: that eye gets the same answer as the table.
         let eye = if eye == Eye::All { Eye::Table } else { eye };
         self.tokens(&mut |at, face| {
             if let Face::Card { number, .. } = face {
@@ -54,7 +56,8 @@ impl Kontor {
         left
     }
 
-    /// How many of each kind are left: cards that show the same, whatever their numbers.
+    /// Notes how many of each kind of card are left; cards of one kind show the same and differ only in their
+    /// numbers.
     pub(super) fn note_left(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
         let mut left = self.left_for(eye);
         while let Some(number) = left.iter().next() {
@@ -64,7 +67,7 @@ impl Kontor {
         }
     }
 
-    /// What a card shows, without its number.
+    /// Returns what a card shows, without its number.
     fn kind(&self, number: u8) -> Face {
         match self.face(number) {
             Face::Card { sort, side, goods, building, symbol, .. } => {

@@ -1,10 +1,10 @@
 //! *Kontor*, for 2, or for 4 in two teams, or for 3 or 4 alone: lay docks and canals into a growing harbour, and win its
 //! sectors.
 //!
-//! Every round all choose a card secretly; cards with a florin tax the opponent, and by falling numbers each lays the
-//! card, lands goods and draws. What canals and edges close off is a sector, and belongs to the greater trader.
-//! `docs/rules/kontor.md` states the rules by their ids, `kontor/…`, and `docs/rules/kontor-rulings.md` the rulings;
-//! each is cited where it is carried out.
+//! In every round all players choose a card secretly. Cards with a florin tax the opponent; then, from the
+//! highest number down, each player lays the card, lands goods and draws. Canals and edges enclose sectors,
+//! and each sector belongs to the greater trader. `docs/rules/kontor.md` states the rules by their ids,
+//! `kontor/…`, and `docs/rules/kontor-rulings.md` the rulings; each is cited in the code that carries it out.
 
 mod bot;
 mod bounds;
@@ -160,7 +160,8 @@ impl Rules for Kontor {
         self.score_by_source(seat, each);
     }
 
-    /// Who has looked through the own pile has seen what comes (rule `kontor/first-pick`).
+    /// Returns whether the move is final: a player who has looked through their own pile knows what comes
+    /// (rule `kontor/first-pick`).
     fn is_irreversible(mv: Move) -> bool {
         mv == Move::Search
     }

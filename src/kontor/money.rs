@@ -11,18 +11,19 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorTax"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tax {
-    /// Nothing.
+    /// Nothing happens.
     Nothing,
-    /// A florin goes to the treasury.
+    /// The player pays a florin to the treasury.
     Pays,
     /// The card goes back to the hand, and the round is over for this player.
     CannotPay,
-    /// Neither of two could pay: a florin from the treasury.
+    /// Neither of two players could pay, and this one receives a florin from the treasury.
     Receives,
 }
 
-/// What taxes do to a player whose opponent asks for one (`taxed`), who asks for one (`taxes`), who can pay one
-/// (`can`), facing one who can or cannot: the five cases (rule `kontor/tax`).
+/// Returns what taxes do to a player: `taxed` says whether the opponent's card asks for a florin, `taxes`
+/// whether the player's own does, `can` and `other_can` whether either could pay. These are the five cases of
+/// rule `kontor/tax`.
 pub(super) fn tax_of(taxed: bool, taxes: bool, can: bool, other_can: bool) -> Tax {
     match (taxed, taxes) {
         (false, _) => Tax::Nothing,
@@ -34,7 +35,7 @@ pub(super) fn tax_of(taxed: bool, taxes: bool, can: bool, other_can: bool) -> Ta
 }
 
 impl Kontor {
-    /// A florin goes to the treasury; whether there was one.
+    /// Pays a florin to the treasury; returns whether the player had one.
     pub(super) fn pay(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
         match self.purses.0.get_mut(seat.index()) {
             Some(purse) if *purse > 0 => *purse -= 1,
@@ -45,7 +46,7 @@ impl Kontor {
         true
     }
 
-    /// A florin comes from the treasury; whether there was one.
+    /// Receives a florin from the treasury; returns whether it had one.
     pub(super) fn earn(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
         let Some(purse) = self.purses.0.get_mut(seat.index()).filter(|_| self.treasury > 0) else {
             return false;
@@ -56,13 +57,13 @@ impl Kontor {
         true
     }
 
-    /// Whether the card of a player has a florin; one that lies face down asks for nothing.
+    /// Returns whether the card of a player has a florin; a face-down card has none.
     #[inline]
     fn asks_for_tax(&self, seat: Seat) -> bool {
         self.open_card(seat).is_some_and(|number| self.tables.has_florin(number))
     }
 
-    /// The tax of a player, as the player opposite decides it (rule `kontor/tax`).
+    /// Returns the tax of a player, which depends on the player opposite (rule `kontor/tax`).
     pub(super) fn tax_on(&self, seat: Seat) -> Tax {
         let opposite = self.opposite(seat);
         let plays = |seat| matches!(self.part(seat), Part::Open(_) | Part::Dark(_));
@@ -73,8 +74,8 @@ impl Kontor {
         tax_of(taxed, taxes, self.purse(seat) > 0, self.purse(opposite) > 0)
     }
 
-    /// All taxes of a round: first every payment, then what is received, by falling numbers, while the treasury lasts
-    /// (`kontor/ruling-17`).
+    /// Carries out all taxes of a round: first every payment, then what is received, from the highest card
+    /// number down, while the treasury lasts (`kontor/ruling-17`).
     pub(super) fn levy_taxes(&mut self, log: &mut impl Log<Self>) {
         let mut taxes = BySeat([Tax::Nothing; MOST_SEATS]);
         self.every_seat().for_each(|seat| taxes[seat] = self.tax_on(seat));
@@ -105,7 +106,7 @@ impl Kontor {
         log.event(Event::Passed { seat, got });
     }
 
-    /// A canal earns a florin while the treasury has one (rule `kontor/subsidy`).
+    /// Pays a florin for a canal while the treasury has one (rule `kontor/subsidy`).
     pub(super) fn subsidise(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         if self.earn(seat, log) {
             log.event(Event::Subsidised { seat });

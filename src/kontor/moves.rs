@@ -15,14 +15,14 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorHeap"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Heap {
-    /// The own docks.
+    /// The player's own docks.
     Docks,
     /// The canals.
     Canals,
 }
 
 impl Heap {
-    /// Both.
+    /// Both piles.
     pub const ALL: [Heap; 2] = [Heap::Docks, Heap::Canals];
 }
 
@@ -33,9 +33,9 @@ impl Heap {
 pub enum Move {
     /// Announces a pass.
     Pass,
-    /// Announces to play in this round.
+    /// Announces a card for this round.
     Stay,
-    /// Chooses a card of the own hand, by its number.
+    /// Chooses a card of the hand, by its number.
     #[allow(missing_docs)]
     Choose { card: u8 },
     /// Moves the ship to another canal.
@@ -48,7 +48,7 @@ pub enum Move {
     LieStill,
     /// Takes a dock beside the ship away.
     Take {
-        /// Which.
+        /// The cell of the dock.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
         /// The owner of the pile that it goes under.
@@ -58,83 +58,83 @@ pub enum Move {
     Spare,
     /// Lands only this kind of goods.
     Land {
-        /// Which.
+        /// The kind.
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
-    /// A tavern brings a warehouse more to a dock.
+    /// A tavern brings one more warehouse to a dock.
     Bribe {
-        /// Which.
+        /// The cell of the dock.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// Chooses a card of the own hand, to lay it face down.
+    /// Chooses a card of the hand and lays it face down.
     #[allow(missing_docs)]
     Smuggle { card: u8 },
-    /// Lands all goods, and exports none.
+    /// Lands all goods and exports none.
     LandAll,
     /// Sends one of the goods to the export.
     Export {
-        /// Which.
+        /// The kind.
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
-    /// Buys so many special cards.
+    /// Buys this many special cards.
     #[allow(missing_docs)]
     Buy { count: u8 },
     /// Exchanges a warehouse for one of another kind.
     Exchange {
-        /// On which dock.
+        /// The cell of the dock.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
-        /// The kind given.
+        /// The kind that is given.
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         from: Good,
-        /// The kind taken.
+        /// The kind that is taken.
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         to: Good,
     },
-    /// Takes a dock of the own pile, and puts one of the hand, or the same, under it.
+    /// Takes a dock of the player's own pile and puts one of the hand, or the same one, under it.
     #[allow(missing_docs)]
     Wed { take: u8, give: u8 },
-    /// Discards the flood, to lay two canals instead.
+    /// Discards the flood in order to lay two canals.
     Discard,
-    /// Lays a canal of the own hand, instead of a flood.
+    /// Lays a canal of the hand instead of a flood.
     LayCanal {
         /// Its number.
         card: u8,
-        /// Where.
+        /// The cell.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
     /// Lets the finished sector count.
     Count,
-    /// Does not let the finished sector count.
+    /// Decides that the finished sector does not count.
     Void,
     /// Declines what is offered.
     Decline,
     /// Draws the top card of a pile.
     Draw {
-        /// Of which.
+        /// The pile.
         #[cfg_attr(feature = "ts", tsify(type = "KontorHeap"))]
         from: Heap,
     },
-    /// Pays to look through the own pile of docks.
+    /// Pays for looking through the player's own dock pile.
     Search,
-    /// Takes a dock out of the own pile, by its number.
+    /// Takes a dock out of the player's own pile, by its number.
     #[allow(missing_docs)]
     Pick { card: u8 },
     /// Lays the open card.
     Lay {
-        /// Where.
+        /// The cell.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// Lays a second canal, for a florin.
+    /// Lays a second canal for a florin.
     LayMore {
-        /// Which, by its number.
+        /// Its number.
         card: u8,
-        /// Where.
+        /// The cell.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
@@ -142,7 +142,7 @@ pub enum Move {
     Enough,
     /// Buys out a dock of the opponent.
     BuyOut {
-        /// Which.
+        /// The cell of the dock.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
@@ -150,15 +150,15 @@ pub enum Move {
     BuyNothing,
     /// Proposes an alliance.
     Ally {
-        /// In the sector that begins here.
+        /// The first cell of the sector.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
-        /// To whom.
+        /// The other player.
         with: Seat,
     },
     /// Leaves an ally.
     Leave {
-        /// In the sector that begins here.
+        /// The first cell of the sector.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
@@ -166,31 +166,31 @@ pub enum Move {
     Agree,
     /// Refuses an alliance.
     Refuse,
-    /// An own tavern makes the workers of a dock drunk.
+    /// One of the player's own taverns makes the workers of a dock drunk.
     Treat {
-        /// Which tavern.
+        /// The cell of the tavern.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         tavern: Cell,
-        /// Which dock.
+        /// The cell of the dock.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         dock: Cell,
     },
-    /// Puts the goods of a canal that is surrounded on an own dock.
+    /// Puts the goods of a surrounded canal on one of the player's own docks.
     Salvage {
-        /// Which.
+        /// The cell of the dock.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
 }
 
 impl Kontor {
-    /// Whether a player has something to decide now.
+    /// Returns whether a player has something to decide now.
     #[inline]
     pub(super) fn decides(&self, seat: Seat) -> bool {
         self.deciding.contains(seat)
     }
 
-    /// The definition of legality.
+    /// Checks a move; this is the definition of legality.
     pub(super) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::GameOver);

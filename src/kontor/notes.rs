@@ -1,4 +1,5 @@
-//! What a player could work out from the table: told on demand, so that no page has to.
+//! Facts that a player could work out from the table. They are computed on demand, so that the page need not
+//! know the rules.
 
 use super::cards::Side;
 use super::harbour::{Cell, Cells};
@@ -12,38 +13,38 @@ use crate::game::{Eye, Seat, Seats};
 use crate::sort::sort;
 use serde::Serialize;
 
-/// A fact that follows from what lies on the table.
+/// A fact that follows from the visible pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorNote"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Note {
-    /// A sector; at its first cell.
+    /// A sector, given at its first cell.
     Sector {
-        /// All of it.
+        /// All its cells.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         cells: Vec<Cell>,
-        /// Empty cells that keep it open, those beyond a fixed axis included; none when it is finished.
+        /// The empty cells that keep it open, including those beyond a fixed axis; none if it is finished.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         ends: Vec<Cell>,
-        /// Red's and black's warehouses of tea, wine and spice: once it is finished, what stays there.
+        /// Red's and black's warehouses of tea, wine and spice; in a finished sector those that stay there.
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         red: [u8; 3],
         #[allow(missing_docs)]
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         black: [u8; 3],
-        /// Who has won it, or would win it now.
+        /// The side that has won it, or would win it now.
         #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
         winner: Option<Side>,
-        /// The step of the comparison that would decide now; none once it has been scored.
+        /// The step of the comparison that would decide now; `None` once it has been scored.
         #[cfg_attr(feature = "ts", tsify(type = "KontorMajority | null"))]
         by: Option<Majority>,
-        /// What it is worth, if it counts.
+        /// Its points, if it counts.
         points: i16,
         /// Whether it counts, and why not.
         #[cfg_attr(feature = "ts", tsify(type = "KontorStanding"))]
         standing: Standing,
     },
-    /// A canal that the ship may go to; which docks it could take away from there.
+    /// A canal that the ship may go to, and the docks that it could take away from there.
     Haven {
         #[allow(missing_docs)]
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
@@ -51,52 +52,52 @@ pub enum Note {
     },
     /// A canal that hides a warehouse.
     Sunken {
-        /// Cells around it that are still empty: who fills the last one gets it.
+        /// The empty cells around it: the player who fills the last one gets the warehouse.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         gaps: Vec<Cell>,
     },
-    /// A dock that whoever is asked could buy out.
+    /// A dock that the player to decide could buy out.
     Price {
-        /// For so many.
+        /// Its price in florins.
         florins: u8,
     },
-    /// An empty cell beside a crane: whose docks may not lie there.
+    /// An empty cell beside a crane, and the side whose docks may not lie there.
     Barred {
         #[allow(missing_docs)]
         red: bool,
         #[allow(missing_docs)]
         black: bool,
     },
-    /// What a card shows that lies nowhere to be seen, for whom chooses among such cards.
+    /// What a card shows that does not lie on the table, for a player who chooses among such cards.
     Shows {
         #[allow(missing_docs)]
         #[cfg_attr(feature = "ts", tsify(type = "KontorFace"))]
         card: Face,
     },
-    /// The same where each plays for oneself.
+    /// The same, if each player plays alone.
     BarredTo {
         #[allow(missing_docs)]
         #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
         seats: Seats,
     },
-    /// A sector where each plays for oneself; at its first cell.
+    /// A sector if each player plays alone, given at its first cell.
     SharedSector {
-        /// All of it.
+        /// All its cells.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         cells: Vec<Cell>,
-        /// Empty cells that keep it open.
+        /// The empty cells that keep it open.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         ends: Vec<Cell>,
-        /// Warehouses of tea, wine and spice by seat, those of drunk docks left out.
+        /// Warehouses of tea, wine and spice by seat, without those of drunk docks.
         #[cfg_attr(feature = "ts", tsify(type = "number[][]"))]
         stocks: Vec<[u8; 3]>,
-        /// Who would win it now, alone or with an ally.
+        /// The players who would win it now, alone or with an ally.
         #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
         winners: Seats,
-        /// The step of the comparison that would decide.
+        /// The step of the comparison that would decide now.
         #[cfg_attr(feature = "ts", tsify(type = "KontorMajority"))]
         by: Majority,
-        /// What it is worth, if it counts.
+        /// Its points, if it counts.
         points: i16,
         /// Whether it counts, and why not.
         #[cfg_attr(feature = "ts", tsify(type = "KontorStanding"))]
@@ -105,7 +106,8 @@ pub enum Note {
         #[cfg_attr(feature = "ts", tsify(type = "[Seat, Seat][]"))]
         allies: Vec<(Seat, Seat)>,
     },
-    /// So many cards that show this are still to come: not seen, wherever they are. The card has no number.
+    /// This many cards that show the same are still to come, wherever they are hidden. The card has no
+    /// number.
     Left {
         #[allow(missing_docs)]
         #[cfg_attr(feature = "ts", tsify(type = "KontorFace"))]
@@ -113,14 +115,14 @@ pub enum Note {
         #[allow(missing_docs)]
         count: u8,
     },
-    /// What choosing this card would do about taxes, as far as its holder can know.
+    /// What the taxes would be if the player chose this card, as far as the player can know.
     Tax {
-        /// Who sits opposite.
+        /// The seat opposite.
         against: Seat,
-        /// If the other's card bears no florin: what happens to the holder, and to the other.
+        /// If the other card has no florin: the tax of the player, and of the other one.
         #[cfg_attr(feature = "ts", tsify(type = "[KontorTax, KontorTax]"))]
         plain: [Tax; 2],
-        /// If it bears one.
+        /// If the other card has a florin.
         #[cfg_attr(feature = "ts", tsify(type = "[KontorTax, KontorTax]"))]
         florin: [Tax; 2],
     },
@@ -158,7 +160,7 @@ impl Kontor {
         self.parts_of(self.land.less(self.done)).for_each(|sector| note(sector, Standing::Open));
     }
 
-    /// Who looks through the own pile sees what it holds.
+    /// Notes what the cards of a pile show, for a player who looks through it.
     pub(super) fn note_pile(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
         let looks = |&seat: &Seat| self.decides(seat) && (eye == Eye::All || eye == Eye::Seat(seat));
         for seat in self
@@ -216,7 +218,7 @@ impl Kontor {
         }
     }
 
-    /// While cards are chosen, and unless one of the two has passed (rule `kontor/tax`).
+    /// Notes the taxes while cards are chosen, unless one of the two players has passed (rule `kontor/tax`).
     pub(super) fn note_taxes(&self, seat: Seat, each: &mut dyn FnMut(Place, Note)) {
         let against = self.opposite(seat);
         if !matches!(self.pending, Pending::Announce | Pending::Choose)

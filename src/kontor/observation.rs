@@ -1,4 +1,4 @@
-//! What lies where, who sees it, and imagining the rest.
+//! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
 use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
 use super::harbour::Cells;
@@ -9,7 +9,7 @@ use crate::game::{Eye, Observation, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
-/// Cards that can be mistaken for one another when they lie face down; docks by their side.
+/// Cards that look alike when they lie face down; docks do so by side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Kin {
     Red,
@@ -19,7 +19,7 @@ enum Kin {
 }
 
 impl Kin {
-    /// All of them.
+    /// All of these classes.
     const ALL: [Kin; 4] = [Kin::Red, Kin::Black, Kin::Canal, Kin::Special];
 
     fn of(number: u8) -> Kin {
@@ -32,13 +32,14 @@ impl Kin {
     }
 }
 
-/// The most hidden cards of one kind.
+/// The most hidden cards of one class.
 const HIDDEN: usize = NUMBERS as usize;
-/// No cards of any kind.
+/// No cards of any class.
 const KINDLESS: [ArrayVec<u8, HIDDEN>; 4] = [const { ArrayVec::new_const() }; 4];
 
 impl Observation for Kontor {
-    /// Passes and cards are chosen secretly, further canals with a look at the hand; what is done with an open card is done before all eyes.
+    /// Returns whether the decision needs privacy: passes and cards are chosen secretly, and more canals with
+    /// a look at the hand; everything about an open card is decided in the open.
     fn is_private(&self) -> bool {
         match self.pending {
             Pending::Announce
@@ -142,8 +143,9 @@ impl Observation for Kontor {
         }
     }
 
-    /// A card in hand is known to its holder, and to everybody once everybody has seen it: drawn from a face-up pile, or
-    /// taken back after it was shown. A chip is known to whose it is. Piles show their top only.
+    /// Returns whether `eye` sees a place. A player knows the cards in their own hand; all players know a
+    /// card that all have seen, since it was drawn from a face-up pile or taken back after it was shown. Only
+    /// its owner knows a chip. Of piles, only the top card is visible.
     fn sees(&self, eye: Eye, at: Place) -> bool {
         match at {
             Place::Hand(seat, slot) => {
@@ -188,8 +190,8 @@ impl Observation for Kontor {
         }
     }
 
-    /// Redraws what a seat has not seen, kind by kind, and what the others have answered secretly. Where a card lies
-    /// that everybody has seen is known to everybody, also deep in a pile.
+    /// Redraws what a seat has not seen, class by class, and the secret answers of the others. Cards that all
+    /// players have seen stay where they are, even deep in a pile.
     fn imagine(&mut self, eye: Seat, rng: &mut Rng) {
         let mut seen = self.seen;
         if self.looked.contains(eye) {
@@ -201,8 +203,8 @@ impl Observation for Kontor {
         }
     }
 
-    /// Redraws what no seat knows: piles, the shop, and cards out of the game. What somebody has ever held or seen stays,
-    /// and so does a pile that somebody has looked through.
+    /// Redraws what no seat knows: piles, the shop, and cards out of the game. Cards that a player has ever
+    /// held or seen stay, and so does a pile that a player has looked through.
     fn freshen(&mut self, past: &[&Self], rng: &mut Rng) {
         let mut known = self.seen;
         for seat in self.every_seat().filter(|&seat| self.looked.contains(seat)) {
@@ -215,7 +217,8 @@ impl Observation for Kontor {
         self.redraw_but(known, None, rng);
     }
 
-    /// Whether somebody has something in hand, or has done something, that others do not see; or has looked into a pile.
+    /// Returns whether a player knows something that cannot be redrawn: cards in hand, a secret answer, or a
+    /// pile that the player has looked through.
     fn keeps_secrets(&self) -> bool {
         let mut hidden = self.looked != Seats::NONE;
         self.tokens(&mut |at, _| hidden |= !self.sees(Eye::Table, at));
@@ -224,7 +227,7 @@ impl Observation for Kontor {
 }
 
 impl Kontor {
-    /// All piles.
+    /// Returns every pile.
     pub(super) fn every_pile(&self) -> impl Iterator<Item = Pile> + use<> {
         let one = self.rules.setup.piles == DockPiles::OneForAll;
         let seats = self.every_seat().take(if one { 1 } else { usize::MAX });
@@ -249,7 +252,8 @@ impl Kontor {
         }
     }
 
-    /// Every slot of a card that may be hidden from a seat: the hands of the others, then piles. Without a seat, only piles.
+    /// Calls `each` with every place of a card that may be hidden from a seat: the hands of the others, then
+    /// piles. Without a seat, only piles.
     #[inline]
     fn each_slot(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
         let owners = [0, 1, 2, 3].map(|row| self.row_owner(row));
@@ -268,7 +272,7 @@ impl Kontor {
         self.shop.cards_mut().iter_mut().for_each(&mut each);
     }
 
-    /// Redraws what may be hidden from a seat, or from all of them, but not the cards that are known.
+    /// Redraws the cards that may be hidden from a seat, or from all seats, except the known ones.
     fn redraw_but(&mut self, seen: CardSet, eye: Option<Seat>, rng: &mut Rng) {
         let (mut lying, mut hidden) = (CardSet::default(), CardSet::default());
         self.each_slot(eye, |slot| {
@@ -282,7 +286,8 @@ impl Kontor {
             .filter(|&number| !seen.has(number))
             .for_each(|number| hidden.insert(number));
         self.aside = self.aside.iter().filter(|&number| seen.has(number)).collect();
-        // By kind and ascending, so that the result cannot depend on the truth; no number is there twice.
+        // The cards are sorted by class and number, so that the result cannot depend on the truth; no number
+        // occurs twice.
         let (mut cards, mut kin_at) = (KINDLESS, [Kin::Red; 128]);
         for number in hidden.iter() {
             let kin = self.kin(number);
@@ -317,7 +322,7 @@ impl Kontor {
         self.events.reshuffle(rng);
     }
 
-    /// With which others a card can be mistaken when it lies face down.
+    /// Returns the class of cards that a card looks like when it lies face down.
     fn kin(&self, number: u8) -> Kin {
         let (setup, kin) = (&self.rules.setup, Kin::of(number));
         match kin {

@@ -1,5 +1,5 @@
-//! The optional rules and the two expansions: what each suggests, changes and needs, and which make no sense together
-//! (the table at the end of `docs/rules/kontor-rulings.md`).
+//! The optional rules and the two expansions: what each suggests, changes and needs, and which of them make
+//! no sense together (the table at the end of `docs/rules/kontor-rulings.md`).
 
 use super::layout::Layout;
 use super::ruleset::{Flood, Landed, Opening, Pass, Refill, Ruleset, Setup, Specials};
@@ -36,17 +36,17 @@ pub enum Optional {
     Events,
 }
 
-/// A set of them.
+/// A set of options.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options(u32);
 
 impl Options {
-    /// Whether the set holds this one.
+    /// Returns whether the set holds this one.
     pub fn has(self, option: Optional) -> bool {
         self.0 & 1 << option as u32 != 0
     }
 
-    /// In the order of the rules.
+    /// Returns the options in the order of the rules.
     pub fn iter(self) -> impl Iterator<Item = Optional> {
         let some: &[Optional] = if self.0 == 0 { &[] } else { &Optional::ALL };
         some.iter().copied().filter(move |&option| self.has(option))
@@ -59,7 +59,7 @@ impl FromIterator<Optional> for Options {
     }
 }
 
-/// What an option cannot do without.
+/// What an option needs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorThing"))]
 #[serde(rename_all = "kebab-case")]
@@ -75,7 +75,7 @@ pub enum Thing {
     UnusedSpecials,
 }
 
-/// Pairs that make no sense together.
+/// Pairs of options that make no sense together.
 pub(super) const CLASHES: &[(Optional, Optional)] = &[
     (Optional::Corruption1, Optional::Corruption2),
     (Optional::OldGrudges, Optional::DeadDrunk),
@@ -86,7 +86,7 @@ pub(super) const CLASHES: &[(Optional, Optional)] = &[
     (Optional::SpecialShop, Optional::GreatFlood),
 ];
 
-/// Whether an option makes no sense in a scenario.
+/// Returns whether an option makes no sense in a scenario.
 pub(super) fn beyond_sense(option: Optional, scenario: Scenario) -> bool {
     use Optional as O;
     use Scenario as S;
@@ -106,7 +106,7 @@ pub(super) fn beyond_sense(option: Optional, scenario: Scenario) -> bool {
 }
 
 impl Optional {
-    /// All of them, in the order of the rules.
+    /// All options, in the order of the rules.
     #[rustfmt::skip]
     pub const ALL: [Optional; 20] = [
         Optional::OldGrudges, Optional::Misery, Optional::Justice, Optional::DeadDrunk, Optional::FreeDraw,
@@ -115,7 +115,7 @@ impl Optional {
         Optional::SpecialShop, Optional::BridgeAndFlood, Optional::GreatFlood, Optional::Export, Optional::Events,
     ];
 
-    /// Its key in configurations.
+    /// Returns its key in configurations.
     #[rustfmt::skip]
     pub fn key(self) -> &'static str {
         match self {
@@ -146,8 +146,8 @@ impl Optional {
         )
     }
 
-    /// What it lacks. `r` is the composed ruleset, so that one option may supply what another needs; `plain` is the
-    /// ruleset before any option changed it.
+    /// Returns what the option needs and this game lacks. `r` is the composed ruleset, so that one option may
+    /// supply what another needs; `plain` is the ruleset before any option changed it.
     pub(super) fn missing(self, r: &Ruleset, plain: &Ruleset) -> Option<Thing> {
         use Optional as O;
         let taverns = !r.setup.without.taverns;
@@ -175,14 +175,15 @@ impl Optional {
         }
     }
 
-    /// What its page proposes for a table of its own; a scenario's page outranks it.
+    /// Applies what the option's page proposes for the set-up; a scenario's page overrides it.
     pub(super) fn suggest(self, setup: &mut Setup) {
         if matches!(self, Optional::Misery | Optional::BridgeAndFlood) && setup.board == (6, 6) {
             setup.board = (7, 7);
         }
     }
 
-    /// What it changes. Where two write one field, the order does not matter: each keeps what the other brought.
+    /// Applies the changes of the option. If two options write the same field, their order does not matter:
+    /// each keeps what the other has set.
     #[rustfmt::skip]
     pub(super) fn amend(self, r: &mut Ruleset) {
         match self {

@@ -1,4 +1,4 @@
-//! A harbour of one's own: how large its board becomes and what lies there at the start, as somebody drew it.
+//! A harbour of one's own: the size of its board and a drawing of what lies there at the start.
 
 use super::config::Conflict;
 use super::harbour::{MOST_COLUMNS, MOST_ROWS};
@@ -10,19 +10,20 @@ use serde::{Deserialize, Serialize};
 
 /// The fewest columns and rows of a board.
 const LEAST: u8 = 4;
-/// The longest line of a drawing that is read.
+/// The longest line of a drawing that is read, in bytes.
 const LINE: usize = 64;
 
-/// For example `{"columns": 6, "rows": 6, "map": ["c ~ .", "~ A ~", ". ~ C"]}`.
+/// A harbour of one's own, for example `{"columns": 6, "rows": 6, "map": ["c ~ .", "~ A ~", ". ~ C"]}`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOwn"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Own {
-    /// How far the finished board reaches.
+    /// Number of columns of the finished board.
     pub columns: u8,
-    /// From north to south.
+    /// Number of rows of the finished board.
     pub rows: u8,
-    /// Drawn: `~` a canal, `A` the anchor, `c` and `C` a crane of red and of black, `t` and `T` their taverns, `.` empty.
+    /// The drawing, from the north: `~` a canal, `A` the anchor, `c` and `C` a crane of red and of black, `t`
+    /// and `T` their taverns, `.` an empty cell.
     pub map: Vec<String>,
 }
 
@@ -45,20 +46,21 @@ impl Own {
         }
     }
 
-    /// What is wrong with it.
+    /// Returns what is wrong with it.
     pub(super) fn conflict(&self) -> Option<Conflict> {
         self.plan().err().map(|fault| Conflict::WrongHarbour { fault })
     }
 
-    /// What is wrong with it where this is played: on a board that is fixed from the start, docks may have no room.
+    /// Returns what is wrong with it in this scenario: on a board that is fixed from the start, docks may
+    /// have no room.
     pub(super) fn conflict_in(&self, scenario: Scenario) -> Option<Conflict> {
         let whole = scenario == Scenario::CanaleGrande;
         let plan = self.plan().ok().filter(|plan| whole && !plan.has_room((self.columns, self.rows), true));
         plan.map(|_| Conflict::WrongHarbour { fault: Fault::ClosedIn })
     }
 
-    /// The ship bars the first card where the anchor is alone; here that is for the drawing to say, not for the scenario
-    /// (`kontor/ruling-96`).
+    /// Drops the reason that a blockade bars the first card beside a lone anchor: here the drawing decides
+    /// that, not the scenario (`kontor/ruling-96`).
     pub(super) fn blockade(&self, why: &mut Vec<Conflict>) {
         let needs = |thing| Conflict::Needs { option: Optional::Blockade, thing };
         why.retain(|conflict| *conflict != needs(Thing::MoreThanTheAnchor));
@@ -68,17 +70,17 @@ impl Own {
         }
     }
 
-    /// A scenario whose rules are about its own map.
+    /// Returns whether the rules of a scenario need its own map.
     pub(super) fn clashes(scenario: Scenario) -> bool {
         matches!(scenario, Scenario::TicTacToe | Scenario::IleGrande)
     }
 
-    /// What lies there; nothing but the anchor where something is wrong.
+    /// Returns the layout that is drawn, or only the anchor if something is wrong with it.
     pub(super) fn sound_plan(&self) -> Plan {
         self.plan().unwrap_or_default()
     }
 
-    /// The board as large as it says, and the docks that lie there out of the piles.
+    /// Changes the rules to this board, and takes the docks of the drawing out of the piles.
     pub(super) fn amend(&self, rules: &mut Ruleset) {
         let Ok(plan) = self.plan() else { return };
         rules.setup.board = (self.columns, self.rows);

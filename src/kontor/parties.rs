@@ -1,4 +1,5 @@
-//! What the state keeps only if players play alone, or only if two sides play: no game has both (`Optional::missing`).
+//! The parts of the state that only exist if players play alone, or only if two sides play. No game has both
+//! (`Optional::missing`).
 
 use super::harbour::{Cell, Cells};
 
@@ -16,18 +17,18 @@ pub(super) enum Parties {
 pub(super) struct Alliances {
     /// The land on which each pair of players is allied, in the order of `PAIRS`.
     pub pairs: [Cells; 6],
-    /// What has been proposed in this turn: four bits, by partner, for each shared sector.
+    /// The proposals of this turn: four bits, one per partner, for each shared sector.
     pub proposed: u64,
-    /// The first cell of the sector in which an alliance was proposed last.
+    /// The first cell of the sector of the last proposal.
     pub proposal: Option<Cell>,
 }
 
-/// What options add to a game of two sides.
+/// The parts of the state that options add to a game of two sides.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Dealings {
-    /// Docks of which a warehouse of each kind has gone to the export (rule `kontor/export`).
+    /// The docks that have exported a warehouse, by kind (rule `kontor/export`).
     pub exported: [Cells; 3],
-    /// How many warehouses of each kind a side has in the export.
+    /// Number of warehouses that a side has in the export, by kind.
     pub exports: [[u8; 3]; 2],
     /// The land of finished sectors that do not count (rule `kontor/old-grudges`).
     pub void: Cells,
@@ -57,12 +58,12 @@ impl Dealings {
 }
 
 impl Parties {
-    /// The parties of a new game.
+    /// Returns the parties of a new game.
     pub fn new(alone: bool) -> Parties {
         if alone { Parties::Alone(Alliances::NONE) } else { Parties::Sides(Dealings::NONE) }
     }
 
-    /// The alliances; none if two sides play.
+    /// Returns the alliances, which are empty if two sides play.
     #[inline]
     pub fn alliances(&self) -> &Alliances {
         match self {
@@ -71,7 +72,7 @@ impl Parties {
         }
     }
 
-    /// The alliances, to be changed, if players play alone.
+    /// Returns the alliances, to be changed, if players play alone.
     #[inline]
     pub fn alliances_mut(&mut self) -> Option<&mut Alliances> {
         match self {
@@ -80,7 +81,7 @@ impl Parties {
         }
     }
 
-    /// The dealings; none if players play alone.
+    /// Returns the dealings, which are empty if players play alone.
     #[inline]
     pub fn dealings(&self) -> &Dealings {
         match self {
@@ -89,7 +90,7 @@ impl Parties {
         }
     }
 
-    /// The dealings, to be changed, if two sides play.
+    /// Returns the dealings, to be changed, if two sides play.
     #[inline]
     pub fn dealings_mut(&mut self) -> Option<&mut Dealings> {
         match self {

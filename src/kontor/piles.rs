@@ -1,4 +1,4 @@
-//! Piles of cards as flat values: a stack, and the docks' piles, which share their room.
+//! Piles of cards as flat values: a stack, and the dock piles, which share their room.
 
 /// A pile of at most `N` cards, drawn from the top. Places above the top are 0.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -8,10 +8,10 @@ pub(super) struct Stack<const N: usize> {
 }
 
 impl<const N: usize> Stack<N> {
-    /// No card.
+    /// The empty stack.
     pub const EMPTY: Stack<N> = Stack { cards: [0; N], len: 0 };
 
-    /// A pile of these, the top first; no more than there is room for.
+    /// Returns a stack of these cards, the top first, as many as there is room for.
     pub fn downwards(cards: &[u8]) -> Stack<N> {
         let mut pile = Stack { cards: [0; N], len: cards.len().min(N) as u8 };
         pile.cards.iter_mut().zip(cards.iter().rev()).for_each(|(place, &card)| *place = card);
@@ -34,51 +34,51 @@ impl<const N: usize> Stack<N> {
         self.cards.get_mut(usize::from(top)).map(std::mem::take)
     }
 
-    /// How many cards.
+    /// Returns how many cards it has.
     #[inline]
     pub fn len(&self) -> u8 {
         self.len
     }
 
-    /// The cards, the top last.
+    /// Returns the cards, the top last.
     #[inline]
     pub fn cards(&self) -> &[u8] {
         self.cards.get(..usize::from(self.len)).unwrap_or_default()
     }
 
-    /// The cards, the top last, to be changed for others.
+    /// Returns the cards, the top last, for changes.
     pub fn cards_mut(&mut self) -> &mut [u8] {
         self.cards.get_mut(..usize::from(self.len)).unwrap_or_default()
     }
 }
 
-/// Places for the docks of a side.
+/// The number of places for the docks of a side.
 const SIDE: usize = 22;
 
-/// The dock piles of all seats. Those of a side share its 22 places: of two, one begins at the front and one at the back,
-/// so that each may grow as far as the other leaves room.
+/// The dock piles of all seats. Those of a side share its 22 places: if there are two, one grows from the
+/// front and one from the back, so that each may use all the room that the other leaves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Docks {
     cards: [u8; 2 * SIDE],
     len: [u8; 4],
     /// Whether two seats draw from each side's docks.
     halves: bool,
-    /// How many cards the piles of a side, or one for all, have room for.
+    /// The room for cards of one side's piles, or of the common pile.
     room: u8,
 }
 
 impl Docks {
-    /// No card, at a table of so many.
+    /// Returns empty piles for this number of players.
     pub fn empty(players: u8) -> Docks {
         Docks { cards: [0; 2 * SIDE], len: [0; 4], halves: players == 4, room: SIDE as u8 }
     }
 
-    /// No card, and one pile for all: the first seat's.
+    /// Returns one empty pile for all players, which is the first seat's.
     pub fn common() -> Docks {
         Docks { cards: [0; 2 * SIDE], len: [0; 4], halves: false, room: 2 * SIDE as u8 }
     }
 
-    /// Where the card so high above the bottom of a pile is kept.
+    /// Returns the place of the card this high above the bottom of a pile.
     #[inline]
     fn place(&self, seat: usize, height: u8) -> usize {
         let height = usize::from(height);
@@ -89,7 +89,7 @@ impl Docks {
         }
     }
 
-    /// A pile of these, the top first; no more than there is room for.
+    /// Fills a pile with these cards, the top first, as many as there is room for.
     pub fn lay(&mut self, seat: usize, downwards: &[u8]) {
         let upwards = downwards.iter().rev().take(self.room.into());
         if let Some(len) = self.len.get_mut(seat) {
@@ -105,19 +105,19 @@ impl Docks {
         }
     }
 
-    /// How many cards a pile has.
+    /// Returns how many cards a pile has.
     #[inline]
     pub fn len(&self, seat: usize) -> u8 {
         self.len.get(seat).copied().unwrap_or(0)
     }
 
-    /// The card so high above the bottom.
+    /// Returns the card this high above the bottom of a pile.
     #[inline]
     fn get(&self, seat: usize, height: u8) -> Option<u8> {
         self.cards.get(self.place(seat, height)).copied().filter(|&card| card != 0)
     }
 
-    /// The top card.
+    /// Returns the top card.
     #[inline]
     pub fn top(&self, seat: usize) -> Option<u8> {
         self.get(seat, self.len(seat).checked_sub(1)?)
@@ -132,7 +132,7 @@ impl Docks {
         self.cards.get_mut(place).map(std::mem::take)
     }
 
-    /// Puts a card under a pile, while its side has room; so many as there are docks always have.
+    /// Puts a card under a pile while its side has room, which it has for all its docks.
     pub fn put_under(&mut self, seat: usize, card: u8) {
         let partner = if self.halves { self.len(seat ^ 1) } else { 0 };
         if self.len(seat) + partner >= self.room {
@@ -150,7 +150,7 @@ impl Docks {
         }
     }
 
-    /// Takes a card out of a pile, wherever it lies; whether it was there.
+    /// Takes a card out of a pile, wherever it lies; returns whether it was there.
     pub fn remove(&mut self, seat: usize, card: u8) -> bool {
         let Some(from) = (0..self.len(seat)).find(|&height| self.get(seat, height) == Some(card)) else {
             return false;
@@ -164,12 +164,12 @@ impl Docks {
         self.draw(seat).is_some()
     }
 
-    /// The cards of a pile, the top first.
+    /// Returns the cards of a pile, the top first.
     pub fn downwards(&self, seat: usize) -> impl Iterator<Item = u8> {
         (0..self.len(seat)).rev().filter_map(move |height| self.get(seat, height))
     }
 
-    /// The cards of all piles, to be changed for others of the same side.
+    /// Returns the cards of all piles, for changes.
     pub fn cards_mut(&mut self) -> impl Iterator<Item = &mut u8> {
         self.cards.iter_mut().filter(|card| **card != 0)
     }

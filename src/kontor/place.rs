@@ -30,27 +30,28 @@ impl fmt::Display for Pile {
 pub enum Place {
     /// `cell/X,Y`: a cell of the harbour and its uppermost card.
     Cell(Cell),
-    /// `under/X,Y/N`: a card under a flood or a bridge, the lowest being 0.
+    /// `under/X,Y/N`: a card under a flood or a bridge; the lowest one is 0.
     Under(Cell, u8),
-    /// `stock/X,Y/GOOD`: a warehouse on a dock, or hidden by a canal.
+    /// `stock/X,Y/GOOD`: a warehouse on a dock, or one that a canal hides.
     Stock(Cell, Good),
-    /// `extra/X,Y/GOOD`: a second warehouse of one kind on a dock; `extra/X,Y/GOOD/N`: so many besides the first, from 2.
+    /// `extra/X,Y/GOOD`: a second warehouse of one kind on a dock; `extra/X,Y/GOOD/N`: further ones, N from
+    /// 2.
     Extra(Cell, Good, u8),
     /// `keeper/X,Y`: the keeper of a sector that was won, on its first cell.
     Keeper(Cell),
     /// `ship/X,Y`: the ship on a canal.
     Ship(Cell),
-    /// `edge/column/X`: a column that the board does not go beyond, once that is fixed.
+    /// `edge/column/X`: a column beyond which the board cannot grow, once that is fixed.
     EdgeColumn(i8),
-    /// `edge/row/Y`: such a row.
+    /// `edge/row/Y`: a row of this kind.
     EdgeRow(i8),
     /// `hand/S/I`: a place of a hand. The last is for a special card.
     Hand(Seat, u8),
-    /// `chosen/S`: what a player has chosen: a face-down chip before all have, then the open card.
+    /// `chosen/S`: the card that a player has chosen: first a face-down chip, then the open card.
     Chosen(Seat),
-    /// `chip/S`, pile: the chip that stands for a player's secret answer, while there is none.
+    /// `chip/S`, pile: the chip of a player while it does not stand for a secret answer.
     Chip(Seat),
-    /// `pile/S`, `pile/canals`, pile: what lies below the top card of a player's docks or of the canals.
+    /// `pile/S`, `pile/canals`, pile: the cards below the top card of a player's docks or of the canals.
     Pile(Pile),
     /// `top/S`, `top/canals`: the top card of a pile.
     Top(Pile),
@@ -58,19 +59,19 @@ pub enum Place {
     Purse(Seat),
     /// `treasury`, pile: the florins of the city.
     Treasury,
-    /// `supply/GOOD`, pile: warehouses that are not on the table.
+    /// `supply/GOOD`, pile: the warehouses that are not on the table.
     Supply(Good),
     /// `coin/X,Y`: the coin of a tavern, on a dock whose workers are drunk.
     Coin(Cell),
     /// `coin/X,Y/2`: the coin of the other tavern on the same dock.
     SecondCoin(Cell),
-    /// `owner/X,Y`: the marker of whoever has laid a dock, where each plays for oneself.
+    /// `owner/X,Y`: the marker of the player who laid a dock, if each player plays alone.
     Owner(Cell),
     /// `markers/S`, pile: markers of a player that are not on the table.
     Markers(Seat),
-    /// `coins`, pile: coins of taverns that make nobody drunk.
+    /// `coins`, pile: the coins of taverns that make no dock drunk.
     Coins,
-    /// `reserve/S/GOOD`, pile: warehouses of a player, where each has its own.
+    /// `reserve/S/GOOD`, pile: the warehouses of a player, if each has their own.
     Reserve(Seat, Good),
     /// `export/S/GOOD`, pile: warehouses of a player in the export.
     Export(Seat, Good),
@@ -78,7 +79,7 @@ pub enum Place {
     Shop,
     /// `events`, pile: events to come.
     Events,
-    /// `event/K`: an event that has happened, the first being 0.
+    /// `event/K`: an event that has happened; the first one is 0.
     Event(u8),
     /// `box`, pile: cards that do not take part.
     Box,
@@ -90,11 +91,11 @@ pub enum Place {
     Round,
     /// `dry-rounds`, counter: rounds without a card laid up to now.
     DryRounds,
-    /// `choice/…`: an answer that is no piece of the table.
+    /// `choice/…`: an answer that is not a piece of the table.
     Choice(Choice),
 }
 
-/// Answers that are no piece of the table.
+/// Answers that are not pieces of the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Choice {
@@ -112,14 +113,14 @@ pub enum Choice {
     Discard,
     LandAll,
     Smuggle,
-    /// `choice/export/GOOD`: that one goes to the export.
+    /// `choice/export/GOOD`: export this kind.
     Export(Good),
-    /// `choice/buy/N`: so many.
+    /// `choice/buy/N`: buy this many.
     Buy(u8),
     Count,
     Void,
     Search,
-    /// `choice/card/N`: a card that lies nowhere to be tapped.
+    /// `choice/card/N`: a card that does not lie on the table.
     Card(u8),
 }
 
@@ -229,7 +230,7 @@ impl PlaceName for Place {
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Face {
-    /// A card; the anchor's number is 94, which it does not bear.
+    /// A card; the anchor has number 94 here, which is not printed on it.
     Card {
         number: u8,
         #[cfg_attr(feature = "ts", tsify(type = "KontorSort"))]
@@ -258,17 +259,17 @@ pub enum Face {
     Owner {
         seat: Seat,
     },
-    /// The end of the board.
+    /// The edge of the board.
     Edge,
-    /// A chip: whether this player passes.
+    /// A chip that says whether this player passes.
     Announced {
         pass: bool,
     },
-    /// A chip: the card this player lays face down.
+    /// A chip that stands for the card that this player lays face down.
     Smuggled {
         number: u8,
     },
-    /// A chip: how many special cards this player buys.
+    /// A chip that says how many special cards this player buys.
     Buys {
         count: u8,
     },
@@ -276,7 +277,7 @@ pub enum Face {
         #[cfg_attr(feature = "ts", tsify(type = "KontorEvent"))]
         event: EventCard,
     },
-    /// A chip: the card this player has chosen.
+    /// A chip that stands for the card that this player has chosen.
     Chosen {
         number: u8,
     },

@@ -10,15 +10,15 @@ use serde::Serialize;
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Somebody else decides.
+    /// Another seat decides.
     NotYourDecision,
-    /// Something else is to be decided.
+    /// Another kind of decision is pending.
     OtherDecision,
-    /// Without a card in hand one has to pass.
+    /// A player without a card in hand must pass.
     HandIsEmpty,
-    /// The card is not in the own hand.
+    /// The card is not in the player's hand.
     NotInHand,
-    /// The ship lies there.
+    /// The ship is there already.
     ShipIsThere,
     /// Ships lie on canals.
     NotACanal,
@@ -28,7 +28,7 @@ pub enum Refusal {
     BearsNoShip,
     /// Only docks beside the ship can be taken away.
     NotBesideTheShip,
-    /// A dock goes under a pile of its owner.
+    /// A dock goes only under a pile of its owner.
     NotTheOwner,
     /// Nothing in a finished sector ever changes.
     SectorIsFinished,
@@ -36,13 +36,13 @@ pub enum Refusal {
     CellTaken,
     /// A card has to touch another one side by side.
     TouchesNothing,
-    /// The board reaches no farther.
+    /// The board cannot reach farther.
     BeyondTheEdge,
     /// A crane of the opponent lets no dock lie beside it.
     CraneBars,
-    /// On the island there are no canals.
+    /// No canal may lie on the island.
     IslandIsDry,
-    /// A canal there would part a field.
+    /// A canal there would split a field.
     WouldPartAField,
     /// A dock has to touch a canal.
     NeedsACanal,
@@ -54,21 +54,22 @@ pub enum Refusal {
     WouldFinishASector,
     /// A tavern that may bring warehouses may not finish a sector.
     TavernWouldFinish,
-    /// A tavern brings its warehouse to an own dock with one kind of goods, in the sector where the rule wants it.
+    /// A tavern brings its warehouse only to one of the player's own docks with one kind of goods, in the
+    /// sector that the rule names.
     CannotBeBribed,
-    /// A flood can only be given up for canals where that is the rule, and where one can be laid.
+    /// The flood cannot be given up for canals: the rule is not in play, or no canal can be laid.
     NoCanalToLay,
-    /// Two canals are laid instead of the flood, nothing else.
+    /// Only canals are laid instead of the flood.
     LayACanal,
-    /// A card may be laid face down where that is the rule, once.
+    /// The player cannot lay a card face down: the rule is not in play, or the player has done so already.
     SmuggledAlready,
-    /// Only canals, and docks with goods, are laid face down.
+    /// Only canals and docks with goods can be laid face down.
     CannotBeSmuggled,
     /// There is no warehouse of this kind for the export.
     NothingToExport,
-    /// Neither the purse nor the pile allows so many.
+    /// The player has too few florins, or too few cards are for sale.
     CannotBuySoMany,
-    /// This warehouse cannot be exchanged so.
+    /// This warehouse cannot be exchanged in this way.
     CannotExchange,
     /// The dock does not show these goods.
     NotOnTheCard,
@@ -80,9 +81,9 @@ pub enum Refusal {
     NoDockInHand,
     /// A canal has to stay in hand.
     NoCanalInHand,
-    /// Looking for a dock takes florins, and two docks at least in the pile.
+    /// Looking for a dock costs florins and needs at least two docks in the pile.
     CannotSearch,
-    /// The dock is not in the own pile.
+    /// The dock is not in the player's own pile.
     NotInPile,
     /// A flood covers bridges and docks with at most one kind of goods.
     CannotBeFlooded,
@@ -94,31 +95,31 @@ pub enum Refusal {
     OwnDock,
     /// Only docks with goods can be bought out.
     ShowsNoGoods,
-    /// There are not enough florins.
+    /// The player has too few florins.
     TooDear,
-    /// No sector begins there in which both have docks and could ally.
+    /// There is no sector with this first cell in which both players have docks and could ally.
     NobodyToAlly,
-    /// One of the two has an ally there.
+    /// One of the two players has an ally there already.
     OneAllyOnly,
-    /// That has been proposed in this turn.
+    /// This alliance was proposed in this turn already.
     ProposedBefore,
-    /// A crane touches other cards by a corner, and none by a side.
+    /// This crane must touch other cards by a corner, and none by a side.
     CraneWantsACorner,
-    /// Only taverns make drunk.
+    /// Only taverns make workers drunk.
     NotATavern,
-    /// Only an own tavern may be used.
+    /// Only the player's own taverns can be used.
     NotYourTavern,
     /// A tavern may be used once in a turn.
     OnceATurn,
-    /// Only docks of the tavern's sector, and not the tavern itself.
+    /// The dock is not in the tavern's sector, or is the tavern itself.
     NoGuest,
     /// The workers of this dock are drunk already.
     DrunkAlready,
-    /// A canal that still hides a warehouse is not bridged.
+    /// A canal that still hides a warehouse cannot be bridged.
     GoodsLieThere,
     /// The dock is not the player's own.
     NotYourDock,
-    /// Goods go where the player has some already.
+    /// The goods go to docks of the player that have some already.
     NoStockThere,
 }
 

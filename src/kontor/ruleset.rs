@@ -1,8 +1,9 @@
-//! What may differ between two games of Kontor, as data. How a scenario and its optional rules compose into one
-//! [`Ruleset`] stands in `compose`.
+//! Everything in which two games of Kontor may differ, as data. `compose` makes a [`Ruleset`] of a scenario
+//! and its optional rules.
 //!
-//! Every field is read by exactly one function of the engine, named in its comment; a field whose comment names none
-//! belongs to a scenario or an option that cannot be played yet. Nothing else in the engine knows what is being played.
+//! The comment of a field names the functions of the engine that read it; a field without such a comment
+//! belongs to a scenario or an option that cannot be played yet. No other part of the engine knows what is
+//! being played.
 
 use super::cards::{CRANES, TAVERNS, WAREHOUSES};
 use super::layout::{Layout, MOST_DOCKS};
@@ -20,17 +21,17 @@ macro_rules! choices {
 choices! {
     /// Which special cards are in play, and where.
     Specials { Absent, OneEach, Shop { price: u8 }, BridgeAndFlood, ExtraFlood, BridgeAndFillingFlood, AmongCanals }
-    /// How the first docks are taken.
+    /// How players take their first docks.
     Opening { Dealt, ThreeDocksChosen }
-    /// Who draws docks from where.
+    /// Whether each side has its own docks to draw, or all players share one pile.
     DockPiles { OneASide, OneForAll }
-    /// Who plays when.
+    /// Whether all players choose at the same time or take turns.
     Order { Simultaneous, Clockwise }
-    /// How one passes.
+    /// Whether passes are announced before cards are chosen.
     Pass { Announced, Secret }
-    /// What happens to who cannot pay a tax.
+    /// What happens to a player who cannot pay a tax.
     Unpaid { CardComesBack, NextTurnLost }
-    /// Where the new card comes from.
+    /// The pile that the new card comes from.
     Refill { SamePile, EitherPile }
     /// What a crane forbids.
     Crane { BarsNeighbours, OnlyDiagonal }
@@ -46,7 +47,7 @@ choices! {
     When { Completed, GameEnd }
     /// Which finished sectors count.
     Counted { All, Largest { n: u8 }, Smallest { n: u8 }, Below { docks: u8 } }
-    /// Which of two sectors of one size takes the place.
+    /// Which of two sectors of the same size counts.
     Nearer { Wins, Loses }
     /// What a sector is worth.
     Worth { One, BySize, IslandTwo }
@@ -57,10 +58,10 @@ choices! {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorEdges"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edges {
-    /// All of them once both axes are fixed, as printed.
+    /// All edges close once both axes are fixed, as printed.
     #[default]
     Both,
-    /// Each axis by itself.
+    /// Each axis closes its edges by itself.
     PerAxis,
 }
 
@@ -71,7 +72,7 @@ pub enum Edges {
 pub struct Without {
     /// The cranes without a ship.
     pub plain_cranes: bool,
-    /// Those with one.
+    /// The cranes with a ship.
     pub ship_cranes: bool,
     pub taverns: bool,
 }
@@ -82,7 +83,7 @@ impl Without {
         (self.plain_cranes, self.ship_cranes) = (true, true);
     }
 
-    /// Whether a number stays in the box.
+    /// Returns whether a number stays in the box.
     pub fn has(self, number: u8) -> bool {
         let [plain @ .., _, _] = CRANES;
         if CRANES.contains(&number) {
@@ -93,7 +94,7 @@ impl Without {
     }
 }
 
-/// Read by `Kontor::empty` and `Kontor::deal_out`.
+/// The set-up. Read by `Kontor::empty` and `Kontor::deal_out`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Setup {
@@ -103,12 +104,12 @@ pub struct Setup {
     pub without: Without,
     /// Docks that lie on the table at the start; 0 is none. Read by `Chance::sorted`.
     pub laid: [u8; MOST_DOCKS],
-    /// Set aside unseen.
+    /// Number of canals set aside unseen.
     pub canals_aside: u8,
     pub docks_aside: u8,
     pub purse: u8,
     pub treasury: u8,
-    /// Docks and canals.
+    /// The number of docks and of canals in a hand.
     pub hand: (u8, u8),
     pub opening: Opening,
     /// Read by `Kontor::drawer` and `Kontor::deal_out`.
@@ -117,12 +118,12 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Where special cards begin in a hand: behind docks and canals.
+    /// Returns the first place of a hand for special cards, after docks and canals.
     pub fn first_special(&self) -> u8 {
         self.hand.0 + self.hand.1
     }
 
-    /// The places of a hand that can ever have a card.
+    /// Returns the places of a hand that can ever have a card.
     #[inline]
     pub fn places(&self) -> u8 {
         let specials = match self.specials {
@@ -146,7 +147,7 @@ pub struct Turn {
     pub refill: Refill,
     /// The price of a second canal: read by `Kontor::may_lay_more`.
     pub second_canal: Option<u8>,
-    /// The price of any dock of the own pile.
+    /// The price of choosing any dock of the player's own pile.
     pub first_pick: Option<u8>,
     /// Read by `Kontor::awaits_buyer`.
     pub buy_out: bool,
@@ -154,11 +155,11 @@ pub struct Turn {
     pub alliances: bool,
     /// Rounds without a card laid that end the game: read by `Kontor::end_round`.
     pub dry_rounds: u8,
-    /// Rounds that end it in any case (`kontor/ruling-22`): read by `Kontor::end_round`.
+    /// Rounds that end the game in any case (`kontor/ruling-22`): read by `Kontor::end_round`.
     pub most_rounds: u8,
 }
 
-/// Where cards may lie.
+/// The cells where cards may lie.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Placement {
@@ -178,7 +179,7 @@ pub struct Placement {
     pub smuggling: bool,
 }
 
-/// What taverns do besides lying there.
+/// The powers of taverns.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Taverns {
@@ -192,7 +193,7 @@ pub struct Taverns {
 }
 
 impl Stock {
-    /// Of each kind at the start: in the supply; where each side has its own, there is none.
+    /// Returns the warehouses of each kind in the supply at the start; none if each side has its own.
     pub(super) fn supply(self) -> [u8; 3] {
         match self {
             Stock::Shared => [WAREHOUSES; 3],
@@ -200,7 +201,7 @@ impl Stock {
         }
     }
 
-    /// Of each kind at the start: what each side has for itself.
+    /// Returns the warehouses of each kind that each side has of its own at the start.
     pub(super) fn reserves(self) -> [[u8; 3]; 2] {
         match self {
             Stock::Shared => [[0; 3]; 2],
@@ -217,12 +218,12 @@ pub struct Stocks {
     pub stock: Stock,
     pub landed: Landed,
     pub export: bool,
-    /// How many canals hide a warehouse, of another kind each: read by `Chance::sorted`.
+    /// The number of canals that hide a warehouse, each of another kind: read by `Chance::sorted`.
     pub sunken: u8,
     pub ranking: Ranking,
 }
 
-/// The patrol boat: `None` in a ruleset plays without. Read by `Kontor::may_sail`.
+/// The patrol boat; `None` in a ruleset without one. Read by `Kontor::may_sail`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Ship {
@@ -268,7 +269,7 @@ pub struct EarlyEnds {
     pub only_canals_left: bool,
 }
 
-/// All that may differ between two games.
+/// Everything in which two games may differ.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Ruleset {
@@ -288,20 +289,20 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// The places of a hand that can ever have a card: with a free choice of piles, canals may lie where docks belong when
-    /// an event draws as many docks as in the beginning (`kontor/ruling-111`).
+    /// Returns the number of places of a hand that can ever have a card. With a free choice of piles, canals
+    /// may lie on places for docks when an event draws as many docks as at the start (`kontor/ruling-111`).
     #[inline]
     pub fn places(&self) -> u8 {
         self.setup.places() + self.spare_places()
     }
 
-    /// Those of them behind all others, which only an event fills.
+    /// Returns the number of places behind all others, which only an event fills.
     #[inline]
     pub fn spare_places(&self) -> u8 {
         if self.events && self.turn.refill == Refill::EitherPile { self.setup.hand.0 } else { 0 }
     }
 
-    /// The base game.
+    /// Returns the ruleset of the base game.
     pub(super) fn base(players: u8, edges: Edges) -> Ruleset {
         Ruleset {
             players,
@@ -365,7 +366,7 @@ impl Ruleset {
         }
     }
 
-    /// The advanced game, and what it is for two teams.
+    /// Returns the ruleset of the advanced game, also for two teams.
     pub(super) fn advanced(players: u8, edges: Edges) -> Ruleset {
         let mut r = Ruleset::base(players, edges);
         r.setup.board = (7, 7);

@@ -1,4 +1,4 @@
-//! The scenarios, each as its differences from its game: the printed page, one line each.
+//! The scenarios, each as its differences from its game: a printed page, as one line.
 
 use super::layout::Layout;
 use super::ruleset::{
@@ -36,7 +36,7 @@ pub enum Scenario {
 }
 
 impl Scenario {
-    /// All of them, in the order of the rules.
+    /// All scenarios, in the order of the rules.
     #[rustfmt::skip]
     pub const ALL: [Scenario; 19] = [
         Scenario::Base, Scenario::Advanced, Scenario::Bakchich, Scenario::CanaleGrande, Scenario::DavidAndGoliath,
@@ -45,7 +45,7 @@ impl Scenario {
         Scenario::SingleFile, Scenario::SpringTide, Scenario::Freewheel, Scenario::FreewheelSolo,
     ];
 
-    /// Its name, as in configurations.
+    /// Returns its name, as in configurations.
     #[rustfmt::skip]
     pub fn name(self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl Scenario {
         }
     }
 
-    /// How many can play it.
+    /// Returns the numbers of players that can play it.
     pub fn players(self) -> &'static [u8] {
         match self {
             Scenario::Advanced
@@ -86,12 +86,12 @@ impl Scenario {
         }
     }
 
-    /// The game it is a page of.
+    /// Returns the ruleset of the game that it changes.
     pub(super) fn game(self, players: u8, edges: Edges) -> Ruleset {
         if self == Scenario::Base { Ruleset::base(players, edges) } else { Ruleset::advanced(players, edges) }
     }
 
-    /// What it changes.
+    /// Applies the changes of the scenario.
     #[rustfmt::skip]
     pub(super) fn amend(self, r: &mut Ruleset) {
         let Ruleset { players, setup, turn, placement, taverns, goods, ship, scoring, early_ends, sides, .. } = r;

@@ -10,7 +10,7 @@ use crate::sort::sort_by_key;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-/// Where points come from, in the order of telling.
+/// The sources of points, in the order of the log.
 pub(super) const SOURCES: [Source; 4] =
     [Source::Sectors, Source::Customs, Source::Export, Source::GoldenDays];
 /// The most finished sectors a board of 64 cells can have.
@@ -27,19 +27,20 @@ pub enum Standing {
     Counts,
     /// It has too few docks.
     TooSmall,
-    /// It has too many.
+    /// It has too many docks.
     TooLarge,
     /// Its docks do not lie in one line, and only lines count.
     Crooked,
-    /// The owner of a tavern there does not let it count.
+    /// The owner of a tavern there has decided that it does not count.
     Vetoed,
-    /// Others have taken all the places.
+    /// Other sectors have taken all places.
     NoPlaceLeft,
-    /// Of one size and as far from the anchor as others, and there are not places for all: none of them counts.
+    /// It has the same size and distance from the anchor as others, and there are not places for all of them:
+    /// none counts.
     Tied,
 }
 
-/// A finished sector with what decides about its place.
+/// A finished sector and the values that decide whether it gets a place.
 #[derive(Copy, Clone, Debug)]
 struct Candidate {
     cells: Cells,
@@ -48,8 +49,8 @@ struct Candidate {
 }
 
 impl Kontor {
-    /// How many side steps over cards lead from the anchor to a sector; a great many if none does
-    /// (`kontor/ruling-40`).
+    /// Returns the distance of a sector from the anchor in steps from card to card; a very large number if no
+    /// path leads there (`kontor/ruling-40`).
     pub(super) fn distance(&self, sector: Cells) -> i16 {
         let occupied = self.occupied();
         let (mut reached, mut steps) = (Cells::of(Cell::ANCHOR), 0);
@@ -64,10 +65,10 @@ impl Kontor {
         steps
     }
 
-    /// Calls for each finished sector, with whether it counts (rules `kontor/advanced`, `kontor/five-largest`): those of
-    /// a class of one size and one distance get their places together or not at all, and then later ones move up
-    /// (`kontor/ruling-39`). What is too small, or crooked where only lines count, takes no place
-    /// (`kontor/ruling-41`).
+    /// Calls `each` with every finished sector and whether it counts (rules `kontor/advanced`,
+    /// `kontor/five-largest`). Sectors of the same size and distance get their places together or not at all,
+    /// and then later ones move up (`kontor/ruling-39`). A sector that is too small, or is not straight if
+    /// only lines count, takes no place (`kontor/ruling-41`).
     pub(super) fn standings(&self, mut each: impl FnMut(Cells, Standing)) {
         let scoring = self.rules.scoring;
         let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
@@ -117,14 +118,14 @@ impl Kontor {
         }
     }
 
-    /// Whether points are counted: where sectors win at once they are not, only sectors and then florins (rules
-    /// `kontor/speed`, `kontor/tic-tac-toe`, `kontor/ruling-64`, `kontor/ruling-65`).
+    /// Returns whether points are counted. If sectors win at once they are not, only sectors and then florins
+    /// (rules `kontor/speed`, `kontor/tic-tac-toe`, `kontor/ruling-64`, `kontor/ruling-65`).
     pub(super) fn counts_points(&self) -> bool {
         !self.rules.early_ends.first_sector && !self.rules.early_ends.three_in_line
     }
 
-    /// How many customs houses stand in a sector: one laid in the round of a final sprint brings nothing (rule
-    /// `kontor/final-sprint`).
+    /// Returns how many customs houses of a sector count; one laid in the round of a final sprint does not
+    /// (rule `kontor/final-sprint`).
     pub(super) fn customs_in(&self, sector: Cells) -> i16 {
         let is_customs = |&cell: &Cell| self.card_at(cell).map(sort_of) == Some(Sort::Customs);
         let late =
@@ -132,15 +133,15 @@ impl Kontor {
         self.cells(sector.less(late)).filter(is_customs).count() as i16
     }
 
-    /// Whether cells lie in one row or one column (rule `kontor/single-file`).
+    /// Returns whether cells lie in one row or one column (rule `kontor/single-file`).
     fn is_straight(&self, cells: Cells) -> bool {
         let Some(first) = cells.first(self.bounds.corner()) else { return true };
         self.cells(cells).all(|cell| cell.x() == first.x())
             || self.cells(cells).all(|cell| cell.y() == first.y())
     }
 
-    /// What a sector is worth (rules `kontor/ile-grande`, `kontor/ever-smaller`); that finished last two, which replaces
-    /// the one (rule `kontor/last-point`, `kontor/ruling-100`).
+    /// Returns the points of a sector (rules `kontor/ile-grande`, `kontor/ever-smaller`). The sector that was
+    /// finished last gives two instead of one (rule `kontor/last-point`, `kontor/ruling-100`).
     pub(super) fn worth(&self, sector: Cells) -> i16 {
         let worth = match self.rules.scoring.worth {
             Worth::One => 1,
@@ -151,7 +152,8 @@ impl Kontor {
         if self.rules.scoring.last_is_double && is_last { worth.max(2) } else { worth }
     }
 
-    /// Points of a side: those of each counted sector it has won, and one for each customs house there.
+    /// Returns the points of a side for the counted sectors that it has won, and for the customs houses in
+    /// them.
     pub(super) fn points(&self, side: Side) -> (i16, i16) {
         let (mut sectors, mut customs) = (0, 0);
         self.standings(|cells, standing| {
@@ -163,18 +165,18 @@ impl Kontor {
         (sectors, customs)
     }
 
-    /// Points of a seat: those of its side.
+    /// Returns the points of a seat: those of its side.
     pub(super) fn total(&self, seat: Seat) -> i16 {
         let (sectors, customs) = self.points_of(seat);
         sectors + customs + self.more_points(self.side(seat))
     }
 
-    /// Points of a side that are no sectors: for the export, and by an event.
+    /// Returns the points of a side besides sectors: for the export, and from an event.
     pub(super) fn more_points(&self, side: Side) -> i16 {
         self.export_points(side) + i16::from(self.events.golden[side.index()])
     }
 
-    /// Points of a seat by source: those of its side, or its own.
+    /// Returns the points of a seat for sectors and for customs houses: those of its side, or its own.
     fn points_of(&self, seat: Seat) -> (i16, i16) {
         if self.is_solo() { self.solo_points(seat) } else { self.points(self.side(seat)) }
     }
@@ -193,19 +195,19 @@ impl Kontor {
         }
     }
 
-    /// Florins of a side: a team's purses together (`kontor/ruling-45`).
+    /// Returns the florins of a side; the purses of a team are added up (`kontor/ruling-45`).
     pub(super) fn florins(&self, side: Side) -> u8 {
         self.every_seat().filter(|&seat| self.side(seat) == side).map(|seat| self.purse(seat)).sum()
     }
 
-    /// Florins that count for a seat: those of its side, or its own.
+    /// Returns the florins that count for a seat: those of its side, or its own.
     fn florins_of(&self, seat: Seat) -> u8 {
         if self.is_solo() { self.purse(seat) } else { self.florins(self.side(seat)) }
     }
 
-    /// A seat's rank in the end: most points, then most florins, then shared (rule `kontor/winner`). Three in a line win
-    /// whatever else there is (rule `kontor/tic-tac-toe`); who is penniless loses, with the partner (rule
-    /// `kontor/misery`, `kontor/ruling-91`).
+    /// Returns a seat's rank at the end: most points win, then most florins, then the victory is shared (rule
+    /// `kontor/winner`). Three in a line win in any case (rule `kontor/tic-tac-toe`); a player without a
+    /// florin loses, together with the partner (rule `kontor/misery`, `kontor/ruling-91`).
     fn rank(&self, seat: Seat) -> (bool, i16, u8) {
         let side = self.side(seat);
         let broke = |seat: Seat| self.side(seat) == side && self.purse(seat) == 0;
@@ -216,7 +218,7 @@ impl Kontor {
         }
     }
 
-    /// Who wins.
+    /// Returns the winners and the points.
     pub(super) fn final_outcome(&self) -> Outcome {
         let best = self.every_seat().map(|seat| self.rank(seat)).max();
         let winners: Seats = self.every_seat().filter(|&seat| Some(self.rank(seat)) == best).collect();

@@ -1,4 +1,4 @@
-//! Sectors: which are finished, and who wins one.
+//! Sectors: which of them are finished, and who wins them.
 
 use super::bounds::Bounds;
 use super::cards::{Good, Side};
@@ -12,7 +12,7 @@ use super::turn::Flow;
 use crate::game::{Log, Motion};
 use serde::Serialize;
 
-/// Which step of the comparison has decided a sector (rule `kontor/majority`).
+/// The step of the comparison that has decided a sector (rule `kontor/majority`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorMajority"))]
 #[serde(rename_all = "kebab-case")]
@@ -21,17 +21,17 @@ pub enum Majority {
     LargestLead,
     /// The largest leads are equal; one side leads in more kinds.
     MoreLeads,
-    /// Each leads in one kind, by as much: wine beats spice, spice beats tea, tea beats wine.
+    /// Each side leads in one kind by the same number: wine beats spice, spice beats tea, tea beats wine.
     OrderOfGoods,
-    /// The same where an event has turned the order of goods round.
+    /// The same, after an event has reversed the order of goods.
     ReversedOrder,
-    /// Equal stocks: nobody wins.
+    /// The stocks are equal, and neither side wins.
     Equal,
-    /// No warehouse at all: nobody wins.
+    /// There is no warehouse, and neither side wins.
     Empty,
 }
 
-/// Who wins a sector with these stocks of red and black, by kind, and which step decided it.
+/// Returns the winner of a sector with these stocks of red and black, by kind, and the step that decided it.
 pub fn majority(red: [u8; 3], black: [u8; 3]) -> (Option<Side>, Majority) {
     let leads = |own: [u8; 3], other: [u8; 3]| [0, 1, 2].map(|i| own[i].saturating_sub(other[i]));
     let sum = |leads: [u8; 3]| {
@@ -58,7 +58,7 @@ pub fn majority(red: [u8; 3], black: [u8; 3]) -> (Option<Side>, Majority) {
     }
 }
 
-/// The circle of goods.
+/// Returns whether one kind beats the other in the circle of goods.
 fn beats(good: Good, other: Good) -> bool {
     match good {
         Good::Wine => other == Good::Spice,
@@ -67,7 +67,7 @@ fn beats(good: Good, other: Good) -> bool {
     }
 }
 
-/// The land that no empty cell keeps open: one flood from all open sides.
+/// Returns the land that no empty cell keeps open, by one flood fill from all open cells.
 #[inline]
 pub(super) fn finished(land: Cells, occupied: Cells, inside: Cells) -> Cells {
     let open = inside.less(occupied);
@@ -75,8 +75,8 @@ pub(super) fn finished(land: Cells, occupied: Cells, inside: Cells) -> Cells {
 }
 
 impl Kontor {
-    /// Who wins a sector with these stocks as things stand: an event may have turned the order of goods round (rule
-    /// `kontor/events`).
+    /// Returns the winner of a sector with these stocks now, when an event may have reversed the order of
+    /// goods (rule `kontor/events`).
     pub(super) fn majority_of(&self, red: [u8; 3], black: [u8; 3]) -> (Option<Side>, Majority) {
         match majority(red, black) {
             (winner, Majority::OrderOfGoods) if self.events.reversed => {
@@ -86,14 +86,14 @@ impl Kontor {
         }
     }
 
-    /// Cells that, empty, keep a sector open.
+    /// Returns the cells that keep a sector open while they are empty.
     #[inline]
     pub(super) fn inside(&self, bounds: &Bounds) -> Cells {
         bounds.inside(self.rules.placement.edges == Edges::PerAxis)
     }
 
-    /// The land of sectors that are finished and have not been scored, as far as they touch these cells: a sector that
-    /// nothing has changed beside is what it was.
+    /// Returns the land of sectors that are finished, have not been scored and touch these cells. Only
+    /// sectors beside a change can have been finished by it.
     #[inline]
     pub(super) fn newly_finished(&self, touched: Cells) -> Cells {
         let empty = self.inside(&self.bounds).less(self.open_cards());
@@ -118,7 +118,7 @@ impl Kontor {
         closed
     }
 
-    /// Scores every sector that is finished now and touches these cells, in reading order of their first cells (rule
+    /// Scores every finished sector that touches these cells, in reading order of their first cells (rule
     /// `kontor/finished`).
     #[inline]
     pub(super) fn score_sectors(&mut self, touched: Cells, log: &mut impl Log<Self>) -> Flow {
@@ -130,7 +130,8 @@ impl Kontor {
         if fresh.is_empty() { Flow::On } else { self.score_each(fresh, log) }
     }
 
-    /// Scores these sectors, until an owner of a tavern has to decide whether one counts: then the step comes again.
+    /// Scores these sectors until the owner of a tavern has to decide whether one counts; after the answer
+    /// the step is repeated.
     pub(super) fn score_each(&mut self, fresh: Cells, log: &mut impl Log<Self>) -> Flow {
         if self.rules.scoring.when == When::GameEnd {
             let before = self.noted(log);
@@ -165,7 +166,7 @@ impl Kontor {
         });
     }
 
-    /// Scores a sector, which counts or does not.
+    /// Scores a sector, with or without points.
     pub(super) fn score_sector(&mut self, sector: Cells, counts: bool, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         let stocks = Side::BOTH.map(|side| self.stock_of(side, sector));
@@ -189,8 +190,8 @@ impl Kontor {
         self.log_scores(before, log);
     }
 
-    /// Docks that keep their warehouses when a sector has been won: the winner's, if each side has its own (rule
-    /// `kontor/embargo`).
+    /// Returns the docks that keep their warehouses when a sector has been won: the winner's docks, if each
+    /// side has its own warehouses (rule `kontor/embargo`).
     #[inline]
     fn stays(&self, winner: Option<Side>) -> Cells {
         match (self.rules.goods.stock, winner) {
@@ -199,7 +200,8 @@ impl Kontor {
         }
     }
 
-    /// The side that has won a finished sector; if all are scored at the end, the side that would win it now.
+    /// Returns the side that has won a finished sector; if all are scored at the end, the side that would win
+    /// it now.
     #[inline]
     pub(super) fn winner_of(&self, sector: Cells) -> Option<Side> {
         if self.rules.scoring.when == When::GameEnd {

@@ -9,24 +9,25 @@ use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// Canals the ship may go to: any other (floods and the anchor too).
+    /// Returns the canals that the ship may go to: all others, floods and the anchor included.
     #[inline]
     pub(super) fn havens(&self) -> Cells {
         self.water.less(Cells::of(self.ship))
     }
 
-    /// Whether an open card lets the ship move, and there is somewhere to go (`kontor/ruling-35`).
+    /// Returns whether the open card lets the ship move and there is a canal to go to (`kontor/ruling-35`).
     #[inline]
     pub(super) fn may_sail(&self, number: u8) -> bool {
         self.rules.ship.is_some() && self.tables.has_ship(number) && !self.havens().is_empty()
     }
 
-    /// Docks the ship can take away: beside it, with a ship symbol, in no finished sector, of either side.
+    /// Returns the docks that the ship can take away: beside it, with a ship symbol, not in a finished
+    /// sector, of either side.
     pub(super) fn takeable(&self) -> Cells {
         self.takeable_from(self.ship)
     }
 
-    /// Docks it could take away if it lay there.
+    /// Returns the docks that the ship could take away if it lay on this cell.
     pub(super) fn takeable_from(&self, cell: Cell) -> Cells {
         let near = cell.beside().and(self.land).less(self.done).less(self.shielded());
         let bears = |cell: Cell| self.card_at(cell).is_some_and(|number| self.tables.has_ship(number));
@@ -34,8 +35,8 @@ impl Kontor {
         self.cells(near).fold(Cells::NONE, some)
     }
 
-    /// Docks of taverns' owners in the taverns' sectors (rule `kontor/protection`); a tavern under a flood is none
-    /// (`kontor/ruling-103`).
+    /// Returns the docks that taverns protect: those of the tavern's owner in the same sector (rule
+    /// `kontor/protection`); a tavern under a flood protects none (`kontor/ruling-103`).
     fn shielded(&self) -> Cells {
         if !self.rules.taverns.shield {
             return Cells::NONE;
@@ -48,8 +49,8 @@ impl Kontor {
         of(Side::Red).or(of(Side::Black))
     }
 
-    /// Under whose pile a dock may go: its owner's; in teams either partner's (`kontor/ruling-46`), or
-    /// the one for all (`kontor/ruling-88`).
+    /// Returns the seats under whose pile a dock may go: its owner; in teams either partner
+    /// (`kontor/ruling-46`); or the seat of the common pile (`kontor/ruling-88`).
     pub(super) fn owners(&self, cell: Cell) -> impl Iterator<Item = Seat> + '_ {
         let side = self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock).map(side_of);
         let solo = self.is_solo();
@@ -57,7 +58,7 @@ impl Kontor {
         self.every_seat().filter(move |&seat| side.is_some() && owns(seat))
     }
 
-    /// Why the ship may not go there.
+    /// Checks that the ship may go to a canal.
     pub(super) fn check_sail(&self, to: Cell) -> Result<(), Refusal> {
         if to == self.ship {
             Err(Refusal::ShipIsThere)
@@ -68,7 +69,7 @@ impl Kontor {
         }
     }
 
-    /// Why a dock may not be taken away.
+    /// Checks that a dock may be taken away and put under this pile.
     pub(super) fn check_take(&self, cell: Cell, under: Seat) -> Result<(), Refusal> {
         let Some(number) = self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock) else {
             return Err(Refusal::NotADock);
@@ -88,7 +89,7 @@ impl Kontor {
         }
     }
 
-    /// The ship goes to another canal.
+    /// Moves the ship to another canal.
     pub(super) fn sail(&mut self, to: Cell, log: &mut impl Log<Self>) {
         log.event(Event::Sailed { seat: self.turn, cell: to });
         let from = Place::Ship(self.ship);
@@ -96,15 +97,15 @@ impl Kontor {
         log.motion(Motion::Move { from, to: Place::Ship(to), face: Some(Face::Ship) });
     }
 
-    /// The ship takes a dock away: its warehouses go to the supply. An axis that is not fixed may shrink
-    /// (`kontor/ruling-25`); what gets isolated stays (rule `kontor/isolated`).
+    /// Takes a dock away with the ship: its warehouses go to the supply. An axis that is not fixed may shrink
+    /// (`kontor/ruling-25`); cards that become isolated stay (rule `kontor/isolated`).
     pub(super) fn take_away(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
         log.event(Event::TookAway { seat: self.turn, number, cell, under });
         self.remove(cell, under, log);
     }
 
-    /// The dock of a cell goes face up under a pile.
+    /// Puts the dock of a cell face up under a pile.
     pub(super) fn remove(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
         let (before, landed) = (self.noted(log), self.landed_on(cell));

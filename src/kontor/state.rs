@@ -25,10 +25,10 @@ pub(super) const DOCK_PILE: usize = 22;
 /// The most cards of the canal pile: all canals, and the special cards if they are among them.
 pub(super) const CANAL_PILE: usize = 49;
 
-/// All special cards.
+/// The number of special cards.
 pub(super) const SPECIALS: usize = 6;
 
-/// The pending decision: what the deciding players owe the game.
+/// The pending decision of the players who decide.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Pending {
     /// The player on turn may buy out a dock of the opponent.
@@ -37,7 +37,7 @@ pub(super) enum Pending {
     Announce,
     /// All players of the round choose a card at once.
     Choose,
-    /// The player on turn plays a card or passes, if turns go round (rule `kontor/freewheel`).
+    /// The player on turn plays a card or passes, if players take turns (rule `kontor/freewheel`).
     Play,
     /// The player on turn may move the ship.
     Ship,
@@ -49,7 +49,7 @@ pub(super) enum Pending {
     Shop,
     /// A player may exchange a warehouse (event `flood-damage`).
     Exchange,
-    /// A player may take a dock of choice (event `wedding`).
+    /// A player may take a dock of their choice (event `wedding`).
     Wedding,
     /// The player on turn may send one of the goods to the export (rule `kontor/export`).
     Export,
@@ -65,7 +65,7 @@ pub(super) enum Pending {
     Opening,
     /// The player on turn chooses the pile to draw from (rules `kontor/free-draw`, `kontor/first-pick`).
     Draw,
-    /// The player on turn takes a dock of the own pile (rule `kontor/first-pick`).
+    /// The player on turn takes a dock of their own pile (rule `kontor/first-pick`).
     Pick,
     /// The player on turn has laid a canal and may lay another.
     Second,
@@ -75,14 +75,14 @@ pub(super) enum Pending {
     Consent,
     /// The player on turn chooses the dock that the tavern just laid makes drunk.
     Treat,
-    /// None: the game is over.
+    /// No decision: the game is over.
     Over(End),
 }
 
 /// What a player does in a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Part {
-    /// Has not announced yet whether to pass; if turns go round, waits for the next turn.
+    /// Has not announced yet whether to pass; if players take turns, waits for the next one.
     Undecided,
     /// Plays, and has not chosen a card yet.
     Plays,
@@ -98,7 +98,7 @@ pub(super) enum Part {
     Dark(u8),
     /// The card at this place lies open and waits for its turn.
     Open(u8),
-    /// Has nothing more to do in this round; if turns go round, loses the next turn.
+    /// Has nothing more to do in this round; if players take turns, loses the next one.
     Out,
 }
 
@@ -116,16 +116,16 @@ pub(super) struct Played {
 }
 
 impl Played {
-    /// No card yet.
+    /// No card has been laid yet.
     pub const NONE: Played = Played { number: 0, cell: Cell::ANCHOR, fixes: false, step: 0, cards: 0 };
 }
 
 /// A game of Kontor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kontor {
-    /// The uppermost card of each cell; 0 is none.
+    /// The uppermost card of each cell; 0 if there is none.
     pub(super) grid: [u8; GRID],
-    /// What lies under floods and bridges, in the order of covering.
+    /// The cards under floods and bridges, in the order in which they were covered.
     pub(super) covered: ArrayVec<(Cell, u8), 4>,
     /// Docks, customs houses and bridges.
     pub(super) land: Cells,
@@ -133,7 +133,7 @@ pub struct Kontor {
     pub(super) water: Cells,
     /// The docks of each party, by the seat that stands for it (`Kontor::party`).
     pub(super) docks: BySeat<Cells>,
-    /// The cranes among them.
+    /// The cranes among these docks.
     pub(super) cranes: Cells,
     /// The cells on which the taverns 88 and 89 lie uncovered.
     pub(super) taverns: [Option<Cell>; 2],
@@ -143,21 +143,22 @@ pub struct Kontor {
     pub(super) more: [Heaps; 3],
     /// The cells with a card that lies face down (rule `kontor/smuggling`).
     pub(super) dark: Cells,
-    /// The cell and the number of the card that each side has laid face down; both stay when it has been turned up.
+    /// The cell and the number of the card that each side has laid face down; both stay after it has been
+    /// turned up.
     pub(super) smuggled: [(Cell, u8); 2],
     /// The land of finished sectors.
     pub(super) done: Cells,
     /// Special cards that can be bought (rule `kontor/special-shop`).
     pub(super) shop: Stack<SPECIALS>,
-    /// The events to come, those that have happened and what they changed (rule `kontor/events`).
+    /// The events to come, those that have happened, and their effects (rule `kontor/events`).
     pub(super) events: Events,
-    /// Keepers: the first cell of each sector that a side has won.
+    /// The first cell of each sector that a side has won, which has its keeper.
     pub(super) keepers: [Cells; 2],
     pub(super) bounds: Bounds,
-    /// What the canals of the start layout enclose (rule `kontor/ile-grande`).
+    /// The cells that the canals of the start layout enclose (rule `kontor/ile-grande`).
     pub(super) island: Cells,
     pub(super) rules: Ruleset,
-    /// Which steps of a turn there are by these rules (`steps::steps`).
+    /// The steps of a turn that these rules have, as bits (`steps::steps`).
     pub(super) steps: u32,
     pub(super) tables: Tables,
     /// Cards that all players have seen.
@@ -170,25 +171,26 @@ pub struct Kontor {
     /// The cards in hand by place; 0 is an empty place. See `Kontor::row_of`.
     pub(super) hands: BySeat<[u8; HAND]>,
     pub(super) parts: BySeat<Part>,
-    /// The players who decide now: the one on turn, or all who have not answered a question to all.
+    /// The seats that decide now: the one on turn, or all that have not answered a question to all.
     pub(super) deciding: Seats,
     pub(super) purses: BySeat<u8>,
     pub(super) treasury: u8,
-    /// Warehouses of each kind not on the table.
+    /// Number of warehouses in the supply, by kind.
     pub(super) supply: [u8; 3],
-    /// Warehouses of each kind in the reserve of a side, if each side has its own (rule `kontor/embargo`).
+    /// Number of warehouses in the reserve of each side, by kind, if each has its own (rule
+    /// `kontor/embargo`).
     pub(super) reserves: [[u8; 3]; 2],
-    /// The ship's cell; the anchor's if there is no ship.
+    /// The ship's cell; that of the anchor if there is no ship.
     pub(super) ship: Cell,
     pub(super) round: u8,
     /// Rounds in a row without a card laid, if all choose at once (rule `kontor/dry-rounds`).
     pub(super) dry: u8,
-    /// Turns in a row without a card laid, if turns go round (`kontor/ruling-77`).
+    /// Turns in a row without a card laid, if players take turns (`kontor/ruling-77`).
     pub(super) dry_turns: u8,
     /// Whether a card has been laid since those rounds or turns were counted last.
     pub(super) laid: bool,
     pub(super) turn: Seat,
-    /// The player who had the first turn, if turns go round.
+    /// The player who had the first turn, if players take turns.
     pub(super) first: Seat,
     pub(super) parties: Parties,
     /// The docks that the taverns 88 and 89 make drunk.
@@ -213,13 +215,14 @@ pub struct Kontor {
     pub(super) last: Option<Cell>,
     /// Customs houses laid in this round (rule `kontor/final-sprint`).
     pub(super) new_customs: Cells,
-    /// Cards shown in this round, and how many of them only the ship has kept from the table (rule `kontor/blockade`).
+    /// Cards shown in this round, and how many of them could not be laid only because of the ship (rule
+    /// `kontor/blockade`).
     pub(super) shown: u8,
     pub(super) blocked: u8,
 }
 
-/// Hashes the fields in the order in which they once stood, so that the hash of a recorded position never changes. Fields
-/// that once shared a place are hashed as one: at most one of them has a value.
+/// Hashes the fields in their original order, so that the hash of a recorded position never changes. Fields
+/// that once shared a place are hashed as one; at most one of them has a value.
 impl Hash for Kontor {
     #[rustfmt::skip]
     fn hash<H: Hasher>(&self, to: &mut H) {
@@ -250,15 +253,15 @@ impl Hash for Kontor {
     }
 }
 
-/// What follows from the table.
+/// Questions about the table.
 impl Kontor {
-    /// The number of players.
+    /// Returns the number of players.
     #[inline]
     pub(super) fn players(&self) -> u8 {
         self.rules.players
     }
 
-    /// All seats.
+    /// Returns all seats.
     #[inline]
     pub(super) fn every_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.rules.players)
@@ -277,40 +280,40 @@ impl Kontor {
         Seat(self.rules.players.saturating_sub(1).saturating_sub(seat.0))
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     #[inline]
     pub fn is_over(&self) -> bool {
         matches!(self.pending, Pending::Over(_))
     }
 
-    /// The uppermost card of a cell.
+    /// Returns the uppermost card of a cell.
     #[inline]
     pub fn card_at(&self, cell: Cell) -> Option<u8> {
         let number = self.grid[cell.index() & (GRID - 1)];
         (number != 0 && self.bounds.covers(cell)).then_some(number)
     }
 
-    /// Cells with a card.
+    /// Returns the cells with a card.
     #[inline]
     pub(super) fn occupied(&self) -> Cells {
         self.land.or(self.water).or(self.dark)
     }
 
-    /// Cells with a card that lies face up: one that lies face down leaves a sector open (`kontor/ruling-102`).
+    /// Returns the cells with a face-up card: a face-down card leaves a sector open (`kontor/ruling-102`).
     #[inline]
     pub(super) fn open_cards(&self) -> Cells {
         self.land.or(self.water)
     }
 
-    /// The row of `hands` that keeps a place of a hand, and the index there. Each of two players has a second row, for the
-    /// places beyond the first row.
+    /// Returns the row of `hands` that keeps a place of a hand, and the index in it. Each of two players has
+    /// a second row, for the places beyond the first row.
     #[inline]
     fn row_of(&self, seat: Seat, slot: u8) -> (Seat, usize) {
         let at = usize::from(slot);
         if at < HAND || self.rules.players != 2 { (seat, at) } else { (Seat(seat.0 ^ 2), at - HAND) }
     }
 
-    /// The card at a place of a hand.
+    /// Returns the card at a place of a hand.
     #[inline]
     pub(super) fn held(&self, seat: Seat, slot: u8) -> Option<u8> {
         let (row, at) = self.row_of(seat, slot);
@@ -326,31 +329,31 @@ impl Kontor {
         }
     }
 
-    /// The owner of a row of `hands`.
+    /// Returns the owner of a row of `hands`.
     #[inline]
     pub(super) fn row_owner(&self, row: u8) -> Seat {
         Seat(if self.rules.players == 2 { row & 1 } else { row })
     }
 
-    /// The places of a hand with a card.
+    /// Returns the places of a hand with a card.
     #[inline]
     pub(super) fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
         (0..self.rules.places()).filter_map(move |slot| self.held(seat, slot).map(|number| (slot, number)))
     }
 
-    /// Whether a seat has any card in hand.
+    /// Returns whether a seat has any card in hand.
     #[inline]
     pub(super) fn holds_any(&self, seat: Seat) -> bool {
         self.hand(seat).next().is_some()
     }
 
-    /// The place of a card in a hand.
+    /// Returns the place of a card in a hand.
     #[inline]
     pub(super) fn slot_of(&self, seat: Seat, number: u8) -> Option<u8> {
         self.hand(seat).find(|&(_, held)| held == number).map(|(slot, _)| slot)
     }
 
-    /// The holder of a card, and its place in the hand.
+    /// Returns the holder of a card, and its place in the hand.
     pub(super) fn holder(&self, number: u8) -> Option<(Seat, u8)> {
         self.every_seat()
             .flat_map(|seat| self.hand(seat).map(move |(slot, card)| (seat, slot, card)))
@@ -358,38 +361,38 @@ impl Kontor {
             .map(|(seat, slot, _)| (seat, slot))
     }
 
-    /// What a player does in this round.
+    /// Returns what a player does in this round.
     #[inline]
     pub(super) fn part(&self, seat: Seat) -> Part {
         self.parts[seat]
     }
 
-    /// The open card of a seat that still has its turn to come.
+    /// Returns the open card of a seat that still has its turn to come.
     #[inline]
     pub(super) fn open_card(&self, seat: Seat) -> Option<u8> {
         let Part::Open(slot) = self.part(seat) else { return None };
         self.held(seat, slot)
     }
 
-    /// Whether it is known that a seat has passed this round.
+    /// Returns whether it is known that a seat has passed this round.
     pub(super) fn has_passed(&self, seat: Seat) -> bool {
         self.pending != Pending::Announce && self.part(seat) == Part::Out
     }
 
-    /// The card that a seat has chosen and not yet shown.
+    /// Returns the card that a seat has chosen and not yet shown.
     pub(super) fn secret_card(&self, seat: Seat) -> Option<u8> {
         let (Part::Chose(slot) | Part::Smuggles(slot)) = self.part(seat) else { return None };
         self.held(seat, slot)
     }
 
-    /// The card of the player on turn.
+    /// Returns the card of the player on turn.
     #[inline]
     pub(super) fn card_on_turn(&self) -> u8 {
         let (Part::Open(slot) | Part::Dark(slot)) = self.part(self.turn) else { return 0 };
         self.held(self.turn, slot).unwrap_or(0)
     }
 
-    /// Florins of a player.
+    /// Returns the number of florins of a player.
     #[inline]
     pub fn purse(&self, seat: Seat) -> u8 {
         self.purses[seat]
@@ -412,7 +415,7 @@ impl Kontor {
         [0, 1, 2].map(|kind| first[kind] + self.more[kind].within(own))
     }
 
-    /// Whether a warehouse of this kind stands on a cell.
+    /// Returns whether a warehouse of this kind stands on a cell.
     #[inline]
     pub(super) fn stands(&self, cell: Cell, good: Good) -> bool {
         self.stock[good.index()].has(cell)
@@ -428,19 +431,20 @@ impl Kontor {
         out as i16 + i16::from(self.aside.len())
     }
 
-    /// The cells of a set in reading order.
+    /// Returns the cells of a set in reading order.
     #[inline]
     pub(super) fn cells(&self, cells: Cells) -> Reading {
         cells.iter(self.bounds.corner())
     }
 
-    /// The connected parts of a set, by the reading order of their first cells.
+    /// Returns the connected parts of a set, by the reading order of their first cells.
     #[inline]
     pub(super) fn parts_of(&self, cells: Cells) -> impl Iterator<Item = Cells> + Clone + use<> {
         cells.parts(self.bounds.corner())
     }
 
-    /// What a card shows. It is always inlined, so that it costs nothing with a log that keeps nothing.
+    /// Returns the face of a card. It is always inlined, so that it costs nothing with a log that keeps
+    /// nothing.
     #[inline(always)]
     pub(super) fn face(&self, number: u8) -> Face {
         let sort = sort_of(number);
@@ -450,9 +454,9 @@ impl Kontor {
     }
 }
 
-/// Points that change, for the log.
+/// Changes of points, for the log.
 impl Kontor {
-    /// The points by seat, if the log keeps motions.
+    /// Returns the points by seat, if the log keeps motions.
     pub(super) fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 4]> {
         log.listens().then(|| [0, 1, 2, 3].map(|s| self.total(Seat(s))))
     }

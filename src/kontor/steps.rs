@@ -1,9 +1,9 @@
-//! The steps of a round's beginning and of a turn, as data, and which of them ever do anything: only those are taken, so that
-//! what a table does not play costs it nothing (rule `kontor/sequence`).
+//! The steps of the beginning of a round and of a turn, as data. A game skips the steps that never do
+//! anything under its rules, so that rules that are not in play cost no time (rule `kontor/sequence`).
 
 use super::ruleset::{Flood, Landed, Order, Ruleset, Specials};
 
-/// What follows when a card has been laid, in this order.
+/// The steps after a card has been laid, in this order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Then {
     Tax,
@@ -25,7 +25,7 @@ pub(super) enum Then {
     FinalSprint,
 }
 
-/// The steps of [`TURN`] that ever do anything at a table with these rules, a bit for each: a turn leaves the others out.
+/// Returns the steps of [`TURN`] that ever do anything under these rules, as bits; a turn skips the others.
 pub(super) fn steps(r: &Ruleset) -> u32 {
     let fills = matches!(r.placement.flood, Flood::FillsAround | Flood::FillsAroundOrTwoCanals);
     let twins = matches!(r.placement.flood, Flood::CoversOrTwoCanals | Flood::FillsAroundOrTwoCanals);
@@ -50,13 +50,13 @@ pub(super) fn steps(r: &Ruleset) -> u32 {
     ])
 }
 
-/// A bit for each place where something happens.
+/// Returns a mask with the bits of all steps that do something.
 #[inline]
 fn bits<const N: usize>(all: [(u32, bool); N]) -> u32 {
     all.into_iter().fold(0, |bits, (at, happens)| bits | u32::from(happens) << at)
 }
 
-/// What comes before all are asked whether they pass.
+/// The steps before all players are asked whether they pass.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum First {
     Event,
@@ -64,10 +64,10 @@ pub(super) enum First {
     BuyOut,
 }
 
-/// The beginning of a round, as data: in the order of the enum.
+/// The steps of the beginning of a round, in the order of the enum.
 pub(super) const ROUND: &[First] = &[First::Event, First::Shop, First::BuyOut];
 
-/// The steps of [`ROUND`] that ever do anything at a table with these rules, a bit for each.
+/// Returns the steps of [`ROUND`] that ever do anything under these rules, as bits.
 #[inline]
 pub(super) fn firsts(r: &Ruleset) -> u32 {
     bits([
@@ -77,7 +77,7 @@ pub(super) fn firsts(r: &Ruleset) -> u32 {
     ])
 }
 
-/// The second half of a turn, as data: in the order of the enum.
+/// The steps of a turn after a card was laid, in the order of the enum.
 pub(super) const TURN: &[Then] = &[
     Then::Tax,
     Then::ChooseGood,
@@ -98,7 +98,7 @@ pub(super) const TURN: &[Then] = &[
     Then::FinalSprint,
 ];
 
-// A bit is told by its place in the enum.
+// The bit of a step is its place in the enum.
 const _: () = {
     let mut place = 0;
     while place < TURN.len() {

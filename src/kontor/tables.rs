@@ -1,5 +1,5 @@
-//! What the numbers show: goods and symbols, the part of the box that is reconstructed. Another table may be put in the
-//! place of ours by whoever owns the box.
+//! What each number shows: goods and symbols. This part of the box is reconstructed; a components file may
+//! replace it.
 
 use super::cards::{Building, CRANES, Good, Goods, NUMBERS, Side, Symbol, TAVERNS, side_of};
 use serde::Serialize;
@@ -10,7 +10,7 @@ const SPICE: u8 = 4;
 const FLORIN: u8 = 8;
 const SHIP: u8 = 16;
 
-/// Red's docks from 3 to 43; black's have the next number and show the same (rule `kontor/deck`).
+/// Red's docks from 3 to 43; black's docks have the next number and show the same (rule `kontor/deck`).
 #[rustfmt::skip]
 const DOCKS: [(u8, u8); 21] = [
     (3, TEA | WINE | SPICE | SHIP), (5, TEA | WINE | SHIP), (7, WINE | SPICE | SHIP), (9, TEA | SPICE | SHIP),
@@ -22,7 +22,7 @@ const DOCKS: [(u8, u8); 21] = [
     (39, WINE), (41, TEA), (43, SPICE),
 ];
 
-/// A mark that a card may bear.
+/// A mark that a card may have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorMark"))]
 #[serde(rename_all = "kebab-case")]
@@ -36,11 +36,11 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// All of them.
+    /// All marks.
     pub const ALL: [Mark; 5] = [Mark::Tea, Mark::Wine, Mark::Spice, Mark::Florin, Mark::Ship];
 
-    /// Whether a card with this number may bear it: goods are on docks that are neither crane nor tavern, symbols on
-    /// docks and canals.
+    /// Returns whether a card with this number may have the mark: goods are on docks that are neither crane
+    /// nor tavern, symbols on docks and canals.
     pub(super) fn may_be_on(self, number: u8) -> bool {
         match self {
             Mark::Tea | Mark::Wine | Mark::Spice => (3..=44).contains(&number) && !CRANES.contains(&number),
@@ -59,21 +59,22 @@ impl Mark {
     }
 }
 
-/// What each number shows, as sets of numbers. Cranes and taverns are printed in the rules and the same in every table.
+/// What each number shows, as sets of numbers. The rules print the cranes and taverns, so they are the same
+/// in every table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tables {
-    /// Numbers with a florin, and with a ship.
+    /// Numbers with a florin, and numbers with a ship.
     florins: [u64; 2],
     ships: [u64; 2],
-    /// Numbers with each kind of goods: docks all, and below 64.
+    /// Numbers with each kind of goods; these are docks with numbers below 64.
     goods: [u64; 3],
 }
 
 impl Tables {
-    /// Nothing on any card.
+    /// A table with nothing on any card.
     pub(super) const BLANK: Tables = Tables { florins: [0; 2], ships: [0; 2], goods: [0; 3] };
 
-    /// What agrees with everything that the printed rules tell (mark R).
+    /// The reconstructed table, which satisfies everything that the printed rules say.
     pub const RECONSTRUCTED: Tables = {
         let mut tables = Tables::BLANK;
         let mut i = 0;
@@ -89,7 +90,7 @@ impl Tables {
         tables.with(TAVERNS[0], SHIP).with(TAVERNS[1], SHIP)
     };
 
-    /// This table, and what another number shows.
+    /// Returns this table with what one more number shows.
     const fn with(mut self, number: u8, look: u8) -> Tables {
         let word = (number >> 6 & 1) as usize;
         self.florins[word] |= ((look & FLORIN != 0) as u64) << (number & 63);
@@ -102,37 +103,37 @@ impl Tables {
         self
     }
 
-    /// A number bears a mark, too.
+    /// Adds a mark to a number.
     pub(super) fn print(&mut self, number: u8, mark: Mark) {
         *self = self.with(number, mark.look());
     }
 
-    /// The goods a dock shows.
+    /// Returns the goods that a dock shows.
     #[inline]
     pub fn goods(&self, number: u8) -> Goods {
         let shows = |kind: usize| if number < 64 { (self.goods[kind] >> number & 1) as u8 } else { 0 };
         Goods(shows(0) | shows(1) << 1 | shows(2) << 2)
     }
 
-    /// Whether it is a crane.
+    /// Returns whether the card is a crane.
     #[inline]
     pub fn is_crane(&self, number: u8) -> bool {
         CRANES.contains(&number)
     }
 
-    /// Whether it bears a florin.
+    /// Returns whether the card has a florin.
     #[inline]
     pub fn has_florin(&self, number: u8) -> bool {
         self.florins[usize::from(number >> 6 & 1)] >> (number & 63) & 1 != 0
     }
 
-    /// Whether it bears a ship.
+    /// Returns whether the card has a ship.
     #[inline]
     pub fn has_ship(&self, number: u8) -> bool {
         self.ships[usize::from(number >> 6 & 1)] >> (number & 63) & 1 != 0
     }
 
-    /// The symbol in its corner: a florin, a ship, or none, never both.
+    /// Returns the symbol in the corner: a florin, a ship, or none, never both.
     pub fn symbol(&self, number: u8) -> Option<Symbol> {
         match (self.has_florin(number), self.has_ship(number)) {
             (true, _) => Some(Symbol::Florin),
@@ -141,7 +142,7 @@ impl Tables {
         }
     }
 
-    /// What a dock does besides.
+    /// Returns what a dock does besides showing goods.
     pub fn building(&self, number: u8) -> Option<Building> {
         match number {
             _ if self.is_crane(number) => Some(Building::Crane),
@@ -150,8 +151,9 @@ impl Tables {
         }
     }
 
-    /// Whether the printed facts hold: the supply of each kind is what the docks of a colour show, eight and eight; of 3
-    /// to 89 as many cards bear a ship as a florin as nothing, and none bears both (rule `kontor/deck`).
+    /// Returns whether the printed sums hold: the docks of each colour show each kind of goods eight times;
+    /// of the cards from 3 to 89, equally many have a ship, a florin and neither, and none has both (rule
+    /// `kontor/deck`).
     pub fn adds_up(&self) -> bool {
         let count = |all: &mut dyn Iterator<Item = u8>| all.count();
         let of = |side: Side, good: Good| {

@@ -15,14 +15,14 @@ use crate::game::{Log, Motion, Seat, Seats};
 pub(super) enum Flow {
     /// The next step follows.
     On,
-    /// A player decides first; the answer goes on from here.
+    /// A player has to decide first; the answer continues from here.
     Waits,
     /// The game is over.
     Ends(End),
 }
 
 impl Kontor {
-    /// Carries out a legal move, and all that follows until the next decision.
+    /// Carries out a legal move and everything that follows until the next decision.
     pub(super) fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         match mv {
             Move::Pass if self.pending == Pending::Choose => self.choose(seat, Part::Passes, log),
@@ -136,13 +136,13 @@ impl Kontor {
         self.prepare(log);
     }
 
-    /// Goes on, after a decision, with what comes before cards are chosen.
+    /// Continues, after a decision, with the steps before cards are chosen.
     #[cold]
     pub(super) fn go_on_to_choose(&mut self, log: &mut impl Log<Self>) {
         self.prepare(log);
     }
 
-    /// Goes on with what comes before cards are chosen, until the next decision.
+    /// Continues with the steps before cards are chosen, until the next decision.
     #[inline]
     fn prepare(&mut self, log: &mut impl Log<Self>) {
         let happen = firsts(&self.rules);
@@ -185,7 +185,7 @@ impl Kontor {
         }
     }
 
-    /// Takes an announcement; all are opened together (rule `kontor/pass`).
+    /// Takes an announcement; all of them are opened together (rule `kontor/pass`).
     #[inline]
     fn announce(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.answer(seat, part, log);
@@ -194,7 +194,7 @@ impl Kontor {
         }
     }
 
-    /// Opens the announcements when all are made.
+    /// Opens the announcements once all players have made one.
     fn open_announcements(&mut self, log: &mut impl Log<Self>) {
         self.open_chips(log);
         self.pending = Pending::Choose;
@@ -218,7 +218,7 @@ impl Kontor {
         }
     }
 
-    /// Opens the chosen cards when all have chosen.
+    /// Opens the chosen cards once all players have chosen.
     fn open_choices(&mut self, log: &mut impl Log<Self>) {
         self.open_chips(log);
         let mut taxed = false;
@@ -255,7 +255,7 @@ impl Kontor {
         playing
     }
 
-    /// Gives the turn to the highest open card (rule `kontor/order`); without one the round is over.
+    /// Gives the turn to the highest open card (rule `kontor/order`); without one, the round is over.
     fn next_turn(&mut self, log: &mut impl Log<Self>) {
         if self.is_penniless() {
             return self.end_game(End::Penniless, log);
@@ -275,12 +275,13 @@ impl Kontor {
         if self.may_sail(highest) { self.wait_for(Pending::Ship) } else { self.go_on_to_lay(log) }
     }
 
-    /// Makes the player on turn decide this next.
+    /// Makes this decision of the player on turn the pending one.
     pub(super) fn wait_for(&mut self, pending: Pending) {
         (self.pending, self.deciding) = (pending, Seats::only(self.turn));
     }
 
-    /// Asks for a cell for the card on turn. A card that fits nowhere goes back to the hand, without refill or subsidy.
+    /// Asks for a cell for the card on turn. A card that fits nowhere goes back to the hand, without refill
+    /// or subsidy.
     pub(super) fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
         self.wait_for(Pending::Lay);
@@ -318,16 +319,16 @@ impl Kontor {
         self.follow_up(log);
     }
 
-    /// Goes on, after a decision, with what follows from the card that was laid.
+    /// Continues, after a decision, with the steps after the card was laid.
     #[cold]
     pub(super) fn go_on(&mut self, log: &mut impl Log<Self>) {
         self.follow_up(log);
     }
 
-    /// Goes on with what follows from the card that was laid, until the next decision.
+    /// Continues with the steps after the card was laid, until the next decision.
     #[inline]
     fn follow_up(&mut self, log: &mut impl Log<Self>) {
-        // A card with goods is no canal: one of these two steps has nothing to do.
+        // A card with goods is not a canal, so one of these two steps has nothing to do.
         let idle = if self.landing.is_empty() { Then::LandGoods } else { Then::Subsidy };
         let steps = self.steps & !(1 << idle as u32);
         let mut rest = steps & u32::MAX << self.played.step;

@@ -135,7 +135,7 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
     Ok(link_parts(text)?.head.g)
 }
 
-/// A value of a known type from JSON.
+/// Returns a value of a known type from JSON.
 fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     json::read(text)?.read().ok()
 }

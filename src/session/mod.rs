@@ -47,8 +47,8 @@ pub trait Session {
     /// # Errors
     /// The rule that forbids it.
     fn score_delta(&self, seat: Seat, mv: &str) -> Result<ScoreDelta, Refused>;
-    /// Simulates a move and returns its motions as `eye` may see them, up to the first that reveals something hidden. Nothing
-    /// is played.
+    /// Returns the simulates a move and returns its motions as `eye` may see them, up to the first that
+    /// reveals something hidden. Nothing is played.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -137,7 +137,7 @@ pub fn game_of(text: &str) -> Result<String, Refused> {
     record::game_of(text).map_err(|e| record_error(&e))
 }
 
-/// Resumes a recorded game of any kind, from a file's text or a link's.
+/// Returns the resumes a recorded game of any kind, from a file's text or a link's.
 ///
 /// # Errors
 /// What is wrong with the record.

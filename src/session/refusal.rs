@@ -5,12 +5,12 @@ use crate::game::Reason;
 use crate::json;
 use crate::record::RecordError;
 
-/// A refusal with its rule beside it.
+/// Returns a refusal with its rule beside it.
 pub(super) fn refused<R: Reason>(reason: R) -> Refused {
     with_rule(json::text(&reason), Some(reason.rule()))
 }
 
-/// A record error in the shape of a refusal.
+/// Returns a record error in the shape of a refusal.
 pub fn record_error(error: &RecordError) -> Refused {
     let rule = match error {
         RecordError::IllegalMove { rule, .. } => *rule,
@@ -19,7 +19,7 @@ pub fn record_error(error: &RecordError) -> Refused {
     with_rule(json::text(error), rule)
 }
 
-/// A refusal of which no more is known than its code.
+/// Returns a refusal of which no more is known than its code.
 pub fn simply(code: &str) -> Refused {
     with_rule(format!("{{\"code\":\"{code}\"}}"), None)
 }

@@ -154,7 +154,8 @@ fn answers<G: Knowledge>(
     asking.answers
 }
 
-/// A world that an eye cannot tell from this one. What all seats together cannot tell from it, the table cannot either.
+/// Returns a world that an eye cannot tell from this one. What all seats together cannot tell from it, the
+/// table cannot either.
 fn world_of<G: Game>(walk: &mut Walk<G>, eye: Eye) -> G {
     let mut world = walk.game.clone();
     for seat in Seat::all(world.seats()).filter(|&seat| eye == Eye::Table || eye == Eye::Seat(seat)) {
@@ -208,7 +209,7 @@ pub fn nothing_hidden_is_answered<G: Knowledge>(games: usize) {
     assert_eq!(asked, compared, "every verb is asked, and none that is not on the list");
 }
 
-/// Whether a move shows nobody anything new.
+/// Returns whether a move shows nobody anything new.
 fn shows_nothing<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
     let (mut after, mut steps) = (game.clone(), Vec::new());
     after.apply(seat, mv, &mut steps);
@@ -216,14 +217,15 @@ fn shows_nothing<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
     !steps.iter().any(|step| matches!(step, dockhand::game::Step::Motion(motion) if shows(*motion)))
 }
 
-/// Whether much happens at once after this move, as at the end of a round: then it is looked at closely.
+/// Returns whether much happens at once after this move, as at the end of a round: then it is looked at
+/// closely.
 fn ends_a_stretch<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
     let (mut after, mut steps) = (game.clone(), Vec::new());
     after.apply(seat, mv, &mut steps);
     !shows_nothing(game, seat, mv) && steps.len() > 12
 }
 
-/// The names of the functions between two lines of a source.
+/// Returns the names of the functions between two lines of a source.
 fn functions<'a>(source: &'a str, from: &str, start: &str) -> BTreeSet<&'a str> {
     let body = source
         .split(from)

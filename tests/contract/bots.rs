@@ -6,7 +6,7 @@ use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
 
-/// A level that is quick, and looks at everything a level can look at.
+/// Returns a level that is quick, and looks at everything a level can look at.
 fn quick<G: Knowledge>(walk: &mut Walk<G>) -> Level {
     let like = walk.rng.pick(&G::LEVELS).expect("five levels");
     Level { iterations: 60, ..like }
@@ -49,8 +49,8 @@ pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
     assert!(asked > cases(games), "{asked} positions");
 }
 
-/// Whether the seed can matter: several moves were tried (of some that come to the same only one is), and not every
-/// imagined game came to the same end.
+/// Returns whether the seed can matter: several moves were tried (of some that come to the same only one is),
+/// and not every imagined game came to the same end.
 fn is_open<G: Knowledge>(search: &Search<G>, seat: Seat) -> bool {
     let tried = || search.root_stats().iter().filter(|c| c.visits > 0);
     let each = |c: &RootStats<G::Move>| (c.worth[seat] / c.visits, c.worth[seat] % c.visits);

@@ -34,7 +34,7 @@ fn notes<G: Game>(game: &G, eye: Eye) -> Vec<(G::Place, G::Note)> {
     notes
 }
 
-/// Every eye of a table.
+/// Returns every eye of a table.
 pub fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
     Seat::all(seats).map(Eye::Seat).chain([Eye::Table, Eye::All])
 }
@@ -155,7 +155,7 @@ pub fn hidden_things_vary<G: Game>(games: usize) {
     assert!(alike * 2 < worlds, "{alike} of {worlds} imagined worlds are the true one");
 }
 
-/// A game imagined at any point still plays to its end, and no piece is lost on the way.
+/// Returns a game imagined at any point still plays to its end, and no piece is lost on the way.
 pub fn imagined_games_end<G: Game>(games: usize, pieces: impl Fn(&G) -> Vec<i32>) {
     for mut walk in tables::<G>(games) {
         let all = pieces(&walk.game);

@@ -6,7 +6,7 @@ use dockhand::imhotep::{Face, Imhotep, KINDS, Place};
 use dockhand::kontor::{self, Kontor};
 use dockhand::rampart::{self, Rampart};
 
-/// Stones of each colour, boats, and the market cards of each kind that are missing.
+/// Returns the stones of each colour, boats, and the market cards of each kind that are missing.
 pub fn of_imhotep(game: &Imhotep) -> Vec<i32> {
     let mut pieces = [0i32; 5 + KINDS];
     game.tokens(&mut |_, face| match face {
@@ -25,8 +25,8 @@ pub fn of_imhotep(game: &Imhotep) -> Vec<i32> {
     pieces.into()
 }
 
-/// Figures of each player, boats, and the tokens of each kind; temple tokens all together, as piles of them
-/// are secret.
+/// Returns the figures of each player, boats, and the tokens of each kind; temple tokens all together, as
+/// piles of them are secret.
 pub fn of_duel(game: &Duel) -> Vec<i32> {
     use duel::{Face, Kind, Place};
     let mut pieces = [0i32; 3 + duel::KINDS];

@@ -7,7 +7,7 @@ use dockhand::record::{Record, to_file};
 use dockhand::rng::Rng;
 use dockhand::session::{Match, Session};
 
-/// All events of a recorded game, in order.
+/// Returns all events of a recorded game, in order.
 fn events<G: Game>(record: &str) -> Vec<String> {
     let mut steps: Vec<Step<G>> = Vec::new();
     Record::<G>::decode(record).expect("a record").replay(|_, _, _| {}, &mut steps).expect("a game");
@@ -23,7 +23,7 @@ fn known<G: Knowledge>(table: &Match<G>) -> Vec<String> {
     seen.chain(may).chain([table.score(), format!("{:?}", table.moves())]).collect()
 }
 
-/// The match of a walk.
+/// Returns the match of a walk.
 fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
     Match::resume(&to_file::<G>(&walk.setup, &walk.moves)).expect("our own record")
 }

@@ -104,7 +104,7 @@ impl<G: Game> Walk<G> {
         Some(Stride { before, seat, mv, steps })
     }
 
-    /// Whether this position is one of those looked at closely: about one in `n`.
+    /// Returns whether this position is one of those looked at closely: about one in `n`.
     pub fn sampled(&mut self, n: usize) -> bool {
         self.rng.below(n) == 0
     }

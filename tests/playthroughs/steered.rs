@@ -27,7 +27,8 @@ const LONGEST: usize = 700;
 /// So many seeds are tried for a game, and so many where something wanted is rare.
 const SEEDS: (u32, u32) = (200, 1200);
 
-/// The best game of the first seeds, if any ends in time; where none has all that is wanted, the first one that does.
+/// Returns the best game of the first seeds, if any ends in time; where none has all that is wanted, the
+/// first one that does.
 pub fn best<G: Game>(seats: u8, config: &G::Config, wanted: &[&str]) -> Option<Played<G>> {
     let game = |seed| played::<G>(seats, config, seed, wanted);
     let best = (1..=SEEDS.0)
@@ -101,7 +102,7 @@ fn refusals<G: Game>(game: &G, seat: Seat) -> BTreeSet<String> {
     codes.map(|code| format!("refused:{code}")).collect()
 }
 
-/// A move, and what it does.
+/// Returns a move, and what it does.
 fn choose<G: Game>(
     game: &G,
     seat: Seat,
@@ -130,7 +131,8 @@ fn choose<G: Game>(
     })
 }
 
-/// The names of what a move does: the move by its kind, the piece that it begins with, and all that would be said.
+/// Returns the names of what a move does: the move by its kind, the piece that it begins with, and all that
+/// would be said.
 fn what_happens<G: Game>(game: &G, seat: Seat, mv: G::Move) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let value = serde_json::to_value(mv).unwrap_or_default();
@@ -167,7 +169,7 @@ fn name(names: &mut BTreeSet<String>, tag: &str, value: &Value) {
     }
 }
 
-/// The colours of the seats at a table, as indices of the catalogue.
+/// Returns the colours of the seats at a table, as indices of the catalogue.
 pub fn colours(game: &str, seats: u8) -> Vec<u8> {
     let entry = catalogue().games.into_iter().find(|entry| entry.id == game).expect("in the catalogue");
     let seating = entry.seats.iter().position(|&n| n == seats).and_then(|n| entry.seating.get(n).cloned());

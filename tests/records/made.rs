@@ -15,7 +15,7 @@ pub fn played<G: Game>(seed: u32, most: usize) -> (String, String) {
     random::<G>(Setup { players: players(2), config: G::Config::default(), seed }, most)
 }
 
-/// Players with names and colours of their own.
+/// Returns the players with names and colours of their own.
 pub fn players(seats: u8) -> Vec<Player> {
     let names = ["Ánna", "Bo", "Çem", "D"];
     (0..seats)
@@ -37,13 +37,13 @@ pub fn random<G: Game>(setup: Setup<G::Config>, most: usize) -> (String, String)
     (to_file::<G>(&setup, &moves), to_link::<G>(&setup, &moves))
 }
 
-/// A whole game of two with some options, as a file.
+/// Returns a whole game of two with some options, as a file.
 pub fn file() -> String {
     let config = serde_json::from_str(r#"{"market": "b", "temple": "b", "wrath": true}"#).expect("options");
     random::<Imhotep>(Setup { players: players(2), config, seed: 17 }, usize::MAX).0
 }
 
-/// The link of a file.
+/// Returns the link of a file.
 pub fn link_of(file: &str) -> String {
     Match::<Imhotep>::resume(file).expect("our own").link()
 }
@@ -59,29 +59,29 @@ pub fn code(text: &str) -> String {
     }
 }
 
-/// The bytes of a link.
+/// Returns the bytes of a link.
 pub fn decode_link(text: &str) -> Vec<u8> {
     URL_SAFE_NO_PAD.decode(text).unwrap_or_default()
 }
 
-/// The text of a link's bytes.
+/// Returns the text of a link's bytes.
 pub fn encode_link(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// A link of this body, with version and checksum.
+/// Returns a link of this body, with version and checksum.
 pub fn seal(body: &[u8]) -> String {
     encode_link(&[&[VERSION], body, &checksum(body).to_le_bytes()].concat())
 }
 
-/// A link of this head and these bits of moves.
+/// Returns a link of this head and these bits of moves.
 pub fn sealed(head: &Value, bits: &[u8]) -> String {
     let head = head.to_string();
     let length = (head.len() as u16).to_le_bytes();
     seal(&[&length, head.as_bytes(), bits].concat())
 }
 
-/// The head of a link.
+/// Returns the head of a link.
 pub fn head_of(link: &str) -> Value {
     let bytes = decode_link(link);
     let length = usize::from(u16::from_le_bytes([bytes[1], bytes[2]]));

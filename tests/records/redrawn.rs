@@ -18,7 +18,7 @@ fn shared<G: Knowledge>(moves: usize) -> Shared {
     Match::<G>::resume(&played::<G>(2, moves).0).expect("our own file").share(7, 8)
 }
 
-/// Its file with one thing changed.
+/// Returns its file with one thing changed.
 fn changed(change: impl Fn(&mut Value)) -> String {
     let mut record: Value = serde_json::from_str(&shared::<Imhotep>(40).record).expect("JSON");
     change(&mut record);

@@ -82,7 +82,7 @@ impl Session {
         session::open(&written(&setup)).map(|session| Session(Boxed(session))).map_err(thrown)
     }
 
-    /// Resumes a recorded game, from the text of a file or a link.
+    /// Returns the resumes a recorded game, from the text of a file or a link.
     ///
     /// # Errors
     /// A refusal that says what is wrong with the record.
@@ -158,7 +158,8 @@ impl Session {
         self.0.0.score_delta(Seat(seat), &written(&mv)).map(|delta| hand_out(&delta)).map_err(thrown)
     }
 
-    /// Simulates a move and returns its motions, up to the first that reveals something hidden. Nothing is played.
+    /// Returns the simulates a move and returns its motions, up to the first that reveals something hidden.
+    /// Nothing is played.
     ///
     /// # Errors
     /// A refusal with the rule that forbids the move.
@@ -273,7 +274,8 @@ impl Search {
         self.0.run(iterations)
     }
 
-    /// How many simulations a player of its level runs before it decides; 0 if there is only one legal move.
+    /// Returns how many simulations a player of its level runs before it decides; 0 if there is only one
+    /// legal move.
     pub fn budget(&self) -> u32 {
         self.0.budget()
     }

@@ -46,7 +46,7 @@ impl Held {
         self.ask(method, &[]).as_str().expect("a text").to_owned()
     }
 
-    /// The lowest seat that decides, and what it may do; nothing when the game is over.
+    /// Returns the lowest seat that decides, and what it may do; nothing when the game is over.
     fn offers(&self) -> Option<(Value, Vec<Value>)> {
         let seat = self.ask("view", &[Value::Null])["toAct"].get(0)?.clone();
         let offers = self.ask("offers", std::slice::from_ref(&seat));
@@ -68,7 +68,7 @@ fn call(on: &JsValue, method: &str, args: &[JsValue]) -> Result<JsValue, JsValue
     function.apply(on, &args.iter().collect::<Array>())
 }
 
-/// The class itself, for its static methods.
+/// Returns the class itself, for its static methods.
 fn class() -> JsValue {
     let setup = &tables(&games()[0])[0];
     Reflect::get(&Held::open(setup).0, &"constructor".into()).expect("a class")
@@ -88,8 +88,8 @@ fn games() -> Vec<Value> {
     value(&crate::catalogue())["games"].as_array().expect("games").clone()
 }
 
-/// A table for each number of players: all defaults, and one where every option is set otherwise that goes together with
-/// those before it.
+/// Returns a table for each number of players: all defaults, and one where every option is set otherwise that
+/// goes together with those before it.
 fn tables(game: &Value) -> Vec<Value> {
     let options = game["options"].as_array().expect("options");
     let key = |option: &Value| option["key"].as_str().expect("a key").to_owned();
@@ -130,7 +130,7 @@ fn tables(game: &Value) -> Vec<Value> {
     defaults.chain([table(&seats[0], &other)]).collect()
 }
 
-/// A thrown refusal says what and by which rule.
+/// Returns a thrown refusal says what and by which rule.
 fn is_refusal(thrown: &Value) -> bool {
     thrown["code"].is_string() && thrown.get("rule").is_some_and(|rule| rule.is_null() || rule.is_string())
 }

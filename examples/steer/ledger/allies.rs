@@ -20,7 +20,7 @@ impl Ledger {
         sector.iter().any(|at| self.party_at(at) == Some(self.page.party(seat)))
     }
 
-    /// Alliances that a player may propose, by the first cells of sectors.
+    /// Returns the alliances that a player may propose, by the first cells of sectors.
     pub fn proposals(&self, seat: Seat) -> Vec<(At, Seat)> {
         let mut all = Vec::new();
         if !self.page.solo() {
@@ -40,7 +40,7 @@ impl Ledger {
         all
     }
 
-    /// Sectors in which a player has an ally and may leave: wherever the alliance counts.
+    /// Returns the sectors in which a player has an ally and may leave: wherever the alliance counts.
     pub fn leavings(&self, seat: Seat) -> Vec<At> {
         let sectors = self.land.parts().into_iter().filter(|sector| self.ally(seat, sector).is_some());
         if self.page.solo() { sectors.filter_map(|sector| sector.first()).collect() } else { Vec::new() }

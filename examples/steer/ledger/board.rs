@@ -5,7 +5,7 @@ use crate::map::{At, CELLS, Set, beside, xy};
 use dockhand::kontor::{CRANES, Sort, TAVERNS, sort_of};
 
 impl Axis {
-    /// The axis when a card lies here, too; whether that fixes it.
+    /// Returns the axis when a card lies here, too; whether that fixes it.
     pub fn with(mut self, at: i8) -> (Axis, bool) {
         (self.from, self.to) = (self.from.min(at), self.to.max(at));
         let fixes = !self.fixed && i16::from(self.to) - i16::from(self.from) + 1 >= i16::from(self.size);
@@ -13,7 +13,7 @@ impl Axis {
         (self, fixes)
     }
 
-    /// Whether a card may lie here.
+    /// Returns whether a card may lie here.
     pub fn has_room(&self, at: i8) -> bool {
         let more = i8::from(!self.fixed);
         (self.from - more..=self.to + more).contains(&at)
@@ -44,7 +44,7 @@ impl Ledger {
         self.top[at] != 0 && !self.dark.has(at) && sort_of(self.top[at]) == Sort::Dock
     }
 
-    /// Which party owns the dock of a cell.
+    /// Returns which party owns the dock of a cell.
     pub fn party_at(&self, at: At) -> Option<usize> {
         if self.page.solo() {
             return usize::from(self.owner[at]).checked_sub(1);
@@ -52,7 +52,8 @@ impl Ledger {
         self.is_dock(at).then(|| Ledger::side_of(self.top[at]))
     }
 
-    /// Whether an edge closes what lies beyond this cell's neighbour (`kontor/edges`, `kontor/ruling-28`).
+    /// Returns whether an edge closes what lies beyond this cell's neighbour (`kontor/edges`,
+    /// `kontor/ruling-28`).
     pub fn is_closed_off(&self, at: At, columns: Axis, rows: Axis) -> bool {
         let (x, y) = xy(at);
         let both = columns.fixed && rows.fixed;
@@ -60,8 +61,8 @@ impl Ledger {
         closes(columns, x) || closes(rows, y)
     }
 
-    /// The closed sectors of this land: every cell beside them is a canal or lies beyond a closing edge. A card face down
-    /// keeps one open (`kontor/finished`, `kontor/ruling-102`).
+    /// Returns the closed sectors of this land: every cell beside them is a canal or lies beyond a closing
+    /// edge. A card face down keeps one open (`kontor/finished`, `kontor/ruling-102`).
     fn closed_in(&self, land: &Set, columns: Axis, rows: Axis) -> Vec<Set> {
         let open = |at: At| !land.has(at) && !self.water.has(at) && !self.is_closed_off(at, columns, rows);
         let is_closed = |part: &Set| part.iter().all(|at| !beside(at).into_iter().any(open));
@@ -79,7 +80,7 @@ impl Ledger {
         closed
     }
 
-    /// Whether land on a cell would finish any sector (`kontor/ruling-49`).
+    /// Returns whether land on a cell would finish any sector (`kontor/ruling-49`).
     pub fn would_finish(&self, at: At) -> bool {
         let mut land = self.land;
         land.add(at);
@@ -184,7 +185,7 @@ impl Ledger {
         self.coins.contains(&Some(at))
     }
 
-    /// Whether every cell of the board has a card.
+    /// Returns whether every cell of the board has a card.
     pub fn is_full(&self) -> bool {
         let all = self.occupied();
         let (columns, rows) = (self.columns, self.rows);

@@ -6,7 +6,7 @@ use crate::map::{At, xy};
 use dockhand::game::Seat;
 use dockhand::kontor::{Ask, EventCard, Good, Move, Optional, TAVERNS};
 
-/// Whether a question comes before the sectors of the card laid are scored.
+/// Returns whether a question comes before the sectors of the card laid are scored.
 pub fn is_before_scoring(ask: Ask) -> bool {
     matches!(
         ask,
@@ -14,7 +14,7 @@ pub fn is_before_scoring(ask: Ask) -> bool {
     )
 }
 
-/// Whether a question belongs to what follows from the card laid.
+/// Returns whether a question belongs to what follows from the card laid.
 pub fn is_within_turn(ask: Ask) -> bool {
     let after =
         matches!(ask, Ask::Salvage { .. } | Ask::Canals { .. } | Ask::Second { .. } | Ask::Draw | Ask::Pick);
@@ -22,7 +22,8 @@ pub fn is_within_turn(ask: Ask) -> bool {
 }
 
 impl Ledger {
-    /// The turn of the card laid is over: it has been replaced and paid (`kontor/refill`, `kontor/subsidy`).
+    /// Returns the turn of the card laid is over: it has been replaced and paid (`kontor/refill`,
+    /// `kontor/subsidy`).
     pub fn turn_over(&mut self) -> Check {
         let Some(seat) = self.duties.laid.take() else { return Ok(()) };
         if self.page.wheel() {
@@ -53,7 +54,8 @@ impl Ledger {
         Ok(())
     }
 
-    /// A decision has been carried out: nothing that follows from it may be left, but what `ask` waits for.
+    /// Returns a decision has been carried out: nothing that follows from it may be left, but what `ask`
+    /// waits for.
     pub fn settle(&mut self, ask: Option<Ask>) -> Check {
         self.tax_all();
         if !matches!(ask, Some(Ask::Land { .. } | Ask::Export { .. })) {

@@ -10,7 +10,8 @@ const DRY: i16 = 3;
 const MOST: i16 = 200;
 
 impl Ledger {
-    /// Rounds without a card laid; where turns go round, whole ones (`kontor/ruling-77`).
+    /// Returns the number of rounds without a card laid; where turns go round, whole ones
+    /// (`kontor/ruling-77`).
     pub fn dry_rounds(&self) -> i16 {
         if self.page.wheel() { self.dry / i16::from(self.page.seats) } else { self.dry }
     }
@@ -38,7 +39,7 @@ impl Ledger {
         self.page.has(Optional::Blockade) && self.shown > 0 && self.shown == self.blocked
     }
 
-    /// The game goes on with a question: then nothing may have ended it.
+    /// Returns the game goes on with a question: then nothing may have ended it.
     pub fn goes_on(&self, ask: Ask) -> Check {
         if self.ending {
             return Ok(()); // a question about what has been turned up
@@ -62,7 +63,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// A new round begins: then the last one has not ended the game.
+    /// Returns a new round begins: then the last one has not ended the game.
     pub fn round_goes_on(&self) -> Check {
         ensure!(
             self.round == 0 || !self.is_blockaded(),
@@ -72,7 +73,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// The game is said to end: why?
+    /// Returns the game is said to end: why?
     pub fn ended(&mut self, end: End) -> Check {
         match end {
             End::DryRounds | End::Blockade | End::ManyRounds => {

@@ -26,7 +26,7 @@ impl Ledger {
         }
     }
 
-    /// Enters an event into the ledger; an error says which rule it breaks.
+    /// Returns the enters an event into the ledger; an error says which rule it breaks.
     pub fn enter(&mut self, event: &Event) -> Check {
         match event {
             Event::Revealed { .. } | Event::Smuggles { .. } | Event::Passed { .. } => {}

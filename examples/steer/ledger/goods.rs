@@ -5,12 +5,12 @@ use crate::map::{At, CELLS};
 use dockhand::kontor::{Good, Optional};
 
 impl Ledger {
-    /// Goods stand on docks, and on canals that hide some.
+    /// Returns the goods stand on docks, and on canals that hide some.
     pub fn may_hold(&self, at: At) -> bool {
         self.is_dock(at) || self.page.scenario == dockhand::kontor::Scenario::Euphrates && self.water.has(at)
     }
 
-    /// Which kinds a card shows.
+    /// Returns which kinds a card shows.
     pub fn shows(&self, number: u8) -> [bool; 3] {
         let goods = self.page.tables.goods(number);
         Good::ALL.map(|good| goods.has(good))
@@ -21,12 +21,12 @@ impl Ledger {
         usize::from(number.is_multiple_of(2))
     }
 
-    /// Canals that hide a warehouse.
+    /// Returns the canals that hide a warehouse.
     pub fn hiding(&self) -> Vec<At> {
         self.water.iter().filter(|&at| self.stock[at] != [0; 3]).collect()
     }
 
-    /// Whether there is a warehouse of a kind for a side.
+    /// Returns whether there is a warehouse of a kind for a side.
     pub fn available(&self, side: usize, kind: usize) -> bool {
         if self.page.embargo() {
             return self.reserves[side & 1][kind] > 0;
@@ -34,7 +34,8 @@ impl Ledger {
         self.supply[kind] > 0 || self.hiding().into_iter().any(|at| self.stock[at][kind] > 0)
     }
 
-    /// A warehouse is taken from where it has to come from (`kontor/ruling-71`); whether there was one.
+    /// Returns a warehouse is taken from where it has to come from (`kontor/ruling-71`); whether there was
+    /// one.
     pub fn fetch(&mut self, side: usize, kind: usize) -> bool {
         if self.page.embargo() {
             let own = &mut self.reserves[side & 1][kind];
@@ -119,7 +120,7 @@ impl Ledger {
         self.debts.retain(|&(dock, _)| dock != at);
     }
 
-    /// The canal whose goods are won now: the first that is surrounded (`kontor/ruling-69`).
+    /// Returns the canal whose goods are won now: the first that is surrounded (`kontor/ruling-69`).
     pub fn surrounded(&self) -> Option<(At, usize)> {
         let all = self.occupied();
         let gap = |at: At| !all.has(at) && !self.is_closed_off(at, self.columns, self.rows);
@@ -127,13 +128,14 @@ impl Ledger {
         Some((canal, (0..3).find(|&kind| self.stock[canal][kind] > 0)?))
     }
 
-    /// Docks that can get them: own ones with goods in sectors that are not finished.
+    /// Returns the docks that can get them: own ones with goods in sectors that are not finished.
     pub fn salvagers(&self, side: usize) -> Vec<At> {
         let own = |at: &At| self.party_at(*at) == Some(side) && self.stock[*at] != [0; 3];
         self.land.iter().filter(|&at| !self.done.has(at)).filter(own).collect()
     }
 
-    /// Docks to which a tavern just laid may bring a warehouse (`kontor/corruption-1`, `kontor/corruption-2`).
+    /// Returns the docks to which a tavern just laid may bring a warehouse (`kontor/corruption-1`,
+    /// `kontor/corruption-2`).
     pub fn bribable(&self, tavern: At) -> Vec<At> {
         let side = Ledger::side_of(self.top[tavern]);
         let here = self.land.around(tavern);
@@ -153,7 +155,7 @@ impl Ledger {
         if self.bribed.len() < most { self.land.iter().filter(open).collect() } else { Vec::new() }
     }
 
-    /// Warehouses of a party in these cells, sober docks only.
+    /// Returns the warehouses of a party in these cells, sober docks only.
     pub fn stock_of(&self, party: usize, sector: &crate::map::Set) -> [i16; 3] {
         let mut sum = [0; 3];
         for at in sector.iter().filter(|&at| self.party_at(at) == Some(party) && !self.is_drunk(at)) {

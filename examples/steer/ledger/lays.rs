@@ -19,7 +19,7 @@ impl Ledger {
         near.iter().filter(|&at| !all.has(at) && self.has_room(at)).collect()
     }
 
-    /// Whether a canal would part what is left of a field (`kontor/ruling-63`).
+    /// Returns whether a canal would part what is left of a field (`kontor/ruling-63`).
     fn parts_a_field(&self, at: At) -> bool {
         let (x, y) = xy(at);
         let start = |at: i8| [-2i8, 1, 4].into_iter().find(|&from| at == from || at == from + 1);
@@ -29,7 +29,7 @@ impl Ledger {
         dry.parts().len() > 1
     }
 
-    /// Whether a crane of somebody else lies beside (`kontor/crane`).
+    /// Returns whether a crane of somebody else lies beside (`kontor/crane`).
     fn is_barred(&self, at: At, party: usize) -> bool {
         let bars = |at: At| CRANES.contains(&self.top[at]) && self.party_at(at) != Some(party);
         beside(at).into_iter().any(bars)
@@ -40,7 +40,7 @@ impl Ledger {
         !beside(at).into_iter().any(|at| all.has(at)) && corners(at).into_iter().any(|at| all.has(at))
     }
 
-    /// Every cell where a card may lie but for the ship's blockade.
+    /// Returns every cell where a card may lie but for the ship's blockade.
     pub fn lays_anyway(&self, seat: Seat, number: u8) -> Vec<At> {
         let (scenario, party) = (self.page.scenario, self.page.party(seat));
         let bribes = [Optional::Corruption1, Optional::Corruption2].into_iter().any(|o| self.page.has(o));
@@ -75,7 +75,7 @@ impl Ledger {
         cells
     }
 
-    /// Every cell where a card may lie (`kontor/blockade`).
+    /// Returns every cell where a card may lie (`kontor/blockade`).
     pub fn lays(&self, seat: Seat, number: u8) -> Vec<At> {
         let mut cells = self.lays_anyway(seat, number);
         if self.page.has(Optional::Blockade) {

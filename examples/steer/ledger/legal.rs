@@ -152,7 +152,7 @@ impl Ledger {
         if shop { (self.purses[seat.index() & 3] / 2).min(self.shop as i16) as u8 } else { 0 }
     }
 
-    /// Docks that a player may buy out (`kontor/bakchich`).
+    /// Returns the docks that a player may buy out (`kontor/bakchich`).
     pub fn for_sale(&self, seat: Seat) -> Vec<At> {
         if self.page.scenario != Scenario::Bakchich {
             return Vec::new();
@@ -164,7 +164,7 @@ impl Ledger {
         docks.filter(payable).collect()
     }
 
-    /// Docks that the ship can take away from a canal (`kontor/ship`, `kontor/protection`).
+    /// Returns the docks that the ship can take away from a canal (`kontor/ship`, `kontor/protection`).
     pub fn takeable(&self, ship: Option<At>) -> Vec<At> {
         let shielded = |at: At| {
             let sector = self.land.around(at);
@@ -182,7 +182,7 @@ impl Ledger {
         self.page.seats().filter(owns).collect()
     }
 
-    /// Kinds of the goods being landed that could go to the export.
+    /// Returns the kinds of the goods being landed that could go to the export.
     pub fn exportable(&self) -> Vec<Good> {
         let Some((at, goods)) = self.duties.landing else { return Vec::new() };
         let side = Ledger::side_of(self.top[at]);
@@ -204,7 +204,7 @@ impl Ledger {
         all
     }
 
-    /// Docks that own taverns may make drunk: all others of their sector (`kontor/ruling-81`).
+    /// Returns the docks that own taverns may make drunk: all others of their sector (`kontor/ruling-81`).
     pub fn treats(&self, seat: Seat, laid: Option<At>) -> Vec<Move> {
         let mut all = Vec::new();
         if !self.page.wheel() {

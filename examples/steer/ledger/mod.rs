@@ -159,7 +159,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Whether everything that lies on the table is what the ledger says.
+    /// Returns whether everything that lies on the table is what the ledger says.
     pub fn agrees(&self, picture: &Picture) -> Check {
         if let Some(number) = picture.twice {
             return Err(format!("card {number} is there twice, or is none"));

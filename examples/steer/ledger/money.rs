@@ -14,7 +14,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// A florin comes from the treasury.
+    /// Returns a florin comes from the treasury.
     pub fn earn(&mut self, seat: Seat) -> Check {
         ensure!(self.treasury > 0, "seat {} earns a florin from an empty treasury", seat.0);
         self.treasury -= 1;
@@ -70,7 +70,7 @@ impl Ledger {
         }
     }
 
-    /// A tax is said: it must be one that is due.
+    /// Returns a tax is said: it must be one that is due.
     pub fn taxed(&mut self, seat: Seat, tax: Tax) -> Check {
         let due = self.duties.taxes.iter().position(|&due| due == (seat, tax));
         let Some(due) = due else { return Err(format!("seat {}: {tax:?}, which is not due", seat.0)) };

@@ -76,7 +76,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// A sector is said to be finished; where all is scored in the end, that it counts.
+    /// Returns a sector is said to be finished; where all is scored in the end, that it counts.
     fn finished(&mut self, first: At, docks: u8, winner: Option<Side>) -> Check {
         let sector = self.land.around(first);
         let own = self.winner(&sector);

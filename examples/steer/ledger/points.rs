@@ -48,13 +48,13 @@ fn line(one: usize, other: usize) -> bool {
 }
 
 impl Ledger {
-    /// Which of two sides wins a sector.
+    /// Returns which of two sides wins a sector.
     pub fn winner(&self, sector: &Set) -> Option<usize> {
         let stocks = [self.stock_of(0, sector), self.stock_of(1, sector)];
         majority(&stocks, |one, other| if self.reversed { circle(other, one) } else { circle(one, other) })
     }
 
-    /// The seats that win one where each plays for oneself.
+    /// Returns the seats that win one where each plays for oneself.
     fn solo_winners(&self, sector: &Set) -> Vec<Seat> {
         let mut parties: Vec<Vec<Seat>> = Vec::new();
         for seat in self.page.seats() {
@@ -76,7 +76,7 @@ impl Ledger {
         sector.iter().filter(|&at| !self.is_drunk(at)).count()
     }
 
-    /// The sectors that count (`kontor/five-largest`, `kontor/ruling-39`, `kontor/ruling-41`).
+    /// Returns the sectors that count (`kontor/five-largest`, `kontor/ruling-39`, `kontor/ruling-41`).
     pub fn counted(&self) -> Vec<Set> {
         let straight = |sector: &Set| {
             let cells: Vec<(i8, i8)> = sector.iter().map(xy).collect();
@@ -155,12 +155,12 @@ impl Ledger {
         if winners.contains(&seat) { points / 2 + odd } else { 0 }
     }
 
-    /// All points of a seat, if the game ended now.
+    /// Returns all points of a seat, if the game ended now.
     pub fn total(&self, seat: Seat) -> i16 {
         self.points(seat, &self.counted())
     }
 
-    /// The same, the sectors that count being known.
+    /// Returns the same, the sectors that count being known.
     pub fn points(&self, seat: Seat, counted: &[Set]) -> i16 {
         let sectors: i16 = counted.iter().map(|sector| self.gain(seat, sector)).sum();
         let side = self.page.party(seat) & 1;
@@ -169,7 +169,7 @@ impl Ledger {
         if self.page.solo() { sectors } else { sectors + export + self.golden[side] }
     }
 
-    /// Whether a side has three fields in a line (`kontor/tic-tac-toe`).
+    /// Returns whether a side has three fields in a line (`kontor/tic-tac-toe`).
     pub fn has_line(&self, side: usize) -> bool {
         let field = |n: usize| {
             let from = |at: usize| [-2i8, 1, 4][at];

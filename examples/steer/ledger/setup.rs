@@ -28,7 +28,7 @@ fn drawing(config: &Config) -> Vec<String> {
 }
 
 impl Ledger {
-    /// The ledger of a table that has just been dealt.
+    /// Returns the ledger of a table that has just been dealt.
     pub fn open_with(page: Page, config: &Config, picture: &Picture) -> Result<Ledger, String> {
         let rows: Vec<Vec<u8>> =
             drawing(config).iter().map(|row| row.bytes().filter(|&mark| mark != b' ').collect()).collect();
@@ -135,7 +135,7 @@ impl Ledger {
         }
     }
 
-    /// Every drawn mark has its card.
+    /// Returns every drawn mark has its card.
     fn check_drawing(&self, rows: &[Vec<u8>], (ax, ay): (i8, i8)) -> Check {
         let mut drawn = 0;
         for (y, row) in rows.iter().enumerate() {
@@ -159,7 +159,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Cells that cannot be reached from outside but over the canals of the start layout.
+    /// Returns the cells that cannot be reached from outside but over the canals of the start layout.
     fn enclosed(&self) -> Set {
         let around: Set = (-13i8..=13)
             .flat_map(|y| (-13i8..=13).map(move |x| from(x, y)))

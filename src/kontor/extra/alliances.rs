@@ -12,13 +12,13 @@ pub(in super::super) const PAIRS: [(u8, u8); 6] = [(0, 1), (0, 2), (0, 3), (1, 2
 /// The most sectors of a turn in which proposals are remembered.
 const SECTORS: usize = 16;
 
-/// The index of two seats in `PAIRS`.
+/// Returns the index of two seats in `PAIRS`.
 fn pair(one: Seat, other: Seat) -> Option<usize> {
     PAIRS.iter().position(|&pair| pair == (one.0.min(other.0), one.0.max(other.0)))
 }
 
 impl Kontor {
-    /// The ally of a player in a sector.
+    /// Returns the ally of a player in a sector.
     pub(in super::super) fn ally(&self, seat: Seat, sector: Cells) -> Option<Seat> {
         let pairs = &self.parties.alliances().pairs;
         let with = |&(i, (a, b)): &(usize, (u8, u8))| {
@@ -28,7 +28,7 @@ impl Kontor {
         Some(Seat(if seat.0 == a { b } else { a }))
     }
 
-    /// The sectors in which a player and others have docks: alliances are only proposed there.
+    /// Returns the sectors in which a player and others have docks: alliances are only proposed there.
     fn shared(&self, seat: Seat) -> impl Iterator<Item = (usize, Cells)> + '_ {
         let own = self.docks[self.party(seat)];
         let others = self.all_docks().less(own);
@@ -41,12 +41,13 @@ impl Kontor {
         sectors.filter(move |sector| sector.meets(others)).enumerate().take(SECTORS)
     }
 
-    /// The shared sector whose first cell this is.
+    /// Returns the shared sector whose first cell this is.
     fn shared_at(&self, seat: Seat, cell: Cell) -> Option<(usize, Cells)> {
         self.shared(seat).find(|(_, sector)| sector.first(self.bounds.corner()) == Some(cell))
     }
 
-    /// The sector whose first cell this is, and the ally of a player there; neither needs to have docks left in it.
+    /// Returns the sector whose first cell this is, and the ally of a player there; neither needs to have
+    /// docks left in it.
     fn bond_at(&self, seat: Seat, cell: Cell) -> Option<(Cells, Seat)> {
         let lies = self.rules.turn.alliances && self.bounds.covers(cell) && self.land.has(cell);
         let sector = Cells::of(cell).spread(self.land);
@@ -77,8 +78,8 @@ impl Kontor {
         self.bond_at(seat, cell).map(|_| ()).ok_or(Refusal::NobodyToAlly)
     }
 
-    /// All alliances that the player on turn may propose or leave, by the first cells of sectors: first the sectors that the
-    /// player shares with others, then the rest.
+    /// Returns all alliances that the player on turn may propose or leave, by the first cells of sectors:
+    /// first the sectors that the player shares with others, then the rest.
     pub(in super::super) fn alliances(&self, seat: Seat) -> impl Iterator<Item = (Cell, Option<Seat>)> + '_ {
         let first = |sector: Cells| sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
         let shared = self.shared(seat).flat_map(move |(number, sector)| {
@@ -94,12 +95,12 @@ impl Kontor {
         shared.chain(self.parts_of(bound).filter(elsewhere).map(move |sector| (first(sector), None)))
     }
 
-    /// The land on which a pair is allied, to be changed.
+    /// Returns the land on which a pair is allied, to be changed.
     fn pair_mut(&mut self, pair: usize) -> Option<&mut Cells> {
         self.parties.alliances_mut()?.pairs.get_mut(pair)
     }
 
-    /// All alliances with the first cells of their sectors, for the description of the state.
+    /// Returns all alliances with the first cells of their sectors, for the description of the state.
     pub(in super::super) fn allied_pairs(&self) -> Vec<(u8, u8, Cell)> {
         let of = |(&(a, b), cells): (&(u8, u8), &Cells)| {
             let sectors = self.parts_of(*cells);
@@ -163,7 +164,7 @@ impl Kontor {
         }
     }
 
-    /// Renews the alliances and returns for each pair whether one has fallen.
+    /// Returns the renews the alliances and returns for each pair whether one has fallen.
     #[cold]
     #[inline(never)]
     fn end_torn_alliances(&mut self) -> [bool; 6] {

@@ -8,8 +8,8 @@ use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Seat};
 
 impl Kontor {
-    /// Asks the next player who could buy, and returns whether there is one. The player with fewer keepers comes first,
-    /// then red.
+    /// Asks the next player who can buy, and returns whether there is one. The player with fewer keepers
+    /// comes first, then red.
     pub(in super::super) fn awaits_buyer(&mut self) -> bool {
         if !self.rules.turn.buy_out {
             return false;
@@ -26,19 +26,20 @@ impl Kontor {
         true
     }
 
-    /// The price of a dock: a florin for each of the goods that it shows, also if fewer were landed (`kontor/ruling-57`).
+    /// Returns the price of a dock: a florin for each of the goods that it shows, even if it landed fewer
+    /// (`kontor/ruling-57`).
     pub(in super::super) fn price_of(&self, cell: Cell) -> u8 {
         self.card_at(cell).map_or(0, |number| self.tables.goods(number).len())
     }
 
-    /// Docks of the opponent with goods, in unfinished sectors, that a player can pay.
+    /// Returns the docks of the opponent with goods, in unfinished sectors, that a player can pay.
     pub(in super::super) fn for_sale(&self, seat: Seat) -> Cells {
         let docks = self.docks[self.side(seat).other().seat()].less(self.done);
         let payable = |&cell: &Cell| (1..=self.purse(seat)).contains(&self.price_of(cell));
         self.cells(docks).filter(payable).collect()
     }
 
-    /// Why a dock may not be bought out.
+    /// Checks that a dock may be bought out.
     pub(in super::super) fn check_buy_out(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
         match self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock) {
             None => Err(Refusal::NotADock),
@@ -50,7 +51,7 @@ impl Kontor {
         }
     }
 
-    /// Pays for a dock, which goes under its owner's pile.
+    /// Buys out a dock, which goes under its owner's pile.
     #[cold]
     pub(in super::super) fn buy_out(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let (seat, price) = (self.turn, self.price_of(cell));

@@ -1,4 +1,4 @@
-//! More canals than one: two instead of a flood (rule `kontor/flood-choice`), or all around one (rule
+//! Several canals in one turn: two instead of a flood (rule `kontor/flood-choice`), or all around one (rule
 //! `kontor/great-flood`).
 
 use super::super::cards::{Sort, sort_of};
@@ -12,7 +12,8 @@ use super::super::turn::Flow;
 use crate::game::{Log, Motion};
 
 impl Kontor {
-    /// Why the open card may not be given up for two canals: it must be a flood, and there must be a canal to lay.
+    /// Checks that the open card may be given up for two canals: it must be a flood, and there must be a
+    /// canal to lay.
     #[inline]
     pub(in super::super) fn check_discard(&self) -> Result<(), Refusal> {
         let chooses =
@@ -24,13 +25,13 @@ impl Kontor {
         }
     }
 
-    /// Whether the player on turn has a canal in hand and somewhere to lay it.
+    /// Returns whether the player on turn has a canal in hand and a cell for it.
     fn can_lay_canal(&self) -> bool {
         let mut canals = self.hand(self.turn).filter(|&(_, card)| sort_of(card) == Sort::Canal);
         canals.next().is_some_and(|(_, card)| !self.lays(self.turn, card).is_empty())
     }
 
-    /// The flood leaves the game, and up to two canals are to be laid.
+    /// Discards the flood, which leaves the game; up to two canals are laid next.
     #[cold]
     pub(in super::super) fn discard_flood(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
@@ -52,7 +53,7 @@ impl Kontor {
         }
     }
 
-    /// A canal of the hand is laid instead of a flood: neither tax nor ship nor subsidy, but scored by itself
+    /// Lays a canal of the hand instead of a flood. It has no tax, ship or subsidy, but is scored by itself
     /// (`kontor/ruling-98`).
     #[cold]
     pub(in super::super) fn lay_twin(&mut self, card: u8, cell: Cell, log: &mut impl Log<Self>) {
@@ -73,7 +74,8 @@ impl Kontor {
         self.twins_laid += 1;
     }
 
-    /// Whoever has given up a flood lays a second canal, if that is possible, and then draws as many as were laid.
+    /// Asks a player who has given up a flood for the second canal if one can be laid; afterwards the player
+    /// draws as many canals as were laid.
     #[cold]
     pub(in super::super) fn may_lay_twin(&mut self) -> Flow {
         if self.twins_left == 0 || !self.can_lay_canal() {
@@ -83,8 +85,8 @@ impl Kontor {
         Flow::Waits
     }
 
-    /// A flood fills the empty cells beside it with canals from the pile: in reading order, as far as canals may lie there
-    /// and the pile has some; no subsidy (`kontor/ruling-106`).
+    /// Fills the empty cells beside a flood with canals from the pile, in reading order, where canals may lie
+    /// and while the pile has some; there is no subsidy (`kontor/ruling-106`).
     #[cold]
     pub(in super::super) fn fill_around(&mut self, log: &mut impl Log<Self>) {
         let fills = match self.rules.placement.flood {

@@ -1,4 +1,4 @@
-//! Turns one after the other (rule `kontor/freewheel`): each player plays one card openly.
+//! Players take turns, and each plays one card openly (rule `kontor/freewheel`).
 
 use super::super::cards::sort_of;
 use super::super::event::{End, Event};
@@ -9,13 +9,13 @@ use super::super::state::{Kontor, Part, Pending};
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// Whether players take turns, instead of choosing at once.
+    /// Returns whether players take turns instead of choosing at the same time.
     #[inline]
     pub(in super::super) fn is_clockwise(&self) -> bool {
         self.rules.turn.order == Order::Clockwise
     }
 
-    /// What a player does after the card has gone: waits for the next turn, or for the next round.
+    /// Returns what a player does after the card has gone: wait for the next turn, or for the next round.
     #[inline]
     pub(in super::super) fn rest(&self) -> Part {
         if self.is_clockwise() { Part::Undecided } else { Part::Out }
@@ -47,7 +47,8 @@ impl Kontor {
         self.wait_for(Pending::Play);
     }
 
-    /// Ends a turn and begins the next one. A player who has lost a turn is left out once (`kontor/ruling-76`).
+    /// Ends a turn and begins the next one. A player who has lost a turn is skipped once
+    /// (`kontor/ruling-76`).
     #[cold]
     pub(in super::super) fn pass_on(&mut self, log: &mut impl Log<Self>) {
         loop {
@@ -81,7 +82,7 @@ impl Kontor {
         }
     }
 
-    /// Whole rounds in a row without a card laid.
+    /// Returns the number of whole rounds in a row without a card laid.
     pub(in super::super) fn dry_rounds(&self) -> i16 {
         (self.dry + self.dry_turns / self.players().max(1)).into()
     }
@@ -93,7 +94,7 @@ impl Kontor {
         self.pass_on(log);
     }
 
-    /// Turns up the card; it is taxed when it is laid (`kontor/ruling-76`).
+    /// Turns up the card; taxes are paid when it is laid (`kontor/ruling-76`).
     #[cold]
     pub(in super::super) fn play_card(&mut self, card: u8, log: &mut impl Log<Self>) {
         let seat = self.turn;
@@ -103,7 +104,7 @@ impl Kontor {
         if self.may_sail(card) { self.wait_for(Pending::Ship) } else { self.go_on_to_lay(log) }
     }
 
-    /// Plays a card face down: without ship and tax (rule `kontor/smuggling`).
+    /// Plays a card face down, without ship and tax (rule `kontor/smuggling`).
     #[cold]
     pub(in super::super) fn play_dark(&mut self, card: u8, log: &mut impl Log<Self>) {
         let seat = self.turn;
@@ -113,8 +114,8 @@ impl Kontor {
         self.go_on_to_lay(log);
     }
 
-    /// Makes every opponent pay a florin for a card with one; an opponent who cannot pay loses the next turn
-    /// (`kontor/ruling-76`). If all choose at once, taxes have been paid before.
+    /// Makes every opponent pay a florin for a card with one. An opponent who cannot pay loses the next turn
+    /// (`kontor/ruling-76`). Does nothing if all choose at once, since taxes were paid before.
     #[cold]
     pub(in super::super) fn tax_opponents(&mut self, number: u8, log: &mut impl Log<Self>) {
         if !self.is_clockwise() || !self.tables.has_florin(number) || sort_of(number).is_special() {

@@ -1,5 +1,6 @@
-//! Refilling a hand: usually there is nothing to decide; otherwise from which pile (rule `kontor/free-draw`), or which
-//! dock of the own pile (rule `kontor/first-pick`). And which goods a dock lands (rule `kontor/one-good`).
+//! Refilling a hand. Usually there is nothing to decide; otherwise a player chooses the pile (rule
+//! `kontor/free-draw`) or a dock of their own pile (rule `kontor/first-pick`). Also the choice of the goods
+//! that a dock lands (rule `kontor/one-good`).
 
 use super::super::cards::{Good, Sort, sort_of};
 use super::super::event::Event;
@@ -11,7 +12,8 @@ use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
 
 impl Kontor {
-    /// Where a card of this sort is drawn from; a special card is not replaced (rule `kontor/special-cards`).
+    /// Returns the pile that replaces a card of this sort; a special card is not replaced (rule
+    /// `kontor/special-cards`).
     #[inline]
     fn heap_of(number: u8) -> Option<Heap> {
         match sort_of(number) {
@@ -21,14 +23,14 @@ impl Kontor {
         }
     }
 
-    /// Whether special cards have come from the canal pile: then they count as canals in hand and are replaced
-    /// (`kontor/ruling-1`).
+    /// Returns whether special cards were mixed into the canal pile: then they count as canals in hand and
+    /// are replaced (`kontor/ruling-1`).
     #[inline]
     fn specials_are_canals(&self) -> bool {
         self.rules.setup.specials == Specials::AmongCanals
     }
 
-    /// The pile that a player draws from.
+    /// Returns the pile that a player draws from.
     pub(in super::super) fn pile_of(&self, seat: Seat, from: Heap) -> Pile {
         match from {
             Heap::Docks => Pile::Docks(self.drawer(seat)),
@@ -36,8 +38,8 @@ impl Kontor {
         }
     }
 
-    /// The card that was laid is replaced: by one of the same sort (rule `kontor/refill`), or as the player on turn
-    /// decides.
+    /// Replaces the card that was laid: by one of the same sort (rule `kontor/refill`), or as the player on
+    /// turn decides.
     #[inline]
     pub(in super::super) fn refill(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) -> Flow {
         let heap = Kontor::heap_of(number).or_else(|| self.specials_are_canals().then_some(Heap::Canals));
@@ -54,7 +56,7 @@ impl Kontor {
         self.choose_heap(log)
     }
 
-    /// Asks where to draw from, if there is more than one answer.
+    /// Asks for the pile to draw from, if there is a choice.
     #[cold]
     fn choose_heap(&mut self, log: &mut impl Log<Self>) -> Flow {
         let mut open = Heap::ALL.into_iter().filter(|&heap| self.check_draw(heap).is_ok());
@@ -71,9 +73,9 @@ impl Kontor {
         }
     }
 
-    /// Why the player on turn may not draw from there. With a free choice, while both piles have cards, a dock and a canal
-    /// stay in hand: without a dock it must be one, without a canal likewise, and without both a dock
-    /// (`kontor/ruling-94`).
+    /// Checks that the player on turn may draw from a pile. With a free choice, while both piles have cards,
+    /// a dock and a canal must stay in hand: a player without a dock draws a dock, one without a canal a
+    /// canal, and one without either a dock (`kontor/ruling-94`).
     pub(in super::super) fn check_draw(&self, from: Heap) -> Result<(), Refusal> {
         let left = |heap| self.height(self.pile_of(self.turn, heap)) != 0;
         let among = self.specials_are_canals();
@@ -101,7 +103,8 @@ impl Kontor {
         }
     }
 
-    /// Why the player on turn may not look for a dock: it costs florins, and there must be something to choose from.
+    /// Checks that the player on turn may look for a dock: it costs florins, and the pile must offer a
+    /// choice.
     pub(in super::super) fn check_search(&self) -> Result<(), Refusal> {
         self.check_draw(Heap::Docks)?;
         let pays = self.rules.turn.first_pick.is_some_and(|price| self.purse(self.turn) >= price);
@@ -109,7 +112,7 @@ impl Kontor {
         if pays && chooses { Ok(()) } else { Err(Refusal::CannotSearch) }
     }
 
-    /// A place of a hand for a card that is drawn: one for its sort, if there is one.
+    /// Returns a free place of a hand for a card from this pile, if possible one for its sort.
     fn place_for(&self, seat: Seat, from: Heap) -> Option<u8> {
         let (docks, canals) = self.rules.setup.hand;
         let free = |from: u8, to: u8| (from..to).find(|&slot| self.held(seat, slot).is_none());
@@ -118,7 +121,7 @@ impl Kontor {
         own.or_else(|| free(0, docks + canals)).or_else(spare)
     }
 
-    /// The top card of a pile goes to a hand.
+    /// Draws the top card of a pile to a hand.
     #[inline]
     pub(in super::super) fn draw_from(&mut self, seat: Seat, from: Heap, log: &mut impl Log<Self>) {
         if let Some(slot) = self.place_for(seat, from) {
@@ -126,8 +129,8 @@ impl Kontor {
         }
     }
 
-    /// The player on turn pays for looking through the own pile. From now on nobody else knows what lies where below its
-    /// top card.
+    /// Makes the player on turn pay for looking through their own pile. From now on no other player knows the
+    /// order below its top card.
     #[cold]
     pub(in super::super) fn search(&mut self, log: &mut impl Log<Self>) {
         let seat = self.turn;
@@ -139,7 +142,7 @@ impl Kontor {
         self.wait_for(Pending::Pick);
     }
 
-    /// A player looks through the own pile.
+    /// Notes that a player has looked through their own pile, whose order the other players no longer know.
     #[cold]
     pub(in super::super) fn look_through(&mut self, seat: Seat) {
         self.looked = self.looked.iter().chain([seat]).collect::<Seats>();
@@ -148,8 +151,8 @@ impl Kontor {
         }
     }
 
-    /// A dock of the own pile is taken, wherever it lies; the order of the others does not change. Who takes another one
-    /// than the top one shows it to nobody (`kontor/ruling-56`).
+    /// Takes a dock out of a player's own pile; the order of the others does not change. Unless it was the
+    /// top card, no other player learns which one it was (`kontor/ruling-56`).
     #[cold]
     pub(in super::super) fn pick(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
         if self.top(Pile::Docks(seat)) == Some(card) {
@@ -165,7 +168,7 @@ impl Kontor {
         log.motion(Motion::Move { from, to: Place::Hand(seat, slot), face });
     }
 
-    /// A dock with several goods lands one of them, where that is the rule: which?
+    /// Asks which of several goods a dock lands, if it may land only one.
     #[inline]
     pub(in super::super) fn choose_good(&mut self) -> Flow {
         if self.rules.goods.landed == Landed::All || self.landing.len() < 2 {

@@ -1,5 +1,5 @@
-//! Taverns that make the workers of a dock drunk (rule `kontor/freewheel`, `kontor/ruling-81`): that dock counts for
-//! nothing, until it or the tavern is taken, covered or parted.
+//! Taverns that make the workers of a dock drunk (rule `kontor/freewheel`, `kontor/ruling-81`): that dock
+//! counts for nothing until it or the tavern is taken, covered or cut off.
 
 use super::super::cards::{Sort, TAVERNS, sort_of};
 use super::super::event::Event;
@@ -12,51 +12,51 @@ use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// Docks whose workers are drunk.
+    /// Returns the docks whose workers are drunk.
     #[inline]
     pub(in super::super) fn drunk(&self) -> Cells {
         let of = |coin: Option<Cell>| coin.map_or(Cells::NONE, Cells::of);
         of(self.coins[0]).or(of(self.coins[1]))
     }
 
-    /// How many cards of a sector count.
+    /// Returns how many cards of a sector count.
     #[inline]
     pub(in super::super) fn size(&self, sector: Cells) -> u8 {
         sector.less(self.drunk()).len()
     }
 
-    /// Docks with an owner.
+    /// Returns the docks with an owner.
     #[inline]
     pub(in super::super) fn all_docks(&self) -> Cells {
         self.docks.0.iter().fold(Cells::NONE, |all, own| all.or(*own))
     }
 
-    /// Whether a dock lies on a cell, with or without an owner.
+    /// Returns whether a dock lies on a cell, with or without an owner.
     fn is_dock(&self, cell: Cell) -> bool {
         self.card_at(cell).is_some_and(|number| sort_of(number) == Sort::Dock)
     }
 
-    /// The taverns that lie uncovered: which of the two, and its cell.
+    /// Returns the uncovered taverns: which of the two, and its cell.
     fn lying(&self) -> impl Iterator<Item = (usize, Cell)> + use<> {
         self.taverns.into_iter().enumerate().filter_map(|(which, cell)| Some((which, cell?)))
     }
 
-    /// Docks that a tavern could make drunk: all others of its sector, of either side, but for the one where its coin lies;
-    /// the coin of the other tavern may lie there (`kontor/ruling-81`).
+    /// Returns the docks that a tavern could make drunk: all others of its sector, of either side, except the
+    /// one with its own coin; the coin of the other tavern may lie there (`kontor/ruling-81`).
     fn guests(&self, tavern: Cell) -> Cells {
         let here = Cells::of(tavern);
         let others = here.spread(self.land).less(here).less(self.coin_of(tavern));
         self.cells(others).filter(|&cell| self.is_dock(cell)).collect()
     }
 
-    /// The dock with the coin of a tavern.
+    /// Returns the dock with the coin of a tavern.
     fn coin_of(&self, tavern: Cell) -> Cells {
         let coin = self.lying().find(|&(_, cell)| cell == tavern).and_then(|(which, _)| self.coins[which]);
         coin.map_or(Cells::NONE, Cells::of)
     }
 
-    /// Whether a tavern that has just been laid has to make a dock drunk. What it closes in and which alliances fall by it is
-    /// settled before that is asked.
+    /// Returns whether the tavern just laid has to make a dock drunk. Sectors that it closes and alliances
+    /// that it ends are settled before that question.
     #[cold]
     pub(in super::super) fn must_treat(&mut self, log: &mut impl Log<Self>) -> Flow {
         let played = self.played;
@@ -69,7 +69,8 @@ impl Kontor {
         Flow::Waits
     }
 
-    /// The taverns that the player on turn may use, each with the docks it could make drunk: each own one once a turn.
+    /// Returns the taverns that the player on turn may use, each with the docks that it could make drunk;
+    /// each tavern may be used once per turn.
     pub(in super::super) fn treats(&self) -> impl Iterator<Item = (Cell, Cell)> + '_ {
         let may = |&(_, tavern): &(usize, Cell)| self.check_tavern(self.turn, tavern).is_ok();
         let on = self.rules.taverns.make_drunk;
@@ -105,7 +106,7 @@ impl Kontor {
         }
     }
 
-    /// A dock's workers are drunk from now on; those whom the tavern has had before are sober again.
+    /// Makes the workers of a dock drunk; those of the tavern's previous dock are sober again.
     #[cold]
     pub(in super::super) fn treat(&mut self, tavern: Cell, dock: Cell, log: &mut impl Log<Self>) {
         let Some(which) = self.lying().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
@@ -121,17 +122,18 @@ impl Kontor {
         self.log_scores(before, log);
     }
 
-    /// The place of a dock for one more coin: the first, or the second if one lies there.
+    /// Returns the place for one more coin on a dock: the first, or the second if it has a coin already.
     fn coin_place(&self, dock: Cell) -> Place {
         if self.drunk().has(dock) { Place::SecondCoin(dock) } else { Place::Coin(dock) }
     }
 
-    /// Takes up a tavern's coin and returns its place: of two coins on a dock, which look the same, the second.
+    /// Takes up a tavern's coin and returns its place: the second one if a dock has two, since they look the
+    /// same.
     fn lift_coin(&mut self, which: usize) -> Place {
         self.coins[which].take().map_or(Place::Coins, |dock| self.coin_place(dock))
     }
 
-    /// Every coin on a dock.
+    /// Calls `each` with every coin on a dock.
     pub(in super::super) fn each_coin(&self, each: &mut dyn FnMut(Place, Face)) {
         self.coins[0].into_iter().for_each(|dock| each(Place::Coin(dock), Face::Coin));
         if let Some(dock) = self.coins[1] {
@@ -157,8 +159,8 @@ impl Kontor {
         }
     }
 
-    /// Which sectors are closed at this moment, where they are scored in the end only (`kontor/ruling-79`), and what else
-    /// may have changed with them.
+    /// Updates which sectors are closed at this moment, if they are only scored at the end
+    /// (`kontor/ruling-79`), and everything that depends on it.
     pub(in super::super) fn renew_sectors(&mut self, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         self.done = finished(self.land, self.land.or(self.water), self.inside(&self.bounds));

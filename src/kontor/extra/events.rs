@@ -1,4 +1,4 @@
-//! What happens between rounds, when a sector has been finished (expansion `kontor/events`).
+//! Events between rounds, one after each round in which a sector was finished (expansion `kontor/events`).
 
 use super::super::cards::{Good, Goods, Sort, TAVERNS, side_of, sort_of};
 use super::super::event::Event;
@@ -15,25 +15,25 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// How many events there are.
+/// Number of events.
 pub(in super::super) const EVENTS: usize = 10;
 
-/// What an event card brings.
+/// The effect of an event card.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorEvent"))]
 #[serde(rename_all = "kebab-case")]
 pub enum EventCard {
-    /// Everybody loses all florins but one.
+    /// All players lose all florins but one.
     Hurricane,
     /// The richer player sits out a round.
     Conspiracy,
-    /// Docks in hand go under the pile, and three are drawn.
+    /// Docks in hand go under the pile, and each player draws three.
     Disorder,
-    /// Everybody may exchange a warehouse for one of another kind.
+    /// Each player may exchange a warehouse for one of another kind.
     FloodDamage,
-    /// Everybody may take a dock of choice.
+    /// Each player may take a dock of their choice.
     Wedding,
-    /// A tavern on the board brings its owner a florin.
+    /// A tavern on the board gives its owner a florin.
     Strike,
     /// Cranes go under their owners' piles.
     Fire,
@@ -41,12 +41,12 @@ pub enum EventCard {
     GoldenDays,
     /// Hands are shown.
     Struggle,
-    /// From now on the order of goods is the other way round.
+    /// From now on the order of goods is reversed.
     BlockadeAtSea,
 }
 
 impl EventCard {
-    /// All of them, in the order of the rules.
+    /// All events, in the order of the rules.
     #[rustfmt::skip]
     pub const ALL: [EventCard; EVENTS] = [
         EventCard::Hurricane, EventCard::Conspiracy, EventCard::Disorder, EventCard::FloodDamage, EventCard::Wedding,
@@ -54,28 +54,28 @@ impl EventCard {
     ];
 }
 
-/// What is known and to come of events; each by its place in the rules.
+/// The events of a game and what they have changed; each event is named by its place in the rules.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(in super::super) struct Events {
-    /// Those to come.
+    /// The events to come.
     pub pile: Stack<EVENTS>,
     past: Stack<EVENTS>,
     /// Whether a sector has been finished since the last one.
     pub due: bool,
-    /// The player who has laid a card last and acts first.
+    /// The player who laid a card last and acts first.
     pub laid_last: Seat,
-    /// Players who have still to answer a question to all.
+    /// Players who still have to answer a question to all.
     waiting: Seats,
-    /// Players who do not play in the round that begins.
+    /// Players who sit out the round that begins.
     pub sits_out: Seats,
-    /// Points of each side.
+    /// Points from events, by side.
     pub golden: [u8; 2],
-    /// Whether the order of goods has been turned round.
+    /// Whether the order of goods has been reversed.
     pub reversed: bool,
 }
 
 impl Events {
-    /// Nothing has happened.
+    /// A game without events.
     pub const NONE: Events = Events {
         pile: Stack::EMPTY,
         past: Stack::EMPTY,
@@ -87,7 +87,7 @@ impl Events {
         reversed: false,
     };
 
-    /// Those that have happened, in order.
+    /// Returns the events that have happened, in order.
     pub fn past(&self) -> impl Iterator<Item = (u8, EventCard)> {
         let past = self.past.cards().iter().filter_map(|&number| EventCard::ALL.get(usize::from(number)));
         (0..).zip(past.copied())
@@ -107,7 +107,7 @@ impl Events {
 }
 
 impl Kontor {
-    /// When a sector has been finished since the last one, the next event is turned over; one a round.
+    /// Turns over the next event if a sector has been finished since the last one; at most one per round.
     #[inline]
     pub(in super::super) fn turn_event(&mut self, log: &mut impl Log<Self>) -> Flow {
         if !self.rules.events || !std::mem::replace(&mut self.events.due, false) {
@@ -122,13 +122,13 @@ impl Kontor {
         self.happen(event, log)
     }
 
-    /// The players, the one who has laid a card last first.
+    /// Returns the players, beginning with the one who laid a card last.
     fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let first = self.events.laid_last;
         [first].into_iter().chain(self.every_seat().filter(move |&seat| seat != first))
     }
 
-    /// The player with more florins than the other.
+    /// Returns the player with more florins than the other.
     fn richer(&self) -> Option<Seat> {
         let [red, black] = [Seat(0), Seat(1)].map(|seat| self.purse(seat));
         (red != black).then(|| Seat(u8::from(black > red)))
@@ -176,8 +176,8 @@ impl Kontor {
         }
     }
 
-    /// The docks in hand go under the own pile, by number, which nobody sees; then three are drawn, however many there
-    /// were before (`kontor/ruling-111`).
+    /// Puts the docks in hand under their owner's pile, sorted by number and unseen; then the player draws
+    /// three, no matter how many there were (`kontor/ruling-111`).
     fn redraw_docks(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         log.event(Event::RedrewDocks { seat });
         let pile = Pile::Docks(seat);
@@ -199,7 +199,7 @@ impl Kontor {
         }
     }
 
-    /// A tavern that lies on the board brings its owner a florin (`kontor/ruling-11`).
+    /// Pays a florin to the owner of each tavern on the board (`kontor/ruling-11`).
     fn pay_for_taverns(&mut self, log: &mut impl Log<Self>) {
         for seat in self.in_turn() {
             let is_tavern = |cell: Cell| self.card_at(cell).is_some_and(|number| TAVERNS.contains(&number));
@@ -209,7 +209,7 @@ impl Kontor {
         }
     }
 
-    /// Cranes in unfinished sectors go under their owners' piles, in reading order (`kontor/ruling-114`).
+    /// Puts cranes in unfinished sectors under their owners' piles, in reading order (`kontor/ruling-114`).
     fn burn_cranes(&mut self, log: &mut impl Log<Self>) {
         let cranes = self.cranes.less(self.done);
         let burning: ArrayVec<Cell, 4> = self.cells(cranes).take(4).collect();
@@ -228,7 +228,7 @@ impl Kontor {
         }
     }
 
-    /// Asks the players one after the other, the one who has laid a card last first.
+    /// Asks the players one after the other, beginning with the one who laid a card last.
     fn ask_in_turn(&mut self, pending: Pending) -> Flow {
         self.events.waiting = self.every_seat().collect();
         self.pending = pending;
@@ -262,8 +262,8 @@ impl Kontor {
         }
     }
 
-    /// Why a warehouse cannot be exchanged: it must be an own one in an unfinished sector, in which the other has not
-    /// exchanged one (`kontor/ruling-113`).
+    /// Checks that a warehouse can be exchanged: it must be the player's own, in an unfinished sector in
+    /// which the other player has not exchanged one (`kontor/ruling-113`).
     pub(in super::super) fn check_exchange(
         &self,
         seat: Seat,
@@ -282,7 +282,7 @@ impl Kontor {
         if fits { Ok(()) } else { Err(Refusal::CannotExchange) }
     }
 
-    /// Every exchange that a player may make.
+    /// Calls `each` with every exchange that a player may make.
     pub(in super::super) fn each_exchange(&self, seat: Seat, each: &mut dyn FnMut(Cell, Good, Good)) {
         for cell in self.cells(self.docks[self.side(seat).seat()].less(self.done)) {
             for (from, to) in Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to))) {
@@ -311,8 +311,8 @@ impl Kontor {
         }
     }
 
-    /// Why a dock cannot be had for another one: it must lie in the own pile, the other one in the own hand, or be the same
-    /// (`kontor/ruling-112`).
+    /// Checks that a dock can be exchanged for another one: it must lie in the player's own pile, and the
+    /// other one in the hand, or it must be the same dock (`kontor/ruling-112`).
     pub(in super::super) fn check_wed(&self, seat: Seat, take: u8, give: u8) -> Result<(), Refusal> {
         let in_hand = |(_, number)| number == give && sort_of(number) == Sort::Dock;
         if !self.piles.downwards(seat.index()).any(|number| number == take) {
@@ -324,7 +324,7 @@ impl Kontor {
         }
     }
 
-    /// Every pair of docks that a player may take and give.
+    /// Calls `each` with every pair of docks that a player may take and give.
     pub(in super::super) fn each_wedding(&self, seat: Seat, each: &mut dyn FnMut(u8, u8)) {
         let own = |number: &u8| self.piles.downwards(seat.index()).any(|other| other == *number);
         for take in (3..=89).filter(own) {
@@ -334,7 +334,8 @@ impl Kontor {
         }
     }
 
-    /// A dock of the own pile comes to the hand, and one goes under the pile: nobody else sees which.
+    /// Takes a dock of a player's own pile to the hand and puts one under the pile; no other player sees
+    /// which.
     #[cold]
     pub(in super::super) fn wed(&mut self, seat: Seat, take: u8, give: u8, log: &mut impl Log<Self>) {
         let pile = Pile::Docks(seat);

@@ -1,4 +1,4 @@
-//! The export: a warehouse for each kind beside the harbour (expansion `kontor/export`).
+//! The export: warehouses beside the harbour, counted by kind (expansion `kontor/export`).
 
 use super::super::cards::{Good, Goods, Side};
 use super::super::event::Event;
@@ -11,7 +11,7 @@ use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// Asks whether one of the goods that a dock brings goes to the export.
+    /// Asks whether one of the goods that a dock lands goes to the export.
     #[cold]
     pub(in super::super) fn may_export(&mut self) -> Flow {
         if !self.rules.goods.export || !Good::ALL.into_iter().any(|good| self.check_export(good).is_ok()) {
@@ -49,10 +49,11 @@ impl Kontor {
         self.log_scores(before, log);
     }
 
-    /// A dock that is taken away gives back all goods that it shows, as far as `landed`, which has gone back already, lacks
-    /// them: what it has exported is paid by another own dock of its sector, in reading order, which is then taken to have
-    /// exported it; if there is no such warehouse, the export pays for any dock of that side and sector
-    /// (rule `kontor/export`, `kontor/ruling-2`).
+    /// Gives back the goods that a dock shows when it is taken away, except those in `landed`, which have
+    /// gone back already. If the dock has exported a good, another dock of its side and sector gives back its
+    /// own warehouse instead, the first in reading order, and counts as the exporter from then on. If no dock
+    /// there has one, the export gives back a warehouse of that side and sector (rule `kontor/export`,
+    /// `kontor/ruling-2`).
     #[inline]
     pub(in super::super) fn return_exports(&mut self, cell: Cell, landed: Goods, log: &mut impl Log<Self>) {
         if self.rules.goods.export {
@@ -79,7 +80,8 @@ impl Kontor {
             }
             return;
         }
-        // With one good a dock, what it shows is not what it has landed: only its own piece is called back.
+        // If a dock lands only one of its goods, the others were never landed: only its own export comes
+        // back.
         let all = self.rules.goods.landed == Landed::All;
         let debtors = if owes {
             here
@@ -108,7 +110,7 @@ impl Kontor {
         }
     }
 
-    /// Forgets what a dock has exported, which stays in the export: the dock is covered or taken.
+    /// Forgets that a dock has exported goods, since it is covered or taken; the goods stay in the export.
     #[cold]
     #[inline(never)]
     pub(in super::super) fn forget_exports(&mut self, cell: Cell) {
@@ -117,14 +119,15 @@ impl Kontor {
         }
     }
 
-    /// Counts a point for each kind of which a side has more in the export than the other.
+    /// Returns the points of a side for the export: one for each kind of which it has more than the other
+    /// side.
     pub(in super::super) fn export_points(&self, side: Side) -> i16 {
         let exports = &self.parties.dealings().exports;
         let [own, other] = [side, side.other()].map(|side| exports[side.index()]);
         own.into_iter().zip(other).filter(|(own, other)| own > other).count() as i16
     }
 
-    /// The first seat of a side.
+    /// Returns the first seat of a side.
     pub(in super::super) fn seat_of(&self, side: Side) -> Seat {
         self.every_seat().find(|&seat| self.side(seat) == side).unwrap_or(Seat(0))
     }

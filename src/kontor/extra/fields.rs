@@ -1,17 +1,17 @@
-//! The nine fields of tic-tac-toe: two by two cells each, parted by the canals of the start layout (rule
+//! The nine fields of tic-tac-toe: two by two cells each, separated by the canals of the start layout (rule
 //! `kontor/tic-tac-toe`).
 
 use super::super::cards::Side;
 use super::super::harbour::{Cell, Cells};
 use super::super::state::Kontor;
 
-/// Where a field begins, by its number in a row or column; the anchor lies behind the first one.
+/// The first column or row of each field; the anchor lies behind the first field.
 const FROM: [i8; 3] = [-2, 1, 4];
-/// Fields in a line, counted in reading order.
+/// The fields that form a line, counted in reading order.
 const LINES: [[u8; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-/// The cells of a field.
+/// Returns the cells of a field.
 #[inline]
 fn field(number: u8) -> Cells {
     let from = |at: u8| FROM.get(usize::from(at)).copied().unwrap_or(0);
@@ -19,7 +19,7 @@ fn field(number: u8) -> Cells {
     Cells::rectangle((x, x + 1), (y, y + 1))
 }
 
-/// The cell of a field that touches this one by a corner.
+/// Returns the cell of the same field that touches this one by a corner.
 fn across(cell: Cell) -> Option<Cell> {
     let over =
         |at: i8| FROM.into_iter().find(|&from| at == from || at == from + 1).map(|from| 2 * from + 1 - at);
@@ -27,14 +27,14 @@ fn across(cell: Cell) -> Option<Cell> {
 }
 
 impl Kontor {
-    /// Where the fields begin, in reading order; none where nothing is played in fields.
+    /// Returns the first cells of the fields, in reading order; none if the game has no fields.
     pub(in super::super) fn fields(&self) -> impl Iterator<Item = Cell> + use<> {
         let rows = if self.rules.placement.one_sector_a_field { FROM.as_slice() } else { &[] };
         rows.iter().flat_map(|&y| FROM.into_iter().filter_map(move |x| Cell::new(x, y)))
     }
 
-    /// Cells where a canal would part what is left of a field: only the two beside it would remain, which touch by a
-    /// corner, whether cards lie there yet or not (`kontor/ruling-63`).
+    /// Returns the cells where a canal would split the rest of a field: only the two cells beside it would
+    /// remain, and these touch by a corner, whether they have cards yet or not (`kontor/ruling-63`).
     pub(in super::super) fn parting(&self) -> Cells {
         let fields = (0..9).fold(Cells::NONE, |all, number| all.or(field(number)));
         let parts = |&cell: &Cell| {
@@ -47,7 +47,7 @@ impl Kontor {
         self.cells(fields.less(self.occupied())).filter(parts).collect()
     }
 
-    /// Whether a side has won three fields in a line.
+    /// Returns whether a side has won three fields in a line.
     pub(in super::super) fn has_line(&self, side: Side) -> bool {
         let won = |&number: &u8| field(number).meets(self.keepers[side.index()]);
         LINES.iter().any(|line| line.iter().all(won))

@@ -1,4 +1,4 @@
-//! What only some scenarios and options know, a file each.
+//! Rules that only some scenarios and options need, one file each.
 
 mod alliances;
 mod buy_out;

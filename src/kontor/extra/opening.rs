@@ -1,4 +1,4 @@
-//! The first docks of a hand, where they are chosen (rule `kontor/justice`).
+//! The choice of a hand's first docks (rule `kontor/justice`).
 
 use super::super::event::Event;
 use super::super::place::{Pile, Place};
@@ -7,7 +7,7 @@ use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// The table is laid: what is asked first?
+    /// Begins the game on the laid-out table with the first question.
     pub(in super::super) fn begin(&mut self, log: &mut impl Log<Self>) {
         match self.rules.setup.opening {
             Opening::Dealt if self.is_clockwise() => self.begin_turns(log),
@@ -18,8 +18,9 @@ impl Kontor {
         }
     }
 
-    /// A player takes one of the first docks, unseen by the others; after the last of all, some docks leave each pile unseen,
-    /// also by their owners: the first of what is left, which was shuffled (`kontor/ruling-92`).
+    /// Takes one of a player's first docks, unseen by the others. After the last one of all, some docks leave
+    /// each pile, unseen even by their owners: the first of the rest, which was shuffled
+    /// (`kontor/ruling-92`).
     #[cold]
     pub(in super::super) fn pick_first(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
         let docks = usize::from(self.rules.setup.hand.0);

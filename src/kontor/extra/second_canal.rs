@@ -9,8 +9,8 @@ use super::super::state::{Kontor, Played};
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// Whether the player on turn, who has laid one canal, could lay another: with a florin, a canal in hand and a cell for
-    /// it (`kontor/ruling-74`, `kontor/ruling-75`).
+    /// Returns whether the player on turn, who has laid one canal, could lay another: this needs a florin, a
+    /// canal in hand and a cell for it (`kontor/ruling-74`, `kontor/ruling-75`).
     #[cold]
     pub(in super::super) fn may_lay_more(&self) -> bool {
         let Some(price) = self.rules.turn.second_canal else { return false };
@@ -25,7 +25,7 @@ impl Kontor {
             && !self.lays(self.turn, number).is_empty()
     }
 
-    /// Why a card may not be the second canal.
+    /// Checks that a card may be the second canal.
     pub(in super::super) fn check_second(&self, seat: Seat, card: u8, cell: Cell) -> Result<(), Refusal> {
         if !self.hand(seat).any(|(_, held)| held == card) {
             Err(Refusal::NotInHand)
@@ -36,7 +36,7 @@ impl Kontor {
         }
     }
 
-    /// The second canal is paid and laid: no tax, no ship (`kontor/ruling-74`).
+    /// Pays for the second canal and lays it, without tax and ship (`kontor/ruling-74`).
     #[cold]
     pub(in super::super) fn lay_second(&mut self, card: u8, cell: Cell, log: &mut impl Log<Self>) {
         let seat = self.turn;

@@ -1,4 +1,4 @@
-//! Special cards that can be bought before a round (rule `kontor/special-shop`).
+//! Special cards for sale before a round (rule `kontor/special-shop`).
 
 use super::super::event::Event;
 use super::super::moves::Refusal;
@@ -9,7 +9,7 @@ use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// The price of a special card, if they are for sale.
+    /// Returns the price of a special card, if they are for sale.
     fn price(&self) -> Option<u8> {
         match self.rules.setup.specials {
             Specials::Shop { price } => Some(price),
@@ -17,7 +17,7 @@ impl Kontor {
         }
     }
 
-    /// The most special cards that a player can buy.
+    /// Returns the most special cards that a player can buy.
     pub(in super::super) fn most_to_buy(&self, seat: Seat) -> u8 {
         let affordable = self.price().and_then(|price| self.purse(seat).checked_div(price)).unwrap_or(0);
         affordable.min(self.shop.len())
@@ -41,8 +41,9 @@ impl Kontor {
         Flow::Waits
     }
 
-    /// A player says secretly how many to buy. When all have, whose highest card in hand is higher buys first, all that was
-    /// wanted; the cards are shown when there are not enough for both (`kontor/ruling-104`).
+    /// Takes a player's secret answer how many cards to buy. When all have answered, the player with the
+    /// highest card in hand buys first, as many as wanted; these cards are shown if there are not enough for
+    /// both (`kontor/ruling-104`).
     #[cold]
     pub(in super::super) fn order_specials(&mut self, seat: Seat, count: u8, log: &mut impl Log<Self>) {
         self.answer(seat, Part::Buys(count), log);

@@ -1,4 +1,4 @@
-//! A card that is laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
+//! Cards that are laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
 
 use super::super::cards::{Goods, Sort, sort_of};
 use super::super::event::{End, Event};
@@ -14,12 +14,12 @@ use crate::sort::sort;
 use arrayvec::ArrayVec;
 
 impl Kontor {
-    /// Whether a player may still lay a card face down, which is once a game.
+    /// Returns whether a player may still lay a card face down, which is allowed once per game.
     pub(in super::super) fn may_smuggle(&self, seat: Seat) -> bool {
         self.rules.placement.smuggling && self.smuggled[self.side(seat).index()].1 == 0
     }
 
-    /// Whether a card may be laid face down: a canal, or a dock with goods.
+    /// Returns whether a card may be laid face down: a canal, or a dock with goods.
     pub(in super::super) fn can_be_smuggled(&self, card: u8) -> bool {
         match sort_of(card) {
             Sort::Canal => true,
@@ -40,20 +40,20 @@ impl Kontor {
         }
     }
 
-    /// Every card that a player who may do so can choose to lay face down.
+    /// Calls `each` with every card that the player may choose to lay face down.
     #[cold]
     pub(in super::super) fn list_smuggles(&self, seat: Seat, out: &mut Vec<Move>) {
         let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
         out.extend(cards.map(|(_, card)| Move::Smuggle { card }));
     }
 
-    /// Whether a card of a seat lies face down before it and waits for its turn.
+    /// Returns whether a card of a seat lies face down before it and waits for its turn.
     #[inline]
     pub(in super::super) fn is_dark(&self, seat: Seat) -> bool {
         matches!(self.part(seat), Part::Dark(_))
     }
 
-    /// The first player with a card that lies face down and waits for its turn.
+    /// Returns the first player with a card that lies face down and waits for its turn.
     #[inline]
     pub(in super::super) fn next_hidden(&self) -> Option<Seat> {
         if !self.rules.placement.smuggling {
@@ -62,13 +62,13 @@ impl Kontor {
         self.every_seat().find(|&seat| self.is_dark(seat))
     }
 
-    /// The card that lies face down on a cell.
+    /// Returns the card that lies face down on a cell.
     pub(in super::super) fn smuggled_at(&self, cell: Cell) -> Option<u8> {
         let here = |&&(at, number): &&(Cell, u8)| at == cell && number != 0;
         self.smuggled.iter().find(here).map(|&(_, number)| number).filter(|_| self.dark.has(cell))
     }
 
-    /// The player who has laid the card face down on a cell.
+    /// Returns the player who has laid the card face down on a cell.
     pub(in super::super) fn smuggler(&self, cell: Cell) -> Option<Seat> {
         self.every_seat().find(|&seat| {
             let (at, number) = self.smuggled[self.side(seat).index()];
@@ -76,8 +76,8 @@ impl Kontor {
         })
     }
 
-    /// A card that was chosen for it lies face down at the reveal. Nobody else can tell which of the hand's cards of its
-    /// sort it is: they are mixed, and what was known of them is forgotten.
+    /// Puts the chosen card face down at the reveal. Other players cannot tell which of the hand's cards of
+    /// its sort it is: these are mixed, and what was known about them is forgotten.
     #[cold]
     pub(in super::super) fn hide(&mut self, seat: Seat, slot: u8, log: &mut impl Log<Self>) -> bool {
         let Some(number) = self.held(seat, slot) else { return false };
@@ -98,8 +98,8 @@ impl Kontor {
         true
     }
 
-    /// The card lies face down on a cell: neither land nor water, without tax, ship, subsidy and goods until the end. Its
-    /// sort is no secret, for it is replaced by a card of the same sort.
+    /// Lays the face-down card on a cell. It is neither land nor water, and has no tax, ship, subsidy or
+    /// goods until the end. Its sort is public, since it is replaced by a card of the same sort.
     #[cold]
     pub(in super::super) fn lay_dark(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
@@ -117,8 +117,8 @@ impl Kontor {
         (self.landing, self.twins_left, self.twins_laid) = (Goods::default(), 0, 0);
     }
 
-    /// The game is about to end: cards that lie face down are turned up, the lower number first, and land their goods. Of a
-    /// dock with several, where only one is landed, its owner says which.
+    /// Turns up the face-down cards before the game ends, the lower number first; they land their goods. If
+    /// only one of several goods is landed, the owner chooses it.
     pub(in super::super) fn turn_up_smuggled(&mut self, log: &mut impl Log<Self>) -> Flow {
         let mut cards = [0, 1].map(|s| (self.smuggled[s].1, self.smuggled[s].0, Seat(s as u8)));
         sort(&mut cards);
@@ -143,15 +143,15 @@ impl Kontor {
         Flow::On
     }
 
-    /// The owner of a dock that was turned up has said which of its goods is landed.
+    /// Lands the good that the owner of a turned-up dock has chosen.
     #[cold]
     pub(in super::super) fn land_smuggled(&mut self, log: &mut impl Log<Self>) {
         self.land_goods(self.played.cell, self.landing, log);
         self.go_on_to_end(log);
     }
 
-    /// The sectors that are scored only when a game ends: all open ones in a final sprint; those that a card lying face down
-    /// kept open, unless the game has been decided otherwise.
+    /// Returns the sectors that are scored only when a game ends: all open ones in a final sprint; otherwise
+    /// those that a face-down card kept open, unless the game was decided otherwise.
     pub(in super::super) fn last_sectors(&self, end: End) -> Cells {
         match end {
             End::FinalSprint => self.land.less(self.done),
@@ -164,9 +164,10 @@ impl Kontor {
     }
 }
 
-/// Imagining what lies face down.
+/// Imagining face-down cards.
 impl Kontor {
-    /// Which of these cards lie, or wait, face down: others can only be imagined there if they could have been smuggled.
+    /// Returns the indexes of those cards that are, or wait, face down: only cards that could have been
+    /// smuggled may be imagined there.
     pub(in super::super) fn laden(&self, cards: &[u8]) -> ArrayVec<usize, 4> {
         let dark = |&card: &u8| {
             self.smuggled.iter().any(|&(cell, number)| number == card && self.dark.has(cell))
@@ -177,7 +178,7 @@ impl Kontor {
         (0..cards.len()).filter(|&i| cards.get(i).is_some_and(dark)).take(4).collect()
     }
 
-    /// Sees to it that what is imagined at these places could have been smuggled.
+    /// Swaps imagined cards so that those at these indexes could have been smuggled.
     pub(in super::super) fn load(&self, cards: &mut [u8], laden: &[usize]) {
         for &place in laden {
             let fits = |i: usize| cards.get(i).is_some_and(|&card| self.can_be_smuggled(card));
@@ -191,7 +192,7 @@ impl Kontor {
         }
     }
 
-    /// Imagines, once in six, that another player has chosen to smuggle.
+    /// Guesses, one time in six, that another player has chosen to smuggle.
     pub(in super::super) fn guess_smuggling(&self, seat: Seat, rng: &mut Rng) -> Option<u8> {
         if !self.may_smuggle(seat) || rng.below(6) != 0 {
             return None;

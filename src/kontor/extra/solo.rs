@@ -1,5 +1,5 @@
-//! Games in which each player plays alone (rule `kontor/freewheel-solo`): a dock of either colour belongs to the player who
-//! laid it, and a sector is compared among three or four players, allies together.
+//! Games in which each player plays alone (rule `kontor/freewheel-solo`): a dock of either colour belongs to
+//! the player who laid it, and three or four players, or pairs of allies, compete for a sector.
 
 use super::super::cards::Good;
 use super::super::event::Event;
@@ -14,11 +14,11 @@ use arrayvec::ArrayVec;
 
 /// The order of goods: spice beats tea and wine, tea beats wine.
 const ORDER: [Good; 3] = [Good::Spice, Good::Tea, Good::Wine];
-/// The markers of each player: as many as there are docks.
+/// Number of markers of each player: one for every dock.
 const MARKERS: i16 = 44;
 
-/// Of several, who wins with these stocks, and which step decides (`kontor/ruling-85`). The lead in a kind is what one has
-/// more than the best of the others.
+/// Returns which of several stocks wins, and the step that decides (`kontor/ruling-85`). The lead in a kind
+/// is the difference to the best of the others.
 pub(in super::super) fn majority_of(stocks: &[[u8; 3]]) -> (Option<usize>, Majority) {
     let lead = |who: usize, kind: usize| {
         let others = stocks.iter().enumerate().filter(|&(other, _)| other != who);
@@ -46,19 +46,20 @@ pub(in super::super) fn majority_of(stocks: &[[u8; 3]]) -> (Option<usize>, Major
 }
 
 impl Kontor {
-    /// Whether each player plays alone.
+    /// Returns whether each player plays alone.
     #[inline]
     pub(in super::super) fn is_solo(&self) -> bool {
         self.rules.sides > 2
     }
 
-    /// The seat under which a player's docks are kept: the player's own, or the one that stands for the side.
+    /// Returns the seat under which a player's docks are kept: the player's own, or the one that stands for
+    /// the side.
     #[inline]
     pub(in super::super) fn party(&self, seat: Seat) -> Seat {
         if self.is_solo() { seat } else { self.side(seat).seat() }
     }
 
-    /// The seat whose dock pile a player draws from: the own one, or seat 0 for the common pile.
+    /// Returns the seat whose dock pile a player draws from: the player's own, or seat 0 for the common pile.
     #[inline]
     pub(in super::super) fn drawer(&self, seat: Seat) -> Seat {
         match self.rules.setup.piles {
@@ -67,7 +68,7 @@ impl Kontor {
         }
     }
 
-    /// The owner of the dock of a cell, if docks are marked.
+    /// Returns the owner of the dock of a cell, if docks are marked.
     pub(in super::super) fn owner(&self, cell: Cell) -> Option<Seat> {
         let owns = |&seat: &Seat| self.docks[self.party(seat)].has(cell);
         self.every_seat().find(owns).filter(|_| self.is_solo())
@@ -102,12 +103,12 @@ impl Kontor {
         }
     }
 
-    /// The stocks in a sector by seat.
+    /// Returns the stocks in a sector by seat.
     pub(in super::super) fn solo_stocks(&self, sector: Cells) -> ArrayVec<[u8; 3], 4> {
         self.every_seat().map(|seat| self.stock_in(self.party(seat), sector)).collect()
     }
 
-    /// The winners of a sector, one player or two allies, and the step that decides.
+    /// Returns the winners of a sector, one player or two allies, and the step that decides.
     pub(in super::super) fn solo_winners(&self, sector: Cells) -> (Seats, Majority) {
         let stocks = self.solo_stocks(sector);
         let mut parties: ArrayVec<(Seats, [u8; 3]), 4> = ArrayVec::new();
@@ -128,8 +129,9 @@ impl Kontor {
         (seats, by)
     }
 
-    /// What a seat gets of a sector, by sectors and by customs houses: allies halve the points, and an odd one goes to
-    /// whoever has more warehouses there, else to nobody (`kontor/ruling-87`).
+    /// Returns a seat's share of a sector, in points for sectors and for customs houses: allies halve the
+    /// points, and an odd one goes to the ally with more warehouses there, or to neither
+    /// (`kontor/ruling-87`).
     fn share_of(&self, seat: Seat, sector: Cells) -> (i16, i16) {
         let (winners, _) = self.solo_winners(sector);
         if !winners.contains(seat) {
@@ -143,7 +145,7 @@ impl Kontor {
         (points / 2 + odd - customs / 2, customs / 2)
     }
 
-    /// Points of a seat that plays for itself.
+    /// Returns the points of a seat that plays alone.
     pub(in super::super) fn solo_points(&self, seat: Seat) -> (i16, i16) {
         let mut points = (0, 0);
         self.standings(|sector, standing| {
@@ -168,7 +170,7 @@ impl Kontor {
         });
     }
 
-    /// The docks of each player, for the description of the state.
+    /// Returns the docks of each player, for the description of the state.
     pub(in super::super) fn owners_by_seat(&self) -> Vec<Vec<Cell>> {
         let solo = self.every_seat().filter(|_| self.is_solo());
         solo.map(|seat| self.cells(self.docks[self.party(seat)]).collect()).collect()

@@ -1,4 +1,4 @@
-//! Goods that a canal hides: who lays the last card around it gets them (rule `kontor/euphrates`).
+//! Goods hidden by a canal: the player who lays the last card around it gets them (rule `kontor/euphrates`).
 
 use super::super::cards::{Good, Side};
 use super::super::event::Event;
@@ -9,25 +9,27 @@ use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Motion};
 
 impl Kontor {
-    /// Before the first move: a canal hides a warehouse.
+    /// Hides a warehouse under a canal, before the first move.
     pub(in super::super) fn sink(&mut self, cell: Cell, good: Good) {
         self.stock[good.index()] = self.stock[good.index()].or(Cells::of(cell));
         self.supply[good.index()] = self.supply[good.index()].saturating_sub(1);
     }
 
-    /// Canals that hide a warehouse.
+    /// Returns the canals that hide a warehouse.
     #[inline]
     pub(in super::super) fn hiding(&self) -> Cells {
         let [tea, wine, spice] = self.stock;
         tea.or(wine).or(spice).and(self.water)
     }
 
-    /// Empty cells that keep a canal from being surrounded; edges close it as they close sectors (`kontor/ruling-70`).
+    /// Returns the empty cells that keep a canal from being surrounded; edges close it as they close sectors
+    /// (`kontor/ruling-70`).
     pub(in super::super) fn gaps(&self, canal: Cell) -> Cells {
         canal.beside().and(self.inside(&self.bounds)).less(self.occupied())
     }
 
-    /// The canal whose warehouse is won now: of several the first in reading order (`kontor/ruling-69`).
+    /// Returns the surrounded canal whose warehouse goes to a dock now, the first in reading order
+    /// (`kontor/ruling-69`).
     #[inline]
     pub(in super::super) fn surrounded(&self) -> Option<(Cell, Good)> {
         if self.rules.goods.sunken == 0 {
@@ -38,15 +40,16 @@ impl Kontor {
         Some((canal, Good::ALL.into_iter().find(|&good| self.stands(canal, good))?))
     }
 
-    /// Docks that can take it: a side's own with a warehouse, in open sectors (`kontor/ruling-69`).
+    /// Returns the docks that can take it: a side's own docks with a warehouse, in open sectors
+    /// (`kontor/ruling-69`).
     pub(in super::super) fn salvagers(&self, side: Side) -> Cells {
         let [tea, wine, spice] = self.stock;
         let own = self.docks[side.seat()].less(self.done);
         tea.or(wine).or(spice).and(own)
     }
 
-    /// A warehouse whose canal has just been surrounded is given to a dock, if the player on turn has one; whether that is
-    /// to be asked. Without one it returns to the supply.
+    /// Returns whether the player on turn has to choose a dock for the warehouse of a canal that has just
+    /// been surrounded. Without such a dock the warehouse returns to the supply.
     #[cold]
     pub(in super::super) fn awaits_salvage(&mut self, log: &mut impl Log<Self>) -> bool {
         while let Some((canal, good)) = self.surrounded() {
@@ -62,7 +65,7 @@ impl Kontor {
         false
     }
 
-    /// Why a dock may not take it.
+    /// Checks that a dock may take it.
     pub(in super::super) fn check_salvage(&self, cell: Cell) -> Result<(), Refusal> {
         let side = self.side(self.turn);
         if self.surrounded().is_none() {
@@ -79,7 +82,7 @@ impl Kontor {
         }
     }
 
-    /// The first warehouse that is won goes to a dock.
+    /// Moves the first of these warehouses to a dock.
     #[cold]
     pub(in super::super) fn salvage(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let Some((canal, good)) = self.surrounded() else { return };

@@ -1,4 +1,4 @@
-//! What taverns do besides lying there: they bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`), or decide
+//! Powers of taverns: they bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`), or decide
 //! whether a sector counts (rule `kontor/old-grudges`).
 
 use super::super::cards::{Good, Goods, TAVERNS, side_of};
@@ -10,21 +10,23 @@ use super::super::turn::Flow;
 use crate::game::{Log, Seat, Seats};
 
 impl Kontor {
-    /// Whether a card is a tavern that may bring warehouses: then it may finish no sector (`kontor/ruling-99`).
+    /// Returns whether a card is a tavern that may bring warehouses; such a tavern may not finish a sector
+    /// (`kontor/ruling-99`).
     #[inline]
     pub(in super::super) fn bribes(&self, number: u8) -> bool {
         let taverns = self.rules.taverns;
         (taverns.add_one || taverns.add_two) && TAVERNS.contains(&number)
     }
 
-    /// The only kind of goods that a dock shows.
+    /// Returns the only kind of goods that a dock shows; `None` if it shows none or several.
     fn single_good(&self, cell: Cell) -> Option<Good> {
         let goods = self.goods_at(cell);
         Good::ALL.into_iter().find(|&good| goods.has(good)).filter(|_| goods.len() == 1)
     }
 
-    /// Docks to which the tavern just laid may bring a warehouse more: an own one with one kind of goods in its sector; or
-    /// two, they and the tavern in three different sectors. What the supply lacks is not offered.
+    /// Returns the docks to which the tavern just laid may bring one more warehouse: one of the player's own
+    /// with one kind of goods in the same sector; or two, which lie with the tavern in three different
+    /// sectors. Kinds that the supply lacks are left out.
     pub(in super::super) fn bribable(&self) -> Cells {
         let (number, tavern) = (self.played.number, self.played.cell);
         let (side, bribed) = (side_of(number), self.parties.dealings().bribed);
@@ -43,7 +45,7 @@ impl Kontor {
         self.cells(open.and(reach)).filter(takes).collect()
     }
 
-    /// Forgets the docks that were bribed or exchanged a warehouse, before a tavern or an event serves others.
+    /// Forgets the docks that were bribed or exchanged a warehouse, before the next tavern or event.
     pub(in super::super) fn forget_brought(&mut self) {
         if let Some(dealings) = self.parties.dealings_mut() {
             (dealings.bribed, dealings.exchanged) = (Cells::NONE, Cells::NONE);
@@ -61,8 +63,8 @@ impl Kontor {
         Flow::Waits
     }
 
-    /// Who decides whether a finished sector counts: the owner of its only tavern; of a team the partner who acts, else the
-    /// lower seat (rule `kontor/old-grudges`, `kontor/ruling-90`).
+    /// Returns the seat that decides whether a finished sector counts: the owner of its only tavern; in a
+    /// team the partner who acts, else the lower seat (rule `kontor/old-grudges`, `kontor/ruling-90`).
     #[inline]
     pub(in super::super) fn may_veto(&self, sector: Cells) -> Option<Seat> {
         if !self.rules.taverns.veto {
@@ -78,7 +80,7 @@ impl Kontor {
         Some(self.turn).filter(own).or_else(|| self.every_seat().find(own))
     }
 
-    /// Asks the owner of a tavern whether its sector counts; then the step comes again.
+    /// Asks the owner of a tavern whether its sector counts; after the answer the step is repeated.
     #[cold]
     pub(in super::super) fn ask_for_veto(&mut self, owner: Seat, sector: Cells) -> Flow {
         self.played.step = self.played.step.saturating_sub(1);

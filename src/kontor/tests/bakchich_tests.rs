@@ -1,4 +1,4 @@
-//! Buying out docks before a round. #[cfg(test)] stands before `mod tests`.
+//! Buying out docks before a round (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
@@ -17,14 +17,14 @@ fn ten_canals_aside() {
     assert!(game.aside.iter().eq(57..=66) && game.aside.iter().all(|number| !game.seen.has(number)));
     assert!(game.rules.ship.is_none());
     assert_eq!(game.ask(), Some(Ask::Announce), "nothing to buy yet");
-    // Which ones they are nobody knows.
+    // No player knows which ones they are.
     let mut world = game.clone();
     world.imagine(RED, &mut Rng::new(3));
     assert!(world.aside.len() == 10 && world.aside != game.aside);
 }
 
-/// kontor/bakchich: for as many florins as the dock shows goods, to the treasury; it goes under its owner's pile, its
-/// warehouses to the supply.
+/// kontor/bakchich: a dock costs as many florins as it shows goods, paid to the treasury; it goes under its
+/// owner's pile, its warehouses to the supply.
 #[test]
 fn a_dock_is_bought_out() {
     let mut game = bakchich("5 18 / A ~").with_pile(Pile::Docks(RED), &[21]);
@@ -41,7 +41,8 @@ fn a_dock_is_bought_out() {
     assert_eq!(game.ask(), Some(Ask::Announce), "one a round each");
 }
 
-/// kontor/bakchich: docks of the opponent with goods that can be paid, in no finished sector.
+/// kontor/bakchich: only docks of the opponent with goods can be bought, if the player can pay and their
+/// sector is not finished.
 #[test]
 fn what_can_be_bought() {
     let board = "~ ~ . . . . / 18 ~ 4 30 88 . / ~ ~ A 17 6 .";
@@ -63,7 +64,8 @@ fn what_can_be_bought() {
     assert_eq!(prices, [&(Place::Cell(at(2, 0)), Note::Price { florins: 2 })]);
 }
 
-/// kontor/bakchich: who has fewer keepers is asked first, then red; who could buy nothing is not asked.
+/// kontor/bakchich: the player with fewer keepers is asked first, then red; a player who could buy nothing is
+/// not asked.
 #[test]
 fn the_order_of_buying() {
     let mut game = bakchich("17 18 / A ~");

@@ -1,9 +1,9 @@
-//! More canals than one, and special cards for two. #[cfg(test)] stands before `mod tests`.
+//! Several canals in one turn, and special cards for two players (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
 
-/// Black's docks about the anchor; red holds what is given.
+/// Draws black's docks around the anchor; red holds the cards of `hand`.
 fn flood(options: &[Optional], hand: &[u8]) -> Kontor {
     let board = ". . . . / . 18 20 . / . ~ A .";
     let game = with(4, Scenario::Advanced, options, board).with_hand(RED, hand);
@@ -37,7 +37,8 @@ fn two_canals_for_a_flood() {
     assert_eq!(game.downwards(Pile::Canals), [61]);
 }
 
-/// kontor/flood-choice: with one canal it is one; with none there is no choice; without the rule neither.
+/// kontor/flood-choice: a player with one canal lays one; a player with none has no choice; there is none
+/// without the rule.
 #[test]
 fn fewer_canals() {
     let mut game = flood(&[Optional::FloodChoice], &[46, 93]);
@@ -70,8 +71,8 @@ fn specials(option: fn(&mut Config)) -> Kontor {
     Kontor::new(2, &config, 4).unwrap()
 }
 
-/// kontor/bridge-and-flood: red also holds flood 90 and bridge 92, black bridge 91 and flood 93, beside the five cards; all
-/// know that; they are not replaced. The base game gets 7 × 7.
+/// kontor/bridge-and-flood: red also holds flood 90 and bridge 92, black bridge 91 and flood 93, beside the
+/// five cards. Both players know that, and these cards are not replaced. The base game gets 7 × 7.
 #[test]
 fn a_bridge_and_a_flood_each() {
     let mut game = specials(|config| config.bridge_and_flood = true);
@@ -118,8 +119,8 @@ fn a_great_flood() {
     assert_eq!(plain.height(Pile::Canals), 2, "a plain flood fills nothing");
 }
 
-/// kontor/great-flood: what it fills may fix an axis and finish sectors, all scored at once; where no canal may lie, none
-/// does.
+/// kontor/great-flood: the canals that it fills in may fix an axis and finish sectors, all scored at once; a
+/// cell where no canal may lie stays empty.
 #[test]
 fn a_great_flood_finishes_sectors() {
     let board = ". ~ . . / ~ 17 . 18 / . ~ A .";
@@ -136,7 +137,8 @@ fn a_great_flood_finishes_sectors() {
     assert_eq!(blocked.card_at(at(-1, -2)), Some(59));
 }
 
-/// kontor/bridge-and-flood with kontor/great-flood: one hand of both, and the flood fills.
+/// kontor/bridge-and-flood with kontor/great-flood: players hold the cards of both, and the flood fills the
+/// cells around.
 #[test]
 fn both_at_once() {
     let game = specials(|config| (config.bridge_and_flood, config.great_flood) = (true, true));

@@ -1,4 +1,4 @@
-//! Components files: what they may replace, and what is wrong with them. #[cfg(test)] stands before `mod tests`.
+//! Components files: what they may replace, and which mistakes are found (`#[cfg(test)]`).
 
 use super::super::layout::Plan;
 use super::*;
@@ -6,7 +6,7 @@ use crate::record::{Player, Setup};
 use crate::session::{Match, Session};
 use serde_json::{Value, json};
 
-/// Our own table as a file would say it.
+/// Returns the reconstructed table as a components file.
 fn ours() -> Value {
     let tables = Tables::RECONSTRUCTED;
     let with =
@@ -25,7 +25,7 @@ fn conflicts_of(components: &Value, scenario: Scenario) -> Vec<Conflict> {
     Kontor::conflicts(2, &Config { components: Some(components), ..config(scenario) })
 }
 
-/// What is wrong with a changed table of ours.
+/// Returns the mistakes of the reconstructed table after a change.
 fn changed(change: impl Fn(&mut Value)) -> Vec<Conflict> {
     let mut cards = ours();
     change(&mut cards);
@@ -38,7 +38,8 @@ fn swap(cards: &mut Value, mark: &str, from: u8, to: u8) {
     }
 }
 
-/// kontor/deck: our table can be told by a file; another one that keeps to what is printed is played with.
+/// kontor/deck: a file can state the reconstructed table; the game uses another table if it keeps to what is
+/// printed.
 #[test]
 fn a_file_replaces_the_table() {
     assert_eq!(changed(|_| ()), []);
@@ -59,13 +60,13 @@ fn a_file_replaces_the_table() {
     let shown = |number: u8| table.game().tables.goods(number);
     assert_eq!([17, 18, 19, 20].map(shown), [Good::Tea, Good::Tea, Good::Wine, Good::Wine].map(Goods::only));
     assert!(table.game().tables.adds_up());
-    // The file goes with the record and the link.
+    // Record and link contain the file.
     for text in [table.record(), table.link()] {
         assert_eq!(Match::<Kontor>::resume(&text).unwrap().game(), table.game());
     }
 }
 
-/// kontor/deck, kontor/numbers: everything that is wrong is told at once.
+/// kontor/deck, kontor/numbers: all mistakes are reported at once.
 #[test]
 fn what_the_rules_print_is_kept() {
     use Conflict as C;
@@ -131,7 +132,7 @@ fn layouts_of_a_file() {
     );
 }
 
-/// kontor/ile-grande: another ring, wherever its anchor lies, is laid out, and its island is dry.
+/// kontor/ile-grande: another ring is laid out wherever its anchor lies, and no canal may lie on its island.
 #[test]
 fn another_ring() {
     let ring = json!(["A ~ ~ ~ ~", "~ . . . ~", "~ . . . ~", "~ . . . ~", "~ ~ ~ ~ ~"]);
@@ -144,7 +145,7 @@ fn another_ring() {
     assert_eq!(game.water.len(), 16);
 }
 
-/// Our own layouts keep to what is asked of others'.
+/// The built-in layouts satisfy the conditions for those of a file.
 #[test]
 fn our_layouts_are_sound() {
     for layout in Layout::ALL {
@@ -155,7 +156,7 @@ fn our_layouts_are_sound() {
     }
 }
 
-/// The example of the documentation is our own table and layouts, as a file says them.
+/// The example of the documentation is the reconstructed table and the built-in layouts.
 #[test]
 fn the_documented_example() {
     let page = include_str!("../../../docs/components.md");
@@ -172,7 +173,8 @@ fn own(columns: u8, rows: u8, map: &[&str]) -> Value {
     json!({"game": "kontor", "harbour": {"columns": columns, "rows": rows, "map": map}})
 }
 
-/// kontor/setup, kontor/numbers: a harbour of one's own replaces the start and the board; what lies there is in no pile.
+/// kontor/setup, kontor/numbers: a harbour of one's own replaces the start layout and the board; its cards
+/// are in no pile.
 #[test]
 fn a_harbour_of_ones_own() {
     let drawn = own(7, 5, &["c ~ . .", "~ A ~ ~", "T ~ . C"]);
@@ -199,7 +201,7 @@ fn a_harbour_of_ones_own() {
     }
 }
 
-/// A harbour of one's own is checked like everything from outside, and told what is wrong.
+/// A harbour of one's own is checked like all input, and its mistakes are reported.
 #[test]
 fn harbours_that_cannot_be() {
     let fault = |columns, rows, map: &[&str]| match conflicts_of(&own(columns, rows, map), Scenario::Advanced)
@@ -222,7 +224,7 @@ fn harbours_that_cannot_be() {
     assert_eq!(fault(6, 6, &["A c c c"]), Some(Fault::TooManyDocks));
     assert_eq!(fault(6, 6, &["A t t"]), Some(Fault::TooManyDocks));
     assert_eq!(fault(6, 6, &["A ~ ~", "~ c ~", "~ ~ ~"]), Some(Fault::ClosedIn));
-    // In a corner of a board that is fixed at once, edges close in too.
+    // On a board that is fixed from the start, edges close in a corner too.
     assert_eq!(fault(6, 6, &["c ~", "~ A"]), None);
     assert_eq!(fault(4, 4, &["c ~ . .", "~ A . .", ". ~ . .", ". ~ ~ ~"]), Some(Fault::ClosedIn));
     assert_eq!(fault(6, 6, &["A".repeat(70_000).as_str()]), Some(Fault::TooLarge));

@@ -1,4 +1,4 @@
-//! How scenarios and options compose. #[cfg(test)] stands before `mod tests`.
+//! How scenarios and options compose (`#[cfg(test)]`).
 
 use super::compose::{conflicts, layered, nonsense};
 use super::*;
@@ -16,7 +16,7 @@ fn senseless(players: u8, scenario: Scenario, options: &[Optional]) -> Vec<Confl
     nonsense(players, scenario, options.iter().copied().collect(), Edges::Both).collect()
 }
 
-/// Every scenario stands alone.
+/// Every scenario can be played without options.
 #[test]
 fn what_can_be_played() {
     for (scenario, players) in tables() {
@@ -31,7 +31,7 @@ fn what_can_be_played() {
     assert!(Optional::ALL.iter().all(|option| written[option.key()] == false));
 }
 
-/// All reasons are told at once.
+/// All reasons are reported at once.
 #[test]
 fn every_conflict_is_told() {
     let config = Config {
@@ -65,7 +65,7 @@ fn every_conflict_is_told() {
     assert_eq!(conflicts(3, Scenario::Base, Options::default(), Edges::Both).len(), 1);
 }
 
-/// The order of ticking boxes cannot matter.
+/// The order in which options are chosen does not matter.
 #[test]
 fn options_commute() {
     for (scenario, players) in tables() {
@@ -81,7 +81,7 @@ fn options_commute() {
     }
 }
 
-/// None is idle: each changes the ruleset of some table where it makes sense.
+/// No option is idle: each changes the ruleset of some table at which it makes sense.
 #[test]
 fn no_option_is_idle() {
     let plain = |scenario: Scenario, players, options: &[Optional]| {
@@ -98,8 +98,8 @@ fn no_option_is_idle() {
     }
 }
 
-/// kontor/ruling-10: what a scenario's page sets, a mere suggestion does not undo: its board stays; misery's board
-/// comes where none is named.
+/// kontor/ruling-10: a suggestion does not override what a scenario's page sets: its board stays; the board
+/// of misery is used if the page names none.
 #[test]
 fn a_scenario_outranks_suggestions() {
     let board = |scenario: Scenario, option: Optional| {
@@ -112,7 +112,7 @@ fn a_scenario_outranks_suggestions() {
     assert_eq!((misery.setup.purse, misery.setup.treasury), (3, 0));
 }
 
-/// kontor/ruling-96, kontor/ruling-107 and the table of combinations to refuse.
+/// kontor/ruling-96, kontor/ruling-107: the combinations that the table refuses.
 #[test]
 fn senseless_combinations() {
     use Optional as O;
@@ -159,7 +159,7 @@ fn senseless_combinations() {
     assert!(!refused(2, S::Gulliver, &[O::Misery]) && !refused(2, S::Speed, &[O::Events]));
 }
 
-/// The start layouts: each has one anchor, its canals hang together, and it fits its board.
+/// The start layouts: each has one anchor, its canals are connected, and it fits its board.
 #[test]
 fn layouts() {
     for layout in Layout::ALL {

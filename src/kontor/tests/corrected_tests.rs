@@ -1,5 +1,5 @@
-//! What comparing thousands of games with independent programs has corrected: limits that no rule knows, and rules where two
-//! of them meet. #[cfg(test)] stands before `mod tests`.
+//! Mistakes that were found by comparing thousands of games with independent programs: limits that no rule
+//! has, and cases in which two rules meet (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
@@ -11,8 +11,8 @@ fn tokens(game: &Kontor) -> Vec<String> {
     all
 }
 
-/// kontor/corruption-1, kontor/ruling-2: a dock holds any number of warehouses of a kind; all are seen, counted, and go back
-/// with it.
+/// kontor/corruption-1, kontor/ruling-2: a dock holds any number of warehouses of a kind; all are shown,
+/// counted, and returned with it.
 #[test]
 fn a_third_warehouse_by_corruption() {
     let mut game = with(2, Scenario::Base, &[Optional::Corruption1], ". . . / 17 A . / . . .");
@@ -34,7 +34,8 @@ fn a_third_warehouse_by_corruption() {
     assert_eq!((game.stock_of(Side::Red, Cells::ALL), game.supply), ([0; 3], [16; 3]));
 }
 
-/// kontor/euphrates, kontor/ruling-69: what a canal hides goes to a dock that has two of its kind, and does not sink.
+/// kontor/euphrates, kontor/ruling-69: goods hidden by a canal go to a dock even if it has two of their kind
+/// already.
 #[test]
 fn a_third_warehouse_out_of_a_canal() {
     let mut game = drawn(2, Scenario::Euphrates, ". ~ . / 19 ~ . / . . A");
@@ -51,7 +52,7 @@ fn a_third_warehouse_out_of_a_canal() {
         cell: at(-2, -1)
     }));
     assert_eq!(game.stock_of(Side::Red, game.land), [3, 0, 0]);
-    // A sector is scored with all of them, and all go back.
+    // A sector is scored with all of these warehouses, and all are returned.
     let supply = game.supply;
     game.score_sector(game.land, true, &mut Quiet);
     assert_eq!((game.total(RED), game.supply[0]), (1, supply[0] + 3));
@@ -72,8 +73,8 @@ fn a_third_warehouse_by_exchange() {
     assert_eq!(game.stock_of(Side::Red, game.land), [0, 3, 0]);
 }
 
-/// kontor/smuggling, kontor/one-good: of a dock that is turned up its owner chooses the good, whichever the supply has
-/// (kontor/ruling-95); then the next one is turned up.
+/// kontor/smuggling, kontor/one-good: the owner of a dock that is turned up chooses the good, even one that
+/// the supply lacks (kontor/ruling-95); then the next card is turned up.
 #[test]
 fn who_has_smuggled_chooses_the_good() {
     let options = [Optional::Smuggling, Optional::OneGood];
@@ -124,8 +125,9 @@ fn a_second_coin_on_a_dock() {
     assert_eq!((game.coins, game.size(game.land)), ([Some(at(2, -1)), None], 2), "17 is sober");
 }
 
-/// kontor/freewheel-solo: what a drawn harbour begins with belongs to nobody. Its cranes bar all, its taverns make nobody
-/// drunk, and its docks may be drunk and taken like others; whoever lays one again owns it.
+/// kontor/freewheel-solo: the docks of a drawn harbour belong to no player at the start. Its cranes bar all
+/// players, its taverns make no dock drunk, and its docks can be made drunk and taken like others; a player
+/// who lays one of them again owns it.
 #[test]
 fn nobody_owns_what_is_drawn() {
     let map = ["c ~ . .", "~ A ~ .", ". t ~ C"];
@@ -156,7 +158,7 @@ fn nobody_owns_what_is_drawn() {
     assert_eq!(game.owner(at(0, 1)), Some(Seat(2)));
 }
 
-/// kontor/dead-drunk: no rule keeps it from Gulliver, which has no taverns either.
+/// kontor/dead-drunk: it can be combined with Gulliver, which has no taverns either.
 #[test]
 fn dead_drunk_with_gulliver() {
     let mut game = with(2, Scenario::Gulliver, &[Optional::DeadDrunk], ". . . / . A . / . . .");
@@ -168,8 +170,9 @@ fn dead_drunk_with_gulliver() {
     assert_eq!((game.ask(), game.purse(RED)), (Some(Ask::Lay { number: 18 }), 4), "who passes is not taxed");
 }
 
-/// kontor/smuggling, kontor/ruling-102, kontor/freewheel: in a turn of free-wheeling, too, a card is laid face down: without
-/// tax and ship, drawn for from either pile; it closes no sector, and is turned up in the end.
+/// kontor/smuggling, kontor/ruling-102, kontor/freewheel: a card can also be laid face down if players take
+/// turns: without tax and ship, and replaced from either pile. It closes no sector, and is turned up at the
+/// end.
 #[test]
 fn smuggling_in_freewheel() {
     let board = "~ ~ ~ . / ~ 17 . . / ~ ~ A .";
@@ -215,7 +218,8 @@ fn smuggling_in_freewheel() {
     assert_eq!((game.done.len(), game.total(RED), winners(&game)), (2, 1, vec![RED]));
 }
 
-/// kontor/smuggling, kontor/ruling-102: it asks for no tax, also where a components file prints florins on other cards.
+/// kontor/smuggling, kontor/ruling-102: a face-down card asks for no tax, even if a components file prints
+/// florins on other cards.
 #[test]
 fn no_tax_on_what_lies_face_down() {
     let game = with(2, Scenario::Freewheel, &[Optional::Smuggling], ". . . / . A . / . . .");
@@ -226,7 +230,7 @@ fn no_tax_on_what_lies_face_down() {
     assert_eq!((game.purse(BLACK), game.ask()), (2, Some(Ask::Play)));
 }
 
-/// kontor/freewheel, kontor/smuggling: what cannot be laid comes back unseen, and the turn is over.
+/// kontor/freewheel, kontor/smuggling: a card that cannot be laid comes back unseen, and the turn is over.
 #[test]
 fn in_freewheel_it_comes_back_unseen() {
     let mut rules = compose(2, Scenario::Freewheel, [Optional::Smuggling].into_iter().collect(), Edges::Both);
@@ -238,8 +242,8 @@ fn in_freewheel_it_comes_back_unseen() {
     assert!(game.may_smuggle(RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
 }
 
-/// kontor/misery, kontor/bridge-and-flood, kontor/ruling-10: with the base game 7 × 7 as printed, and the table says so; a
-/// scenario's own board stays.
+/// kontor/misery, kontor/bridge-and-flood, kontor/ruling-10: the base game gets 7 × 7 as printed, and the
+/// board says so; a scenario keeps its own board.
 #[test]
 fn the_board_that_is_played() {
     let board = |scenario, option: Option<Optional>| {
@@ -269,7 +273,8 @@ fn own(scenario: Scenario, blockade: bool, map: &[&str]) -> Config {
     Config { components: Some(serde_json::from_value(harbour).unwrap()), blockade, ..config(scenario) }
 }
 
-/// kontor/euphrates: on a harbour of one's own, too, three of all its canals hide a warehouse each, or all if there are fewer.
+/// kontor/euphrates: in a harbour of one's own, three canals hide a warehouse each, or all canals if there
+/// are fewer.
 #[test]
 fn goods_under_canals_that_are_drawn() {
     let hidden = |config: &Config, seed| {
@@ -285,8 +290,8 @@ fn goods_under_canals_that_are_drawn() {
     assert!((0..20).all(|seed| hidden(&many, seed).len() == 3));
 }
 
-/// kontor/freewheel: the special cards lie among the canals, but where the harbour is drawn canals are canals: a special card
-/// in their place goes on to the hands.
+/// kontor/freewheel: special cards are shuffled into the canals, but the canals of a drawn harbour are always
+/// canals: a special card that would lie there is dealt to a hand.
 #[test]
 fn no_special_card_in_place_of_a_canal_that_is_drawn() {
     let config = own(Scenario::Freewheel, false, &["~ ~ ~ ~ ~", "~ . A . ~", "~ ~ ~ ~ ~"]);
@@ -306,8 +311,8 @@ fn no_special_card_in_place_of_a_canal_that_is_drawn() {
     assert_eq!(game.downwards(Pile::Canals)[..3], [92, 93, 57], "12 canals lie on the table");
 }
 
-/// kontor/blockade, kontor/ruling-96: where the harbour is drawn, the drawing says whether anything could be laid beside the
-/// ship.
+/// kontor/blockade, kontor/ruling-96: in a drawn harbour, the drawing decides whether a card could be laid
+/// beside the ship.
 #[test]
 fn a_blockade_on_a_harbour_that_is_drawn() {
     let alone = Conflict::Needs { option: Optional::Blockade, thing: Thing::MoreThanTheAnchor };
@@ -321,8 +326,8 @@ fn a_blockade_on_a_harbour_that_is_drawn() {
     );
 }
 
-/// A dock may hold all sixteen warehouses of a kind, and every dock with more than one is known; equal tables are equal
-/// values, however they came about.
+/// A dock may hold all sixteen warehouses of a kind, and the table knows every dock with more than one; equal
+/// tables are equal values, no matter how they came about.
 #[test]
 fn heaps_hold_all_there_are() {
     use super::super::heaps::Heaps;
@@ -346,8 +351,8 @@ fn canale(columns: u8, rows: u8, map: &[&str]) -> Result<Kontor, Vec<Conflict>> 
     Kontor::new(2, &Config { components: Some(components), ..config(Scenario::CanaleGrande) }, 1)
 }
 
-/// kontor/canale-grande: both axes are fixed from the start, whatever a drawing of one's own leaves empty; one that is smaller
-/// lies in the middle.
+/// kontor/canale-grande: both axes are fixed from the start, even if a drawing of one's own leaves cells
+/// empty; a smaller drawing lies in the middle.
 #[test]
 fn a_canale_grande_of_ones_own_is_fixed() {
     let axes = |game: &Kontor| [game.bounds.columns, game.bounds.rows].map(|a| (a.from, a.to, a.fixed));
@@ -365,7 +370,8 @@ fn a_canale_grande_of_ones_own_is_fixed() {
     let components = serde_json::from_value(layouts).unwrap();
     let config = Config { components: Some(components), ..config(Scenario::CanaleGrande) };
     assert_eq!(axes(&Kontor::new(2, &config, 1).unwrap()), [(-5, 6, true), (-1, 2, true)]);
-    // Where both axes are fixed, a dock at the edge of an empty line may be closed in; elsewhere the board can still grow.
+    // If both axes are fixed, a dock at the edge of an empty line may be closed in; otherwise the board can
+    // still grow.
     let closed = ["c ~ . .", "~ A . .", ". . . .", ". . . ."];
     assert_eq!(canale(4, 4, &closed).map(drop), Err(vec![Conflict::WrongHarbour { fault: Fault::ClosedIn }]));
     let harbour = json!({"game": "kontor", "harbour": {"columns": 4, "rows": 4, "map": closed}});

@@ -1,9 +1,9 @@
-//! Options about drawing and landing. #[cfg(test)] stands before `mod tests`.
+//! Options about drawing and landing (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
 
-/// Red has laid a card alone and draws.
+/// Draws a position in which red has laid a card alone and draws next.
 fn drawing(options: &[Optional], hand: &[u8], lays: u8) -> Kontor {
     let game = with(2, Scenario::Base, options, CROSS).with_hand(RED, hand);
     let mut game = game.with_pile(Pile::Docks(RED), &[21, 23, 25]).with_pile(Pile::Canals, &[57, 59]);
@@ -14,7 +14,7 @@ fn drawing(options: &[Optional], hand: &[u8], lays: u8) -> Kontor {
 const DOCKS: Move = Move::Draw { from: Heap::Docks };
 const CANALS: Move = Move::Draw { from: Heap::Canals };
 
-/// kontor/free-draw: from either pile, whatever was laid.
+/// kontor/free-draw: a player draws from either pile, whatever card was laid.
 #[test]
 fn a_free_draw() {
     let game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
@@ -28,7 +28,8 @@ fn a_free_draw() {
     assert_eq!(drawing(&[], &[17, 19, 46], 85).ask(), Some(Ask::Announce));
 }
 
-/// kontor/free-draw, kontor/ruling-94: a dock and a canal stay in hand while both piles have cards; with neither, a dock.
+/// kontor/free-draw, kontor/ruling-94: a dock and a canal stay in hand while both piles have cards; a player
+/// with neither draws a dock.
 #[test]
 fn a_dock_and_a_canal_stay_in_hand() {
     let drew = |game: &Kontor| game.hand(RED).map(|(_, number)| number).collect::<Vec<_>>();
@@ -46,8 +47,8 @@ fn a_dock_and_a_canal_stay_in_hand() {
     assert_eq!(game.refusal(RED, CANALS), Refusal::NoDockInHand);
 }
 
-/// kontor/one-good, kontor/ruling-95: a dock with several goods lands one of them, the owner's choice, also one that the
-/// supply lacks.
+/// kontor/one-good, kontor/ruling-95: a dock with several goods lands one of them, which its owner chooses,
+/// even one that the supply lacks.
 #[test]
 fn one_good() {
     let lays = |options: &[Optional], number| {
@@ -74,8 +75,8 @@ fn one_good() {
     assert_eq!(lays(&[], 5).stock_of(Side::Red, Cells::ALL), [1, 1, 0]);
 }
 
-/// kontor/first-pick, kontor/ruling-97: when a dock is drawn, two florins buy any of the own pile; the order of the others
-/// stays.
+/// kontor/first-pick, kontor/ruling-97: a player who draws a dock may take any dock of their own pile for two
+/// florins; the order of the others stays.
 #[test]
 fn first_pick() {
     let mut game = drawing(&[Optional::FirstPick], &[46], 17);
@@ -107,8 +108,8 @@ fn first_pick() {
     assert_eq!(poor.ask(), Some(Ask::Announce));
 }
 
-/// kontor/first-pick, kontor/ruling-56: which dock was taken nobody else sees, even if all knew where it lay; its owner knows
-/// the own pile from then on.
+/// kontor/first-pick, kontor/ruling-56: no other player sees which dock was taken, even if all knew where it
+/// lay; its owner knows the pile from then on.
 #[test]
 fn a_first_pick_is_secret() {
     let mut game = Kontor::new(2, &Config { first_pick: true, ..config(Scenario::Advanced) }, 5).unwrap();

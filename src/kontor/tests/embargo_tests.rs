@@ -1,4 +1,4 @@
-//! Warehouses of one's own. #[cfg(test)] stands before `mod tests`.
+//! Warehouses of one's own (`#[cfg(test)]`).
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn embargo(board: &str) -> Kontor {
     drawn(2, Scenario::Embargo, board)
 }
 
-/// kontor/embargo: four of each kind for each player, and each places only those.
+/// kontor/embargo: each player has four of each kind and places only those.
 #[test]
 fn each_places_the_own() {
     let start = dealt(2, Scenario::Embargo);
@@ -14,7 +14,7 @@ fn each_places_the_own() {
     let mut game = embargo(CROSS);
     game.lays_alone(RED, 5, at(1, 1));
     assert_eq!((game.reserves, game.supply), ([[3, 3, 4], [4; 3]], [0; 3]));
-    // Without a matching warehouse nothing is placed.
+    // Without a matching warehouse a dock lands nothing.
     game.reserves[0][2] = 0;
     let told = game.lays_alone(RED, 7, at(-1, 1));
     assert!(told.contains(&Event::NoWarehouseLeft { good: Good::Spice }), "{told:?}");
@@ -32,7 +32,7 @@ fn the_winners_stay() {
     assert_eq!([Side::Red, Side::Black].map(|side| game.stock_of(side, game.done)), [[1, 1, 0], [0; 3]]);
 }
 
-/// kontor/embargo: a draw gives both back, and so does the ship.
+/// kontor/embargo: both get their warehouses back if a sector is drawn or the ship takes the dock.
 #[test]
 fn a_draw_and_the_ship_give_back() {
     let mut drawn = embargo(". ~ ~ . / ~ 17 18 . / . ~ A .");
@@ -44,8 +44,8 @@ fn a_draw_and_the_ship_give_back() {
     assert_eq!(ship.reserves[0], [4; 3]);
 }
 
-/// kontor/embargo, kontor/ruling-68: the game ends when neither has a warehouse left, after the scoring that may give
-/// some back; open sectors are not scored.
+/// kontor/embargo, kontor/ruling-68: the game ends when neither player has a warehouse left, after the
+/// scoring that may return some; open sectors are not scored.
 #[test]
 fn the_end_of_all_warehouses() {
     let mut game = embargo(CROSS);
@@ -53,13 +53,13 @@ fn the_end_of_all_warehouses() {
     let told = game.lays_alone(RED, 17, at(1, 1));
     assert!(told.contains(&Event::GameEnds { end: End::NoWarehouseLeft }), "{told:?}");
     assert_eq!(game.total(RED), 0);
-    // The last card finishes a sector, which gives black's back: on.
+    // The last card finishes a sector and returns black's warehouses: the game goes on.
     let mut on = embargo("~ ~ ~ ~ . / ~ 18 33 . ~ / ~ ~ A ~ .");
     on.reserves = [[0, 1, 0], [0; 3]];
     let told = on.lays_alone(RED, 23, at(1, -1));
     assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
     assert_eq!((on.reserves, on.is_over()), ([[0; 3], [0, 1, 0]], false));
-    // One of the two has some: on.
+    // One of the two has a warehouse left: the game goes on.
     let mut one = embargo(CROSS);
     one.reserves = [[0, 1, 0], [0, 0, 1]];
     one.lays_alone(RED, 17, at(1, 1));

@@ -1,9 +1,9 @@
-//! Goods that canals hide. #[cfg(test)] stands before `mod tests`.
+//! Goods that canals hide (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::Describe;
 
-/// A drawn board on which these canals hide a warehouse.
+/// Returns a drawn board on which these canals hide a warehouse.
 fn hiding(seats: u8, board: &str, sunken: &[(Cell, Good)]) -> Kontor {
     let mut game = drawn(seats, Scenario::Euphrates, board);
     sunken.iter().for_each(|&(cell, good)| game.sink(cell, good));
@@ -40,8 +40,8 @@ fn game_rules() -> Ruleset {
     compose(2, Scenario::Euphrates, Options::default(), Edges::Both).unwrap()
 }
 
-/// kontor/euphrates, kontor/ruling-69: who lays the last card around a canal gets what it hides, for an own dock with
-/// stock in an open sector; the opponent's docks and cranes are none; it is not optional.
+/// kontor/euphrates, kontor/ruling-69: the player who lays the last card around a canal must take its goods,
+/// for one of their own docks with stock in an open sector; docks of the opponent and cranes cannot get them.
 #[test]
 fn who_surrounds_a_canal_gets_its_goods() {
     let board = ". . ~ . . / 17 18 ~ . 29 / ~ ~ A ~ ~ / 19 . ~ . .";
@@ -60,12 +60,12 @@ fn who_surrounds_a_canal_gets_its_goods() {
     assert_eq!((hidden(&game), game.supply, game.round), (vec![], supply, 2));
     other.plays(RED, Move::Salvage { cell: at(-2, -1) });
     assert_eq!(other.stock_of(Side::Red, Cells::of(at(-2, -1))), [1, 1, 0]);
-    // The extra piece goes back with its dock (kontor/ruling-2).
+    // The extra warehouse goes back with its dock (kontor/ruling-2).
     game.return_goods(at(-2, 1), &mut Quiet);
     assert_eq!((game.stock_of(Side::Red, Cells::of(at(-2, 1))), game.supply[0]), ([0; 3], supply[0] + 2));
 }
 
-/// kontor/euphrates: the subsidy follows when the goods have found their dock.
+/// kontor/euphrates: the subsidy is paid after the goods have found their dock.
 #[test]
 fn the_turn_goes_on_after_the_choice() {
     let board = ". . ~ . . / 17 18 ~ . 29 / ~ ~ A ~ ~ / 19 . ~ . .";
@@ -79,8 +79,8 @@ fn the_turn_goes_on_after_the_choice() {
     );
 }
 
-/// kontor/ruling-69: the scoring of the same card comes first, so a sector it finishes cannot take the piece; without a
-/// place it returns to the supply.
+/// kontor/ruling-69: the scoring of the same card comes first, so a sector that it finishes cannot take the
+/// goods; if no dock can, they return to the supply.
 #[test]
 fn without_a_place_the_goods_return() {
     let board = "~ ~ . / ~ 17 ~ / ~ . A";
@@ -109,7 +109,8 @@ fn two_canals_at_once() {
     assert_eq!(game.stock_of(Side::Red, game.land), [1, 1, 1]);
 }
 
-/// kontor/ruling-70: edges close a canal as they close sectors: once both axes are fixed, or each by itself.
+/// kontor/ruling-70: edges close a canal as they close sectors: once both axes are fixed, or each axis by
+/// itself.
 #[test]
 fn edges_surround_canals() {
     let surrounded = |edges: Edges, board: &str| {
@@ -124,7 +125,7 @@ fn edges_surround_canals() {
     assert!(!surrounded(Edges::PerAxis, "~ ~ ~ / . A ."), "to the north");
 }
 
-/// kontor/ruling-71: a lacking warehouse is taken from the canals.
+/// kontor/ruling-71: if the supply lacks a warehouse, a canal gives up its own.
 #[test]
 fn canals_give_up_what_is_lacking() {
     let mut game = hiding(2, CROSS, &[(at(0, -2), Good::Wine)]);
@@ -135,7 +136,8 @@ fn canals_give_up_what_is_lacking() {
     assert_eq!((hidden(&game), game.stock_of(Side::Red, game.land)), (vec![], [0, 1, 0]));
 }
 
-/// kontor/ruling-72: a neighbour that is taken away opens the canal again. kontor/ruling-48: no bridge on it.
+/// kontor/ruling-72: if a neighbour is taken away, the canal is open again. kontor/ruling-48: no bridge may
+/// cover it.
 #[test]
 fn reopened_and_barred() {
     let mut game = hiding(2, ". ~ . / ~ ~ 3 / . ~ A", &[(at(-1, -1), Good::Tea)]);
@@ -147,7 +149,7 @@ fn reopened_and_barred() {
     assert_eq!(teams.bars(RED, 91, at(0, -1)), None);
 }
 
-/// What the page is told of a canal that hides something.
+/// The notes about a canal that hides goods.
 #[test]
 fn gaps_are_noted() {
     let game = hiding(2, ". ~ . / ~ A ~", &[(at(0, -1), Good::Tea)]);

@@ -1,10 +1,11 @@
-//! Events between rounds. #[cfg(test)] stands before `mod tests`.
+//! Events between rounds (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
 use crate::kontor::extra::Events;
 
-/// A sector has been finished, and this event comes before the next round; black has laid last.
+/// Draws a position in which a sector has been finished and this event comes before the next round; black
+/// laid a card last.
 fn event(event: EventCard, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Event>) {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events], ". ~ . . / 17 18 29 . / 89 ~ A 32");
     game = game.with_purses(&[4, 3]);
@@ -24,8 +25,8 @@ fn quiet(one: EventCard) -> Kontor {
     event(one, |_| {}).0
 }
 
-/// kontor/events, kontor/ruling-115: after a sector was finished, one event a round, each of the ten once; without a sector
-/// none, and none without the expansion.
+/// kontor/events, kontor/ruling-115: one event per round after a sector was finished, each of the ten once;
+/// none without a finished sector, and none without the expansion.
 #[test]
 fn when_events_happen() {
     let config = Config { events: true, ..config(Scenario::Advanced) };
@@ -54,14 +55,15 @@ fn when_events_happen() {
     assert_eq!(none.events.past().count(), 0, "nothing is due");
 }
 
-/// kontor/events: the hurricane leaves everybody one florin.
+/// kontor/events: the hurricane leaves each player one florin.
 #[test]
 fn hurricane() {
     let game = quiet(EventCard::Hurricane);
     assert_eq!((game.purse(RED), game.purse(BLACK), game.treasury), (1, 1, 18));
 }
 
-/// kontor/events, kontor/ruling-110: a conspiracy makes the richer player sit out the round; a tie nobody.
+/// kontor/events, kontor/ruling-110: a conspiracy makes the richer player sit out the round; on a tie,
+/// neither.
 #[test]
 fn conspiracy() {
     let mut game = quiet(EventCard::Conspiracy);
@@ -78,8 +80,8 @@ fn conspiracy() {
     );
 }
 
-/// kontor/events, kontor/ruling-111, kontor/ruling-117a: disorder puts docks in hand under the own pile, by number,
-/// and three are drawn.
+/// kontor/events, kontor/ruling-111, kontor/ruling-117a: disorder puts the docks in hand under their pile, by
+/// number, and each player draws three.
 #[test]
 fn disorder() {
     let (game, _) = event(EventCard::Disorder, |game| {
@@ -90,8 +92,8 @@ fn disorder() {
     assert!(!game.seen.has(23));
 }
 
-/// kontor/events, kontor/ruling-113: each may exchange an own warehouse for one of another kind, who laid last first, not
-/// both in one sector, in no finished one.
+/// kontor/events, kontor/ruling-113: each player may exchange one of their own warehouses for one of another
+/// kind; the player who laid last comes first; not both in one sector, and not in a finished one.
 #[test]
 fn flood_damage() {
     let mut game = quiet(EventCard::FloodDamage);
@@ -112,8 +114,8 @@ fn flood_damage() {
     assert_eq!(done.ask(), Some(Ask::Announce), "nothing to exchange");
 }
 
-/// kontor/events, kontor/ruling-112: each may take a dock of choice from the own pile and puts one under it, perhaps the same;
-/// nobody else sees which.
+/// kontor/events, kontor/ruling-112: each player may take any dock of their own pile and puts one under it,
+/// perhaps the same one; no other player sees which.
 #[test]
 fn wedding() {
     let (mut game, _) = event(EventCard::Wedding, |game| {
@@ -132,7 +134,7 @@ fn wedding() {
     assert_eq!(game.ask(), Some(Ask::Announce), "red has no pile");
 }
 
-/// kontor/events, kontor/ruling-11: a strike brings the owner of a tavern on the board a florin.
+/// kontor/events, kontor/ruling-11: a strike pays the owner of a tavern on the board a florin.
 #[test]
 fn strike() {
     let game = quiet(EventCard::Strike);
@@ -149,7 +151,8 @@ fn fire() {
     assert_eq!(done.card_at(at(0, -1)), Some(29));
 }
 
-/// kontor/events, kontor/ruling-116: golden days bring the richer player a point, which is no keeper; a tie nobody.
+/// kontor/events, kontor/ruling-116: golden days give the richer player a point, which is no keeper; on a
+/// tie, neither.
 #[test]
 fn golden_days() {
     let game = quiet(EventCard::GoldenDays);
@@ -168,7 +171,7 @@ fn struggle() {
     assert!(told.contains(&Event::Shown { seat: RED, number: 60 }));
 }
 
-/// kontor/events: a blockade at sea turns the order of goods round from now on.
+/// kontor/events: a blockade at sea reverses the order of goods from now on.
 #[test]
 fn blockade_at_sea() {
     let game = quiet(EventCard::BlockadeAtSea);
@@ -178,7 +181,7 @@ fn blockade_at_sea() {
     assert_eq!(game.majority_of([0, 2, 0], [0, 0, 1]), (Some(Side::Red), Majority::LargestLead));
 }
 
-/// kontor/events: nobody knows what comes next.
+/// kontor/events: no player knows which event comes next.
 #[test]
 fn events_to_come_are_secret() {
     let game = Kontor::new(2, &Config { events: true, ..config(Scenario::Advanced) }, 3).unwrap();
@@ -187,14 +190,15 @@ fn events_to_come_are_secret() {
     assert_ne!(world.events.pile, game.events.pile);
 }
 
-/// The cards that a seat holds, by place, and the docks among them.
+/// Returns the cards that a seat holds, by place, and its docks.
 fn held(game: &Kontor, seat: Seat) -> (Vec<u8>, Vec<u8>) {
     let cards: Vec<u8> = game.hand(seat).map(|(_, card)| card).collect();
     let docks = cards.iter().copied().filter(|&card| sort_of(card) == Sort::Dock).collect();
     (cards, docks)
 }
 
-/// Disorder comes with free choice of piles: red holds a dock, four canals and these special cards, black five canals.
+/// Draws a position in which disorder comes with free choice of piles: red holds a dock, four canals and
+/// these special cards, black five canals.
 fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
     let options: Vec<Optional> =
         [Optional::Events, Optional::FreeDraw].iter().chain(options).copied().collect();
@@ -210,8 +214,8 @@ fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
     game
 }
 
-/// kontor/events, kontor/ruling-111: disorder draws three docks whatever the hand held: with a free choice of piles there may
-/// have been fewer of them and more canals, beside special cards.
+/// kontor/events, kontor/ruling-111: disorder draws three docks whatever the hand held: with a free choice of
+/// piles there may have been fewer docks and more canals, beside special cards.
 #[test]
 fn disorder_always_draws_three() {
     let tables: [(&[Optional], &[u8]); 3] = [
@@ -234,7 +238,7 @@ fn disorder_always_draws_three() {
         world.imagine(BLACK, &mut Rng::new(7));
         assert_eq!(held(&world, BLACK), held(&game, BLACK), "who imagines knows the own hand");
         assert_eq!(held(&world, RED).0.len(), held(&game, RED).0.len());
-        // Every one of them can be played, and is replaced.
+        // Each of these cards can be played and is replaced.
         game.plays(RED, Move::Stay);
         game.plays(BLACK, Move::Pass);
         game.plays(RED, Move::Choose { card: 7 });
@@ -245,7 +249,7 @@ fn disorder_always_draws_three() {
     }
 }
 
-/// kontor/events, kontor/ruling-111: with four docks in hand there are three afterwards.
+/// kontor/events, kontor/ruling-111: a player with four docks in hand has three afterwards.
 #[test]
 fn disorder_draws_no_more_than_three() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events, Optional::FreeDraw], CROSS);
@@ -256,7 +260,8 @@ fn disorder_draws_no_more_than_three() {
     assert_eq!(held(&game, RED).1, [3, 5, 7]);
 }
 
-/// kontor/events: who has laid two canals instead of a flood has laid last, too, and acts first.
+/// kontor/events: a player who laid two canals instead of a flood also counts as the one who laid last and
+/// acts first.
 #[test]
 fn canals_instead_of_a_flood_are_laid_last() {
     let options = [Optional::Events, Optional::BridgeAndFlood, Optional::FloodChoice];
@@ -271,8 +276,8 @@ fn canals_instead_of_a_flood_are_laid_last() {
     assert_eq!(game.events.laid_last, RED);
 }
 
-/// kontor/events, kontor/ruling-64, kontor/ruling-65, kontor/ruling-116: where no points are counted, golden days bring none:
-/// in tic-tac-toe sectors count, in the speed game the first one.
+/// kontor/events, kontor/ruling-64, kontor/ruling-65, kontor/ruling-116: golden days give no points if points
+/// are not counted: in tic-tac-toe sectors count, in the speed game the first sector.
 #[test]
 fn golden_days_without_points() {
     for scenario in [Scenario::TicTacToe, Scenario::Speed] {

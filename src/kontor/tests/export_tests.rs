@@ -1,16 +1,17 @@
-//! The export. #[cfg(test)] stands before `mod tests`.
+//! The export (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::Describe;
 
-/// Red lays a card, alone in the round.
+/// Draws a position in which red lays a card alone in the round.
 fn laying(number: u8, board: &str, cell: Cell) -> Kontor {
     let mut game = with(2, Scenario::Advanced, &[Optional::Export], board);
     game.lays_alone(RED, number, cell);
     game
 }
 
-/// kontor/export: of the goods that a dock brings exactly one may go to the export, all others to the sector.
+/// kontor/export: exactly one of the goods that a dock lands may go to the export; all others go to the
+/// sector.
 #[test]
 fn one_goes_to_the_export() {
     let mut game = laying(5, CROSS, at(1, 1));
@@ -33,7 +34,8 @@ fn one_goes_to_the_export() {
     assert_eq!(plain.ask(), Some(Ask::Announce));
 }
 
-/// kontor/ruling-108: what the supply lacks cannot be exported; with one good it is the chosen one.
+/// kontor/ruling-108: goods that the supply lacks cannot be exported; if a dock lands one good, only the
+/// chosen one can.
 #[test]
 fn what_can_be_exported() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Export], CROSS);
@@ -46,8 +48,8 @@ fn what_can_be_exported() {
     assert_eq!(one.legal(RED), [Move::LandAll, Move::Export { good: Good::Tea }]);
 }
 
-/// kontor/export, kontor/ruling-2: a dock taken away pays for what it exported with a warehouse of another own dock of its
-/// sector, and only if there is none from the export.
+/// kontor/export, kontor/ruling-2: for a good that a dock has exported, another dock of its owner in the
+/// sector gives back a warehouse when it is taken away; the export does so only if there is none.
 #[test]
 fn the_ship_calls_back() {
     let exported = |board: &str| {
@@ -74,7 +76,8 @@ fn the_ship_calls_back() {
     assert_eq!(flooded.parties.dealings().exports[0], [0, 1, 0], "forgotten");
 }
 
-/// kontor/export, kontor/ruling-109: a majority in a kind is a point, beside the sectors, told as a source of its own.
+/// kontor/export, kontor/ruling-109: a majority in a kind gives a point beside the sectors, as a source of
+/// its own.
 #[test]
 fn majorities_in_the_export() {
     let mut game = laying(17, CROSS, at(1, 1));
@@ -85,8 +88,8 @@ fn majorities_in_the_export() {
     assert_eq!(sources, [(Source::Sectors, 0), (Source::Export, 1)]);
 }
 
-/// kontor/export, kontor/ruling-2: a dock that has paid for another one has nothing left to pay when it is taken itself: then
-/// the export pays, since its sector has no fitting warehouse left. Nothing is recalled twice.
+/// kontor/export, kontor/ruling-2: a dock that has given back a warehouse for another one has none left when
+/// it is taken itself: then the export gives back one. No warehouse is given back twice.
 #[test]
 fn the_export_pays_for_a_dock_that_has_paid_before() {
     let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . 39";
@@ -116,8 +119,9 @@ fn the_export_pays_for_a_dock_that_has_paid_before() {
     assert_eq!((game.parties.dealings().exports[0], game.supply), ([0; 3], [16; 3]));
 }
 
-/// kontor/export: a dock that could land nothing, for lack of warehouses, recalls what another dock of its side and sector
-/// has exported; after that the other one has nothing to recall. In another sector nothing is recalled.
+/// kontor/export: a dock that could land nothing, for lack of warehouses, recalls what another dock of its
+/// side and sector has exported; the other one then has nothing left to recall. In another sector nothing is
+/// recalled.
 #[test]
 fn a_dock_without_goods_recalls_what_its_sector_exported() {
     for (cell, exports) in [(at(2, 1), [0; 3]), (at(-1, 1), [0, 1, 0])] {

@@ -1,4 +1,4 @@
-//! Turns that go round, and scoring in the end. #[cfg(test)] stands before `mod tests`.
+//! Players who take turns, and scoring at the end (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
@@ -7,7 +7,7 @@ fn freewheel(board: &str) -> Kontor {
     drawn(2, Scenario::Freewheel, board)
 }
 
-/// The player on turn plays a card there.
+/// Lets the player on turn play a card on this cell.
 fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
     let seat = game.turn;
     *game = game.clone().with_hand(seat, &[card]);
@@ -23,8 +23,9 @@ fn seats_on_turn(game: &Kontor) -> Vec<u8> {
     game.to_act().iter().map(|seat| seat.0).collect()
 }
 
-/// kontor/freewheel, kontor/ruling-89: the anchor alone with the ship on 7 × 7, as many florins as players, two docks and
-/// two canals in hand, the special cards among the canals; all sectors of at least two docks count, in the end.
+/// kontor/freewheel, kontor/ruling-89: the anchor alone with the ship on 7 × 7, as many florins as players,
+/// two docks and two canals in hand, the special cards among the canals; all sectors of at least two docks
+/// count at the end.
 #[test]
 fn the_table() {
     for (seats, purse, treasury) in [(2, 2, 16), (4, 4, 4)] {
@@ -63,8 +64,8 @@ fn turns_go_round() {
     assert_eq!(seats_on_turn(&two), [1]);
 }
 
-/// kontor/ruling-76: a florin card makes every opponent pay one when it is laid; who cannot loses the next turn, once,
-/// however often; a lost turn is not paid.
+/// kontor/ruling-76: a florin card makes every opponent pay a florin when it is laid; an opponent who cannot
+/// pay loses the next turn, only once even if it happens several times; a lost turn is not paid.
 #[test]
 fn taxes_and_lost_turns() {
     let mut game = drawn(4, Scenario::Freewheel, "A").with_purses(&[1, 1, 1, 0]);
@@ -88,7 +89,7 @@ fn taxes_and_lost_turns() {
     assert_eq!(seats_on_turn(&game), [2], "only one turn is lost");
 }
 
-/// kontor/ruling-78: a card that can be laid nowhere comes back, and nobody is taxed.
+/// kontor/ruling-78: a card that cannot be laid anywhere comes back, and no opponent is taxed.
 #[test]
 fn what_cannot_be_laid_comes_back() {
     let mut game = freewheel("A").with_hand(RED, &[1, 93]);
@@ -99,8 +100,8 @@ fn what_cannot_be_laid_comes_back() {
     assert_eq!((game.held(RED, 2), seats_on_turn(&game)), (Some(93), vec![1]));
 }
 
-/// kontor/ruling-77: one may pass for a florin; three rounds without a card, a turn for each player, end the game; what is
-/// not closed does not score (kontor/ruling-84).
+/// kontor/ruling-77: a player may pass for a florin; three rounds without a card, a turn for each player, end
+/// the game; sectors that are not closed do not score (kontor/ruling-84).
 #[test]
 fn passing() {
     let mut game = freewheel("17 19 A");
@@ -114,8 +115,8 @@ fn passing() {
     assert_eq!(game.total(RED), 0);
 }
 
-/// kontor/freewheel, kontor/ruling-1, kontor/ruling-83: refilled from either pile; a special card counts as a canal, is
-/// drawn like one and replaced like one.
+/// kontor/freewheel, kontor/ruling-1, kontor/ruling-83: a player refills from either pile; a special card
+/// counts as a canal and is drawn and replaced like one.
 #[test]
 fn refilling() {
     let stocked = |hand: &[u8]| {
@@ -136,7 +137,7 @@ fn refilling() {
         told.contains(&Event::Drew { seat: RED, number: 93 }),
         "without a canal it must be one: {told:?}"
     );
-    // A bridge is replaced, too.
+    // A bridge is replaced too.
     let mut game = stocked(&[17, 19, 46, 92]);
     let _ = game.put(50, at(0, 1), &mut Quiet);
     game.plays(RED, Move::Choose { card: 92 });
@@ -144,7 +145,8 @@ fn refilling() {
     assert_eq!(game.ask(), Some(Ask::Draw));
 }
 
-/// kontor/ruling-82: a crane touches no card by a side and at least one by a corner; it may stand alone and fix both axes.
+/// kontor/ruling-82: a crane touches no card by a side and at least one by a corner; it may be isolated and
+/// fix both axes.
 #[test]
 fn cranes_stand_apart() {
     let game = freewheel("~ . / A .");
@@ -164,8 +166,8 @@ fn cranes_stand_apart() {
     assert_eq!(advanced("~ . / A .").bars(RED, 29, at(1, 1)), Some(Refusal::TouchesNothing));
 }
 
-/// kontor/freewheel, kontor/ruling-79: nothing is scored before the end; a closed sector is safe from the ship, but a
-/// bridge may open it again; warehouses stay (kontor/ruling-80).
+/// kontor/freewheel, kontor/ruling-79: no sector is scored before the end; the ship cannot take docks of a
+/// closed sector, but a bridge may open it again; warehouses stay (kontor/ruling-80).
 #[test]
 fn closed_sectors_may_open() {
     let board = ". ~ ~ . / ~ 3 17 . / . ~ ~ . / . A . .";
@@ -181,14 +183,14 @@ fn closed_sectors_may_open() {
     let mut opened = game.clone();
     play(&mut opened, 91, at(2, -2));
     assert_eq!((opened.done.len(), opened.total(RED), opened.takeable().len()), (0, 0, 1));
-    // A flood covers a dock of a closed sector; one dock is left, which is too few.
+    // A flood covers a dock of a closed sector; one dock is left, which is not enough.
     play(&mut game, 93, at(1, -2));
     assert_eq!((game.done.len(), game.total(RED), game.stock_of(Side::Red, game.land)), (1, 0, [1, 1, 1]));
     game.end_game(End::ManyRounds, &mut Quiet);
     assert_eq!(game.outcome().unwrap().scores.to_vec(), [0, 0]);
 }
 
-/// kontor/freewheel: in the end all closed sectors of at least two docks score.
+/// kontor/freewheel: at the end, all closed sectors of at least two docks score.
 #[test]
 fn scored_in_the_end() {
     let mut game = freewheel(". ~ ~ . / ~ 3 17 ~ / . ~ ~ . / . A . .");
@@ -223,7 +225,7 @@ fn drunk_docks() {
     assert_eq!(told[0], Event::Treated { seat: RED, tavern: at(2, -1), cell: at(1, -1) });
     assert_eq!((game.stock_of(Side::Black, game.land), game.size(game.land)), ([0; 3], 3));
     assert_eq!(game.coins, [None, Some(at(1, -1))]);
-    // At the start of a later turn the owner may move the coin, once, before playing.
+    // At the start of a later turn the owner may move the coin once, before playing a card.
     assert!(game.legal(BLACK).iter().all(|mv| !matches!(mv, Move::Treat { .. })), "not black's tavern");
     assert_eq!(game.refusal(BLACK, treat(0, -1)), Refusal::NotYourTavern);
     game.plays(BLACK, Move::Pass);
@@ -235,8 +237,8 @@ fn drunk_docks() {
     assert_eq!(game.stock_of(Side::Black, game.land), [0, 1, 0]);
 }
 
-/// kontor/ruling-81: the workers are sober again when the dock or the tavern is taken, covered or parted. A tavern
-/// without a guest may find one later.
+/// kontor/ruling-81: the workers are sober again when the dock or the tavern is taken, covered or cut off. A
+/// tavern without a dock to make drunk may find one later.
 #[test]
 fn sober_again() {
     let mut game = freewheel("17 11 89 ~ / A . . .");
@@ -255,8 +257,8 @@ fn sober_again() {
     assert!(alone.legal(RED).contains(&Move::Treat { tavern: at(0, -1), dock: at(1, -1) }));
 }
 
-/// kontor/flood-choice, kontor/ruling-98, kontor/ruling-76: canals laid instead of a flood bring no subsidy, no tax and no
-/// ship, also where turns go round.
+/// kontor/flood-choice, kontor/ruling-98, kontor/ruling-76: canals laid instead of a flood have no subsidy,
+/// tax or ship, even if players take turns.
 #[test]
 fn canals_instead_of_a_flood_tax_nobody() {
     for seats in [2, 4] {

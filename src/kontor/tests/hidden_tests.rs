@@ -1,11 +1,11 @@
-//! What who sees, and what is imagined. #[cfg(test)] stands before `mod tests`.
+//! What each eye sees, and what is imagined (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
 use crate::record::{Player, Setup};
 use crate::session::{Match, Session};
 
-/// Everything that a page could get to know of a game through an eye.
+/// Returns everything that a page could learn about a game through an eye, as one text.
 fn page(game: &Kontor, eye: Eye) -> String {
     let mut out = String::new();
     game.tokens(&mut |place, face| {
@@ -20,7 +20,7 @@ fn page(game: &Kontor, eye: Eye) -> String {
     out
 }
 
-/// Swapping cards that nobody but red has seen changes not one byte of what the others see.
+/// Swapping cards that only red has seen changes no byte of what the others see.
 #[test]
 fn hidden_cards_do_not_leak() {
     for seats in [2, 4] {
@@ -49,7 +49,8 @@ fn hidden_cards_do_not_leak() {
     }
 }
 
-/// kontor/choose: a secret answer shows only to whose it is, and the place of the chosen card in the hand to nobody.
+/// kontor/choose: only its owner sees a secret answer, and no other player sees which card of the hand was
+/// chosen.
 #[test]
 fn answers_are_secret() {
     let mut game = dealt(2, Scenario::Base);
@@ -80,7 +81,8 @@ fn answers_are_secret() {
     assert!((1..5).all(|slot| chosen(slot) == chosen(0)));
 }
 
-/// What everybody has seen stays known: cards drawn from a face-up pile and cards taken back, also deep in a pile.
+/// Cards that all players have seen stay known: cards drawn from a face-up pile and cards taken back, even
+/// deep in a pile.
 #[test]
 fn what_was_seen_is_known() {
     let mut game = base(CROSS).with_pile(Pile::Docks(RED), &[21, 23, 25]);
@@ -98,7 +100,8 @@ fn what_was_seen_is_known() {
     }));
 }
 
-/// kontor/ruling-56: partners' hands and the special cards left over are hidden and imagined anew; the own hand is not.
+/// kontor/ruling-56: partners' hands and the remaining special cards are hidden and redrawn; a player's own
+/// hand is not.
 #[test]
 fn partners_hands_are_hidden() {
     let game = dealt(4, Scenario::Advanced);
@@ -127,7 +130,7 @@ fn partners_hands_are_hidden() {
     assert!(worlds.iter().all(docks), "a card is replaced by one of its kind");
 }
 
-/// Refusals do not tell what lies where either.
+/// Refusals do not reveal hidden cards either.
 #[test]
 fn refusals_do_not_leak() {
     let players = (0..2).map(|colour| Player { name: String::new(), colour, level: None }).collect();

@@ -1,11 +1,11 @@
-//! What is left to come, as far as an eye can know. #[cfg(test)] stands before `mod tests`.
+//! The cards that are still to come, as far as an eye can know (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// The kinds left by a note each, with how many.
+/// Returns the kinds of cards that notes report as left, with their numbers.
 fn left(game: &Kontor, eye: Eye) -> Vec<(Face, u8)> {
     let mut out = Vec::new();
     game.notes(eye, &mut |_, note| {
@@ -16,7 +16,7 @@ fn left(game: &Kontor, eye: Eye) -> Vec<(Face, u8)> {
     out
 }
 
-/// The cards that an eye sees on the table.
+/// Returns the cards that an eye sees on the table.
 fn seen(game: &Kontor, eye: Eye) -> CardSet {
     let mut out = CardSet::default();
     game.tokens(&mut |at, face| {
@@ -30,7 +30,7 @@ fn seen(game: &Kontor, eye: Eye) -> CardSet {
     out
 }
 
-/// Plays a game at random and looks at every position through every eye.
+/// Plays a random game and calls `each` for every position and every eye.
 fn watched(seats: u8, config: &Config, seed: u32, mut each: impl FnMut(&Kontor, Eye)) {
     let mut game = Kontor::new(seats, config, seed).unwrap();
     let mut rng = Rng::new(seed);
@@ -49,14 +49,14 @@ fn tables() -> impl Iterator<Item = (u8, Scenario)> {
         .flat_map(|scenario| scenario.players().iter().map(move |&seats| (seats, scenario)))
 }
 
-/// All cards that were dealt.
+/// Returns all cards that were dealt.
 fn deck(chance: &Chance) -> CardSet {
     let docks = chance.docks.iter().flatten().chain(&chance.common);
     chance.canals.iter().chain(docks).chain(&chance.specials).copied().collect()
 }
 
-/// S10: in every scenario, after every move and for every eye, what is left and what is seen are the whole deck, each card
-/// in one of the two; by kind there are just so many.
+/// S10: in every scenario, after every move and for every eye, the cards that are left and those that are
+/// seen make up the whole deck, without overlap, and the notes give the right numbers by kind.
 #[test]
 fn what_is_left_and_what_is_seen_are_the_deck() {
     for (seats, scenario) in tables() {
@@ -86,8 +86,8 @@ fn unnumbered(face: Face) -> Face {
     }
 }
 
-/// S10: with every optional rule nothing is left that is seen, and nothing comes from outside the box: what is left is in
-/// a pile, a hand, the shop, face down, or laid aside unseen.
+/// S10: with every optional rule, no card is both left and seen, and each card that is left is in a pile, a
+/// hand, the shop, face down, or laid aside unseen.
 #[test]
 fn optional_rules_leave_nothing_that_is_seen() {
     for config in with_options() {
@@ -95,19 +95,20 @@ fn optional_rules_leave_nothing_that_is_seen() {
             watched(2, &config, seed, |game, eye| {
                 let (left, seen) = (game.left_for(eye), seen(game, eye));
                 assert!(left.iter().all(|number| !seen.has(number) && (1..=NUMBERS).contains(&number)));
-                // What lies in the box before all eyes is not to come: a flood thrown away, bridges that nobody was given.
+                // Cards that are visibly in the box are not to come: a discarded flood, bridges that no
+                // player was given.
                 assert!(
                     game.aside.iter().all(|number| !(game.seen.has(number) && left.has(number))),
                     "{config:?}"
                 );
-                // Whoever sees more has less left to come.
+                // An eye that sees more has fewer cards still to come.
                 assert!(left.iter().all(|number| game.left_for(Eye::Table).has(number)), "{config:?}");
             });
         }
     }
 }
 
-/// One game with each optional rule that two can play the advanced game with.
+/// Returns one game for each optional rule that two players can combine with the advanced game.
 fn with_options() -> Vec<Config> {
     let plain = || config(Scenario::Advanced);
     vec![
@@ -122,8 +123,8 @@ fn with_options() -> Vec<Config> {
     ]
 }
 
-/// S10, M7: worlds that an eye cannot tell from one another leave it the same, also while cards lie face down and the
-/// own pile has been looked through.
+/// S10, M7: in worlds that an eye cannot tell apart, the same cards are left for it, even while cards lie
+/// face down and a pile has been looked through.
 #[test]
 fn hidden_cards_change_nothing_that_is_left() {
     let scenarios = tables().map(|(seats, scenario)| (seats, config(scenario)));
@@ -142,7 +143,7 @@ fn hidden_cards_change_nothing_that_is_left() {
     }
 }
 
-/// S10: the whole truth is told to nobody: whoever sees all is told what everybody could know.
+/// S10: the eye that sees everything gets the same answer as the table.
 #[test]
 fn who_sees_all_is_told_what_all_can_know() {
     watched(2, &config(Scenario::Base), 2, |game, _| {
@@ -150,8 +151,8 @@ fn who_sees_all_is_told_what_all_can_know() {
     });
 }
 
-/// kontor/gulliver, kontor/numbers: cranes and taverns that the page leaves in the box are not there as well when a harbour of
-/// one's own has them on the table.
+/// kontor/gulliver, kontor/numbers: cranes and taverns that the page leaves in the box are not counted there
+/// if a harbour of one's own has them on the table.
 #[test]
 fn what_a_harbour_draws_is_not_in_the_box() {
     let harbour = json!({"columns": 5, "rows": 5, "map": ["c ~ T", "~ A ~"]});

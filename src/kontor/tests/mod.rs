@@ -1,5 +1,4 @@
-//! The rules of Kontor in drawn positions: every rule id of `docs/rules/kontor.md` that can be played, by name. Only
-//! compiled for tests: #[cfg(test)] stands before `mod tests`.
+//! The rules of Kontor, each by its id from `docs/rules/kontor.md`, in drawn positions (`#[cfg(test)]`).
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bakchich_tests;
@@ -46,15 +45,15 @@ fn config(scenario: Scenario) -> Config {
     Config { scenario, ..Config::default() }
 }
 
-/// A dealt table, every list in the order of numbers.
+/// Returns a dealt table, every list in the order of numbers.
 fn dealt(seats: u8, scenario: Scenario) -> Kontor {
     let rules = compose(seats, scenario, Options::default(), Edges::Both).unwrap();
     let chance = Chance::sorted(&rules);
     Kontor::start(seats, &config(scenario), &chance, Rng::new(1), &mut Quiet).unwrap()
 }
 
-/// A drawn board: `.` empty, `A` the anchor, `~` a canal without a symbol, a number that card; `/` ends a row. Docks
-/// have landed their goods; hands and piles are empty; a round begins.
+/// Returns a drawn board: `.` empty, `A` the anchor, `~` a canal without a symbol, a number that card; `/`
+/// ends a row. Docks have landed their goods; hands and piles are empty; a round begins.
 fn drawn(seats: u8, scenario: Scenario, board: &str) -> Kontor {
     let rules = compose(seats, scenario, Options::default(), Edges::Both).unwrap();
     drawn_by(rules, board)
@@ -85,7 +84,7 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
     game
 }
 
-/// A drawn board with optional rules.
+/// Returns a drawn board with optional rules.
 fn with(seats: u8, scenario: Scenario, options: &[Optional], board: &str) -> Kontor {
     let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
     drawn_by(rules, board)
@@ -95,12 +94,12 @@ fn winners(game: &Kontor) -> Vec<Seat> {
     game.outcome().unwrap().winners.iter().collect()
 }
 
-/// The base game for two.
+/// Returns the base game for two.
 fn base(board: &str) -> Kontor {
     drawn(2, Scenario::Base, board)
 }
 
-/// The base game on a smaller board.
+/// Returns the base game on a smaller board.
 fn small(columns: u8, rows: u8, board: &str) -> Kontor {
     let mut rules = compose(2, Scenario::Base, Options::default(), Edges::Both).unwrap();
     rules.setup.board = (columns, rows);
@@ -120,7 +119,7 @@ fn at(x: i8, y: i8) -> Cell {
 }
 
 impl Kontor {
-    /// Puts cards into a hand, each where its sort belongs.
+    /// Puts cards into a hand, each on a place for its sort.
     fn with_hand(mut self, seat: Seat, cards: &[u8]) -> Kontor {
         for &card in cards {
             let (docks, canals) = self.rules.setup.hand;
@@ -159,7 +158,7 @@ impl Kontor {
         events(&steps)
     }
 
-    /// All announce and choose: who has no card here passes.
+    /// Lets all players announce and choose: a player without a card here passes.
     fn round(&mut self, cards: &[(Seat, u8)]) -> Vec<Event> {
         let mut all = Vec::new();
         for seat in Seat::all(self.players()) {
@@ -172,7 +171,7 @@ impl Kontor {
         all
     }
 
-    /// A round in which only this card is laid.
+    /// Plays a round in which only this card is laid.
     fn lays_alone(&mut self, seat: Seat, card: u8, cell: Cell) -> Vec<Event> {
         *self = self.clone().with_hand(seat, &[card]);
         self.round(&[(seat, card)]);
@@ -192,7 +191,7 @@ impl Kontor {
         out
     }
 
-    /// Why a card may not lie there; nothing when it may.
+    /// Returns why a card may not lie on a cell, or `None` if it may.
     fn bars(&self, seat: Seat, card: u8, cell: Cell) -> Option<Refusal> {
         let refusal = self.check_lay(seat, card, cell).err();
         assert_eq!(self.lays(seat, card).has(cell), refusal.is_none(), "the fast twin says otherwise");

@@ -1,4 +1,4 @@
-//! What the table tells on demand. #[cfg(test)] stands before `mod tests`.
+//! Notes about the table (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::Describe;
@@ -14,8 +14,8 @@ fn sector_at(game: &Kontor, cell: Cell) -> Note {
     notes(game, Eye::Table).into_iter().find(is_it).unwrap().1
 }
 
-/// kontor/sector, kontor/majority: an open sector with its cells, its open ends, both stocks, who leads and by which
-/// step.
+/// kontor/sector, kontor/majority: an open sector with its cells, its open ends, both stocks, the side that
+/// leads and the step that decides.
 #[test]
 fn open_sectors() {
     let game = base(". ~ ~ . / ~ 17 20 . / . ~ A .");
@@ -42,7 +42,7 @@ fn open_sectors() {
     assert_eq!(by("5 16 / . A"), (Some(Side::Red), Majority::MoreLeads));
 }
 
-/// kontor/ruling-27: a cell beyond a fixed axis is an open end as long as the other axis may grow.
+/// kontor/ruling-27: a cell beyond a fixed axis is an open end as long as the other axis can grow.
 #[test]
 fn ends_beyond_a_fixed_axis() {
     let game = base(". . . . . ~ / ~ ~ ~ A ~ 17 / . . . . . ~");
@@ -50,7 +50,8 @@ fn ends_beyond_a_fixed_axis() {
     assert_eq!((ends, standing), (vec![at(3, 0)], Standing::Open));
 }
 
-/// kontor/five-largest: a finished sector tells who has won it, what it is worth and whether it counts, and why not.
+/// kontor/five-largest: the note of a finished sector has its winner, its points, and whether it counts or
+/// why not.
 #[test]
 fn finished_sectors() {
     let standings = |places, min_docks| {
@@ -78,7 +79,7 @@ fn finished_sectors() {
     assert_eq!(notes(&tied, Eye::Table).iter().filter(|note| is_tied(note)).count(), 2);
 }
 
-/// kontor/ship: where the ship may go, and what it could take there; nothing where there is no ship.
+/// kontor/ship: where the ship may go, and what it could take there; there are no such notes without a ship.
 #[test]
 fn havens() {
     let game = advanced(". ~ . / 36 3 16 / ~ A ~");
@@ -114,7 +115,7 @@ fn barred_cells() {
     assert_eq!([barred(0, 0), barred(-1, -1), barred(0, 1)], [None; 3]);
 }
 
-/// kontor/tax: what an own card would do, told to its holder alone, and as long as neither has passed.
+/// kontor/tax: what a card of the hand would do, noted for its holder alone, as long as neither has passed.
 #[test]
 fn tax_warnings() {
     let game = base(CROSS).with_hand(RED, &[45, 46]).with_hand(BLACK, &[48]);
@@ -145,7 +146,8 @@ fn tax_warnings() {
     assert_eq!(warned(&passed, taxing), None);
 }
 
-/// M19, kontor/majority: every step of the comparison is told of the open sector, and again when it is finished.
+/// M19, kontor/majority: the notes name every step of the comparison for the open sector, and again once it
+/// is finished.
 #[test]
 fn every_step_is_told() {
     use Majority::{Empty, Equal, LargestLead, MoreLeads, OrderOfGoods, ReversedOrder};
@@ -180,7 +182,8 @@ fn every_step_is_told() {
     }
 }
 
-/// M19, kontor/freewheel: where all is scored in the end, a finished sector still says by which step it would be won.
+/// M19, kontor/freewheel: if sectors are scored at the end, the note of a finished sector still names the
+/// step by which it would be won.
 #[test]
 fn steps_until_the_end() {
     let mut game = drawn(2, Scenario::Freewheel, ". ~ ~ . / ~ 17 22 ~ / . A ~ .");

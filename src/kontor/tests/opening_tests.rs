@@ -1,4 +1,4 @@
-//! First docks that are chosen, and secret passes. #[cfg(test)] stands before `mod tests`.
+//! Chosen first docks, and secret passes (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
@@ -9,8 +9,8 @@ fn opened(option: fn(&mut Config), seed: u32) -> Kontor {
     Kontor::new(2, &config, seed).unwrap()
 }
 
-/// kontor/justice, kontor/ruling-92: each takes three docks of choice, at once and unseen; then four leave each pile unseen,
-/// also by their owners.
+/// kontor/justice, kontor/ruling-92: each player takes three docks of their choice, at once and unseen; then
+/// four leave each pile, unseen even by their owners.
 #[test]
 fn justice() {
     let mut game = opened(|config| config.justice = true, 3);
@@ -42,7 +42,7 @@ fn justice() {
     assert_eq!(opened(|_| {}, 3).ask(), Some(Ask::Announce));
 }
 
-/// Red passes and black chooses a card: nobody knows before both have answered.
+/// Lets red pass and black choose a card: neither knows the other's answer before both have given one.
 fn passed_unseen(game: Kontor) -> Kontor {
     let mut game = game.with_purses(&[4, 4]);
     let card = game.held(BLACK, 0).unwrap();
@@ -56,8 +56,8 @@ fn passed_unseen(game: Kontor) -> Kontor {
     game
 }
 
-/// kontor/dead-drunk, kontor/ruling-93: nobody announces; the token is chosen like a card, takes a florin and comes back.
-/// There are no taverns.
+/// kontor/dead-drunk, kontor/ruling-93: no pass is announced; the token is chosen like a card, takes a florin
+/// and comes back. There are no taverns.
 #[test]
 fn dead_drunk() {
     let game = opened(|config| config.dead_drunk = true, 3);
@@ -73,7 +73,7 @@ fn dead_drunk() {
     );
 }
 
-/// kontor/ruling-3: four players pass with a token each, too; both taverns are out of the piles.
+/// kontor/ruling-3: four players also pass with a token each; both taverns are out of the piles.
 #[test]
 fn dead_drunk_with_four() {
     let config = Config { dead_drunk: true, ..config(Scenario::Advanced) };
@@ -90,8 +90,8 @@ fn dead_drunk_with_four() {
     assert_eq!((game.round, game.treasury), (2, treasury - 4), "each token takes a florin and comes back");
 }
 
-/// kontor/pass: with the switch of the set-up nobody announces anything; taverns and all else stay. A record without the
-/// switch is written as before there was one.
+/// kontor/pass: with the option of the set-up no pass is announced; taverns and everything else stay. A
+/// record without the option is written as before the option existed.
 #[test]
 fn one_answer() {
     let game = opened(|config| config.one_answer = true, 3);
@@ -102,7 +102,7 @@ fn one_answer() {
     assert!(written(true).contains(r#""oneAnswer":true"#) && !written(false).contains("oneAnswer"));
 }
 
-/// kontor/dead-drunk: two tokens are a round without a card.
+/// kontor/dead-drunk: two tokens make a round without a card.
 #[test]
 fn two_tokens() {
     let mut game = opened(|config| config.dead_drunk = true, 3);

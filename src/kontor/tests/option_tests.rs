@@ -1,9 +1,9 @@
-//! The optional rules. #[cfg(test)] stands before `mod tests`.
+//! The optional rules (`#[cfg(test)]`).
 
 use super::*;
 
-/// kontor/misery: three florins each and no others; whoever has none while the treasury is empty loses at once, also when
-/// the other takes the treasury's last florin (kontor/ruling-91).
+/// kontor/misery: three florins each and no others; a player without a florin while the treasury is empty
+/// loses at once, even if the other player takes the treasury's last florin (kontor/ruling-91).
 #[test]
 fn misery() {
     let rules = compose(2, Scenario::Base, [Optional::Misery].into_iter().collect(), Edges::Both).unwrap();
@@ -14,7 +14,7 @@ fn misery() {
     let told = game.plays(BLACK, Move::Stay);
     assert!(told.contains(&Event::GameEnds { end: End::Penniless }), "{told:?}");
     assert_eq!(winners(&game), [RED]);
-    // Both at once: shared. A florin in the treasury saves.
+    // Both at once: the victory is shared. A florin in the treasury prevents it.
     let mut game = drawn_by(rules, CROSS).with_hand(RED, &[45]).with_hand(BLACK, &[49]);
     (game.purses.0, game.treasury) = ([1, 1, 0, 0], 0);
     game.round(&[(RED, 45), (BLACK, 49)]);
@@ -25,7 +25,7 @@ fn misery() {
     assert_eq!(winners(&broke), [RED, BLACK]);
 }
 
-/// kontor/misery with teams: the partner of a broke player loses, too.
+/// kontor/misery with teams: the partner of a player without a florin loses too.
 #[test]
 fn misery_in_teams() {
     let mut game = with(4, Scenario::Advanced, &[Optional::Misery], CROSS);
@@ -34,8 +34,8 @@ fn misery_in_teams() {
     assert_eq!(winners(&game), [Seat(2), Seat(3)]);
 }
 
-/// kontor/protection, kontor/ruling-103: the ship takes no dock of a tavern's owner in its sector; others it does; a
-/// tavern under a flood protects nothing.
+/// kontor/protection, kontor/ruling-103: the ship takes no dock of a tavern's owner in the tavern's sector,
+/// but it takes others; a tavern under a flood protects nothing.
 #[test]
 fn taverns_protect() {
     let board = ". 89 11 . / . 12 ~ . / ~ A ~ 13";
@@ -55,8 +55,8 @@ fn taverns_protect() {
     assert_eq!(flooded.check(RED, Move::Take { cell: at(1, -2), under: RED }), Ok(()));
 }
 
-/// kontor/last-point, kontor/ruling-100: the sector finished last is worth two, if it is won and counts; it falls back to
-/// no other.
+/// kontor/last-point, kontor/ruling-100: the sector finished last gives two points if it is won and counts;
+/// otherwise no other sector does.
 #[test]
 fn the_last_sector_is_worth_two() {
     let mut game = with(2, Scenario::Base, &[Optional::LastPoint], ". ~ . ~ . / ~ 17 A 18 ~ / . . . . .");
@@ -81,18 +81,19 @@ fn nothing_lies_beside_the_ship() {
     assert_eq!(bridge.bars(RED, 91, at(0, -1)), Some(Refusal::ShipBars));
 }
 
-/// kontor/blockade, kontor/ruling-96: the game ends when the ship alone has kept every chosen card from the table.
+/// kontor/blockade, kontor/ruling-96: the game ends if only the ship has kept every chosen card off the
+/// table.
 #[test]
 fn a_blockade_ends_the_game() {
     let mut rules =
         compose(2, Scenario::Advanced, [Optional::Blockade].into_iter().collect(), Edges::Both).unwrap();
     rules.setup.board = (3, 3);
-    // All that is free lies beside the ship on the anchor.
+    // All free cells lie beside the ship on the anchor.
     let board = "46 . 48 / . A . / 50 . 52";
     let mut game = drawn_by(rules, board).with_hand(RED, &[17]).with_hand(BLACK, &[18]);
     let told = game.round(&[(RED, 17), (BLACK, 18)]);
     assert!(told.contains(&Event::GameEnds { end: End::Blockade }), "{told:?}");
-    // A crane keeps one of them away as well: then it is not only the ship.
+    // A crane also bars one of these cards, so the ship is not the only reason.
     let mut other =
         drawn_by(rules, "46 29 48 / 54 A . / 50 30 52").with_hand(RED, &[17]).with_hand(BLACK, &[56]);
     other.cranes = Cells::ALL;
@@ -100,8 +101,8 @@ fn a_blockade_ends_the_game() {
     assert!(!other.is_over(), "{told:?}");
 }
 
-/// kontor/final-sprint, kontor/ruling-101: the game ends when a player has no dock left to draw but there are canals;
-/// every open sector is closed and scored; with both piles empty it goes on.
+/// kontor/final-sprint, kontor/ruling-101: the game ends when a player has no dock left to draw but the canal
+/// pile has cards; every open sector is closed and scored; with both piles empty the game goes on.
 #[test]
 fn final_sprint() {
     let board = ". ~ . . / ~ A 17 . / . 18 . .";
@@ -119,7 +120,7 @@ fn final_sprint() {
     assert!(!plain.is_over());
 }
 
-/// kontor/final-sprint: a customs house laid in the last round brings no point, but it is land.
+/// kontor/final-sprint: a customs house laid in the last round gives no point, but it is land.
 #[test]
 fn a_late_customs_house_brings_nothing() {
     let mut game = with(4, Scenario::Advanced, &[Optional::FinalSprint], ". ~ . . / ~ A 17 19 / . . . .");
@@ -132,8 +133,8 @@ fn a_late_customs_house_brings_nothing() {
     assert_eq!((game.total(RED), early.total(RED)), (1, 2));
 }
 
-/// kontor/misery, kontor/final-sprint, kontor/ruling-91: the subsidy that takes the treasury's last florin ends the game at
-/// once for whoever has none, before the final sprint could begin.
+/// kontor/misery, kontor/final-sprint, kontor/ruling-91: if a subsidy takes the treasury's last florin, a
+/// player without a florin loses at once, before the final sprint could begin.
 #[test]
 fn the_last_florin_comes_before_the_final_sprint() {
     let options = [Optional::Misery, Optional::FinalSprint];

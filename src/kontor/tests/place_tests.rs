@@ -1,10 +1,11 @@
-//! Where cards may lie, and when sectors are finished. #[cfg(test)] stands before `mod tests`.
+//! The cells where cards may lie, and when sectors are finished (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::Observation;
 
-/// kontor/place: side to side with a card, not by a corner, not on a card; a card that cannot lie comes back without
-/// refill or subsidy, tax paid stays paid, and one may choose it on purpose (kontor/ruling-20).
+/// kontor/place: a card lies side by side with another one, not at a corner only, not on a card; a card that
+/// cannot be laid comes back without refill or subsidy, its tax stays paid, and a player may choose it on
+/// purpose (kontor/ruling-20).
 #[test]
 fn side_by_side() {
     let game = base(CROSS);
@@ -12,14 +13,15 @@ fn side_by_side() {
     assert_eq!(game.bars(RED, 17, at(2, 2)), Some(Refusal::TouchesNothing));
     assert_eq!(game.bars(RED, 17, at(0, 1)), Some(Refusal::CellTaken));
     assert_eq!(Refusal::TouchesNothing.rule(), "kontor/place");
-    // Only a cell beside black's crane is left: red's dock comes back.
+    // Only a cell beside black's crane is left, so red's dock comes back.
     let mut game = small(3, 1, "A . 30").with_hand(RED, &[17]);
     let told = game.round(&[(RED, 17)]);
     assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 17 }));
     assert_eq!((game.held(RED, 0), game.dry, game.round, game.purse(RED)), (Some(17), 1, 2, 4));
 }
 
-/// kontor/board, kontor/ruling-25: an axis is fixed by the sixth column; then nothing lies beyond, for every sort.
+/// kontor/board, kontor/ruling-25: the sixth column fixes an axis; after that no card of any sort lies beyond
+/// it.
 #[test]
 fn an_axis_gets_fixed() {
     let mut game = base(CROSS);
@@ -34,7 +36,8 @@ fn an_axis_gets_fixed() {
     assert_eq!(edges, [Place::EdgeColumn(-2), Place::EdgeColumn(3)]);
 }
 
-/// kontor/edges, kontor/ruling-27: edges close sectors once both axes are fixed; with the switch each by itself.
+/// kontor/edges, kontor/ruling-27: edges close sectors once both axes are fixed; with the option, each axis
+/// by itself.
 #[test]
 fn edges_close() {
     let board = ". . . . . ~ / ~ ~ ~ A ~ 17 / . . . . . ~";
@@ -49,7 +52,8 @@ fn edges_close() {
     assert_eq!((both.total(RED), both.total(BLACK)), (1, 0), "kontor/ruling-30: not the finisher's");
 }
 
-/// kontor/crane, E4: no enemy dock beside a crane, no dock at all between two of different colours; canals may.
+/// kontor/crane, E4: no dock of the opponent beside a crane, no dock at all between two cranes of different
+/// colours; canals may lie there.
 #[test]
 fn cranes_bar_docks() {
     let game = base("29 . 30 / . A .");
@@ -66,7 +70,7 @@ fn cranes_bar_docks() {
     assert_eq!(Refusal::CraneBars.rule(), "kontor/crane");
 }
 
-/// kontor/sector: docks side to side are one sector, whoever's; by a corner they are two.
+/// kontor/sector: docks side by side are one sector, whoever owns them; docks that touch at a corner are two.
 #[test]
 fn sectors() {
     let game = base("17 18 . / . 19 . / 20 A .");
@@ -74,7 +78,8 @@ fn sectors() {
     assert_eq!(parts, [3, 1]);
 }
 
-/// kontor/land-goods, E7, kontor/ruling-2: each kind shown, on the own dock; docks of one owner share a stock.
+/// kontor/land-goods, E7, kontor/ruling-2: each kind that a dock shows is landed on that dock; docks of one
+/// owner share a stock.
 #[test]
 fn landing_goods() {
     let mut game = base("18 ~ . / 19 . . / . A .");
@@ -90,8 +95,8 @@ fn landing_goods() {
     assert_eq!(short.stock_of(Side::Red, short.land), [0, 1, 1]);
 }
 
-/// kontor/finished, E6, kontor/ruling-15: a dock amid four canals is a sector; it lands its goods first, is scored at
-/// once, before the refill, and all goods go back.
+/// kontor/finished, E6, kontor/ruling-15: a dock between four canals is a sector; it lands its goods first,
+/// is scored at once, before the refill, and all goods go back.
 #[test]
 fn a_sector_of_one() {
     let mut game = base(". ~ . / ~ . ~ / . ~ A").with_pile(Pile::Docks(RED), &[21, 23]);
@@ -104,7 +109,7 @@ fn a_sector_of_one() {
     assert_eq!((game.total(RED), game.supply, game.keepers[0]), (1, [16; 3], Cells::of(at(-1, -1))));
 }
 
-/// kontor/isolated, kontor/ruling-37: after a removal cards may lie apart; a card may touch any of them.
+/// kontor/isolated, kontor/ruling-37: after a removal cards may be isolated; a card may touch any of them.
 #[test]
 fn what_is_isolated_stays() {
     let mut game = advanced("~ 3 A ~ / . ~ . .");
@@ -113,7 +118,7 @@ fn what_is_isolated_stays() {
     assert_eq!([game.bars(RED, 17, at(-2, 1)), game.bars(RED, 17, at(-1, 2))], [None, None]);
 }
 
-/// kontor/ruling-25: an axis that is not fixed shrinks, a fixed one stays.
+/// kontor/ruling-25: an axis that is not fixed shrinks; a fixed one stays.
 #[test]
 fn unfixed_axes_shrink() {
     let mut game = base("~ ~ ~ A 3");

@@ -1,5 +1,5 @@
-//! Records that break a rule are refused with its id; tables that do not compose, with every reason. #[cfg(test)] stands
-//! before `mod tests`.
+//! Records that break a rule are refused with its id; tables that do not compose are refused with every
+//! reason (`#[cfg(test)]`).
 
 use super::*;
 use crate::record::{Player, RecordError, Setup};
@@ -11,8 +11,8 @@ fn setup(seats: u8, config: Config, seed: u32) -> Setup<Config> {
     Setup { players, config, seed }
 }
 
-/// What is wrong with the record of a random game whose last move is one that is refused like this; nothing if none
-/// comes up in so many games.
+/// Returns the error of the record of a random game to which a move is added that is refused with this rule;
+/// `None` if no such move occurs in this many games.
 fn refused_like(
     seats: u8,
     scenario: Scenario,
@@ -41,7 +41,8 @@ fn refused_like(
     None
 }
 
-/// kontor/place, kontor/board, kontor/crane, kontor/choose, kontor/order, and what the ship and special cards may not.
+/// kontor/place, kontor/board, kontor/crane, kontor/choose, kontor/order, and the limits of the ship and the
+/// special cards.
 #[test]
 fn every_rule_refuses_records() {
     use Refusal as R;
@@ -67,7 +68,7 @@ fn every_rule_refuses_records() {
     }
 }
 
-/// A form can show every reason at once: players, options that lack something, options that clash.
+/// A form can show all reasons at once: players, options that need something, options that clash.
 #[test]
 fn all_reasons_at_once() {
     let config = Config { blockade: true, old_grudges: true, dead_drunk: true, ..config(Scenario::Gulliver) };
@@ -82,7 +83,7 @@ fn all_reasons_at_once() {
     assert!(tells(&["clash", "old-grudges", "dead-drunk"]), "{told:?}");
 }
 
-/// Cells far from the table are refused like those beside it; nothing wraps around.
+/// Cells far from the table are refused like those beside it; no coordinate wraps around.
 #[test]
 fn far_cells() {
     let mut game = advanced("~ 3 A ~").with_hand(RED, &[87]);

@@ -1,4 +1,4 @@
-//! Cards, set-up, and the order of a round. #[cfg(test)] stands before `mod tests`.
+//! Cards, set-up, and the order of a round (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::Observation;
@@ -16,8 +16,8 @@ fn ninety_three_numbers() {
     );
 }
 
-/// kontor/deck: printed facts, and the sums of what is reconstructed: eight of each kind a colour; 29 ships, 29 florins,
-/// 29 plain; both colours show the same.
+/// kontor/deck: printed values, and the sums of the reconstructed ones: eight of each kind per colour; 29
+/// ships, 29 florins, 29 plain; both colours show the same.
 #[test]
 fn the_table_adds_up() {
     let tables = Tables::RECONSTRUCTED;
@@ -57,7 +57,8 @@ fn the_set_up() {
     assert!(!faces.contains(&Face::Ship));
 }
 
-/// kontor/choose, kontor/reveal: both choose, in any order, before a card is turned up; then both are at once.
+/// kontor/choose, kontor/reveal: both players choose, in any order, before any card is turned up; then both
+/// cards are.
 #[test]
 fn both_choose_and_then_both_are_shown() {
     let mut game = dealt(2, Scenario::Base);
@@ -75,8 +76,9 @@ fn both_choose_and_then_both_are_shown() {
     );
 }
 
-/// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each, in seat order while there are any; no tax
-/// touches the passer; the other plays alone; who has no card must pass.
+/// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each player who passes, in seat order while
+/// there are any; such a player pays and causes no tax; the other plays alone; a player without a card must
+/// pass.
 #[test]
 fn passing() {
     let mut game = base(CROSS).with_purses(&[2, 3]).with_hand(BLACK, &[45]);
@@ -90,7 +92,7 @@ fn passing() {
     assert_eq!((game.purse(RED), game.round, game.dry), (11, 3, 2));
 }
 
-/// What a round of two canals does to purses, and which of them are still to be laid.
+/// Plays a round of two canals; returns the purses and which of the canals can still be laid.
 fn taxed(red: u8, black: u8, purses: [u8; 2]) -> ([u8; 2], [bool; 2]) {
     let mut game = base(CROSS).with_purses(&purses).with_hand(RED, &[red]).with_hand(BLACK, &[black]);
     game.round(&[(RED, red), (BLACK, black)]);
@@ -111,7 +113,8 @@ fn five_cases_of_tax() {
     assert_eq!(taxed(45, 49, [0, 0]), ([1, 1], [true, true]));
 }
 
-/// kontor/order, kontor/sequence: the higher number acts first and completely: place, goods, scoring, refill, subsidy.
+/// kontor/order, kontor/sequence: the higher number acts first and completely: place, goods, scoring, refill,
+/// subsidy.
 #[test]
 fn the_higher_number_first() {
     let mut game =
@@ -131,7 +134,7 @@ fn the_higher_number_first() {
     assert_eq!((game.held(RED, 3), game.round), (Some(83), 2));
 }
 
-/// kontor/refill: a dock from the own pile, a canal from the common one, nothing from an empty one.
+/// kontor/refill: a dock from the player's own pile, a canal from the common one, no card from an empty one.
 #[test]
 fn drawing_the_same_sort() {
     let mut game = base(CROSS).with_pile(Pile::Docks(RED), &[21, 23]).with_pile(Pile::Docks(BLACK), &[22]);
@@ -159,8 +162,8 @@ fn canals_are_subsidised() {
     assert_eq!(game.purse(RED), 10);
 }
 
-/// kontor/end, kontor/ruling-14: a full board ends the game at once, without refill and subsidy; the other's card stays
-/// in hand.
+/// kontor/end, kontor/ruling-14: a full board ends the game at once, without refill and subsidy; the other
+/// player's card stays in hand.
 #[test]
 fn a_full_board_ends_the_game() {
     let game = small(3, 1, "~ A .").with_hand(RED, &[87]).with_hand(BLACK, &[18]);
@@ -178,7 +181,8 @@ fn a_full_board_ends_the_game() {
     assert!(game.to_act().is_empty() && game.legal(RED).is_empty());
 }
 
-/// kontor/dry-rounds: three rounds running without a card laid, for whatever reason; open sectors count for nobody.
+/// kontor/dry-rounds: three rounds in a row without a card laid, for any reason; open sectors count for
+/// neither player.
 #[test]
 fn three_dry_rounds() {
     let mut game = base(". 17 . / ~ A ~");

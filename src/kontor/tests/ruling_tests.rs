@@ -1,8 +1,8 @@
-//! Rulings that no other test names, each in a drawn position. #[cfg(test)] stands before `mod tests`.
+//! Rulings that no other test covers, each in a drawn position (`#[cfg(test)]`).
 
 use super::*;
 
-/// The first cells of the sectors that were finished, in the order of telling.
+/// Returns the first cells of the sectors that were finished, in the order of the log.
 fn finished(told: &[Event]) -> Vec<Cell> {
     let of = |event: &Event| match event {
         Event::SectorFinished { cell, .. } => Some(*cell),
@@ -11,7 +11,8 @@ fn finished(told: &[Event]) -> Vec<Cell> {
     told.iter().filter_map(of).collect()
 }
 
-/// kontor/ruling-23, kontor/ruling-21: a cell that no card fits is no rule of its own: rounds without a card end the game.
+/// kontor/ruling-23, kontor/ruling-21: a cell that no card fits has no rule of its own: rounds without a card
+/// end the game.
 #[test]
 fn a_cell_that_nothing_fits() {
     let mut game = small(3, 1, "A . 30").with_hand(RED, &[17]);
@@ -23,7 +24,7 @@ fn a_cell_that_nothing_fits() {
     assert_eq!(game.pending, Pending::Over(End::DryRounds));
 }
 
-/// kontor/ruling-24: both opponents in a team are barred by a crane, its own side is not.
+/// kontor/ruling-24: a crane bars both opponents of a team, but not its own side.
 #[test]
 fn a_crane_bars_a_whole_team() {
     let game = teams("29 . / . A");
@@ -32,8 +33,8 @@ fn a_crane_bars_a_whole_team() {
     assert_eq!([bars(2, 18), bars(3, 20)], [Some(Refusal::CraneBars); 2]);
 }
 
-/// kontor/ruling-26, kontor/ruling-28: a card laid side to side widens one axis at most; beyond a closing edge is what
-/// lies outside on either axis.
+/// kontor/ruling-26, kontor/ruling-28: a card laid side by side with another one widens one axis at most; a
+/// cell outside either axis lies beyond a closing edge.
 #[test]
 fn one_axis_at_a_time() {
     let mut game = base(". . . . . ~ / . . . . . ~ / . . . . . ~ / . . . . . ~ / ~ ~ ~ ~ A ~");
@@ -61,7 +62,8 @@ fn several_sectors_at_once() {
     assert_eq!((game.total(RED), game.total(BLACK), game.supply), (2, 1, [16; 3]));
 }
 
-/// kontor/ruling-32: who cannot pay is out of the round, the ship included; an unlaid card's tax stays paid.
+/// kontor/ruling-32: a player who cannot pay is out of the round, the ship included; the tax of a card that
+/// is not laid stays paid.
 #[test]
 fn broke_players_do_not_sail() {
     let game = advanced("~ 3 A ~").with_purses(&[0, 4]).with_hand(RED, &[87]).with_hand(BLACK, &[45]);
@@ -85,8 +87,8 @@ fn who_draws_the_visible_canal() {
     }
 }
 
-/// kontor/ruling-38: inside fixed bounds a freed cell is empty again: the board is not full, any card may go there as
-/// cranes let it, and nothing gets finished by it.
+/// kontor/ruling-38: inside fixed bounds a freed cell is empty again: the board is not full, any card may go
+/// there as far as cranes allow, and this finishes no sector.
 #[test]
 fn a_freed_cell() {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
@@ -103,8 +105,8 @@ fn a_freed_cell() {
     assert_eq!(finished(&told), [at(-1, -1)]);
 }
 
-/// kontor/ruling-42, kontor/ruling-53: however the game ends, only finished sectors are candidates, and cards in hand
-/// have no effect.
+/// kontor/ruling-42, kontor/ruling-53: however the game ends, only finished sectors can count, and cards in
+/// hand have no effect.
 #[test]
 fn open_sectors_are_no_candidates() {
     let mut game = base(". ~ . . / ~ 17 ~ 19 / . ~ A .").with_hand(BLACK, &[18]);
@@ -114,7 +116,7 @@ fn open_sectors_are_no_candidates() {
     assert_eq!((game.total(RED), game.total(BLACK)), (1, 0));
 }
 
-/// kontor/ruling-43: a dock under a flood is none for the ship.
+/// kontor/ruling-43: the ship cannot take a dock under a flood.
 #[test]
 fn the_ship_takes_nothing_from_under_a_flood() {
     let mut game = teams("~ 16 A ~");
@@ -124,8 +126,8 @@ fn the_ship_takes_nothing_from_under_a_flood() {
     assert_eq!(game.check_take(at(-1, 0), Seat(2)), Err(Refusal::NotADock));
 }
 
-/// kontor/ruling-50a: a flood returns the covered dock's own goods; what is left is parted with the cells, and a part
-/// without any warehouse may be finished, too.
+/// kontor/ruling-50a: a flood returns the goods of the dock that it covers; the other goods stay on their
+/// cells, and a part without any warehouse may be finished too.
 #[test]
 fn a_flood_leaves_the_rest_where_it_stands() {
     let mut game = teams(". ~ ~ ~ . / ~ 17 23 29 ~ / . ~ A ~ .");
@@ -144,7 +146,7 @@ fn a_flood_leaves_the_rest_where_it_stands() {
     );
 }
 
-/// kontor/ruling-50b: a bridge joins up to four sectors; one that is finished among them bars it.
+/// kontor/ruling-50b: a bridge joins up to four sectors; it cannot be laid beside a finished one.
 #[test]
 fn a_bridge_joins_four() {
     let board = ". . 17 . . / . 18 ~ 19 . / . . 20 . . / . . A . .";
@@ -158,7 +160,7 @@ fn a_bridge_joins_four() {
     assert_eq!(one_finished.bars(Seat(2), 91, at(0, -2)), Some(Refusal::SectorIsFinished));
 }
 
-/// kontor/customs: land without owner or goods, which cranes do not bar.
+/// kontor/customs: a customs house is land without owner or goods, and cranes do not bar it.
 #[test]
 fn customs_houses_are_no_docks() {
     let game = teams("30 . / 17 A");
@@ -169,7 +171,8 @@ fn customs_houses_are_no_docks() {
     assert_eq!((laid.docks.0.map(Cells::len), laid.land.len()), ([1, 1, 0, 0], 3), "land without owner");
 }
 
-/// kontor/ruling-117c: while announcements are made, who has answered is all that shows; then only who plays decides.
+/// kontor/ruling-117c: during the announcements, players see only who has answered; then only those who play
+/// decide.
 #[test]
 fn who_is_asked() {
     let mut game = dealt(4, Scenario::Advanced);

@@ -1,4 +1,4 @@
-//! The scenarios that change data only: their tables, and what their pages add. #[cfg(test)] stands before `mod tests`.
+//! The scenarios that change data only: their tables, and what their pages add (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::Describe;
@@ -12,7 +12,7 @@ fn field_lines() -> &'static str {
      ~ ~ ~ ~ ~ ~ ~ ~ / . . ~ . . ~ . . / . . ~ . . ~ . ."
 }
 
-/// Finished sectors of these cells, won as said; what they bring.
+/// Returns the points of red and black if these cells are finished sectors with these winners.
 fn scores(mut game: Kontor, won: &[(Cell, Side)]) -> (i16, i16) {
     game.done = game.land;
     won.iter().for_each(|&(cell, side)| {
@@ -50,16 +50,18 @@ fn tables_of_scenarios() {
     }
 }
 
-/// kontor/david-and-goliath, kontor/ruling-12: the three smallest; of equal ones the nearer take the places.
-/// kontor/small-is-beautiful: the farther are the smaller.
+/// kontor/david-and-goliath, kontor/ruling-12: the three smallest sectors count; of equal ones the nearer get
+/// the places. kontor/small-is-beautiful: the farther ones count as smaller.
 #[test]
 fn smallest_sectors() {
-    // Four sectors of one dock, those in the east at distances 1 and 3 from the anchor, those in the west likewise.
+    // Four sectors of one dock: those in the east at distances 1 and 3 from the anchor, those in the west
+    // likewise.
     let board = ". 11 ~ . ~ 13 / 17 ~ A ~ 19 . / . 15 ~ . ~ 21";
     let won = |game: &Kontor| game.cells(game.land).map(|cell| (cell, Side::Red)).collect::<Vec<_>>();
     let david = drawn(2, Scenario::DavidAndGoliath, board);
     let all = won(&david);
-    // Six of size one: at distance 2: 11, 15, 17, 19; at distance 4 or more: 13, 21. Four do not fit into three places.
+    // Six sectors of one dock: 11, 15, 17, 19 at distance 2, and 13, 21 at distance 4 or more. Four do not
+    // fit into three places.
     assert_eq!(scores(david, &all).0, 2, "the far ones move up when the near ones do not fit whole");
     let small = drawn(2, Scenario::SmallIsBeautiful, board);
     assert_eq!(scores(small, &all).0, 2, "the far ones first, then four for three places: none");
@@ -78,8 +80,9 @@ fn how_many_count() {
     assert_eq!(rules(2, Scenario::Giant).scoring.counted, Counted::Largest { n: 7 });
 }
 
-/// kontor/ile-grande: no canal on the island; a finished sector inside the ring is worth two; all count, with four
-/// players, too (kontor/ruling-59, kontor/ruling-60), who have no special cards and cut 21 docks (kontor/ruling-4).
+/// kontor/ile-grande: no canal on the island; a finished sector inside the ring gives two points; all sectors
+/// count, also with four players (kontor/ruling-59, kontor/ruling-60), who have no special cards and share 21
+/// docks (kontor/ruling-4).
 #[test]
 fn the_island() {
     let ring = "~ ~ ~ ~ ~ / ~ . . . ~ / ~ . . . ~ / ~ . . . ~ / ~ ~ A ~ ~";
@@ -99,8 +102,8 @@ fn the_island() {
     assert!(table.hands.0.iter().all(|hand| hand[5] == 0) && Chance::sorted(&four).longer.len() == 2);
 }
 
-/// kontor/ruling-67: an inner cell beside cranes of both colours takes no card at all; the game then ends by its dry rounds,
-/// and the inner sector is not finished.
+/// kontor/ruling-67: an inner cell beside cranes of both colours can take no card at all; the game then ends
+/// by its dry rounds, and the inner sector is not finished.
 #[test]
 fn the_island_may_get_stuck() {
     let board = "~ ~ ~ ~ ~ / ~ 31 . 32 ~ / ~ 17 18 19 ~ / ~ 20 21 22 ~ / ~ ~ A ~ ~";
@@ -117,7 +120,7 @@ fn the_island_may_get_stuck() {
     assert!(matches!(game.pending, Pending::Over(End::DryRounds)) && game.done.is_empty());
 }
 
-/// kontor/ever-smaller, kontor/ruling-62: as many points as docks up to three, nothing for more; no ship.
+/// kontor/ever-smaller, kontor/ruling-62: as many points as docks up to three docks, none for more; no ship.
 #[test]
 fn small_sectors_are_worth_their_size() {
     let board = "11 ~ 13 15 ~ / ~ A ~ ~ . / 17 19 21 ~ . / ~ ~ ~ 23 25 / 27 33 35 37 ~";
@@ -131,7 +134,7 @@ fn small_sectors_are_worth_their_size() {
     assert!(rules(2, Scenario::EverSmaller).ship.is_none());
 }
 
-/// kontor/watergames, kontor/ruling-66: a dock has to touch a canal; the anchor is one.
+/// kontor/watergames, kontor/ruling-66: a dock has to touch a canal; the anchor counts as one.
 #[test]
 fn docks_need_water() {
     let game = drawn(2, Scenario::Watergames, ". ~ . / ~ A ~ / . ~ 17 / . . .");
@@ -155,28 +158,29 @@ fn a_dock_without_water_comes_back() {
     assert_eq!(game.held(RED, 0), Some(33));
 }
 
-/// kontor/speed: who wins the first finished sector wins; a drawn one plays on; kontor/ruling-65: of two finished by one
-/// card the winner of more, else on.
+/// kontor/speed: the winner of the first finished sector wins; after a drawn one the game goes on;
+/// kontor/ruling-65: if one card finishes two, the player who won more of them wins; on a tie the game goes
+/// on.
 #[test]
 fn the_first_sector_wins() {
     let mut game = drawn(2, Scenario::Speed, ". ~ . / ~ 17 . / . A .");
     let told = game.lays_alone(BLACK, 46, at(1, -1));
     assert!(told.contains(&Event::GameEnds { end: End::FirstSector }), "{told:?}");
     assert_eq!(game.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [RED]);
-    // Equal stocks: nobody wins it, and play goes on.
+    // Equal stocks: neither side wins the sector, and the game goes on.
     let mut game = drawn(2, Scenario::Speed, ". ~ ~ . / ~ 11 12 . / . A ~ .");
     let told = game.lays_alone(BLACK, 46, at(2, -1));
     assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { winner: None, .. })), "{told:?}");
     assert!(!game.is_over());
-    // One card, two sectors, one each: on.
+    // One card finishes two sectors, one for each side: the game goes on.
     let mut game = drawn(2, Scenario::Speed, ". ~ . ~ . / ~ 17 . 18 ~ / . ~ A ~ .");
     let told = game.lays_alone(BLACK, 46, at(0, -1));
     let finished = told.iter().filter(|event| matches!(event, Event::SectorFinished { .. })).count();
     assert_eq!((finished, game.is_over()), (2, false), "{told:?}");
 }
 
-/// kontor/single-file, kontor/ruling-41, kontor/ruling-73: only sectors in one line count and take places; one card is a
-/// line; with four players at least two docks.
+/// kontor/single-file, kontor/ruling-41, kontor/ruling-73: only sectors in one line count and take places;
+/// one card is a line; with four players a sector needs at least two docks.
 #[test]
 fn only_lines_count() {
     let board = "11 13 15 ~ 17 / ~ ~ A ~ ~ / 19 21 ~ 23 . / 25 ~ ~ 27 . / ~ ~ ~ 33 ~";
@@ -194,8 +198,8 @@ fn only_lines_count() {
     assert_eq!(rules(4, Scenario::SingleFile).scoring.min_docks, 2);
 }
 
-/// kontor/tic-tac-toe, kontor/ruling-63: no canal may part what is left of a field, not even one of empty cells; a field
-/// may become all water.
+/// kontor/tic-tac-toe, kontor/ruling-63: no canal may split the rest of a field, not even empty cells; a
+/// field may become all water.
 #[test]
 fn fields_stay_whole() {
     let mut game = drawn(2, Scenario::TicTacToe, field_lines());
@@ -210,8 +214,8 @@ fn fields_stay_whole() {
     assert_eq!(game.bars(BLACK, 57, at(4, 4)), None, "another field");
 }
 
-/// kontor/tic-tac-toe, kontor/ruling-64: three won fields in a line win at once, whatever the other has; else most
-/// sectors, then florins.
+/// kontor/tic-tac-toe, kontor/ruling-64: three won fields in a line win at once, whatever the other player
+/// has; otherwise most sectors win, then florins.
 #[test]
 fn three_in_a_line_win() {
     let mut game = drawn(2, Scenario::TicTacToe, field_lines()).with_purses(&[0, 9]);
@@ -235,8 +239,8 @@ fn three_in_a_line_win() {
     assert_eq!(game.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [RED], "three in a line");
 }
 
-/// kontor/tic-tac-toe, kontor/special-shop: the table says what the page cannot know: how large the board will be, what
-/// a hand holds, and where fields lie, none of which has a canal at the start.
+/// kontor/tic-tac-toe, kontor/special-shop: the printed values say what the page cannot know: the size of the
+/// board, the size of a hand, and the fields, none of which has a canal at the start.
 #[test]
 fn what_is_printed() {
     let prints = |scenario, seats, options: &[Optional]| {
@@ -261,8 +265,8 @@ fn what_is_printed() {
     assert!(fields.iter().flat_map(cells).all(|cell| !wet.contains(&cell) && cell != Cell::ANCHOR));
 }
 
-/// kontor/speed, kontor/ruling-65: who wins more of the first sectors wins, whatever customs houses stand in the others; a
-/// full board without a decision is decided by florins.
+/// kontor/speed, kontor/ruling-65: the player who wins more of the first sectors wins, whatever customs
+/// houses the others have; florins decide a full board without a winner.
 #[test]
 fn speed_asks_for_sectors_only() {
     let mut game = with(2, Scenario::Speed, &[Optional::SpecialShop], "17 1 ~ 19 ~ 21 / A ~ ~ ~ ~ ~");

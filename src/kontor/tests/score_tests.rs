@@ -1,4 +1,4 @@
-//! The majority, points, and who wins. #[cfg(test)] stands before `mod tests`.
+//! The majority, points, and the winners (`#[cfg(test)]`).
 
 use super::*;
 
@@ -9,7 +9,7 @@ fn the_largest_lead() {
     assert_eq!(majority([4, 3, 0], [3, 0, 2]), (Some(Side::Red), Majority::LargestLead));
 }
 
-/// kontor/majority, E2: as large, but more of them; smaller leads count, too.
+/// kontor/majority, E2: equally large leads, but more of them; smaller leads count too.
 #[test]
 fn more_leads() {
     assert_eq!(majority([1, 0, 0], [0, 1, 1]), (Some(Side::Black), Majority::MoreLeads));
@@ -26,7 +26,7 @@ fn the_circle_of_goods() {
     }
 }
 
-/// kontor/majority, kontor/ruling-31: nobody wins equal stocks, or none; every other stock has a winner.
+/// kontor/majority, kontor/ruling-31: equal or empty stocks have no winner; all others have one.
 #[test]
 fn equal_or_empty() {
     assert_eq!(majority([2, 1, 0], [2, 1, 0]), (None, Majority::Equal));
@@ -67,8 +67,9 @@ fn three_sectors(places: u8) -> Kontor {
     game
 }
 
-/// kontor/advanced, kontor/five-largest, kontor/ruling-39: sectors of one size compete by their distance; those still
-/// equal do not count, and later ones move up; a group that fits whole is not parted.
+/// kontor/advanced, kontor/five-largest, kontor/ruling-39: sectors of the same size compete by their
+/// distance; those that are still equal do not count, and later ones move up; a group that fits completely is
+/// not split.
 #[test]
 fn competing_for_the_last_place() {
     let points = |places| [RED, BLACK].map(|seat| three_sectors(places).total(seat));
@@ -80,7 +81,8 @@ fn competing_for_the_last_place() {
     assert_eq!((two.scoring.counted, two.setup.board), (Counted::Largest { n: 5 }, (7, 7)));
 }
 
-/// kontor/five-largest: larger sectors come first, docks of any colour count; sectors won by nobody take places.
+/// kontor/five-largest: larger sectors come first, docks of any colour count; sectors without a winner take
+/// places.
 #[test]
 fn larger_sectors_first() {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
@@ -92,7 +94,7 @@ fn larger_sectors_first() {
     assert_eq!([game.total(RED), game.total(BLACK)], [0, 0], "the larger one has taken the only place");
 }
 
-/// kontor/ruling-40: steps go over cards; what is not connected is infinitely far.
+/// kontor/ruling-40: steps go from card to card; a sector that is not connected is infinitely far.
 #[test]
 fn distances() {
     let game = three_sectors(3);
@@ -101,7 +103,7 @@ fn distances() {
     assert_eq!(apart.distance(Cells::of(at(-2, 0))), i16::MAX);
 }
 
-/// kontor/points, kontor/ruling-13: points are the counted won sectors; keepers elsewhere are worth nothing.
+/// kontor/points, kontor/ruling-13: points come from won sectors that count; other keepers are worth nothing.
 #[test]
 fn keepers_that_do_not_count() {
     let game = three_sectors(1);

@@ -1,15 +1,16 @@
-//! The patrol boat. #[cfg(test)] stands before `mod tests`.
+//! The patrol boat (`#[cfg(test)]`).
 
 use super::*;
 
-/// Red has chosen a card with a ship, and decides about the ship.
+/// Draws a position in which red has chosen a card with a ship and decides about the ship.
 fn sailing(board: &str, card: u8) -> Kontor {
     let mut game = advanced(board).with_hand(RED, &[card]);
     game.round(&[(RED, card)]);
     game
 }
 
-/// kontor/ship: a card with a ship moves it, before it is laid, to any other canal; without moving nothing is taken.
+/// kontor/ship: a card with a ship moves the ship to any other canal before the card is laid; without moving,
+/// no dock is taken.
 #[test]
 fn the_ship_moves_before_the_card_is_laid() {
     let mut game = sailing("~ 3 A ~", 87);
@@ -32,8 +33,8 @@ fn the_ship_moves_before_the_card_is_laid() {
     assert_eq!(sailing("~ 3 A ~", 85).pending, Pending::Lay, "a card with a florin moves no ship");
 }
 
-/// kontor/ship, E5, kontor/ruling-44: taking 3 away gives three warehouses back and parts 36 from 16; it lies under
-/// its owner's pile, here as the visible top; the freed cell may be filled by the card played.
+/// kontor/ship, E5, kontor/ruling-44: taking 3 away returns three warehouses and separates 36 from 16; it
+/// lies under its owner's pile, here as the visible top; the card played may fill the freed cell.
 #[test]
 fn taking_a_dock_away() {
     let mut game = sailing(". ~ . / 36 3 16 / ~ A ~", 87);
@@ -51,7 +52,8 @@ fn taking_a_dock_away() {
     assert_eq!(game.card_at(at(0, -1)), Some(87));
 }
 
-/// kontor/ship: only docks with a ship beside the ship, of either colour; not canals, not what is covered.
+/// kontor/ship: only docks with a ship symbol, beside the ship, of either colour; not canals, not covered
+/// cards.
 #[test]
 fn what_can_be_taken() {
     let mut game = sailing(". ~ . / 17 4 3 / ~ A ~", 87);
@@ -64,7 +66,7 @@ fn what_can_be_taken() {
     assert_eq!(game.check(RED, Move::Take { cell: at(0, -1), under: BLACK }), Ok(()));
 }
 
-/// kontor/untouchable: a dock of a finished sector stays.
+/// kontor/untouchable: the ship cannot take a dock of a finished sector.
 #[test]
 fn finished_sectors_are_untouchable() {
     let mut game = sailing(". ~ . / ~ 3 ~ / ~ A ~", 87);
@@ -76,8 +78,8 @@ fn finished_sectors_are_untouchable() {
     assert_eq!(Refusal::SectorIsFinished.rule(), "kontor/untouchable");
 }
 
-/// kontor/ship, kontor/ruling-35, kontor/ruling-43: without a second canal no move is offered; both players may sail in
-/// one round, and the later one may take what the earlier one laid.
+/// kontor/ship, kontor/ruling-35, kontor/ruling-43: without a second canal no move of the ship is offered;
+/// both players may move it in one round, and the later one may take what the earlier one laid.
 #[test]
 fn both_may_sail() {
     assert_eq!(sailing("3 A", 87).pending, Pending::Lay);

@@ -1,4 +1,4 @@
-//! Special cards that can be bought. #[cfg(test)] stands before `mod tests`.
+//! Special cards for sale (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
@@ -12,8 +12,8 @@ fn shop(specials: &[u8], red: &[u8], black: &[u8], purses: &[u8]) -> Kontor {
     game
 }
 
-/// kontor/special-shop, kontor/ruling-104: before a round each says secretly how many special cards, two florins each, to
-/// buy; whose highest card in hand is higher buys first.
+/// kontor/special-shop, kontor/ruling-104: before a round each player answers secretly how many special cards
+/// to buy for two florins each; the player with the highest card in hand buys first.
 #[test]
 fn special_cards_are_sold() {
     let mut game = shop(&[1, 2, 90, 91], &[17], &[20], &[5, 4]);
@@ -33,7 +33,8 @@ fn special_cards_are_sold() {
     assert!(!game.sees(Eye::Seat(BLACK), Place::Hand(RED, 5)) && game.ask() == Some(Ask::Announce));
 }
 
-/// kontor/special-shop: if both want more than there are, cards are shown, and who comes second gets what is left.
+/// kontor/special-shop: if both want more than there are, cards are shown, and the second player gets what is
+/// left.
 #[test]
 fn not_enough_for_both() {
     let mut game = shop(&[93], &[21], &[20], &[4, 4]);
@@ -46,7 +47,8 @@ fn not_enough_for_both() {
     assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)));
 }
 
-/// kontor/special-shop: nobody is asked who cannot pay, and nobody at all when the pile is empty or there is no shop.
+/// kontor/special-shop: a player who cannot pay is not asked, and no player is asked if the pile is empty or
+/// there is no shop.
 #[test]
 fn who_is_asked() {
     assert_eq!(shop(&[1], &[17], &[18], &[1, 2]).to_act().iter().collect::<Vec<_>>(), [BLACK]);

@@ -1,4 +1,4 @@
-//! Cards laid face down. #[cfg(test)] stands before `mod tests`.
+//! Cards laid face down (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
@@ -10,7 +10,7 @@ fn smuggling(board: &str, red: &[u8], black: &[u8]) -> Kontor {
     game.with_hand(RED, red).with_hand(BLACK, black)
 }
 
-/// Both play, red face down.
+/// Lets both players play, red face down.
 fn smuggles(game: &mut Kontor, red: u8, black: u8) -> Vec<Event> {
     game.plays(RED, Move::Stay);
     game.plays(BLACK, Move::Stay);
@@ -18,7 +18,7 @@ fn smuggles(game: &mut Kontor, red: u8, black: u8) -> Vec<Event> {
     game.plays(BLACK, Move::Choose { card: black })
 }
 
-/// kontor/smuggling: once, a canal or a dock with goods.
+/// kontor/smuggling: once per game, a canal or a dock with goods.
 #[test]
 fn what_can_be_smuggled() {
     let mut game = smuggling(BOARD, &[19, 29, 60], &[18]);
@@ -34,8 +34,8 @@ fn what_can_be_smuggled() {
     assert_eq!(advanced(BOARD).with_hand(RED, &[19]).check_smuggle(RED, 19), Err(Refusal::SmuggledAlready));
 }
 
-/// kontor/smuggling, kontor/ruling-102: it stays face down at the reveal and acts last, without tax, ship, subsidy and
-/// goods; nobody else knows what it is, also of a hand that was known.
+/// kontor/smuggling, kontor/ruling-102: the card stays face down at the reveal and acts last, without tax,
+/// ship, subsidy and goods; no other player knows what it is, even if the hand was known.
 #[test]
 fn a_smuggled_card_is_secret() {
     let mut game = smuggling(BOARD, &[19, 21, 46], &[18]).with_pile(Pile::Docks(RED), &[23, 25]);
@@ -72,8 +72,8 @@ fn a_smuggled_card_is_secret() {
     assert!(guesses.iter().any(|&card| card != 21) && guesses.iter().all(|&card| game.can_be_smuggled(card)));
 }
 
-/// kontor/smuggling, kontor/ruling-9: it counts for touching and the board, but is neither land nor water; a sector
-/// touching it is not scored before the end.
+/// kontor/smuggling, kontor/ruling-9: the card counts for touching and for the size of the board, but is
+/// neither land nor water; a sector that touches it is not scored before the end.
 #[test]
 fn a_sector_waits_for_it() {
     let mut game = smuggling(". ~ . . / ~ 17 . ~ / . . A .", &[46, 60], &[18]);
@@ -92,7 +92,8 @@ fn a_sector_waits_for_it() {
     assert_eq!(game.total(RED), 1);
 }
 
-/// kontor/smuggling: in the end the lower number is turned up first; docks land their goods, and all is scored.
+/// kontor/smuggling: at the end the lower number is turned up first; docks land their goods, and all is
+/// scored.
 #[test]
 fn docks_land_in_the_end() {
     let mut game = smuggling(". ~ . . / ~ . ~ ~ / . ~ A .", &[21], &[18]);
@@ -113,8 +114,8 @@ fn docks_land_in_the_end() {
     assert_eq!((game.total(RED), game.done.len()), (0, 1), "a dock amid four canals, without goods");
 }
 
-/// kontor/smuggling: a card that cannot be laid comes back unseen, and the right is not used up; so does one whose tax
-/// cannot be paid.
+/// kontor/smuggling: a card that cannot be laid comes back unseen, and the player may smuggle again; so does
+/// one whose tax cannot be paid.
 #[test]
 fn it_comes_back_unseen() {
     let mut game = smuggling(BOARD, &[19, 21], &[18]).with_purses(&[0, 4]);
@@ -131,8 +132,8 @@ fn it_comes_back_unseen() {
     assert!(full.may_smuggle(RED) && full.held(RED, 0) == Some(19));
 }
 
-/// Tic-tac-toe before its last scoring: red has two fields of the first row, and wins the third one when the canal that
-/// black has smuggled is turned up; black has four fields, but no line.
+/// Draws tic-tac-toe before its last scoring: red has two fields of the first row, and wins the third one
+/// when the canal that black has smuggled is turned up; black has four fields, but no line.
 fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
     let board = format!(
         "17 45 ~ 19 ~ ~ {third} . / 49 . ~ 53 . ~ 57 . / ~ ~ A ~ ~ ~ ~ ~ / 18 61 ~ 20 ~ ~ . . / 65 . ~ 69 . ~ . . \
@@ -145,8 +146,8 @@ fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
     game
 }
 
-/// kontor/tic-tac-toe, kontor/smuggling, kontor/ruling-64: after the last scoring a line of three is asked for before sectors
-/// are counted, however the game ends.
+/// kontor/tic-tac-toe, kontor/smuggling, kontor/ruling-64: after the last scoring a line of three decides
+/// before sectors are counted, however the game ends.
 #[test]
 fn a_line_at_the_last_scoring_wins() {
     for end in [End::Full, End::DryRounds, End::Blockade, End::ManyRounds] {
@@ -170,7 +171,8 @@ fn a_line_at_the_last_scoring_wins() {
     );
 }
 
-/// kontor/tic-tac-toe, kontor/old-grudges: the same where a tavern's owner first decides whether the last sector counts.
+/// kontor/tic-tac-toe, kontor/old-grudges: the same if a tavern's owner first decides whether the last sector
+/// counts.
 #[test]
 fn a_line_waits_for_the_tavern_at_the_last_scoring() {
     for (counts, winner) in [(Move::Count, RED), (Move::Void, BLACK)] {

@@ -1,4 +1,4 @@
-//! Each for oneself: owners, alliances, the majority among several. #[cfg(test)] stands before `mod tests`.
+//! Players who play alone: owners, alliances, the majority among several (`#[cfg(test)]`).
 
 use super::super::extra::majority_of;
 use super::*;
@@ -6,7 +6,7 @@ use crate::game::{Describe, Observation};
 
 const THIRD: Seat = Seat(2);
 
-/// A drawn board for three; whose docks those are is said by number: who is not named owns none.
+/// Returns a drawn board for three players; `owners` lists the docks of each, and other docks have no owner.
 fn solo(board: &str, owners: &[(Seat, &[u8])]) -> Kontor {
     let mut game = drawn(3, Scenario::FreewheelSolo, board);
     let docks = game.docks.0[0];
@@ -36,7 +36,7 @@ fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
     game.plays(seat, Move::Lay { cell })
 }
 
-/// The land on which each pair is allied.
+/// Returns the land on which each pair is allied.
 fn allied(game: &mut Kontor) -> &mut [Cells; 6] {
     &mut game.parties.alliances_mut().unwrap().pairs
 }
@@ -65,8 +65,8 @@ fn one_pile_for_all() {
     }
 }
 
-/// kontor/ruling-88: whoever lays a dock owns it, whatever its colour, and a marker says so; taken away it goes under the
-/// common pile and has no owner; cranes bar everybody else.
+/// kontor/ruling-88: the player who lays a dock owns it, whatever its colour, and a marker shows it; a dock
+/// taken away goes under the common pile and has no owner; cranes bar all other players.
 #[test]
 fn who_lays_a_dock_owns_it() {
     let mut game = solo("A", &[]);
@@ -87,7 +87,7 @@ fn who_lays_a_dock_owns_it() {
     assert_eq!(crane.bars(THIRD, 17, at(0, -1)), Some(Refusal::CraneBars));
 }
 
-/// kontor/ruling-88: everyone is everyone's opponent for taxes.
+/// kontor/ruling-88: for taxes, all players are opponents of each other.
 #[test]
 fn everybody_pays() {
     let mut game = solo("A", &[]).with_purses(&[3, 3, 3]);
@@ -95,8 +95,8 @@ fn everybody_pays() {
     assert_eq!(game.purses.0[..3], [4, 2, 2], "a subsidy for the canal");
 }
 
-/// kontor/ruling-85: the lead is what one has more than the best of the others; then more leads; then spice beats tea and
-/// wine, tea beats wine.
+/// kontor/ruling-85: the lead is the difference to the best of the others; then the number of leads decides;
+/// then spice beats tea and wine, tea beats wine.
 #[test]
 fn majority_among_three() {
     for (stocks, winner, by) in [
@@ -112,8 +112,8 @@ fn majority_among_three() {
     }
 }
 
-/// kontor/freewheel-solo, kontor/ruling-86: before laying a card one may propose an alliance in a sector where both have a
-/// dock; the other is asked at once; once a turn and pair; one ally for each.
+/// kontor/freewheel-solo, kontor/ruling-86: before laying a card a player may propose an alliance in a sector
+/// where both have a dock; the other is asked at once; once per turn and pair; one ally for each player.
 #[test]
 fn alliances_are_made() {
     let board = "17 18 19 / ~ A ~";
@@ -147,8 +147,8 @@ fn alliances_are_made() {
     assert_eq!(game.ask(), Some(Ask::Play), "the turn goes on");
 }
 
-/// kontor/ruling-86: an alliance lives on in both parts of a split sector; a joining that gives somebody two allies breaks
-/// every pair with that player in the joined sector.
+/// kontor/ruling-86: an alliance continues in both parts of a split sector; if joined sectors give a player
+/// two allies, all alliances of that player in the joined sector end.
 #[test]
 fn alliances_live_and_fall() {
     let mut game = solo("17 18 11 20 / ~ A ~ ~", &[(BLACK, &[18, 20])]);
@@ -171,8 +171,8 @@ fn alliances_live_and_fall() {
     assert_eq!(*allied(&mut game), [Cells::NONE; 6]);
 }
 
-/// kontor/ruling-87: allies halve the points, customs houses included; an odd point goes to whoever has more warehouses of
-/// sober docks there, else to nobody.
+/// kontor/ruling-87: allies halve the points, customs houses included; an odd point goes to the ally with
+/// more warehouses of sober docks there, or to neither.
 #[test]
 fn allies_halve_the_points() {
     let board = "~ ~ ~ ~ ~ / ~ 17 18 19 ~ / ~ ~ A ~ ~";
@@ -202,8 +202,9 @@ fn who_wins() {
     assert_eq!(tie.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [BLACK, THIRD]);
 }
 
-/// kontor/freewheel-solo, kontor/ruling-86: after a split an ally may leave wherever the alliance counts, also where only one
-/// of the two has docks, or neither; both docks are asked for when an alliance is declared.
+/// kontor/freewheel-solo, kontor/ruling-86: after a split an ally may leave wherever the alliance counts,
+/// even if only one of the two or neither has docks there; an alliance can only be proposed if both have
+/// docks.
 #[test]
 fn an_ally_may_leave_where_the_other_has_no_dock() {
     for (leaver, stays) in [(RED, BLACK), (BLACK, RED)] {
@@ -229,14 +230,14 @@ fn an_ally_may_leave_where_the_other_has_no_dock() {
     }
 }
 
-/// A dock of a drawn board is covered by a flood that nobody has laid.
+/// Covers a dock of a drawn board with a flood that no player has laid.
 fn play_flood(game: &mut Kontor, cell: Cell) {
     on_turn(game, THIRD);
     play(game, 90, cell);
 }
 
-/// kontor/freewheel-solo, kontor/ruling-86, kontor/ruling-81: a tavern that joins sectors breaks alliances before it is asked
-/// which dock it makes drunk: in the state, in the score and in the log.
+/// kontor/freewheel-solo, kontor/ruling-86, kontor/ruling-81: a tavern that joins sectors ends alliances
+/// before it makes a dock drunk: in the state, in the score and in the log.
 #[test]
 fn alliances_fall_before_the_coin_is_asked_for() {
     let board = "~ ~ ~ ~ ~ ~ / ~ 17 18 . 21 19 / ~ ~ A ~ ~ ~";
@@ -253,7 +254,8 @@ fn alliances_fall_before_the_coin_is_asked_for() {
     assert!(!told.iter().any(|event| matches!(event, Event::Fallen { .. })), "{told:?}");
 }
 
-/// kontor/ruling-79: what a tavern closes in is closed before the coin is asked for, and counts in the score.
+/// kontor/ruling-79: a sector that a tavern closes is closed before the coin is laid, and counts in the
+/// score.
 #[test]
 fn a_sector_is_closed_before_the_coin_is_asked_for() {
     let mut game = solo("~ ~ ~ ~ / ~ 17 . ~ / ~ ~ A ~", &[]);

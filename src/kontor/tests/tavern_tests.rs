@@ -1,17 +1,17 @@
-//! What taverns bring. #[cfg(test)] stands before `mod tests`.
+//! The powers of taverns (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::Describe;
 
-/// Red lays the tavern 89 there, alone in the round.
+/// Draws a position in which red lays the tavern 89 on this cell, alone in the round.
 fn tavern(options: &[Optional], board: &str, cell: Cell) -> Kontor {
     let mut game = with(2, Scenario::Base, options, board);
     game.lays_alone(RED, 89, cell);
     game
 }
 
-/// kontor/corruption-1, kontor/ruling-6: a tavern that is laid may bring a warehouse more to an own dock with one
-/// kind of goods in its sector; it leaves with that dock (kontor/ruling-2).
+/// kontor/corruption-1, kontor/ruling-6: a tavern that is laid may bring one more warehouse to one of its
+/// owner's docks with one kind of goods in its sector; the warehouse leaves with that dock (kontor/ruling-2).
 #[test]
 fn a_tavern_brings_a_warehouse_more() {
     let board = ". . 18 . / 17 19 A 21 / 5 . . .";
@@ -31,7 +31,8 @@ fn a_tavern_brings_a_warehouse_more() {
     assert_eq!((game.stock_of(Side::Red, game.land), game.supply), ([2, 1, 1], [14, 14, 15]));
 }
 
-/// kontor/corruption-1: it need not; without the rule it cannot; what the supply lacks is not offered (kontor/ruling-99).
+/// kontor/corruption-1: it is a choice; without the rule it is not possible; kinds that the supply lacks are
+/// not offered (kontor/ruling-99).
 #[test]
 fn a_tavern_need_not_bring_anything() {
     let board = ". . . / 17 A . / . . .";
@@ -46,7 +47,7 @@ fn a_tavern_need_not_bring_anything() {
     assert_eq!(dry.ask(), Some(Ask::Announce));
 }
 
-/// kontor/corruption-1, kontor/ruling-99: a tavern may finish no sector, also not a far one.
+/// kontor/corruption-1, kontor/ruling-99: a tavern may not finish a sector, not even a distant one.
 #[test]
 fn such_a_tavern_finishes_nothing() {
     let board = ". ~ . / ~ . ~ / . A .";
@@ -56,8 +57,8 @@ fn such_a_tavern_finishes_nothing() {
     assert_eq!(with(2, Scenario::Base, &[], board).bars(RED, 89, at(0, -1)), None);
 }
 
-/// kontor/corruption-2, kontor/ruling-6: one each to two own docks; they and the tavern lie in three different
-/// sectors. One only is allowed.
+/// kontor/corruption-2, kontor/ruling-6: one warehouse each to two docks of the owner; these and the tavern
+/// lie in three different sectors. Only one is allowed too.
 #[test]
 fn a_tavern_brings_two_warehouses() {
     let board = "17 19 ~ 21 / ~ ~ A ~ / 23 ~ . .";
@@ -78,7 +79,7 @@ fn a_tavern_brings_two_warehouses() {
     assert_eq!(game.stock_of(Side::Red, game.land), [2, 2, 1]);
 }
 
-/// A sector of these two cards, which red finishes by laying a canal.
+/// Draws a sector of these two cards, which red finishes by laying a canal.
 fn grudge(options: &[Optional], first: &str, second: &str) -> Kontor {
     let mut game = with(2, Scenario::Advanced, options, &format!(". ~ ~ . / ~ {first} {second} ~ / . . A ."));
     game.lays_alone(RED, 85, at(-1, 0));
@@ -107,8 +108,8 @@ fn old_grudges() {
     assert_eq!(void.purse(RED), 5, "the turn goes on: subsidy");
 }
 
-/// kontor/old-grudges: with both taverns a sector counts, without one too, and without the rule; an own tavern is decided
-/// about by oneself.
+/// kontor/old-grudges: a sector with both taverns counts, so does one without a tavern, and any without the
+/// rule; the owner of the tavern also decides about a sector of their own.
 #[test]
 fn nobody_is_asked() {
     assert_eq!(grudge(&[Optional::OldGrudges], "89", "88").ask(), Some(Ask::Announce));
@@ -117,7 +118,7 @@ fn nobody_is_asked() {
     assert_eq!(grudge(&[Optional::OldGrudges], "89", "18").to_act().first(), Some(RED));
 }
 
-/// kontor/old-grudges, kontor/final-sprint: sectors that the end of the game closes are asked about as well.
+/// kontor/old-grudges, kontor/final-sprint: owners also decide about sectors that the end of the game closes.
 #[test]
 fn grudges_to_the_end() {
     let options = [Optional::OldGrudges, Optional::FinalSprint];

@@ -1,4 +1,4 @@
-//! Four players in two teams, and special cards. #[cfg(test)] stands before `mod tests`.
+//! Four players in two teams, and special cards (`#[cfg(test)]`).
 
 use super::super::compose::layered;
 use super::*;
@@ -26,7 +26,8 @@ fn the_set_up_for_four() {
     assert_eq!((game.aside.len(), game.boxed(), game.treasury, game.ship), (2, 2, 4, Cell::ANCHOR));
 }
 
-/// kontor/ruling-4: without two cranes a team has 21 docks, piles of 11 and 10, and who gets 11 is drawn.
+/// kontor/ruling-4: without two cranes a team has 21 docks in piles of 11 and 10, and chance decides who gets
+/// 11.
 #[test]
 fn uneven_piles() {
     let (_, rules) = layered(4, Scenario::IleGrande, Options::default(), Edges::Both);
@@ -60,8 +61,8 @@ fn who_sits_where() {
     assert_eq!(Seat::all(4).map(|seat| game.opposite(seat)).collect::<Vec<_>>(), [B2, B1, R2, R1]);
 }
 
-/// kontor/teams, kontor/ruling-17: only who faces each other taxes each other; payments come before receipts, those by
-/// falling numbers while the treasury lasts.
+/// kontor/teams, kontor/ruling-17: only players who face each other tax each other; payments come before
+/// receipts, and receipts by falling numbers while the treasury lasts.
 #[test]
 fn taxes_by_pairs() {
     let mut game = teams(CROSS).with_purses(&[4, 4, 4, 4]).with_hand(R1, &[45]).with_hand(R2, &[46]);
@@ -78,7 +79,7 @@ fn taxes_by_pairs() {
     );
 }
 
-/// kontor/ruling-46: a dock of a team goes under the pile that the taker chooses.
+/// kontor/ruling-46: the player who takes a dock of a team chooses the pile that it goes under.
 #[test]
 fn under_either_pile() {
     let mut game = teams("~ . / 3 ~ / A ~").with_hand(B1, &[87]);
@@ -109,7 +110,8 @@ fn sectors_of_two() {
     );
 }
 
-/// kontor/special-cards: no replacement is drawn, no subsidy paid; whatever cannot be laid comes back, known to all.
+/// kontor/special-cards: no replacement is drawn, no subsidy paid; a card that cannot be laid comes back,
+/// known to all.
 #[test]
 fn special_cards_are_not_replaced() {
     let mut game = teams("17 A ~").with_pile(Pile::Canals, &[81]);
@@ -120,8 +122,9 @@ fn special_cards_are_not_replaced() {
     assert!(told.contains(&Event::CouldNotLay { seat: R1, number: 90 }) && game.seen.has(90));
 }
 
-/// kontor/flood, kontor/ruling-50: covers bridges and docks with at most one kind of goods, cranes and taverns too, of
-/// either colour; the warehouse goes back, a crane's power ends; not in a finished sector.
+/// kontor/flood, kontor/ruling-50: a flood covers bridges and docks with at most one kind of goods, cranes
+/// and taverns too, of either colour; the warehouse goes back, a crane's power ends; not in a finished
+/// sector.
 #[test]
 fn floods() {
     let mut game = teams("17 30 88 5 1 91 ~ / . . . A . . . ");
@@ -140,7 +143,8 @@ fn floods() {
     assert_eq!(Refusal::CannotBeFlooded.rule(), "kontor/flood");
 }
 
-/// kontor/flood: it may part a sector and finish the parts; each keeps what its own docks landed (kontor/ruling-2).
+/// kontor/flood: it may split a sector and finish the parts; each keeps what its own docks landed
+/// (kontor/ruling-2).
 #[test]
 fn a_flood_parts_a_sector() {
     let mut game = teams(". ~ ~ ~ ~ ~ . / ~ 17 23 20 18 24 ~ / . ~ ~ A ~ ~ .");
@@ -156,8 +160,9 @@ fn a_flood_parts_a_sector() {
     assert_eq!(winners, [(Some(Side::Red), 2), (Some(Side::Black), 2)]);
 }
 
-/// kontor/bridge, kontor/ruling-47: covers canals and floods, joins unfinished sectors; not the anchor, not under the
-/// ship, not beside a finished sector; enemy cranes do not bar it; amid canals it is a sector won by nobody.
+/// kontor/bridge, kontor/ruling-47: a bridge covers canals and floods and joins unfinished sectors; not the
+/// anchor, not under the ship, not beside a finished sector; cranes of the opponent do not bar it; between
+/// canals it is a sector without a winner.
 #[test]
 fn bridges() {
     let mut game = teams("17 ~ 30 / . A ~ / . ~ .");
@@ -183,7 +188,8 @@ fn bridges() {
     assert_eq!(Refusal::CannotBeBridged.rule(), "kontor/bridge");
 }
 
-/// kontor/ruling-51: flood on bridge on canal, and so on: five cards in a cell, and all of them are accounted for.
+/// kontor/ruling-51: flood on bridge on canal, and so on: a cell can have five cards, and none of them is
+/// lost.
 #[test]
 fn stacks() {
     let mut game = teams("~ ~ A");
@@ -196,8 +202,8 @@ fn stacks() {
     assert!(game.card_at(at(-1, 0)) == Some(93) && game.water.has(at(-1, 0)) && !game.land.has(at(-1, 0)));
 }
 
-/// kontor/customs, kontor/ruling-49: on an empty cell, cranes do not bar it; it may not finish a sector, near or far;
-/// its sector is worth one more, with both three in all.
+/// kontor/customs, kontor/ruling-49: on an empty cell, and cranes do not bar it; it may not finish a sector,
+/// near or far; its sector gives one more point, with both customs houses three in all.
 #[test]
 fn customs_houses() {
     let game = teams(". ~ . / ~ . . / 29 A .");
@@ -218,8 +224,8 @@ fn customs_houses() {
     assert_eq!((both.total(R1), both.points(Side::Red)), (3, (1, 2)));
 }
 
-/// kontor/specials-left, kontor/ruling-54: a special card left in hand has no effect; as round cards they decide the
-/// order and bear no florin.
+/// kontor/specials-left, kontor/ruling-54: a special card left in hand has no effect; as cards of a round
+/// they decide the order and have no florin.
 #[test]
 fn specials_left_in_hand() {
     let mut game = teams("17 A ~").with_hand(R1, &[1]).with_hand(B2, &[93]);

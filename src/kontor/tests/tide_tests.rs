@@ -1,4 +1,4 @@
-//! A second canal in one turn. #[cfg(test)] stands before `mod tests`.
+//! A second canal in one turn (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Observation};
@@ -7,7 +7,7 @@ fn tide(board: &str) -> Kontor {
     drawn(2, Scenario::SpringTide, board)
 }
 
-/// Red has laid the first of two canals.
+/// Draws a position in which red has laid the first of two canals.
 fn flowing(board: &str, purse: u8) -> Kontor {
     let mut game = tide(board).with_pile(Pile::Canals, &[52, 54]).with_hand(RED, &[45, 47]);
     game = game.with_purses(&[purse, 4]);
@@ -17,8 +17,8 @@ fn flowing(board: &str, purse: u8) -> Kontor {
     game
 }
 
-/// kontor/spring-tide, kontor/ruling-74: a second canal at once for a florin, although it bears a ship without moving it;
-/// both are replaced, and only the first brings a subsidy.
+/// kontor/spring-tide, kontor/ruling-74: a second canal at once for a florin, without moving the ship even if
+/// it has a ship symbol; both are replaced, and only the first gets a subsidy.
 #[test]
 fn two_canals_in_a_turn() {
     let mut game = flowing(CROSS, 2);
@@ -44,7 +44,7 @@ fn two_canals_in_a_turn() {
     );
 }
 
-/// kontor/spring-tide: it is a choice; who lays no second canal draws one card.
+/// kontor/spring-tide: it is a choice; a player who lays no second canal draws one card.
 #[test]
 fn one_canal_is_enough() {
     let mut game = flowing(CROSS, 2);
@@ -53,8 +53,8 @@ fn one_canal_is_enough() {
     assert_eq!((game.purse(RED), game.height(Pile::Canals)), (3, 1));
 }
 
-/// kontor/ruling-74, kontor/ruling-75: paid from the purse before the subsidy comes; a canal of the own hand, where a
-/// canal may lie; not after a dock.
+/// kontor/ruling-74, kontor/ruling-75: it is paid from the purse before the subsidy comes; it must be a canal
+/// of the player's hand, where a canal may lie; not after a dock.
 #[test]
 fn who_may_lay_another() {
     assert_eq!(flowing(CROSS, 0).ask(), Some(Ask::Announce), "no florin");
@@ -76,8 +76,8 @@ fn who_may_lay_another() {
     assert_eq!(elsewhere.ask(), Some(Ask::Announce));
 }
 
-/// kontor/spring-tide, kontor/ruling-75: what the first canal finishes is scored before; a full board ends the game
-/// without a second one; the second may fill it.
+/// kontor/spring-tide, kontor/ruling-75: sectors that the first canal finishes are scored before; a full
+/// board ends the game without a second one; the second one may fill the board.
 #[test]
 fn a_full_board_ends_it() {
     let mut rules = compose(2, Scenario::SpringTide, Options::default(), Edges::Both).unwrap();

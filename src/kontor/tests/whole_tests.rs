@@ -1,4 +1,4 @@
-//! Whole games: sizes, perft, and the bit sets against a slow flood fill. #[cfg(test)] stands before `mod tests`.
+//! Whole games: sizes, perft, and the bit sets compared with a slow flood fill (`#[cfg(test)]`).
 
 use super::*;
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ fn the_state_is_small_and_flat() {
     assert!(size_of::<Kontor>() <= 1024, "{} bytes", size_of::<Kontor>());
 }
 
-/// Which sectors are finished, cell by cell: every neighbour is water or beyond a closing edge.
+/// Returns which sectors are finished, cell by cell: all their neighbours are water or beyond a closing edge.
 fn slowly_finished(game: &Kontor) -> BTreeSet<Cell> {
     let (columns, rows) = (game.bounds.columns, game.bounds.rows);
     let beyond = |x: i8, y: i8| {
@@ -48,8 +48,8 @@ fn slowly_finished(game: &Kontor) -> BTreeSet<Cell> {
     finished
 }
 
-/// kontor/finished: after every move the sectors scored are just those that a slow flood fill finds; nothing finished
-/// ever opens again (kontor/untouchable).
+/// kontor/finished: after every move the scored sectors are exactly those that a slow flood fill finds; no
+/// finished sector ever opens again (kontor/untouchable).
 #[test]
 fn sectors_by_bits_and_slowly() {
     for (seats, scenario) in [(2, Scenario::Base), (2, Scenario::Advanced), (4, Scenario::Advanced)] {
@@ -112,22 +112,24 @@ fn perft(game: &Kontor, depth: u32) -> u64 {
     count
 }
 
-/// Both decide in either order: 2 · 2 announcements, then as many again for the other. After two stays 5 + 5 cards.
+/// Both players decide in either order: 2 · 2 announcements, then as many again for the other. After two
+/// stays there are 5 + 5 cards.
 #[test]
 fn counts_of_move_paths() {
     let game = dealt(2, Scenario::Base);
     assert_eq!([1, 2].map(|depth| perft(&game, depth)), [4, 8]);
-    // Of the four pairs of announcements, each in two orders: both pass 4 again, one passes 5, nobody passes 10.
+    // Of the four pairs of announcements, each in two orders: if both pass there are 4 again, if one passes
+    // 5, if neither passes 10.
     assert_eq!(perft(&game, 3), 2 * (4 + 5 + 5 + 10));
     let four = dealt(4, Scenario::Advanced);
     assert_eq!([1, 2].map(|depth| perft(&four, depth)), [8, 48]);
-    // A canal on the cross: the corners between its arms, and beyond their ends.
+    // A canal on the cross: the corners between its arms, and the cells beyond their ends.
     let mut alone = base(CROSS).with_hand(RED, &[85]);
     alone.round(&[(RED, 85)]);
     assert_eq!(alone.legal(RED).len(), 4 * 3 + 4);
 }
 
-/// The same from the definition of legality.
+/// Returns the same count from the definition of legality.
 fn slow_perft(game: &Kontor, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -145,8 +147,8 @@ fn slow_perft(game: &Kontor, depth: u32) -> u64 {
     count
 }
 
-/// Drawn positions with the ship, a crane, special cards; small depths counted twice. A change of any rule that a few
-/// moves can reach changes a number.
+/// Drawn positions with the ship, a crane, special cards; small depths counted twice. A change of any rule
+/// that a few moves can reach changes a number.
 #[test]
 fn counts_from_drawn_positions() {
     let counts = |game: &Kontor| -> Vec<u64> {
@@ -157,7 +159,8 @@ fn counts_from_drawn_positions() {
     let mut ship =
         advanced(". ~ . . / 36 3 16 . / ~ A ~ 30").with_hand(RED, &[87, 3]).with_hand(BLACK, &[18]);
     ship.round(&[(RED, 87), (BLACK, 18)]);
-    // Lying still, or in the west, where nothing can be taken: 11 cells. In the north 3, in the east 16, taken or spared.
+    // The ship stays, or goes west, where it can take nothing: 11 cells. In the north 3, in the east 16, with
+    // or without taking a dock.
     assert_eq!(counts(&ship), [4, 11 + 2 + 11 + 2, 310, 1364]);
     let mut teams = teams(". ~ . / 17 ~ 20 / ~ A ~").with_hand(Seat(0), &[90]).with_hand(Seat(2), &[91]);
     teams.round(&[(Seat(0), 90), (Seat(2), 91)]);
@@ -167,8 +170,9 @@ fn counts_from_drawn_positions() {
     assert_eq!(counts(&base), [4, 8, 2 * (4 + 1 + 2 + 3), 66]);
 }
 
-/// On no board do two cells share a bit or become neighbours that are none; nor, while it may grow, with the border
-/// around it. The border's corner finds every cell again, in reading order.
+/// On no board do two cells share a bit, or become neighbours that are not neighbours on the table; this also
+/// holds for the border around a board that can still grow. The border's corner finds every cell again, in
+/// reading order.
 #[test]
 fn boards_on_the_spool() {
     for (width, height) in (1..=MOST_COLUMNS as i8).flat_map(|w| (1..=MOST_ROWS as i8).map(move |h| (w, h))) {
@@ -191,7 +195,7 @@ fn boards_on_the_spool() {
     }
 }
 
-/// What the bounds keep is what follows from them, wherever the board grows to.
+/// The values that the bounds keep follow from the axes, wherever the board grows.
 #[test]
 fn room_follows_from_the_axes() {
     for seed in 0..20 {
@@ -203,7 +207,7 @@ fn room_follows_from_the_axes() {
     }
 }
 
-/// Piles of a side share their room, whichever grows, and whatever goes under them.
+/// Piles of a side share their room, whichever of them grows and whatever goes under them.
 #[test]
 fn piles_share_their_room() {
     use super::super::piles::Docks;

@@ -5,7 +5,7 @@ use js_sys::{Array, Function, Object, Reflect, Symbol};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Values of every type, and some that bite.
+/// Returns the values of every type, and some that bite.
 fn nasty() -> Vec<JsValue> {
     let cyclic = Object::new();
     Reflect::set(&cyclic, &"self".into(), &cyclic).expect("an object");
@@ -55,7 +55,7 @@ fn nasty() -> Vec<JsValue> {
     out
 }
 
-/// A list in a list in a list …
+/// Returns a list in a list in a list …
 fn nested(depth: u32) -> JsValue {
     (0..depth).fold(Array::new(), |inner, _| Array::of(&[inner.into()])).into()
 }
