@@ -1,5 +1,5 @@
-//! A value as JSON has it, without fractions: for data whose type is only known later, such as the options and moves of
-//! a record. It stands in for `serde_json::Value`, whose reading and writing of fractions weighs more than a game.
+//! A JSON value without fractions, for data whose type is only known later, such as the options and moves of
+//! a record. It replaces `serde_json::Value`, whose code for fractions is larger than a whole game.
 
 use crate::json::{self, Unreadable};
 use crate::sort::sort_by_key;
@@ -7,13 +7,13 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor}
 use serde::ser::{Serialize, Serializer};
 use std::fmt;
 
-/// A value without fractions. The order of an object's keys means nothing.
+/// A value without fractions. The order of an object's keys has no meaning.
 #[derive(Clone, Debug, Default)]
 pub enum Data {
-    /// Nothing.
+    /// Null.
     #[default]
     Null,
-    /// Yes or no.
+    /// True or false.
     Bool(bool),
     /// A whole number.
     Int(i64),
@@ -21,25 +21,25 @@ pub enum Data {
     Text(String),
     /// A list.
     List(Vec<Data>),
-    /// An object, its keys in the order of writing.
+    /// An object, with its keys in the order in which they were written.
     Object(Vec<(String, Data)>),
 }
 
 impl Data {
-    /// What a value is written as; nothing if it cannot be.
+    /// Returns a value as data; null if it cannot be written.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> Data {
         json::read(&json::text(value)).unwrap_or_default()
     }
 
-    /// Returns a value of a known type.
+    /// Returns the value as a known type.
     ///
     /// # Errors
-    /// When it is not one.
+    /// The value is not of this type.
     pub fn read<'de, T: Deserialize<'de>>(&'de self) -> Result<T, Unreadable> {
         T::deserialize(self)
     }
 
-    /// What an object has under a key.
+    /// Returns the value under a key of an object.
     pub fn get(&self, key: &str) -> Option<&Data> {
         match self {
             Data::Object(fields) => fields.iter().find(|(k, _)| k == key).map(|(_, value)| value),
@@ -47,7 +47,8 @@ impl Data {
         }
     }
 
-    /// This object with the named fields in ascending order of their values, and a list in a named field sorted.
+    /// Returns this object with the named fields in ascending order of their values, and with a list in a
+    /// named field sorted.
     #[must_use]
     pub fn with_sorted(mut self, names: &[&str]) -> Data {
         let Data::Object(fields) = &mut self else { return self };
@@ -71,7 +72,7 @@ impl Data {
         self
     }
 
-    /// Returns an object without the fields that `default` has as well.
+    /// Returns an object without the fields that have the same value in `default`.
     pub fn without(self, default: &Data) -> Data {
         match self {
             Data::Object(mut fields) => {

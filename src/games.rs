@@ -1,6 +1,7 @@
-//! The list of games. Everything that has to find a game by its name asks here; a new game is one line.
+//! The list of games. All code that finds a game by its name uses it; a new game adds one line.
 
-/// Hands the list to a macro: of each game its feature, its module and its type. What else the macro is given comes first.
+/// Passes the list to a macro: the feature, the module and the type of each game, after the macro's other
+/// arguments.
 macro_rules! games {
     ($take:ident $($given:tt)*) => {
         $take! {
@@ -13,7 +14,8 @@ macro_rules! games {
     };
 }
 
-/// `with_game!(id, G => what to do, else otherwise)`: what is done with the game of a name, whose type is called `G`.
+/// `with_game!(id, G => body, else otherwise)` runs `body` for the game with this name, whose type is called
+/// `G`.
 macro_rules! with_game {
     ($($given:tt)*) => { games!(one_of_games $($given)*) };
 }
@@ -35,7 +37,7 @@ macro_rules! one_of_games {
     };
 }
 
-/// The entries of all games in the catalogue.
+/// Returns the catalogue entries of all games.
 macro_rules! entries {
     ([] $($feature:tt $module:ident::$Game:ident,)*) => {
         [$(

@@ -3,14 +3,14 @@
 use crate::game::Game;
 use std::hash::Hasher;
 
-/// Returns the state's hash: two equal games share it, in the browser and outside.
+/// Returns the hash of a state; equal games have the same hash in the browser and natively.
 pub fn state_hash<G: Game>(game: &G) -> u64 {
     let mut hasher = Fnv(BASIS);
     game.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Returns a checksum of bytes, against tearing and mistyping, not against malice: a record's moves are
+/// Returns a checksum of bytes. It detects torn and mistyped data, not malice: the moves of a record are
 /// checked by playing them.
 pub fn checksum(bytes: &[u8]) -> u32 {
     let mut hasher = Fnv(BASIS);
@@ -20,7 +20,8 @@ pub fn checksum(bytes: &[u8]) -> u32 {
 
 const BASIS: u64 = 0xCBF2_9CE4_8422_2325;
 
-/// Fowler, Noll and Vo's 1a with 64 bits, every number as little-endian bytes and every length as eight.
+/// FNV-1a with 64 bits (Fowler, Noll, Vo); every number is hashed as little-endian bytes and every length as
+/// eight bytes.
 struct Fnv(u64);
 
 impl Hasher for Fnv {

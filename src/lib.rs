@@ -1,7 +1,7 @@
 //! Rules of tabletop games of boats, stone and harbours: the engine of Dockhand.
 //!
-//! A game is a small flat state and what one can ask of it: whose decision it is, which moves are legal, what each place
-//! shows to whom. Everything that decides is here; a page only draws and taps.
+//! A game is a small flat state that can be asked who decides, which moves are legal, and what each place
+//! shows to each viewer. The engine makes all decisions; a page only draws and passes on taps.
 //!
 //! ```
 //! use dockhand::game::{Rules, Seat, Step};
@@ -27,14 +27,14 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`game`] | the contract every game keeps, and the words all games share |
-//! | [`imhotep`], [`duel`], [`kontor`], [`rampart`] | the games; the same nine file names in each, and `bot` |
+//! | [`game`] | the contract of every game, and the types that all games share |
+//! | [`imhotep`], [`duel`], [`kontor`], [`rampart`] | the games, with the same file names in each |
 //! | [`bot`] | computer players, who see what their seat sees |
 //! | [`rng`], [`playout`] | seeded chance, and whole games with random moves |
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
-//! | [`json`], [`data`] | data as text, and data of which nothing more is known |
-//! | [`session`], [`wire`] | a running game behind one face, and the shapes in which it crosses to a page |
-//! | [`search`] | computer players behind one face |
+//! | [`json`], [`data`] | data as text, and data of unknown type |
+//! | [`session`], [`wire`] | a running game behind one interface, and the shapes in which it crosses to a page |
+//! | [`search`] | computer players behind one interface |
 //! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 

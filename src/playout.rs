@@ -1,12 +1,12 @@
-//! Whole games with uniformly random moves: what a benchmark counts and a search ends with.
+//! Whole games with uniformly random moves, for benchmarks.
 
 use crate::bot::{Knowledge, Level, Observed, Search};
 use crate::game::Quiet;
 use crate::json;
 use crate::rng::Rng;
 
-/// Plays a game to its end with moves chosen uniformly among the legal ones; how many were played. `moves` is scratch
-/// space: with enough room in it nothing is allocated.
+/// Plays a game to its end with moves chosen uniformly among the legal ones; returns the number of moves
+/// played. `moves` is scratch space: if it has enough room, nothing is allocated.
 #[inline]
 pub fn play_out<G: Knowledge>(game: &mut G, rng: &mut Rng, moves: &mut Vec<G::Move>) -> u32 {
     let mut plies = 0;
@@ -18,7 +18,7 @@ pub fn play_out<G: Knowledge>(game: &mut G, rng: &mut Rng, moves: &mut Vec<G::Mo
     plies
 }
 
-/// Deals and plays so many games; how many moves that were. Nothing when the table cannot be played.
+/// Deals and plays this many games; returns the number of moves, or `None` if the table cannot be played.
 pub fn random_games<G: Knowledge>(seats: u8, config: &G::Config, games: u32, seed: u32) -> u64 {
     let mut rng = Rng::new(seed);
     let mut moves = Vec::with_capacity(1024);
@@ -33,17 +33,17 @@ pub fn random_games<G: Knowledge>(seats: u8, config: &G::Config, games: u32, see
     plies
 }
 
-/// Some random games of a game that is known by its name.
+/// The result of random games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// How many moves were played.
+    /// The number of moves that were played.
     pub plies: u64,
-    /// How large a state is.
+    /// The size of a state in bytes.
     pub state_bytes: usize,
 }
 
-/// [`random_games`] with the options as JSON; nothing when there is no such game or option. Here, not where it is called,
-/// so that all playouts are compiled like the rules.
+/// Runs [`random_games`] of a game by its name, with the options as JSON; `None` if there is no such game or
+/// option. It is here and not in the caller, so that all playouts are compiled with the rules.
 pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
     fn of<G: Knowledge>(seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
         let config = json::read(config)?.read().ok()?;
@@ -53,17 +53,17 @@ pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Opt
     with_game!(game, G => of::<G>(seats, config, games, seed), else None)
 }
 
-/// How a search is measured.
+/// The kind of search to measure.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Playouts {
-    /// As the highest level thinks.
+    /// A search of the highest level.
     Master,
-    /// Random games to the end, as a reference may have them.
+    /// A search with random rollouts to the end, as a reference implementation may run it.
     ToTheEnd,
 }
 
-/// Searches the opening of a game that is known by its name; how many games were imagined. The set-up is not worth
-/// mentioning beside them. Nothing when there is no such game or option.
+/// Searches the opening of a game by its name; returns the number of simulations, or `None` if there is no
+/// such game or option. The time of the set-up is negligible.
 pub fn search(game: &str, seats: u8, config: &str, iterations: u32, seed: u32, how: Playouts) -> Option<u32> {
     fn of<G: Knowledge>(seats: u8, config: &str, iterations: u32, seed: u32, how: Playouts) -> Option<u32> {
         let config = json::read(config)?.read().ok()?;

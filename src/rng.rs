@@ -1,23 +1,24 @@
 //! The seeded generator: the same sequence on every target.
 //!
-//! The algorithm is SplitMix64 (Steele, Lea, Flood 2014) from the portable crate `rand_xoshiro`; the sampling
-//! below is ours, so that no release of another crate can change a recorded game.
+//! The algorithm is SplitMix64 (Steele, Lea, Flood 2014) from the portable crate `rand_xoshiro`. The sampling
+//! below is our own, so that a new release of a crate cannot change recorded games.
 
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::SplitMix64;
 use std::hash::{Hash, Hasher};
 
-/// A generator of eight bytes that is part of a game's state: undoing a move undoes its chance, too.
+/// A generator with eight bytes of state. It is part of a game's state, so that undoing a move also undoes
+/// its chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng(SplitMix64);
 
 impl Rng {
-    /// Returns a generator for a recorded seed.
+    /// Returns a generator for the seed of a record.
     pub fn new(seed: u32) -> Rng {
         Rng::from_u64(u64::from(seed))
     }
 
-    /// Returns a generator for a wide seed.
+    /// Returns a generator for a seed of 64 bits.
     pub fn from_u64(seed: u64) -> Rng {
         Rng(SplitMix64::seed_from_u64(seed))
     }
@@ -28,21 +29,21 @@ impl Rng {
         self.0.next_u64()
     }
 
-    /// Returns a number from 0 to `n` - 1 by widening multiplication (the bias is below 2⁻²⁴ for the sizes of
-    /// a table); 0 when `n` is 0.
+    /// Returns a number from 0 to `n` - 1 by widening multiplication (the bias is below 2⁻²⁴ for the sizes
+    /// that games need); 0 if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
         let (drawn, n) = (self.next_u64(), n as u64 & 0xFFFF_FFFF);
         if cfg!(target_arch = "wasm32") { scaled_in_steps(drawn, n) } else { scaled(drawn, n) }
     }
 
-    /// One of `items`, if there is one.
+    /// Returns one of `items` at random; `None` if there are none.
     #[inline]
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len())).copied()
     }
 
-    /// Fisher and Yates, from the back.
+    /// Shuffles `items` (Fisher and Yates, from the back).
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
@@ -58,14 +59,14 @@ fn scaled(drawn: u64, n: u64) -> usize {
     ((u128::from(drawn) * u128::from(n)) >> 64) as usize
 }
 
-/// Returns the same in two steps: wasm has no wider multiplication.
+/// Returns the same in two steps, since wasm has no wider multiplication.
 #[inline]
 fn scaled_in_steps(drawn: u64, n: u64) -> usize {
     let (upper, lower) = (drawn >> 32, drawn & 0xFFFF_FFFF);
     ((upper * n + ((lower * n) >> 32)) >> 32) as usize
 }
 
-/// The crate keeps its state private; what the generator will say next stands for it.
+/// The crate keeps its state private, so the next output of the generator is hashed instead.
 impl Hash for Rng {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.clone().next_u64().hash(state);

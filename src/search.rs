@@ -1,8 +1,9 @@
-//! Computer players behind one face for all games: searches that can be run in slices, elsewhere, and put together.
+//! Computer players behind one interface for all games: searches that can be run in slices, in several
+//! places, and merged.
 //!
-//! A search is made of what one seat sees and of nothing else: [`BoundedSearch`] holds a [`Search`], which holds an
-//! [`Observed`], and neither has a way back to the true game. Several searches may run on one position, with a seed each;
-//! a choice or an analysis is taken from their lists, one after the other.
+//! A search only knows what one seat sees: [`BoundedSearch`] holds a [`Search`], which holds an [`Observed`],
+//! and none of them has a way back to the true game. Several searches with different seeds may run on one
+//! position; a choice or an analysis takes their lists one after the other.
 
 use crate::bot::{Knowledge, Level, Observed, POINT, RootStats, SCALE, Search};
 use crate::data::Data;
@@ -16,7 +17,7 @@ use crate::wire;
 const MOST_AT_ONCE: u32 = 1 << 14;
 /// The most bytes of a list of root statistics.
 const COUNTS_CAP: usize = 4 << 20;
-/// The most searches that can be put together.
+/// The most searches that can be merged.
 const MOST_SEARCHES: usize = 16;
 
 /// A computer player at one decision.
@@ -68,11 +69,11 @@ impl<G: Knowledge> AnySearch for BoundedSearch<G> {
     }
 }
 
-/// Returns the legal moves of a seat with the counts of a list, or of several one after the other. Lists come from workers
-/// and are hostile input.
+/// Returns the legal moves of a seat with the counts of one list, or of several lists one after the other.
+/// Lists come from workers and are hostile input.
 ///
 /// # Errors
-/// `unreadable-counts` if it is no such list, too long, or about another position.
+/// `unreadable-counts` if the text is not such a list, is too long, or is about another position.
 pub(crate) fn counted<M>(legal: &[M], text: &str) -> Result<Vec<RootStats<M>>, Refused>
 where
     M: Copy + serde::Serialize,
@@ -88,7 +89,7 @@ where
     let mut all: Vec<RootStats<M>> = legal.iter().map(|&mv| RootStats::none(mv)).collect();
     let mut next = 0;
     for entry in list {
-        // Nearly always the moves come in the order of the legal ones.
+        // Nearly always the moves are in the order of the legal ones, so the next one is tried first.
         let here = Some(next).filter(|&at| names.get(at) == Some(&entry.mv));
         let at = here.or_else(|| names.iter().position(|name| *name == entry.mv)).ok_or_else(unreadable)?;
         next = at + 1;
@@ -108,7 +109,7 @@ pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStat
 
 fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wire::Analysis<G::Move> {
     let seats = || Seat::all(game.seats());
-    // The seats of a side share one chance.
+    // Seats of the same side share one chance of winning.
     let partners =
         |seat: Seat| seats().filter(|&other| game.side(other) == game.side(seat)).count().max(1) as u64;
     let most = u64::from(c.visits) * u64::from(SCALE);

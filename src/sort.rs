@@ -1,17 +1,17 @@
-//! Sorting a handful of values. The standard sort is made for millions and is compiled anew for every type, which takes a tenth of a
-//! game's module in the browser.
+//! Sorts short lists. The sort of the standard library is made for long ones and is compiled again for every
+//! type, which would take a tenth of a game's module in the browser.
 
-/// Sorts in ascending order; what is equal stays in its order.
+/// Sorts in ascending order; equal items keep their order.
 pub(crate) fn sort<T: Ord>(items: &mut [T]) {
     sort_by(items, |a, b| a < b);
 }
 
-/// Returns the same by a key of each.
+/// Sorts in ascending order of a key; items with equal keys keep their order.
 pub(crate) fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(items, |a, b| key(a) < key(b));
 }
 
-/// Returns the same of many things of few kinds, which are named in ascending order.
+/// Sorts many items of few kinds; `kinds` lists the kinds in ascending order.
 pub(crate) fn sort_kinds<T: Copy, const N: usize>(
     items: &mut [T],
     kinds: &[T; N],

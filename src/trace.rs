@@ -1,6 +1,6 @@
-//! A trace for checking a game from outside: everything chance has fixed, and for each decision who decides, the full
-//! state, every legal move and the one chosen; then the state after the last move, the outcome with its sources, and the
-//! reason of the end. See `examples/trace.rs`.
+//! Traces for checking a game with another program: everything that chance has fixed, and for each decision
+//! the seat, the full state, all legal moves and the chosen one; then the last state, the outcome with its
+//! sources, and the reason of the end. `examples/trace.rs` describes the format.
 
 use crate::data::Data;
 use crate::game::{Game, Log, Motion, Seat};
@@ -9,15 +9,15 @@ use crate::rng::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-/// A table to trace: the number of seats beside the game's own options.
+/// A table to trace: the number of seats and the game's own options.
 #[derive(Clone, Debug, Default)]
 struct Table<C> {
     seats: u8,
     config: C,
 }
 
-/// Records the events of the last move, and the shuffles during the game in order. Shuffles that were given are written
-/// over those of the generator.
+/// Keeps the events of the last move, and all shuffles during the game in order. Given shuffles replace those
+/// of the generator.
 #[derive(Debug)]
 struct Recorder<G: Game> {
     shuffles: Vec<Vec<u8>>,
@@ -53,7 +53,7 @@ impl<G: Game> Log<G> for Recorder<G> {
     }
 }
 
-/// A game as another program hands it over for replay; further keys are ignored.
+/// A game that another program hands over for replay; other keys are ignored.
 #[derive(Debug, Deserialize)]
 struct Given {
     config: Value,
@@ -69,7 +69,7 @@ struct GivenDecision {
     chosen: Value,
 }
 
-/// What was traced of a game before its moves.
+/// The state of a trace before its first move.
 struct Run<G: Game> {
     table: Table<G::Config>,
     seed: u32,
@@ -78,10 +78,11 @@ struct Run<G: Game> {
     game: G,
 }
 
-/// `games` traces of games with uniformly random moves, one line of JSON each, from the seeds `seed`, `seed` + 1, …
+/// Returns `games` traces of games with uniformly random moves, one line of JSON each, from the seeds `seed`,
+/// `seed` + 1, …
 ///
 /// # Errors
-/// What is wrong with the configuration, in words.
+/// A text that says what is wrong with the configuration.
 pub fn random<G: Game>(
     config: &Value,
     seed: u32,
@@ -99,10 +100,10 @@ pub fn random<G: Game>(
     Ok(())
 }
 
-/// Returns the trace of a game with given moves and given chance; it has the same form.
+/// Returns the trace of a game with given moves and given chance, in the same format.
 ///
 /// # Errors
-/// What is wrong with the game handed over, in words.
+/// A text that says what is wrong with the given game.
 pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     let given: Given = serde_json::from_str(text).map_err(|e| e.to_string())?;
     let table = read_table::<G>(&given.config)?;
@@ -148,7 +149,7 @@ fn start<G: Game>(
     Ok(Run { table, seed, chance, recorder, game })
 }
 
-/// Plays to the end, or until `choose` names no move, and writes it all down.
+/// Plays until the end, or until `choose` returns no move, and writes the trace.
 fn play<G: Game>(
     run: Run<G>,
     mut choose: impl FnMut(&G, &[Seat], &[G::Move]) -> Result<(Option<Seat>, Option<G::Move>), String>,
@@ -191,11 +192,12 @@ fn play<G: Game>(
     Ok(line.to_string())
 }
 
-/// Events that say why a game is over, if a game can end for more than one reason; the last of them counts.
+/// Tags of events that say why a game has ended, for games that can end in several ways; the last such event
+/// counts.
 const REASONS: [&str; 7] =
     ["game-ends", "finished", "blocked", "stalled", "boat-left", "all-stuck", "round-ends"];
 
-/// Why the game is over, by the events of the last move; null while it goes on.
+/// Returns the reason of the end from the events of the last move; null while the game goes on.
 fn reason<G: Game>(game: &G, events: &[G::Event]) -> Value {
     if game.outcome().is_none() {
         return Value::Null;
@@ -205,7 +207,7 @@ fn reason<G: Game>(game: &G, events: &[G::Event]) -> Value {
     events.find(is_reason).unwrap_or(Value::Null)
 }
 
-/// Returns the winners, points and sources; nothing while the game goes on.
+/// Returns the winners, points and sources; null while the game goes on.
 fn outcome<G: Game>(game: &G) -> Value {
     #[derive(Serialize)]
     struct Sources<S>(Vec<(S, i16)>);

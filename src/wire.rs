@@ -4,7 +4,7 @@ use crate::game::{Game, Motion, Outcome, PlaceName, Seats, Step};
 use crate::record::Player;
 use serde::{Deserialize, Serialize};
 
-/// The address of a place on its way out: its text.
+/// The address of a place as it crosses to the page: its text.
 #[derive(Clone, Debug)]
 pub struct Name<P>(pub P);
 
@@ -19,7 +19,7 @@ impl<P: PlaceName> Serialize for Name<P> {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "F"))]
 #[serde(bound = "P: PlaceName, F: Serialize")]
 pub struct Token<F, P> {
-    /// Where.
+    /// The place.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub at: Name<P>,
     /// What it shows, if the viewer may see it.
@@ -27,15 +27,15 @@ pub struct Token<F, P> {
     pub face: Option<F>,
 }
 
-/// A counter and what it reads.
+/// A counter and its value.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(bound = "P: PlaceName")]
 pub struct Counter<P> {
-    /// Which.
+    /// The counter.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub at: Name<P>,
-    /// Never 0: a counter that is left out is 0.
+    /// Its value, never 0: a counter that is left out is 0.
     pub count: i16,
 }
 
@@ -44,7 +44,7 @@ pub struct Counter<P> {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "F, A"))]
 #[serde(rename_all = "camelCase", bound = "F: Serialize, A: Serialize, P: PlaceName")]
 pub struct View<F, A, P> {
-    /// Pieces that do not lie in piles.
+    /// All pieces that are not in piles.
     #[cfg_attr(feature = "ts", tsify(type = "Token<F>[]"))]
     pub tokens: Vec<Token<F, P>>,
     /// Piles, points and the like.
@@ -78,7 +78,7 @@ pub struct Offer<M, P> {
     pub any_order: u8,
 }
 
-/// One thing that happened.
+/// A step of a move: a fact or a motion.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Step"))]
 #[serde(tag = "step", rename_all = "kebab-case", bound = "F: Serialize, S: Serialize, P: PlaceName")]
@@ -129,37 +129,37 @@ pub fn step_out<G: Game>(step: Step<G>) -> StepOut<G::Face, G::Event, G::Place> 
     }
 }
 
-/// What is printed on the board at a place.
+/// A value that is printed on the board at a place.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "T"))]
 #[serde(bound = "T: Serialize, P: PlaceName")]
 pub struct Printed<T, P> {
-    /// Where.
+    /// The place.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub at: Name<P>,
-    /// What.
+    /// The printed value.
     pub print: T,
 }
 
-/// What can be worked out from what lies on the table, and the place it is about.
+/// A fact that can be worked out from the visible pieces, and its place.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "T"))]
 #[serde(bound = "T: Serialize, P: PlaceName")]
 pub struct Noted<T, P> {
-    /// Where.
+    /// The place.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub at: Name<P>,
-    /// What.
+    /// The fact.
     pub note: T,
 }
 
-/// Points of one source.
+/// The points of one source.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct SourcePoints<S> {
-    /// Where they come from.
+    /// The source.
     pub source: S,
-    /// May be negative.
+    /// The points, which may be negative.
     pub points: i16,
 }
 
@@ -169,7 +169,7 @@ pub struct SourcePoints<S> {
 pub struct SeatScore<S> {
     /// The sum.
     pub total: i16,
-    /// In the order of scoring.
+    /// The points of each source, in the order of scoring.
     pub sources: Vec<SourcePoints<S>>,
 }
 
@@ -177,9 +177,9 @@ pub struct SeatScore<S> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Preview"))]
 pub struct ScoreDelta {
-    /// Change of points, by seat.
+    /// The change of points, by seat.
     pub scores: Vec<i16>,
-    /// Whether something hidden would be revealed, so that more points may follow.
+    /// Whether something hidden is revealed, so that more points may follow.
     pub reveals: bool,
 }
 
@@ -190,13 +190,13 @@ pub struct SetupOut<'a, C> {
     /// The game's name in records and links.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub game: &'static str,
-    /// By seat.
+    /// The players, by seat.
     #[cfg_attr(feature = "ts", tsify(type = "Player[]"))]
     pub players: &'a [Player],
     /// The game's options.
     #[cfg_attr(feature = "ts", tsify(type = "C"))]
     pub config: &'a C,
-    /// What chance is drawn from, 32 bits.
+    /// The seed of all chance, 32 bits.
     pub seed: u32,
 }
 
@@ -210,7 +210,7 @@ pub enum Choosable {
     Choice { key: &'static str, values: Vec<&'static str>, default: &'static str },
     /// On or off.
     Switch { key: &'static str, default: bool },
-    /// A seat, or none.
+    /// A seat, or no seat.
     Seat { key: &'static str },
 }
 
@@ -246,20 +246,20 @@ pub struct LevelEntry {
     pub memory: u8,
 }
 
-/// Root statistics: a legal move and what a search has counted of it. All are sums, so that the lists of several searches of one
-/// position can be put together, one after the other.
+/// Root statistics: a legal move and the counts of a search for it. All of them are sums, so that the lists
+/// of several searches of one position can be concatenated.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Considered", type_params = "M"))]
 #[serde(bound(serialize = "M: Serialize", deserialize = "M: Deserialize<'de>"))]
 pub struct RootStats<M> {
-    /// The move, as it is offered.
+    /// The move, as in an offer.
     #[serde(rename = "move")]
     pub mv: M,
     /// How often it was tried.
     pub visits: u32,
-    /// By seat what it was worth, in all: divided by the visits, from 0 to 1024.
+    /// The sum of the rewards of each seat; divided by `visits` it is between 0 and 1024.
     pub worth: Vec<u32>,
-    /// By seat the final points that were expected, in all, in sixteenths.
+    /// The sum of the points that each seat can expect at the end, in sixteenths.
     pub points: Vec<i32>,
 }
 
@@ -268,20 +268,21 @@ pub struct RootStats<M> {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Advice", type_params = "M"))]
 #[serde(bound = "M: Serialize")]
 pub struct Analysis<M> {
-    /// The move, as it is offered.
+    /// The move, as in an offer.
     #[serde(rename = "move")]
     pub mv: M,
     /// How often it was tried.
     pub visits: u32,
-    /// The deciding seat's chance to win with it, in thousandths.
+    /// The chance of the deciding seat to win with it, in thousandths.
     pub chance: u16,
-    /// The same for every seat; those of one side share theirs, and the sides' add up to about 1000.
+    /// The chance of every seat, in thousandths. Seats of one side have the same one, and those of the sides
+    /// add up to about 1000.
     pub chances: Vec<u16>,
-    /// The final points that are expected of every seat, in tenths.
+    /// The points that every seat can expect at the end, in tenths.
     pub points: Vec<i32>,
 }
 
-/// A game to be handed on, as a file and as a link.
+/// A record to hand on, as a file and as a link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Shared {
@@ -293,10 +294,10 @@ pub struct Shared {
     pub secrets: bool,
 }
 
-/// Every game.
+/// The catalogue of all games.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Catalogue {
-    /// In the order of the set-up form.
+    /// The games, in the order of the set-up form.
     pub games: Vec<GameEntry>,
 }

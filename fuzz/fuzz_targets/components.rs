@@ -1,4 +1,5 @@
-//! Begins a game with any options: each game's components file is one of them. A table that opens plays its first moves.
+//! Begins a game with any options, which may include a components file. If the table opens, it plays the
+//! first moves.
 #![no_main]
 
 use dockhand::game::{Eye, Seat};
@@ -11,7 +12,7 @@ const GAMES: [&str; 4] = ["imhotep", "duel", "kontor", "rampart"];
 fuzz_target!(|input: (u8, u8, u8, &str)| {
     let (game, seats, shape, text) = input;
     let Ok(value) = serde_json::from_str::<Value>(text) else { return };
-    // Most inputs are taken as the components themselves, since that is where the long tables are.
+    // Most inputs are used as the components file itself, which has the longest tables.
     let config = if shape % 4 == 0 { value } else { json!({ "components": value }) };
     let players: Vec<Value> =
         (0..seats % 5).map(|seat| json!({ "name": format!("P{seat}"), "colour": seat })).collect();

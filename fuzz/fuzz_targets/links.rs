@@ -1,6 +1,6 @@
-//! Reads any bytes as a link. The version and the checksum are added here: otherwise nearly every input would be refused
-//! before its setup and its moves are looked at. Every eighth input is passed on as it is; of the others every second is of
-//! version 2.
+//! Reads any bytes as a link. Version and checksum are added here; otherwise nearly every input would be
+//! refused before its setup and its moves are read. One input in eight is passed on unchanged; half of the
+//! others get version 2.
 #![no_main]
 
 use base64::Engine as _;

@@ -1,5 +1,5 @@
-//! Plays a game by bytes: offered moves, moves of any text, taps, and every question that a page can ask. What is refused
-//! changes nothing; what is offered is taken; undo leads back to the position before.
+//! Plays a game from bytes: offered moves, moves from any text, taps, and every question that a page can ask.
+//! A refused move changes nothing, an offered one is accepted, and undo restores the position before.
 #![no_main]
 
 use dockhand::game::{Eye, Seat};
@@ -80,7 +80,7 @@ fn undo(table: &mut dyn Session) {
     assert_eq!(table.move_count(), moves - usize::from(could));
 }
 
-/// What is handed on opens, and no seat sees anything else than before.
+/// Checks that a shared record opens and that no seat sees anything else in it.
 fn share(table: &mut dyn Session, seats: u8, which: u8) {
     let views =
         |table: &dyn Session| (0..seats).map(|seat| table.view(Eye::Seat(Seat(seat)))).collect::<Vec<_>>();

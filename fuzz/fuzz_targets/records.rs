@@ -1,4 +1,5 @@
-//! Reads any text as a saved game. A game that opens is saved again, and that file opens as the same position.
+//! Reads any text as a saved game. A game that opens is saved again, and this file opens at the same
+//! position.
 #![no_main]
 
 use dockhand::session::resume;

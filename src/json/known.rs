@@ -1,12 +1,13 @@
-//! From a value of which nothing was known to a value of a known type, by what `serde` derives for the type. Only what
-//! JSON says in the same words is taken: a struct from an object, a name from a text.
+//! From data of unknown type to a value of a known type, with what `serde` derives for the type. It accepts
+//! only the form in which our writer writes the value: a struct from an object, a name from a text.
 
 use crate::data::Data;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{self, Deserializer, IntoDeserializer, Unexpected, Visitor};
 use std::fmt::{self, Display, Formatter};
 
-/// Not of the type that was wanted. Nobody is told more than that, so that nothing need be put into words.
+/// The data are not of the wanted type. The error says no more, so that no texts have to be compiled into the
+/// module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
@@ -45,7 +46,8 @@ impl de::Error for Unreadable {
     }
 }
 
-/// Each of these kinds of value can only be one thing; all else that a type could be made from is never compiled.
+/// Generates the methods for kinds of values that can be read in one way only; this keeps code for other ways
+/// out of the module.
 macro_rules! kinds {
     ($($kind:ident($value:ident) => $visit:expr, for $($name:ident)*;)*) => {
         $($(fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {

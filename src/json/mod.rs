@@ -1,5 +1,5 @@
-//! JSON without fractions, written and read by little code: what a browser loads has to be small, and a general library
-//! for it weighs more than a game. Native tools write and read the same types with `serde_json`.
+//! JSON without fractions, written and read by little code: what a browser loads has to be small, and a
+//! general library is larger than a whole game. Native tools write and read the same types with `serde_json`.
 
 mod known;
 mod read;

@@ -1,12 +1,12 @@
-//! The reader: from a text to a value of which nothing more is known.
+//! The reader: from a text to data of unknown type.
 
 use crate::data::Data;
 
-/// How deep a value may be nested; ours are ten times flatter.
+/// The deepest nesting of a value; our own values are ten times flatter.
 const DEEPEST: u8 = 127;
 
-/// Returns the value that a JSON text stands for; nothing when it is not JSON, or when it has fractions,
-/// numbers of more than 63 bits, or lists in lists without end.
+/// Returns the value of a JSON text; `None` if it is not JSON, or has fractions, numbers of more than 63
+/// bits, or lists nested too deeply.
 pub fn read(text: &str) -> Option<Data> {
     let mut reader = Reader { rest: text };
     let value = reader.value(DEEPEST)?;
@@ -14,7 +14,7 @@ pub fn read(text: &str) -> Option<Data> {
     reader.rest.is_empty().then_some(value)
 }
 
-/// What is still to be read.
+/// The rest of the text.
 struct Reader<'a> {
     rest: &'a str,
 }
@@ -28,7 +28,7 @@ impl Reader<'_> {
         self.rest.bytes().next()
     }
 
-    /// Goes past an ASCII character, and says whether it was there.
+    /// Skips an ASCII character if it is next, and returns whether it was.
     fn take(&mut self, wanted: u8) -> bool {
         let found = self.peek() == Some(wanted);
         if found {
@@ -41,7 +41,7 @@ impl Reader<'_> {
         self.rest = self.rest.get(bytes..).unwrap_or_default();
     }
 
-    /// Returns a value with lists and objects inside it up to a depth.
+    /// Reads a value, with lists and objects nested up to `depth`.
     fn value(&mut self, depth: u8) -> Option<Data> {
         self.skip_space();
         match self.peek()? {
@@ -70,7 +70,7 @@ impl Reader<'_> {
         if whole && shortest { number.parse().ok().map(Data::Int) } else { None }
     }
 
-    /// Comma-separated, up to the closing bracket; the opening one is next.
+    /// Reads comma-separated items up to the closing bracket `end`; the opening bracket is next.
     fn each(&mut self, end: u8, mut item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
         self.skip(1);
         self.skip_space();
@@ -130,7 +130,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands behind a backslash.
+    /// Reads the character after a backslash.
     fn escape(&mut self) -> Option<char> {
         let escape = self.peek()?;
         self.skip(1);
@@ -158,7 +158,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Four hexadecimal digits.
+    /// Reads four hexadecimal digits.
     fn unit(&mut self) -> Option<u32> {
         let digits = self.rest.get(..4)?;
         self.skip(4);

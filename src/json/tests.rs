@@ -1,4 +1,4 @@
-//! Held against `serde_json`, which writes and reads the same types outside the browser.
+//! Compares writer and reader with `serde_json`, which writes and reads the same types outside the browser.
 
 use super::{read, text};
 use crate::data::Data;
@@ -79,7 +79,7 @@ fn what_json_without_fractions_cannot_say_is_nothing() {
     assert_eq!(text(&vec![Some(1.0)]), "");
 }
 
-/// Both take the same texts for the same values.
+/// Checks that both readers accept the same texts with the same values.
 fn both_read(json: &str) {
     let (ours, theirs): (_, Option<Data>) = (read(json), serde_json::from_str(json).ok());
     assert_eq!(format!("{ours:?}"), format!("{theirs:?}"), "{json}");
@@ -120,7 +120,7 @@ fn the_same_texts_are_read() {
     }
 }
 
-/// Texts that are nearly right, changed at random.
+/// Valid texts, changed at random.
 #[test]
 fn the_same_torn_texts_are_read() {
     let whole = r#"{"players":[{"name":"A\u00e9\n🏛\"","colour":0}],"x":[true,false,null,-12,[],{}],"y":"\ud83d\ude00"}"#;
@@ -140,7 +140,7 @@ fn the_same_torn_texts_are_read() {
     }
 }
 
-/// Returns both make the same value of a text, or neither does.
+/// Checks that both make the same value of a text, or that neither does.
 fn both_know<T: for<'a> Deserialize<'a> + PartialEq + std::fmt::Debug>(json: &str) -> bool {
     let known = read(json).and_then(|value| value.read::<T>().ok());
     assert_eq!(known, serde_json::from_str(json).ok(), "{json}");

@@ -1,4 +1,4 @@
-//! The writer: what `serde` derives for our types, on its way to a text.
+//! The writer: from what `serde` derives for our types to a text.
 
 use serde::Serialize;
 use serde::ser::{self, Serializer};
@@ -6,17 +6,18 @@ use std::fmt::{Display, Error, Write};
 
 type Done = Result<(), Error>;
 
-/// Returns a value as JSON; nothing when it holds what cannot be said, which is fractions and bytes. Keys of
-/// maps are texts.
+/// Returns a value as JSON; empty if it has fractions or bytes, which cannot be written. Keys of maps are
+/// texts.
 pub fn text<T: Serialize + ?Sized>(value: &T) -> String {
     let mut out = Writer(String::new());
     value.serialize(&mut out).map_or(String::new(), |()| out.0)
 }
 
-/// What has been written tells where it stands: a comma is missing unless something was just opened.
+/// The text so far. Its last character says whether a comma is needed: always, unless a bracket was just
+/// opened.
 struct Writer(String);
 
-/// What does the work is kept from being copied into every type that is written.
+/// The code that need not be generic, so that it is not compiled again for every type that is written.
 impl Writer {
     #[inline(never)]
     fn word(&mut self, word: &str) {
@@ -86,7 +87,7 @@ impl Writer {
     }
 }
 
-/// For what writes its own name, such as a place.
+/// For types that write their own names, such as places.
 impl Write for Writer {
     fn write_str(&mut self, text: &str) -> Done {
         self.escaped(text);
@@ -94,7 +95,7 @@ impl Write for Writer {
     }
 }
 
-/// A list or an object that is being written, and how it ends.
+/// A list or an object that is being written, and its closing bracket.
 struct Open<'a> {
     out: &'a mut Writer,
     end: &'static str,

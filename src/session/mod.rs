@@ -47,7 +47,7 @@ pub trait Session {
     /// # Errors
     /// The rule that forbids it.
     fn score_delta(&self, seat: Seat, mv: &str) -> Result<ScoreDelta, Refused>;
-    /// Returns the simulates a move and returns its motions as `eye` may see them, up to the first that
+    /// Simulates a move and returns its motions as `eye` may see them, up to the first that
     /// reveals something hidden. Nothing is played.
     ///
     /// # Errors
@@ -66,13 +66,13 @@ pub trait Session {
     /// the other; the same for the same seed. Without any it is a random one.
     ///
     /// # Errors
-    /// As above, and `unreadable-counts`.
+    /// As for [`search`](Session::search), and `unreadable-counts`.
     fn choose(&self, seat: Seat, level: u8, seed: u32, root_stats: &str) -> Result<Json, Refused>;
     /// Returns the analysis: the moves that were searched, the best first, with the chances and points that are expected of
     /// each. The chances of the first are those of the position.
     ///
     /// # Errors
-    /// As above.
+    /// As for [`choose`](Session::choose).
     fn analyse(&self, seat: Seat, root_stats: &str) -> Result<Json, Refused>;
     /// Returns the points by seat and source.
     fn score(&self) -> Json;
@@ -122,7 +122,7 @@ fn resume_as<G: Knowledge>(text: &str) -> Result<Box<dyn Session>, Refused> {
 ///
 /// # Errors
 /// An unknown game or option, wrong players, or all conflicts of the configuration.
-#[inline] // compiled where it is used, in the crate of the boundary: for size
+#[inline] // so that it is compiled into the crate of the boundary, which makes the module smaller
 pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
     let unreadable = || record_error(&RecordError::UnknownOption);
     let opening = json::read(setup).and_then(|setup| setup.read::<Opening>().ok()).ok_or_else(unreadable)?;
@@ -137,7 +137,7 @@ pub fn game_of(text: &str) -> Result<String, Refused> {
     record::game_of(text).map_err(|e| record_error(&e))
 }
 
-/// Returns the resumes a recorded game of any kind, from a file's text or a link's.
+/// Resumes a recorded game of any kind, from a file's text or a link's.
 ///
 /// # Errors
 /// What is wrong with the record.

@@ -36,7 +36,7 @@ impl<G: Game> Match<G> {
         Ok(Match { game, setup, redraws: Vec::new(), played: Vec::new() })
     }
 
-    /// Returns the rebuilds a game from its record by playing its moves.
+    /// Rebuilds a game from its record by playing its moves.
     ///
     /// # Errors
     /// What is wrong with the record.
@@ -101,7 +101,7 @@ impl<G: Game> Match<G> {
         Match { game, ..self.clone() }
     }
 
-    /// Returns the simulates a legal move. Returns its motions up to the first that reveals something hidden,
+    /// Simulates a legal move. Returns its motions up to the first that reveals something hidden,
     /// whether there is such a motion, and the game afterwards. Events are left out: those before a
     /// revelation may already name it. The simulation runs in a world that `seat` imagines, so that anything
     /// it gives away is made up.

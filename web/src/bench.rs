@@ -3,13 +3,14 @@
 use dockhand::playout::{Playouts, sample, search};
 use wasm_bindgen::prelude::*;
 
-/// Plays so many random games; how many moves that were, 0 when there is no such game or option.
+/// Plays this many random games; returns the number of moves, or 0 if there is no such game or option.
 #[wasm_bindgen(js_name = randomGames)]
 pub fn random_games(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> f64 {
     sample(game, seats, config, games, seed).map_or(0.0, |sample| sample.plies as f64)
 }
 
-/// Searches the opening of a game, to the end of every imagined game or as a master does; how many were imagined.
+/// Searches the opening of a game, with rollouts to the end or as a master does; returns the number of
+/// simulations.
 #[wasm_bindgen(js_name = searchOpening)]
 pub fn search_opening(
     game: &str,

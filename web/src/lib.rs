@@ -13,8 +13,8 @@ mod bench;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 
-/// Types of values that differ by game: the game of the session says which one it is. Each game's own types are derived from
-/// its Rust types.
+/// Types of values that differ by game; the setup of the session says which game it is. The types of each
+/// game are derived from its Rust types.
 #[wasm_bindgen(typescript_custom_section)]
 const ANY_GAME: &str = r#"
 export type Place = string;
@@ -61,7 +61,7 @@ pub fn game_of(text: &str) -> Result<String, JsValue> {
 #[derive(Debug)]
 pub struct Session(Boxed);
 
-/// The session behind the handle; `Debug` shows nothing of it.
+/// The session behind the handle; its `Debug` shows nothing of it.
 struct Boxed(Box<dyn session::Session>);
 
 impl std::fmt::Debug for Boxed {
@@ -82,7 +82,7 @@ impl Session {
         session::open(&written(&setup)).map(|session| Session(Boxed(session))).map_err(thrown)
     }
 
-    /// Returns the resumes a recorded game, from the text of a file or a link.
+    /// Resumes a recorded game, from the text of a file or a link.
     ///
     /// # Errors
     /// A refusal that says what is wrong with the record.
@@ -158,7 +158,7 @@ impl Session {
         self.0.0.score_delta(Seat(seat), &written(&mv)).map(|delta| hand_out(&delta)).map_err(thrown)
     }
 
-    /// Returns the simulates a move and returns its motions, up to the first that reveals something hidden.
+    /// Simulates a move and returns its motions, up to the first that reveals something hidden.
     /// Nothing is played.
     ///
     /// # Errors
@@ -257,7 +257,7 @@ impl Session {
     }
 }
 
-/// A computer player at one decision. It knows what its seat saw when it was made, and nothing else.
+/// A computer player at one decision. It knows only what its seat saw when the search was made.
 #[wasm_bindgen(js_name = Thinker)]
 pub struct Search(Box<dyn AnySearch>);
 

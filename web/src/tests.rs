@@ -1,4 +1,4 @@
-//! The face, tried in a browser as JavaScript uses it: every call goes through the generated glue.
+//! The boundary, tested in a browser as JavaScript uses it: every call goes through the generated code.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod agree;
@@ -15,7 +15,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// A session as JavaScript holds it.
 struct Held(JsValue);
 
-/// What a call gave, or what it threw.
+/// The value that a call has returned, or the one that it has thrown.
 type Answer = Result<Value, Value>;
 
 impl Held {
@@ -27,7 +27,7 @@ impl Held {
         Held(crate::Session::resume(text).expect("a good record").into())
     }
 
-    /// Calls a method with anything at all.
+    /// Calls a method with any arguments.
     fn call_js(&self, method: &str, args: &[JsValue]) -> Result<JsValue, JsValue> {
         call(&self.0, method, args)
     }
@@ -37,7 +37,7 @@ impl Held {
         self.call_js(method, &args).map(|out| value(&out)).map_err(|thrown| value(&thrown))
     }
 
-    /// Calls a method that has no reason to refuse.
+    /// Calls a method that cannot refuse.
     fn ask(&self, method: &str, args: &[Value]) -> Value {
         self.call(method, args).unwrap_or_else(|thrown| panic!("{method} threw {thrown}"))
     }
@@ -46,14 +46,14 @@ impl Held {
         self.ask(method, &[]).as_str().expect("a text").to_owned()
     }
 
-    /// Returns the lowest seat that decides, and what it may do; nothing when the game is over.
+    /// Returns the lowest seat that decides and its legal moves; `None` if the game is over.
     fn offers(&self) -> Option<(Value, Vec<Value>)> {
         let seat = self.ask("view", &[Value::Null])["toAct"].get(0)?.clone();
         let offers = self.ask("offers", std::slice::from_ref(&seat));
         Some((seat, offers.as_array().expect("a list").clone()))
     }
 
-    /// Plays by a fixed rule that does not always take the first move.
+    /// Plays up to `most` moves by a fixed rule that does not always take the first one.
     fn play_some(&self, most: usize) {
         for turn in 0..most {
             let Some((seat, offers)) = self.offers() else { break };
@@ -78,7 +78,7 @@ fn js(value: &Value) -> JsValue {
     JSON::parse(&value.to_string()).expect("JSON")
 }
 
-/// What cannot be written, such as `undefined` and functions, is null.
+/// Returns a value as JSON; null if it cannot be written, such as `undefined` and functions.
 fn value(js: &JsValue) -> Value {
     let text = JSON::stringify(js).ok().and_then(|text| text.as_string());
     text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
@@ -88,8 +88,8 @@ fn games() -> Vec<Value> {
     value(&crate::catalogue())["games"].as_array().expect("games").clone()
 }
 
-/// Returns a table for each number of players: all defaults, and one where every option is set otherwise that
-/// goes together with those before it.
+/// Returns two tables for each number of players: one with all defaults, and one with every option changed
+/// that can be combined with the options before it.
 fn tables(game: &Value) -> Vec<Value> {
     let options = game["options"].as_array().expect("options");
     let key = |option: &Value| option["key"].as_str().expect("a key").to_owned();
@@ -112,7 +112,7 @@ fn tables(game: &Value) -> Vec<Value> {
             other.insert(key(option), before.expect("a default"));
         }
     }
-    // The defaults, or where so many cannot play those, the first other choice that they can.
+    // The default, or the first other value if this number of players cannot play the default.
     let fitting = |seats: &Value| {
         let choices = options.iter().flat_map(|option| {
             let values = option["values"].as_array().cloned().unwrap_or_default();
@@ -130,7 +130,7 @@ fn tables(game: &Value) -> Vec<Value> {
     defaults.chain([table(&seats[0], &other)]).collect()
 }
 
-/// Returns a thrown refusal says what and by which rule.
+/// Returns whether a thrown value is a refusal with a code and a rule.
 fn is_refusal(thrown: &Value) -> bool {
     thrown["code"].is_string() && thrown.get("rule").is_some_and(|rule| rule.is_null() || rule.is_string())
 }

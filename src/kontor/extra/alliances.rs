@@ -164,7 +164,7 @@ impl Kontor {
         }
     }
 
-    /// Returns the renews the alliances and returns for each pair whether one has fallen.
+    /// Renews the alliances and returns for each pair whether one has fallen.
     #[cold]
     #[inline(never)]
     fn end_torn_alliances(&mut self) -> [bool; 6] {

@@ -1,4 +1,4 @@
-//! Native and wasm agree: the games recorded by `tests/agree.rs`, played here move by move.
+//! Native and wasm engine agree: plays the games recorded by `tests/agree.rs` here, move by move.
 
 use super::{Held, games};
 use serde::Deserialize;
@@ -51,7 +51,7 @@ fn move_by_move(agreed: &Agreed, name: &str) {
     assert_eq!(Held::resume(&agreed.record).text("hash"), session.text("hash"), "{name}: taken up");
 }
 
-/// What a search has come to outside, in the position of a record.
+/// The result of a native search in the position of a record.
 #[derive(Deserialize)]
 struct Searched {
     record: String,

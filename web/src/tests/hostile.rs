@@ -1,11 +1,11 @@
-//! Whatever JavaScript hands over, the engine never traps, stays usable and is not changed.
+//! Whatever JavaScript passes in, the engine never traps, stays usable and is not changed.
 
 use super::{Held, call, class, games, is_refusal, tables, value};
 use js_sys::{Array, Function, Object, Reflect, Symbol};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Returns the values of every type, and some that bite.
+/// Returns values of every type, some of them malicious.
 fn nasty() -> Vec<JsValue> {
     let cyclic = Object::new();
     Reflect::set(&cyclic, &"self".into(), &cyclic).expect("an object");
@@ -55,13 +55,13 @@ fn nasty() -> Vec<JsValue> {
     out
 }
 
-/// Returns a list in a list in a list …
+/// Returns a list nested this deeply.
 fn nested(depth: u32) -> JsValue {
     (0..depth).fold(Array::new(), |inner, _| Array::of(&[inner.into()])).into()
 }
 
-/// Thrown by the engine as a refusal, by the glue as an error of JavaScript or by what was handed over itself, but never a
-/// trap, after which nothing would work any more.
+/// Checks that a call did not trap, after which nothing would work any more. It may throw a refusal of the
+/// engine, an error of the generated code, or an error of the argument itself.
 fn no_trap(outcome: Result<JsValue, JsValue>, what: &str) {
     let Err(thrown) = outcome else { return };
     let is_trap = Function::new_with_args("thrown", "return thrown instanceof WebAssembly.RuntimeError");
@@ -125,7 +125,8 @@ fn thinking_survives(session: &Held, odd: &JsValue) {
     for method in ["budget", "considered"] {
         no_trap(thinker.call_js(method, std::slice::from_ref(odd)), method);
     }
-    // Numbers below zero are very large ones to the glue; so many games take their time in a test.
+    // Negative numbers become very large ones at the boundary, and so many games would take too long in a
+    // test.
     if odd.as_f64().is_none_or(|n| n.abs() < 2.0 && n >= 0.0) {
         no_trap(thinker.call_js("run", std::slice::from_ref(odd)), "run");
     }
@@ -148,7 +149,7 @@ fn doors_survive_anything() {
     }
 }
 
-/// A record with any one character missing, doubled or changed is taken or refused, never more.
+/// A record with any one character missing, doubled or changed is either accepted or refused.
 #[wasm_bindgen_test]
 fn torn_records_are_refused() {
     let class = class();
@@ -173,7 +174,7 @@ fn torn_records_are_refused() {
     }
 }
 
-/// What is handed over may call back while it is being read.
+/// An argument may call back while it is being read.
 #[wasm_bindgen_test]
 fn a_move_that_plays_while_it_is_read_is_refused() {
     let session = Held::open(&tables(&games()[0])[0]);

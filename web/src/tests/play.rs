@@ -1,4 +1,4 @@
-//! Whole games, and the shape of everything that is handed out.
+//! Whole games, and the shape of every value that is returned.
 
 use super::{Held, call, class, games, is_refusal, js, tables, value};
 use serde_json::{Value, json};
@@ -29,7 +29,8 @@ fn one_move(session: &Held, seat: &Value, offers: &[Value], turn: usize) {
 
     let steps = session.ask("play", &[seat.clone(), offer["move"].clone(), seat.clone()]);
     assert!(steps.as_array().is_some_and(|steps| steps.iter().all(|step| step["step"].is_string())));
-    // A card that was left face up stays left, although nothing new was shown; so does a look through the own pile.
+    // Leaving a card face up and looking through one's own pile cannot be taken back, although they show the
+    // table nothing new.
     let irreversible = ["leave", "search"].map(|kind| json!({ "do": kind })).contains(&offer["move"]);
     assert_eq!(session.ask("canUndo", &[]), json!(foreseen["reveals"] == json!(false) && !irreversible));
     if session.ask("canUndo", &[]) == json!(true) && turn.is_multiple_of(3) {
@@ -116,7 +117,7 @@ fn names_and_seeds() {
     assert!(seeds.iter().any(|seed| seed != &seeds[0]), "chance from the browser");
 }
 
-/// Who decides at the beginning, and what they may do.
+/// Returns the first seat to decide and its legal moves.
 fn opening(game: &Value) -> (Held, Value, Vec<Value>) {
     let session = Held::open(&tables(game)[0]);
     let (seat, offers) = session.offers().expect("somebody decides");
