@@ -1,8 +1,8 @@
-//! Recorded games with the hash of the state before and after every move. The browser's engine is held against the same
-//! files (`web/src/tests.rs`), so native and wasm agree move by move.
+//! Recorded games with the hash of the state before and after every move. The engine in the browser is tested
+//! with the same files (`web/src/tests.rs`), so native and wasm agree move by move.
 //!
-//! `UPDATE_GOLDEN=1 cargo test --test agree` plays and writes them anew; that is only right when old records may replay
-//! differently.
+//! `UPDATE_GOLDEN=1 cargo test --test agree` plays and writes them again, which is only right if old records
+//! may replay differently.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::game::{Eye, Seat};
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 
-/// A played game and what its states hash to, from the opening to the end.
+/// A recorded game and the hashes of its states, from the opening to the end.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Agreed {
     record: String,
@@ -34,7 +34,7 @@ fn recorded_games_lead_to_the_recorded_states() {
     }
 }
 
-/// How long a search runs, and its seed.
+/// The number of iterations of a search, and its seed.
 const SEARCHED: (u32, u32) = (400, 5);
 
 #[test]
@@ -63,7 +63,7 @@ fn recorded_searches_come_to_the_recorded_counts() {
     assert_eq!(serde_json::from_str::<Value>(&text).ok(), Some(found.into()));
 }
 
-/// Returns the record, cut back to where there is a choice.
+/// Returns the game of the record, cut back to its middle and further to a position with a choice.
 fn halfway(record: &Value) -> Box<dyn Session> {
     let mut record = record.clone();
     loop {
@@ -82,7 +82,7 @@ fn to_act(session: &dyn Session) -> Vec<Seat> {
     serde_json::from_value(view["toAct"].clone()).expect("seats")
 }
 
-/// From the record's text alone: played move by move, and taken up as a whole.
+/// Checks the record from its text alone: played move by move, and resumed as a whole.
 fn replays(agreed: &Agreed) {
     let record: Value = serde_json::from_str(&agreed.record).expect("a record");
     let setup = json!({
@@ -100,8 +100,8 @@ fn replays(agreed: &Agreed) {
     assert_eq!(Some(&taken_up.hash()), agreed.hashes.last());
 }
 
-/// One game with the defaults for each number of players, and one in which every option is set otherwise that goes
-/// together with those before it.
+/// Returns one game with the defaults for each number of players, and one with every option changed that can
+/// be combined with the options before it.
 fn played(entry: &GameEntry) -> Vec<Agreed> {
     let default = options(entry, |option| match option {
         Choosable::Choice { default, .. } => json!(default),
@@ -129,7 +129,7 @@ fn played(entry: &GameEntry) -> Vec<Agreed> {
     tables.enumerate().map(|(i, (seats, config))| played_at(entry, seats, &config, i as u32)).collect()
 }
 
-/// Returns the defaults, or where so many cannot play those, the first other choice that they can.
+/// Returns the default, or the first other value if this number of players cannot play the default.
 fn fitting(entry: &GameEntry, seats: u8, default: &Value) -> Value {
     let opens = |config: &Value| open(&setup_of(entry, seats, config, 0).to_string()).is_ok();
     let choices = entry.options.iter().flat_map(|option| match option {
@@ -169,7 +169,7 @@ fn played_at(entry: &GameEntry, seats: u8, config: &Value, seed: u32) -> Agreed 
     Agreed { record: session.record(), hashes }
 }
 
-/// Somebody who decides, and one of the moves that are offered; nothing when the game is over.
+/// Returns a random seat that decides and one of its offered moves; `None` if the game is over.
 fn choice(session: &dyn Session, rng: &mut Rng) -> Option<(Seat, Value)> {
     let view: Value = serde_json::from_str(&session.view(Eye::Table)).expect("a view");
     let deciding: Vec<Seat> = serde_json::from_value(view["toAct"].clone()).expect("seats");
@@ -183,7 +183,7 @@ fn file_of(game: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "agree", &format!("{game}.json")].iter().collect()
 }
 
-/// Returns a line for the record and one for the hashes of each game.
+/// Returns two lines for each game: its record and its hashes.
 fn written(games: &[Agreed]) -> String {
     let line = |game: &Agreed| {
         let [record, hashes] = [json!(game.record), json!(game.hashes)];

@@ -1,4 +1,4 @@
-//! The levels measured on a few games with fixed seeds; `npm run arena` plays as many as one likes.
+//! The levels, measured on a few games with fixed seeds; `npm run arena` plays any number of games.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, dead_code)]
 
 #[path = "../examples/arena/games.rs"]
@@ -14,7 +14,7 @@ use dockhand::rampart::Rampart;
 use games::{Asked, matches};
 use player::Player;
 
-/// Of 100 games, as many as the first player would win if all went like these.
+/// Returns how many of 100 games the first player would win at the rate of these.
 fn rate<G: Knowledge>(config: &str, a: &str, b: &str, games: u32) -> f64 {
     let players = [a, b].map(|name| Player::read::<G>(name).expect("a player"));
     let asked = Asked { config: config.to_owned(), players, pairs: games / 2, seed: 1, threads: 1 };
@@ -23,7 +23,7 @@ fn rate<G: Knowledge>(config: &str, a: &str, b: &str, games: u32) -> f64 {
     50.0 * pairs.iter().map(|pair| pair.won).sum::<f64>() / f64::from(asked.pairs)
 }
 
-/// The two lowest levels, which are quick; what they beat, the higher ones do.
+/// Checks the two lowest levels, which are quick; the higher ones beat what they beat.
 fn ladder<G: Knowledge>(config: &str) {
     let higher = rate::<G>(config, "deckhand", "first-game", 40);
     assert!(higher >= 65.0, "a deckhand wins {higher} % against a first game");

@@ -1,5 +1,5 @@
-//! Kontor's scenarios, optional rules and expansions, two by two: either they play to the end with everything that has
-//! to stay true, or they are refused with a reason.
+//! Kontor's scenarios, optional rules and expansions in pairs: each pair either plays to the end without
+//! breaking an invariant, or is refused with a reason.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
 use dockhand::game::{Quiet, Rules, Seat};
@@ -11,12 +11,12 @@ use serde_json::{Map, Value, json};
 #[allow(dead_code)]
 mod pieces;
 
-/// Random games of each pair.
+/// Number of random games of each pair.
 const GAMES: usize = 200;
-/// No game is longer than this.
+/// The most moves of a game.
 const ENOUGH: usize = 2000;
 
-/// Returns every page with every number of players it is printed for.
+/// Returns every scenario with every number of players that its page allows.
 fn pages() -> impl Iterator<Item = (Scenario, u8)> {
     Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&seats| (page, seats)))
 }
@@ -28,7 +28,7 @@ fn config(page: Scenario, options: &[Optional]) -> Config {
     serde_json::from_value(config.into()).expect("names of the catalogue")
 }
 
-/// Returns whether a table can be played; if not, somebody is told why.
+/// Returns whether a table can be played; if not, checks that there is a reason.
 fn composes(page: Scenario, seats: u8, options: &[Optional]) -> bool {
     Kontor::conflicts(seats, &config(page, options)).is_empty()
 }
@@ -63,7 +63,7 @@ fn play(page: Scenario, seats: u8, options: &[Optional], games: usize) {
     }
 }
 
-/// Every option with every page.
+/// Every option with every scenario.
 #[test]
 fn every_option_with_every_page() {
     for option in Optional::ALL {
@@ -76,7 +76,7 @@ fn every_option_with_every_page() {
     }
 }
 
-/// Every two options, spread over all the pages they go with.
+/// Every two options, spread over the scenarios that they can be combined with.
 #[test]
 fn every_two_options() {
     let mut refused = Vec::new();
@@ -95,8 +95,9 @@ fn every_two_options() {
     assert_eq!(refused, APART);
 }
 
-/// Two that say different things of one matter (the table at the end of `docs/rules/kontor-rulings.md`), and floods
-/// to choose for, which two players have in free-wheeling only, with what is not for free-wheeling.
+/// Pairs that contradict each other (the table at the end of `docs/rules/kontor-rulings.md`), and pairs of
+/// the choice of floods, which two players only have in free-wheeling, with options that free-wheeling
+/// excludes.
 const APART: [&str; 10] = [
     "oldGrudges + deadDrunk",
     "justice + floodChoice",

@@ -1,7 +1,8 @@
-//! The battery: what every game keeps of the contract, over many mixtures of options and seeds.
+//! The battery: the parts of the contract that every game keeps, tested with many mixtures of options and
+//! seeds.
 //!
-//! A game joins with one line: its name, its type, how many games are played, and a count of its pieces by
-//! kind.
+//! A game joins with one line: its name, its type, how many games are played, and a function that counts its
+//! pieces by kind.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
 #[path = "contract/answers.rs"]

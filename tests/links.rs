@@ -1,5 +1,6 @@
-//! M11: how long the links of whole games become, and that they lead back. What is dealt and decided cannot be told in less than the choices
-//! there were, so what counts is how games are played: those of C'est mon fort ! last as long as players forget.
+//! M11: the length of the links of whole games, and that they open the same game. A link cannot be shorter
+//! than the choices of the game require, so its length depends on the style of play: games of C'est mon fort
+//! ! last as long as players forget.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
 #[path = "contract/cases.rs"]
@@ -18,12 +19,13 @@ use dockhand::record::{to_file, to_link};
 use dockhand::session::{Match, Session};
 use walk::{Walk, legal, tables};
 
-/// Any link, and that of the longest Kontor (M11).
+/// The most characters of any link, and of that of the longest Kontor (M11).
 const MOST: usize = 400;
 const MOST_OF_KONTOR: usize = 2000;
-/// A custom of playing: what is chosen of several, after so many moves.
+/// A style of play: returns the index of the chosen move from the number of moves played and the number of
+/// legal ones.
 type Custom = fn(usize, usize) -> usize;
-/// As people are called at a table.
+/// Typical names of players.
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Chloé", "David"];
 
 fn named<G: Game>(mut walk: Walk<G>) -> Walk<G> {
@@ -33,7 +35,7 @@ fn named<G: Game>(mut walk: Walk<G>) -> Walk<G> {
     walk
 }
 
-/// Returns the link of a game, which leads back to it.
+/// Returns the link of a game, after checking that it opens the same game.
 fn link_of<G: Knowledge>(walk: &Walk<G>) -> String {
     let link = to_link::<G>(&walk.setup, &walk.moves);
     let again = Match::<G>::resume(&link).expect("our own link");
@@ -42,7 +44,7 @@ fn link_of<G: Knowledge>(walk: &Walk<G>) -> String {
     link
 }
 
-/// Returns the length of the link that is handed on before the last move: no running game has a longer one.
+/// Returns the length of the link that is shared before the last move, the longest of a running game.
 fn shared_link_of<G: Knowledge>(walk: &Walk<G>) -> usize {
     let running = to_file::<G>(&walk.setup, &walk.moves[..walk.moves.len() - 1]);
     let shared = Match::<G>::resume(&running).expect("our own file").share(1, u32::MAX);
@@ -50,7 +52,7 @@ fn shared_link_of<G: Knowledge>(walk: &Walk<G>) -> usize {
     shared.link.len()
 }
 
-/// Returns the longest of running games of random moves.
+/// Returns the greatest length of a shared link in games of random moves.
 fn longest_shared<G: Knowledge>(games: usize) -> usize {
     let walks = tables::<G>(games).map(named).map(|mut walk| {
         while walk.step().is_some() {}
@@ -69,7 +71,7 @@ fn m11_what_is_handed_on_of_a_running_game_keeps_to_the_same_lengths() {
     assert!(longest <= MOST_OF_KONTOR, "{longest}");
 }
 
-/// Returns the number of games of random moves at random tables: their longest link.
+/// Returns the greatest length of the link of a finished game in games of random moves.
 fn longest_at_random<G: Knowledge>(games: usize) -> usize {
     let walks = tables::<G>(games).map(named).map(|mut walk| {
         while walk.step().is_some() {}
@@ -84,7 +86,8 @@ fn m11_no_link_of_imhotep_or_the_duel_is_longer_than_400_characters() {
     assert!(longest.iter().all(|&length| length <= MOST), "{longest:?}");
 }
 
-/// Of a game of random moves a link may be longer: nobody remembers anything there. Somebody who does, as computer players of all
+/// The link of a game of random moves may be longer, since no player remembers anything in it. Players with a
+/// memory, such as computer players of all levels (which think less here than they may), finish sooner.
 /// levels do (here they think less than they may), comes to an end sooner.
 #[test]
 fn m11_no_link_of_cest_mon_fort_is_longer_than_400_characters_where_players_remember() {
@@ -105,7 +108,7 @@ fn m11_no_link_of_cest_mon_fort_is_longer_than_400_characters_where_players_reme
     }
 }
 
-/// Plays to the end by a custom.
+/// Plays to the end in this style.
 fn play(mut walk: Walk<Kontor>, custom: Custom) -> Walk<Kontor> {
     while let Some(seat) = deciding(&walk.game) {
         let moves = legal(&walk.game, seat);
@@ -121,7 +124,7 @@ fn deciding(game: &Kontor) -> Option<Seat> {
     game.to_act().first()
 }
 
-/// At random, always the first or the last of what may be done (of which one is to pass), and by turns.
+/// Random moves, always the first or always the last legal move (one of which is to pass), and alternating.
 #[test]
 fn m11_no_link_of_kontor_is_longer_than_2000_characters() {
     let mut longest = longest_at_random::<Kontor>(1500);

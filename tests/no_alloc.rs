@@ -1,4 +1,4 @@
-//! A random game asks for no memory: a state is flat, and the list of moves is made once.
+//! A random game allocates no memory: a state is flat, and the list of moves is allocated once.
 #![allow(unsafe_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::bot::{Knowledge, Level, Observed, Search};
@@ -13,7 +13,7 @@ use dockhand::session::catalogue;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-/// The system's allocator, counting what this thread asks for.
+/// The system's allocator, counting the allocations of this thread.
 struct Counting;
 
 thread_local! {
@@ -65,7 +65,7 @@ fn random_games_allocate_nothing() {
     all.iter().for_each(|(id, check)| check(id));
 }
 
-/// A game and what holds it to that.
+/// A game and the function that checks it.
 type Check = (&'static str, fn(&str));
 
 fn allocates_nothing<G: Knowledge>(id: &str) {
@@ -86,7 +86,7 @@ fn allocates_nothing<G: Knowledge>(id: &str) {
     }
 }
 
-/// A search takes its memory when it is made, and none while it runs: not even when its tree is full.
+/// A search allocates its memory when it is made and none while it runs, not even when its tree is full.
 #[test]
 fn searches_allocate_nothing() {
     searches_nothing_more::<Imhotep>();
@@ -118,7 +118,7 @@ fn searches_nothing_more<G: Knowledge>() {
     }
 }
 
-/// Returns the tables for so many: the last one is searched.
+/// Returns the options for this number of players; the last table is also searched.
 fn options_for(id: &str, seats: u8) -> &'static [&'static str] {
     const KONTOR: &str = r#"{"edges":"per-axis","misery":true,"oneGood":true,"freeDraw":true,"firstPick":true,"corruption2":true,"oldGrudges":true}"#;
     const FREEWHEEL: &str = r#"{"scenario":"freewheel"}"#;
@@ -144,7 +144,7 @@ fn options_for(id: &str, seats: u8) -> &'static [&'static str] {
     }
 }
 
-/// Kept small, so that a search copies millions of them.
+/// States are small, since a search copies millions of them.
 #[test]
 fn states_are_small() {
     for (id, most) in [(Imhotep::ID, 256), (Duel::ID, 192), (Rampart::ID, 192), (Kontor::ID, 1024)] {

@@ -1,15 +1,15 @@
 //! Counts of move paths with fixed chance: a change of any rule that a few moves can reach changes a number.
 //!
 //! The first numbers of the openings are derived by hand beside them; small depths are counted a second time
-//! from the candidates and `check`, not from `legal_moves`. The order of legal moves matters for the
-//! positions of the middle game, and for links, so it must not change either.
+//! from the candidates and `check` instead of `legal_moves`. The order of legal moves matters for the
+//! middle-game positions and for links, so it must not change either.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::game::{Game, Quiet, Rules, Seat};
 use dockhand::imhotep::{COPIES, Card, Chance, Config, Imhotep, ROUND_CARDS};
 use dockhand::rng::Rng;
 
-/// Move paths of this length.
+/// Returns the number of move paths of this length.
 fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     let mut count = 0;
     for seat in game.to_act().iter() {
@@ -26,7 +26,7 @@ fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     count
 }
 
-/// Returns the same, from the definition of legality.
+/// Returns the same number from the definition of legality.
 fn slow_perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -48,8 +48,8 @@ fn after<G: Game>(game: &G, seat: Seat, mv: G::Move) -> G {
     next
 }
 
-/// Returns the first seat begins, the round cards come in the order of the rules' table, the deck in the
-/// order of the cards'.
+/// Returns an opening in which the first seat begins, and round cards and deck are in the order of their
+/// tables.
 fn opening(seats: u8, config: &str) -> Imhotep {
     let config: Config = serde_json::from_str(config).expect("options");
     let rounds = ROUND_CARDS[usize::from(seats) - 2];
@@ -71,7 +71,7 @@ fn positions(seats: u8, config: &str) -> Vec<Imhotep> {
     all
 }
 
-/// Counts at the middle of a random game, and five moves before its end.
+/// Returns the counts in the middle of a random game, and five moves before its end.
 fn later_counts(seats: u8, config: &str) -> [[u64; 4]; 2] {
     let all = positions(seats, config);
     [all.len() / 2, all.len() - 6].map(|i| counts(&all[i]))
@@ -86,21 +86,22 @@ fn counts(game: &Imhotep) -> [u64; 4] {
 
 #[test]
 fn opening_for_two() {
-    // Boats 4 3 3 1. At first: take stones, or load on one of 11 places: 12. Then: after taking, 12 again;
-    // after loading, take or load on 10, and if it was the boat of 1, sail it to one of 5: 12 + 11 · 11 + 5 =
-    // 138.
+    // The boats have 4 3 3 1 places. First move: take stones, or load on one of 11 places: 12. Second: after
+    // taking, 12 again; after loading, take or load on 10 places, and if it was the boat with 1 place, sail
+    // it to one of 5 sites: 12 + 11 · 11 + 5 = 138.
     assert_eq!(counts(&opening(2, "{}")), [12, 138, 1558, 17630]);
 }
 
 #[test]
 fn opening_for_three() {
-    // Boats 4 4 2 1, of which those of 2 and 1 can sail with one stone: 12, then 12 + 11 · 11 + 3 · 5 = 148.
+    // The boats have 4 4 2 1 places; those with 2 and 1 can sail with one stone: 12, then 12 + 11 · 11 + 3 ·
+    // 5 = 148.
     assert_eq!(counts(&opening(3, "{}")), [12, 148, 1804, 21353]);
 }
 
 #[test]
 fn opening_for_four() {
-    // Boats 4 4 3 2: 14, then 14 + 13 · 13 + 2 · 5 = 193.
+    // The boats have 4 4 3 2 places: 14, then 14 + 13 · 13 + 2 · 5 = 193.
     assert_eq!(counts(&opening(4, "{}")), [14, 193, 2604, 31791]);
 }
 

@@ -1,9 +1,9 @@
-//! Games to proof-read: the records of `tests/playthroughs/*.json`, of every number of players, page and option. What
-//! happens in them is told in words in the `.txt` beside each, by the words of the log: `tests/page/playthroughs.test.ts`
-//! writes and compares these.
+//! Games to proof-read: the records `tests/playthroughs/*.json`, of every number of players, scenario and
+//! option. The `.txt` file beside each record tells the game in the words of the log;
+//! `tests/page/playthroughs.test.ts` writes and compares these.
 //!
-//! The games are played by a chooser that looks for what is rare (`playthroughs/steered.rs`). `UPDATE_GOLDEN=1 cargo test
-//! --test playthroughs` plays those anew that the rules no longer allow, and those whose file is not there; the others stay.
+//! A chooser that prefers rare moves plays the games (`playthroughs/steered.rs`). `UPDATE_GOLDEN=1 cargo test
+//! --test playthroughs` replaces games that the rules no longer allow and adds missing ones; the others stay.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "playthroughs/steered.rs"]
@@ -20,14 +20,15 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-/// What has to happen in a game.
+/// The things that have to happen in a game.
 type Wanted = &'static [&'static str];
 
-/// One game: the file's name begins with the game and the number of players.
+/// One game; its file name begins with the game and the number of players.
 struct Playthrough {
     name: &'static str,
     config: &'static str,
-    /// What has to be said or done in it, as `say:judged` or `do:void`, besides whatever is rare.
+    /// The events and moves that it needs, such as `say:judged` or `do:void`, beside anything else that is
+    /// rare.
     wanted: Wanted,
     play: fn(&Playthrough) -> String,
     ends: fn(&str) -> Result<(), String>,
@@ -132,12 +133,12 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
 }
 
-/// Returns the number after the game's name.
+/// Returns the number after the game's name in a file name.
 fn seats_of(name: &str) -> u8 {
     name.split('-').find_map(|part| part.parse().ok()).expect("a number of players")
 }
 
-/// Returns the record of a new game, a move a line.
+/// Returns the record of a new game, with one move per line.
 fn steered<G: Game>(this: &Playthrough) -> String {
     let config: G::Config = serde_json::from_str(this.config).expect("options of the game");
     let seats = seats_of(this.name);
@@ -156,7 +157,7 @@ fn steered<G: Game>(this: &Playthrough) -> String {
     format!("{before}[\n{}\n]{after}\n", lines.join(",\n"))
 }
 
-/// Returns whether a record can be played as it stands, to the end.
+/// Checks that a record can be played unchanged to the end.
 fn ends<G: Game>(text: &str) -> Result<(), String> {
     let error = |error| format!("{error:?}");
     let game = Record::<G>::decode(text).and_then(|record| record.replay(|_, _, _| (), &mut Quiet));
@@ -203,7 +204,7 @@ fn every_number_of_players_has_a_game_and_every_file_its_game() {
     }
 }
 
-/// Every option of Kontor needs one, too.
+/// Every option of Kontor needs a transcript too.
 #[test]
 fn every_option_has_its_transcript() {
     for option in Optional::ALL {
@@ -213,7 +214,7 @@ fn every_option_has_its_transcript() {
     }
 }
 
-/// Every page of Kontor needs a transcript for each number of players.
+/// Every scenario of Kontor needs a transcript for each number of players.
 #[test]
 fn every_scenario_has_its_transcripts() {
     for scenario in Scenario::ALL {

@@ -1,5 +1,5 @@
-//! Records from outside are hostile: whatever is wrong with one has its code, nothing panics, and what was
-//! saved by version 1 opens for ever.
+//! Records from outside are hostile input: each mistake has its code, nothing panics, and games saved by
+//! version 1 always open.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "records/made.rs"]
@@ -19,14 +19,14 @@ use dockhand::session::{Match, Session, resume};
 use made::{code, decode_link, encode_link, file, link_of, played, sealed};
 use serde_json::{Value, json};
 
-/// Returns the file of a game of two with one thing changed.
+/// Returns the file of a two-player game with one value changed.
 fn changed(key: &str, value: Value) -> String {
     let mut record: Value = serde_json::from_str(&file()).expect("JSON");
     record[key] = value;
     record.to_string()
 }
 
-/// Returns its moves.
+/// Returns the moves of this file.
 fn moves() -> Vec<Value> {
     let record: Value = serde_json::from_str(&file()).expect("JSON");
     record["moves"].as_array().expect("moves").clone()
@@ -91,7 +91,7 @@ fn conflicts_of_a_table_are_given() {
     assert_eq!(code(&changed("config", json!({"first": 3}))), "conflicts");
     let alone = changed("players", json!([{"name": "A", "colour": 0}]));
     assert_eq!(code(&alone), "conflicts");
-    // With the game that has words for them.
+    // The refusal also names the game, which has the words for its conflicts.
     let refused: Value = serde_json::from_str(&resume(&alone).err().expect("refused")).expect("JSON");
     assert_eq!(refused["game"], "imhotep");
     assert_eq!(refused["conflicts"][0]["code"], "wrong-number-of-seats");
@@ -123,7 +123,7 @@ fn computer_players_are_kept_and_a_record_without_any_does_not_speak_of_them() {
         let setup: Value = serde_json::from_str(&table.setup()).expect("JSON");
         assert_eq!(setup["players"], players(json!(4)));
     }
-    // Who has no level is a person, as in every record of before.
+    // A player without a level is a person, as in all older records.
     let table = Match::<Imhotep>::resume(&changed("players", players(Value::Null))).expect("two persons");
     assert!(!table.record().contains("level"));
     assert_eq!(made::head_of(&table.link()).as_object().map(serde_json::Map::len), Some(5));
@@ -221,7 +221,7 @@ fn random_bytes_are_no_record() {
     }
 }
 
-/// A changed link is refused, or is the same game: the checksum stands for that.
+/// A changed link is refused or opens the same game, thanks to the checksum.
 fn mutated_links<G: Knowledge>() {
     let (mut rng, (_, whole)) = (Rng::new(2), played::<G>(2, 60));
     let alphabet: Vec<char> = ('A'..='Z').chain('a'..='z').chain('0'..='9').chain(['-', '_']).collect();
@@ -236,7 +236,7 @@ fn mutated_links<G: Knowledge>() {
     }
 }
 
-/// A changed link with the right checksum gets further in; it opens or has a code.
+/// A changed link with a valid checksum is read further; it opens or has a code.
 fn mutated_and_sealed_links<G: Knowledge>() {
     let (mut rng, (_, whole)) = (Rng::new(3), played::<G>(2, 60));
     let (bytes, mut opened) = (decode_link(&whole), 0);
@@ -278,7 +278,7 @@ mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_kontor: Kontor, m
 
 #[test]
 fn what_version_1_saved_opens_for_ever() {
-    // Never write these two files anew: if this fails, old saves have been broken.
+    // Never write these two files again: if this fails, old saved games cannot be opened.
     for text in [include_str!("records/imhotep-v1.json"), include_str!("records/imhotep-v1.link")] {
         let table = Match::<Imhotep>::resume(text).expect("a save of version 1");
         let outcome = table.game().outcome().expect("played to the end");
@@ -287,10 +287,10 @@ fn what_version_1_saved_opens_for_ever() {
     }
 }
 
-/// It was handed on twice on the way.
+/// The game was shared twice on the way.
 #[test]
 fn what_version_2_saved_opens_for_ever() {
-    // Never write these two files anew: if this fails, old saves have been broken.
+    // Never write these two files again: if this fails, old saved games cannot be opened.
     for text in [include_str!("records/imhotep-v2.json"), include_str!("records/imhotep-v2.link")] {
         let table = Match::<Imhotep>::resume(text).expect("a save of version 2");
         assert_eq!((table.moves().len(), table.hash().as_str()), (93, "8ae1d3ec4a460a60"));

@@ -1,6 +1,6 @@
-//! Recorded games that were once played against the rules: each replays up to the place where the rule was broken, and what
-//! the rule says there is asserted. `tests/replays` holds the games in the form that `examples/trace.rs` replays: `config`,
-//! `chance`, and of each decision `seat` and `chosen`.
+//! Recorded games that once broke a rule: each is replayed up to that point, and the test asserts what the
+//! rule says. `tests/replays` has the games in the format that `examples/trace.rs` replays: `config`,
+//! `chance`, and for each decision `seat` and `chosen`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::data::Data;
@@ -35,7 +35,7 @@ impl Replayed {
         replayed
     }
 
-    /// Plays one move more, which has to be legal.
+    /// Plays one more move, which has to be legal.
     fn plays(&mut self, seat: Seat, chosen: &Value) {
         let mv =
             find_move(&self.game, seat, &Data::of(chosen)).unwrap_or_else(|| panic!("no move: {chosen}"));
@@ -66,8 +66,9 @@ fn a_line_at_the_last_scoring_wins() {
     assert_eq!(end.winners(), Seats::only(Seat(1)), "{:?}", end.events);
 }
 
-/// kontor/export, kontor/ruling-2: dock 11 has exported its wine; when the ship took it, dock 5 of its sector paid. Now the
-/// ship has taken 5 as well: red has no wine left in that sector, so the export pays.
+/// kontor/export, kontor/ruling-2: dock 11 has exported its wine; when the ship took it, dock 5 of its sector
+/// gave back its own. Now the ship has taken 5 as well: red has no wine left in that sector, so the export
+/// gives it back.
 #[test]
 fn an_exported_piece_is_recalled() {
     let taken = Replayed::of(include_str!("replays/kontor/export-not-recalled.json"));
@@ -77,7 +78,8 @@ fn an_exported_piece_is_recalled() {
     );
 }
 
-/// kontor/freewheel, kontor/flood-choice, kontor/ruling-98: a canal with a florin, laid instead of a flood, taxes nobody.
+/// kontor/freewheel, kontor/flood-choice, kontor/ruling-98: a canal with a florin that is laid instead of a
+/// flood taxes no player.
 #[test]
 fn canals_laid_instead_of_a_flood_tax_nobody() {
     let laid = Replayed::of(include_str!("replays/kontor/freewheel-flood-choice-taxes.json"));
@@ -91,8 +93,8 @@ fn canals_laid_instead_of_a_flood_tax_nobody() {
     );
 }
 
-/// kontor/freewheel-solo, kontor/ruling-86: the ship has taken the only dock of the third player, who is still allied with the
-/// second in what is left: either may leave.
+/// kontor/freewheel-solo, kontor/ruling-86: the ship has taken the only dock of the third player, who is
+/// still allied with the second in the rest of the sector: either may leave.
 #[test]
 fn an_ally_may_leave_where_one_has_no_dock() {
     let mut split = Replayed::of(include_str!("replays/kontor/ally-cannot-leave.json"));
@@ -124,7 +126,7 @@ fn disorder_draws_three() {
 }
 
 impl Replayed {
-    /// Returns the legal moves of whoever decides first.
+    /// Returns the first seat that decides and its legal moves.
     fn legal(&self) -> (Seat, Vec<Move>) {
         let seat = self.game.to_act().first().expect("somebody decides");
         let mut moves = Vec::new();
@@ -141,7 +143,8 @@ impl Replayed {
     }
 }
 
-/// kontor/smuggling, kontor/one-good: red's dock 9 is turned up, and red says whether tea or spice is landed.
+/// kontor/smuggling, kontor/one-good: red's dock 9 is turned up, and red chooses whether tea or spice is
+/// landed.
 #[test]
 fn who_has_smuggled_chooses_the_good() {
     let mut end = Replayed::of(include_str!("replays/kontor/smuggled-one-good.json"));
@@ -152,7 +155,8 @@ fn who_has_smuggled_chooses_the_good() {
     assert!(end.events.iter().any(landed) && end.game.outcome().is_some(), "{before}: {:?}", end.events);
 }
 
-/// kontor/freewheel, kontor/ruling-81: black's tavern has made a dock drunk; red's may lay its coin there as well.
+/// kontor/freewheel, kontor/ruling-81: black's tavern has made a dock drunk; red's tavern may lay its coin
+/// there too.
 #[test]
 fn a_second_coin_lies_on_a_dock() {
     let mut laid = Replayed::of(include_str!("replays/kontor/drunk-dock-barred.json"));
@@ -160,8 +164,8 @@ fn a_second_coin_lies_on_a_dock() {
     assert_eq!(laid.state("coins"), json!([[-3, -1], [-3, -1]]));
 }
 
-/// kontor/euphrates, kontor/corruption-2: the only dock that may have what a canal hides has two of its kind: it gets a third,
-/// and nothing sinks.
+/// kontor/euphrates, kontor/corruption-2: the only dock that can get the goods of a canal has two of their
+/// kind: it gets a third one, and nothing returns to the supply.
 #[test]
 fn a_third_warehouse_does_not_sink() {
     let mut surrounded = Replayed::of(include_str!("replays/kontor/third-warehouse-sinks.json"));
@@ -190,7 +194,7 @@ fn a_third_warehouse_is_offered() {
     assert!(moves.iter().any(third), "{moves:?}");
 }
 
-/// kontor/freewheel-solo: what a harbour of one's own begins with belongs to nobody.
+/// kontor/freewheel-solo: the docks of a harbour of one's own belong to no player at the start.
 #[test]
 fn nobody_owns_what_is_drawn() {
     let start = Replayed::of(include_str!("replays/kontor/solo-own-harbour.json"));

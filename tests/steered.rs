@@ -1,4 +1,4 @@
-//! A few hundred of the steered games of Kontor; `cargo run --release --example steer` plays as many as one likes.
+//! A few hundred of the steered games of Kontor; `cargo run --release --example steer` plays any number.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, dead_code)]
 
 #[path = "../examples/steer/batch.rs"]
@@ -24,7 +24,7 @@ mod tables;
 
 use batch::{Asked, Summary, run};
 
-/// Games that are played if nothing else is asked for.
+/// The number of games that are played by default.
 const GAMES: usize = 400;
 
 fn played(table: &str, games: u32, threads: u32) -> Summary {
@@ -40,13 +40,13 @@ fn hold(table: &str, games: u32) {
     assert_eq!(result.counts.games, u64::from(games));
 }
 
-/// Whatever is played, the table is what an independent ledger of the rules says, after every decision.
+/// After every decision, the table agrees with an independent ledger of the rules.
 #[test]
 fn steered_games_keep_the_rules() {
     hold("", cases::cases(GAMES) as u32);
 }
 
-/// The number of threads changes nothing: a seed names the same games everywhere.
+/// The number of threads changes nothing: a seed gives the same games everywhere.
 #[test]
 fn threads_change_nothing() {
     let [one, two] = [1, 2].map(|threads| played("gulliver", 60, threads).counts.report());
@@ -55,7 +55,7 @@ fn threads_change_nothing() {
 
 const PAGE: &str = include_str!("../docs/interactions.md");
 
-/// Every test that the page of interactions names is there, and its table of options is what can be played.
+/// Every test that `docs/interactions.md` names exists, and its table of options is up to date.
 #[test]
 fn the_page_of_interactions_is_true() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/kontor/tests");

@@ -1,4 +1,5 @@
-//! Traces for checking from outside: what was traced replays to the same line, and nonsense is refused in words.
+//! Traces for checking with another program: a trace replays to the same line, and invalid input is refused
+//! with a text.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::duel::Duel;
@@ -106,7 +107,8 @@ fn reshuffled() -> Value {
 
 #[test]
 fn a_given_reshuffle_is_what_is_drawn() {
-    // Another order of the same discards; the last moves may not fit it, so only what leads there is given.
+    // With another order of the same discards, the last moves may not be legal, so only the moves before are
+    // given.
     let mut trace = reshuffled();
     let mut pile = trace["chance"]["reshuffles"][0].as_array().expect("a pile").clone();
     pile.reverse();

@@ -1,4 +1,5 @@
-//! No verb of a session tells what cannot be known: every answer is the same in all worlds that an eye cannot tell apart.
+//! No answer of a session reveals hidden things: every answer is the same in all worlds that an eye cannot
+//! tell apart.
 
 use crate::walk::{Walk, legal, tables};
 use dockhand::bot::Knowledge;
@@ -6,19 +7,21 @@ use dockhand::game::{Eye, Game, Seat};
 use dockhand::session::{Match, Session};
 use std::collections::BTreeSet;
 
-/// How a verb is held to it.
+/// How a verb is tested.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Held {
     /// Its answers are compared here.
     Compared,
-    /// It tells of the whole game, to whoever keeps it: with what is hidden, and what is to come.
+    /// It answers about the whole game, hidden parts and future included, for the program that keeps the
+    /// game.
     Whole,
-    /// It has a test of its own.
+    /// Another test covers it.
     Elsewhere,
 }
 use Held::{Compared, Elsewhere, Whole};
 
-/// Every verb of a session. One that is new belongs here, and among the [`answers`] unless it is for the keeper of the game.
+/// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
+/// that keeps the game.
 const VERBS: [(&str, Held); 23] = [
     ("setup", Whole), // the seed, of which everything to come can be worked out
     ("prints", Compared),
@@ -44,13 +47,13 @@ const VERBS: [(&str, Held); 23] = [
     ("hash", Whole), // also of what is hidden: who tries all orders of a short pile finds the true one by it
     ("move_count", Compared),
 ];
-/// What begins a game tells nothing of one.
+/// Functions that begin a game, so there is no game yet that they could reveal.
 const BEGINNINGS: [&str; 2] = ["open", "resume"];
 
-/// So many of the legal moves are asked about, from all over their list.
+/// The number of legal moves that are asked about, spread over their list.
 const SOME: usize = 5;
 
-/// One question and what was answered.
+/// The verb, its arguments, and the answer.
 type Answer = (&'static str, String, String);
 
 /// Asks a session everything that `eye` can ask.
@@ -65,7 +68,7 @@ impl<G: Knowledge> Asking<'_, G> {
         self.answers.push((verb, format!("{about:?}"), format!("{answer:?}")));
     }
 
-    /// What is asked of the table as it lies.
+    /// Asks about the table.
     fn of_the_table(&mut self) {
         let (table, eye) = (self.table, self.eye);
         self.note("view", eye, table.view(eye));
@@ -76,7 +79,7 @@ impl<G: Knowledge> Asking<'_, G> {
         self.note("can_undo", (), table.can_undo());
     }
 
-    /// What is asked of the decision of a seat: what it may do, what would come of it, why not something else.
+    /// Asks about the decision of a seat: its moves, their consequences, and why other moves are refused.
     fn of_a_decision(&mut self, seat: Seat, others: &[G::Move]) {
         let (table, eye) = (self.table, self.eye);
         self.note("offers", seat, table.offers(seat));
@@ -100,7 +103,7 @@ impl<G: Knowledge> Asking<'_, G> {
         }
     }
 
-    /// What a computer player at this seat thinks.
+    /// Asks a search of a computer player at this seat.
     fn of_a_search(&mut self, seat: Seat) {
         let Ok(mut search) = self.table.search(seat, 0, 3) else {
             return self.note("search", seat, "refused");
@@ -114,7 +117,7 @@ impl<G: Knowledge> Asking<'_, G> {
         self.note("root_stats", seat, root_stats);
     }
 
-    /// What a move tells that shows nothing new, and what taking it back leaves.
+    /// Asks about a move that shows nothing new, and about the table after undoing it.
     fn of_a_move(&mut self, seat: Seat, mv: G::Move) {
         let (mut table, eye) = (self.table.clone(), self.eye);
         let steps = table.play(seat, &dockhand::json::text(&mv), eye);
@@ -129,7 +132,7 @@ impl<G: Knowledge> Asking<'_, G> {
     }
 }
 
-/// Everything that an eye can ask. At a decision that all may see, it may ask for those who decide as well.
+/// Returns everything that an eye can ask. At a public decision it may also ask for the seats that decide.
 fn answers<G: Knowledge>(
     table: &Match<G>,
     eye: Eye,
@@ -154,8 +157,8 @@ fn answers<G: Knowledge>(
     asking.answers
 }
 
-/// Returns a world that an eye cannot tell from this one. What all seats together cannot tell from it, the
-/// table cannot either.
+/// Returns a world that an eye cannot tell from this one. For the table, this is a world that all seats
+/// together cannot tell from it.
 fn world_of<G: Game>(walk: &mut Walk<G>, eye: Eye) -> G {
     let mut world = walk.game.clone();
     for seat in Seat::all(world.seats()).filter(|&seat| eye == Eye::Table || eye == Eye::Seat(seat)) {
@@ -164,7 +167,8 @@ fn world_of<G: Game>(walk: &mut Walk<G>, eye: Eye) -> G {
     world
 }
 
-/// Some moves that can be named, legal or not, with taps that are the same in this world; and the one that is made.
+/// Returns some moves that can be named, legal or not, whose taps are the same in this world, and the move
+/// that is made.
 fn some_moves<G: Game>(walk: &mut Walk<G>, world: &G, made: G::Move) -> Vec<G::Move> {
     let mut all = Vec::new();
     walk.game.candidates(&mut all);
@@ -173,7 +177,7 @@ fn some_moves<G: Game>(walk: &mut Walk<G>, world: &G, made: G::Move) -> Vec<G::M
     some
 }
 
-/// Every answer is the same in all worlds that an eye cannot tell apart: for every seat, and for who just looks on.
+/// Every answer is the same in all worlds that an eye cannot tell apart: for every seat and for the table.
 pub fn nothing_hidden_is_answered<G: Knowledge>(games: usize) {
     let mut asked = BTreeSet::new();
     for mut walk in tables::<G>(games.div_ceil(6)) {
@@ -183,7 +187,8 @@ pub fn nothing_hidden_is_answered<G: Knowledge>(games: usize) {
                 for eye in Seat::all(walk.game.seats()).map(Eye::Seat).chain([Eye::Table]) {
                     let world = world_of(&mut walk, eye);
                     let others = some_moves(&mut walk, &world, mv);
-                    // A move that only one of the worlds allows is of a hand that this eye does not see.
+                    // If only one of the worlds allows a move, the move depends on a hand that this eye does
+                    // not see.
                     let both = world.check(seat, mv).is_ok()
                         && shows_nothing(&world, seat, mv)
                         && shows_nothing(&walk.game, seat, mv);
@@ -209,7 +214,7 @@ pub fn nothing_hidden_is_answered<G: Knowledge>(games: usize) {
     assert_eq!(asked, compared, "every verb is asked, and none that is not on the list");
 }
 
-/// Returns whether a move shows nobody anything new.
+/// Returns whether a move shows no viewer anything new.
 fn shows_nothing<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
     let (mut after, mut steps) = (game.clone(), Vec::new());
     after.apply(seat, mv, &mut steps);
@@ -217,8 +222,7 @@ fn shows_nothing<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
     !steps.iter().any(|step| matches!(step, dockhand::game::Step::Motion(motion) if shows(*motion)))
 }
 
-/// Returns whether much happens at once after this move, as at the end of a round: then it is looked at
-/// closely.
+/// Returns whether a move causes many steps, as at the end of a round; such moves are checked more closely.
 fn ends_a_stretch<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
     let (mut after, mut steps) = (game.clone(), Vec::new());
     after.apply(seat, mv, &mut steps);
@@ -236,7 +240,8 @@ fn functions<'a>(source: &'a str, from: &str, start: &str) -> BTreeSet<&'a str> 
     body.lines().filter_map(name).collect()
 }
 
-/// A verb that is added to a session, or to its face for JavaScript, is on the list: so it is held to what others are.
+/// Every verb of a session and of its interface for JavaScript is on the list, so that a new one cannot be
+/// forgotten.
 #[test]
 fn every_verb_is_on_the_list() {
     let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();

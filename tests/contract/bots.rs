@@ -1,4 +1,5 @@
-//! Computer players see what their seat sees, choose alike for one seed, play by the rules and to the end.
+//! Computer players see only what their seat sees, choose the same for one seed, and play by the rules to the
+//! end.
 
 use crate::cases::cases;
 use crate::walk::{Walk, legal, tables};
@@ -6,25 +7,26 @@ use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
 
-/// Returns a level that is quick, and looks at everything a level can look at.
+/// Returns a quick level with random other parameters.
 fn quick<G: Knowledge>(walk: &mut Walk<G>) -> Level {
     let like = walk.rng.pick(&G::LEVELS).expect("five levels");
     Level { iterations: 60, ..like }
 }
 
-/// What the bot of a seat would look at in this position.
+/// Returns what the bot of a seat may look at in this position.
 fn seen<G: Knowledge>(walk: &Walk<G>, seat: Seat, level: &Level) -> Observed<G> {
     Observed::recalled(&walk.game, seat, level.memory, walk.setup.seed, &walk.moves)
 }
 
-/// What a search of this position comes to.
+/// Returns a search of this position after all its iterations.
 fn found<G: Knowledge>(seen: Observed<G>, level: &Level, seed: u32) -> Search<G> {
     let mut search = Search::new(seen, level, seed);
     search.run(level.iterations);
     search
 }
 
-/// Worlds that a seat cannot tell apart are one to its bot: it comes to the same counts, not just to the same move.
+/// A bot cannot tell apart worlds that its seat cannot tell apart: its search gives the same counts, not just
+/// the same move.
 pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
     let mut asked = 0;
     for mut walk in tables::<G>(games) {
@@ -49,8 +51,8 @@ pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
     assert!(asked > cases(games), "{asked} positions");
 }
 
-/// Returns whether the seed can matter: several moves were tried (of some that come to the same only one is),
-/// and not every imagined game came to the same end.
+/// Returns whether the seed can matter: several moves were tried (of equivalent ones only one is), and not
+/// all rollouts ended alike.
 fn is_open<G: Knowledge>(search: &Search<G>, seat: Seat) -> bool {
     let tried = || search.root_stats().iter().filter(|c| c.visits > 0);
     let each = |c: &RootStats<G::Move>| (c.worth[seat] / c.visits, c.worth[seat] % c.visits);
@@ -59,7 +61,8 @@ fn is_open<G: Knowledge>(search: &Search<G>, seat: Seat) -> bool {
         && !(first.is_some_and(|(_, rest)| rest == 0) && tried().all(|c| Some(each(c)) == first))
 }
 
-/// One seed, one choice; a search that is interrupted and run on comes to the same; another seed to something else.
+/// One seed gives one choice; a search that is interrupted and continued gives the same; another seed gives
+/// other counts.
 pub fn one_seed_is_one_choice<G: Knowledge>(games: usize) {
     let (mut asked, mut differ) = (0, 0);
     for mut walk in tables::<G>(games.div_ceil(4)) {
@@ -81,7 +84,8 @@ pub fn one_seed_is_one_choice<G: Knowledge>(games: usize) {
     assert!(asked > 0 && differ * 10 > asked * 9, "{differ} of {asked} seeds make a difference");
 }
 
-/// Any move is what would be picked from the list, and takes as much chance (target B1: it need not be written).
+/// A random move is the one that would be picked from the list, and uses the same random numbers (target B1:
+/// the list need not be written).
 pub fn any_move_is_one_of_the_list<G: Knowledge>(games: usize) {
     let (mut asked, mut scratch) = (0, Vec::new());
     for mut walk in tables::<G>(games) {
@@ -100,7 +104,7 @@ pub fn any_move_is_one_of_the_list<G: Knowledge>(games: usize) {
     assert!(asked > cases(games) * 100, "{asked} positions");
 }
 
-/// Every choice is legal, whatever is known is counted once, and merged counts are sums.
+/// Every choice is legal, every simulation is counted once, and merged counts are sums.
 pub fn searches_add_up<G: Knowledge>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(4)) {
         while let Some((seat, _)) = walk.choose() {

@@ -1,4 +1,4 @@
-//! Motions explain every eye's view; what is hidden varies between imagined worlds, what is seen does not.
+//! Motions explain every eye's view; hidden things differ between imagined worlds, visible things do not.
 
 use crate::walk::{Stride, finish, legal, tables};
 use dockhand::game::{Eye, Game, Motion, PlaceName, Quiet, Seat, Step, redact};
@@ -12,7 +12,7 @@ pub struct View<G: Game> {
     counters: BTreeMap<G::Place, i16>,
 }
 
-/// What `eye` sees of a game.
+/// Returns what `eye` sees of a game.
 pub fn view<G: Game>(game: &G, eye: Eye) -> View<G> {
     let (mut tokens, mut counters) = (Vec::new(), BTreeMap::new());
     game.tokens(&mut |at, face| tokens.push((at, Some(face).filter(|_| game.sees(eye, at)))));
@@ -27,7 +27,7 @@ pub fn view<G: Game>(game: &G, eye: Eye) -> View<G> {
     View { tokens, counters }
 }
 
-/// What `eye` could work out.
+/// Returns what `eye` could work out.
 fn notes<G: Game>(game: &G, eye: Eye) -> Vec<(G::Place, G::Note)> {
     let mut notes = Vec::new();
     game.notes(eye, &mut |at, note| notes.push((at, note)));
@@ -40,7 +40,7 @@ pub fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
 }
 
 impl<G: Game> View<G> {
-    /// Does with this view what a stage would do.
+    /// Applies a motion to this view, as a stage does.
     fn carry_out(&mut self, motion: Motion<G::Place, G::Face>) {
         match motion {
             Motion::Move { from, to, face } => {
@@ -77,7 +77,7 @@ impl<G: Game> View<G> {
     }
 }
 
-/// The motions of a move, carried out on the view before, give the view after: for every eye.
+/// Applying the motions of a move to the view before gives the view after, for every eye.
 pub fn motions_explain_every_view<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while let Some(Stride { before, mv, steps, .. }) = walk.step() {
@@ -115,7 +115,8 @@ pub fn imagined_worlds_look_alike<G: Game>(games: usize) {
     }
 }
 
-/// Imagining from the truth and from an imagined world comes to the same: the truth shows nowhere.
+/// Imagining from the truth and from an imagined world gives the same: the result does not depend on the
+/// truth.
 pub fn imagining_forgets_the_truth<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while walk.step().is_some() {
@@ -131,7 +132,7 @@ pub fn imagining_forgets_the_truth<G: Game>(games: usize) {
     }
 }
 
-/// Whatever a seat does not see is not always imagined as it is.
+/// Things that a seat does not see are not always imagined as they are.
 pub fn hidden_things_vary<G: Game>(games: usize) {
     let (mut hidden, mut as_it_is, mut alike, mut worlds) = (0, 0, 0, 0);
     for mut walk in tables::<G>(games) {
@@ -155,7 +156,7 @@ pub fn hidden_things_vary<G: Game>(games: usize) {
     assert!(alike * 2 < worlds, "{alike} of {worlds} imagined worlds are the true one");
 }
 
-/// Returns a game imagined at any point still plays to its end, and no piece is lost on the way.
+/// A game imagined at any point still plays to its end, and no piece is lost.
 pub fn imagined_games_end<G: Game>(games: usize, pieces: impl Fn(&G) -> Vec<i32>) {
     for mut walk in tables::<G>(games) {
         let all = pieces(&walk.game);
@@ -172,8 +173,7 @@ pub fn imagined_games_end<G: Game>(games: usize, pieces: impl Fn(&G) -> Vec<i32>
     }
 }
 
-/// Where nothing counts as revealed, the move would have looked the same in every world its player can
-/// imagine.
+/// If a move reveals nothing, it would have looked the same in every world that its player can imagine.
 pub fn m4_nothing_is_learnt_unless_revealed<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while let Some(Stride { before, seat, mv, steps }) = walk.step() {
@@ -190,8 +190,8 @@ pub fn m4_nothing_is_learnt_unless_revealed<G: Game>(games: usize) {
     }
 }
 
-/// Where a move of somebody else reveals nothing, neither its telling nor the table after it depends on what an eye has
-/// not seen.
+/// If another player's move reveals nothing, neither its steps nor the table after it depend on things that
+/// an eye has not seen.
 pub fn moves_of_others_look_alike<G: Game>(games: usize) {
     let mut compared = 0;
     for mut walk in tables::<G>(games) {

@@ -1,4 +1,4 @@
-//! The pieces of each game by kind: numbers that never change while it is played.
+//! The pieces of each game by kind: numbers that never change during a game.
 
 use dockhand::duel::{self, Duel, Token};
 use dockhand::game::Observation;
@@ -25,7 +25,7 @@ pub fn of_imhotep(game: &Imhotep) -> Vec<i32> {
     pieces.into()
 }
 
-/// Returns the figures of each player, boats, and the tokens of each kind; temple tokens all together, as
+/// Returns the figures of each player, the boats, and the tokens of each kind; temple tokens together, since
 /// piles of them are secret.
 pub fn of_duel(game: &Duel) -> Vec<i32> {
     use duel::{Face, Kind, Place};
@@ -57,7 +57,7 @@ pub fn of_duel(game: &Duel) -> Vec<i32> {
     pieces.into()
 }
 
-/// Wall cards wherever they lie, and flags.
+/// Returns the wall cards, wherever they lie, and the flags.
 pub fn of_rampart(game: &Rampart) -> Vec<i32> {
     let mut pieces = [0i32; 2];
     game.tokens(&mut |_, face| match face {
@@ -70,7 +70,7 @@ pub fn of_rampart(game: &Rampart) -> Vec<i32> {
     pieces.into()
 }
 
-/// Numbered cards wherever they lie, florins, and the warehouses of each kind.
+/// Returns the numbered cards, wherever they lie, the florins, and the warehouses of each kind.
 pub fn of_kontor(game: &Kontor) -> Vec<i32> {
     use kontor::{ANCHOR, Face, Place};
     let mut pieces = [0i32; 5];
@@ -96,9 +96,9 @@ pub fn of_kontor(game: &Kontor) -> Vec<i32> {
         }
         _ => {}
     });
-    // In misery there are no florins but those dealt.
+    // In misery there are no florins except those that were dealt.
     let florins = if pieces[1] == 20 { 20 } else { 3 * i32::from(dockhand::game::Rules::seats(game)) };
-    // In embargo there are no warehouses but four of each kind for each.
+    // In embargo there are no warehouses except four of each kind for each player.
     let each = if pieces[2] == 8 { 8 } else { 16 };
     assert_eq!(pieces, [93, florins, each, each, each]);
     pieces.into()

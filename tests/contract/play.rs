@@ -1,4 +1,5 @@
-//! Somebody to act or an outcome, one legality, records that replay, pieces and points that add up.
+//! There is always a seat to act or an outcome, both definitions of legality agree, records replay, pieces
+//! and points add up.
 
 use crate::walk::{Stride, Walk, finish, legal, tables};
 use dockhand::game::{Game, Quiet, Reason, Seat};
@@ -8,7 +9,7 @@ use dockhand::record::{to_file, to_link};
 use dockhand::session::Match;
 use std::collections::HashSet;
 
-/// A game ends, with winners; until then somebody can act, and nobody else.
+/// A game ends with winners; until then at least one seat can act, and no other seat can.
 pub fn ends_with_an_outcome<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while !walk.game.to_act().is_empty() {
@@ -25,7 +26,7 @@ pub fn ends_with_an_outcome<G: Game>(games: usize) {
     }
 }
 
-/// The legal moves are distinct, and exactly those candidates that `check` lets pass.
+/// The legal moves are distinct, and exactly those candidates that `check` accepts.
 pub fn legal_moves_are_what_check_allows<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         loop {
@@ -54,7 +55,7 @@ fn compare_legality<G: Game>(game: &G) {
     }
 }
 
-/// What is refused names a rule and changes nothing.
+/// A refusal names a rule and changes nothing.
 pub fn refusals_change_nothing<G: Game>(games: usize) {
     let rule_of = |refusal: G::Refusal| refusal.rule().to_owned();
     let prefix = format!("{}/", G::ID);
@@ -78,7 +79,7 @@ pub fn refusals_change_nothing<G: Game>(games: usize) {
     }
 }
 
-/// Every move survives its way through JSON.
+/// Every move survives conversion to JSON and back.
 pub fn moves_survive_json<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while let Some(Stride { before, seat, .. }) = walk.step() {
@@ -91,7 +92,7 @@ pub fn moves_survive_json<G: Game>(games: usize) {
     }
 }
 
-/// File and link rebuild an equal game with an equal hash, at the end and on the way.
+/// File and link rebuild an equal game with an equal hash, at the end and before.
 pub fn records_replay<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         let stop = walk.rng.below(100);
@@ -122,7 +123,7 @@ pub fn pieces_are_conserved<G: Game>(games: usize, pieces: impl Fn(&G) -> Vec<i3
     }
 }
 
-/// Points by source make the score counter, and in the end the outcome.
+/// Points by source add up to the score counter and, at the end, to the outcome.
 pub fn m18_scores_add_up<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while walk.step().is_some() {
@@ -138,7 +139,7 @@ pub fn m18_scores_add_up<G: Game>(games: usize) {
     }
 }
 
-/// What the counters `score/…` read.
+/// Returns the values of the counters `score/…`.
 pub fn counted_scores<G: Game>(game: &G) -> Vec<i16> {
     let mut scores = vec![0; game.seats().into()];
     game.counters(&mut |at, count| {
@@ -150,7 +151,7 @@ pub fn counted_scores<G: Game>(game: &G) -> Vec<i16> {
     scores
 }
 
-/// The same moves from the same start make the same state and hash; another log changes nothing.
+/// The same moves from the same start give the same state and hash; another log changes nothing.
 pub fn chance_lies_in_the_state<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         let mut quiet = walk.game.clone();

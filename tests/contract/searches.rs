@@ -1,4 +1,4 @@
-//! Computer players as a page uses them: through the session, in slices, by several workers.
+//! Computer players as a page uses them: through the session, in slices, with several workers.
 
 use crate::cases::cases;
 use crate::walk::{Walk, legal, tables};
@@ -26,7 +26,7 @@ fn code<T>(outcome: Result<T, String>) -> String {
     refused["code"].as_str().expect("a code").to_owned()
 }
 
-/// The catalogue tells how long each level may think: a master at most two seconds, the weaker ones less.
+/// The catalogue says how long each level may think: a master at most two seconds, weaker levels less.
 #[test]
 fn levels_tell_how_long_they_may_think() {
     for game in dockhand::session::catalogue().games {
@@ -37,7 +37,8 @@ fn levels_tell_how_long_they_may_think() {
     }
 }
 
-/// Positions of random games in which there is a choice: the table, who decides, the moves.
+/// Calls `each` with positions of random games in which there is a choice: the match, its state, the seat and
+/// its moves.
 fn positions<G: Knowledge>(games: usize, mut each: impl FnMut(&Match<G>, &G, Seat, &[G::Move])) {
     let mut count = 0;
     for mut walk in tables::<G>(games.div_ceil(12)) {
@@ -53,8 +54,8 @@ fn positions<G: Knowledge>(games: usize, mut each: impl FnMut(&Match<G>, &G, Sea
     assert!(count > cases(5), "{count} positions");
 }
 
-/// Two searches with a seed each, run in slices: their lists, one after the other, give the choice and the advice that
-/// their sums give.
+/// Two searches with different seeds, run in slices: their concatenated lists give the same choice and the
+/// same analysis as their sums.
 pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
     positions::<G>(games, |table, game, seat, moves| {
         let mut lists = Vec::new();
@@ -102,7 +103,7 @@ fn advises<G: Knowledge>(advice: &[Value], search: &Search<G>, game: &G) {
     }
 }
 
-/// Nobody else thinks, and there is no sixth level.
+/// Only a seat that decides can search, and there is no sixth level.
 pub fn only_who_decides_thinks<G: Knowledge>(games: usize) {
     positions::<G>(games, |table, game, seat, _| {
         for other in (0..=255).map(Seat).filter(|&other| !game.to_act().contains(other)) {
@@ -120,7 +121,7 @@ pub fn only_who_decides_thinks<G: Knowledge>(games: usize) {
     });
 }
 
-/// What is no list of counts of this position is refused; large counts are counted as far as numbers go.
+/// A text that is not a list of counts of this position is refused; large counts saturate.
 pub fn counts_from_anywhere_are_refused_or_counted<G: Knowledge>(games: usize) {
     positions::<G>(games, |table, _, seat, moves| {
         let entry = |mv: Value, visits: Value, worth: Value, points: Value| {
@@ -187,6 +188,6 @@ fn a_thinker_thinks_like_a_bot() {
         serde_json::from_str::<Value>(&chosen).ok(),
         choose(Observed::new(&game, seat), level, 9).map(|mv| json!(mv))
     );
-    // However many are asked for at once, it answers soon.
+    // A call with any number of iterations ends soon.
     assert_eq!(search.run(u32::MAX), level.iterations + (1 << 14));
 }

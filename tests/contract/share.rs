@@ -1,4 +1,5 @@
-//! What is handed on of a running game is the same game to every seat, and tells nothing of what is to come in it.
+//! A shared copy of a running game is the same game to every seat, and reveals nothing about the future of
+//! the original.
 
 use crate::walk::{Walk, finish, legal, tables};
 use dockhand::bot::Knowledge;
@@ -14,7 +15,7 @@ fn events<G: Game>(record: &str) -> Vec<String> {
     steps.iter().filter(|step| matches!(step, Step::Event(_))).map(|step| format!("{step:?}")).collect()
 }
 
-/// Everything that the players know of a game, also what each holds.
+/// Returns everything that the players know about a game, including what each of them holds.
 fn known<G: Knowledge>(table: &Match<G>) -> Vec<String> {
     let seats = table.game().seats();
     let eyes = Seat::all(seats).map(Eye::Seat).chain([Eye::Table]);
@@ -28,7 +29,7 @@ fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
     Match::resume(&to_file::<G>(&walk.setup, &walk.moves)).expect("our own record")
 }
 
-/// Opens the link and the file of what is handed on, which lead to one game.
+/// Opens the link and the file of a shared record, which must give the same game.
 fn opened<G: Knowledge>(link: &str, record: &str) -> Match<G> {
     let by_link = Match::<G>::resume(link).expect("our own link");
     let by_file = Match::<G>::resume(record).expect("our own file");
@@ -37,7 +38,8 @@ fn opened<G: Knowledge>(link: &str, record: &str) -> Match<G> {
     by_link
 }
 
-/// The copy and the game it was made of are the same game to every seat; both are recorded as they are, and play on.
+/// The copy and the original are the same game to every seat; both are recorded as they are, and can be
+/// continued.
 pub fn what_is_shared_is_the_same_game<G: Knowledge>(games: usize) {
     let (mut other, mut all, mut longest) = (0, 0, 0);
     for mut walk in tables::<G>(games.div_ceil(3)) {
@@ -72,7 +74,7 @@ pub fn what_is_shared_is_the_same_game<G: Knowledge>(games: usize) {
     assert!(other * 2 > all, "{other} of {all} differ in what is hidden");
 }
 
-/// A game that was handed on goes on, can be taken back, and is recorded as it went.
+/// A game that was shared can be continued, undone, and recorded.
 fn plays_on<G: Knowledge>(mut table: Match<G>, walk: &mut Walk<G>) {
     let mut game = table.game().clone();
     finish(&mut game, &mut walk.rng);
@@ -88,7 +90,8 @@ fn plays_on<G: Knowledge>(mut table: Match<G>, walk: &mut Walk<G>) {
     }
 }
 
-/// What is redrawn depends on nothing that no seat knows: two games that all seats together cannot tell apart become one.
+/// A redraw does not depend on what no seat knows: two games that all seats together cannot tell apart become
+/// one.
 pub fn redrawing_forgets_the_truth<G: Knowledge>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(3)) {
         let mut past = Vec::new();
@@ -113,8 +116,8 @@ pub fn redrawing_forgets_the_truth<G: Knowledge>(games: usize) {
     }
 }
 
-/// A move taken back after the game was handed on: what comes from there is redrawn as well, for the copy tells what was to
-/// come from the deal.
+/// If a move is undone after the game was shared, the rest is redrawn too, since the copy reveals what the
+/// original deal would have brought.
 pub fn taking_back_redraws_as_well<G: Knowledge>(games: usize) {
     let mut undone = 0;
     for mut walk in tables::<G>(games.div_ceil(3)) {

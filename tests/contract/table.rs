@@ -1,4 +1,4 @@
-//! The match as a page uses it: tapping, undoing, previewing.
+//! The match as a page uses it: taps, undo, previews.
 
 use crate::play::counted_scores;
 use crate::walk::{Walk, legal, tables};
@@ -8,7 +8,7 @@ use dockhand::session::{Match, Session};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// So many positions show that a promise is kept.
+/// The number of positions that are enough to show that a promise is kept.
 const POSITIONS: usize = 10_000;
 
 fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
@@ -19,7 +19,7 @@ fn as_json(out: impl serde::Serialize) -> Value {
     serde_json::to_value(out).expect("data")
 }
 
-/// Legal moves are meant by distinct taps; none is the beginning of another.
+/// Distinct legal moves have distinct taps; none begins with all taps of another.
 pub fn taps_tell_moves_apart<G: Knowledge>(games: usize) {
     for mut walk in tables::<G>(games) {
         while let Some(seat) = walk.game.to_act().first() {
@@ -40,7 +40,7 @@ pub fn taps_tell_moves_apart<G: Knowledge>(games: usize) {
     }
 }
 
-/// `why` has nothing to say about taps that mean a legal move, and something about others.
+/// `why` has no answer for taps that mean a legal move, and one for other taps.
 pub fn why_speaks_of_what_is_not_legal<G: Knowledge>(games: usize) {
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
@@ -59,7 +59,7 @@ pub fn why_speaks_of_what_is_not_legal<G: Knowledge>(games: usize) {
     }
 }
 
-/// Where the rules of the present decision have a reason, nothing is put off to another one.
+/// If a rule of the present decision explains the refusal, the answer is not just "wrong phase".
 fn why_is_no_wrong_phase<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
     let mut candidates = Vec::new();
     walk.game.candidates(&mut candidates);
@@ -70,7 +70,8 @@ fn why_is_no_wrong_phase<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, sea
     assert!(refusal.is_none_or(|text| !text.contains("other-decision")), "{mv:?}");
 }
 
-/// What can be taken back leaves the game as it was, and played again it is the same; what was revealed cannot.
+/// Undoing restores the game, and playing the move again gives the same; a move that revealed something
+/// cannot be undone.
 pub fn m4_undoing_restores<G: Knowledge>(_: usize) {
     let (mut undone, mut kept) = (0, 0);
     for mut walk in tables::<G>(usize::MAX) {
@@ -99,7 +100,8 @@ pub fn m4_undoing_restores<G: Knowledge>(_: usize) {
     assert!(undone > 0 && kept > 0, "{undone} moves taken back, {kept} not");
 }
 
-/// A preview is what the move then scores, as long as nothing hidden is turned up; and it changes nothing.
+/// A preview gives the points that the move then scores, until something hidden is turned up; it changes
+/// nothing.
 pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
     let (mut scored, mut simulated) = (0, 0);
     for mut walk in tables::<G>(usize::MAX) {
@@ -126,8 +128,8 @@ pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
     assert!(scored > 0, "no previewed move ever scored");
 }
 
-/// The simulated motions are those that the move then makes, all of them unless something hidden is turned up; and looking
-/// ahead changes nothing.
+/// The simulated motions are those of the move, all of them unless something hidden is turned up; the
+/// simulation changes nothing.
 pub fn simulated_motions_come_true<G: Knowledge>(games: usize) {
     let mut seen = 0;
     for mut walk in tables::<G>(games) {
@@ -151,9 +153,9 @@ pub fn simulated_motions_come_true<G: Knowledge>(games: usize) {
     assert!(seen > 0, "nothing was ever simulated");
 }
 
-/// What does not parse, or is not legal, is refused with a code and leaves everything as it was.
+/// A move that cannot be read or is not legal is refused with a code and changes nothing.
 pub fn nonsense_is_refused<G: Knowledge>(games: usize) {
-    // A few tables suffice: an unknown move is looked for among all that can be named, which takes its time.
+    // A few tables are enough: an unknown move is searched among all that can be named, which is slow.
     for mut walk in tables::<G>(games.div_ceil(20)) {
         while walk.moves.len() < 20 && walk.step().is_some() {}
         let mut table = sit_down(&walk);

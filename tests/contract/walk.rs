@@ -1,4 +1,4 @@
-//! Tables as the catalogue offers them, and games of random moves at them.
+//! Tables as the catalogue offers them, and random games at them.
 
 use super::cases::cases;
 use dockhand::game::{Game, Quiet, Seat, Step};
@@ -8,10 +8,10 @@ use dockhand::session::catalogue;
 use dockhand::wire::Choosable;
 use serde_json::{Map, Value, json};
 
-/// No game is longer than this.
+/// The most moves of a game.
 const ENOUGH: usize = 2000;
 
-/// A game being played at random.
+/// A random game.
 pub struct Walk<G: Game> {
     pub setup: Setup<G::Config>,
     pub game: G,
@@ -19,7 +19,7 @@ pub struct Walk<G: Game> {
     pub rng: Rng,
 }
 
-/// A move that was played: the state before, the move, what was told.
+/// A move that was played: the state before it, the move, its steps.
 pub struct Stride<G: Game> {
     pub before: G,
     pub seat: Seat,
@@ -27,14 +27,16 @@ pub struct Stride<G: Game> {
     pub steps: Vec<Step<G>>,
 }
 
-/// `count` tables of random options, or the share of them that is asked for; every number of players comes in turn.
+/// Returns `count` tables with random options, or the share of them that `DOCKHAND_CASES` asks for; all
+/// numbers of players in turn.
 pub fn tables<G: Game>(count: usize) -> impl Iterator<Item = Walk<G>> {
     let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
     let mut rng = Rng::new(2026);
     (0..).filter_map(move |i: usize| table(&entry.seats, &entry.options, i, &mut rng)).take(cases(count))
 }
 
-/// What is chosen comes first, of what so many can play; of the switches each other one is thrown, as long as all of them go together.
+/// Returns a random table. Choices come first, among the values that this number of players can play; then
+/// about every second switch is set, as long as all of them can be combined.
 fn table<G: Game>(seats: &[u8], options: &[Choosable], i: usize, rng: &mut Rng) -> Option<Walk<G>> {
     let seats = seats[i % seats.len()];
     let read = |config: &Map<String, Value>| -> G::Config {
@@ -78,7 +80,7 @@ fn table<G: Game>(seats: &[u8], options: &[Choosable], i: usize, rng: &mut Rng) 
     Some(Walk { setup, game, moves: Vec::new(), rng: Rng::from_u64(rng.next_u64()) })
 }
 
-/// What a seat may do.
+/// Returns the legal moves of a seat.
 pub fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
     let mut out = Vec::new();
     game.legal_moves(seat, &mut out);
@@ -86,7 +88,7 @@ pub fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
 }
 
 impl<G: Game> Walk<G> {
-    /// Somebody who decides now, and one of the legal moves.
+    /// Returns a random seat that decides now and one of its legal moves.
     pub fn choose(&mut self) -> Option<(Seat, G::Move)> {
         let deciding: Vec<Seat> = self.game.to_act().iter().collect();
         let seat = self.rng.pick(&deciding)?;
@@ -94,7 +96,7 @@ impl<G: Game> Walk<G> {
         Some((seat, mv.expect("whoever is to act has a legal move")))
     }
 
-    /// Plays one move; nothing when the game is over.
+    /// Plays a random move; `None` if the game is over.
     pub fn step(&mut self) -> Option<Stride<G>> {
         let (seat, mv) = self.choose()?;
         let (before, mut steps) = (self.game.clone(), Vec::new());
@@ -104,18 +106,18 @@ impl<G: Game> Walk<G> {
         Some(Stride { before, seat, mv, steps })
     }
 
-    /// Returns whether this position is one of those looked at closely: about one in `n`.
+    /// Returns whether this position is checked closely: about one in `n` is.
     pub fn sampled(&mut self, n: usize) -> bool {
         self.rng.below(n) == 0
     }
 
-    /// Any of several.
+    /// Returns one of several values at random.
     pub fn one_of<T: Copy>(&mut self, several: &[T]) -> Option<T> {
         self.rng.pick(several)
     }
 }
 
-/// Plays to the end, and says after how many moves.
+/// Plays to the end; returns the number of moves.
 pub fn finish<G: Game>(game: &mut G, rng: &mut Rng) -> usize {
     for moves in 0..ENOUGH {
         let Some(seat) = game.to_act().first() else { return moves };

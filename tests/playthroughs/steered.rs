@@ -1,5 +1,5 @@
-//! A player who looks for what is rare: of several moves one is the likelier, the seldomer what it does and what would be
-//! said of it has been done and said in this game. Of the games of many seeds the one with the most in it is kept.
+//! A player who prefers rare moves: a move is the likelier, the rarer its effects and its events have been in
+//! this game so far. Of games with many seeds, the one with the most different things is kept.
 
 use dockhand::game::{Eye, Game, Quiet, Seat, Step};
 use dockhand::rng::Rng;
@@ -7,7 +7,7 @@ use dockhand::session::catalogue;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What has happened how often, by names such as `do:pass`, `say:judged` and `say:judged/counts=true`.
+/// How often each thing has happened, by names such as `do:pass`, `say:judged` and `say:judged/counts=true`.
 type Seen = BTreeMap<String, u32>;
 
 /// A game that was played to its end.
@@ -17,18 +17,18 @@ pub struct Played<G: Game> {
     seen: Seen,
 }
 
-/// What a thing newly seen is worth; the second time it is a quarter of that, and so on.
+/// The weight of a thing that is new; the second time it is a quarter of that, and so on.
 const NEW: u32 = 1200;
-/// Passes teach nothing: they are so many times less likely.
+/// Passes show little, so their weight is divided by this.
 const PASS: u32 = 40;
-/// A game that has not ended by then is no game to proof-read.
+/// The most moves of a game that is worth proof-reading.
 const LONGEST: usize = 700;
 
-/// So many seeds are tried for a game, and so many where something wanted is rare.
+/// The number of seeds that are tried for a game, and the number if something wanted is rare.
 const SEEDS: (u32, u32) = (200, 1200);
 
-/// Returns the best game of the first seeds, if any ends in time; where none has all that is wanted, the
-/// first one that does.
+/// Returns the best game of the first seeds; if none of them has everything that is wanted, the first game
+/// that does. `None` if no game ends in time.
 pub fn best<G: Game>(seats: u8, config: &G::Config, wanted: &[&str]) -> Option<Played<G>> {
     let game = |seed| played::<G>(seats, config, seed, wanted);
     let best = (1..=SEEDS.0)
@@ -43,7 +43,7 @@ pub fn best<G: Game>(seats: u8, config: &G::Config, wanted: &[&str]) -> Option<P
 }
 
 impl<G: Game> Played<G> {
-    /// What of `wanted` does not happen.
+    /// Returns the things of `wanted` that do not happen.
     pub fn lacks<'a>(&self, wanted: &[&'a str]) -> Vec<&'a str> {
         wanted.iter().copied().filter(|&name| !self.seen.contains_key(name)).collect()
     }
@@ -93,7 +93,7 @@ fn played<G: Game>(seats: u8, config: &G::Config, seed: u32, wanted: &[&str]) ->
     Some(this)
 }
 
-/// Why what can be named is not allowed: `refused:crane-bars`.
+/// Returns the refusals of moves that can be named, such as `refused:crane-bars`.
 fn refusals<G: Game>(game: &G, seat: Seat) -> BTreeSet<String> {
     let mut candidates = Vec::new();
     game.candidates(&mut candidates);
@@ -102,7 +102,7 @@ fn refusals<G: Game>(game: &G, seat: Seat) -> BTreeSet<String> {
     codes.map(|code| format!("refused:{code}")).collect()
 }
 
-/// Returns a move, and what it does.
+/// Returns a move and its effects.
 fn choose<G: Game>(
     game: &G,
     seat: Seat,
@@ -131,8 +131,8 @@ fn choose<G: Game>(
     })
 }
 
-/// Returns the names of what a move does: the move by its kind, the piece that it begins with, and all that
-/// would be said.
+/// Returns the names of a move's effects: the kind of the move, the piece that it begins with, and its
+/// events.
 fn what_happens<G: Game>(game: &G, seat: Seat, mv: G::Move) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let value = serde_json::to_value(mv).unwrap_or_default();
@@ -155,7 +155,8 @@ fn what_happens<G: Game>(game: &G, seat: Seat, mv: G::Move) -> BTreeSet<String> 
     names
 }
 
-/// `say:judged` and `say:judged/counts=true`: the tag, and beside it each word and each yes or no.
+/// Adds names such as `say:judged` and `say:judged/counts=true`: the tag alone, and with each word and each
+/// yes or no.
 fn name(names: &mut BTreeSet<String>, tag: &str, value: &Value) {
     let Some(fields) = value.as_object() else { return };
     let kind = ["do", "say", "is"].iter().find_map(|key| fields.get(*key)?.as_str()).unwrap_or_default();

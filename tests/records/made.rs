@@ -1,4 +1,4 @@
-//! Records to begin with, and links taken apart and sealed again.
+//! Records for tests, and links taken apart and sealed again.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -10,7 +10,8 @@ use dockhand::rng::Rng;
 use dockhand::session::{Match, Session, resume};
 use serde_json::Value;
 
-/// File and link of so many random moves, with all options at their default.
+/// Returns the file and the link of a game after up to `most` random moves, with all options at their
+/// default.
 pub fn played<G: Game>(seed: u32, most: usize) -> (String, String) {
     random::<G>(Setup { players: players(2), config: G::Config::default(), seed }, most)
 }
@@ -23,7 +24,7 @@ pub fn players(seats: u8) -> Vec<Player> {
         .collect()
 }
 
-/// File and link of so many random moves.
+/// Returns the file and the link of a game after up to `most` random moves.
 pub fn random<G: Game>(setup: Setup<G::Config>, most: usize) -> (String, String) {
     let mut game = G::new(setup.seats(), &setup.config, setup.seed).expect("a table that can be played");
     let (mut choice, mut moves) = (Rng::new(setup.seed), Vec::<(Seat, G::Move)>::new());
@@ -37,7 +38,7 @@ pub fn random<G: Game>(setup: Setup<G::Config>, most: usize) -> (String, String)
     (to_file::<G>(&setup, &moves), to_link::<G>(&setup, &moves))
 }
 
-/// Returns a whole game of two with some options, as a file.
+/// Returns a whole two-player game with some options, as a file.
 pub fn file() -> String {
     let config = serde_json::from_str(r#"{"market": "b", "temple": "b", "wrath": true}"#).expect("options");
     random::<Imhotep>(Setup { players: players(2), config, seed: 17 }, usize::MAX).0
@@ -48,7 +49,7 @@ pub fn link_of(file: &str) -> String {
     Match::<Imhotep>::resume(file).expect("our own").link()
 }
 
-/// `opens`, or the code of what is wrong.
+/// Returns `opens`, or the code of the error.
 pub fn code(text: &str) -> String {
     match resume(text) {
         Ok(_) => "opens".to_owned(),
@@ -69,12 +70,12 @@ pub fn encode_link(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// Returns a link of this body, with version and checksum.
+/// Returns a link with this body, with version and checksum added.
 pub fn seal(body: &[u8]) -> String {
     encode_link(&[&[VERSION], body, &checksum(body).to_le_bytes()].concat())
 }
 
-/// Returns a link of this head and these bits of moves.
+/// Returns a link with this head and these bits of moves.
 pub fn sealed(head: &Value, bits: &[u8]) -> String {
     let head = head.to_string();
     let length = (head.len() as u16).to_le_bytes();

@@ -1,4 +1,4 @@
-//! Records of version 2, in which what no seat knew was redrawn on the way, are as hostile as others.
+//! Records of version 2, with redraws during the game, are hostile input like others.
 
 use crate::made::{code, decode_link, encode_link, played};
 use dockhand::bot::Knowledge;
@@ -13,12 +13,12 @@ use dockhand::session::{Match, Session};
 use dockhand::wire::Shared;
 use serde_json::{Value, json};
 
-/// What is handed on of a game after so many moves.
+/// Returns the shared record of a game after this many moves.
 fn shared<G: Knowledge>(moves: usize) -> Shared {
     Match::<G>::resume(&played::<G>(2, moves).0).expect("our own file").share(7, 8)
 }
 
-/// Returns its file with one thing changed.
+/// Returns the file of such a record after a change.
 fn changed(change: impl Fn(&mut Value)) -> String {
     let mut record: Value = serde_json::from_str(&shared::<Imhotep>(40).record).expect("JSON");
     change(&mut record);
@@ -33,7 +33,7 @@ fn what_is_handed_on_opens_and_says_its_version() {
     assert_eq!(changed(|record| assert_eq!(record["redraws"], json!([[40, 7]]))).len(), record.len());
 }
 
-/// A game that is handed on in every position has one redraw a position, and more are refused.
+/// A game that is shared in every position has one redraw per position; more are refused.
 #[test]
 fn no_record_has_more_redraws_than_a_game_is_handed_on() {
     let mut table = Match::<Imhotep>::resume(&played::<Imhotep>(2, 5).0).expect("our own file");
@@ -68,7 +68,7 @@ fn version_and_form_belong_together() {
     }
     let without = |record: &mut Value| drop(record.as_object_mut().expect("an object").remove("redraws"));
     assert_eq!(code(&changed(without)), "not-a-record");
-    // A redraw that the moves do not reach changes nothing yet.
+    // A redraw beyond the last move has no effect yet.
     assert_eq!(code(&changed(|record| record["redraws"] = json!([[41, 7]]))), "opens");
     let bytes = decode_link(&shared::<Imhotep>(40).link);
     assert_eq!(code(&encode_link(&[&[1], &bytes[1..]].concat())), "illegal-move");
