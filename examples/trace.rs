@@ -1,17 +1,19 @@
-//! Prints games for checking from outside, one line of JSON each.
+//! Prints games for checking with another program, one line of JSON each.
 //!
 //! ```text
 //! cargo run --release --example trace -- --game imhotep --config FILE --seed S --games N
 //! cargo run --release --example trace -- --game imhotep --replay FILE
 //! ```
-//! FILE of `--config` holds the options and `"seats"`, for example `{"seats": 3, "market": "b"}`; without it, two
-//! players and all defaults. `--replay` reads lines of the printed form (`config`, `chance` and of each decision
-//! `seat` and `chosen` suffice), plays the given moves from the given chance and prints the same.
+//! FILE of `--config` has the options and `"seats"`, for example `{"seats": 3, "market": "b"}`; without it,
+//! there are two players and all defaults. `--replay` reads lines of the printed form (`config`, `chance`,
+//! and `seat` and `chosen` of each decision are enough), plays the given moves from the given chance and
+//! prints the game in the same form.
 //!
-//! A line: `game`, `config`, `seed`, `chance` (all that chance has fixed; `reshuffles` are the piles shuffled during the
-//! game, each top first), `decisions` (`seat`, `state`, `legal`, `chosen`), `last` (the state after the last move), `outcome`
-//! (`winners`, `scores`, and `sources` by seat) and `end` (the event that tells why the game is over, such as
-//! `{"say": "game-ends", "end": "full"}`); these two are null when the moves end before the game.
+//! A line has `game`, `config`, `seed`, `chance` (all that chance has fixed; `reshuffles` are the piles
+//! shuffled during the game, each top first), `decisions` (`seat`, `state`, `legal`, `chosen`), `last` (the
+//! state after the last move), `outcome` (`winners`, `scores`, and `sources` by seat) and `end` (the event
+//! that says why the game is over, such as `{"say": "game-ends", "end": "full"}`); the last two are null if
+//! the moves end before the game.
 
 use dockhand::duel::Duel;
 use dockhand::game::{Game, Rules};
@@ -22,7 +24,7 @@ use dockhand::trace;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-/// What was asked for on the command line.
+/// The arguments of the command line.
 #[derive(Default)]
 struct Asked {
     game: String,

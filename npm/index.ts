@@ -21,7 +21,7 @@ export interface Games {
     face: wasm.ImhotepFace;
     ask: wasm.ImhotepAsk;
     move: wasm.ImhotepMove;
-    event: wasm.ImhotepSaid;
+    event: wasm.ImhotepLogEvent;
     print: wasm.ImhotepPrint;
     note: never;
     source: wasm.ImhotepSource;
@@ -31,7 +31,7 @@ export interface Games {
     face: wasm.DuelFace;
     ask: wasm.DuelAsk;
     move: wasm.DuelMove;
-    event: wasm.DuelSaid;
+    event: wasm.DuelLogEvent;
     print: wasm.DuelPrint;
     note: never;
     source: wasm.DuelSource;
@@ -41,7 +41,7 @@ export interface Games {
     face: wasm.KontorFace;
     ask: wasm.KontorAsk;
     move: wasm.KontorMove;
-    event: wasm.KontorSaid;
+    event: wasm.KontorLogEvent;
     print: wasm.KontorPrint;
     note: wasm.KontorNote;
     source: wasm.KontorSource;
@@ -51,7 +51,7 @@ export interface Games {
     face: wasm.RampartFace;
     ask: wasm.RampartAsk;
     move: wasm.RampartMove;
-    event: wasm.RampartSaid;
+    event: wasm.RampartLogEvent;
     print: wasm.RampartPrint;
     note: never;
     source: wasm.RampartSource;

@@ -63,7 +63,7 @@ fn recorded_searches_come_to_the_recorded_counts() {
     assert_eq!(serde_json::from_str::<Value>(&text).ok(), Some(found.into()));
 }
 
-/// Returns the game of the record, cut back to its middle and further to a position with a choice.
+/// Returns the game of the record at its last position with a choice.
 fn halfway(record: &Value) -> Box<dyn Session> {
     let mut record = record.clone();
     loop {

@@ -24,7 +24,7 @@ const MOST: usize = 400;
 const MOST_OF_KONTOR: usize = 2000;
 /// A style of play: returns the index of the chosen move from the number of moves played and the number of
 /// legal ones.
-type Custom = fn(usize, usize) -> usize;
+type Style = fn(usize, usize) -> usize;
 /// Typical names of players.
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Chloé", "David"];
 
@@ -109,10 +109,10 @@ fn m11_no_link_of_cest_mon_fort_is_longer_than_400_characters_where_players_reme
 }
 
 /// Plays to the end in this style.
-fn play(mut walk: Walk<Kontor>, custom: Custom) -> Walk<Kontor> {
+fn play(mut walk: Walk<Kontor>, style: Style) -> Walk<Kontor> {
     while let Some(seat) = deciding(&walk.game) {
         let moves = legal(&walk.game, seat);
-        let mv = moves[custom(walk.moves.len(), moves.len())];
+        let mv = moves[style(walk.moves.len(), moves.len())];
         walk.game.apply(seat, mv, &mut Quiet);
         walk.moves.push((seat, mv));
         assert!(walk.moves.len() < 4000, "the game does not end");
@@ -128,15 +128,15 @@ fn deciding(game: &Kontor) -> Option<Seat> {
 #[test]
 fn m11_no_link_of_kontor_is_longer_than_2000_characters() {
     let mut longest = longest_at_random::<Kontor>(1500);
-    let customs: [Custom; 4] = [
+    let styles: [Style; 4] = [
         |_, _| 0,
         |_, all| all - 1,
         |at, all| (at * 7919 + 13) % all,
         |at, all| if at % 2 == 0 { 0 } else { all - 1 },
     ];
-    for custom in customs {
+    for style in styles {
         for walk in tables::<Kontor>(400).map(named) {
-            longest = longest.max(link_of(&play(walk, custom)).len());
+            longest = longest.max(link_of(&play(walk, style)).len());
         }
     }
     println!("{longest}");

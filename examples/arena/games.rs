@@ -1,11 +1,11 @@
-//! Matches: pairs of games of one deal, with seats swapped.
+//! Matches: pairs of games with the same deal and swapped seats.
 
 use crate::player::{Player, Word};
 use dockhand::bot::Knowledge;
 use dockhand::game::{Quiet, Seat};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What is to be played.
+/// The match to play.
 pub struct Asked {
     pub config: String,
     pub players: [Player; 2],
@@ -14,14 +14,14 @@ pub struct Asked {
     pub threads: usize,
 }
 
-/// A pair of games of one deal: what the first player won of it, from 0 to 2, and what both computed.
+/// A pair of games with the same deal: the points of the first player, from 0 to 2, and the work of both.
 #[derive(Copy, Clone, Default)]
 pub struct Pair {
     pub won: f64,
     pub words: [Word; 2],
 }
 
-/// Returns all pairs, in no order; the same for the same seed.
+/// Returns all pairs, in no particular order; the same seed gives the same pairs.
 pub fn matches<G: Knowledge>(asked: &Asked) -> Vec<Pair> {
     let next = AtomicU32::new(0);
     let work = || {
@@ -54,7 +54,7 @@ fn play_pair<G: Knowledge>(asked: &Asked, seed: u32) -> Pair {
     pair
 }
 
-/// One game; the share of each player in the victory.
+/// Plays one game; returns each player's share of the victory.
 fn play<G: Knowledge>(config: &str, seed: u32, players: [&Player; 2]) -> Option<([f64; 2], [Word; 2])> {
     let config: G::Config = serde_json::from_str(config).ok()?;
     let mut game = G::new(2, &config, seed).ok()?;

@@ -1,13 +1,14 @@
-//! Computer players against one another; `npm run arena` runs this and makes tables of it.
+//! Computer players against each other; `npm run arena` runs this and makes tables from it.
 //!
 //! ```text
 //! cargo run --release --example arena -- --game G --a PLAYER --b PLAYER
 //!     [--config JSON] [--games N] [--seed S] [--threads T]
 //! ```
-//! A player is a level (`master`), a level with changes (`master,iterations=500,horizon=2`), `random`, `greedy` (the move
-//! after which the evaluation is best) or `grasping` (the move after which its points are best). Every deal is played twice,
-//! with seats swapped. One line of JSON: `games`, `rate` (a draw counts a half) of `a`, `deviation` (of pairs of games), and
-//! the microseconds that each player computed for a decision.
+//! A player is a level (`master`), a level with changes (`master,iterations=500,horizon=2`), `random`,
+//! `greedy` (the move with the best evaluation) or `grasping` (the move with the most points so far). Every
+//! deal is played twice, with swapped seats. The output is one line of JSON: `games`, the `rate` of `a` (a
+//! draw counts half), the `deviation` (of pairs of games), and the microseconds that each player computed per
+//! decision.
 
 mod games;
 mod player;

@@ -1,4 +1,4 @@
-//! Who plays.
+//! The players of a match.
 
 use dockhand::bot::{Knowledge, Level, Observed, Points, Search};
 use dockhand::game::{MOST_SEATS, Quiet, Seat};
@@ -8,14 +8,14 @@ use std::time::Instant;
 /// A computer player.
 pub enum Player {
     Random,
-    /// Looks one move ahead; by what it expects, or by the points there are.
+    /// Looks one move ahead; by the evaluation, or by the points so far.
     Greedy {
         expects: bool,
     },
     Search(Level),
 }
 
-/// What a player has done.
+/// The work of a player.
 #[derive(Copy, Clone, Default)]
 pub struct Word {
     pub decisions: u32,
@@ -28,11 +28,11 @@ impl Word {
     }
 }
 
-/// Worlds that a greedy player imagines.
+/// The number of worlds that a greedy player imagines.
 const WORLDS: usize = 8;
 
 impl Player {
-    /// From the command line.
+    /// Reads a player from the command line; `None` if there is no such player.
     pub fn read<G: Knowledge>(text: &str) -> Option<Player> {
         let (name, changes) = text.split_once(',').unwrap_or((text, ""));
         match name {
@@ -90,7 +90,7 @@ impl Player {
     }
 }
 
-/// Returns the move after which the seat leads most, of equals any.
+/// Returns the move after which the seat has the largest lead; a random one among equals.
 fn greedy<G: Knowledge>(seen: &Observed<G>, legal: &[G::Move], expects: bool, seed: u32) -> Option<G::Move> {
     let (mut rng, mut best) = (Rng::new(seed), (i32::MIN, None));
     for &mv in legal {
@@ -111,7 +111,7 @@ fn greedy<G: Knowledge>(seen: &Observed<G>, legal: &[G::Move], expects: bool, se
     best.1
 }
 
-/// Returns the points there are.
+/// Returns the points so far.
 fn so_far<G: Knowledge>(world: &G) -> Points {
     let mut points = [0; MOST_SEATS];
     for (seat, sum) in Seat::all(world.seats()).zip(&mut points) {

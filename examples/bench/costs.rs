@@ -1,4 +1,5 @@
-//! What Kontor's scenarios and options cost: nanoseconds a move of random games, over those of its base game in the same run.
+//! The cost of Kontor's scenarios and options: nanoseconds per move of random games, compared with the base
+//! game in the same run.
 
 use crate::timed;
 use dockhand::playout::sample;
@@ -9,8 +10,8 @@ use serde_json::{Map, Value, json};
 const GAMES: u32 = 400;
 const SAMPLES: u32 = 3;
 
-/// A line of JSON for every page, alone and with each option it goes with: `seats`, `config`, `ns` a move, `ratio`; the
-/// dearest last.
+/// Prints a line of JSON for every scenario, alone and with each option that it can be combined with:
+/// `seats`, `config`, `ns` per move, `ratio`; the most expensive one last.
 pub fn print_all() {
     let Some(entry) = catalogue().games.into_iter().find(|game| game.id == "kontor") else { return };
     let mut pages = Vec::new();
@@ -42,8 +43,8 @@ pub fn print_all() {
     }
 }
 
-/// Returns the least of several samples, each beside one of the base game; nothing when the table cannot be
-/// played.
+/// Returns the nanoseconds per move and their ratio to the base game, the lowest of several samples; `None`
+/// if the table cannot be played.
 fn cost(seats: u8, config: &str) -> Option<(f64, f64)> {
     let mut best: Option<(f64, f64)> = None;
     for seed in 0..SAMPLES {

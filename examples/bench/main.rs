@@ -1,11 +1,12 @@
-//! How fast random games are, natively; `npm run bench` runs this beside the same games in wasm.
+//! The speed of random games, natively; `npm run bench` runs this beside the same games in wasm.
 //!
 //! ```text
 //! cargo run --release --example bench -- [--seconds S | --searches | --costs]
 //! ```
-//! One line of JSON for each table: `game`, `seats`, `config`, `plies` a game, `ns` a ply (the median of several samples,
-//! in the time this thread has computed), `best` (the fastest sample), `games` a second, `state_bytes`. With `--searches` how
-//! long an iteration of a search takes; with `--costs` what Kontor's scenarios and options cost over its base game.
+//! The output is one line of JSON per table: `game`, `seats`, `config`, `plies` per game, `ns` per ply (the
+//! median of several samples, in computing time of this thread), `best` (the fastest sample), `games` per
+//! second, `state_bytes`. `--searches` measures an iteration of a search instead, `--costs` the scenarios and
+//! options of Kontor compared with its base game.
 
 mod costs;
 mod searches;
@@ -36,8 +37,8 @@ fn main() {
     }
 }
 
-/// Returns the fewest and the most players with all defaults, and the fewest with every option set otherwise,
-/// or where that cannot be played with the first value of each.
+/// Returns the fewest and the most players with all defaults, and the fewest with every option changed; if
+/// that cannot be played, with the first value of each.
 fn tables(entry: &GameEntry) -> Vec<(u8, Value)> {
     let (Some(&fewest), Some(&most)) = (entry.seats.first(), entry.seats.last()) else { return Vec::new() };
     let other = |option: &Choosable| match option {
@@ -70,7 +71,7 @@ fn can_be_played(game: &str, seats: u8, config: &Value) -> bool {
 fn measured(game: &str, seats: u8, config: &Value, seconds: f64) -> Option<Value> {
     let options = config.to_string();
     let play = |games, seed| sample(game, seats, &options, games, seed);
-    // As many games as fill one sample.
+    // Plays as many games as fill one sample.
     let (warm, took) = timed(|| play(300, 0));
     let games = (300.0 * seconds / SAMPLES as f64 / took.as_secs_f64().max(1e-6)).clamp(50.0, 1e6) as u32;
     let Sample { state_bytes, .. } = warm?;
@@ -96,7 +97,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (out, now().saturating_sub(start))
 }
 
-/// What this thread has computed so far: on a busy machine the clock on the wall says little.
+/// Returns the computing time of this thread; on a busy machine, elapsed time would be misleading.
 #[cfg(unix)]
 fn now() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);

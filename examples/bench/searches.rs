@@ -1,16 +1,16 @@
-//! How fast a search of the opening is.
+//! The speed of a search of the opening.
 
 use crate::timed;
 use dockhand::playout::{Playouts, search};
 use dockhand::session::catalogue;
 use serde_json::json;
 
-/// As in the target: so many iterations are one decision.
+/// The number of iterations of one decision, as in the target.
 const ITERATIONS: u32 = 10_000;
 const SAMPLES: u32 = 5;
 
-/// A line of JSON for each game and each way of playing on: `game`, `seats`, `end` (whether imagined games are random games
-/// to their end), `ns` an iteration (the median, in the time this thread has computed).
+/// Prints a line of JSON for each game and kind of rollout: `game`, `seats`, `end` (whether rollouts are
+/// random games to the end), `ns` per iteration (the median, in computing time of this thread).
 pub fn print_all() {
     for entry in catalogue().games {
         for how in [Playouts::ToTheEnd, Playouts::Master] {

@@ -1,4 +1,4 @@
-//! Many games, in batches that do not depend on one another: so the number of threads changes nothing.
+//! Many games, in batches that do not depend on each other, so that the number of threads changes nothing.
 
 use crate::counts::Counts;
 use crate::picture::Picture;
@@ -10,22 +10,22 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Games that share counters of what has been rare.
+/// Number of games that share counters of rare things.
 const BATCH: u32 = 250;
 
-/// What is asked for.
+/// The games to play.
 #[derive(Clone, Debug)]
 pub struct Asked {
     pub games: u32,
     pub seed: u32,
-    /// Tables whose name holds this.
+    /// Only tables whose name contains this text.
     pub table: String,
     pub threads: u32,
-    /// So many broken games are kept, of each kind of trouble one first.
+    /// The most broken games that are kept; each kind of error gets one first.
     pub most_broken: usize,
 }
 
-/// What has come of it.
+/// The result.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
     pub counts: Counts,
@@ -33,7 +33,7 @@ pub struct Summary {
     pub all_broken: u64,
 }
 
-/// Plays them all.
+/// Plays all games.
 pub fn run(asked: &Asked) -> Summary {
     let all = tables::all();
     let batches = asked.games.div_ceil(BATCH);
@@ -65,7 +65,7 @@ pub fn run(asked: &Asked) -> Summary {
     sum
 }
 
-/// One game of each kind of trouble, the shortest; as many as wanted.
+/// Returns the shortest game of each kind of error, at most `most`.
 fn chosen(broken: Vec<Broken>, most: usize) -> Vec<Broken> {
     let like = |words: &str| words.chars().filter(|c| !c.is_ascii_digit()).take(40).collect::<String>();
     let mut shortest: BTreeMap<String, Broken> = BTreeMap::new();

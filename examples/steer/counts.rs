@@ -1,10 +1,10 @@
-//! What has occurred, how often and at which tables; and why some things never can.
+//! What has occurred, how often and at which tables, and why some things never can.
 
 use crate::steering::{KINDS, NAMES};
 use dockhand::kontor::{End, Event, EventCard, Majority, Refusal};
 use std::collections::BTreeMap;
 
-/// Counters, by kind of thing and by name.
+/// Counters by kind and name.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
     pub games: u64,
@@ -19,7 +19,7 @@ pub struct Counts {
 
 macro_rules! names {
     ($all:ident, $of:ident, $type:ident: $($variant:ident)*) => {
-        /// Every name.
+        /// All names.
         pub const $all: &[&str] = &[$(stringify!($variant)),*];
         #[allow(unreachable_patterns)]
         fn $of(of: &$type) -> &'static str {
@@ -47,7 +47,7 @@ names!(REFUSALS, refusal_name, Refusal:
     ShowsNoGoods TooDear NobodyToAlly OneAllyOnly ProposedBefore CraneWantsACorner NotATavern NotYourTavern OnceATurn
     NoGuest DrunkAlready GoodsLieThere NotYourDock NoStockThere);
 
-/// What may stay at zero, and why.
+/// Things that may never occur, and why.
 pub const NEVER: &[(&str, &str)] = &[
     (
         "NothingToExport",
@@ -72,7 +72,7 @@ pub const NEVER: &[(&str, &str)] = &[
 ];
 
 impl Counts {
-    /// Something is said at a kind of table.
+    /// Counts an event at a kind of table.
     pub fn event(&mut self, event: &Event, table: &str) {
         let at = self.events.entry(event_kind(event)).or_default();
         match at.get_mut(table) {
@@ -90,7 +90,7 @@ impl Counts {
         }
     }
 
-    /// A move that can be named is refused.
+    /// Counts the refusal of a move.
     pub fn refused(&mut self, refusal: &Refusal) {
         match self.refusals.get_mut(refusal_name(refusal)) {
             Some(count) => *count += 1,
@@ -98,7 +98,7 @@ impl Counts {
         }
     }
 
-    /// These and others.
+    /// Adds other counters to these.
     pub fn add(&mut self, more: Counts) {
         self.games += more.games;
         self.decisions += more.decisions;
@@ -114,7 +114,7 @@ impl Counts {
         }
     }
 
-    /// Everything there is, with how often it has occurred.
+    /// Returns all things, with how often each has occurred.
     fn all(&self) -> Vec<(String, u64)> {
         let event = |name: &&str| {
             let sum = self.events.get(name).map_or(0, |tables| tables.values().sum());
@@ -139,7 +139,7 @@ impl Counts {
         all
     }
 
-    /// What has never occurred, and why, where there is a reason.
+    /// Returns the things that have never occurred, with the reason if there is one.
     pub fn missing(&self) -> Vec<(String, Option<&'static str>)> {
         let reason = |name: &str| NEVER.iter().find(|(end, _)| name.ends_with(end)).map(|&(_, why)| why);
         self.all()
@@ -150,7 +150,7 @@ impl Counts {
             .collect()
     }
 
-    /// Returns the counters, in lines.
+    /// Returns the counters as lines of text.
     pub fn report(&self) -> String {
         let mut lines = vec![format!("{} games, {} decisions", self.games, self.decisions)];
         lines.push("\nGames by page and players".to_owned());

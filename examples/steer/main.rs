@@ -1,15 +1,17 @@
-//! Steered random games of Kontor, each watched by an independent ledger of the rules.
+//! Steered random games of Kontor, each checked by an independent ledger of the rules.
 //!
 //! ```text
 //! cargo run --release --example steer -- --games 100000 --seed 1 [--table TEXT] [--threads N] [--out FOLDER]
 //! ```
-//! Tables are sampled over every page, number of players, option and pair of options, edges, and drawn harbours. `--table`
-//! keeps those whose name holds the text, for example `--table freewheel-solo/4` or `--table +smuggling`. What is rare so
-//! far is played rather. After every decision the table is held against the ledger: what it says is in `docs/interactions.md`.
+//! Tables are sampled over every page, number of players, option and pair of options, edges, and drawn
+//! harbours. `--table` keeps those whose name contains the text, for example `--table freewheel-solo/4` or
+//! `--table +smuggling`. Moves that have been rare so far are preferred. After every decision the table is
+//! compared with the ledger; `docs/interactions.md` says what that covers.
 //!
-//! A game that breaks a rule is printed with the words of what is wrong and as a line that `trace --game kontor --replay`
-//! reads, up to the decision that broke it; `--out` writes such lines into files. In the end the counters are printed, and
-//! what has never occurred; `--matrix` prints which options go together instead. Same games and seed, same result, with any number of threads.
+//! If a game breaks a rule, the program prints what is wrong and a line that `trace --game kontor --replay`
+//! reads, up to the decision that broke the rule; `--out` writes such lines into files. At the end it prints
+//! the counters and the things that have never occurred; `--matrix` prints which options can be combined
+//! instead. The same games and seed give the same result with any number of threads.
 
 mod batch;
 mod counts;

@@ -1,15 +1,15 @@
-//! Cells as plain numbers, sets of them, and flooding from cell to cell: written for the checks alone, so that nothing of
-//! the engine's own way of finding sectors is used to check it.
+//! Cells as plain numbers, sets of them, and flooding from cell to cell. It is written for the checks alone,
+//! so that they do not rely on the engine's own way of finding sectors.
 
 use dockhand::kontor::Cell;
 
-/// Cells of a row. No board reaches more than 12 cells from the anchor, and there is a border.
+/// Number of cells of a row. No board reaches more than 12 cells from the anchor, and there is a border.
 const WIDE: usize = 27;
-/// All cells.
+/// Number of all cells.
 pub const CELLS: usize = WIDE * WIDE;
-/// A cell; the order is that of reading.
+/// A cell; cells are numbered in reading order.
 pub type At = usize;
-/// Where the anchor lies.
+/// The cell of the anchor.
 pub const ANCHOR_AT: At = 13 * WIDE + 13;
 
 pub fn at(cell: Cell) -> At {
@@ -21,23 +21,23 @@ pub fn from(x: i8, y: i8) -> At {
     ((i16::from(y) + 13) as usize) * WIDE + (i16::from(x) + 13) as usize
 }
 
-/// Steps east and south of the anchor.
+/// Returns the distance of a cell east and south of the anchor.
 pub fn xy(at: At) -> (i8, i8) {
     ((at % WIDE) as i8 - 13, (at / WIDE) as i8 - 13)
 }
 
-/// Returns the cell as the engine calls it.
+/// Returns the cell in the engine's type.
 pub fn cell(at: At) -> Cell {
     let (x, y) = xy(at);
     Cell::new(x, y).unwrap_or(Cell::ANCHOR)
 }
 
-/// Returns the four cells side by side with one.
+/// Returns the four cells that share a side with a cell.
 pub fn beside(at: At) -> [At; 4] {
     [at.saturating_sub(WIDE), at.saturating_sub(1), at + 1, at + WIDE]
 }
 
-/// Returns the four cells that touch one by a corner.
+/// Returns the four cells that touch a cell by a corner.
 pub fn corners(at: At) -> [At; 4] {
     [at.saturating_sub(WIDE + 1), at.saturating_sub(WIDE - 1), at + WIDE - 1, at + WIDE + 1]
 }
@@ -79,7 +79,7 @@ impl Set {
     pub fn first(&self) -> Option<At> {
         self.iter().next()
     }
-    /// In reading order.
+    /// Returns the cells in reading order.
     pub fn iter(&self) -> impl Iterator<Item = At> + use<> {
         let words = self.0;
         (0..words.len()).flat_map(move |i| {
@@ -91,7 +91,7 @@ impl Set {
             })
         })
     }
-    /// Returns all of `self` that can be reached side by side from one of its cells.
+    /// Returns all cells of `self` that can be reached from one of them by their sides.
     pub fn around(&self, start: At) -> Set {
         let (mut reached, mut todo) = (Set::default(), Vec::with_capacity(16));
         if self.has(start) {

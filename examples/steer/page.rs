@@ -1,4 +1,5 @@
-//! What the rules say of a table, read off their pages once more and apart from the engine's own composition.
+//! What the rules say about a table, read from their pages again and independently of the engine's own
+//! composition.
 
 use dockhand::game::Seat;
 use dockhand::kontor::{Components, Config, Edges, Optional, Options, Scenario, Tables};
@@ -8,12 +9,12 @@ use dockhand::kontor::{Components, Config, Edges, Optional, Options, Scenario, T
 pub enum Counted {
     All,
     Largest(usize),
-    /// Of equal sectors the nearer one takes the place, or the farther one.
+    /// The nearer or the farther of equal sectors gets the place.
     Smallest(usize, bool),
     Below(usize),
 }
 
-/// Where the six special cards are.
+/// The places of the six special cards.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub enum Specials {
     Box,
@@ -23,7 +24,7 @@ pub enum Specials {
     Canals,
 }
 
-/// A table as its pages tell it.
+/// A table as its pages describe it.
 #[derive(Clone, Debug)]
 pub struct Page {
     pub seats: u8,
@@ -32,7 +33,7 @@ pub struct Page {
     pub per_axis: bool,
     pub board: (u8, u8),
     pub purse: u8,
-    /// Florins in the game.
+    /// Number of florins in the game.
     pub florins: u8,
     pub hand: (u8, u8),
     pub ship: bool,
@@ -50,7 +51,8 @@ impl Page {
         let four = seats == 4;
         let wheel = matches!(scenario, S::Freewheel | S::FreewheelSolo);
         let board = match scenario {
-            // `kontor/misery` and `kontor/bridge-and-flood` print their own board, which the base game takes over.
+            // `kontor/misery` and `kontor/bridge-and-flood` print their own board, which the base game uses
+            // too.
             S::Base if has(Optional::Misery) || has(Optional::BridgeAndFlood) => (7, 7),
             S::Base | S::Bakchich | S::DavidAndGoliath | S::EverSmaller | S::Watergames | S::Speed => (6, 6),
             S::Euphrates => (6, 6),
@@ -121,17 +123,17 @@ impl Page {
         self.options.has(option)
     }
 
-    /// Turns go round, and all is scored in the end (`kontor/freewheel`).
+    /// Returns whether players take turns, and sectors are scored at the end (`kontor/freewheel`).
     pub fn wheel(&self) -> bool {
         matches!(self.scenario, Scenario::Freewheel | Scenario::FreewheelSolo)
     }
 
-    /// Returns each plays for oneself.
+    /// Returns whether each player plays alone.
     pub fn solo(&self) -> bool {
         self.scenario == Scenario::FreewheelSolo
     }
 
-    /// As whom a seat owns and wins: red or black, or itself (`kontor/seats`).
+    /// Returns the party for which a seat owns and wins: red or black, or the seat itself (`kontor/seats`).
     pub fn party(&self, seat: Seat) -> usize {
         match self.seats {
             _ if self.solo() => seat.index(),
@@ -144,19 +146,18 @@ impl Page {
         Seat::all(self.seats)
     }
 
-    /// Returns whether points are counted at all: where sectors win at once, only sectors and florins are
-    /// (`kontor/ruling-64`,
-    /// `kontor/ruling-65`).
+    /// Returns whether points are counted at all: if sectors win at once, only sectors and florins are
+    /// (`kontor/ruling-64`, `kontor/ruling-65`).
     pub fn counts_points(&self) -> bool {
         !matches!(self.scenario, Scenario::Speed | Scenario::TicTacToe)
     }
 
-    /// Returns each side has its own warehouses (`kontor/embargo`).
+    /// Returns whether each side has its own warehouses (`kontor/embargo`).
     pub fn embargo(&self) -> bool {
         self.scenario == Scenario::Embargo
     }
 
-    /// Returns a card is replaced from whichever pile one likes.
+    /// Returns whether a card is replaced from a pile of the player's choice.
     pub fn either_pile(&self) -> bool {
         self.wheel() || self.has(Optional::FreeDraw)
     }
@@ -166,7 +167,7 @@ impl Page {
         if self.embargo() { 8 } else { 16 }
     }
 
-    /// What kind of table it is, for counting.
+    /// Returns the kind of table, for the counters.
     pub fn kind(&self) -> String {
         format!("{}/{}", self.scenario.name(), self.seats)
     }

@@ -1,4 +1,4 @@
-//! What lies on the table, read through the engine's public face.
+//! The pieces on the table, read through the engine's public interface.
 
 use crate::map::{At, CELLS, Set, at};
 use dockhand::game::{Eye, Observation, Seat};
@@ -7,12 +7,12 @@ use dockhand::kontor::{Face, Kontor, Pile, Place};
 /// The most cards of a pile.
 const PILE: usize = 49;
 
-/// Everything that lies somewhere. Arrays are by seat or by kind of goods.
+/// All pieces that lie somewhere. Arrays are by seat or by kind of goods.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     pub top: [u8; CELLS],
     pub stock: [[u8; 3]; CELLS],
-    /// Whose marker lies there, the seat plus one.
+    /// The owner of the marker on each cell, the seat plus one.
     pub owner: [u8; CELLS],
     pub keeper: [u8; CELLS],
     pub dark: Set,
@@ -35,9 +35,9 @@ pub struct Picture {
     pub score: [i16; 4],
     pub round: i16,
     pub dry: i16,
-    /// A card whose number is none or is there twice.
+    /// A card with an unknown number, or with one that occurs twice.
     pub twice: Option<u8>,
-    /// How many numbers are somewhere.
+    /// The number of cards that lie somewhere.
     pub cards: usize,
 }
 
@@ -83,13 +83,13 @@ impl Picture {
         self.coins.clear();
         self.columns.clear();
         self.rows.clear();
-        // What is not told is 0.
+        // Counters that are left out are 0.
         (self.purses, self.treasury, self.score) = ([0; 4], 0, [0; 4]);
         (self.supply, self.reserves, self.exports) = ([0; 3], [[0; 3]; 2], [[0; 3]; 2]);
         (self.round, self.dry) = (0, 0);
     }
 
-    /// Looks at the table anew.
+    /// Reads the table again.
     pub fn look(&mut self, game: &Kontor, smuggling: bool) {
         self.clear();
         let mut there = [false; 94];
@@ -151,7 +151,7 @@ impl Picture {
     }
 }
 
-/// Where a coin lies: the address begins with the cell, whichever of two coins it is.
+/// Returns the cell of a coin: the address begins with it, whichever of two coins it is.
 fn coin_at(address: &str) -> Option<At> {
     let cell = address.strip_prefix("coin/")?.split('/').next()?;
     let (x, y) = cell.split_once(',')?;

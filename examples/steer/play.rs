@@ -1,4 +1,5 @@
-//! One steered game, watched by the ledger; what breaks is written down so that anybody can replay it.
+//! One steered game, checked by the ledger; a game that breaks a rule is written down so that anyone can
+//! replay it.
 
 use crate::counts::Counts;
 use crate::ledger::Ledger;
@@ -15,27 +16,27 @@ use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
-/// No game is longer.
+/// The most decisions of a game.
 const ENOUGH: usize = 4_000;
-/// Every so many decisions all that is slow is checked, too.
+/// The number of decisions between two slow checks.
 const SELDOM: usize = 96;
 
-/// A game in which something is wrong.
+/// A broken game.
 #[derive(Clone, Debug)]
 pub struct Broken {
     pub table: String,
     pub seed: u32,
     pub words: String,
-    /// A line for `trace --replay`: no decision follows the one that broke it.
+    /// A line for `trace --replay` that ends with the decision that broke the game.
     pub line: String,
 }
 
 thread_local! {
-    /// The game that is being played, should the engine panic.
+    /// The game that is being played, in case the engine panics.
     pub static NOW: RefCell<Option<Played>> = const { RefCell::new(None) };
 }
 
-/// What is needed to write a game down.
+/// The data that are needed to write a game down.
 #[derive(Clone, Debug)]
 pub struct Played {
     table: Table,
@@ -44,7 +45,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// As `trace --replay` reads it.
+    /// Returns the line that `trace --replay` reads.
     pub fn line(&self) -> String {
         let mut config = json!(self.table.config);
         config["seats"] = json!(self.table.seats);
@@ -148,7 +149,8 @@ impl Run<'_> {
         if self.rng.below(16) == 0 { replayed(&game, midway) } else { Ok(()) }
     }
 
-    /// What is too slow for every decision: all that can be named is checked, and looking at the table from everywhere.
+    /// Runs the checks that are too slow for every decision: all moves that can be named, and the views of
+    /// all eyes.
     fn look_closely(
         &mut self,
         game: &Kontor,
@@ -209,7 +211,7 @@ impl Run<'_> {
     }
 }
 
-/// Returns a number for a move, the same for equal ones.
+/// Returns a number for a move; equal moves have the same number.
 fn key(mv: &Move) -> u64 {
     struct Mix(u64);
     impl Hasher for Mix {
@@ -230,7 +232,7 @@ fn key(mv: &Move) -> u64 {
     mix.0
 }
 
-/// Returns whether the engine offers just what the rules allow.
+/// Checks that the engine offers exactly the moves that the rules allow.
 fn same(offered: &[Move], own: &[Move], ask: Ask) -> Result<(), String> {
     let sorted = |moves: &[Move]| {
         let mut keys: Vec<u64> = moves.iter().map(key).collect();
@@ -250,7 +252,7 @@ fn same(offered: &[Move], own: &[Move], ask: Ask) -> Result<(), String> {
     ))
 }
 
-/// Returns the result is the ledger's, and the sources add up.
+/// Checks that the outcome is the ledger's, and that the sources add up.
 fn outcome(game: &Kontor, ledger: &Ledger) -> Result<(), String> {
     let outcome = game.outcome().ok_or("nobody decides, and no outcome")?;
     if outcome.winners != ledger.winners() {
@@ -266,8 +268,8 @@ fn outcome(game: &Kontor, ledger: &Ledger) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the record and the link of a game lead to the same state, also half the way: that is how a move is
-/// taken back.
+/// Checks that record and link lead to the same state, also in the middle of the game, which is how moves are
+/// undone.
 fn replayed(game: &Kontor, midway: Option<(usize, u64)>) -> Result<(), String> {
     let Some(played) = NOW.with(|now| now.borrow().clone()) else { return Ok(()) };
     let setup = played.setup();
@@ -289,7 +291,7 @@ fn replayed(game: &Kontor, midway: Option<(usize, u64)>) -> Result<(), String> {
     if state_hash(&before) == hash { Ok(()) } else { Err("taking back leads to another state".to_owned()) }
 }
 
-/// Returns which options a table has, for the counts.
+/// Returns the options of a table, for the counters.
 pub fn options(table: &Table) -> impl Iterator<Item = Optional> + use<> {
     table.config.options().iter().collect::<Vec<_>>().into_iter()
 }

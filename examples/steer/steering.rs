@@ -1,4 +1,5 @@
-//! Which of the legal moves is played: kinds that have been rare so far are preferred, and what makes rules meet.
+//! The choice among the legal moves: it prefers kinds that have been rare so far, and those that make rules
+//! meet.
 
 use crate::ledger::Ledger;
 use crate::map::{at, beside};
@@ -6,10 +7,10 @@ use dockhand::game::Seat;
 use dockhand::kontor::{CRANES, Kontor, Move, Sort, TAVERNS, sort_of};
 use dockhand::rng::Rng;
 
-/// How many kinds of moves are told apart.
+/// The number of kinds of moves.
 pub const KINDS: usize = 62;
 
-/// Their names.
+/// The names of the kinds.
 #[rustfmt::skip]
 pub const NAMES: [&str; KINDS] = [
     "pass", "stay", "choose a dock", "choose a canal", "choose a crane", "choose a tavern", "choose a flood",
@@ -24,7 +25,7 @@ pub const NAMES: [&str; KINDS] = [
     "agree", "refuse", "treat", "treat the drunk", "salvage",
 ];
 
-/// What kind of move it is.
+/// Returns the kind of a move.
 pub fn kind(ledger: &Ledger, seat: Seat, mv: Move) -> usize {
     let named = |name: &str| NAMES.iter().position(|&other| other == name).unwrap_or(0);
     let goods = |cell| ledger.stock[at(cell)] != [0; 3];
@@ -94,7 +95,7 @@ fn choice(ledger: &Ledger, card: u8) -> &'static str {
     }
 }
 
-/// What laying the card on turn on a cell does.
+/// Returns the effect of laying the card on turn on a cell.
 fn lay(ledger: &Ledger, seat: Seat, cell: usize) -> &'static str {
     let number =
         ledger.open[seat.index() & 3].filter(|&n| n != 0).or(ledger.hides[seat.index() & 3]).unwrap_or(0);
@@ -144,7 +145,7 @@ fn lay(ledger: &Ledger, seat: Seat, cell: usize) -> &'static str {
 #[derive(Clone, Debug)]
 pub struct Steering {
     pub counts: [u64; KINDS],
-    /// By how much each kind is held back in this game.
+    /// The factor by which each kind is held back in this game.
     calm: [u64; KINDS],
 }
 
@@ -153,7 +154,7 @@ impl Steering {
         Steering { counts: [0; KINDS], calm: [1; KINDS] }
     }
 
-    /// A new game has its own mood: some pass often, some never, some keep the ship at rest.
+    /// Draws a mood for a new game: some pass often, some never, some keep the ship in its place.
     pub fn new_game(&mut self, rng: &mut Rng) {
         for (i, name) in NAMES.iter().enumerate() {
             let often = rng.below(4) as u32;
@@ -167,7 +168,7 @@ impl Steering {
         }
     }
 
-    /// One of the legal moves; it is counted.
+    /// Returns one of the legal moves, and counts it.
     pub fn choose(
         &mut self,
         ledger: &Ledger,
@@ -189,7 +190,7 @@ impl Steering {
         legal.get(chosen).copied()
     }
 
-    /// Returns a kind by how rare it is, then one of its moves.
+    /// Draws a kind by how rare it is, then returns one of its moves.
     fn weighted(&self, kinds: &[usize], rng: &mut Rng) -> Option<usize> {
         let mut there = [0u64; KINDS];
         kinds.iter().for_each(|&kind| there[kind] += 1);

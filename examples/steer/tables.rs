@@ -1,12 +1,12 @@
-//! Which tables are played: every page, number of players, option and pair of options that goes together, drawn harbours
-//! and layouts.
+//! The tables to play: every page, number of players, option and pair of options that can be combined, drawn
+//! harbours and layouts.
 
 use dockhand::game::Rules;
 use dockhand::kontor::{Components, Config, Edges, Kontor, Layouts, Optional, Own, Scenario};
 use dockhand::rng::Rng;
 use serde_json::{Map, Value, json};
 
-/// A table.
+/// A table to play.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub seats: u8,
@@ -25,7 +25,7 @@ fn composes(table: &Table) -> bool {
     Kontor::conflicts(table.seats, &table.config).is_empty()
 }
 
-/// Returns every page, with no option, with each, and with every two that go together.
+/// Returns every page, without options, with each option, and with every pair that can be combined.
 pub fn all() -> Vec<Table> {
     let mut tables = Vec::new();
     let pages = Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&n| (page, n)));
@@ -43,7 +43,7 @@ pub fn all() -> Vec<Table> {
     tables
 }
 
-/// One of them, with more options, edges, a harbour or a layout of its own now and then.
+/// Returns one of them, sometimes with more options, edges, a harbour of one's own or another layout.
 pub fn sampled(all: &[Table], wanted: &str, rng: &mut Rng) -> Table {
     for _ in 0..10_000 {
         let Some(page) = rng.pick(&Scenario::ALL) else { break };
@@ -68,7 +68,7 @@ pub fn sampled(all: &[Table], wanted: &str, rng: &mut Rng) -> Table {
     all.first().cloned().unwrap_or(Table { seats: 2, config: Config::default() })
 }
 
-/// Returns a table in one word, for choosing some and for counting.
+/// Returns a table as one word, for selecting and for counting.
 pub fn name(table: &Table) -> String {
     let options: Vec<&str> = table.config.options().iter().map(Optional::key).collect();
     let edges = if table.config.edges == Edges::PerAxis { "+perAxis" } else { "" };
@@ -77,7 +77,7 @@ pub fn name(table: &Table) -> String {
     format!("{}/{}{plus}{edges}{drawn}", table.config.scenario.name(), table.seats)
 }
 
-/// Up to three more options, as far as they go with the others.
+/// Adds up to three more options that can be combined with the others.
 fn add_options(table: &mut Table, rng: &mut Rng) {
     for _ in 0..1 + rng.below(3) {
         let mut options: Vec<Optional> = table.config.options().iter().collect();
@@ -90,7 +90,7 @@ fn add_options(table: &mut Table, rng: &mut Rng) {
     }
 }
 
-/// A harbour of one's own, or a layout of a page drawn otherwise, if it can be played.
+/// Adds a harbour of one's own, or another drawing of a page's layout, if it can be played.
 fn add_drawing(table: &mut Table, rng: &mut Rng) {
     let page = table.config.scenario;
     let lines = |drawing: &[&str]| Some(drawing.iter().map(|&row| row.to_owned()).collect::<Vec<_>>());
@@ -115,7 +115,7 @@ fn add_drawing(table: &mut Table, rng: &mut Rng) {
     }
 }
 
-/// Canale Grande drawn with other arms, and with an outer line left empty.
+/// Drawings of Canale Grande with other arms, and with an empty outer line.
 const CANALE: [&[&str]; 2] = [
     &[
         "~ ~ . . . . . . . . ~ ~",
@@ -146,7 +146,7 @@ fn harbour(rng: &mut Rng) -> Own {
     Own { columns, rows, map }
 }
 
-/// Returns how many tables each two options have in common, as a table of Markdown.
+/// Returns how many tables each pair of options has in common, as a table of Markdown.
 pub fn matrix() -> String {
     let pages = || Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&n| (page, n)));
     let together = |one: Optional, other: Optional| {

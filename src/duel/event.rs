@@ -26,7 +26,7 @@ pub enum Source {
 
 /// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelSaid"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelLogEvent"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {

@@ -30,7 +30,7 @@ pub enum Source {
 
 /// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepSaid"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepLogEvent"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {

@@ -50,7 +50,7 @@ pub enum End {
 
 /// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSaid"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorLogEvent"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {

@@ -23,7 +23,7 @@ pub enum Source {
 
 /// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartSaid"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartLogEvent"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {

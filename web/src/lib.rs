@@ -21,7 +21,7 @@ export type Place = string;
 export type Face = ImhotepFace | DuelFace | KontorFace | RampartFace;
 export type Ask = ImhotepAsk | DuelAsk | KontorAsk | RampartAsk;
 export type Move = ImhotepMove | DuelMove | KontorMove | RampartMove;
-export type Said = ImhotepSaid | DuelSaid | KontorSaid | RampartSaid;
+export type LogEvent = ImhotepLogEvent | DuelLogEvent | KontorLogEvent | RampartLogEvent;
 export type Print = ImhotepPrint | DuelPrint | KontorPrint | RampartPrint;
 export type Note = KontorNote | ImhotepNote | DuelNote;
 export type Source = ImhotepSource | DuelSource | KontorSource | RampartSource;
@@ -124,7 +124,7 @@ impl Session {
     ///
     /// # Errors
     /// A refusal with the rule that forbids the move; then nothing has changed.
-    #[wasm_bindgen(unchecked_return_type = "Step<Face, Said, Place>[]")]
+    #[wasm_bindgen(unchecked_return_type = "Step<Face, LogEvent, Place>[]")]
     pub fn play(
         &mut self,
         seat: u8,
@@ -163,7 +163,7 @@ impl Session {
     ///
     /// # Errors
     /// A refusal with the rule that forbids the move.
-    #[wasm_bindgen(js_name = foresee, unchecked_return_type = "Step<Face, Said, Place>[]")]
+    #[wasm_bindgen(js_name = foresee, unchecked_return_type = "Step<Face, LogEvent, Place>[]")]
     pub fn simulate(
         &self,
         seat: u8,

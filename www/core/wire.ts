@@ -31,7 +31,7 @@ export interface AnyGame extends Kind {
   face: wasm.Face;
   ask: wasm.Ask;
   move: wasm.Move;
-  event: wasm.Said;
+  event: wasm.LogEvent;
   print: wasm.Print;
   note: wasm.Note;
   source: wasm.Source;
@@ -41,7 +41,7 @@ export type Option = wasm.Choosable;
 export type Counter = wasm.Counter<wasm.Place>;
 export type Face = wasm.Face;
 export type Move = wasm.Move;
-export type GameEvent = wasm.Said;
+export type GameEvent = wasm.LogEvent;
 export type Source = wasm.Source;
 export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
 export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;

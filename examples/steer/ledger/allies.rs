@@ -5,7 +5,7 @@ use crate::map::{At, Set};
 use dockhand::game::Seat;
 
 impl Ledger {
-    /// Who a seat is allied with in a sector.
+    /// Returns the ally of a seat in a sector.
     pub fn ally(&self, seat: Seat, sector: &Set) -> Option<Seat> {
         let with = |(a, b, cells): &(u8, u8, Set)| match () {
             () if !cells.meets(sector) => None,
@@ -40,7 +40,7 @@ impl Ledger {
         all
     }
 
-    /// Returns the sectors in which a player has an ally and may leave: wherever the alliance counts.
+    /// Returns the sectors in which a player has an ally and may leave: all in which the alliance counts.
     pub fn leavings(&self, seat: Seat) -> Vec<At> {
         let sectors = self.land.parts().into_iter().filter(|sector| self.ally(seat, sector).is_some());
         if self.page.solo() { sectors.filter_map(|sector| sector.first()).collect() } else { Vec::new() }
@@ -63,8 +63,8 @@ impl Ledger {
         self.allied.retain(|(.., cells)| !cells.is_empty());
     }
 
-    /// An alliance lives on in all parts of a split sector and spreads over what is joined; whoever has two allies by that
-    /// loses them all.
+    /// Continues alliances in all parts of a split sector and spreads them over joined ones; a player who has
+    /// two allies by that loses all of them.
     pub fn renew_alliances(&mut self) {
         if self.allied.is_empty() {
             return;

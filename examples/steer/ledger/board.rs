@@ -1,11 +1,11 @@
-//! Cards come to the board and leave it; which sectors are closed.
+//! Laying cards and taking them off; closed sectors.
 
 use super::{Axis, Ledger};
 use crate::map::{At, CELLS, Set, beside, xy};
 use dockhand::kontor::{CRANES, Sort, TAVERNS, sort_of};
 
 impl Axis {
-    /// Returns the axis when a card lies here, too; whether that fixes it.
+    /// Returns the axis extended to a card at this position, and whether that fixes it.
     pub fn with(mut self, at: i8) -> (Axis, bool) {
         (self.from, self.to) = (self.from.min(at), self.to.max(at));
         let fixes = !self.fixed && i16::from(self.to) - i16::from(self.from) + 1 >= i16::from(self.size);
@@ -13,7 +13,7 @@ impl Axis {
         (self, fixes)
     }
 
-    /// Returns whether a card may lie here.
+    /// Returns whether a card may lie at this position.
     pub fn has_room(&self, at: i8) -> bool {
         let more = i8::from(!self.fixed);
         (self.from - more..=self.to + more).contains(&at)
@@ -44,7 +44,7 @@ impl Ledger {
         self.top[at] != 0 && !self.dark.has(at) && sort_of(self.top[at]) == Sort::Dock
     }
 
-    /// Returns which party owns the dock of a cell.
+    /// Returns the party that owns the dock of a cell.
     pub fn party_at(&self, at: At) -> Option<usize> {
         if self.page.solo() {
             return usize::from(self.owner[at]).checked_sub(1);
@@ -62,7 +62,7 @@ impl Ledger {
     }
 
     /// Returns the closed sectors of this land: every cell beside them is a canal or lies beyond a closing
-    /// edge. A card face down keeps one open (`kontor/finished`, `kontor/ruling-102`).
+    /// edge. A face-down card keeps a sector open (`kontor/finished`, `kontor/ruling-102`).
     fn closed_in(&self, land: &Set, columns: Axis, rows: Axis) -> Vec<Set> {
         let open = |at: At| !land.has(at) && !self.water.has(at) && !self.is_closed_off(at, columns, rows);
         let is_closed = |part: &Set| part.iter().all(|at| !beside(at).into_iter().any(open));
@@ -73,7 +73,7 @@ impl Ledger {
         self.closed_in(&self.land, self.columns, self.rows)
     }
 
-    /// Closed sectors that have not been scored.
+    /// Returns the closed sectors that have not been scored.
     pub fn unscored(&self) -> Vec<Set> {
         let mut closed = self.closed();
         closed.retain(|part| !part.meets(&self.done));
@@ -89,7 +89,7 @@ impl Ledger {
         closed.iter().any(|part| part.iter().any(|cell| !self.done.has(cell)))
     }
 
-    /// A card lies on a cell from now on, above whatever was there.
+    /// Lays a card on a cell, on top of any other.
     pub fn put(&mut self, number: u8, at: At, party: usize) {
         if self.top[at] != 0 {
             self.uncover(at);
@@ -117,7 +117,7 @@ impl Ledger {
         self.board_changed();
     }
 
-    /// The cards reach to a cell.
+    /// Extends the board to a cell.
     pub fn stretch(&mut self, at: At) {
         let (x, y) = xy(at);
         let (columns, rows) = (self.columns.with(x), self.rows.with(y));
@@ -125,15 +125,15 @@ impl Ledger {
         self.duties.fixed = (self.duties.fixed.0 || columns.1, self.duties.fixed.1 || rows.1);
     }
 
-    /// What lies on a cell loses its power and its goods: a card is laid above it.
+    /// Removes the power and the goods of the card on a cell, since another card covers it.
     fn uncover(&mut self, at: At) {
         self.goods_go_back(at);
         self.debts.retain(|&(dock, _)| dock != at);
         self.owner[at] = 0;
     }
 
-    /// A dock leaves the board: its goods go back, or others pay for them (`kontor/ruling-2`). An axis that is not fixed
-    /// shrinks (`kontor/ruling-25`).
+    /// Takes a dock off the board: its goods go back, or others give them back (`kontor/ruling-2`). An axis
+    /// that is not fixed shrinks (`kontor/ruling-25`).
     pub fn take_off(&mut self, at: At) {
         let held = self.stock[at];
         self.goods_go_back(at);
@@ -154,7 +154,8 @@ impl Ledger {
         self.board_changed();
     }
 
-    /// What hangs together may have changed: closed sectors, where that is no more than a state, coins, alliances.
+    /// Updates everything that depends on connected cards: closed sectors (if they are not scored at once),
+    /// coins, alliances.
     fn board_changed(&mut self) {
         if self.page.wheel() {
             self.done = Set::default();
@@ -166,7 +167,7 @@ impl Ledger {
         }
     }
 
-    /// A tavern's coin lies on a dock of its sector, or nowhere (`kontor/ruling-81`).
+    /// Takes coins off docks that are no longer in the tavern's sector (`kontor/ruling-81`).
     fn sober_up(&mut self) {
         for (which, number) in TAVERNS.into_iter().enumerate() {
             let Some(dock) = self.coins[which] else { continue };
@@ -195,7 +196,7 @@ impl Ledger {
                 .all(|x| (rows.from..=rows.to).all(|y| all.has(crate::map::from(x, y))))
     }
 
-    /// Side steps over cards from the anchor (`kontor/ruling-40`).
+    /// Returns the distance of a sector from the anchor in steps from card to card (`kontor/ruling-40`).
     pub fn distance(&self, sector: &Set) -> i32 {
         let all = self.occupied();
         let (mut steps, mut here, mut seen) = (0, vec![crate::map::ANCHOR_AT], Set::default());

@@ -1,4 +1,4 @@
-//! What the rules ask for has to have happened before anything else begins.
+//! Everything that the rules require must have happened before anything else begins.
 
 use super::{Check, Ledger};
 use crate::ensure;
@@ -6,7 +6,7 @@ use crate::map::{At, xy};
 use dockhand::game::Seat;
 use dockhand::kontor::{Ask, EventCard, Good, Move, Optional, TAVERNS};
 
-/// Returns whether a question comes before the sectors of the card laid are scored.
+/// Returns whether a question comes before the scoring of the card that was laid.
 pub fn is_before_scoring(ask: Ask) -> bool {
     matches!(
         ask,
@@ -14,7 +14,7 @@ pub fn is_before_scoring(ask: Ask) -> bool {
     )
 }
 
-/// Returns whether a question belongs to what follows from the card laid.
+/// Returns whether a question belongs to the steps after the card was laid.
 pub fn is_within_turn(ask: Ask) -> bool {
     let after =
         matches!(ask, Ask::Salvage { .. } | Ask::Canals { .. } | Ask::Second { .. } | Ask::Draw | Ask::Pick);
@@ -22,7 +22,7 @@ pub fn is_within_turn(ask: Ask) -> bool {
 }
 
 impl Ledger {
-    /// Returns the turn of the card laid is over: it has been replaced and paid (`kontor/refill`,
+    /// Ends the turn of the card that was laid: checks that it has been replaced and paid (`kontor/refill`,
     /// `kontor/subsidy`).
     pub fn turn_over(&mut self) -> Check {
         let Some(seat) = self.duties.laid.take() else { return Ok(()) };
@@ -54,8 +54,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Returns a decision has been carried out: nothing that follows from it may be left, but what `ask`
-    /// waits for.
+    /// Checks after a decision that every consequence has happened, except those that `ask` still waits for.
     pub fn settle(&mut self, ask: Option<Ask>) -> Check {
         self.tax_all();
         if !matches!(ask, Some(Ask::Land { .. } | Ask::Export { .. })) {
@@ -76,7 +75,7 @@ impl Ledger {
         self.nothing_left()
     }
 
-    /// Nothing that had to be said is left unsaid.
+    /// Checks that every required event was logged.
     fn nothing_left(&mut self) -> Check {
         let duties = &self.duties;
         ensure!(duties.taxes.is_empty(), "taxes not taken: {:?}", duties.taxes);
@@ -97,7 +96,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// What the rules let a player decide about the card laid has been asked before the goods are landed.
+    /// Checks that every choice about the card that was laid was offered before its goods are landed.
     pub fn must_have_asked(&mut self) -> Check {
         let Some((at, goods)) = self.duties.landing else { return Ok(()) };
         let kinds = goods.iter().filter(|&&shown| shown).count();
@@ -110,7 +109,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Before sectors are scored: what taverns may bring has been offered.
+    /// Checks before scoring that everything that taverns may bring was offered.
     pub fn must_have_offered(&self) -> Check {
         if self.ending {
             return Ok(()); // what is turned up at the end comes after the tavern
@@ -126,7 +125,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// An event is turned over: what has to come of it.
+    /// Enters what an event that was turned over must cause.
     pub fn happens(&mut self, event: EventCard) {
         let richer = match self.purses[0].cmp(&self.purses[1]) {
             std::cmp::Ordering::Less => Some(1),
@@ -161,7 +160,7 @@ impl Ledger {
         self.duties.event = brings;
     }
 
-    /// Something that an event has to bring is said.
+    /// Enters that an event has caused something that was due.
     pub fn brought(&mut self, what: &str) -> Check {
         let due = self.duties.event.iter().position(|due| due == what);
         let Some(due) = due else { return Err(format!("an event brings {what:?}, which is not due")) };
@@ -169,13 +168,13 @@ impl Ledger {
         Ok(())
     }
 
-    /// Which goods the dock of a cell lands at first.
+    /// Enters the goods that the dock of a cell lands at first.
     pub fn begin_landing(&mut self, at: At) {
         let goods = self.shows(self.top[at]);
         self.duties.landing = (goods != [false; 3]).then_some((at, goods));
     }
 
-    /// A kind of goods is chosen among those to be landed.
+    /// Chooses one of the goods to be landed.
     pub fn choose_good(&mut self, good: Good) {
         if let Some((_, goods)) = &mut self.duties.landing {
             *goods = Good::ALL.map(|other| other == good);
@@ -188,9 +187,9 @@ fn first_of(sector: &crate::map::Set) -> Option<(i8, i8)> {
     sector.first().map(xy)
 }
 
-/// What is asked, and what has to be asked next.
+/// The question that is asked, and the one that must be asked next.
 impl Ledger {
-    /// A question: where turns go round, perhaps the first of a turn.
+    /// Enters a question; if players take turns, it may begin a turn.
     pub fn begin(&mut self, ask: Ask, seat: Seat) {
         let goes_on = matches!(
             self.moved,
@@ -207,7 +206,7 @@ impl Ledger {
         self.ask = Some(ask);
     }
 
-    /// What has to be asked after a move, if the game goes on.
+    /// Checks the question after a move, if the game goes on.
     pub fn follows(&self, mv: Move, ask: Option<Ask>) -> Check {
         let Some(ask) = ask else { return Ok(()) };
         if let Move::Sail { .. } = mv {
@@ -226,7 +225,7 @@ impl Ledger {
                 self.page.seats().find(|seat| !self.asked.contains(seat) && !self.for_sale(*seat).is_empty());
             ensure!(unasked.is_none(), "{unasked:?} was not asked to buy out a dock");
         }
-        // On a drawn harbour canals may be surrounded before anybody has laid a card.
+        // On a drawn harbour, canals may be surrounded before any card was laid.
         if self.begun && !is_before_scoring(ask) && !matches!(ask, Ask::Salvage { .. }) {
             let canal = self.surrounded();
             ensure!(canal.is_none(), "the goods of a surrounded canal lie there still: {canal:?}");

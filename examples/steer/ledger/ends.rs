@@ -1,16 +1,17 @@
-//! Every printed end of the game, asked wherever the board, a purse or a stock has changed.
+//! Every printed end of the game, checked whenever the board, a purse or a stock has changed.
 
 use super::{Check, Ledger, duties};
 use crate::ensure;
 use dockhand::game::{Seat, Seats};
 use dockhand::kontor::{Ask, End, Optional, Scenario};
 
-/// Rounds without a card laid that end the game, and rounds that end it in any case.
+/// The number of rounds without a card laid that ends the game, and the number of rounds that ends it in any
+/// case.
 const DRY: i16 = 3;
 const MOST: i16 = 200;
 
 impl Ledger {
-    /// Returns the number of rounds without a card laid; where turns go round, whole ones
+    /// Returns the number of rounds without a card laid, whole ones if players take turns
     /// (`kontor/ruling-77`).
     pub fn dry_rounds(&self) -> i16 {
         if self.page.wheel() { self.dry / i16::from(self.page.seats) } else { self.dry }
@@ -28,7 +29,7 @@ impl Ledger {
         self.page.scenario == Scenario::TicTacToe && (self.has_line(0) || self.has_line(1))
     }
 
-    /// A round is over: was it a dry one, has it ended the game?
+    /// Ends a round: counts it if it was dry, and checks whether it ends the game.
     pub fn round_over(&mut self) {
         if !self.page.wheel() && self.round > 0 {
             self.dry = if self.laid { 0 } else { self.dry + 1 };
@@ -39,7 +40,7 @@ impl Ledger {
         self.page.has(Optional::Blockade) && self.shown > 0 && self.shown == self.blocked
     }
 
-    /// Returns the game goes on with a question: then nothing may have ended it.
+    /// Checks that no rule has ended the game, since it goes on with a question.
     pub fn goes_on(&self, ask: Ask) -> Check {
         if self.ending {
             return Ok(()); // a question about what has been turned up
@@ -63,7 +64,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Returns a new round begins: then the last one has not ended the game.
+    /// Checks that the last round has not ended the game, since a new one begins.
     pub fn round_goes_on(&self) -> Check {
         ensure!(
             self.round == 0 || !self.is_blockaded(),
@@ -73,7 +74,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Returns the game is said to end: why?
+    /// Checks the reason that the engine gives for the end.
     pub fn ended(&mut self, end: End) -> Check {
         match end {
             End::DryRounds | End::Blockade | End::ManyRounds => {
@@ -122,7 +123,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Who wins by the rules (`kontor/winner`).
+    /// Returns the winners by the rules (`kontor/winner`).
     pub fn winners(&self) -> Seats {
         let party = |seat: Seat| self.page.party(seat);
         let florins = |seat: Seat| -> i16 {

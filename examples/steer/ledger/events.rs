@@ -1,4 +1,4 @@
-//! What is decided and said is entered into the ledger, and must be what the rules have happen.
+//! Enters decisions and events into the ledger, and checks that the rules allow them.
 
 use super::{Check, Ledger};
 use crate::ensure;
@@ -7,7 +7,7 @@ use dockhand::game::Seat;
 use dockhand::kontor::{Event, EventCard, Move, Optional, Sort, TAVERNS, sort_of};
 
 impl Ledger {
-    /// A decision that will be carried out.
+    /// Enters a decision that will be carried out.
     pub fn decide(&mut self, seat: Seat, mv: Move) {
         self.moved = Some((seat, mv));
         let s = seat.index() & 3;
@@ -26,7 +26,7 @@ impl Ledger {
         }
     }
 
-    /// Returns the enters an event into the ledger; an error says which rule it breaks.
+    /// Enters an event into the ledger; an error says which rule it breaks.
     pub fn enter(&mut self, event: &Event) -> Check {
         match event {
             Event::Revealed { .. } | Event::Smuggles { .. } | Event::Passed { .. } => {}
@@ -92,7 +92,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// A card has come to the table in somebody's turn.
+    /// Enters that a card has come to the table in a player's turn.
     fn begin_turn_of(&mut self, seat: Seat) {
         (self.laid, self.begun) = (true, true);
         (self.laid_last, self.turn) = (seat, seat);

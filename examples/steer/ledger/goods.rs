@@ -1,22 +1,22 @@
-//! Warehouses: landed, sent back, exported, salvaged.
+//! Warehouses: landed, returned, exported, salvaged.
 
 use super::Ledger;
 use crate::map::{At, CELLS};
 use dockhand::kontor::{Good, Optional};
 
 impl Ledger {
-    /// Returns the goods stand on docks, and on canals that hide some.
+    /// Returns whether goods may be on a cell: on docks, and on canals that hide some.
     pub fn may_hold(&self, at: At) -> bool {
         self.is_dock(at) || self.page.scenario == dockhand::kontor::Scenario::Euphrates && self.water.has(at)
     }
 
-    /// Returns which kinds a card shows.
+    /// Returns the kinds that a card shows.
     pub fn shows(&self, number: u8) -> [bool; 3] {
         let goods = self.page.tables.goods(number);
         Good::ALL.map(|good| goods.has(good))
     }
 
-    /// Odd numbers are red, even ones black.
+    /// Returns the side of a dock: odd numbers are red, even ones black.
     pub fn side_of(number: u8) -> usize {
         usize::from(number.is_multiple_of(2))
     }
@@ -34,8 +34,7 @@ impl Ledger {
         self.supply[kind] > 0 || self.hiding().into_iter().any(|at| self.stock[at][kind] > 0)
     }
 
-    /// Returns a warehouse is taken from where it has to come from (`kontor/ruling-71`); whether there was
-    /// one.
+    /// Takes a warehouse from where the rules say (`kontor/ruling-71`); returns whether there was one.
     pub fn fetch(&mut self, side: usize, kind: usize) -> bool {
         if self.page.embargo() {
             let own = &mut self.reserves[side & 1][kind];
@@ -63,7 +62,7 @@ impl Ledger {
         }
     }
 
-    /// A warehouse comes to a dock, if there is one.
+    /// Brings a warehouse to a dock, if there is one.
     pub fn bring(&mut self, at: At, kind: usize) {
         let side = Ledger::side_of(self.top[at]);
         if !self.available(side, kind) {
@@ -83,16 +82,17 @@ impl Ledger {
         }
     }
 
-    /// What waits to be landed is landed now.
+    /// Lands the goods that wait to be landed.
     pub fn land_now(&mut self) {
         if let Some((at, goods)) = self.duties.landing.take() {
             (0..3).filter(|&kind| goods[kind]).for_each(|kind| self.bring(at, kind));
         }
     }
 
-    /// A dock that is taken pays for goods that it shows and did not hold. What it has exported, another own dock of its
-    /// sector pays, which owes it from then on. Where no such warehouse is left there, the export pays, also for a dock that
-    /// owes nothing, if another of the sector does (`kontor/export`, `kontor/ruling-2`).
+    /// Makes a dock that is taken give back the goods that it shows and did not hold. For goods that it has
+    /// exported, another dock of its owner in the sector gives back a warehouse and owes one from then on. If
+    /// there is none, the export gives it back, even for a dock that owes nothing, if another one of the
+    /// sector does (`kontor/export`, `kontor/ruling-2`).
     pub fn pay_debts(&mut self, at: At, held: [u8; 3]) {
         let side = Ledger::side_of(self.top[at]);
         let (shows, sector) = (self.shows(self.top[at]), self.land.around(at));
@@ -120,7 +120,7 @@ impl Ledger {
         self.debts.retain(|&(dock, _)| dock != at);
     }
 
-    /// Returns the canal whose goods are won now: the first that is surrounded (`kontor/ruling-69`).
+    /// Returns the canal whose goods are won now, the first one that is surrounded (`kontor/ruling-69`).
     pub fn surrounded(&self) -> Option<(At, usize)> {
         let all = self.occupied();
         let gap = |at: At| !all.has(at) && !self.is_closed_off(at, self.columns, self.rows);
@@ -128,7 +128,7 @@ impl Ledger {
         Some((canal, (0..3).find(|&kind| self.stock[canal][kind] > 0)?))
     }
 
-    /// Returns the docks that can get them: own ones with goods in sectors that are not finished.
+    /// Returns the docks that can get them: a side's own docks with goods, in sectors that are not finished.
     pub fn salvagers(&self, side: usize) -> Vec<At> {
         let own = |at: &At| self.party_at(*at) == Some(side) && self.stock[*at] != [0; 3];
         self.land.iter().filter(|&at| !self.done.has(at)).filter(own).collect()
@@ -155,7 +155,7 @@ impl Ledger {
         if self.bribed.len() < most { self.land.iter().filter(open).collect() } else { Vec::new() }
     }
 
-    /// Returns the warehouses of a party in these cells, sober docks only.
+    /// Returns the warehouses of a party in these cells, without those of drunk docks.
     pub fn stock_of(&self, party: usize, sector: &crate::map::Set) -> [i16; 3] {
         let mut sum = [0; 3];
         for at in sector.iter().filter(|&at| self.party_at(at) == Some(party) && !self.is_drunk(at)) {

@@ -1,4 +1,4 @@
-//! Where a card may lie.
+//! The cells where a card may lie.
 
 use super::Ledger;
 use crate::map::{ANCHOR_AT, At, Set, beside, corners, from, xy};
@@ -6,20 +6,20 @@ use dockhand::game::Seat;
 use dockhand::kontor::{CRANES, Optional, Scenario, Sort, TAVERNS, sort_of};
 
 impl Ledger {
-    /// Empty cells within the room that the axes leave (`kontor/board`).
+    /// Returns the empty cells within the room of the axes (`kontor/board`).
     fn has_room(&self, at: At) -> bool {
         let (x, y) = xy(at);
         self.columns.has_room(x) && self.rows.has_room(y)
     }
 
-    /// Empty cells that touch a card side to side (`kontor/place`).
+    /// Returns the empty cells that share a side with a card (`kontor/place`).
     fn shore(&self) -> Vec<At> {
         let all = self.occupied();
         let near: Set = all.iter().flat_map(beside).collect();
         near.iter().filter(|&at| !all.has(at) && self.has_room(at)).collect()
     }
 
-    /// Returns whether a canal would part what is left of a field (`kontor/ruling-63`).
+    /// Returns whether a canal would split the rest of a field (`kontor/ruling-63`).
     fn parts_a_field(&self, at: At) -> bool {
         let (x, y) = xy(at);
         let start = |at: i8| [-2i8, 1, 4].into_iter().find(|&from| at == from || at == from + 1);
@@ -29,7 +29,7 @@ impl Ledger {
         dry.parts().len() > 1
     }
 
-    /// Returns whether a crane of somebody else lies beside (`kontor/crane`).
+    /// Returns whether a crane of another party lies beside a cell (`kontor/crane`).
     fn is_barred(&self, at: At, party: usize) -> bool {
         let bars = |at: At| CRANES.contains(&self.top[at]) && self.party_at(at) != Some(party);
         beside(at).into_iter().any(bars)
@@ -40,7 +40,7 @@ impl Ledger {
         !beside(at).into_iter().any(|at| all.has(at)) && corners(at).into_iter().any(|at| all.has(at))
     }
 
-    /// Returns every cell where a card may lie but for the ship's blockade.
+    /// Returns the cells where a card may lie without the ship's blockade.
     pub fn lays_anyway(&self, seat: Seat, number: u8) -> Vec<At> {
         let (scenario, party) = (self.page.scenario, self.page.party(seat));
         let bribes = [Optional::Corruption1, Optional::Corruption2].into_iter().any(|o| self.page.has(o));
@@ -75,7 +75,7 @@ impl Ledger {
         cells
     }
 
-    /// Returns every cell where a card may lie (`kontor/blockade`).
+    /// Returns the cells where a card may lie (`kontor/blockade`).
     pub fn lays(&self, seat: Seat, number: u8) -> Vec<At> {
         let mut cells = self.lays_anyway(seat, number);
         if self.page.has(Optional::Blockade) {

@@ -9,7 +9,7 @@ use dockhand::game::{Rules, Seat};
 use dockhand::kontor::{Ask, Good, Heap, Kontor, Move, Optional, Scenario, Sort, sort_of};
 
 impl Ledger {
-    /// Everything a seat may decide now.
+    /// Returns all decisions of a seat now.
     pub fn decisions(&self, game: &Kontor, picture: &Picture, ask: Ask, seat: Seat) -> Vec<Move> {
         let hand = &picture.hands[seat.index() & 3];
         let lay = |number: u8| self.lays(seat, number).into_iter().map(|at| Move::Lay { cell: cell(at) });
@@ -106,7 +106,7 @@ impl Ledger {
         all
     }
 
-    /// Who has to be asked at once, where several are.
+    /// Checks that exactly the right seats are asked at the same time.
     pub fn deciders(&self, game: &Kontor, ask: Ask) -> Check {
         let seat = game.to_act().first().unwrap_or(Seat(0));
         let highest = self.open.iter().flatten().max().copied();
@@ -123,7 +123,8 @@ impl Ledger {
         Ok(())
     }
 
-    /// A canal, or a dock with goods, once (`kontor/smuggling`).
+    /// Adds the cards that may be laid face down: once per game, a canal or a dock with goods
+    /// (`kontor/smuggling`).
     fn smuggles(&self, seat: Seat, hand: &[u8], all: &mut Vec<Move>) {
         if self.may_smuggle(seat) {
             let fits = |&&n: &&u8| sort_of(n) == Sort::Canal || self.shows(n) != [false; 3];
@@ -182,7 +183,7 @@ impl Ledger {
         self.page.seats().filter(owns).collect()
     }
 
-    /// Returns the kinds of the goods being landed that could go to the export.
+    /// Returns the goods being landed that could go to the export.
     pub fn exportable(&self) -> Vec<Good> {
         let Some((at, goods)) = self.duties.landing else { return Vec::new() };
         let side = Ledger::side_of(self.top[at]);
@@ -204,7 +205,8 @@ impl Ledger {
         all
     }
 
-    /// Returns the docks that own taverns may make drunk: all others of their sector (`kontor/ruling-81`).
+    /// Returns the docks that the player's taverns may make drunk: all others of their sector
+    /// (`kontor/ruling-81`).
     pub fn treats(&self, seat: Seat, laid: Option<At>) -> Vec<Move> {
         let mut all = Vec::new();
         if !self.page.wheel() {
@@ -223,7 +225,7 @@ impl Ledger {
         all
     }
 
-    /// Piles to draw from (`kontor/free-draw`, `kontor/ruling-94`, `kontor/first-pick`).
+    /// Adds the piles to draw from (`kontor/free-draw`, `kontor/ruling-94`, `kontor/first-pick`).
     fn draws(&self, _: &Kontor, picture: &Picture, seat: Seat, all: &mut Vec<Move>) {
         let drawer = if self.page.solo() { 0 } else { seat.index() & 3 };
         let (docks, canals) = (self.docks[drawer] > 0, self.canals > 0);

@@ -1,5 +1,5 @@
-//! A ledger kept beside a game from what is decided and said, by the rules alone. After every move it has to agree with
-//! the table in every piece, and all that the rules ask for has to have been said.
+//! A ledger that is kept beside a game from its decisions and events, by the rules alone. After every move it
+//! must agree with the table in every piece, and every event that the rules require must have been logged.
 
 mod allies;
 mod board;
@@ -21,10 +21,10 @@ use crate::picture::Picture;
 use dockhand::game::Seat;
 use dockhand::kontor::{Ask, Good, Move};
 
-/// Nothing, or what is wrong, in words.
+/// The result of a check: an error says in words what is wrong.
 pub type Check = Result<(), String>;
 
-/// Fails with words unless a condition holds.
+/// Fails with a text unless a condition holds.
 #[macro_export]
 macro_rules! ensure {
     ($holds:expr, $($words:tt)*) => {
@@ -43,7 +43,7 @@ pub struct Axis {
     pub fixed: bool,
 }
 
-/// What a tax does to a seat.
+/// The tax of a seat.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub enum Tax {
     Pays,
@@ -52,38 +52,38 @@ pub enum Tax {
     LosesTurn,
 }
 
-/// What follows from the card laid last and has not been seen to yet.
+/// The consequences of the card that was laid last which have not happened yet.
 #[derive(Clone, Debug, Default)]
 pub struct Duties {
-    /// Goods that wait to be landed, and where.
+    /// Goods that wait to be landed, and their cell.
     pub landing: Option<(At, [bool; 3])>,
     /// Answers given since the card was laid: goods, export, bribe, second canal.
     pub answered: Vec<&'static str>,
     /// Cards to be replaced, by whether each is a dock.
     pub refill: Vec<bool>,
     pub subsidy: bool,
-    /// Who has laid, until the turn is over.
+    /// The seat that has laid a card, until its turn is over.
     pub laid: Option<Seat>,
     pub taxes: Vec<(Seat, Tax)>,
-    /// Whether cards have been turned up that are not taxed yet.
+    /// Whether cards were turned up whose taxes have not been paid yet.
     pub untaxed: bool,
-    /// Kinds of goods of which there was no warehouse left.
+    /// Kinds of goods that had no warehouse left.
     pub lacking: Vec<Good>,
     pub raised: Vec<(Good, At)>,
     pub recalled: Vec<(usize, usize)>,
     pub sobered: Vec<At>,
     pub fallen: Vec<(u8, u8)>,
-    /// Axes just fixed: columns, rows.
+    /// Whether columns and rows have just been fixed.
     pub fixed: (bool, bool),
     /// Docks to be drawn after disorder, by seat.
     pub redraw: [usize; 4],
-    /// What an event still has to bring, in words.
+    /// What an event still has to cause, in words.
     pub event: Vec<String>,
     pub event_due: bool,
     pub judged: Option<(At, bool)>,
 }
 
-/// The whole ledger.
+/// The complete ledger.
 #[derive(Clone, Debug)]
 pub struct Ledger {
     pub page: Page,
@@ -92,13 +92,13 @@ pub struct Ledger {
     /// The party that owns the dock of a cell, plus one.
     pub owner: [u8; CELLS],
     pub keeper: [u8; CELLS],
-    /// Cells with a card: land, water, and what lies face down.
+    /// The cells with a card: land, water, and face-down cards.
     pub land: Set,
     pub water: Set,
     pub dark: Set,
     /// Land of finished sectors.
     pub done: Set,
-    /// Land of those that an owner of a tavern does not let count.
+    /// The land of finished sectors that do not count, by decision of a tavern's owner.
     pub void: Set,
     pub island: Set,
     pub under: Vec<(At, u8)>,
@@ -113,7 +113,7 @@ pub struct Ledger {
     pub supply: [i16; 3],
     pub reserves: [[i16; 3]; 2],
     pub exports: [[i16; 3]; 2],
-    /// Docks of which a warehouse is in the export, or that have paid for another one.
+    /// Docks with a warehouse in the export, or that have given one back for another dock.
     pub debts: Vec<(At, usize)>,
     pub coins: [Option<At>; 2],
     pub allied: Vec<(u8, u8, Set)>,
@@ -125,7 +125,7 @@ pub struct Ledger {
     pub canals: usize,
     pub shop: usize,
     pub boxed: usize,
-    /// Open cards that wait for their turn; 0 for one face down.
+    /// The open card of each seat that waits for its turn; 0 if it is face down.
     pub open: [Option<u8>; 4],
     pub hides: [Option<u8>; 4],
     pub turn: Seat,
@@ -148,18 +148,18 @@ pub struct Ledger {
     pub blocked: u8,
     pub new_customs: Set,
     pub duties: Duties,
-    /// Whether what lies face down has been turned up: the game is about to end.
+    /// Whether the face-down cards have been turned up, since the game is about to end.
     pub ending: bool,
     /// Whether an open sector has been scored, as a final sprint does.
     pub sprinted: bool,
     pub over: Option<dockhand::kontor::End>,
     pub moved: Option<(Seat, Move)>,
-    /// What was asked before the move.
+    /// The question before the move.
     pub ask: Option<Ask>,
 }
 
 impl Ledger {
-    /// Returns whether everything that lies on the table is what the ledger says.
+    /// Checks that everything on the table agrees with the ledger.
     pub fn agrees(&self, picture: &Picture) -> Check {
         if let Some(number) = picture.twice {
             return Err(format!("card {number} is there twice, or is none"));
@@ -190,7 +190,8 @@ impl Ledger {
         let dry = self.ending || self.dry_rounds() == picture.dry;
         ensure!(dry, "{} dry rounds, not {}", picture.dry, self.dry_rounds());
         let counted = self.counted();
-        // Where closed sectors are a mere state, it is looked at after the goods are landed (`kontor/sequence`).
+        // If closed sectors are not scored at once, they are compared after the goods are landed
+        // (`kontor/sequence`).
         let landing = self.page.wheel() && self.duties.landing.is_some();
         for seat in self.page.seats().filter(|_| !landing) {
             let (score, own) = (picture.score[seat.index() & 3], self.points(seat, &counted));

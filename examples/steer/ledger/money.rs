@@ -5,7 +5,7 @@ use crate::ensure;
 use dockhand::game::Seat;
 
 impl Ledger {
-    /// So many florins go to the treasury.
+    /// Pays this many florins to the treasury.
     pub fn pay(&mut self, seat: Seat, count: i16) -> Check {
         let purse = &mut self.purses[seat.index() & 3];
         ensure!(*purse >= count, "seat {} pays {count} florins and has {purse}", seat.0);
@@ -14,7 +14,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Returns a florin comes from the treasury.
+    /// Pays a florin from the treasury.
     pub fn earn(&mut self, seat: Seat) -> Check {
         ensure!(self.treasury > 0, "seat {} earns a florin from an empty treasury", seat.0);
         self.treasury -= 1;
@@ -22,7 +22,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// What taxes do in this round, all cards being turned up (`kontor/tax`, `kontor/ruling-17`).
+    /// Carries out the taxes of this round, once all cards are turned up (`kontor/tax`, `kontor/ruling-17`).
     pub fn tax_all(&mut self) {
         if !std::mem::replace(&mut self.duties.untaxed, false) {
             return;
@@ -52,7 +52,7 @@ impl Ledger {
         self.duties.taxes = taxes;
     }
 
-    /// Where turns go round, the card laid taxes every opponent (`kontor/ruling-76`).
+    /// Makes every opponent pay tax for the card that was laid, if players take turns (`kontor/ruling-76`).
     pub fn tax_opponents(&mut self, seat: Seat, number: u8) {
         if !self.page.wheel() || !self.page.tables.has_florin(number) {
             return;
@@ -70,7 +70,7 @@ impl Ledger {
         }
     }
 
-    /// Returns a tax is said: it must be one that is due.
+    /// Enters a tax that was logged; it must be one that is due.
     pub fn taxed(&mut self, seat: Seat, tax: Tax) -> Check {
         let due = self.duties.taxes.iter().position(|&due| due == (seat, tax));
         let Some(due) = due else { return Err(format!("seat {}: {tax:?}, which is not due", seat.0)) };

@@ -1,4 +1,4 @@
-//! What is said of players, their florins and their alliances is entered into the ledger.
+//! Enters events of players, their florins and their alliances into the ledger.
 
 use super::{Check, Ledger, Tax};
 use crate::ensure;

@@ -1,4 +1,4 @@
-//! Events of pieces and of sectors, entered into the ledger.
+//! Enters events of pieces and of sectors into the ledger.
 
 use super::{Check, Ledger};
 use crate::ensure;
@@ -76,7 +76,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Returns a sector is said to be finished; where all is scored in the end, that it counts.
+    /// Enters that a sector was finished or, if all are scored at the end, that it counts.
     fn finished(&mut self, first: At, docks: u8, winner: Option<Side>) -> Check {
         let sector = self.land.around(first);
         let own = self.winner(&sector);
@@ -99,7 +99,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// A sector is scored: goods go back, a keeper comes (`kontor/finished`).
+    /// Scores a sector: its goods go back, and it gets a keeper (`kontor/finished`).
     fn score(&mut self, first: At, winner: Option<usize>, counts: bool) {
         let sector = self.land.around(first);
         self.duties.judged = None;

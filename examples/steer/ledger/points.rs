@@ -1,4 +1,4 @@
-//! Who wins a sector, which sectors count, and for how much.
+//! The winner of a sector, the sectors that count, and their points.
 
 use super::Ledger;
 use crate::map::{At, Set, xy};
@@ -6,13 +6,13 @@ use crate::page::Counted;
 use dockhand::game::Seat;
 use dockhand::kontor::{Good, Optional, Scenario, Sort, sort_of};
 
-/// Places of the kinds of goods.
+/// The indexes of the kinds of goods.
 const TEA: usize = Good::Tea as usize;
 const WINE: usize = Good::Wine as usize;
 const SPICE: usize = Good::Spice as usize;
 
-/// Who of several has the majority (`kontor/majority`, `kontor/ruling-85`): the lead in a kind is what one has more than
-/// the best of the others. `beats` decides between two who lead in one kind each.
+/// Returns which of several stocks has the majority (`kontor/majority`, `kontor/ruling-85`): the lead in a
+/// kind is the difference to the best of the others. `beats` decides between two that lead in one kind each.
 fn majority(stocks: &[[i16; 3]], beats: impl Fn(usize, usize) -> bool) -> Option<usize> {
     let lead = |who: usize, kind: usize| {
         let best = (0..stocks.len()).filter(|&other| other != who).map(|other| stocks[other][kind]).max();
@@ -28,7 +28,7 @@ fn majority(stocks: &[[i16; 3]], beats: impl Fn(usize, usize) -> bool) -> Option
     }
     let first: Vec<usize> = (0..stocks.len()).filter(|&who| rank(who) == best).collect();
     let kinds = |who: usize| (0..3).filter(move |&kind| lead(who, kind) > 0).collect::<Vec<_>>();
-    // Among equals the one that leads in a kind which beats every kind in which the others lead.
+    // Among equals, the one wins that leads in a kind which beats every kind in which the others lead.
     let wins = |&&who: &&usize| {
         let others: Vec<usize> =
             first.iter().filter(|&&other| other != who).flat_map(|&o| kinds(o)).collect();
@@ -37,24 +37,24 @@ fn majority(stocks: &[[i16; 3]], beats: impl Fn(usize, usize) -> bool) -> Option
     if let [winner] = first[..] { Some(winner) } else { first.iter().find(wins).copied() }
 }
 
-/// Wine beats spice, spice beats tea, tea beats wine.
+/// Returns whether one kind beats another: wine beats spice, spice beats tea, tea beats wine.
 fn circle(one: usize, other: usize) -> bool {
     [(WINE, SPICE), (SPICE, TEA), (TEA, WINE)].contains(&(one, other))
 }
 
-/// Spice beats tea and wine, tea beats wine.
+/// Returns whether one kind beats another: spice beats tea and wine, tea beats wine.
 fn line(one: usize, other: usize) -> bool {
     [(SPICE, TEA), (SPICE, WINE), (TEA, WINE)].contains(&(one, other))
 }
 
 impl Ledger {
-    /// Returns which of two sides wins a sector.
+    /// Returns the side that wins a sector.
     pub fn winner(&self, sector: &Set) -> Option<usize> {
         let stocks = [self.stock_of(0, sector), self.stock_of(1, sector)];
         majority(&stocks, |one, other| if self.reversed { circle(other, one) } else { circle(one, other) })
     }
 
-    /// Returns the seats that win one where each plays for oneself.
+    /// Returns the seats that win a sector if each player plays alone.
     fn solo_winners(&self, sector: &Set) -> Vec<Seat> {
         let mut parties: Vec<Vec<Seat>> = Vec::new();
         for seat in self.page.seats() {
@@ -136,7 +136,7 @@ impl Ledger {
         if self.page.has(Optional::LastPoint) && last { worth.max(2) } else { worth }
     }
 
-    /// What a party gets of a sector.
+    /// Returns the points that a seat gets for a sector.
     fn gain(&self, seat: Seat, sector: &Set) -> i16 {
         let points = self.worth(sector) + self.customs_in(sector);
         if !self.page.solo() {
@@ -160,7 +160,7 @@ impl Ledger {
         self.points(seat, &self.counted())
     }
 
-    /// Returns the same, the sectors that count being known.
+    /// Returns all points of a seat, given the sectors that count.
     pub fn points(&self, seat: Seat, counted: &[Set]) -> i16 {
         let sectors: i16 = counted.iter().map(|sector| self.gain(seat, sector)).sum();
         let side = self.page.party(seat) & 1;

@@ -1,4 +1,4 @@
-//! The table before the first move, held against what its pages say.
+//! The table before the first move, compared with what its pages say.
 
 use super::{Axis, Check, Duties, Ledger};
 use crate::ensure;
@@ -8,7 +8,7 @@ use crate::picture::Picture;
 use dockhand::game::Seat;
 use dockhand::kontor::{Config, Layout, Optional, Scenario, Sort, sort_of};
 
-/// What is drawn of a start layout, a line for each row.
+/// Returns the drawing of the start layout, one line per row.
 fn drawing(config: &Config) -> Vec<String> {
     let file = config.components.as_ref();
     if let Some(own) = file.and_then(|file| file.harbour.as_ref()) {
@@ -135,7 +135,7 @@ impl Ledger {
         }
     }
 
-    /// Returns every drawn mark has its card.
+    /// Checks that every mark of the drawing has its card.
     fn check_drawing(&self, rows: &[Vec<u8>], (ax, ay): (i8, i8)) -> Check {
         let mut drawn = 0;
         for (y, row) in rows.iter().enumerate() {
@@ -159,7 +159,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Returns the cells that cannot be reached from outside but over the canals of the start layout.
+    /// Returns the cells that can only be reached across the canals of the start layout.
     fn enclosed(&self) -> Set {
         let around: Set = (-13i8..=13)
             .flat_map(|y| (-13i8..=13).map(move |x| from(x, y)))
@@ -170,7 +170,7 @@ impl Ledger {
         inside
     }
 
-    /// Hands, purses and warehouses at the start.
+    /// Checks hands, purses and warehouses at the start.
     fn check_start(&self, picture: &Picture) -> Check {
         let (page, four) = (&self.page, self.page.seats == 4);
         let (docks, canals) = page.hand;
@@ -194,7 +194,7 @@ impl Ledger {
             let right = page.specials == Specials::Canals || special == usize::from(extra);
             ensure!(right, "seat {} starts with {hand:?}", seat.0);
         }
-        // Three canals hide one kind each; where fewer are drawn, as many as there are.
+        // Three canals hide one kind each; if fewer are drawn, all of them do.
         let canals = self.water.len() - 1;
         let hides = |kind: usize| page.scenario == Scenario::Euphrates && kind < canals;
         let kind = |kind: usize| self.stock.iter().map(|stock| stock[kind]).sum::<u8>();

@@ -1,4 +1,5 @@
-//! `wasm-bindgen --target web --out-dir DIR --out-name NAME FILE`, to the same bytes as the program of that name, and `wasm-bindgen -V`.
+//! Stands in for the program `wasm-bindgen` and writes the same bytes. It understands `wasm-bindgen --target
+//! web --out-dir DIR --out-name NAME FILE` and `wasm-bindgen -V`.
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;

@@ -19,7 +19,7 @@ export interface Game extends any.Kind {
   face: wasm.ImhotepFace;
   ask: wasm.ImhotepAsk;
   move: wasm.ImhotepMove;
-  event: wasm.ImhotepSaid;
+  event: wasm.ImhotepLogEvent;
   print: wasm.ImhotepPrint;
   note: wasm.ImhotepNote;
   source: wasm.ImhotepSource;

@@ -8,7 +8,7 @@ export interface Game extends any.Kind {
   face: wasm.RampartFace;
   ask: wasm.RampartAsk;
   move: wasm.RampartMove;
-  event: wasm.RampartSaid;
+  event: wasm.RampartLogEvent;
   print: wasm.RampartPrint;
   note: never;
   source: wasm.RampartSource;
