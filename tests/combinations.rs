@@ -14,7 +14,7 @@ mod pieces;
 /// Number of random games of each pair.
 const GAMES: usize = 200;
 /// The most moves of a game.
-const ENOUGH: usize = 2000;
+const MOST_MOVES: usize = 2000;
 
 /// Returns every scenario with every number of players that its page allows.
 fn pages() -> impl Iterator<Item = (Scenario, u8)> {
@@ -36,7 +36,7 @@ fn composes(page: Scenario, seats: u8, options: &[Optional]) -> bool {
 /// Plays random games of a table to their ends.
 fn play(page: Scenario, seats: u8, options: &[Optional], games: usize) {
     let config = config(page, options);
-    println!("{seats} players: {page:?} with {options:?}"); // seen when something fails
+    println!("{seats} players: {page:?} with {options:?}"); // printed if a test fails
     let mut rng = Rng::new(games as u32);
     let mut moves = Vec::new();
     for seed in 0..games as u32 {
@@ -49,7 +49,7 @@ fn play(page: Scenario, seats: u8, options: &[Optional], games: usize) {
             let mv = rng.pick(&moves).unwrap_or_else(|| panic!("{seat:?} cannot decide: {config:?}"));
             game.apply(seat, mv, &mut Quiet);
             plies += 1;
-            assert!(plies < ENOUGH, "no end: {config:?}, seed {seed}");
+            assert!(plies < MOST_MOVES, "no end: {config:?}, seed {seed}");
             assert!(plies % 16 != 0 || pieces::of_kontor(&game) == dealt, "{config:?}, seed {seed}");
         }
         assert_eq!(pieces::of_kontor(&game), dealt, "{config:?}, seed {seed}");

@@ -185,7 +185,7 @@ fn every_game_can_be_played_to_its_end() {
 #[test]
 fn every_number_of_players_has_a_game_and_every_file_its_game() {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        return; // they are being written
+        return; // the files are being written
     }
     let found = |ending: &str| -> BTreeSet<String> {
         let files = std::fs::read_dir(folder()).expect("the folder").map(|file| file.expect("a file").path());

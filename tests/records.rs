@@ -77,7 +77,7 @@ fn an_unknown_game_or_option_is_named() {
     assert_eq!(code(&changed("config", json!({"market": "c"}))), "unknown-option");
     assert_eq!(code(&changed("config", json!({"colour": true}))), "unknown-option");
     assert_eq!(code(&changed("config", json!(7))), "unknown-option");
-    assert_eq!(code(&changed("config", json!({}))), "illegal-move"); // all defaults: another game
+    assert_eq!(code(&changed("config", json!({}))), "illegal-move"); // with all defaults it is another game
     assert_eq!(code(&changed("more", json!(1))), "not-a-record");
     for (key, value) in
         [("seed", json!(-1)), ("seed", json!(1.5)), ("moves", json!(7)), ("players", json!(1))]

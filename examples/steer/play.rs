@@ -17,7 +17,7 @@ use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
 /// The most decisions of a game.
-const ENOUGH: usize = 4_000;
+const MOST_DECISIONS: usize = 4_000;
 /// The number of decisions between two slow checks.
 const SELDOM: usize = 96;
 
@@ -138,7 +138,7 @@ impl Run<'_> {
             if plies == middle {
                 midway = Some((plies, state_hash(&game)));
             }
-            if plies > ENOUGH {
+            if plies > MOST_DECISIONS {
                 return Err("the game does not end".to_owned());
             }
         }

@@ -25,7 +25,7 @@ fuzz_target!(|input: (u8, u8, u32, &str, &[u8], Vec<String>)| {
 });
 
 fn step(table: &mut dyn Session, seats: u8, what: u8, which: u8, texts: &[String]) {
-    let seat = Seat(what >> 4 & 7); // also seats that do not exist
+    let seat = Seat(what >> 4 & 7); // some of these seats do not exist
     let text = texts.get(usize::from(which) % texts.len().max(1)).map_or("", String::as_str);
     let before = table.hash();
     match what & 15 {

@@ -133,7 +133,7 @@ pub trait Knowledge: Game {
 /// # use dockhand::{bot::Observed, game::{Rules, Seat}, imhotep::{Config, Imhotep}};
 /// let game = Imhotep::new(2, &Config::default(), 7).expect("a table");
 /// let seen = Observed::new(&game, Seat(0));
-/// let world = seen.world; // private: only `imagine` gives worlds away, each drawn anew
+/// let world = seen.world; // private: only `imagine` returns worlds, each redrawn
 /// ```
 #[derive(Clone, Debug)]
 pub struct Observed<G> {

@@ -38,7 +38,7 @@ impl Duel {
     /// Returns the points that a seat can expect beyond those that it would have if the game ended now, in
     /// sixteenths.
     fn promised(&self, seat: Seat) -> i16 {
-        let left = i16::from(self.supply_left) / 3 + 1; // unloadings to come, and a few more
+        let left = i16::from(self.supply_left) / 3 + 1; // estimated number of unloadings to come
         let more = left.min(8);
         let own = |token| i16::from(self.owned(seat, token));
         let rival = seat.left(2);

@@ -18,7 +18,7 @@ impl Duel {
             Source::Pyramids => self.pyramid_points(seat),
             Source::Tomb => self.tomb_points(seat),
             Source::UnusedActions => i16::from(self.actions(seat)),
-            Source::Figures => i16::from(FIGURES - self.reserve(seat)), // rule duel/leftovers
+            Source::Figures => i16::from(FIGURES - self.reserve(seat)), // `duel/leftovers`
         }
     }
 

@@ -214,8 +214,8 @@ impl Kontor {
             used: [false; 2],
             played: Played::NONE,
             landing: Goods::default(),
-            twins_left: 0,
-            twins_laid: 0,
+            flood_canals_left: 0,
+            flood_canals_laid: 0,
             ending: None,
             looked: Seats::NONE,
             pending: Pending::Announce,
@@ -262,7 +262,7 @@ impl Kontor {
             self.put(number, cell, &mut Quiet);
         }
         if self.is_solo() {
-            self.docks = BySeat([Cells::NONE; 4]); // nobody has laid them (rule `kontor/freewheel-solo`)
+            self.docks = BySeat([Cells::NONE; 4]); // no player has laid them (rule `kontor/freewheel-solo`)
         }
         for seat in self.every_seat() {
             let dealt = if setup.opening == Opening::Dealt { setup.hand.0 } else { 0 };

@@ -122,7 +122,7 @@ impl Describe for Kontor {
             Pending::Shop => Some(Ask::Shop),
             Pending::Exchange => Some(Ask::Exchange),
             Pending::Wedding => Some(Ask::Wedding),
-            Pending::Canals => Some(Ask::Canals { left: self.twins_left }),
+            Pending::Canals => Some(Ask::Canals { left: self.flood_canals_left }),
             Pending::Veto => Some(Ask::Veto { cell: self.parties.dealings().judged }),
             Pending::Opening => Some(Ask::Opening),
             Pending::Draw => Some(Ask::Draw),

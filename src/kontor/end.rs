@@ -22,7 +22,7 @@ impl Kontor {
     pub(super) fn wins_at_once(&self) -> Option<End> {
         let ends = self.rules.early_ends;
         if ends.first_sector && self.keepers[0].len() != self.keepers[1].len() {
-            Some(End::FirstSector) // up to now, every card has brought both as many
+            Some(End::FirstSector) // until now, every card has won both sides as many sectors
         } else if ends.three_in_line && Side::BOTH.into_iter().any(|side| self.has_line(side)) {
             Some(End::ThreeInLine)
         } else {

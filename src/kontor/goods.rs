@@ -121,7 +121,7 @@ impl Kontor {
             let [tea, wine, spice] = self.stock;
             return self
                 .cells(tea.or(wine).or(spice).and(cells))
-                .for_each(|cell| _ = self.return_goods(cell, log)); // each is told, or has its owner
+                .for_each(|cell| _ = self.return_goods(cell, log)); // one by one, if each is logged or has its own owner
         }
         for (kind, supply) in self.supply.iter_mut().enumerate() {
             let stock = &mut self.stock[kind];

@@ -68,7 +68,7 @@ impl Kontor {
         let opposite = self.opposite(seat);
         let plays = |seat| matches!(self.part(seat), Part::Open(_) | Part::Dark(_));
         if !plays(seat) || !plays(opposite) {
-            return Tax::Nothing; // who passes pays nothing and asks for nothing
+            return Tax::Nothing; // a player who passes neither pays nor asks for tax
         }
         let (taxes, taxed) = (self.asks_for_tax(seat), self.asks_for_tax(opposite));
         tax_of(taxed, taxes, self.purse(seat) > 0, self.purse(opposite) > 0)

@@ -245,7 +245,7 @@ impl Kontor {
                 .map(|_| ())
                 .ok_or(Refusal::NotInPile),
             (Pending::Salvage, Move::Salvage { cell }) => self.check_salvage(cell),
-            _ => Err(Refusal::OtherDecision), // a move that is not in the table is refused
+            _ => Err(Refusal::OtherDecision), // a move that no arm above names is refused
         }
     }
 
@@ -324,7 +324,7 @@ impl Kontor {
                 let first = out.len();
                 out.extend(self.piles.downwards(seat.index()).map(|card| Move::Pick { card }));
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
-                sort_by_key(&mut out[first..], by_number); // no player may learn the order of the pile
+                sort_by_key(&mut out[first..], by_number); // so that the list does not reveal the order of the pile
             }
             Pending::BuyOut => {
                 out.push(Move::BuyNothing);

@@ -9,33 +9,33 @@ use crate::game::{Eye, Observation, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
-/// Cards that look alike when they lie face down; docks do so by side.
+/// The back of a card: hidden cards with the same back look alike. Docks have that of their side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Kin {
+enum Back {
     Red,
     Black,
     Canal,
     Special,
 }
 
-impl Kin {
-    /// All of these classes.
-    const ALL: [Kin; 4] = [Kin::Red, Kin::Black, Kin::Canal, Kin::Special];
+impl Back {
+    /// All backs.
+    const ALL: [Back; 4] = [Back::Red, Back::Black, Back::Canal, Back::Special];
 
-    fn of(number: u8) -> Kin {
+    fn of(number: u8) -> Back {
         match sort_of(number) {
-            Sort::Dock if side_of(number) == Side::Red => Kin::Red,
-            Sort::Dock => Kin::Black,
-            Sort::Canal | Sort::Anchor => Kin::Canal,
-            Sort::Customs | Sort::Bridge | Sort::Flood => Kin::Special,
+            Sort::Dock if side_of(number) == Side::Red => Back::Red,
+            Sort::Dock => Back::Black,
+            Sort::Canal | Sort::Anchor => Back::Canal,
+            Sort::Customs | Sort::Bridge | Sort::Flood => Back::Special,
         }
     }
 }
 
-/// The most hidden cards of one class.
+/// The most hidden cards with the same back.
 const HIDDEN: usize = NUMBERS as usize;
-/// No cards of any class.
-const KINDLESS: [ArrayVec<u8, HIDDEN>; 4] = [const { ArrayVec::new_const() }; 4];
+/// No cards with any back.
+const NO_CARDS: [ArrayVec<u8, HIDDEN>; 4] = [const { ArrayVec::new_const() }; 4];
 
 impl Observation for Kontor {
     /// Returns whether the decision needs privacy: passes and cards are chosen secretly, and more canals with
@@ -190,7 +190,7 @@ impl Observation for Kontor {
         }
     }
 
-    /// Redraws what a seat has not seen, class by class, and the secret answers of the others. Cards that all
+    /// Redraws what a seat has not seen, back by back, and the secret answers of the others. Cards that all
     /// players have seen stay where they are, even deep in a pile.
     fn imagine(&mut self, eye: Seat, rng: &mut Rng) {
         let mut seen = self.seen;
@@ -286,34 +286,34 @@ impl Kontor {
             .filter(|&number| !seen.has(number))
             .for_each(|number| hidden.insert(number));
         self.aside = self.aside.iter().filter(|&number| seen.has(number)).collect();
-        // The cards are sorted by class and number, so that the result cannot depend on the truth; no number
+        // The cards are sorted by back and number, so that the result cannot depend on the truth; no number
         // occurs twice.
-        let (mut cards, mut kin_at) = (KINDLESS, [Kin::Red; 128]);
+        let (mut cards, mut back_at) = (NO_CARDS, [Back::Red; 128]);
         for number in hidden.iter() {
-            let kin = self.kin(number);
-            cards[kin as usize].push(number);
-            kin_at[usize::from(number & 127)] = kin;
+            let back = self.back(number);
+            cards[back as usize].push(number);
+            back_at[usize::from(number & 127)] = back;
         }
         let smuggled = !self.dark.is_empty() || self.every_seat().any(|seat| self.is_dark(seat));
-        for (kin, cards) in Kin::ALL.into_iter().zip(&mut cards) {
+        for (back, cards) in Back::ALL.into_iter().zip(&mut cards) {
             rng.shuffle(cards);
             if smuggled {
                 let mut order: ArrayVec<u8, HIDDEN> = ArrayVec::new();
                 self.each_slot(eye, |slot| {
-                    if lying.has(*slot) && kin_at[usize::from(*slot & 127)] == kin {
+                    if lying.has(*slot) && back_at[usize::from(*slot & 127)] == back {
                         order.push(*slot);
                     }
                 });
-                let laden = self.laden(&order);
-                self.load(cards, &laden);
+                let face_down = self.face_down_among(&order);
+                self.make_smuggleable(cards, &face_down);
             }
         }
         let mut drawn = [0usize; 4];
         self.each_slot(eye, |slot| {
             if lying.has(*slot) {
-                let kin = kin_at[usize::from(*slot & 127)] as usize;
-                *slot = cards[kin].get(drawn[kin]).copied().unwrap_or(*slot);
-                drawn[kin] += 1;
+                let back = back_at[usize::from(*slot & 127)] as usize;
+                *slot = cards[back].get(drawn[back]).copied().unwrap_or(*slot);
+                drawn[back] += 1;
             }
         });
         for (cards, drawn) in cards.iter().zip(drawn) {
@@ -322,13 +322,14 @@ impl Kontor {
         self.events.reshuffle(rng);
     }
 
-    /// Returns the class of cards that a card looks like when it lies face down.
-    fn kin(&self, number: u8) -> Kin {
-        let (setup, kin) = (&self.rules.setup, Kin::of(number));
-        match kin {
-            Kin::Special if setup.specials == Specials::AmongCanals => Kin::Canal, // they have come from one pile
-            Kin::Black if setup.piles == DockPiles::OneForAll => Kin::Red,
-            Kin::Special | Kin::Canal | Kin::Red | Kin::Black => kin,
+    /// Returns the back of a card: special cards that were shuffled into the canals have that of canals, and
+    /// docks of a common pile that of red.
+    fn back(&self, number: u8) -> Back {
+        let (setup, back) = (&self.rules.setup, Back::of(number));
+        match back {
+            Back::Special if setup.specials == Specials::AmongCanals => Back::Canal, // they came from one pile
+            Back::Black if setup.piles == DockPiles::OneForAll => Back::Red,
+            Back::Special | Back::Canal | Back::Red | Back::Black => back,
         }
     }
 

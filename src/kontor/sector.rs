@@ -49,7 +49,7 @@ pub fn majority(red: [u8; 3], black: [u8; 3]) -> (Option<Side>, Majority) {
         let kind = |leads: [u8; 3]| Good::ALL.into_iter().find(|good| leads[good.index()] > 0);
         match (kind(red_leads), kind(black_leads)) {
             (Some(red), Some(black)) => (more(beats(red, black)), Majority::OrderOfGoods),
-            (Some(_) | None, _) => (None, Majority::Equal), // never: both lead in a kind
+            (Some(_) | None, _) => (None, Majority::Equal), // cannot happen, since both lead in a kind
         }
     } else if red == [0; 3] {
         (None, Majority::Empty)

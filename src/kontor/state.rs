@@ -203,9 +203,9 @@ pub struct Kontor {
     /// The goods that the card laid last brings.
     pub(super) landing: Goods,
     /// Canals that the player on turn may still lay instead of a flood.
-    pub(super) twins_left: u8,
+    pub(super) flood_canals_left: u8,
     /// Canals that the player on turn has laid instead of a flood.
-    pub(super) twins_laid: u8,
+    pub(super) flood_canals_laid: u8,
     /// Why the game is about to end, while its last sectors are scored.
     pub(super) ending: Option<End>,
     /// Players who have looked through their own pile (rule `kontor/first-pick`).
@@ -231,7 +231,7 @@ impl Hash for Kontor {
             shop, events, keepers, bounds, island, rules, steps, tables, seen, aside,
             piles, canals, hands, parts, deciding, purses, treasury, supply, reserves, ship,
             round, dry, dry_turns, laid, turn, first,
-            parties, coins, asked, used, played, landing, twins_left, twins_laid, ending,
+            parties, coins, asked, used, played, landing, flood_canals_left, flood_canals_laid, ending,
             looked, pending, last, new_customs, shown, blocked,
         } = self;
         let Alliances { pairs, proposed, proposal } = parties.alliances();
@@ -248,7 +248,7 @@ impl Hash for Kontor {
         (piles, canals, hands, parts, deciding, purses, treasury, supply, reserves, ship).hash(to);
         (round, dry + dry_turns, laid, turn, first).hash(to);
         (cells, proposed, proposal.unwrap_or(Cell::ANCHOR)).hash(to);
-        (coins, asked, played, landing, [*twins_left, *twins_laid], ending).hash(to);
+        (coins, asked, played, landing, [*flood_canals_left, *flood_canals_laid], ending).hash(to);
         (bribed.or(*exchanged), looked, pending, last, new_customs, shown, blocked).hash(to);
     }
 }
@@ -410,7 +410,7 @@ impl Kontor {
         let own = cells.and(self.docks[party]).less(self.drunk());
         let first = self.stock.map(|kind| kind.and(own).len());
         if self.more.iter().all(Heaps::is_empty) {
-            return first; // as in most games
+            return first; // most games have no further warehouses
         }
         [0, 1, 2].map(|kind| first[kind] + self.more[kind].within(own))
     }
@@ -426,7 +426,7 @@ impl Kontor {
         let specials = |n: u8| sort_of(n).is_special();
         let dealt = self.rules.setup.specials != super::ruleset::Specials::Absent;
         let setup = &self.rules.setup;
-        let left = |n: u8| setup.without.has(n) && !setup.laid.contains(&n); // unless the player's own harbour has it
+        let left = |n: u8| setup.without.has(n) && !setup.laid.contains(&n); // unless a harbour of one's own has it on the table
         let out = (1..=NUMBERS).filter(|&n| left(n) || specials(n) && !dealt).count();
         out as i16 + i16::from(self.aside.len())
     }

@@ -173,7 +173,7 @@ impl Kontor {
     /// Asks all players at once whether they pass; if passes are secret, asks for a card at once.
     fn ask_all(&mut self, log: &mut impl Log<Self>) {
         let secret = self.rules.turn.pass == Pass::Secret;
-        self.played.step = ROUND.len() as u8 + 1; // nothing comes first any more
+        self.played.step = ROUND.len() as u8 + 1; // no step comes before the choice of cards any more
         self.pending = if secret { Pending::Choose } else { Pending::Announce };
         let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
         let plays = if secret { Part::Plays } else { Part::Undecided };
@@ -315,7 +315,7 @@ impl Kontor {
         let fixes = self.lay(cell, log);
         self.played = Played { number, cell, fixes, step: 0, cards: 1 };
         self.landing = self.tables.goods(number);
-        (self.twins_left, self.twins_laid) = (0, 0);
+        (self.flood_canals_left, self.flood_canals_laid) = (0, 0);
         self.follow_up(log);
     }
 
@@ -335,20 +335,20 @@ impl Kontor {
         while let Some(&then) = TURN.get(rest.trailing_zeros() as usize) {
             self.played.step = rest.trailing_zeros() as u8 + 1;
             match self.follow(then, log) {
-                Flow::On if then == Then::Refill => rest = steps & u32::MAX << self.played.step, // perhaps once more
+                Flow::On if then == Then::Refill => rest = steps & u32::MAX << self.played.step, // the step may be repeated
                 Flow::On => rest &= rest - 1,
                 Flow::Waits => return,
                 Flow::Ends(end) => return self.end_game(end, log),
             }
         }
-        self.played.step = (u32::BITS - self.steps.leading_zeros()) as u8; // past the last step, also if it was left out
+        self.played.step = (u32::BITS - self.steps.leading_zeros()) as u8; // past the last step of this game
         self.next_turn(log);
     }
 
     #[inline]
     fn follow(&mut self, then: Then, log: &mut impl Log<Self>) -> Flow {
         match then {
-            Then::Tax if self.twins_laid > 0 || self.dark.has(self.played.cell) => {} // `kontor/ruling-98`, `-102`
+            Then::Tax if self.flood_canals_laid > 0 || self.dark.has(self.played.cell) => {} // `kontor/ruling-98`, `-102`
             Then::Tax => self.tax_opponents(self.played.number, log),
             Then::Treat => return self.must_treat(log),
             Then::ChooseGood => return self.choose_good(),
@@ -377,13 +377,13 @@ impl Kontor {
             Then::Refill => {
                 let Played { number, cards, step, .. } = self.played;
                 if cards > 1 {
-                    (self.played.cards, self.played.step) = (cards - 1, step - 1); // each is replaced
+                    (self.played.cards, self.played.step) = (cards - 1, step - 1); // the step is repeated for each card
                 }
                 return self.refill(self.turn, number, log);
             }
             Then::Subsidy => {
                 let Played { number, cell, .. } = self.played;
-                if sort_of(number) == Sort::Canal && self.twins_laid == 0 && !self.dark.has(cell) {
+                if sort_of(number) == Sort::Canal && self.flood_canals_laid == 0 && !self.dark.has(cell) {
                     self.subsidise(self.turn, log);
                 }
                 if self.is_penniless() {

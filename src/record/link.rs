@@ -145,5 +145,5 @@ fn write_redraws(redraws: &[Redraw], bits: &mut BitWriter) {
         bits.write(after.into(), bits_for(MOST_MOVES + 1));
         bits.write(seed as usize, 32);
     }
-    bits.used = 0; // the moves begin with a byte of their own
+    bits.used = 0; // the moves begin at a new byte
 }

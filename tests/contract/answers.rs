@@ -23,7 +23,7 @@ use Held::{Compared, Elsewhere, Whole};
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
 const VERBS: [(&str, Held); 23] = [
-    ("setup", Whole), // the seed, of which everything to come can be worked out
+    ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
     ("notes", Compared),
@@ -42,16 +42,16 @@ const VERBS: [(&str, Held); 23] = [
     ("analyse", Compared),
     ("score", Compared),
     ("record", Whole),
-    ("share", Elsewhere), // see `share.rs`: what is handed on
+    ("share", Elsewhere), // see `share.rs`
     ("link", Whole),
-    ("hash", Whole), // also of what is hidden: who tries all orders of a short pile finds the true one by it
+    ("hash", Whole), // hashes hidden parts too: trying all orders of a short pile would find the true one
     ("move_count", Compared),
 ];
 /// Functions that begin a game, so there is no game yet that they could reveal.
 const BEGINNINGS: [&str; 2] = ["open", "resume"];
 
 /// The number of legal moves that are asked about, spread over their list.
-const SOME: usize = 5;
+const ASKED_MOVES: usize = 5;
 
 /// The verb, its arguments, and the answer.
 type Answer = (&'static str, String, String);
@@ -84,7 +84,7 @@ impl<G: Knowledge> Asking<'_, G> {
         let (table, eye) = (self.table, self.eye);
         self.note("offers", seat, table.offers(seat));
         let all = legal(table.game(), seat);
-        let some = all.iter().step_by(all.len() / SOME + 1);
+        let some = all.iter().step_by(all.len() / ASKED_MOVES + 1);
         for mv in some.chain(others) {
             let text = dockhand::json::text(mv);
             self.note(
@@ -122,7 +122,7 @@ impl<G: Knowledge> Asking<'_, G> {
         let (mut table, eye) = (self.table.clone(), self.eye);
         let steps = table.play(seat, &dockhand::json::text(&mv), eye);
         if !table.can_undo() {
-            return; // it has shown something, or it is irreversible
+            return; // the move has shown something, or is irreversible
         }
         self.note("play", (seat, mv), steps);
         self.note("view", (seat, mv), table.view(eye));

@@ -1,6 +1,6 @@
 //! Motions explain every eye's view; hidden things differ between imagined worlds, visible things do not.
 
-use crate::walk::{Stride, finish, legal, tables};
+use crate::walk::{PlayedMove, finish, legal, tables};
 use dockhand::game::{Eye, Game, Motion, PlaceName, Quiet, Seat, Step, redact};
 use dockhand::rng::Rng;
 use std::collections::BTreeMap;
@@ -80,7 +80,7 @@ impl<G: Game> View<G> {
 /// Applying the motions of a move to the view before gives the view after, for every eye.
 pub fn motions_explain_every_view<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
-        while let Some(Stride { before, mv, steps, .. }) = walk.step() {
+        while let Some(PlayedMove { before, mv, steps, .. }) = walk.step() {
             for eye in eyes(before.seats()) {
                 let mut seen = view(&before, eye);
                 for step in &steps {
@@ -176,7 +176,7 @@ pub fn imagined_games_end<G: Game>(games: usize, pieces: impl Fn(&G) -> Vec<i32>
 /// If a move reveals nothing, it would have looked the same in every world that its player can imagine.
 pub fn m4_nothing_is_learnt_unless_revealed<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
-        while let Some(Stride { before, seat, mv, steps }) = walk.step() {
+        while let Some(PlayedMove { before, seat, mv, steps }) = walk.step() {
             let after = &walk.game;
             if shows_something(&before, after, &steps) {
                 continue;
@@ -195,7 +195,7 @@ pub fn m4_nothing_is_learnt_unless_revealed<G: Game>(games: usize) {
 pub fn moves_of_others_look_alike<G: Game>(games: usize) {
     let mut compared = 0;
     for mut walk in tables::<G>(games) {
-        while let Some(Stride { before, seat, mv, steps }) = walk.step() {
+        while let Some(PlayedMove { before, seat, mv, steps }) = walk.step() {
             for other in Seat::all(before.seats()).filter(|&other| other != seat) {
                 let mut world = before.clone();
                 world.imagine(other, &mut walk.rng);

@@ -50,7 +50,7 @@ pub fn of_duel(game: &Duel) -> Vec<i32> {
             Place::Action(_, action) => slot(action.token()),
             Place::Out(token) | Place::Coming(token) => slot(token),
             Place::Pile(_) | Place::ComingTemple => slot(Token::Temple1),
-            _ => return, // supply and warehouse hold the tokens to come, the scores none
+            _ => return, // supply and warehouse count the tokens to come; scores are no pieces
         };
         pieces[slot] += i32::from(count);
     });

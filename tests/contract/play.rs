@@ -1,7 +1,7 @@
 //! There is always a seat to act or an outcome, both definitions of legality agree, records replay, pieces
 //! and points add up.
 
-use crate::walk::{Stride, Walk, finish, legal, tables};
+use crate::walk::{PlayedMove, Walk, finish, legal, tables};
 use dockhand::game::{Game, Quiet, Reason, Seat};
 use dockhand::hash::state_hash;
 use dockhand::record::find_move;
@@ -82,7 +82,7 @@ pub fn refusals_change_nothing<G: Game>(games: usize) {
 /// Every move survives conversion to JSON and back.
 pub fn moves_survive_json<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
-        while let Some(Stride { before, seat, .. }) = walk.step() {
+        while let Some(PlayedMove { before, seat, .. }) = walk.step() {
             for mv in legal(&before, seat) {
                 let text = serde_json::to_string(&mv).expect("a move is data");
                 let value = serde_json::from_str(&text).expect("without fractions");
@@ -155,7 +155,7 @@ pub fn counted_scores<G: Game>(game: &G) -> Vec<i16> {
 pub fn chance_lies_in_the_state<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         let mut quiet = walk.game.clone();
-        while let Some(Stride { before, seat, mv, .. }) = walk.step() {
+        while let Some(PlayedMove { before, seat, mv, .. }) = walk.step() {
             assert_eq!((&before, state_hash(&before)), (&quiet, state_hash(&quiet)));
             quiet.apply(seat, mv, &mut Quiet);
             assert_ne!(state_hash(&before), state_hash(&quiet), "{mv:?} changes nothing");

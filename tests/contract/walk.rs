@@ -9,7 +9,7 @@ use dockhand::wire::Choosable;
 use serde_json::{Map, Value, json};
 
 /// The most moves of a game.
-const ENOUGH: usize = 2000;
+const MOST_MOVES: usize = 2000;
 
 /// A random game.
 pub struct Walk<G: Game> {
@@ -20,7 +20,7 @@ pub struct Walk<G: Game> {
 }
 
 /// A move that was played: the state before it, the move, its steps.
-pub struct Stride<G: Game> {
+pub struct PlayedMove<G: Game> {
     pub before: G,
     pub seat: Seat,
     pub mv: G::Move,
@@ -97,13 +97,13 @@ impl<G: Game> Walk<G> {
     }
 
     /// Plays a random move; `None` if the game is over.
-    pub fn step(&mut self) -> Option<Stride<G>> {
+    pub fn step(&mut self) -> Option<PlayedMove<G>> {
         let (seat, mv) = self.choose()?;
         let (before, mut steps) = (self.game.clone(), Vec::new());
         self.game.apply(seat, mv, &mut steps);
         self.moves.push((seat, mv));
-        assert!(self.moves.len() < ENOUGH, "the game does not end");
-        Some(Stride { before, seat, mv, steps })
+        assert!(self.moves.len() < MOST_MOVES, "the game does not end");
+        Some(PlayedMove { before, seat, mv, steps })
     }
 
     /// Returns whether this position is checked closely: about one in `n` is.
@@ -119,7 +119,7 @@ impl<G: Game> Walk<G> {
 
 /// Plays to the end; returns the number of moves.
 pub fn finish<G: Game>(game: &mut G, rng: &mut Rng) -> usize {
-    for moves in 0..ENOUGH {
+    for moves in 0..MOST_MOVES {
         let Some(seat) = game.to_act().first() else { return moves };
         let mv = rng.pick(&legal(game, seat)).expect("whoever is to act has a legal move");
         game.apply(seat, mv, &mut Quiet);

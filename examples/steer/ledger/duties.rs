@@ -112,7 +112,7 @@ impl Ledger {
     /// Checks before scoring that everything that taverns may bring was offered.
     pub fn must_have_offered(&self) -> Check {
         if self.ending {
-            return Ok(()); // what is turned up at the end comes after the tavern
+            return Ok(()); // cards are turned up at the end, after all taverns
         }
         let corrupt = [Optional::Corruption1, Optional::Corruption2].into_iter().any(|o| self.page.has(o));
         let Some(at) =

@@ -43,7 +43,7 @@ impl Ledger {
     /// Checks that no rule has ended the game, since it goes on with a question.
     pub fn goes_on(&self, ask: Ask) -> Check {
         if self.ending {
-            return Ok(()); // a question about what has been turned up
+            return Ok(()); // the question is about a card that was turned up
         }
         ensure!(self.dry_rounds() < DRY, "{} dry rounds, and no end", self.dry_rounds());
         ensure!(self.round <= MOST, "round {}", self.round);

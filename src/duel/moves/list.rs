@@ -115,7 +115,7 @@ impl Duel {
 
     /// Appends every move that can be named at this table.
     pub(in crate::duel) fn list_candidates(&self, out: &mut Vec<Move>) {
-        let places = || 0..=PLACES as u8; // one more than there is
+        let places = || 0..=PLACES as u8; // one place more than a boat has
         out.extend([Move::Pass, Move::Stop]);
         out.extend(Cell::ALL.into_iter().map(|cell| Move::Place { cell }));
         for boat in Boat::ALL {

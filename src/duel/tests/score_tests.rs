@@ -66,7 +66,7 @@ fn temple_b_counts_the_best_split() {
     for code in 0..256u32 {
         let counts = [0, 2, 4, 6].map(|shift| (code >> shift & 3) as u8);
         if counts.iter().sum::<u8>() > 8 {
-            continue; // the slow way is very slow
+            continue; // the slow count would take too long
         }
         let mut game = side(Side::B);
         game.owned.0[0][3..7].copy_from_slice(&counts);

@@ -132,7 +132,7 @@ fn red_card_places_a_stone_from_the_quarry_by_the_rules_of_the_site() {
         let quarry = t.quarries()[0];
         t.play(&format!("k sail 0 market, k pick {card}"));
         assert_eq!((t.sleds()[0], t.discarded(card)), (5, 1));
-        assert_eq!(t.quarries()[0], quarry); // one built, the delivered one returned
+        assert_eq!(t.quarries()[0], quarry); // one stone was built, the delivered one came back
         assert!(t.game.stones_on(super::words::site(site)) == 1);
     }
 }

@@ -20,7 +20,7 @@ fn e5_each_group_of_burial_chamber_a_counts() {
 #[test]
 fn chamber_a_links_sides_only_and_is_filled_by_columns() {
     // imhotep/chamber-a
-    assert_eq!(at_the_end("2 players\nchamber kwwwkwwwk", Source::Chamber)[0], 3); // a diagonal
+    assert_eq!(at_the_end("2 players\nchamber kwwwkwwwk", Source::Chamber)[0], 3); // a diagonal links nothing
     // a row of stones and two below it
     assert_eq!(at_the_end("2 players\nchamber kwwkwwkww", Source::Chamber), [6, 17]);
     // a stone in the bottom row is not linked with one at the top of the next column
@@ -67,14 +67,14 @@ fn chamber_b_shared_ranks_beyond_the_table_are_worth_nothing() {
         places.enumerate().for_each(|(i, owner)| t.game.chamber.set(i as u8, super::words::seat(owner)));
         t.game.chamber_len = owners.len() as u8 * 3;
         let mut points = t.points_of(Source::Chamber);
-        points[0] -= 16; // black alone has the two other rows
+        points[0] -= 16; // the two other rows give black 16 points
         points
     };
     assert_eq!(top_row("kkkwwbg"), [8, 4, 1, 1]);
     assert_eq!(top_row("kkwbg"), [8, 2, 2, 2]);
     assert_eq!(top_row("kwbg"), [3, 3, 3, 3]);
     assert_eq!(top_row("kkkwwb"), [8, 4, 2, 0]);
-    assert_eq!(top_row("kkkkwwwbbg"), [8, 4, 2, 0]); // the fourth has nothing
+    assert_eq!(top_row("kkkkwwwbbg"), [8, 4, 2, 0]); // the fourth player gets nothing
     assert_eq!(top_row("kkwwb"), [6, 6, 2, 0]);
 }
 
@@ -237,7 +237,7 @@ fn notes_tell_what_open_cards_are_worth_and_what_the_end_would_bring() {
         Note::Left { .. } => {}
     });
     let at = |i| Place::Market(i);
-    assert_eq!(worth, [(at(0), vec![2, 2]), (at(1), vec![3, 2]), (at(2), vec![1, 1])]); // a red card is not kept
+    assert_eq!(worth, [(at(0), vec![2, 2]), (at(1), vec![3, 2]), (at(2), vec![1, 1])]); // no player keeps a red card
     let now = t.points();
     t.game = drawn(&format!("{text}\nover")).game;
     let over = t.points();

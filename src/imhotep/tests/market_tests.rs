@@ -25,7 +25,7 @@ fn market_a_is_compulsory_while_a_card_is_left() {
     assert_eq!(t.refused("k pick lever"), "imhotep/market-a");
     assert_eq!(t.refused("k pick-pair"), "imhotep/market-b");
     let white = t.quarries()[1];
-    t.play("k pick statue"); // nothing is left for white, who is not asked
+    t.play("k pick statue"); // no card is left for white, who is not asked
     assert_eq!((t.asks(), t.quarries()[1]), ("w act".into(), white + 1));
 }
 
@@ -145,5 +145,5 @@ fn ruling_19_the_market_resolves_stone_by_stone() {
     );
     t.play("k sail 0 market, w pick entrance, w pyramid 0");
     assert_eq!((t.shows("chamber"), t.asks()), ("[1]".into(), "b pick-card".into()));
-    assert_eq!(t.play("b pick statue").asks(), "w act"); // left of who sailed, whoever decided last
+    assert_eq!(t.play("b pick statue").asks(), "w act"); // white sits left of the player who sailed
 }

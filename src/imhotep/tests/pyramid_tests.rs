@@ -96,7 +96,7 @@ fn bonus_card_is_the_top_of_the_deck_and_a_red_one_acts_at_once() {
         (t.shows("obelisks"), t.discarded("paved-path"), t.shows("deck")),
         ("[1,0]".into(), 1, "[statue]".into())
     );
-    assert_eq!(t.asks(), "w choose-pyramid"); // all before the next stone
+    assert_eq!(t.asks(), "w choose-pyramid"); // this comes before the next stone
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn ruling_1_the_rival_lets_one_decline() {
 fn ruling_1_the_rival_asks_only_when_there_is_something_to_have() {
     // imhotep/ruling-1, imhotep/ruling-10
     let mut t = drawn("2 players, b: pyramid, may\nboats kk ... .. .\nsled kkkkk\npyramid w | deck");
-    t.play("k sail 0 pyramid, k pyramid 0"); // neither deck nor discards
+    t.play("k sail 0 pyramid, k pyramid 0"); // there is no card in deck or discards
     assert_eq!((t.asks(), t.play("k pyramid 1").asks()), ("k choose-pyramid".into(), "w act".into()));
     assert_eq!((t.points(), t.sleds()), (vec![2, 0], vec![5, 0]));
 }

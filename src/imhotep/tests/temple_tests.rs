@@ -56,7 +56,7 @@ fn e13_grey_chooses_brown_two_points_white_chooses_and_draws_black_chooses() {
 fn temple_b_gives_by_place_and_two_players_never_use_the_fifth() {
     // imhotep/temple-b, imhotep/ruling-33
     let mut t = scored("2 players, b: temple\ntemple kwkwkk\ndeck lever statue statue statue statue");
-    assert_eq!(t.play("k point").asks(), "k temple-choice 2"); // place 2 is black's now: two points
+    assert_eq!(t.play("k point").asks(), "k temple-choice 2"); // place 2, which is black's now, gives two points
     t.play("k stones");
     assert_eq!((t.points(), t.held("w", "lever"), t.asks()), (vec![3, 0], 1, "w act".into()));
 }
@@ -81,7 +81,7 @@ fn ruling_7_an_entrance_drawn_at_place_four_can_take_away_the_choice_at_five() {
     );
     // white scores 1, 2 and 1 without a choice
     assert_eq!((t.asks(), t.points()), ("k choose-pyramid".into(), vec![0, 4, 0]));
-    t.play("k pyramid 1"); // three stones: the sled is full
+    t.play("k pyramid 1"); // three stones, so the sled is full
     assert_eq!((t.points(), t.sleds()), (vec![2, 4, 0], vec![5, 0, 0]));
     assert_eq!(t.shows("round"), "2");
 }

@@ -66,7 +66,7 @@ fn sail_needs_the_least_load_and_a_free_dock() {
     assert_eq!(t.refused("k sail 2 temple"), "imhotep/sail");
     assert_eq!(t.refused("k sail 3 market"), "imhotep/sail");
     assert_eq!(t.refused("k sail 4 market"), "imhotep/load");
-    assert_eq!(t.count("sail"), 4); // the boat of 2, to four docks; its stone is white's
+    assert_eq!(t.count("sail"), 4); // the boat with 2 places, to four docks; its stone is white's
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn sail_unloads_from_the_bow_and_skips_empty_places() {
     assert_eq!((t.points(), t.shows("pyramid")), (vec![1, 5], "[[1,0,1]]".into()));
     assert_eq!(t.events(), "sailed k 0 pyramid, scored w 2 pyramid, scored k 1 pyramid, scored w 3 pyramid");
     assert!(t.shows("boats").starts_with("[{at:pyramid,capacity:4,places:[null,null,null,null]}"));
-    assert_eq!(t.refused("w load 0/0"), "imhotep/sail"); // it stays at the dock
+    assert_eq!(t.refused("w load 0/0"), "imhotep/sail"); // the boat stays at the dock
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn all_stuck_ends_the_round_and_returns_the_stones() {
     assert_eq!((t.play("w pass").asks(), t.quarries()), ("k temple-choice 1".into(), vec![1, 1]));
     t.play("k stones");
     assert_eq!((t.points(), t.sleds(), t.quarries()), (vec![0, 2], vec![1, 0], vec![0, 1]));
-    assert_eq!((t.asks(), t.shows("round")), ("w act".into(), "2".into())); // left of who sailed last
+    assert_eq!((t.asks(), t.shows("round")), ("w act".into(), "2".into())); // white sits left of the player who sailed last
     assert_eq!((t.discarded("statue"), t.discarded("hammer")), (1, 1));
 }
 

@@ -40,7 +40,7 @@ impl Kontor {
         log.event(Event::Discarded { seat, number });
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Box, face });
-        (self.twins_left, self.twins_laid) = (2, 0);
+        (self.flood_canals_left, self.flood_canals_laid) = (2, 0);
         self.wait_for(Pending::Canals);
     }
 
@@ -70,15 +70,15 @@ impl Kontor {
         self.log_scores(before, log);
         self.played = Played { number: card, cell, fixes, step: 0, cards: 1 };
         self.landing = self.tables.goods(card);
-        self.twins_left = self.twins_left.saturating_sub(1);
-        self.twins_laid += 1;
+        self.flood_canals_left = self.flood_canals_left.saturating_sub(1);
+        self.flood_canals_laid += 1;
     }
 
     /// Asks a player who has given up a flood for the second canal if one can be laid; afterwards the player
     /// draws as many canals as were laid.
     #[cold]
     pub(in super::super) fn may_lay_twin(&mut self) -> Flow {
-        if self.twins_left == 0 || !self.can_lay_canal() {
+        if self.flood_canals_left == 0 || !self.can_lay_canal() {
             return Flow::On;
         }
         self.wait_for(Pending::Canals);
@@ -110,7 +110,7 @@ impl Kontor {
             let face = Some(self.face(number));
             log.motion(Motion::Move { from: Place::Top(Pile::Canals), to: Place::Cell(cell), face });
             self.put(number, cell, log);
-            self.played.fixes = true; // sectors anywhere around may be finished now
+            self.played.fixes = true; // this may have finished sectors anywhere around
             self.turn_up(Pile::Canals, log);
             self.log_scores(before, log);
         }

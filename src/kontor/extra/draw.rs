@@ -44,8 +44,8 @@ impl Kontor {
     pub(in super::super) fn refill(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) -> Flow {
         let heap = Kontor::heap_of(number).or_else(|| self.specials_are_canals().then_some(Heap::Canals));
         let Some(from) = heap else { return Flow::On };
-        if self.twins_laid > 0 {
-            (0..self.twins_laid).for_each(|_| self.draw_from(seat, Heap::Canals, log));
+        if self.flood_canals_laid > 0 {
+            (0..self.flood_canals_laid).for_each(|_| self.draw_from(seat, Heap::Canals, log));
             return Flow::On;
         }
         let turn = self.rules.turn;

@@ -17,7 +17,7 @@ impl Kontor {
         let Played { number, cards, .. } = self.played;
         let canal = |&(_, number): &(u8, u8)| sort_of(number) == Sort::Canal;
         cards == 1
-            && self.twins_laid == 0
+            && self.flood_canals_laid == 0
             && !self.dark.has(self.played.cell)
             && sort_of(number) == Sort::Canal
             && self.purse(self.turn) >= price

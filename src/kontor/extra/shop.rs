@@ -55,7 +55,7 @@ impl Kontor {
             Part::Buys(count) => count,
             _ => 0,
         });
-        self.pending = Pending::Announce; // the chips are back
+        self.pending = Pending::Announce; // the chips have been returned
         let highest = [0, 1].map(|s| self.hand(Seat(s)).map(|(slot, card)| (card, slot)).max());
         if wanted[0] + wanted[1] > self.shop.len() {
             for (s, (number, slot)) in (0..).zip(highest).filter_map(|(s, card)| Some((s, card?))) {

@@ -112,9 +112,9 @@ impl Kontor {
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
         let fixes = self.reach(cell, log);
-        let like = if dock { 39 + self.side(seat) as u8 } else { 46 }; // nothing but the sort is told
+        let like = if dock { 39 + self.side(seat) as u8 } else { 46 }; // stands for any card of this sort
         self.played = Played { number: like, cell, fixes, step: 0, cards: 1 };
-        (self.landing, self.twins_left, self.twins_laid) = (Goods::default(), 0, 0);
+        (self.landing, self.flood_canals_left, self.flood_canals_laid) = (Goods::default(), 0, 0);
     }
 
     /// Turns up the face-down cards before the game ends, the lower number first; they land their goods. If
@@ -168,7 +168,7 @@ impl Kontor {
 impl Kontor {
     /// Returns the indexes of those cards that are, or wait, face down: only cards that could have been
     /// smuggled may be imagined there.
-    pub(in super::super) fn laden(&self, cards: &[u8]) -> ArrayVec<usize, 4> {
+    pub(in super::super) fn face_down_among(&self, cards: &[u8]) -> ArrayVec<usize, 4> {
         let dark = |&card: &u8| {
             self.smuggled.iter().any(|&(cell, number)| number == card && self.dark.has(cell))
                 || self.every_seat().any(
@@ -179,13 +179,13 @@ impl Kontor {
     }
 
     /// Swaps imagined cards so that those at these indexes could have been smuggled.
-    pub(in super::super) fn load(&self, cards: &mut [u8], laden: &[usize]) {
-        for &place in laden {
+    pub(in super::super) fn make_smuggleable(&self, cards: &mut [u8], face_down: &[usize]) {
+        for &place in face_down {
             let fits = |i: usize| cards.get(i).is_some_and(|&card| self.can_be_smuggled(card));
             if fits(place) {
                 continue;
             }
-            let other = (0..cards.len()).find(|&i| !laden.contains(&i) && fits(i));
+            let other = (0..cards.len()).find(|&i| !face_down.contains(&i) && fits(i));
             if let Some(other) = other {
                 cards.swap(place, other);
             }

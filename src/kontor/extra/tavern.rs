@@ -74,7 +74,7 @@ impl Kontor {
         let mut taverns = self.cells(sector).filter_map(|cell| is_tavern(&cell));
         let side = side_of(taverns.next()?);
         if taverns.next().is_some() {
-            return None; // with both taverns it counts
+            return None; // a sector with both taverns counts
         }
         let own = |seat: &Seat| self.side(*seat) == side;
         Some(self.turn).filter(own).or_else(|| self.every_seat().find(own))

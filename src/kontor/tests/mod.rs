@@ -68,7 +68,7 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
             .flat_map(|(y, row)| row.iter().enumerate().map(move |(x, mark)| (x as i8, y as i8, *mark)))
     };
     let (ax, ay, _) = cells().find(|&(.., mark)| mark == "A").unwrap();
-    let ships = (47..=87).step_by(4); // for boards with more canals than there are plain ones
+    let ships = (47..=87).step_by(4); // if a board has more canals than there are plain ones
     let mut plain = (46..=87).filter(|n| n % 2 == 0).chain(ships);
     for (x, y, mark) in cells().filter(|&(.., mark)| mark != "." && mark != "A") {
         let cell = at(x - ax, y - ay);

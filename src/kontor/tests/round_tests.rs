@@ -150,7 +150,7 @@ fn drawing_the_same_sort() {
 fn canals_are_subsidised() {
     let after = |card: u8, purses: [u8; 2]| {
         let mut game = base(CROSS).with_purses(&purses);
-        game.treasury -= 1; // black passes and gets it
+        game.treasury -= 1; // black passes and gets this florin
         game.purses[BLACK] -= 1;
         game.treasury += 2;
         game.lays_alone(RED, card, at(1, 1));

@@ -159,7 +159,7 @@ fn a_line_at_the_last_scoring_wins() {
         assert!(events(&steps).contains(&Event::GameEnds { end: End::ThreeInLine }), "{end:?}");
     }
     let mut both = before_the_last_line(&[Optional::Smuggling], 21);
-    both.keepers[1] = both.keepers[1].or(Cells::of(at(4, 1))); // as if black's own card had done that at the same time
+    both.keepers[1] = both.keepers[1].or(Cells::of(at(4, 1))); // as if a card of black had won it at the same time
     both.end_game(End::Full, &mut Quiet);
     assert_eq!(winners(&both), [RED, BLACK], "a line for each: shared");
     let mut broke = before_the_last_line(&[Optional::Smuggling, Optional::Misery], 21).with_purses(&[0, 3]);

@@ -211,7 +211,7 @@ fn an_ally_may_leave_where_the_other_has_no_dock() {
         let mut game = solo("17 18 11 20 19 / ~ A ~ ~ ~", &[(BLACK, &[20]), (THIRD, &[18, 19])]);
         allied(&mut game)[0] = game.land;
         on_turn(&mut game, THIRD);
-        play(&mut game, 93, at(0, -1)); // 17 is red's alone; 11, 20 and 19 are red's, black's and the third's
+        play(&mut game, 93, at(0, -1)); // only red has a dock (17) here; the other sector has 11, 20 and 19
         play_flood(&mut game, at(1, -1));
         on_turn(&mut game, leaver);
         let leave = |x| Move::Leave { cell: at(x, -1) };
