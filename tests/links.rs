@@ -88,7 +88,6 @@ fn m11_no_link_of_imhotep_or_the_duel_is_longer_than_400_characters() {
 
 /// The link of a game of random moves may be longer, since no player remembers anything in it. Players with a
 /// memory, such as computer players of all levels (which think less here than they may), finish sooner.
-/// levels do (here they think less than they may), comes to an end sooner.
 #[test]
 fn m11_no_link_of_cest_mon_fort_is_longer_than_400_characters_where_players_remember() {
     for (mut walk, like) in tables::<Rampart>(120).map(named).zip(Rampart::LEVELS.iter().cycle()) {

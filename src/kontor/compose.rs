@@ -10,7 +10,6 @@ use super::scenario::Scenario;
 ///
 /// There are four layers, each overriding the one before: the game, what the options suggest, the scenario,
 /// what the options change. The remaining fields follow from these.
-/// change. The rest follows from them.
 ///
 /// # Errors
 /// All conflicts, including those of options that cannot be played yet.
