@@ -1,4 +1,5 @@
 // The sheets that a game can begin without: fetched when one is opened for the first time, or while the page is idle.
+import './print.css';
 import './sheets.css';
 import { el } from '../core/dom';
 import { refit } from './changes';
@@ -61,7 +62,7 @@ export function showMenu(host: Host, game: Game): void {
         sheet.close();
         host.chooser.click();
       },
-      link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, shared)),
+      link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, game.card.id, shared)),
       stats: () => openStats(host),
       settings: () => showSettings(host, game),
       leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),

@@ -77,6 +77,7 @@ peek-first = Verdecke zuerst die Karten.
 log-private = { $name } hat verdeckt entschieden.
 link-note = Link und Datei enthalten, was ihr voreinander verbergt: Handkarten, Entscheidungen, verdeckte Karten. Wer sich auskennt, kann es nachsehen; teile sie also mit niemandem, der noch mitspielt. Was noch niemand kennt, wird neu gezogen.
 share-anyway = Trotzdem teilen
+share-system = Teilen mit …
 
 ## Vorbereitung
 home-against = du gegen { $name }

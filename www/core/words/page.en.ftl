@@ -77,6 +77,7 @@ peek-first = First cover the hand.
 log-private = { $name } has decided in secret.
 link-note = The link and the file contain what players hide from each other: hands, choices, face-down cards. Anyone with some skill can look it up, so do not share them with a player who is still in the game. What nobody knows yet is drawn afresh.
 share-anyway = Share anyway
+share-system = Share with …
 
 ## Set-up
 home-against = you against { $name }

@@ -77,6 +77,7 @@ peek-first = Cachez d’abord la main.
 log-private = { $name } a décidé en secret.
 link-note = Le lien et le fichier contiennent ce que les joueurs se cachent : mains, choix, cartes face cachée. On peut l’y retrouver : ne les partagez pas avec quelqu’un qui joue encore. Ce que personne ne connaît encore est tiré à nouveau.
 share-anyway = Partager quand même
+share-system = Partager avec…
 
 ## Préparation
 home-against = vous contre { $name }
