@@ -1,6 +1,6 @@
 // A page of each game, `GAME.html`: the built page with the title, the words and the picture that other sites show when somebody shares its address.
 // It opens with this game. A picture is the game's banner between its sky and its ground, in the shape that these sites expect.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { GAMES } from './games.mjs';
 import { pngOf } from './icons.mjs';
@@ -23,21 +23,24 @@ bundle.addResource(new FluentResource(textOf('page', 'en')));
 const word = (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
 export const nameOf = (game) => word(`game-${game}`);
 
-/** Returns the picture of a game as SVG. */
-export function shared(game) {
-  const art = (name) => readFileSync(inRoot('www', 'games', game, 'art', name), 'utf8');
-  const [sky, ground] = JSON.parse(art('poster.json')).colours,
+/** Returns the picture of a game as SVG; its sky and its ground are sand if nothing says their colours. */
+function pictureOf(game) {
+  const art = (name) => inRoot('www', 'games', game, 'art', name);
+  const { colours } = existsSync(art('poster.json'))
+      ? JSON.parse(readFileSync(art('poster.json'), 'utf8'))
+      : { colours: ['#e6cfa6', '#d5b788'] },
+    [sky, ground] = colours,
     above = (HIGH - BANNER) / 2;
   const around =
     `<path d="M0 ${-above}h${WIDE}v${above + 1}H0z" fill="${sky}"/>` +
     `<path d="M0 ${BANNER - 1}h${WIDE}v${above + 1}H0z" fill="${ground}"/>`;
-  return art('banner.svg')
+  return readFileSync(art('banner.svg'), 'utf8')
     .replace(/viewBox="[^"]*"/, `viewBox="0 ${-above} ${WIDE} ${HIGH}"`)
     .replace(/^<svg[^>]*>/, (head) => head + around);
 }
 
 /** Returns the page of a game, made from the page of all. */
-export function pageOf(html, game) {
+function pageOf(html, game) {
   const name = nameOf(game),
     about = `${word(`tag-${game}`)} ${word('app-about')}`,
     title = `${name} · Dockhand`;
@@ -74,7 +77,7 @@ export const gamePages = () => ({
       this.emitFile({
         type: 'asset',
         fileName: `share/${game}.png`,
-        source: await pngOf(shared(game), WIDE),
+        source: await pngOf(pictureOf(game), WIDE),
       });
     }
   },
