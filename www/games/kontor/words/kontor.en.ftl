@@ -8,7 +8,7 @@ kontor-progress = Round { $round }{ $dry ->
   }
 
 ## Set-up
-kontor-setup-players-about-2 = You choose in secret, so pass the screen back and forth.
+kontor-setup-players-shared = You choose in secret, so pass the screen back and forth.
 kontor-setup-players-about-4 = Two teams: players 1 and 2 are red, players 3 and 4 black. Partners sit side by side. Player 1 faces 4 and player 2 faces 3; you only tax the player you face.
 kontor-setup-options = Card tables and seed
 kontor-own-harbour = Own harbour
