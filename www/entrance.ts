@@ -92,7 +92,7 @@ export class Entrance {
     this.hide();
     document.body.prepend(page.root);
     page.again();
-    if (people !== undefined) void page.seat(people);
+    if (people !== undefined) void page.begin(people, undefined, false);
     this.shown();
     scrollTo(0, 0);
   }

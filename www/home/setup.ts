@@ -103,7 +103,7 @@ export class SetupPage implements SetupForm {
     const alone = peopleOf(this) === 1;
     if (here) this.turnTo(here);
     this.draw();
-    if (here && alone) void this.seat(1);
+    if (here && alone) void this.begin(1, undefined, false);
     if (here) this.events.chose(game);
     else this.say(this.t('unreachable'), () => void this.choose(game));
   }
@@ -128,16 +128,13 @@ export class SetupPage implements SetupForm {
     this.draw();
   }
 
-  /** Begins a game of so many people at the table that is filled in, or at one that was offered; of one, against computer players. */
-  async begin(people: number, offered?: Offered): Promise<void> {
+  /** Begins a game of so many people at the table that is filled in, or at one that was offered; of one, against computer players.
+   *  `start`: whether the game begins, or only its players are seated. */
+  async begin(people: number, offered?: Offered, start = true): Promise<void> {
     if (offered) this.take(offered.table(this.draft));
-    await this.seat(people, offered?.level);
-    this.submit();
-  }
-
-  /** Seats so many people; one of them sits against computer players of this level. */
-  seat(people: number, level?: number): Promise<void> {
-    return people > 1 ? this.seating.people(people) : this.seating.against(level);
+    if (people > 1) await this.seating.people(people);
+    else await this.seating.against(offered?.level);
+    if (start) this.submit();
   }
 
   /** Says why something did not work, and perhaps offers to try it again; the form stays as it is. */
