@@ -161,6 +161,7 @@ test('a surprise can always be played', async ({ page }) => {
     () =>
       new Promise<void>((done) => {
         const opening = indexedDB.open('dockhand', 1);
+        opening.onupgradeneeded = () => void opening.result.createObjectStore('slots');
         opening.onsuccess = () => {
           const writing = opening.result.transaction('slots', 'readwrite');
           for (const id of ['a', 'b', 'c'])

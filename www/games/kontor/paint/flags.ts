@@ -49,12 +49,15 @@ function leadersOf({ setup }: Pick<Picture, 'setup'>, sector: Open): Leader[] {
   return sector.winners.map(marked);
 }
 
+/** The side of a flag, in px, that can be read on a phone. */
+const LEAST = 20;
+
 /** Returns the place of a flag: between the first two docks that touch, else in the corner of the only one that has no number and no sign. */
 function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | null {
   const boxes = cells.flatMap(([x, y]) => layout.places.get(`cell/${x},${y}`) ?? []),
     [first] = boxes;
   if (!first) return null;
-  const size = first.w * 0.3;
+  const size = Math.max(first.w * 0.3, Math.min(LEAST, first.w * 0.46));
   for (const one of boxes)
     for (const other of boxes) {
       const dx = other.x - one.x,
