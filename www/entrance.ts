@@ -26,7 +26,7 @@ export class Entrance {
     const { settings, words } = app;
     this.home = new HomePage(words, findCard(settings.game) ?? CARDS[0], {
       play: (game, people) => void this.play(game, people),
-      setUp: (game) => void this.setUp(game),
+      setUp: (game, people) => void this.setUp(game, people),
       chose: (game) => this.chose(game),
       open: () => app.chooser.click(),
       show: (what) => app.showSheet(what),
@@ -78,9 +78,9 @@ export class Entrance {
     this.home.root.remove();
   }
 
-  /** Shows the set-up of a game. */
-  async setUp(game: string): Promise<void> {
-    const again = (): void => void this.setUp(game),
+  /** Shows the set-up of a game, with so many people, if that was chosen. */
+  async setUp(game: string, people?: number): Promise<void> {
+    const again = (): void => void this.setUp(game, people),
       page = await this.pageOf(game, again);
     if (!page || this.app.game) return;
     try {
@@ -92,6 +92,7 @@ export class Entrance {
     this.hide();
     document.body.prepend(page.root);
     page.again();
+    if (people !== undefined) void page.begin(people, undefined, false);
     this.shown();
     scrollTo(0, 0);
   }

@@ -656,7 +656,7 @@ for (const language of ['en', 'fr', 'de']) {
       'value-edges-per-axis',
       'deck',
       'deck-ours',
-      'setup-players-about-2',
+      'setup-players-shared',
       'setup-players-about-3',
       'setup-players-about-4',
       ...['base', 'advanced'].flatMap((value) => [

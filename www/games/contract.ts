@@ -85,6 +85,8 @@ export interface ChooserHost {
   readonly oneAnswer: ((on?: boolean) => boolean) | null;
   /** The table that was played last on this device. */
   last(): Ruleset | null;
+  /** Resolves with how many games of this kind were finished on this device. */
+  finished(): Promise<number>;
   /** The presets on this device; saving them returns whether that worked. */
   named(): Named[];
   savePresets(named: Named[]): boolean;

@@ -14,7 +14,8 @@ export type Shown = 'learn' | 'rules' | 'stats' | 'settings';
 export interface HomeEvents {
   /** Begins a game of so many people; of one, against a computer player. */
   play(game: string, people: number): void;
-  setUp(game: string): void;
+  /** Opens the set-up, with so many people; with one, against computer players. */
+  setUp(game: string, people: number): void;
   /** Another game was chosen. */
   chose(game: string): void;
   /** Lets a file be chosen. */
@@ -229,7 +230,7 @@ export class HomePage {
       who,
       el(
         'button',
-        { type: 'button', class: 'further', id: 'set-up', onclick: () => events.setUp(card.id) },
+        { type: 'button', class: 'further', id: 'set-up', onclick: () => events.setUp(card.id, this.people) },
         words.t('home-set-up'),
       ),
     );

@@ -2,6 +2,7 @@
 import { el, write } from '../core/dom';
 import { seating, setColour } from '../core/draft';
 import { radio } from './radio';
+import { isShared } from './remembered';
 import type { Seating } from './seating';
 import { choice, honest } from './seats';
 import type { SetupForm } from '../games/form';
@@ -41,7 +42,9 @@ export class Players {
         { class: 'seats', role: 'list' },
         ...this.setup.draft.players.slice(0, this.setup.draft.count).map((_, seat) => this.player(seat)),
       ),
-      this.setup.has(about) && el('p', { class: 'note' }, this.setup.t(about)),
+      ...[about, isShared(this.setup) && 'setup-players-shared'].map(
+        (id) => id && this.setup.has(id) && el('p', { class: 'note' }, this.setup.t(id)),
+      ),
       this.seating.opponents
         ? honest(this.setup)
         : el(

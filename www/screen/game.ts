@@ -262,6 +262,7 @@ export class Game {
 
   private readonly key = (event: KeyboardEvent): void => {
     if (document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape' && this.screen.panel.close()) return;
     const onControl =
       event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
     if (event.key === 'Escape' || (event.key === ' ' && !onControl)) {

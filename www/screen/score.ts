@@ -35,7 +35,13 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
     el(
       'div',
       { class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') },
-      el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows), el('tfoot', {}, total, ifEnded(text))),
+      el(
+        'table',
+        {},
+        el('thead', {}, head),
+        el('tbody', {}, ...rows),
+        el('tfoot', {}, total, ties(text), ifEnded(text)),
+      ),
     ),
     outcome ? null : el('p', { class: 'note' }, text.terms.t('score-sofar')),
     ...text.score
@@ -76,6 +82,19 @@ function row(source: Source, text: GameText, scores: SeatScore[]): HTMLElement {
       ),
     ),
   );
+}
+
+/** Returns what decides a tie, below the totals. */
+function ties(text: GameText): HTMLElement | null {
+  const found = text.score.ties();
+  return found
+    ? el(
+        'tr',
+        { class: 'ties' },
+        el('th', { scope: 'row' }, found.title, el('small', {}, found.about)),
+        ...found.counts.map((count) => el('td', {}, String(count))),
+      )
+    : null;
 }
 
 /** Returns the totals of all players if the game ended now; null if all points are counted at once. */

@@ -72,7 +72,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
   const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
     text: text.moves.offer(offer.move),
-    modest: offer.move.do === 'decline',
+    modest: offers.length > 1 && text.moves.modest.includes(offer.move.do),
     picture: game.page.pictogram?.(offer.move) ?? null,
     play: () => void choose(game, offer),
   }));

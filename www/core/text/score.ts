@@ -28,6 +28,11 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
   /** Returns why the winners have won. */
   abstract whyWon(winners: Seat[], scores: SeatScore<K>[]): string;
 
+  /** What decides if players have equal points, by seat: its name, and why it matters; null if the row would say nothing. */
+  ties(): { title: string; about: string; counts: number[] } | null {
+    return null;
+  }
+
   /** Returns the further texts of the sheet with the scores. */
   details(): Details[] {
     return [];

@@ -118,13 +118,13 @@ imhotep-next-chisel-second = Chisel: choose the second place.
 
 ## What Confirm will do
 imhotep-offer-take-stones = Take stones from the quarry
-imhotep-offer-load = Load a stone on { $boat }, place { $place }
+imhotep-offer-load = Load a stone on place { $place } of { $boat }
 imhotep-offer-sail = Sail { $boat } { $to }
 imhotep-offer-lever = Lever: sail { $boat } { $to }, unloading { $names }
-imhotep-offer-hammer = Hammer: take stones, then load one on { $boat }, place { $place }
-imhotep-offer-sail-card = Sail: load a stone on { $boat }, place { $place }, and sail { $to }
-imhotep-offer-chisel = Chisel: load two stones on { $boat }, places { $first } and { $second }
-imhotep-offer-chisel-two = Chisel: load a stone on { $boat }, place { $place }, and one on { $other }, place { $second }
+imhotep-offer-hammer = Hammer: take stones, then load one on place { $place } of { $boat }
+imhotep-offer-sail-card = Sail: load a stone on place { $place } of { $boat }, then sail it { $to }
+imhotep-offer-chisel = Chisel: load two stones on places { $first } and { $second } of { $boat }
+imhotep-offer-chisel-two = Chisel: load a stone on place { $place } of { $boat }, and one on place { $second } of { $other }
 imhotep-offer-pass = Pass
 imhotep-offer-pick-card = Take the card { $card }
 imhotep-offer-pick-pair = Take the face-down pair
@@ -134,7 +134,7 @@ imhotep-offer-choose-pyramid = Build on the { $pyramid ->
     [1] middle
    *[other] right
   } pyramid
-imhotep-offer-load-bonus = Load a stone on { $boat }, place { $place }
+imhotep-offer-load-bonus = Load a stone on place { $place } of { $boat }
 imhotep-offer-decline = No, thank you
 imhotep-offer-accept = Take it
 imhotep-offer-accept-card = Take the card
@@ -152,7 +152,7 @@ imhotep-say-took-stones = { $name } takes { $stones ->
     [one] one stone
    *[other] { $stones } stones
   } from the quarry.
-imhotep-say-loaded = { $name } loads a stone on { $boat }, place { $place }.
+imhotep-say-loaded = { $name } loads a stone on place { $place } of { $boat }.
 imhotep-say-sailed = { $name } sails { $boat } { $to }.
 imhotep-say-played-card = { $name } plays the card { $card }.
 imhotep-say-chose-pyramid = { $name } builds on the { $pyramid ->

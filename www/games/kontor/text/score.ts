@@ -35,17 +35,14 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
     if (!tie) return this.terms.t('score-why-points', { points });
     const florins = this.terms.solo
       ? this.terms.scene.seats.map((seat) =>
-          this.terms.t('score-florins', {
-            name: this.terms.name(seat),
-            count: this.terms.scene.count(`purse/${seat}`),
-          }),
+          this.terms.t('score-florins', { name: this.terms.name(seat), count: this.florins(seat) }),
         )
       : (['red', 'black'] as Side[]).map((side) =>
           this.terms.t('score-florins', {
             name: this.terms.side(side),
-            count: this.terms.scene.seats
-              .filter((seat) => sideOf(this.terms.scene.setup, seat) === side)
-              .reduce((sum, seat) => sum + this.terms.scene.count(`purse/${seat}`), 0),
+            count: this.florins(
+              this.terms.scene.seats.find((seat) => sideOf(this.terms.scene.setup, seat) === side) ?? 0,
+            ),
           }),
         );
     return this.terms.t(
@@ -55,6 +52,23 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
         florins: florins.join(', '),
       },
     );
+  }
+
+  /** The florins that decide a tie for a seat: its own, or those of its team. */
+  private florins(seat: Seat): number {
+    const { scene, solo } = this.terms,
+      side = sideOf(scene.setup, seat);
+    return scene.seats
+      .filter((other) => (solo ? other === seat : sideOf(scene.setup, other) === side))
+      .reduce((sum, other) => sum + scene.count(`purse/${other}`), 0);
+  }
+
+  override ties() {
+    return {
+      title: this.terms.t('score-ties'),
+      about: this.terms.t('score-ties-about'),
+      counts: this.terms.scene.seats.map((seat) => this.florins(seat)),
+    };
   }
 
   override details(): Details[] {

@@ -8,7 +8,7 @@ kontor-progress = Round { $round }{ $dry ->
   }
 
 ## Set-up
-kontor-setup-players-about-2 = You choose in secret, so pass the screen back and forth.
+kontor-setup-players-shared = You choose in secret, so pass the screen back and forth.
 kontor-setup-players-about-4 = Two teams: players 1 and 2 are red, players 3 and 4 black. Partners sit side by side. Player 1 faces 4 and player 2 faces 3; you only tax the player you face.
 kontor-setup-options = Card tables and seed
 kontor-own-harbour = Own harbour
@@ -325,6 +325,8 @@ kontor-score-sofar = Points if the game ended now. Florins break ties.
 kontor-score-source-about-sectors = 1 for each sector won that counts
 kontor-score-source-about-customs = 1 more for each in such a sector
 kontor-score-florins = { $name } { $count }
+kontor-score-ties = Florins
+kontor-score-ties-about = The most decide a tie
 kontor-score-why-end = It was not points that decided, but the way the game ended.
 kontor-score-why-florins = Tied at { $points } points. Most florins win: { $florins }.
 kontor-score-why-shared = Tied on points ({ $points }) and on florins ({ $florins }): you share the victory.

@@ -8,7 +8,7 @@ kontor-progress = Manche { $round }{ $dry ->
   }
 
 ## Préparation
-kontor-setup-players-about-2 = Les choix sont secrets : passez-vous l’écran.
+kontor-setup-players-shared = Les choix sont secrets : passez-vous l’écran.
 kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 jouent les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont assis côte à côte. Le 1 fait face au 4 et le 2 au 3 ; on ne taxe que son vis-à-vis.
 kontor-setup-options = Valeurs des cartes et graine
 kontor-own-harbour = Port dessiné
@@ -330,6 +330,8 @@ kontor-score-sofar = Les points si la partie finissait maintenant. À égalité,
 kontor-score-source-about-sectors = 1 par secteur gagné qui compte
 kontor-score-source-about-customs = 1 de plus par douane dans un tel secteur
 kontor-score-florins = { $name } { $count }
+kontor-score-ties = Florins
+kontor-score-ties-about = Ils départagent les ex æquo
 kontor-score-why-end = Ce ne sont pas les points qui ont décidé, mais la façon dont la partie s’est finie.
 kontor-score-why-florins = Égalité à { $points } points. Les florins départagent : { $florins }.
 kontor-score-why-shared = Égalité aux points ({ $points }) et aux florins ({ $florins }) : la victoire est partagée.
