@@ -72,7 +72,10 @@ export function portrait(g: G, person: Person, cloth: Cloth, size: number): void
   g.translate(100, 100);
   g.lineJoin = g.lineCap = 'round';
   medal(g, person, cloth, line);
-  bust(g, person, cloth, line);
+  // A little smaller than the medal, so that hats find room.
+  g.translate(0, 8);
+  g.scale(0.9, 0.9);
+  bust(g, person, cloth, line / 0.9);
   g.restore();
 }
 
@@ -171,7 +174,11 @@ function skull(g: G, head: Person['head'], skin: readonly [string, string], line
   g.restore();
 }
 
-function eyes(g: G, { eyes: [apart, y, w, h, lid, iris], skin, hair, brows, turn }: Person, line: number): void {
+function eyes(
+  g: G,
+  { eyes: [apart, y, w, h, lid, iris], skin, hair, brows, turn }: Person,
+  line: number,
+): void {
   const [inner, middle, outer, thick] = brows;
   for (const side of [-1, 1]) {
     const x = side * apart;
