@@ -166,9 +166,8 @@ export class Entrance {
   }
 
   private async opponent(): Promise<string> {
-    const { words } = this.app,
-      [{ entry }] = await Promise.all([fetchEngine(this.home.game), words.fetch('bot')]);
-    return words.t(`bot-level-${entry.levels[usualLevel(entry.levels.length)]?.id ?? ''}`);
+    const [{ entry }] = await Promise.all([fetchEngine(this.home.game), this.app.words.fetch('bot')]);
+    return entry.levels[usualLevel(entry.levels.length)]?.id ?? '';
   }
 }
 

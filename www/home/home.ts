@@ -5,7 +5,7 @@ import { CARDS, findCard } from '../games';
 import type { GameCard } from '../games/contract';
 import type { Words } from '../core/words';
 import { icon } from '../core/icons';
-import { showScenes } from './scenes';
+import { idle, showScenes } from './scenes';
 import { said } from './said';
 
 /** What the sheets are called that the first screen opens. */
@@ -23,9 +23,12 @@ export interface HomeEvents {
   show(what: Shown): void;
   /** Resolves to how many can play a game. */
   seats(game: string): Promise<number[]>;
-  /** Resolves to the name of the computer player that one meets. */
+  /** Resolves to the level of the computer player that one meets; its name is here then. */
   opponent(): Promise<string>;
 }
+
+/** How long the page rests, in ms, before a face is fetched. */
+const REST = 1000;
 
 export class HomePage {
   readonly root = el('main', { class: 'home' });
@@ -34,6 +37,8 @@ export class HomePage {
   private readonly message = el('p', { class: 'message', role: 'alert' });
   /** How many people play; one plays against the computer. */
   private people = 1;
+  /** Whether the code of the faces was asked for. */
+  private rested = false;
   private endScenes: () => void = () => undefined;
 
   constructor(
@@ -148,13 +153,20 @@ export class HomePage {
   private hero(): HTMLElement {
     const { card, words, events } = this,
       against = el('small', {}, '\u00a0');
-    const name = async (): Promise<void> =>
-      write(
-        against,
-        this.people === 1
-          ? words.t('home-against', { name: await events.opponent() })
-          : words.t('setup-count-option', { count: this.people }),
-      );
+    const play = el(
+      'button',
+      { type: 'button', class: 'play', id: 'play', onclick: () => events.play(card.id, this.people) },
+      el('b', {}, words.t('setup-start')),
+      against,
+    );
+    const name = async (): Promise<void> => {
+      const alone = this.people === 1;
+      play.classList.toggle('faced', alone);
+      if (!alone) return write(against, words.t('setup-count-option', { count: this.people }));
+      const level = await events.opponent();
+      write(against, words.t('home-against', { name: words.t(`bot-level-${level}`) }));
+      if (!play.querySelector('canvas')) await this.portray(play, level);
+    };
     const tell = (): void => void name().catch(() => undefined);
     tell();
     return el(
@@ -165,12 +177,7 @@ export class HomePage {
       el(
         'div',
         { class: 'deeds' },
-        el(
-          'button',
-          { type: 'button', class: 'play', id: 'play', onclick: () => events.play(card.id, this.people) },
-          el('b', {}, words.t('setup-start')),
-          against,
-        ),
+        play,
         el(
           'button',
           { type: 'button', class: 'play learn', id: 'learn', onclick: () => events.show('learn') },
@@ -180,6 +187,21 @@ export class HomePage {
         this.company(tell),
       ),
     );
+  }
+
+  /** Shows the face of the opponent on the button. Its code is fetched when the page has rested for a moment, so that it keeps no player waiting. */
+  private async portray(play: HTMLElement, level: string): Promise<void> {
+    if (!this.rested) {
+      await new Promise((done) => {
+        setTimeout(done, REST);
+      });
+      await idle();
+    }
+    if (this.people > 1 || !play.isConnected) return;
+    this.rested = true;
+    const { face } = await import('../stage/faces/face');
+    play.querySelector('canvas')?.remove();
+    play.append(face(level, 64, 1, this.card.marks));
   }
 
   /** Who plays: the computer or so many people, and the way to the set-up. */

@@ -4,6 +4,7 @@ import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
 import { answerBack } from './back';
+import { showFaces } from './chips';
 import { showWhere } from './entries';
 import { turn } from './flat';
 import { showGains } from './gains';
@@ -18,6 +19,7 @@ let watching = false;
 export function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): void {
   listen(host);
   answerBack(host, game);
+  showFaces(game);
   showGains(game);
   showWhere(game);
   recallEvents(game);

@@ -1,4 +1,5 @@
-// The people: five who play for the computer, one for each level, and eight whom players choose from.
+// The people: five who play for the computer, one for each level by its id, and eight whom players choose from. Ids are kept on devices: never change
+// one.
 import type { Person } from './portrait';
 
 const BROAD = 'M-106 112C-102 76-64 72-24 58Q0 76 24 58C64 72 102 76 106 112z';
@@ -7,6 +8,19 @@ const FRECKLES = '2~S M-34 17h0M-27 23h0M-37 25h0';
 const BLUSH = '2-n M-46 21a13 10 0 1 0 26 0a13 10 0 1 0-26 0z';
 
 export const PEOPLE: Record<string, Person> = {
+  // A player who has chosen no face.
+  nobody: {
+    sky: ['#f6ecd2', '#dcc796'],
+    skin: ['#cdb684', '#b59c68'],
+    hair: ['#cdb684', '#b59c68'],
+    head: [40, 40, 28, 10, -56, 50],
+    turn: 0,
+    lean: 0,
+    back: [],
+    dress: [`c ${BROAD}`],
+    face: [],
+    front: [],
+  },
   // A girl of ten with two buns like ears.
   'first-game': {
     sky: ['#d5ecec', '#8fc4c6'],
@@ -317,7 +331,7 @@ export const PEOPLE: Record<string, Person> = {
       '~g M-28 62Q-18 92 0 92Q18 92 28 62',
     ],
     face: [
-      BLUSH,
+      '2-n M-38 18a9 6 0 1 0 18 0a9 6 0 1 0-18 0z',
       '2~k M-31-3L-36-8',
       '~k M-9 14Q-10 21-3 20Q1 23 5 20Q12 21 11 14',
       '-r M-19 32Q-7 25 1 29Q9 25 21 31Q14 49 1 49Q-13 48-19 32z',

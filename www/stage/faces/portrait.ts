@@ -18,9 +18,9 @@ export interface Person {
   /** How far the head leans, in degrees. */
   lean: number;
   /** From the middle to an eye, height, half width, half height, how far the lid is down (from 0 to 1), the iris. */
-  eyes: readonly [apart: number, y: number, w: number, h: number, lid: number, iris: string];
+  eyes?: readonly [apart: number, y: number, w: number, h: number, lid: number, iris: string];
   /** Height of the inner end, of the middle and of the outer end above the eye, and thickness. */
-  brows: readonly [inner: number, middle: number, outer: number, thick: number];
+  brows?: readonly [inner: number, middle: number, outer: number, thick: number];
   /** Hair and hats behind the shoulders. */
   back: Layers;
   dress: Layers;
@@ -174,12 +174,10 @@ function skull(g: G, head: Person['head'], skin: readonly [string, string], line
   g.restore();
 }
 
-function eyes(
-  g: G,
-  { eyes: [apart, y, w, h, lid, iris], skin, hair, brows, turn }: Person,
-  line: number,
-): void {
-  const [inner, middle, outer, thick] = brows;
+function eyes(g: G, { eyes, skin, hair, brows, turn }: Person, line: number): void {
+  if (!eyes || !brows) return;
+  const [apart, y, w, h, lid, iris] = eyes,
+    [inner, middle, outer, thick] = brows;
   for (const side of [-1, 1]) {
     const x = side * apart;
     g.save();
