@@ -35,6 +35,8 @@ export interface Person {
 export type Cloth = readonly [base: string, light: string, shade: string];
 
 export const INK = '#2a1b10';
+/** The ring around everything. */
+export const RIM = '#fff6e0';
 const COLOURS: Record<string, string> = {
   k: INK,
   w: '#fff6e0',
@@ -93,7 +95,7 @@ function medal(g: G, { sky }: Person, [base, light, shade]: Cloth, line: number)
     return made;
   };
   const rim = 98 - line * 0.8;
-  disc(99, COLOURS['w']!);
+  disc(99, RIM);
   disc(rim, INK);
   disc(rim - line * 0.8, blend([light, base, shade], 90));
   disc(88, INK);
