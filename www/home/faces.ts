@@ -31,6 +31,7 @@ export class Faces {
         'aria-label': setup.t('setup-face-of', { number: seat + 1 }),
         'aria-expanded': open ? 'true' : 'false',
         onclick: () => void this.turn(open ? null : seat, seat),
+        onkeydown: (event) => this.escape(event, seat),
       },
       this.paint(now, seat),
     );
@@ -77,6 +78,10 @@ export class Faces {
     document.getElementById(`face-${seat}`)?.focus();
   }
 
+  private escape(event: Event, seat: Seat): void {
+    if ((event as KeyboardEvent).key === 'Escape' && this.open !== null) void this.turn(null, seat);
+  }
+
   private row(seat: Seat, now: string | null): HTMLElement {
     const { setup } = this;
     return el(
@@ -85,9 +90,7 @@ export class Faces {
         class: 'faces',
         role: 'group',
         'aria-label': setup.t('setup-face-of', { number: seat + 1 }),
-        onkeydown: (event) => {
-          if ((event as KeyboardEvent).key === 'Escape') void this.turn(null, seat);
-        },
+        onkeydown: (event) => this.escape(event, seat),
       },
       ...CHOICES.map((id) =>
         el(
