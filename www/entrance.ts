@@ -2,6 +2,7 @@
 import { fetchEngine } from './core/engine';
 import type { Offered } from './core/draft';
 import { pageEvents } from './core/events';
+import { savedPeople } from './core/people';
 import { saveSettings } from './core/settings';
 import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
@@ -139,6 +140,7 @@ export class Entrance {
         fetch: (game) => this.parts(game),
         chose: (game) => this.chose(game),
         start: (setup) => void app.start(setup),
+        people: savedPeople,
         back: () => (own && history.state === SETUP ? history.back() : this.show()),
         say: (text, again) => this.home.say(text, again),
         show: (what) => app.showSheet(what),

@@ -5,7 +5,7 @@ import { CARDS, findCard } from '../games';
 import type { GameCard } from '../games/contract';
 import type { Words } from '../core/words';
 import { icon } from '../core/icons';
-import { idle, showScenes } from './scenes';
+import { showScenes } from './scenes';
 import { said } from './said';
 
 /** What the sheets are called that the first screen opens. */
@@ -27,9 +27,6 @@ export interface HomeEvents {
   opponent(): Promise<string>;
 }
 
-/** How long the page rests, in ms, before a face is fetched. */
-const REST = 1000;
-
 export class HomePage {
   readonly root = el('main', { class: 'home' });
   /** Where the games that are kept on this device are shown. */
@@ -37,8 +34,8 @@ export class HomePage {
   private readonly message = el('p', { class: 'message', role: 'alert' });
   /** How many people play; one plays against the computer. */
   private people = 1;
-  /** Whether the code of the faces was asked for. */
-  private rested = false;
+  /** How long the page rests, in ms, before a face is shown: its code must not keep a player waiting who begins at once. */
+  private rest = 1000;
   private endScenes: () => void = () => undefined;
 
   constructor(
@@ -165,7 +162,13 @@ export class HomePage {
       if (!alone) return write(against, words.t('setup-count-option', { count: this.people }));
       const level = await events.opponent();
       write(against, words.t('home-against', { name: words.t(`bot-level-${level}`) }));
-      if (!play.querySelector('canvas')) await this.portray(play, level);
+      setTimeout(() => {
+        if (this.people > 1 || !play.isConnected) return;
+        this.rest = 0;
+        void import('./opponent')
+          .then(({ portray }) => portray(play, level, card.marks))
+          .catch(() => undefined);
+      }, this.rest);
     };
     const tell = (): void => void name().catch(() => undefined);
     tell();
@@ -187,21 +190,6 @@ export class HomePage {
         this.company(tell),
       ),
     );
-  }
-
-  /** Shows the face of the opponent on the button. Its code is fetched when the page has rested for a moment, so that it keeps no player waiting. */
-  private async portray(play: HTMLElement, level: string): Promise<void> {
-    if (!this.rested) {
-      await new Promise((done) => {
-        setTimeout(done, REST);
-      });
-      await idle();
-    }
-    if (this.people > 1 || !play.isConnected) return;
-    this.rested = true;
-    const { face } = await import('../stage/faces/face');
-    play.querySelector('canvas')?.remove();
-    play.append(face(level, 64, 1, this.card.marks));
   }
 
   /** Who plays: the computer or so many people, and the way to the set-up. */

@@ -2,7 +2,7 @@
 import { fetchScene } from '../games';
 
 /** Resolves when the page has nothing else to do. */
-export const idle = (): Promise<void> =>
+const idle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 1000 });
     else setTimeout(done, 200);
