@@ -46,6 +46,7 @@ test('every face looks different, large and small, and a second tap on one takes
 }) => {
   await visit(page);
   await page.locator('#face-1').click();
+  await expect(page.locator('.faces canvas')).toHaveCount(8);
   const pictures = await page
     .locator('.faces canvas')
     .evaluateAll((all) => all.map((one) => (one as HTMLCanvasElement).toDataURL()));

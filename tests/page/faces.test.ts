@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Player, Setup } from '../../www/core/wire';
 import { peopleFrom } from '../../www/core/people';
 import { faceOf } from '../../www/screen/faces';
-import { CHOICES, isFace } from '../../www/stage/faces/face';
-import { PEOPLE } from '../../www/stage/faces/people';
+import { isFace } from '../../www/stage/faces/face';
+import { CHOICES, PEOPLE } from '../../www/stage/faces/people';
 import { INK, portrait, RIM, type Cloth, type Person } from '../../www/stage/faces/portrait';
 
 const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master'];

@@ -5,7 +5,8 @@ import { savedPeople, savePeople } from '../core/people';
 import type { Seat } from '../core/wire';
 import { findCard } from '../games';
 import type { SetupForm } from '../games/form';
-import { CHOICES, face, isFace } from '../stage/faces/face';
+import { face, isFace } from '../stage/faces/face';
+import { CHOICES } from '../stage/faces/people';
 
 const SIZE = 48;
 

@@ -4,7 +4,6 @@ import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
 import { answerBack } from './back';
-import { showFaces } from './chips';
 import { showWhere } from './entries';
 import { turn } from './flat';
 import { showGains } from './gains';
@@ -19,7 +18,6 @@ let watching = false;
 export function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): void {
   listen(host);
   answerBack(host, game);
-  showFaces(game);
   showGains(game);
   showWhere(game);
   recallEvents(game);
@@ -36,6 +34,11 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
   game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);
+  // Only now: nothing else waits for pictures.
+  void import('./chips').then(
+    ({ showFaces }) => showFaces(game),
+    () => undefined,
+  );
 }
 
 /** Updates them after a change of the page or of a setting. */

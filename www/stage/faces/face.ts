@@ -8,18 +8,6 @@ import { portrait, type Cloth } from './portrait';
 /** Below this width, in CSS pixels, a face is too small to be told from another: show the glyph of the player alone. */
 export const SMALLEST = 40;
 
-/** The faces that people choose from. */
-export const CHOICES = [
-  'braid',
-  'glasses',
-  'bun',
-  'straw',
-  'curls',
-  'moustache',
-  'fringe',
-  'turban',
-] as const;
-
 const STONES: readonly Cloth[] = [
   ['#2e3136', '#4b4f55', '#141517'],
   ['#fffdf6', '#ffffff', '#d8cfbc'],
