@@ -2,12 +2,11 @@
 import './chips.css';
 import { faceAt } from '../../screen/faces';
 import type { Game } from '../../screen/game';
-
-const SIZE = 40;
+import { SMALLEST } from '../../stage/faces/face';
 
 export function showFaces(game: Game): void {
   for (const chip of game.screen.root.querySelectorAll<HTMLElement>('.chip')) {
-    const face = faceAt(game, Number(chip.dataset['seat']), SIZE);
+    const face = faceAt(game, Number(chip.dataset['seat']), SMALLEST);
     if (face && !chip.querySelector('.face')) chip.prepend(face);
   }
 }
