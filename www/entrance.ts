@@ -2,6 +2,7 @@
 import { fetchEngine } from './core/engine';
 import type { Offered } from './core/draft';
 import { pageEvents } from './core/events';
+import { savedPeople } from './core/people';
 import { saveSettings } from './core/settings';
 import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
@@ -140,6 +141,7 @@ export class Entrance {
         fetch: (game) => this.parts(game),
         chose: (game) => this.chose(game),
         start: (setup) => void app.start(setup),
+        people: savedPeople,
         back: () => (own && history.state === SETUP ? history.back() : this.show()),
         say: (text, again) => this.home.say(text, again),
         show: (what) => app.showSheet(what),
@@ -167,9 +169,8 @@ export class Entrance {
   }
 
   private async opponent(): Promise<string> {
-    const { words } = this.app,
-      [{ entry }] = await Promise.all([fetchEngine(this.home.game), words.fetch('bot')]);
-    return words.t(`bot-level-${entry.levels[usualLevel(entry.levels.length)]?.id ?? ''}`);
+    const [{ entry }] = await Promise.all([fetchEngine(this.home.game), this.app.words.fetch('bot')]);
+    return entry.levels[usualLevel(entry.levels.length)]?.id ?? '';
   }
 }
 

@@ -127,7 +127,7 @@ test('P12: one tap plays the computer, so many people or another game; the set-u
 
 test('P12: every scene of the first screen is painted', async ({ page }) => {
   await visit(page, { home: true });
-  for (const canvas of await page.locator('.card canvas').all())
+  for (const canvas of await page.locator('.card > canvas').all())
     await expect
       .poll(() =>
         canvas.evaluate((one: HTMLCanvasElement) => {

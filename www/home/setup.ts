@@ -6,6 +6,7 @@ import type { FormView } from './form';
 import type { SetupForm, Form } from '../games/form';
 import { said } from './said';
 import { Seating } from './seating';
+import type { Known } from '../core/people';
 import { refusalText } from '../core/refusals';
 import type { Habit } from '../core/settings';
 import type { GameEntry, Refusal, Setup } from '../core/wire';
@@ -23,6 +24,8 @@ export interface SetupEvents {
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
+  /** Returns who plays on this device, by seat. */
+  people(): Known[];
   /** Back to the first screen. */
   back(): void;
   /** Says what happened while the form is not shown. */
@@ -79,6 +82,10 @@ export class SetupPage implements SetupForm {
     const known = this.drafts.get(this.game);
     if (known) return known;
     const draft = freshDraft(this.entry, this.colourNames, this.engine.freshSeed());
+    this.events.people().forEach(({ name }, seat) => {
+      const player = draft.players[seat];
+      if (player && name) player.name = name;
+    });
     this.drafts.set(this.game, draft);
     this.forms.get(this.game)?.begin?.(this);
     return draft;

@@ -99,6 +99,7 @@ setup-count = Anzahl der Spieler
 setup-count-option = { $count } Spieler
 setup-name-of = Name von Spieler { $number }
 setup-colour-of = Farbe von Spieler { $number }
+setup-face-of = Gesicht von Spieler { $number }
 setup-default-name = Spieler { $number }
 setup-sites = Orte
 setup-side = Seite { $side }

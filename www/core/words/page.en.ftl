@@ -99,6 +99,7 @@ setup-count = Number of players
 setup-count-option = { $count } players
 setup-name-of = Name of player { $number }
 setup-colour-of = Colour of player { $number }
+setup-face-of = Face of player { $number }
 setup-default-name = Player { $number }
 setup-sites = Sites
 setup-side = Side { $side }

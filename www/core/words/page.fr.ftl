@@ -99,6 +99,7 @@ setup-count = Nombre de joueurs
 setup-count-option = { $count } joueurs
 setup-name-of = Nom du joueur { $number }
 setup-colour-of = Couleur du joueur { $number }
+setup-face-of = Visage du joueur { $number }
 setup-default-name = Joueur { $number }
 setup-sites = Lieux
 setup-side = Face { $side }

@@ -34,6 +34,11 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
   game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);
+  // Only now: nothing else waits for pictures.
+  void import('./chips').then(
+    ({ showFaces }) => showFaces(game),
+    () => undefined,
+  );
 }
 
 /** Updates them after a change of the page or of a setting. */
