@@ -587,18 +587,20 @@ for (const language of ['en', 'fr', 'de']) {
       text.score.whyWon(
         [0],
         [
-          { total: 2, sources: [] },
-          { total: 1, sources: [] },
+          { total: 2, sources: [], decided: null },
+          { total: 1, sources: [], decided: null },
         ],
       ),
       text.score.whyWon(
         [0],
         [
-          { total: 2, sources: [] },
-          { total: 2, sources: [] },
+          { total: 2, sources: [], decided: null },
+          { total: 2, sources: [], decided: null },
         ],
       ),
-      text.score.whyWon([0, 1, 2, 3].slice(0, text.terms.scene.seats.length), [{ total: 2, sources: [] }]),
+      text.score.whyWon([0, 1, 2, 3].slice(0, text.terms.scene.seats.length), [
+        { total: 2, sources: [], decided: null },
+      ]),
       text.moves.preview({ scores: [1, 1, 0, 0], reveals: true }),
       text.moves.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
     ]);
@@ -815,7 +817,7 @@ describe('English sentences', () => {
     const why = (...totals: number[]): string =>
       english.score.whyWon(
         [0],
-        totals.map((total) => ({ total, sources: [] })),
+        totals.map((total) => ({ total, sources: [], decided: null })),
       );
     expect(why(2, 1)).toBe('Most points: 2.');
     expect(why(1, 2)).toBe('It was not points that decided, but the way the game ended.');

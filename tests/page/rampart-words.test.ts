@@ -229,7 +229,7 @@ describe('memory stays memory', () => {
 });
 
 describe('who won, and why', () => {
-  const scores = (...totals: number[]) => totals.map((total) => ({ total, sources: [] }));
+  const scores = (...totals: number[]) => totals.map((total) => ({ total, sources: [], decided: null }));
   it('says which rule decided', () => {
     expect(speak('en', view(), false).score.whyWon([0], scores(10, 4, 3))).toBe('The first rampart of ten.');
     expect(speak('en', view(), false).score.whyWon([0], scores(7, 4, 3))).toBe(

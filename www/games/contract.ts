@@ -92,6 +92,12 @@ export interface ChooserHost {
   readonly limits: { name: number; tables: number };
 }
 
+/** What a winner gets, in the world of the game: a leaf of the wreath, which grows up from 0 0 (some 34 high), and a sign of 48 x 48, in lines. */
+export interface Prize {
+  readonly leaf: string;
+  readonly sign: string;
+}
+
 /** How a game is drawn and described. */
 export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   /** A box for every place. Called after every step: it must be quick and depend on nothing else. */
@@ -129,6 +135,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   needsNoRing?(place: Place, view: View<K>): boolean;
   /** Returns the place below another, such as a boat, if a tap may have meant that. */
   beneath?(place: Place): Place | null;
+  /** The winner's medal; without it, a laurel with a star. */
+  readonly prize?: Prize;
   /** A picture for the button of an answer, if the game has one. */
   pictogram?(move: K['move']): SVGElement | null;
   /** The page of a small picture of the start, for the chooser of a table. */

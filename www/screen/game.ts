@@ -29,7 +29,7 @@ export interface GameHooks {
   /** Saves an action that was made or taken back; resolves when it is saved. */
   save(): Promise<void>;
   /** The last move has been shown. */
-  over(text: GameText): void;
+  over(): void;
 }
 
 /** The events of a game. */
@@ -76,6 +76,8 @@ export class Game {
   readonly events = new Events<GameEvents>();
   /** The computer players, or the teacher of a tutorial, once they are fetched. */
   opponents: Opponents | null = null;
+  /** What can be done when it is over. */
+  afterwards: Choice[] = [];
   private readonly overlay: Overlay;
   private readonly watcher: ResizeObserver;
   /** The texts about the table: made once for each view. */
@@ -126,7 +128,12 @@ export class Game {
     });
     this.eyes = new Eyes(this, () => this.overlay.goToLit());
     this.motion = new Motion(this.stage, page, (events) =>
-      this.screen.prompt.setHint(this.text().log.sentences(events).join(' '), 'told'),
+      this.screen.prompt.setHint(
+        this.text()
+          .log.sentences(this.table.counted ? [] : events)
+          .join(' '),
+        'told',
+      ),
     );
     // The observer reports the first size, too.
     this.watcher = new ResizeObserver(() => void (this.stage.fits || this.resize()));
@@ -198,6 +205,18 @@ export class Game {
     return this.page.paintsNotes ? this.session.notes(this.table.home.eye) : [];
   }
 
+  /** Lays the pieces as they lie now, with the points that have been counted. */
+  lay(view: View): void {
+    const { counted, viewpoint } = this.table;
+    const counters = counted
+      ? [
+          ...view.counters.filter(({ at }) => !at.startsWith('score/')),
+          ...counted.points.map((count, seat) => ({ at: `score/${seat}`, count })),
+        ]
+      : view.counters;
+    this.stage.show({ ...view, counters }, viewpoint.eye, this.painted);
+  }
+
   /** Called when all pieces lie in their places. */
   arrive(): void {
     const { table } = this,
@@ -206,10 +225,10 @@ export class Game {
     table.moving = false;
     table.mover = null;
     if (viewpoint.called !== null) table.last = [];
-    this.stage.show(view, viewpoint.eye, this.painted);
+    this.lay(view);
     this.render();
     this.eyes.follow();
-    if (table.view?.outcome) this.hooks.over(this.text());
+    if (table.view?.outcome) this.hooks.over();
     this.opponents?.next();
   }
 
@@ -237,12 +256,13 @@ export class Game {
     if (!this.table.session) return;
     const text = this.text();
     this.labelled = this.table.viewpoint.eye;
-    this.screen.bar.nameChips(
-      this.table.setup.players.map(({ colour }, seat) => {
-        const label = text.places.playerLabel(seat, this.entry.colours[colour] ?? '');
-        return this.opponents?.label(seat, label) ?? label;
-      }),
-    );
+    if (!this.table.counted)
+      this.screen.bar.nameChips(
+        this.table.setup.players.map(({ colour }, seat) => {
+          const label = text.places.playerLabel(seat, this.entry.colours[colour] ?? '');
+          return this.opponents?.label(seat, label) ?? label;
+        }),
+      );
     this.overlay.label(this.says(text, picked(this)));
     showLabels(this, text);
   };

@@ -4,6 +4,17 @@ import type { PastPosition } from '../core/history';
 import { byHand, decider, homeOf, mayDecide, type Viewpoint } from '../core/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
 
+/** The last count: until it has come to an end, nothing on the screen tells what it comes to. */
+export interface Counted {
+  /** The points that have been counted, by seat. */
+  points: number[];
+  /** What is being counted, and what it brings. */
+  title: string;
+  about: string;
+  /** Writes the last move into the log. */
+  readonly tell: () => void;
+}
+
 export interface Table {
   /** The game in the engine, or null when it has left the page. */
   session: Session | null;
@@ -35,6 +46,8 @@ export interface Table {
   moving: boolean;
   /** Whose move is being shown while pieces move; null if nothing moves. */
   mover: Seat | null;
+  /** The last count, from the last move on to its end. */
+  counted: Counted | null;
   /** Why the game can be left without a question: it is saved on this device, or it is a lesson. */
   saved?: 'yes' | 'tutorial' | undefined;
   /** Whether another window plays on with this game; it can only be looked at here. */
@@ -57,6 +70,7 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
   pastPosition: null,
   moving: false,
   mover: null,
+  counted: null,
 });
 
 /** Returns the seat that decides next on this device, now or after a hand-over. */

@@ -191,9 +191,8 @@ score-wins = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
   }.
-score-why-points = Die meisten Punkte: { $points }.
 review = Analyse
-again = Noch einmal spielen
+again = Revanche
 
 ## Warum nicht
 refusal-lesson = { $why }

@@ -191,9 +191,8 @@ score-wins = { $names } { $count ->
     [one] wins
    *[other] win together
   }.
-score-why-points = Most points: { $points }.
 review = Review
-again = Play again
+again = Rematch
 
 ## Why not
 refusal-lesson = { $why }

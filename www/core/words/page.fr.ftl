@@ -191,9 +191,8 @@ score-wins = { $names } { $count ->
     [one] gagne
    *[other] gagnent ensemble
   }.
-score-why-points = Le plus de points : { $points }.
 review = Analyse
-again = Rejouer
+again = Revanche
 
 ## Pourquoi pas
 refusal-lesson = { $why }

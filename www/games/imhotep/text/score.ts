@@ -1,5 +1,5 @@
 // Imhotep's progress, and who leads and why.
-import type { Game, Note, Seat, SeatScore, Source } from '../wire';
+import type { Card, Game, Note, Place, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { ImhotepTerms } from './terms';
 
@@ -27,12 +27,36 @@ export class ImhotepScore extends ScoreText<Game, ImhotepTerms> {
     return SOURCES.filter((source) => source !== 'wrath' || this.terms.scene.setup.config.wrath);
   }
 
+  override placesOf(source: Source): Place[] {
+    const { scene } = this.terms;
+    const held = (wanted: (card: Card) => boolean): Place[] =>
+      scene.places('held/').filter((at) => {
+        const face = scene.face(at);
+        return face?.is === 'card' && wanted(face.card);
+      });
+    switch (source) {
+      case 'obelisks':
+        return [...scene.places('obelisk/')];
+      case 'ornaments':
+        return held((card) => card.endsWith('ornament'));
+      case 'statues':
+        return held((card) => card === 'statue');
+      case 'unused-cards':
+        return held((card) => ['chisel', 'hammer', 'lever', 'sail'].includes(card));
+      case 'wrath':
+        return [];
+      default:
+        return [...scene.places(`${source}/`)];
+    }
+  }
+
   /** The points decide, or the sleds, or nothing. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const equal = scores.flatMap(({ total }, seat) => (total === points ? [seat] : []));
     if (winners.length > 1) return this.terms.t('score-why-shared', { points });
-    if (equal.length < 2) return this.terms.t('score-why-points', { points });
+    const decided = this.decided(winners, scores);
+    if (decided?.by === 'points') return this.bySource(winners, decided);
     const sleds = equal
       .map((seat) =>
         this.terms.t('count-of', { name: this.terms.name(seat), count: this.terms.scene.sled(seat) }),

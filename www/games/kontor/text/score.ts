@@ -1,7 +1,7 @@
 // Kontor's progress, who leads and why, and which cards are still to come.
 import { whatCame } from '../paint/come';
-import type { Game, Note, Seat, SeatScore, Side, Source } from '../wire';
-import type { Details } from '../../../core/text/score';
+import type { Game, Note, Place, Seat, SeatScore, Side, Source } from '../wire';
+import type { Details, Part } from '../../../core/text/score';
 import { ScoreText } from '../../../core/text/score';
 import { type KontorTerms, sideOf } from './terms';
 
@@ -29,10 +29,13 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
   /** Points decide, then florins: a team's purses together. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
-    const tie = scores.every(({ total }) => total === points);
+    const decided = this.decided(winners, scores);
     // A penniless player loses with any points, and three in a line win with any.
-    if (scores.some(({ total }) => total > points)) return this.terms.t('score-why-end');
-    if (!tie) return this.terms.t('score-why-points', { points });
+    if (decided?.by === 'at-once')
+      return this.terms.t(`score-why-${decided.rule.replace('kontor/', '')}`, {
+        names: this.terms.names(winners),
+      });
+    if (decided?.by === 'points') return this.bySource(winners, decided);
     const florins = this.terms.solo
       ? this.terms.scene.seats.map((seat) =>
           this.terms.t('score-florins', {
@@ -55,6 +58,41 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
         florins: florins.join(', '),
       },
     );
+  }
+
+  /** Sector by sector; then what counts besides. */
+  override parts(scores: SeatScore[]): Part[] {
+    const { scene } = this.terms;
+    const title = (at: string): string => this.terms.t('count-sector', { cell: at });
+    const sectors = this.terms.notes.flatMap(({ note }): Part[] => {
+      if ((note.is !== 'sector' && note.is !== 'shared-sector') || note.standing !== 'counts') return [];
+      const { cells, points } = note;
+      const won = (seat: Seat): boolean =>
+        note.is === 'sector' ? note.winner === sideOf(scene.setup, seat) : note.winners.includes(seat);
+      const part = {
+        title: title(cells[0] ? this.terms.cell(cells[0]) : ''),
+        points: scene.seats.map((seat) => (won(seat) ? points : 0)),
+        places: cells.map((cell) => `cell/${cell.join()}`),
+      };
+      return part.points.some((points) => points > 0) ? [part] : [];
+    });
+    const others = this.sources(scores).flatMap((source): Part[] => {
+      const points = scores.map(({ sources }) => sources.find((one) => one.source === source)?.points ?? 0);
+      return source === 'sectors' || points.every((one) => one === 0)
+        ? []
+        : [{ title: this.terms.t(`source-${source}`), points, places: this.placesOf(source) }];
+    });
+    return [...sectors, ...others];
+  }
+
+  override placesOf(source: Source): Place[] {
+    const { scene } = this.terms;
+    return source === 'customs'
+      ? scene.places('cell/').filter((at) => {
+          const face = scene.face(at);
+          return face?.is === 'card' && face.sort === 'customs';
+        })
+      : [];
   }
 
   override details(): Details[] {

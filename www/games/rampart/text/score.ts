@@ -1,7 +1,6 @@
 // The progress of C'est mon fort !, and who leads and why.
-import { LONGEST } from '../layout/types';
 import type { Game, Seat, SeatScore, Source } from '../wire';
-import { ScoreText } from '../../../core/text/score';
+import { type Part, ScoreText } from '../../../core/text/score';
 import type { RampartTerms } from './terms';
 
 export class RampartScore extends ScoreText<Game, RampartTerms> {
@@ -11,6 +10,16 @@ export class RampartScore extends ScoreText<Game, RampartTerms> {
 
   sources(): Source[] {
     return this.terms.points ? ['cards', 'king', 'royals', 'ravens'] : ['cards'];
+  }
+
+  /** Wall by wall. */
+  override parts(scores: SeatScore[]): Part[] {
+    const { scene } = this.terms;
+    return scores.map(({ total }, seat) => ({
+      title: this.terms.t('count-wall', { name: this.terms.name(seat) }),
+      points: scores.map((_, other) => (other === seat ? total : 0)),
+      places: scene.places(`wall/${seat}/`).slice(),
+    }));
   }
 
   whyWon(winners: Seat[], scores: SeatScore[]): string {
@@ -25,7 +34,10 @@ export class RampartScore extends ScoreText<Game, RampartTerms> {
         .join(', ');
       return this.terms.t('why-highest', { names: this.terms.names(equal), points: best, cards });
     }
-    if (!this.terms.points && best >= LONGEST) return this.terms.t('why-ten');
-    return this.terms.t(this.terms.points ? 'why-points' : 'why-cards', { points: best });
+    const decided = this.decided(winners, scores);
+    if (decided?.by === 'at-once') return this.terms.t('why-ten');
+    return decided?.by === 'points' && this.terms.points
+      ? this.bySource(winners, decided)
+      : this.terms.t('why-cards', { points: best });
   }
 }
