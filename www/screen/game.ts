@@ -17,7 +17,7 @@ import type { GameCard, GamePage } from '../games/contract';
 import type { GameText } from '../core/text/text';
 import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
 import { makeStage, type Stage } from '../stage/stage';
-import { refresh, tableOf, type Table } from './table';
+import { refresh, shownView, tableOf, type Table } from './table';
 import type { GameEntry, Noted, Seat, View } from '../core/wire';
 import type { Words } from '../core/words';
 
@@ -76,8 +76,6 @@ export class Game {
   readonly events = new Events<GameEvents>();
   /** The computer players, or the teacher of a tutorial, once they are fetched. */
   opponents: Opponents | null = null;
-  /** What can be done when it is over. */
-  afterwards: Choice[] = [];
   private readonly overlay: Overlay;
   private readonly watcher: ResizeObserver;
   /** The texts about the table: made once for each view. */
@@ -205,18 +203,6 @@ export class Game {
     return this.page.paintsNotes ? this.session.notes(this.table.home.eye) : [];
   }
 
-  /** Lays the pieces as they lie now, with the points that have been counted. */
-  lay(view: View): void {
-    const { counted, viewpoint } = this.table;
-    const counters = counted
-      ? [
-          ...view.counters.filter(({ at }) => !at.startsWith('score/')),
-          ...counted.points.map((count, seat) => ({ at: `score/${seat}`, count })),
-        ]
-      : view.counters;
-    this.stage.show({ ...view, counters }, viewpoint.eye, this.painted);
-  }
-
   /** Called when all pieces lie in their places. */
   arrive(): void {
     const { table } = this,
@@ -225,7 +211,7 @@ export class Game {
     table.moving = false;
     table.mover = null;
     if (viewpoint.called !== null) table.last = [];
-    this.lay(view);
+    this.stage.show(shownView(view, table.counted), viewpoint.eye, this.painted);
     this.render();
     this.eyes.follow();
     if (table.view?.outcome) this.hooks.over();

@@ -201,7 +201,7 @@ export function showEnd(host: Host, game: Game, asked = false): void {
     () => {
       if (!game.open || !game.table.view) return;
       endCount(game.table);
-      game.lay(game.table.view);
+      game.stage.show(game.table.view, game.table.viewpoint.eye);
       game.render();
       host.sheet.show(
         host.words.t('score-final'),

@@ -57,7 +57,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   if (game.table.mover !== null) return showMove(game, text, game.table.mover);
   const { counted } = game.table;
   if (counted) {
-    game.screen.prompt.set(null, counted.title, counted.about);
+    if (counted.title !== '') game.screen.prompt.set(null, counted.title, counted.about);
     return game.screen.prompt.setActs({
       confirm: false,
       cancel: false,
@@ -77,11 +77,13 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     ? game.hints.preview(text, picked.offer)
     : started
       ? ''
-      : game.opponents?.announcement || text.moves.advice();
+      : view?.outcome
+        ? text.score.whyWon(view.outcome.winners, game.session.score())
+        : game.opponents?.announcement || text.moves.advice();
   game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
   const choices: Choice[] = view?.outcome
-    ? game.afterwards
+    ? game.table.afterwards
     : (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
         text: text.moves.offer(offer.move),
         modest: offer.move.do === 'decline',

@@ -1,6 +1,7 @@
 // The state of the page, in one object. What is true of the game is requested from the engine after every move and stored here unchanged.
 import type { Session } from '../core/engine';
 import type { PastPosition } from '../core/history';
+import type { Choice } from './prompt';
 import { byHand, decider, homeOf, mayDecide, type Viewpoint } from '../core/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
 
@@ -48,6 +49,8 @@ export interface Table {
   mover: Seat | null;
   /** The last count, from the last move on to its end. */
   counted: Counted | null;
+  /** What can be done when the game is over. */
+  afterwards: Choice[];
   /** Why the game can be left without a question: it is saved on this device, or it is a lesson. */
   saved?: 'yes' | 'tutorial' | undefined;
   /** Whether another window plays on with this game; it can only be looked at here. */
@@ -71,11 +74,22 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
   moving: false,
   mover: null,
   counted: null,
+  afterwards: [],
 });
 
 /** Returns the seat that decides next on this device, now or after a hand-over. */
 export const nextOf = ({ setup, view, viewpoint, holder }: Table): Seat | null =>
   view ? decider(byHand(view, setup), viewpoint, holder) : null;
+
+/** Returns a view with the points that have been counted so far. */
+export function shownView(view: View, counted: Counted | null): View {
+  if (!counted) return view;
+  const others = view.counters.filter(({ at }) => !at.startsWith('score/'));
+  return {
+    ...view,
+    counters: [...others, ...counted.points.map((count, seat) => ({ at: `score/${seat}`, count }))],
+  };
+}
 
 /** Asks the engine for the state in this viewpoint, unless `view` is given. What other players may not see never gets into the page. */
 export function refresh(

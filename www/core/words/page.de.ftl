@@ -187,10 +187,6 @@ score-title = Punkte
 score-final = Endstand
 score-total = Summe
 score-if-ended = Wenn jetzt Schluss wäre
-score-wins = { $names } { $count ->
-    [one] gewinnt
-   *[other] gewinnen gemeinsam
-  }.
 review = Analyse
 again = Revanche
 

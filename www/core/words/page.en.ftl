@@ -187,10 +187,6 @@ score-title = Scores
 score-final = Final score
 score-total = Total
 score-if-ended = If it ended now
-score-wins = { $names } { $count ->
-    [one] wins
-   *[other] win together
-  }.
 review = Review
 again = Rematch
 

@@ -187,10 +187,6 @@ score-title = Scores
 score-final = Score final
 score-total = Total
 score-if-ended = Si la partie s’arrêtait maintenant
-score-wins = { $names } { $count ->
-    [one] gagne
-   *[other] gagnent ensemble
-  }.
 review = Analyse
 again = Revanche
 

@@ -8,7 +8,7 @@ import type { GameText } from '../../core/text/text';
 import type { SeatScore } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { endCount } from '../../screen/moves';
-import type { Counted } from '../../screen/table';
+import { shownView, type Counted } from '../../screen/table';
 
 /** How long a part takes, and all of them together, in ms at normal speed. */
 const EACH = 720;
@@ -115,9 +115,9 @@ function show(game: Game): void {
 }
 
 function lay(game: Game): void {
-  const { view } = game.table;
+  const { counted, view, viewpoint } = game.table;
   if (!game.open || !view) return;
-  game.lay(view);
+  game.stage.show(shownView(view, counted), viewpoint.eye);
   game.render();
 }
 

@@ -26,7 +26,7 @@ export async function end(
   const { table } = game,
     { view, counted } = table;
   if (!game.open || !view?.outcome) return;
-  game.afterwards = choicesOf(host, game);
+  table.afterwards = choicesOf(host, game);
   if (known.has(view) && !asked) return counted ? undefined : game.render();
   known.add(view);
   let how: 'whole' | 'skipped' | 'left' = 'whole';
@@ -51,6 +51,16 @@ function show(host: Host, game: Game, moving: boolean, finished: Promise<Finishe
   const why = el('p', { class: 'why', id: 'ending-why', role: 'status' });
   const best = el('p', { class: 'best', id: 'ending-best' });
   const person = people.length === 1 ? people[0] : people.find((seat) => winners.includes(seat));
+  const replay: Choice = {
+    id: 'after-replay',
+    text: words.t('replay'),
+    modest: true,
+    picture: null,
+    play: () => {
+      host.sheet.close();
+      openReplay(host, game);
+    },
+  };
   const button = (choice: Choice): HTMLElement =>
     el(
       'button',
@@ -75,7 +85,7 @@ function show(host: Host, game: Game, moving: boolean, finished: Promise<Finishe
         ...winners.map((seat) => stone(setup.players[seat]?.colour ?? 0, marks)),
         el('strong', {}, lost ? words.t('ending-lost', { names, count: winners.length }) : names),
       ),
-      lost ? null : el('p', { class: 'wins' }, words.t('ending-wins', { count: winners.length, points })),
+      lost ? null : el('p', { class: 'wins' }, text.moves.ask(null, [])),
       why,
       lost && person !== undefined ? el('p', { class: 'fair' }, fair(host, game, person, points)) : null,
       best,
@@ -84,18 +94,9 @@ function show(host: Host, game: Game, moving: boolean, finished: Promise<Finishe
       'div',
       { class: 'acts' },
       ...choicesOf(host, game)
+        .flatMap((choice) => (choice.id === 'after-again' ? [replay, choice] : [choice]))
         .filter(({ id }) => id !== 'after-scores')
         .map(button),
-      button({
-        id: 'after-replay',
-        text: words.t('replay'),
-        modest: true,
-        picture: null,
-        play: () => {
-          host.sheet.close();
-          openReplay(host, game);
-        },
-      }),
     ),
     scoreSheet(text, scores, marks),
   );
@@ -109,12 +110,10 @@ function show(host: Host, game: Game, moving: boolean, finished: Promise<Finishe
     });
 }
 
-/** The words for a person who has lost to a computer. */
+/** The words for a person who has lost to a computer; none where it was not by points. */
 function fair({ words }: Host, game: Game, seat: Seat, most: number): string {
   const points = game.session.score()[seat]?.total ?? 0;
-  return points > most
-    ? ''
-    : words.t('ending-lost-by', { name: game.text().terms.name(seat), points, behind: most - points });
+  return points > most ? '' : words.t('ending-lost-by', { name: game.text().terms.name(seat), points, most });
 }
 
 function bestText({ words }: Host, game: Game, seat: Seat, all: Finished[]): string {

@@ -45,6 +45,11 @@ export class ImhotepScore extends ScoreText<Game, ImhotepTerms> {
         return held((card) => ['chisel', 'hammer', 'lever', 'sail'].includes(card));
       case 'wrath':
         return [];
+      case 'temple': {
+        // The uppermost stones: they come last.
+        const stones = scene.places('temple/');
+        return stones.slice(-this.terms.templeWidth);
+      }
       default:
         return [...scene.places(`${source}/`)];
     }
