@@ -69,7 +69,7 @@ for (const [game, players] of ALL) {
   test(`P4, P20: the header of ${game} waits for the last count, which ends with the engine's points and reason`, async ({
     page,
   }) => {
-    const { scores, complaints } = await playLast(page, game, players, 'fast');
+    const { scores, shown, complaints } = await playLast(page, game, players, 'fast');
     const dialog = page.getByRole('dialog', { name: 'Final score' });
     await expect(dialog).toBeVisible();
     const final = scores.map(({ total }) => String(total));
@@ -79,12 +79,18 @@ for (const [game, players] of ALL) {
       nothing = states.findIndex(([points]) => points === final.map(() => '0').join('/'));
     expect(counting).toBeGreaterThanOrEqual(0);
     expect(nothing).toBeGreaterThanOrEqual(0);
+    // Until then the header shows what stood there before the last move.
+    const before = final
+      .map((_, seat) => shown.find(({ at }) => at === `score/${seat}`)?.count ?? 0)
+      .join('/');
+    expect([...new Set(states.slice(0, nothing).map(([points]) => points))]).toEqual([before]);
     expect(states.findIndex(([, , winner]) => winner)).toBeGreaterThan(counting);
     // While it counts, no number gets smaller again, and the last one is the total.
     const counted = states
       .slice(Math.max(counting, nothing))
       .map(([points]) => points.split('/').reduce((sum, one) => sum + Number(one.replace('\u2212', '-')), 0));
     expect(counted.length).toBeGreaterThan(1);
+    expect(counted).toEqual([...counted].sort((a, b) => a - b));
     expect(counted.at(-1)).toBe(final.reduce((sum, one) => sum + Number(one), 0));
     // The sentence is the engine's.
     const { decided } = scores.find((score) => score.decided)!;

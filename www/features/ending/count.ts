@@ -16,10 +16,16 @@ const ALL = 5200;
 /** How long the table is quiet before the first part. */
 const BEFORE = 420;
 
-/** Returns the parts that bring a player points: those that the game names, or one for each source. */
+/** Returns the parts that bring a player points: those that the game names, if they come to the totals, or one for each source. */
 export function partsOf(text: GameText, scores: SeatScore[]): Part[] {
   const { score, terms } = text;
-  if (score.parts) return score.parts(scores);
+  const own = score.parts?.(scores);
+  // A sector that is shared is worth less to each of its winners: then it is counted by sources.
+  if (
+    own?.length &&
+    scores.every(({ total }, seat) => total === own.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0))
+  )
+    return own;
   return score.sources(scores).flatMap((source) => {
     const points = scores.map(({ sources }) => sources.find((one) => one.source === source)?.points ?? 0);
     return points.every((one) => one === 0)

@@ -60,7 +60,7 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
     );
   }
 
-  /** Sector by sector; then what counts besides. */
+  /** Sector by sector, each with its customs houses; then what counts besides. */
   override parts(scores: SeatScore[]): Part[] {
     const { scene } = this.terms;
     const title = (at: string): string => this.terms.t('count-sector', { cell: at });
@@ -78,7 +78,7 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
     });
     const others = this.sources(scores).flatMap((source): Part[] => {
       const points = scores.map(({ sources }) => sources.find((one) => one.source === source)?.points ?? 0);
-      return source === 'sectors' || points.every((one) => one === 0)
+      return source === 'sectors' || source === 'customs' || points.every((one) => one === 0)
         ? []
         : [{ title: this.terms.t(`source-${source}`), points, places: this.placesOf(source) }];
     });
@@ -87,12 +87,17 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
 
   override placesOf(source: Source): Place[] {
     const { scene } = this.terms;
-    return source === 'customs'
-      ? scene.places('cell/').filter((at) => {
-          const face = scene.face(at);
-          return face?.is === 'card' && face.sort === 'customs';
-        })
-      : [];
+    const isCustoms = (at: Place): boolean => {
+      const face = scene.face(at);
+      return face?.is === 'card' && face.sort === 'customs';
+    };
+    if (source !== 'sectors' && source !== 'customs') return [];
+    const counted = this.terms.notes.flatMap(({ note }) =>
+      (note.is === 'sector' || note.is === 'shared-sector') && note.standing === 'counts'
+        ? note.cells.map((cell) => `cell/${cell.join()}`)
+        : [],
+    );
+    return source === 'customs' ? counted.filter(isCustoms) : counted;
   }
 
   override details(): Details[] {
