@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seated } from '../../www/core/draft';
 import { bestOf, type Finished } from '../../www/features/ending/best';
 import { lengthOf, partsOf } from '../../www/features/ending/count';
-import type { GamePage } from '../../www/games/contract';
+import type { Ending, GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
@@ -21,9 +21,10 @@ const MOST = 6000;
 const BEFORE = 420;
 
 describe.each(Object.entries(PAGES))('the last count of %s', (game, page) => {
-  let teller: Teller;
+  let teller: Teller, ending: Ending | undefined;
   beforeAll(async () => {
     teller = await tellerOf(page, game);
+    ending = await page.ending?.();
   });
 
   it('P20: comes to the points of every player, lit where they come from', () => {
@@ -37,7 +38,7 @@ describe.each(Object.entries(PAGES))('the last count of %s', (game, page) => {
         scores = session.score(),
         setup = seated(session.setup(), teller.entry);
       const text = page.text(teller.words, setup, view, session.prints(), () => session.notes(null)),
-        parts = partsOf(text, scores);
+        parts = partsOf(text, scores, ending);
       const summed = scores.map((_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
       expect(summed, name).toEqual(scores.map(({ total }) => total));
       expect(BEFORE + parts.length * lengthOf(parts.length), name).toBeLessThanOrEqual(MOST);

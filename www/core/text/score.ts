@@ -49,10 +49,6 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
     });
   }
 
-  /** The parts of the last count where they are not the sources of points, and the places that bring the points of a source. */
-  parts?(scores: SeatScore<K>[]): Part[];
-  placesOf?(source: K['source']): Place[];
-
   /** Returns the further texts of the sheet with the scores. */
   details(): Details[] {
     return [];

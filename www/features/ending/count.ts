@@ -6,6 +6,7 @@ import { effectiveSpeed } from '../../core/settings';
 import type { Part } from '../../core/text/score';
 import type { GameText } from '../../core/text/text';
 import type { SeatScore } from '../../core/wire';
+import type { Ending } from '../../games/contract';
 import type { Game } from '../../screen/game';
 import { endCount } from '../../screen/moves';
 import { shownView, type Counted } from '../../screen/table';
@@ -17,9 +18,8 @@ const ALL = 5200;
 const BEFORE = 420;
 
 /** Returns the parts that bring a player points: those that the game names, if they come to the totals, or one for each source. */
-export function partsOf(text: GameText, scores: SeatScore[]): Part[] {
-  const { score, terms } = text;
-  const own = score.parts?.(scores);
+export function partsOf({ score, terms }: GameText, scores: SeatScore[], ending?: Ending): Part[] {
+  const own = ending?.parts?.(terms, scores);
   // A sector that is shared is worth less to each of its winners: then it is counted by sources.
   if (
     own?.length &&
@@ -30,7 +30,7 @@ export function partsOf(text: GameText, scores: SeatScore[]): Part[] {
     const points = scores.map(({ sources }) => sources.find((one) => one.source === source)?.points ?? 0);
     return points.every((one) => one === 0)
       ? []
-      : [{ title: terms.t(`source-${source}`), points, places: score.placesOf?.(source) ?? [] }];
+      : [{ title: terms.t(`source-${source}`), points, places: ending?.placesOf?.(terms, source) ?? [] }];
   });
 }
 
@@ -38,7 +38,11 @@ export function partsOf(text: GameText, scores: SeatScore[]): Part[] {
 export const lengthOf = (parts: number): number => Math.min(EACH, ALL / Math.max(1, parts));
 
 /** Counts; resolves to how it ended: by itself, by a tap or a key that was meant for nothing else, or by something else that was done. */
-export async function count(game: Game, counted: Counted): Promise<'whole' | 'skipped' | 'left'> {
+export async function count(
+  game: Game,
+  counted: Counted,
+  ending?: Ending,
+): Promise<'whole' | 'skipped' | 'left'> {
   const { stage, table, settings } = game,
     beat = new Beat();
   let ended: 'whole' | 'skipped' | 'left' = 'whole';
@@ -74,7 +78,7 @@ export async function count(game: Game, counted: Counted): Promise<'whole' | 'sk
   try {
     const text = game.text(),
       { words } = text.terms,
-      parts = partsOf(text, game.session.score()),
+      parts = partsOf(text, game.session.score(), ending),
       speed = FACTOR[effectiveSpeed(settings)],
       ms = lengthOf(parts.length) * speed;
     await stage.prepare();

@@ -4,6 +4,7 @@ import { el } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import { isByHand } from '../../core/viewpoint';
 import type { Seat, View } from '../../core/wire';
+import type { Prize } from '../../games/contract';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import type { Choice } from '../../screen/prompt';
@@ -30,13 +31,14 @@ export async function end(
   if (known.has(view) && !asked) return counted ? undefined : game.render();
   known.add(view);
   let how: 'whole' | 'skipped' | 'left' = 'whole';
-  if (counted) how = await count(game, counted);
+  const own = await game.page.ending?.().catch(() => undefined);
+  if (counted) how = await count(game, counted, own);
   else game.render();
   if (how === 'left' || !game.open || host.game !== game || table.view !== view || host.sheet.isOpen) return;
-  show(host, game, counted !== null, finished);
+  show(host, game, own?.prize ?? PLAIN, counted !== null, finished);
 }
 
-function show(host: Host, game: Game, moving: boolean, finished: Promise<Finished[]>): void {
+function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: Promise<Finished[]>): void {
   const { words } = host,
     { setup, view } = game.table,
     winners = view?.outcome?.winners ?? [],
@@ -78,7 +80,7 @@ function show(host: Host, game: Game, moving: boolean, finished: Promise<Finishe
     el(
       'section',
       { class: `ending ${lost ? 'lost' : 'won'}` },
-      lost ? null : medal(game.page.prize ?? PLAIN, faceOf(colour, marks), moving),
+      lost ? null : medal(prize, faceOf(colour, marks), moving),
       el(
         'p',
         { class: 'winner-name' },

@@ -19,10 +19,7 @@ export const duel: GamePage<Game, Layout> = {
   paintFace,
   lifts: (face) => face?.is === 'figure',
   isSlow: (step) => step.step === 'move' && step.face?.is === 'boat',
-  prize: {
-    leaf: 'M0 0C-9 -8 -10 -24 -6 -33L0 -26L6 -33C10 -24 9 -8 0 0z',
-    sign: 'M20 40L18 14L24 6L30 14L28 40zM12 40h24M21 20h6M21 27h6',
-  },
+  ending: () => import('./ending'),
   isAftermath: ({ say }) => say === 'refilled' || say === 'scored',
   text: (words, setup, view, prints, workOut) => duelText(words, new Scene(setup, view, prints), workOut),
 };

@@ -23,10 +23,7 @@ export const rampart: GamePage<Game, Layout> = {
   motion,
   lifts: () => true,
   isSlow: () => false,
-  prize: {
-    leaf: 'M0 0C-5 -4 -12 -6 -9 -12C-14 -14 -12 -21 -7 -21C-9 -28 -4 -33 0 -35C4 -33 9 -28 7 -21C12 -21 14 -14 9 -12C12 -6 5 -4 0 0z',
-    sign: 'M8 38V20L5 12L15 19L24 8L33 19L43 12L40 20V38zM8 32H40',
-  },
+  ending: () => import('./ending'),
   isAftermath: () => false,
   needsNoRing: (at, { tokens }) =>
     at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),

@@ -1,5 +1,5 @@
 // The Duel's progress, and who leads and why.
-import type { Game, Note, Place, Seat, SeatScore, Source } from '../wire';
+import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { DuelTerms } from './terms';
 
@@ -33,14 +33,5 @@ export class DuelScore extends ScoreText<Game, DuelTerms> {
     return decided?.by === 'points'
       ? this.bySource(winners, decided)
       : this.terms.t('score-why-tie', { name: this.terms.names(winners), points });
-  }
-
-  override placesOf(source: Source): Place[] {
-    const { scene } = this.terms;
-    return source === 'figures'
-      ? [...scene.places('cell/')]
-      : scene.seats.flatMap((seat) => [
-          ...scene.places(source === 'unused-actions' ? `action/${seat}/` : `site/${seat}/${source}/`),
-        ]);
   }
 }

@@ -1,5 +1,5 @@
 // Imhotep's progress, and who leads and why.
-import type { Card, Game, Note, Place, Seat, SeatScore, Source } from '../wire';
+import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { ImhotepTerms } from './terms';
 
@@ -25,34 +25,6 @@ export class ImhotepScore extends ScoreText<Game, ImhotepTerms> {
 
   sources(): Source[] {
     return SOURCES.filter((source) => source !== 'wrath' || this.terms.scene.setup.config.wrath);
-  }
-
-  override placesOf(source: Source): Place[] {
-    const { scene } = this.terms;
-    const held = (wanted: (card: Card) => boolean): Place[] =>
-      scene.places('held/').filter((at) => {
-        const face = scene.face(at);
-        return face?.is === 'card' && wanted(face.card);
-      });
-    switch (source) {
-      case 'obelisks':
-        return [...scene.places('obelisk/')];
-      case 'ornaments':
-        return held((card) => card.endsWith('ornament'));
-      case 'statues':
-        return held((card) => card === 'statue');
-      case 'unused-cards':
-        return held((card) => ['chisel', 'hammer', 'lever', 'sail'].includes(card));
-      case 'wrath':
-        return [];
-      case 'temple': {
-        // The uppermost stones: they come last.
-        const stones = scene.places('temple/');
-        return stones.slice(-this.terms.templeWidth);
-      }
-      default:
-        return [...scene.places(`${source}/`)];
-    }
   }
 
   /** The points decide, or the sleds, or nothing. */

@@ -1,7 +1,7 @@
 // Kontor's progress, who leads and why, and which cards are still to come.
 import { whatCame } from '../paint/come';
-import type { Game, Note, Place, Seat, SeatScore, Side, Source } from '../wire';
-import type { Details, Part } from '../../../core/text/score';
+import type { Game, Note, Seat, SeatScore, Side, Source } from '../wire';
+import type { Details } from '../../../core/text/score';
 import { ScoreText } from '../../../core/text/score';
 import { type KontorTerms, sideOf } from './terms';
 
@@ -58,46 +58,6 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
         florins: florins.join(', '),
       },
     );
-  }
-
-  /** Sector by sector, each with its customs houses; then what counts besides. */
-  override parts(scores: SeatScore[]): Part[] {
-    const { scene } = this.terms;
-    const title = (at: string): string => this.terms.t('count-sector', { cell: at });
-    const sectors = this.terms.notes.flatMap(({ note }): Part[] => {
-      if ((note.is !== 'sector' && note.is !== 'shared-sector') || note.standing !== 'counts') return [];
-      const { cells, points } = note;
-      const won = (seat: Seat): boolean =>
-        note.is === 'sector' ? note.winner === sideOf(scene.setup, seat) : note.winners.includes(seat);
-      const part = {
-        title: title(cells[0] ? this.terms.cell(cells[0]) : ''),
-        points: scene.seats.map((seat) => (won(seat) ? points : 0)),
-        places: cells.map((cell) => `cell/${cell.join()}`),
-      };
-      return part.points.some((points) => points > 0) ? [part] : [];
-    });
-    const others = this.sources(scores).flatMap((source): Part[] => {
-      const points = scores.map(({ sources }) => sources.find((one) => one.source === source)?.points ?? 0);
-      return source === 'sectors' || source === 'customs' || points.every((one) => one === 0)
-        ? []
-        : [{ title: this.terms.t(`source-${source}`), points, places: this.placesOf(source) }];
-    });
-    return [...sectors, ...others];
-  }
-
-  override placesOf(source: Source): Place[] {
-    const { scene } = this.terms;
-    const isCustoms = (at: Place): boolean => {
-      const face = scene.face(at);
-      return face?.is === 'card' && face.sort === 'customs';
-    };
-    if (source !== 'sectors' && source !== 'customs') return [];
-    const counted = this.terms.notes.flatMap(({ note }) =>
-      (note.is === 'sector' || note.is === 'shared-sector') && note.standing === 'counts'
-        ? note.cells.map((cell) => `cell/${cell.join()}`)
-        : [],
-    );
-    return source === 'customs' ? counted.filter(isCustoms) : counted;
   }
 
   override details(): Details[] {

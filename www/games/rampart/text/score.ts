@@ -1,6 +1,6 @@
 // The progress of C'est mon fort !, and who leads and why.
 import type { Game, Seat, SeatScore, Source } from '../wire';
-import { type Part, ScoreText } from '../../../core/text/score';
+import { ScoreText } from '../../../core/text/score';
 import type { RampartTerms } from './terms';
 
 export class RampartScore extends ScoreText<Game, RampartTerms> {
@@ -10,16 +10,6 @@ export class RampartScore extends ScoreText<Game, RampartTerms> {
 
   sources(): Source[] {
     return this.terms.points ? ['cards', 'king', 'royals', 'ravens'] : ['cards'];
-  }
-
-  /** Wall by wall. */
-  override parts(scores: SeatScore[]): Part[] {
-    const { scene } = this.terms;
-    return scores.map(({ total }, seat) => ({
-      title: this.terms.t('count-wall', { name: this.terms.name(seat) }),
-      points: scores.map((_, other) => (other === seat ? total : 0)),
-      places: scene.places(`wall/${seat}/`).slice(),
-    }));
   }
 
   whyWon(winners: Seat[], scores: SeatScore[]): string {
