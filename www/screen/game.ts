@@ -17,7 +17,7 @@ import type { GameCard, GamePage } from '../games/contract';
 import type { GameText } from '../core/text/text';
 import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
 import { makeStage, type Stage } from '../stage/stage';
-import { refresh, shownView, tableOf, type Table } from './table';
+import { refresh, tableOf, type Table } from './table';
 import type { GameEntry, Noted, Seat, View } from '../core/wire';
 import type { Words } from '../core/words';
 
@@ -211,7 +211,7 @@ export class Game {
     table.moving = false;
     table.mover = null;
     if (viewpoint.called !== null) table.last = [];
-    this.stage.show(shownView(view, table.counted), viewpoint.eye, this.painted);
+    if (!table.counted) this.stage.show(view, viewpoint.eye, this.painted); // else the last count does it
     this.render();
     this.eyes.follow();
     if (table.view?.outcome) this.hooks.over();

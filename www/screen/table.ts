@@ -81,16 +81,6 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
 export const nextOf = ({ setup, view, viewpoint, holder }: Table): Seat | null =>
   view ? decider(byHand(view, setup), viewpoint, holder) : null;
 
-/** Returns a view with the points that have been counted so far. */
-export function shownView(view: View, counted: Counted | null): View {
-  if (!counted) return view;
-  const others = view.counters.filter(({ at }) => !at.startsWith('score/'));
-  return {
-    ...view,
-    counters: [...others, ...counted.points.map((count, seat) => ({ at: `score/${seat}`, count }))],
-  };
-}
-
 /** Asks the engine for the state in this viewpoint, unless `view` is given. What other players may not see never gets into the page. */
 export function refresh(
   table: Table,

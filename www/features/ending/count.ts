@@ -5,11 +5,11 @@ import { FACTOR } from '../../core/direct';
 import { effectiveSpeed } from '../../core/settings';
 import type { Part } from '../../core/text/score';
 import type { GameText } from '../../core/text/text';
-import type { SeatScore } from '../../core/wire';
+import type { SeatScore, View } from '../../core/wire';
 import type { Ending } from '../../games/contract';
 import type { Game } from '../../screen/game';
 import { endCount } from '../../screen/moves';
-import { shownView, type Counted } from '../../screen/table';
+import type { Counted } from '../../screen/table';
 
 /** How long a part takes, and all of them together, in ms at normal speed. */
 const EACH = 720;
@@ -152,4 +152,14 @@ function bump(game: Game, seat: number, ms: number): void {
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Returns a view with the points that have been counted so far. */
+function shownView(view: View, counted: Counted | null): View {
+  if (!counted) return view;
+  const others = view.counters.filter(({ at }) => !at.startsWith('score/'));
+  return {
+    ...view,
+    counters: [...others, ...counted.points.map((count, seat) => ({ at: `score/${seat}`, count }))],
+  };
 }

@@ -2,7 +2,7 @@
 import type { Part } from '../../core/text/score';
 import type { Place, Seat, SeatScore, Source } from './wire';
 import type { Prize } from '../contract';
-import { sideOf, type KontorTerms } from './text/terms';
+import type { KontorTerms } from './text/terms';
 
 export const prize: Prize = {
   leaf: 'M0 0C-11 -9 -11 -24 0 -34C11 -24 11 -9 0 0zM0 -2V-26',
@@ -17,7 +17,9 @@ export function parts(terms: KontorTerms, scores: SeatScore[]): Part[] {
     if ((note.is !== 'sector' && note.is !== 'shared-sector') || note.standing !== 'counts') return [];
     const { cells, points } = note;
     const won = (seat: Seat): boolean =>
-      note.is === 'sector' ? note.winner === sideOf(scene.setup, seat) : note.winners.includes(seat);
+      note.is === 'sector'
+        ? note.winner === ((scene.setup.players[seat]?.colour ?? 0) % 2 === 0 ? 'red' : 'black')
+        : note.winners.includes(seat);
     const part = {
       title: title(cells[0] ? terms.cell(cells[0]) : ''),
       points: scene.seats.map((seat) => (won(seat) ? points : 0)),
