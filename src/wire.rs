@@ -1,6 +1,6 @@
 //! The shapes in which a game crosses to the page. TypeScript's types are derived from these.
 
-use crate::game::{Game, Motion, Outcome, PlaceName, Seats, Step};
+use crate::game::{Game, Motion, Outcome, PlaceName, Seat, Seats, Step};
 use crate::record::Player;
 use serde::{Deserialize, Serialize};
 
@@ -163,6 +163,29 @@ pub struct SourcePoints<S> {
     pub points: i16,
 }
 
+/// What decided a finished game.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(tag = "by", rename_all = "kebab-case")]
+pub enum Decided<S> {
+    /// Points: of all sources, the one that brought the winners most over the best of the others.
+    Points {
+        /// Where these points come from; of equal ones, the first in the order of telling.
+        source: S,
+        /// How many more there are.
+        lead: i16,
+        /// The best of the others.
+        over: Seat,
+    },
+    /// The points are equal, or all have won: a tie-break decided, or nothing did.
+    Even,
+    /// What wins or loses whatever the points.
+    AtOnce {
+        /// The rule that says so.
+        rule: &'static str,
+    },
+}
+
 /// The points of a seat.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -171,6 +194,9 @@ pub struct SeatScore<S> {
     pub total: i16,
     /// In the order of scoring.
     pub sources: Vec<SourcePoints<S>>,
+    /// What decided the game, for those who have won it.
+    #[cfg_attr(feature = "ts", tsify(type = "Decided<S> | null"))]
+    pub decided: Option<Decided<S>>,
 }
 
 /// The score delta of a move: what it would do to the scores.

@@ -30,6 +30,17 @@ impl Kontor {
         }
     }
 
+    /// The rule of an end that wins or loses whatever the points.
+    #[cold]
+    pub(super) fn rule_of_end(&self) -> Option<&'static str> {
+        match self.pending {
+            Pending::Over(End::FirstSector) => Some("kontor/speed"),
+            Pending::Over(End::ThreeInLine) => Some("kontor/tic-tac-toe"),
+            Pending::Over(End::Penniless) => Some("kontor/misery"),
+            _ => None,
+        }
+    }
+
     /// Whether a player has no florin while the treasury is empty, if that loses (rule `kontor/misery`).
     #[inline]
     pub(super) fn is_penniless(&self) -> bool {

@@ -1,8 +1,8 @@
-// The score explained: a table by source, who won and why. All numbers are the engine's.
-import { el, type Child } from '../core/dom';
+// The score explained: a table by source. All numbers are the engine's.
+import { el } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
 import type { GameText } from '../core/text/text';
-import type { Noted, Outcome, SeatScore, Source } from '../core/wire';
+import type { Noted, SeatScore, Source } from '../core/wire';
 
 export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): HTMLElement {
   const { words, scene } = text.terms;
@@ -31,7 +31,6 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
   return el(
     'div',
     { class: 'scores' },
-    ...verdict(text, outcome, scores),
     el(
       'div',
       { class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') },
@@ -111,17 +110,3 @@ function ifEnded(text: GameText): HTMLElement | null {
 }
 
 const number = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
-
-/** Says who won, and what decided it. */
-function verdict(text: GameText, outcome: Outcome | null, scores: SeatScore[]): Child[] {
-  if (!outcome) return [];
-  const { winners } = outcome;
-  return [
-    el(
-      'p',
-      { class: 'verdict' },
-      text.terms.t('score-wins', { names: text.terms.names(winners), count: winners.length }),
-    ),
-    el('p', {}, text.score.whyWon(winners, scores)),
-  ];
-}

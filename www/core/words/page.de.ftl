@@ -189,13 +189,8 @@ score-title = Punkte
 score-final = Endstand
 score-total = Summe
 score-if-ended = Wenn jetzt Schluss wäre
-score-wins = { $names } { $count ->
-    [one] gewinnt
-   *[other] gewinnen gemeinsam
-  }.
-score-why-points = Die meisten Punkte: { $points }.
 review = Analyse
-again = Noch einmal spielen
+again = Revanche
 
 ## Warum nicht
 refusal-lesson = { $why }

@@ -189,13 +189,8 @@ score-title = Scores
 score-final = Final score
 score-total = Total
 score-if-ended = If it ended now
-score-wins = { $names } { $count ->
-    [one] wins
-   *[other] win together
-  }.
-score-why-points = Most points: { $points }.
 review = Review
-again = Play again
+again = Rematch
 
 ## Why not
 refusal-lesson = { $why }

@@ -189,13 +189,8 @@ score-title = Scores
 score-final = Score final
 score-total = Total
 score-if-ended = Si la partie s’arrêtait maintenant
-score-wins = { $names } { $count ->
-    [one] gagne
-   *[other] gagnent ensemble
-  }.
-score-why-points = Le plus de points : { $points }.
 review = Analyse
-again = Rejouer
+again = Revanche
 
 ## Pourquoi pas
 refusal-lesson = { $why }

@@ -40,6 +40,7 @@ const page: GamePage<Game, Layout> = {
   lifts: (face) => face?.is === 'warehouse',
   isSlow: (step) =>
     step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge',
+  ending: () => import('./ending'),
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
   text: (words, setup, view, prints, workOut, recall) =>
     kontorText(words, new Scene(setup, view, prints), workOut, recall),

@@ -268,6 +268,14 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 ## Scores
 imhotep-score-why-sled = { $names } are tied at { $points } points. Most stones on the sled win: { $sleds }.
 imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you share the victory.
+imhotep-decided-pyramid = The pyramids decided: { $lead } for { $names } over { $over }.
+imhotep-decided-temple = The temple decided: { $lead } for { $names } over { $over }.
+imhotep-decided-chamber = The burial chamber decided: { $lead } for { $names } over { $over }.
+imhotep-decided-obelisks = The obelisks decided: { $lead } for { $names } over { $over }.
+imhotep-decided-ornaments = The ornaments decided: { $lead } for { $names } over { $over }.
+imhotep-decided-statues = The statues decided: { $lead } for { $names } over { $over }.
+imhotep-decided-unused-cards = The unused blue cards decided: { $lead } for { $names } over { $over }.
+imhotep-decided-wrath = The Wrath of the Pharaoh decided: { $lead } for { $names } over { $over }.
 imhotep-score-sofar = Points so far; in brackets what would be added if the game ended now.
 imhotep-score-source-about-pyramid = at once, place by place
 imhotep-score-source-about-temple = after every round, for stones seen from above

@@ -29,10 +29,13 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
   /** Points decide, then florins: a team's purses together. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
-    const tie = scores.every(({ total }) => total === points);
+    const decided = this.decided(winners, scores);
     // A penniless player loses with any points, and three in a line win with any.
-    if (scores.some(({ total }) => total > points)) return this.terms.t('score-why-end');
-    if (!tie) return this.terms.t('score-why-points', { points });
+    if (decided?.by === 'at-once')
+      return this.terms.t(`score-why-${decided.rule.replace('kontor/', '')}`, {
+        names: this.terms.names(winners),
+      });
+    if (decided?.by === 'points') return this.bySource(winners, decided);
     const florins = this.terms.solo
       ? this.terms.scene.seats.map((seat) =>
           this.terms.t('score-florins', { name: this.terms.name(seat), count: this.florins(seat) }),

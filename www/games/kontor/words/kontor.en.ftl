@@ -327,9 +327,16 @@ kontor-score-source-about-customs = 1 more for each in such a sector
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Florins
 kontor-score-ties-about = The most decide a tie
-kontor-score-why-end = It was not points that decided, but the way the game ended.
 kontor-score-why-florins = Tied at { $points } points. Most florins win: { $florins }.
 kontor-score-why-shared = Tied on points ({ $points }) and on florins ({ $florins }): you share the victory.
+kontor-score-why-speed = { $names } won the first sector, and that wins at once.
+kontor-score-why-tic-tac-toe = Three sectors in a line: { $names } won at once, whatever the points.
+kontor-score-why-misery = { $names } won because the other side had no florin left while the treasury was empty.
+kontor-count-sector = Sector at { $cell }
+kontor-decided-sectors = The sectors decided: { $lead } for { $names }.
+kontor-decided-customs = The customs houses decided: { $lead } for { $names }.
+kontor-decided-export = The export decided: { $lead } for { $names }.
+kontor-decided-golden-days = The golden days decided: { $lead } for { $names }.
 
 ## Why not
 kontor-refusal-not-your-decision = It is not your decision now.
