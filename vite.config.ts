@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { fromDisk } from './tools/lib/disk.mjs';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
+import { gamePages } from './tools/lib/game-pages.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
 import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
@@ -72,6 +73,7 @@ export default defineConfig(({ mode }) => ({
     smaller(),
     fromDisk(),
     policy(),
+    gamePages(),
     extras(shared),
     sealed(used),
     offline(),

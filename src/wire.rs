@@ -1,6 +1,6 @@
 //! The shapes in which a game crosses to the page. TypeScript's types are derived from these.
 
-use crate::game::{Game, Motion, Outcome, PlaceName, Seats, Step};
+use crate::game::{Game, Motion, Outcome, PlaceName, Seat, Seats, Step};
 use crate::record::Player;
 use serde::{Deserialize, Serialize};
 
@@ -163,6 +163,29 @@ pub struct SourcePoints<S> {
     pub points: i16,
 }
 
+/// What has decided a finished game.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(tag = "by", rename_all = "kebab-case")]
+pub enum Decided<S> {
+    /// Points: the source with the winners' largest lead over the best of the others.
+    Points {
+        /// The source; among equal leads, the first in the order of scoring.
+        source: S,
+        /// The lead in points.
+        lead: i16,
+        /// The best of the other seats.
+        over: Seat,
+    },
+    /// The points are equal, or all seats have won: a tie-break has decided, or nothing.
+    Even,
+    /// A rule has decided the game without counting points.
+    AtOnce {
+        /// The id of the rule.
+        rule: &'static str,
+    },
+}
+
 /// The points of a seat.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -171,6 +194,9 @@ pub struct SeatScore<S> {
     pub total: i16,
     /// The points of each source, in the order of scoring.
     pub sources: Vec<SourcePoints<S>>,
+    /// For a winner, what has decided the game.
+    #[cfg_attr(feature = "ts", tsify(type = "Decided<S> | null"))]
+    pub decided: Option<Decided<S>>,
 }
 
 /// The score delta of a move: what it would do to the scores.

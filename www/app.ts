@@ -136,7 +136,7 @@ export class App implements Host {
       save: () => autosave.then((save) => save()),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
       scores,
-      over: (text) => void after(0).then(() => scores(text)), // a game may be over when it is opened
+      over: () => void after(0).then(() => this.withSheets((sheets) => sheets.showEnd(this, game))), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
     });
     const autosave: Promise<Autosave> = after(0)

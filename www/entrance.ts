@@ -2,6 +2,7 @@
 import { fetchEngine } from './core/engine';
 import type { Offered } from './core/draft';
 import { pageEvents } from './core/events';
+import { savedPeople } from './core/people';
 import { saveSettings } from './core/settings';
 import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
@@ -26,7 +27,7 @@ export class Entrance {
     const { settings, words } = app;
     this.home = new HomePage(words, findCard(settings.game) ?? CARDS[0], {
       play: (game, people) => void this.play(game, people),
-      setUp: (game) => void this.setUp(game),
+      setUp: (game, people) => void this.setUp(game, people),
       chose: (game) => this.chose(game),
       open: () => app.chooser.click(),
       show: (what) => app.showSheet(what),
@@ -78,9 +79,9 @@ export class Entrance {
     this.home.root.remove();
   }
 
-  /** Shows the set-up of a game. */
-  async setUp(game: string): Promise<void> {
-    const again = (): void => void this.setUp(game),
+  /** Shows the set-up of a game, with so many people, if that was chosen. */
+  async setUp(game: string, people?: number): Promise<void> {
+    const again = (): void => void this.setUp(game, people),
       page = await this.pageOf(game, again);
     if (!page || this.app.game) return;
     try {
@@ -92,6 +93,7 @@ export class Entrance {
     this.hide();
     document.body.prepend(page.root);
     page.again();
+    if (people !== undefined) void page.begin(people, undefined, false);
     this.shown();
     scrollTo(0, 0);
   }
@@ -139,6 +141,7 @@ export class Entrance {
         fetch: (game) => this.parts(game),
         chose: (game) => this.chose(game),
         start: (setup) => void app.start(setup),
+        people: savedPeople,
         back: () => (own && history.state === SETUP ? history.back() : this.show()),
         say: (text, again) => this.home.say(text, again),
         show: (what) => app.showSheet(what),
@@ -166,9 +169,8 @@ export class Entrance {
   }
 
   private async opponent(): Promise<string> {
-    const { words } = this.app,
-      [{ entry }] = await Promise.all([fetchEngine(this.home.game), words.fetch('bot')]);
-    return words.t(`bot-level-${entry.levels[usualLevel(entry.levels.length)]?.id ?? ''}`);
+    const [{ entry }] = await Promise.all([fetchEngine(this.home.game), this.app.words.fetch('bot')]);
+    return entry.levels[usualLevel(entry.levels.length)]?.id ?? '';
   }
 }
 

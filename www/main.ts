@@ -13,6 +13,9 @@ async function begin(): Promise<void> {
   const frame = parent === window ? null : await import('./features/embed/frame');
   frame?.adjust(settings);
   applyTheme(settings.theme);
+  // The page of one game, such as duel.html, opens with it.
+  const { game } = document.documentElement.dataset;
+  if (game) settings.game = game;
   // The engine is the largest file by far: the first screen does not wait for it.
   const engine = fetchEngine((findCard(settings.game) ?? CARDS[0]).id),
     words = await fetchWords(settings.language, []).catch(() => null);

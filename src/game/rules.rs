@@ -84,6 +84,10 @@ pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
     /// Calls `each` with the points of a seat by source: final if the game is over, else those scored so far.
     fn score(&self, seat: Seat, each: &mut dyn FnMut(Self::Source, i16));
 
+    /// Returns the rule that has decided a finished game without counting points, if there is one.
+    fn won_by_rule(&self) -> Option<&'static str> {
+        None
+    }
     /// Returns whether a move cannot be taken back although it reveals nothing.
     fn is_irreversible(mv: Self::Move) -> bool {
         let _ = mv;

@@ -30,6 +30,17 @@ impl Kontor {
         }
     }
 
+    /// Returns the rule that has decided the game without counting points, if there is one.
+    #[cold]
+    pub(super) fn rule_of_end(&self) -> Option<&'static str> {
+        match self.pending {
+            Pending::Over(End::FirstSector) => Some("kontor/speed"),
+            Pending::Over(End::ThreeInLine) => Some("kontor/tic-tac-toe"),
+            Pending::Over(End::Penniless) => Some("kontor/misery"),
+            _ => None,
+        }
+    }
+
     /// Returns whether a player loses by having no florin while the treasury is empty (rule `kontor/misery`).
     #[inline]
     pub(super) fn is_penniless(&self) -> bool {

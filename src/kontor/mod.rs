@@ -156,6 +156,10 @@ impl Rules for Kontor {
         self.is_over().then(|| self.final_outcome())
     }
 
+    fn won_by_rule(&self) -> Option<&'static str> {
+        self.rule_of_end()
+    }
+
     fn score(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
         self.score_by_source(seat, each);
     }

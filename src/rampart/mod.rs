@@ -30,7 +30,7 @@ use crate::game::{BySeat, Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use state::{Pending, Ruleset};
+use state::{End, Pending, Ruleset};
 
 /// Everything chance has fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -113,6 +113,11 @@ impl Rules for Rampart {
 
     fn outcome(&self) -> Option<Outcome> {
         self.is_over().then(|| self.final_outcome())
+    }
+
+    /// Returns the rule of ten if no points are counted: then the first rampart of ten has won.
+    fn won_by_rule(&self) -> Option<&'static str> {
+        (self.pending == Pending::Over(End::Ten) && !self.rules.points).then_some("rampart/ten")
     }
 
     fn score(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {

@@ -2,6 +2,7 @@
 
 use super::refusal::{record_error, refused, simply};
 use super::running::Match;
+use super::score::scores;
 use super::{Json, Refused, Session};
 use crate::bot::{self, Knowledge, Level, Observed, RootStats};
 use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
@@ -10,8 +11,7 @@ use crate::json;
 use crate::record::{self, MOST_REDRAWS, RecordError, Setup};
 use crate::search::{self, AnySearch, BoundedSearch};
 use crate::wire::{
-    Counter, Name, Noted, Offer, Printed, ScoreDelta, SeatScore, SetupOut, Shared, SourcePoints, Token, View,
-    step_out,
+    Counter, Name, Noted, Offer, Printed, ScoreDelta, SetupOut, Shared, Token, View, step_out,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -176,12 +176,7 @@ impl<G: Knowledge> Session for Match<G> {
     }
 
     fn score(&self) -> Json {
-        let seat_score = |seat| {
-            let mut sources = Vec::new();
-            self.game.score(seat, &mut |source, points| sources.push(SourcePoints { source, points }));
-            SeatScore { total: sources.iter().map(|s| s.points).sum(), sources }
-        };
-        json(&Seat::all(self.game.seats()).map(seat_score).collect::<Vec<_>>())
+        json(&scores(&self.game))
     }
 
     fn record(&self) -> String {

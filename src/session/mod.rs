@@ -3,6 +3,7 @@
 mod answers;
 mod refusal;
 mod running;
+pub(crate) mod score;
 
 pub use refusal::{record_error, simply};
 pub use running::Match;

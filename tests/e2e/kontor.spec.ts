@@ -344,3 +344,18 @@ test('P8: what is hidden takes one line a round and player; every move still has
   for (const told of rounds) expect(new Set(told).size, told.join(' ')).toBe(told.length);
   await expect(page.locator('.entries li[hidden]')).not.toHaveCount(0);
 });
+
+test('the score sheet shows the florins, which decide ties, below the total', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page);
+  await beginKontor(page);
+  await playKontor(page, mouse(page), 12);
+  await page.locator('.chip').first().click();
+  const row = page.locator('.scores tfoot tr.ties');
+  await expect(row).toContainText('FlorinsThe most decide a tie');
+  const purses = await page.evaluate(() => {
+    const counters = window.__game.view().counters as { at: string; count: number }[];
+    return [0, 1].map((seat) => String(counters.find(({ at }) => at === `purse/${seat}`)?.count ?? 0));
+  });
+  await expect(row.locator('td')).toHaveText(purses);
+});

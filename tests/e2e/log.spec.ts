@@ -1,6 +1,7 @@
 // The log leads to the table: an entry shows the places of its move, and the position after it.
 import { expect, test } from '@playwright/test';
-import { accompanied, begin, mouse, painted, playOn, visit } from './table';
+import { beginKontor, playKontor } from './kontor';
+import { accompanied, begin, mouse, painted, passOn, playOn, visit } from './table';
 
 test('P7: an entry that is pointed at lights its places, and a tap on it leads to its position', async ({
   page,
@@ -39,4 +40,42 @@ test('P7: on a phone the drawer makes room for the position', async ({ page }) =
   await page.locator('.entries li:not(.note)').first().click();
   await expect(page.locator('.log')).not.toHaveClass(/open/);
   await expect(page.locator('#status')).toContainText('1 of 4');
+});
+
+test('P17: on a phone the open log leaves the hand and the buttons in sight; Escape, × and a tap beside it shut it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page);
+  await beginKontor(page);
+  const log = page.locator('.log.open'),
+    open = async (): Promise<void> => {
+      await page.locator('#log-open').click();
+      await expect(log).toBeVisible();
+    };
+  await playKontor(page, mouse(page), 5);
+  await passOn(page, mouse(page));
+  await open();
+  const under = (await log.boundingBox())!,
+    bottom = under.y + under.height;
+  const seat = (await page.evaluate(() => window.__game.seat()))!;
+  for (const box of [
+    await page.locator(`[data-place="hand/${seat}/0"]`).boundingBox(),
+    await page.locator('.prompt').boundingBox(),
+  ])
+    expect(box!.y).toBeGreaterThan(bottom);
+
+  await page.keyboard.press('Escape');
+  await expect(log).toHaveCount(0);
+  await open();
+  await page.locator('.log .shut').click();
+  await expect(log).toHaveCount(0);
+  await expect(page.locator('#log-open')).toBeFocused();
+
+  // A tap beside it means what it would mean without the log.
+  await open();
+  const moves = await page.evaluate(() => window.__game.moves());
+  await page.locator('.choices button').first().click();
+  await expect(log).toHaveCount(0);
+  await page.waitForFunction((before) => window.__game.moves() > before, moves);
 });

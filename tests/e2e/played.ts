@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import * as duel from '../../pkg/duel/duel.js';
 import * as imhotep from '../../pkg/imhotep/imhotep.js';
 import * as kontor from '../../pkg/kontor/kontor.js';
+import * as rampart from '../../pkg/rampart/rampart.js';
 
-const ENGINES = { imhotep, duel, kontor };
+const ENGINES = { imhotep, duel, kontor, rampart };
 const NAMES = ['Anna', 'Bruno', 'Chloé', 'David'];
 
 /** A game that is over, or so many moves old; the session is of the engine, and plays on. */

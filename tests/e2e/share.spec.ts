@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accompanied, begin, dismiss, hash, mouse, playOn, shareLink, visit } from './table';
+import { accompanied, begin, dismiss, GAMES, hash, mouse, playOn, shareLink, visit } from './table';
 
 /** Gives a text as a file to the file input of the page. */
 async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -330,4 +330,111 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto(page.url());
   await expect(page.locator('#play')).toContainText('Jouer');
+});
+
+test('P27: on paper an open sheet stands alone, without what is tapped', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 2 });
+  await page.locator('#menu').click();
+  await page.locator('#menu-scores').click();
+  await page.locator('dialog .scores').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main.game')).toBeHidden();
+  await expect(page.locator('dialog .scores')).toBeVisible();
+  await expect(page.locator('dialog .shut')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.locator('#menu').click();
+  await page.locator('#menu-rules').click();
+  await page.locator('.rules-tools').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.rules-tools')).toBeHidden();
+  const { scroll, seen } = await page
+    .locator('dialog.rulebook')
+    .evaluate(({ scrollHeight, clientHeight }) => ({ scroll: scrollHeight, seen: clientHeight }));
+  expect(scroll).toBeLessThanOrEqual(seen + 1); // all of it is on paper, not what a window shows
+  await expect(page.locator('main.game')).toBeHidden();
+});
+
+test('P27: the sheet about this page names the authors of the games', async ({ page }) => {
+  await visit(page, { home: true });
+  await page.locator('#settings').click();
+  await page.locator('#about').click();
+  await expect(page.locator('.authors li')).toHaveText([
+    /Imhotep · Phil Walker-Harding, KOSMOS/,
+    /Duel · Phil Walker-Harding, KOSMOS/,
+    /Kontor · Michael Schacht, Goldsieber/,
+    /fort\s! · Dominique Ehrhard, MJ Games/,
+  ]);
+});
+
+test('every game has an address of its own, which shows a picture where it is shared, and links lead there', async ({
+  page,
+  request,
+}) => {
+  await visit(page, { home: true });
+  for (const game of GAMES) {
+    const address = new URL(`${game}.html`, page.url());
+    await page.goto(address.href);
+    await page.locator('#play').waitFor();
+    await expect(page.locator('.hero')).toHaveAttribute('data-game', game);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await request.get(new URL(picture!, address).href);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
+  }
+  await page.goto('./');
+  await begin(page, { players: 2 });
+  await playOn(page, mouse(page), 2);
+  const link = await shareLink(page);
+  expect(new URL(link).pathname).toMatch(/\/imhotep\.html$/);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.locator('main.game').waitFor();
+  expect(await page.evaluate(() => window.__game.moves())).toBe(2);
+});
+
+test('a link is handed to the sheet of the system where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (what: object) => {
+        Object.assign(window, { sent: what });
+        return Promise.resolve();
+      },
+    });
+  });
+  await visit(page);
+  await begin(page, { players: 2 });
+  const link = await shareLink(page);
+  await page.locator('#share-system').click();
+  expect(await page.evaluate(() => (window as unknown as { sent: object }).sent)).toEqual({
+    title: 'Imhotep · Dockhand',
+    url: link,
+  });
+});
+
+test('an installed page opens the saved games that the system hands to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { offlineAfter: 0 });
+    Object.defineProperty(window, 'launchQueue', {
+      value: { setConsumer: (open: unknown) => Object.assign(window, { launched: open }) },
+    });
+  });
+  await visit(page);
+  await begin(page, { players: 2 });
+  await playOn(page, mouse(page), 3);
+  const record = await page.evaluate(() => window.__game.record()),
+    end = await hash(page);
+  await page.goto('about:blank');
+  await page.goto('./');
+  await page.waitForFunction(() => 'launched' in window);
+  await page.evaluate((record) => {
+    const { launched } = window as unknown as { launched(launch: object): void };
+    launched({ files: [{ getFile: () => Promise.resolve(new File([record], 'game.json')) }] });
+  }, record);
+  await page.locator('main.game').waitFor();
+  expect(await page.evaluate(() => window.__game.moves())).toBe(3);
+  expect(await hash(page)).toBe(end);
 });

@@ -127,7 +127,7 @@ test('P12: one tap plays the computer, so many people or another game; the set-u
 
 test('P12: every scene of the first screen is painted', async ({ page }) => {
   await visit(page, { home: true });
-  for (const canvas of await page.locator('.card canvas').all())
+  for (const canvas of await page.locator('.card > canvas').all())
     await expect
       .poll(() =>
         canvas.evaluate((one: HTMLCanvasElement) => {
@@ -151,4 +151,30 @@ test('P14: a rematch is one tap: the same seats, another beginner', async ({ pag
   expect(players).toEqual(before.players);
   const [first] = (JSON.parse(game.record()) as { moves: [number, unknown][] }).moves[0]!;
   expect(config).toEqual({ ...before.config, first: 1 - first });
+});
+
+test('P12: the set-up takes over whether one plays the computer; what concerns people who share the device is for them alone', async ({
+  page,
+}) => {
+  await visit(page, { home: true, oneAnswer: 'on' });
+  const game = (id: string) => page.locator(`label:has(#game-${id})`),
+    people = page.locator('.seats select option:checked[value=""]'),
+    shared = page.locator('.start').getByText(/One answer|pass the screen/);
+  await page.locator('#choose-kontor').click({ position: { x: 20, y: 60 } });
+  await page.locator('#set-up').click();
+  await expect(page.locator('#level-1')).toBeVisible();
+  await expect(people).toHaveCount(1);
+  await expect(shared).toHaveCount(0);
+  await game('imhotep').click();
+  await expect(page.locator('#preset-b')).toBeVisible();
+  await expect(people).toHaveCount(1); // the next game, too
+  await game('kontor').click();
+  await expect(page.locator('#table-choose')).toBeVisible();
+  await page.locator('#level-1').selectOption('');
+  await expect(shared).toHaveCount(2);
+  await page.locator('#all-games').click();
+  await page.locator('label:has(#people-4)').click();
+  await page.locator('#set-up').click();
+  await expect(page.locator('#count-4')).toBeChecked();
+  await expect(shared).toHaveCount(2);
 });

@@ -73,11 +73,12 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
   return complaints;
 }
 
-/** Goes from the first screen to the set-up; does nothing in a game. */
+/** Goes from the first screen to the set-up, for two people; does nothing in a game. */
 export async function setUp(page: Page | Frame): Promise<void> {
   await page.locator('#set-up, #start, main.game').first().waitFor();
   const further = page.locator('#set-up');
   if (!(await further.isVisible())) return;
+  await page.locator('label:has(#people-2)').click();
   await further.click();
   await page.locator('#start').waitFor();
 }

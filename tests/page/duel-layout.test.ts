@@ -126,6 +126,23 @@ describe.each(cases)('$w x $h, side $side', (which) => {
   });
 });
 
+it('P23: on phones the tokens on a boat are as far apart as a finger is wide, and cells are as large', () => {
+  for (const [w, h] of [
+    [360, 555],
+    [360, 580],
+    [390, 660],
+    [560, 316],
+  ] as const) {
+    const { layout } = laidOut({ w, h, side: 'a' });
+    const at = (place: string): Rect => layout.places.get(place)!;
+    expect(at('boat/row-0/1').x - at('boat/row-0/0').x).toBeGreaterThan(43);
+    expect(at('boat/column-0/1').y - at('boat/column-0/0').y).toBeGreaterThan(43);
+    for (const boat of BOATS)
+      expect(Math.min(at(`boat/${boat}/0`).w, at(`boat/${boat}/0`).h)).toBeGreaterThan(26);
+    expect(tapRect(layout, 'cell/1/1')!.w).toBeGreaterThanOrEqual(44);
+  }
+});
+
 describe('a boat', () => {
   it('lies at the east end of its row or at the south end of its column, place 0 at the quay', () => {
     const { layout } = laidOut({ w: 1024, h: 650, side: 'a' });

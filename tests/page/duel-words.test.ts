@@ -113,15 +113,15 @@ for (const language of ['en', 'fr', 'de']) {
       text.score.whyWon(
         [1],
         [
-          { total: 9, sources: [] },
-          { total: 9, sources: [] },
+          { total: 9, sources: [], decided: null },
+          { total: 9, sources: [], decided: null },
         ],
       ),
       text.score.whyWon(
         [0],
         [
-          { total: 9, sources: [] },
-          { total: 8, sources: [] },
+          { total: 9, sources: [], decided: null },
+          { total: 8, sources: [], decided: null },
         ],
       ),
     ];
@@ -198,8 +198,8 @@ describe('English sentences', () => {
       english.score.whyWon(
         [1],
         [
-          { total: 9, sources: [] },
-          { total: 9, sources: [] },
+          { total: 9, sources: [], decided: null },
+          { total: 9, sources: [], decided: null },
         ],
       ),
     ).toBe('Tied at 9 points: Bruno wins, as the player who did not start.');

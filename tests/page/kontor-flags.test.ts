@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { seated } from '../../www/core/draft';
 import { Scene } from '../../www/core/scene';
 import { fetchLate } from '../../www/games/kontor/paint/come';
-import { flagsOf } from '../../www/games/kontor/paint/flags';
+import { flagsOf, marksOn } from '../../www/games/kontor/paint/flags';
 import { layoutKontor } from '../../www/games/kontor/layout/table';
 import { kontorText } from '../../www/games/kontor/text/text';
 import { sceneOf } from '../../www/stage/scene';
@@ -14,7 +14,8 @@ import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/kontor/*.js');
-const SIZE = { w: 1000, h: 650 };
+const SIZE = { w: 1000, h: 650 },
+  PHONE = { w: 360, h: 555 };
 
 it.each([
   [2, { scenario: 'base' }],
@@ -51,6 +52,8 @@ it.each([
       (note.is === 'sector' || note.is === 'shared-sector') && note.standing === 'open' ? [note] : [],
     );
     const flags = flagsOf({ notes, layout, setup, scene });
+    for (const flag of flagsOf({ notes, layout: layoutKontor(PHONE, scene, setup, prints), setup, scene }))
+      for (const mark of marksOn(flag)) expect(mark.w).toBeGreaterThanOrEqual(16); // legible on a phone
     expect(flags).toHaveLength(sectors.length);
     flags.forEach(({ leaders, at }, i) => {
       const sector = sectors[i]!;

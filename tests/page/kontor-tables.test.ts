@@ -1,10 +1,12 @@
 // Which tables of Kontor can be chosen, what the cards tell of them, and what is remembered: with an engine that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judge, Ruleset } from '../../www/core/draft';
+import { finishedIn } from '../../www/core/finished';
 import { nearestPlayable, withValue } from '../../www/core/nearest';
 import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/core/presets';
 import {
   anyTable,
+  knownScenario,
   barring,
   factsOf,
   onAt,
@@ -161,6 +163,23 @@ describe('any table', () => {
     expect(after('base')).toEqual([['base', 'giant'], true]);
     expect(after('giant')).toEqual([['base', 'freewheel', 'giant'], true]);
   });
+});
+
+it('P13: a surprise stays easy until three games of Kontor were finished', () => {
+  const last = table(2, { scenario: 'base' }),
+    entryOf = (game: string): string => JSON.stringify({ game });
+  const stored = new Map<string, unknown>([
+    ['stats/a', entryOf('kontor')],
+    ['stats/b', entryOf('duel')],
+    ['stats/c', entryOf('kontor')],
+    ['stats/d', 'damaged'],
+    ['stats/e', null],
+    ['game/f', entryOf('kontor')],
+  ]);
+  expect(finishedIn(stored, 'kontor')).toBe(2);
+  expect(knownScenario(last, 2)).toBeNull();
+  expect(knownScenario(last, 3)).toBe('base');
+  expect(knownScenario(null, 9)).toBeNull();
 });
 
 describe('what is remembered', () => {

@@ -15,6 +15,7 @@ import type {
   Noted,
   Offer,
   GameEvent,
+  SeatScore,
   Setup,
   Side,
   Standing,
@@ -587,18 +588,20 @@ for (const language of ['en', 'fr', 'de']) {
       text.score.whyWon(
         [0],
         [
-          { total: 2, sources: [] },
-          { total: 1, sources: [] },
+          { total: 2, sources: [], decided: null },
+          { total: 1, sources: [], decided: null },
         ],
       ),
       text.score.whyWon(
         [0],
         [
-          { total: 2, sources: [] },
-          { total: 2, sources: [] },
+          { total: 2, sources: [], decided: null },
+          { total: 2, sources: [], decided: null },
         ],
       ),
-      text.score.whyWon([0, 1, 2, 3].slice(0, text.terms.scene.seats.length), [{ total: 2, sources: [] }]),
+      text.score.whyWon([0, 1, 2, 3].slice(0, text.terms.scene.seats.length), [
+        { total: 2, sources: [], decided: null },
+      ]),
       text.moves.preview({ scores: [1, 1, 0, 0], reveals: true }),
       text.moves.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
     ]);
@@ -656,7 +659,7 @@ for (const language of ['en', 'fr', 'de']) {
       'value-edges-per-axis',
       'deck',
       'deck-ours',
-      'setup-players-about-2',
+      'setup-players-shared',
       'setup-players-about-3',
       'setup-players-about-4',
       ...['base', 'advanced'].flatMap((value) => [
@@ -811,14 +814,22 @@ describe('English sentences', () => {
       ]),
     ).toEqual(['Anna plays 17 and Bruno plays 45.', 'Anna and Bruno each pay a florin in tax.']);
   });
-  it('say why who won has won, also with fewer points', () => {
-    const why = (...totals: number[]): string =>
+  it('say why who won has won, also at once', () => {
+    const why = (decided: SeatScore['decided']): string =>
       english.score.whyWon(
         [0],
-        totals.map((total) => ({ total, sources: [] })),
+        [
+          { total: 2, sources: [], decided },
+          { total: 1, sources: [], decided: null },
+        ],
       );
-    expect(why(2, 1)).toBe('Most points: 2.');
-    expect(why(1, 2)).toBe('It was not points that decided, but the way the game ended.');
+    expect(why({ by: 'points', source: 'sectors', lead: 1, over: 1 })).toBe(
+      'The sectors decided: +1 for Anna.',
+    );
+    expect(why({ by: 'at-once', rule: 'kontor/tic-tac-toe' })).toBe(
+      'Three sectors in a line: Anna won at once, whatever the points.',
+    );
+    expect(why({ by: 'even' })).toContain('Most florins win');
   });
   it('begin a sentence with a capital where a team is named first', () => {
     expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { spotName } from '../../www/games/rampart/text/terms';
 import { rampartText, type RampartText } from '../../www/games/rampart/text/text';
 import { Scene } from '../../www/core/scene';
-import type { Ask, Game, Move, Offer, Picture, GameEvent, Setup, View } from '../../www/games/rampart/wire';
+import type {
+  Ask,
+  Game,
+  Move,
+  Offer,
+  Picture,
+  GameEvent,
+  SeatScore,
+  Setup,
+  View,
+} from '../../www/games/rampart/wire';
 import { wordsOf } from './words-of';
 
 const PICTURES: Picture[] = [
@@ -229,17 +239,27 @@ describe('memory stays memory', () => {
 });
 
 describe('who won, and why', () => {
-  const scores = (...totals: number[]) => totals.map((total) => ({ total, sources: [] }));
+  const scores = (decided: SeatScore['decided'], ...totals: number[]): SeatScore[] =>
+    totals.map((total, seat) => ({ total, sources: [], decided: seat === 0 ? decided : null }));
   it('says which rule decided', () => {
-    expect(speak('en', view(), false).score.whyWon([0], scores(10, 4, 3))).toBe('The first rampart of ten.');
-    expect(speak('en', view(), false).score.whyWon([0], scores(7, 4, 3))).toBe(
-      'Nobody could take any more cards, so most cards wins: 7.',
-    );
-    expect(speak('en', view(), false).score.whyWon([0], scores(3, 3, 1))).toBe(
+    expect(
+      speak('en', view(), false).score.whyWon([0], scores({ by: 'at-once', rule: 'rampart/ten' }, 10, 4, 3)),
+    ).toBe('The first rampart of ten.');
+    expect(
+      speak('en', view(), false).score.whyWon(
+        [0],
+        scores({ by: 'points', source: 'cards', lead: 3, over: 1 }, 7, 4, 3),
+      ),
+    ).toBe('Nobody could take any more cards, so most cards wins: 7.');
+    expect(speak('en', view(), false).score.whyWon([0], scores({ by: 'even' }, 3, 3, 1))).toBe(
       'Anna and Bruno are tied at 3 cards. The highest card wins: Anna 28, Bruno 1.',
     );
-    expect(speak('en').score.whyWon([0], scores(12, 4, 3))).toBe('Most points: 12.');
-    expect(speak('en').score.whyWon([0, 1, 2], scores(1, 1, 1))).toContain('share the victory');
+    expect(
+      speak('en').score.whyWon([0], scores({ by: 'points', source: 'royals', lead: 5, over: 1 }, 12, 4, 3)),
+    ).toBe('The princes and princesses decided: +5 for Anna over Bruno.');
+    expect(speak('en').score.whyWon([0, 1, 2], scores({ by: 'even' }, 1, 1, 1))).toContain(
+      'share the victory',
+    );
   });
   it('counts cards without the variant, and points with it', () => {
     const over = { ...view(null), outcome: { winners: [0], scores: [7, 2, 1] } };

@@ -18,13 +18,13 @@ export const ICONS = [
 
 let drawing = null;
 
-/** A picture as the bytes of a PNG file. */
-export async function png({ from, size }) {
+/** Returns a drawing as the bytes of a PNG file, `width` pixels wide. */
+export async function pngOf(svg, width) {
   drawing ??= initWasm(
     readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   );
   await drawing;
-  return new Resvg(readFileSync(inRoot(from), 'utf8'), { fitTo: { mode: 'width', value: size } })
-    .render()
-    .asPng();
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
+
+export const png = ({ from, size }) => pngOf(readFileSync(inRoot(from), 'utf8'), size);

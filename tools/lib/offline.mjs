@@ -4,9 +4,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
+import { nameOf } from './game-pages.mjs';
+import { GAMES } from './games.mjs';
 import { ICONS, png } from './icons.mjs';
 import { BILL, TERMS } from './sbom.mjs';
 import { inRoot } from './shell.mjs';
+
+/** Pictures that a browser shows when it offers to install the page: those of the README. */
+const SCREENSHOTS = [
+  { file: 'share/table.png', from: 'imhotep-table', sizes: '1280x800', form_factor: 'wide' },
+  { file: 'share/phone.png', from: 'imhotep-phone', sizes: '390x780', form_factor: 'narrow' },
+];
 
 const MANIFEST = {
   id: './',
@@ -26,6 +34,16 @@ const MANIFEST = {
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
+  })),
+  // A long press on the icon begins one of the games, and a saved game is opened by a tap on its file.
+  shortcuts: GAMES.map((game) => ({ name: nameOf(game), url: `./${game}.html` })),
+  file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
+  launch_handler: { client_mode: 'focus-existing' },
+  screenshots: SCREENSHOTS.map(({ file, sizes, form_factor }) => ({
+    src: file,
+    sizes,
+    type: 'image/png',
+    form_factor,
   })),
 };
 
@@ -66,6 +84,12 @@ const files = {
   async generateBundle() {
     for (const icon of ICONS) this.emitFile({ type: 'asset', fileName: icon.file, source: await png(icon) });
     this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
+    for (const { file, from } of SCREENSHOTS)
+      this.emitFile({
+        type: 'asset',
+        fileName: file,
+        source: readFileSync(inRoot('docs', 'pictures', `${from}.png`)),
+      });
     this.emitFile({
       type: 'asset',
       fileName: 'sw-off.js',
@@ -85,7 +109,7 @@ export const offline = () => [
     manifest: false, // ours is above, in the list like any other file
     injectManifest: {
       globPatterns: ['**/*'],
-      globIgnores: ['sw.js', 'sw-off.js', 'dockhand.html', 'embed.*.js', BILL, TERMS],
+      globIgnores: ['sw.js', 'sw-off.js', 'dockhand.html', 'embed.*.js', 'share/*', BILL, TERMS],
       maximumFileSizeToCacheInBytes: 4e6,
       manifestTransforms: [listed],
     },

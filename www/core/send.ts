@@ -9,9 +9,11 @@ export function download(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The address of this page with a game in the fragment, which never reaches a server. */
-export function linkAddress(link: string): string {
-  return `${location.href.replace(/#.*$/s, '')}#${link}`;
+/** Returns the address of this page with a record in the fragment, which never reaches a server. On a server each game has a page of its own, whose
+ *  picture other sites show with the link. */
+export function linkAddress(link: string, game: string): string {
+  const here = location.href.replace(/#.*$/s, '');
+  return `${here.startsWith('http') && import.meta.env.MODE !== 'single' ? new URL(`${game}.html`, here).href : here}#${link}`;
 }
 
 export async function copy(text: string): Promise<boolean> {

@@ -50,6 +50,7 @@ export type Considered<K extends Kind = AnyGame> = wasm.Considered<K['move']>;
 /** A move and its expected result. */
 export type Advice<K extends Kind = AnyGame> = wasm.Advice<K['move']>;
 export type Noted<K extends Kind = AnyGame> = wasm.Noted<K['note']>;
+export type Decided<K extends Kind = AnyGame> = wasm.Decided<K['source']>;
 export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
 /** As the engine hands it out: every option has a value. */
 export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>>;

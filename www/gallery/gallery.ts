@@ -1,10 +1,12 @@
-// A page for developers (`npm run dev`, then /gallery): every table, piece and sheet of every game alone, in both themes. It is not shipped.
+// A page for developers (`npm run dev`, then /gallery): every face, and every table, piece and sheet of every game alone, in both themes. It is not shipped.
 import { el } from '../core/dom';
 import { fetchEngine } from '../core/engine';
 import { CARDS } from '../games';
 import type { GameCard } from '../games/contract';
 import { piecesOf, tableOf } from './pieces';
 import { sheetsOf } from './sheets';
+import { face } from '../stage/faces/face';
+import { PEOPLE } from '../stage/faces/people';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -15,14 +17,23 @@ document.body.append(
     'nav',
     {},
     el('strong', {}, 'Gallery'),
-    ...CARDS.flatMap(({ id }) => [' · ', el('a', { href: `#${id}` }, id)]),
+    ...[...CARDS.map(({ id }) => id), 'faces'].flatMap((id) => [' · ', el('a', { href: `#${id}` }, id)]),
   ),
   root,
 );
 addEventListener('hashchange', () => {
   location.reload();
 });
-await show(CARDS.find(({ id }) => id === asked) ?? CARDS[0]);
+if (asked === 'faces') section('Faces', faces);
+else await show(CARDS.find(({ id }) => id === asked) ?? CARDS[0]);
+
+/** Returns every face, large and at the size that it has beside a name, in the colours of the players by turns. */
+function faces(): HTMLElement[] {
+  const all = Object.keys(PEOPLE).map((id, at) =>
+    el('figure', {}, face(id, 160, at % 4), face(id, 48, at % 4), el('figcaption', {}, id)),
+  );
+  return [el('div', { class: 'pieces' }, ...all)];
+}
 
 /** Shows everything of one game. */
 async function show(card: GameCard): Promise<void> {

@@ -29,12 +29,24 @@ import type { G } from '../stage/brush/ink';
 import type { Marks } from '../core/glyph';
 import type { Layout, Size } from '../stage/layout/types';
 import type { Rect } from '../stage/layout/rect';
+import type { Part } from '../core/text/score';
 import type { GameText } from '../core/text/text';
 import type { Picture } from '../stage/draw';
 import type { Named } from '../core/presets';
 import type { Motion } from '../stage/motion';
 import type { Piles, Scene } from '../stage/scene';
-import type { AnyGame, GameEntry, Kind, Noted, Place, Printed, Setup, Step, View } from '../core/wire';
+import type {
+  AnyGame,
+  GameEntry,
+  Kind,
+  Noted,
+  Place,
+  Printed,
+  SeatScore,
+  Setup,
+  Step,
+  View,
+} from '../core/wire';
 import type { Words } from '../core/words';
 
 /** What the start page and the set-up form need of a game. */
@@ -85,11 +97,28 @@ export interface ChooserHost {
   readonly oneAnswer: ((on?: boolean) => boolean) | null;
   /** The table that was played last on this device. */
   last(): Ruleset | null;
+  /** Resolves with how many games of this kind were finished on this device. */
+  finished(): Promise<number>;
   /** The presets on this device; saving them returns whether that worked. */
   named(): Named[];
   savePresets(named: Named[]): boolean;
   /** How long a name may be, and how many tables there may be. */
   readonly limits: { name: number; tables: number };
+}
+
+/** What a winner gets, in the world of the game: a leaf of the wreath, which grows up from 0 0 (some 34 high), and a sign of 48 x 48, in lines. */
+export interface Prize {
+  readonly leaf: string;
+  readonly sign: string;
+}
+
+/** What a game has of its own at its end. */
+export interface Ending<T = GameText['terms'], K extends Kind = AnyGame> {
+  readonly prize: Prize;
+  /** The parts of the last count where they are not the sources of points. */
+  parts?(terms: T, scores: SeatScore<K>[]): Part[];
+  /** The places that bring the points of a source. */
+  placesOf?(terms: T, source: K['source']): Place[];
 }
 
 /** How a game is drawn and described. */
@@ -129,6 +158,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   needsNoRing?(place: Place, view: View<K>): boolean;
   /** Returns the place below another, such as a boat, if a tap may have meant that. */
   beneath?(place: Place): Place | null;
+  /** Fetches what is its own at the end; without it, there is a laurel with a star. */
+  ending?(): Promise<Ending>;
   /** A picture for the button of an answer, if the game has one. */
   pictogram?(move: K['move']): SVGElement | null;
   /** The page of a small picture of the start, for the chooser of a table. */

@@ -2,6 +2,7 @@
 import './chosen.css';
 import { type Ruleset } from '../core/draft';
 import { el } from '../core/dom';
+import { finishedGames } from '../core/finished';
 import { findCard } from '../games';
 import type { Chooser, ChooserHost } from '../games/contract';
 import { makeStage } from '../stage/stage';
@@ -110,6 +111,7 @@ const hostOf = (setup: SetupForm): ChooserHost => ({
     : null,
   chance: () => setup.chance(),
   last: () => readPresets(setup.entry, ownOf(setup)).last,
+  finished: () => finishedGames(setup.entry.id),
   named: () => readPresets(setup.entry, ownOf(setup)).named,
   savePresets: (named) => savePresets(setup.entry, { named }, ownOf(setup)),
   limits: { name: LONGEST_NAME, tables: MOST_NAMED },

@@ -14,7 +14,8 @@ export type Shown = 'learn' | 'rules' | 'stats' | 'settings';
 export interface HomeEvents {
   /** Begins a game of so many people; of one, against a computer player. */
   play(game: string, people: number): void;
-  setUp(game: string): void;
+  /** Opens the set-up, with so many people; with one, against computer players. */
+  setUp(game: string, people: number): void;
   /** Another game was chosen. */
   chose(game: string): void;
   /** Lets a file be chosen. */
@@ -23,7 +24,7 @@ export interface HomeEvents {
   show(what: Shown): void;
   /** Resolves to how many can play a game. */
   seats(game: string): Promise<number[]>;
-  /** Resolves to the name of the computer player that one meets. */
+  /** Resolves to the level of the computer player that one meets; its name is here then. */
   opponent(): Promise<string>;
 }
 
@@ -34,6 +35,8 @@ export class HomePage {
   private readonly message = el('p', { class: 'message', role: 'alert' });
   /** How many people play; one plays against the computer. */
   private people = 1;
+  /** How long the page rests, in ms, before a face is shown: its code must not keep a player waiting who begins at once. */
+  private rest = 1000;
   private endScenes: () => void = () => undefined;
 
   constructor(
@@ -148,13 +151,26 @@ export class HomePage {
   private hero(): HTMLElement {
     const { card, words, events } = this,
       against = el('small', {}, '\u00a0');
-    const name = async (): Promise<void> =>
-      write(
-        against,
-        this.people === 1
-          ? words.t('home-against', { name: await events.opponent() })
-          : words.t('setup-count-option', { count: this.people }),
-      );
+    const play = el(
+      'button',
+      { type: 'button', class: 'play', id: 'play', onclick: () => events.play(card.id, this.people) },
+      el('b', {}, words.t('setup-start')),
+      against,
+    );
+    const name = async (): Promise<void> => {
+      const alone = this.people === 1;
+      play.classList.toggle('faced', alone);
+      if (!alone) return write(against, words.t('setup-count-option', { count: this.people }));
+      const level = await events.opponent();
+      write(against, words.t('home-against', { name: words.t(`bot-level-${level}`) }));
+      setTimeout(() => {
+        if (this.people > 1 || !play.isConnected) return;
+        this.rest = 0;
+        void import('./opponent')
+          .then(({ portray }) => portray(play, level, card.marks))
+          .catch(() => undefined);
+      }, this.rest);
+    };
     const tell = (): void => void name().catch(() => undefined);
     tell();
     return el(
@@ -165,12 +181,7 @@ export class HomePage {
       el(
         'div',
         { class: 'deeds' },
-        el(
-          'button',
-          { type: 'button', class: 'play', id: 'play', onclick: () => events.play(card.id, this.people) },
-          el('b', {}, words.t('setup-start')),
-          against,
-        ),
+        play,
         el(
           'button',
           { type: 'button', class: 'play learn', id: 'learn', onclick: () => events.show('learn') },
@@ -229,7 +240,7 @@ export class HomePage {
       who,
       el(
         'button',
-        { type: 'button', class: 'further', id: 'set-up', onclick: () => events.setUp(card.id) },
+        { type: 'button', class: 'further', id: 'set-up', onclick: () => events.setUp(card.id, this.people) },
         words.t('home-set-up'),
       ),
     );

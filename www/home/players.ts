@@ -1,7 +1,9 @@
 // The players in the set-up form: how many they are, their names and colours, and which of them the computer plays.
 import { el, write } from '../core/dom';
 import { seating, setColour } from '../core/draft';
+import { Faces } from './faces';
 import { radio } from './radio';
+import { isShared } from './remembered';
 import type { Seating } from './seating';
 import { choice, honest } from './seats';
 import type { SetupForm } from '../games/form';
@@ -9,10 +11,14 @@ import { findCard } from '../games';
 import { stone } from '../core/glyph';
 
 export class Players {
+  private readonly faces: Faces;
+
   constructor(
     private readonly setup: SetupForm,
     private readonly seating: Seating,
-  ) {}
+  ) {
+    this.faces = new Faces(setup);
+  }
 
   /** The part of the form. */
   part(): HTMLElement {
@@ -41,7 +47,9 @@ export class Players {
         { class: 'seats', role: 'list' },
         ...this.setup.draft.players.slice(0, this.setup.draft.count).map((_, seat) => this.player(seat)),
       ),
-      this.setup.has(about) && el('p', { class: 'note' }, this.setup.t(about)),
+      ...[about, isShared(this.setup) && 'setup-players-shared'].map(
+        (id) => id && this.setup.has(id) && el('p', { class: 'note' }, this.setup.t(id)),
+      ),
       this.seating.opponents
         ? honest(this.setup)
         : el(
@@ -72,11 +80,13 @@ export class Players {
         player.name = (event.target as HTMLInputElement).value;
         this.renameChoices();
       },
+      onchange: () => this.faces.remember(),
     });
     const { marks } = findCard(this.setup.entry.id) ?? {};
     const computer = this.seating.opponents && choice(this.setup, seat);
+    const { shown, row } = this.faces.of(seat);
     if (seating(this.setup.entry, this.setup.draft.count))
-      return el('li', {}, stone(player.colour, marks), name, computer);
+      return el('li', {}, shown, stone(player.colour, marks), name, row, computer);
     const colours = el(
       'div',
       {
@@ -101,7 +111,7 @@ export class Players {
         return el('label', { class: 'swatch', title: label }, input, stone(i, marks));
       }),
     );
-    return el('li', {}, name, colours, computer);
+    return el('li', {}, shown, name, colours, row, computer);
   }
 
   /** Names in the choice of the first player follow the text fields. */

@@ -3,6 +3,7 @@ import type { Ruleset } from '../core/draft';
 import { firstTable, readPresets, savePresets } from '../core/presets';
 import { findCard } from '../games';
 import type { Form, SetupForm } from '../games/form';
+import { peopleOf } from './setup';
 
 /** The option of a components file. */
 export const ownOf = ({ entry }: SetupForm): string | undefined => findCard(entry.id)?.components;
@@ -21,9 +22,8 @@ export const form: Form = {
 };
 
 /** Returns whether several players share this device, which is handed over if the game has private parts. */
-export const isShared = ({ entry, draft: { count, players } }: SetupForm): boolean =>
-  Boolean(findCard(entry.id)?.secrets) &&
-  players.slice(0, count).filter(({ level }) => (level ?? null) === null).length > 1;
+export const isShared = (setup: SetupForm): boolean =>
+  Boolean(findCard(setup.entry.id)?.secrets) && peopleOf(setup) > 1;
 export const isOneAnswer = (setup: SetupForm): boolean => isShared(setup) && setup.habit('oneAnswer');
 
 export const tableOf = ({ draft: { count, values } }: SetupForm): Ruleset => ({ count, values });

@@ -6,6 +6,7 @@ import type { FormView } from './form';
 import type { SetupForm, Form } from '../games/form';
 import { said } from './said';
 import { Seating } from './seating';
+import type { Known } from '../core/people';
 import { refusalText } from '../core/refusals';
 import type { Habit } from '../core/settings';
 import type { GameEntry, Refusal, Setup } from '../core/wire';
@@ -23,6 +24,8 @@ export interface SetupEvents {
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
+  /** Returns who plays on this device, by seat. */
+  people(): Known[];
   /** Back to the first screen. */
   back(): void;
   /** Says what happened while the form is not shown. */
@@ -79,6 +82,10 @@ export class SetupPage implements SetupForm {
     const known = this.drafts.get(this.game);
     if (known) return known;
     const draft = freshDraft(this.entry, this.colourNames, this.engine.freshSeed());
+    this.events.people().forEach(({ name }, seat) => {
+      const player = draft.players[seat];
+      if (player && name) player.name = name;
+    });
     this.drafts.set(this.game, draft);
     this.forms.get(this.game)?.begin?.(this);
     return draft;
@@ -100,8 +107,10 @@ export class SetupPage implements SetupForm {
       null,
     ]);
     if (this.wanted !== game) return;
+    const alone = peopleOf(this) === 1;
     if (here) this.turnTo(here);
     this.draw();
+    if (here && alone) void this.begin(1, undefined, false);
     if (here) this.events.chose(game);
     else this.say(this.t('unreachable'), () => void this.choose(game));
   }
@@ -126,12 +135,13 @@ export class SetupPage implements SetupForm {
     this.draw();
   }
 
-  /** Begins a game of so many people at the table that is filled in, or at one that was offered; of one, against computer players. */
-  async begin(people: number, offered?: Offered): Promise<void> {
+  /** Begins a game of so many people at the table that is filled in, or at one that was offered; of one, against computer players.
+   *  `start`: whether the game begins, or only its players are seated. */
+  async begin(people: number, offered?: Offered, start = true): Promise<void> {
     if (offered) this.take(offered.table(this.draft));
     if (people > 1) await this.seating.people(people);
     else await this.seating.against(offered?.level);
-    this.submit();
+    if (start) this.submit();
   }
 
   /** Says why something did not work, and perhaps offers to try it again; the form stays as it is. */
@@ -249,6 +259,10 @@ export class SetupPage implements SetupForm {
     document.getElementById('seed')?.focus();
   }
 }
+
+/** Returns how many seats are for people. */
+export const peopleOf = ({ draft: { count, players } }: SetupForm): number =>
+  players.slice(0, count).filter(({ level }) => (level ?? null) === null).length;
 
 /** Players for a game that is only opened in order to hear whether it could be. */
 const someTable = (count: number): Setup['players'] =>

@@ -29,7 +29,7 @@ export interface GameHooks {
   /** Saves an action that was made or taken back; resolves when it is saved. */
   save(): Promise<void>;
   /** The last move has been shown. */
-  over(text: GameText): void;
+  over(): void;
 }
 
 /** The events of a game. */
@@ -126,7 +126,12 @@ export class Game {
     });
     this.eyes = new Eyes(this, () => this.overlay.goToLit());
     this.motion = new Motion(this.stage, page, (events) =>
-      this.screen.prompt.setHint(this.text().log.sentences(events).join(' '), 'told'),
+      this.screen.prompt.setHint(
+        this.text()
+          .log.sentences(this.table.counted ? [] : events)
+          .join(' '),
+        'told',
+      ),
     );
     // The observer reports the first size, too.
     this.watcher = new ResizeObserver(() => void (this.stage.fits || this.resize()));
@@ -206,10 +211,10 @@ export class Game {
     table.moving = false;
     table.mover = null;
     if (viewpoint.called !== null) table.last = [];
-    this.stage.show(view, viewpoint.eye, this.painted);
+    if (!table.counted) this.stage.show(view, viewpoint.eye, this.painted); // else the last count does it
     this.render();
     this.eyes.follow();
-    if (table.view?.outcome) this.hooks.over(this.text());
+    if (table.view?.outcome) this.hooks.over();
     this.opponents?.next();
   }
 
@@ -237,12 +242,13 @@ export class Game {
     if (!this.table.session) return;
     const text = this.text();
     this.labelled = this.table.viewpoint.eye;
-    this.screen.bar.nameChips(
-      this.table.setup.players.map(({ colour }, seat) => {
-        const label = text.places.playerLabel(seat, this.entry.colours[colour] ?? '');
-        return this.opponents?.label(seat, label) ?? label;
-      }),
-    );
+    if (!this.table.counted)
+      this.screen.bar.nameChips(
+        this.table.setup.players.map(({ colour }, seat) => {
+          const label = text.places.playerLabel(seat, this.entry.colours[colour] ?? '');
+          return this.opponents?.label(seat, label) ?? label;
+        }),
+      );
     this.overlay.label(this.says(text, picked(this)));
     showLabels(this, text);
   };
@@ -262,6 +268,7 @@ export class Game {
 
   private readonly key = (event: KeyboardEvent): void => {
     if (document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape' && this.screen.panel.close()) return;
     const onControl =
       event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
     if (event.key === 'Escape' || (event.key === ' ' && !onControl)) {

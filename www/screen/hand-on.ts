@@ -32,9 +32,17 @@ export function handOn(
   );
 }
 
+/** Whether the system has a sheet of its own for sharing this address. */
+const system = (address: string): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ url: address });
+
+/** Hands the address to the sheet of the system; a person who closes that has changed their mind. */
+const send = (address: string): Promise<void> =>
+  navigator.share({ title: document.title, url: address }).catch(() => undefined);
+
 /** Copies the link of a game, and shows it with a code for other devices. */
-export async function shareLink({ sheet, words }: Host, shared: Shared): Promise<void> {
-  const address = linkAddress(shared.link);
+export async function shareLink({ sheet, words }: Host, game: string, shared: Shared): Promise<void> {
+  const address = linkAddress(shared.link, game);
   const copied = await copy(address);
   const field = el('input', {
     type: 'text',
@@ -48,6 +56,16 @@ export async function shareLink({ sheet, words }: Host, shared: Shared): Promise
     words.t('close'),
     el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')),
     field,
+    system(address) &&
+      el(
+        'div',
+        { class: 'acts' },
+        el(
+          'button',
+          { type: 'button', id: 'share-system', onclick: () => void send(address) },
+          words.t('share-system'),
+        ),
+      ),
   );
   field.select();
   // For a tablet on the other side of the table; a page on a disk has no address that another could open.

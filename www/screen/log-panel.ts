@@ -1,4 +1,4 @@
-// The panel with the log: a column if there is room, else a drawer that a button of the bar opens.
+// The panel with the log: a column if there is room, else a sheet that a button of the bar opens; Escape and a tap beside it shut it.
 import { el, fill, show } from '../core/dom';
 import { icon } from '../core/icons';
 import type { Log } from './log';
@@ -40,10 +40,7 @@ export class LogPanel {
     {
       type: 'button',
       class: 'shut',
-      onclick: () => {
-        this.toggle(false);
-        this.drawer.focus();
-      },
+      onclick: () => this.close(),
     },
     el('span', { 'aria-hidden': 'true' }, '×'),
   );
@@ -58,13 +55,7 @@ export class LogPanel {
   ) {
     this.root = el(
       'aside',
-      {
-        class: 'log',
-        'aria-labelledby': 'log-title',
-        onkeydown: (event) => {
-          if ((event as KeyboardEvent).key === 'Escape') this.toggle(false);
-        },
-      },
+      { class: 'log', 'aria-labelledby': 'log-title' },
       this.title,
       el('div', { class: 'look' }, this.earlier, this.later),
       this.shut,
@@ -96,6 +87,16 @@ export class LogPanel {
     this.drawer.setAttribute('aria-expanded', String(open));
     this.stops();
     if (open) this.log.toEnd();
+  }
+
+  /** Shuts the sheet, and leads the keyboard back to its button; returns whether it was open. `tapped`: unless this is a part of it. */
+  close(tapped?: EventTarget | null): boolean {
+    const open = this.root.classList.contains('open'),
+      own = [this.root, this.drawer].some((part) => tapped instanceof Node && part.contains(tapped));
+    if (!open || own) return false;
+    if (this.root.contains(document.activeElement)) this.drawer.focus();
+    this.toggle(false);
+    return true;
   }
 
   /** The log can be scrolled with the keyboard when it is seen; while it is a shut drawer, Tab passes it by. */

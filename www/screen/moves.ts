@@ -116,12 +116,20 @@ export function undoBarred({
   return goneOn || last.eye !== viewpoint.eye ? 'decided' : 'revealed';
 }
 
+/** From now on the screen tells how the game has ended. */
+export function endCount(table: Game['table']): void {
+  const { counted } = table;
+  table.counted = null;
+  counted?.tell();
+}
+
 export function undo(game: Game): void {
   const { motion, history, screen, table } = game;
   if (goesBack(game) === 0 && !table.pastPosition)
     return screen.prompt.setHint(game.words.t(`undo-${undoBarred(game)}`), 'why');
   motion.finish();
   void motion.settle().then(() => {
+    endCount(table);
     let back = goesBack(game);
     if (back > 0) game.opponents?.stop();
     else return;
@@ -172,7 +180,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   const byHandNow = isByHand(setup, seat);
   if (byHandNow) table.holder = seat;
   history.push(session, viewpoint.eye, byHandNow);
-  motion.afterPaint.add(() => write(game, before, seat, steps));
+  const tell = (): void => write(game, before, seat, steps);
   const seen = session.view(home.eye),
     next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), viewpoint) : home;
   refresh(table, next, next.eye === home.eye ? seen : undefined);
@@ -180,6 +188,14 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   const calls = table.viewpoint.called !== null;
   // What follows is for all to see: the hand is covered before.
   if (!calls && open && table.viewpoint.eye === null) stage.show(open, null);
+  if (seen.outcome && speed !== 'off' && table.saved !== 'tutorial')
+    table.counted = {
+      points: setup.players.map((_, i) => before.terms.scene.count(`score/${i}`)),
+      title: '',
+      about: '',
+      tell,
+    };
+  else motion.afterPaint.add(tell);
   if (!calls) table.last = [...last, ...lastPlaces(steps, page)];
   if (calls || speed === 'off') game.arrive();
   else {
@@ -187,7 +203,11 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     table.mover = seat;
     stage.mark(new Map());
     game.render(); // numbers and words are never behind the picture
-    void motion.show(steps, speed, kept, most, () => game.arrive());
+    // What the last count tells is not shown before it.
+    const shown = table.counted
+      ? steps.filter((step) => !(step.step === 'count' && step.at.startsWith('score/')))
+      : steps;
+    void motion.show(shown, speed, kept, most, () => game.arrive());
   }
   return steps;
 }

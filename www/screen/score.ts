@@ -1,8 +1,8 @@
-// The score explained: a table by source, who won and why. All numbers are the engine's.
-import { el, type Child } from '../core/dom';
+// The score explained: a table by source. All numbers are the engine's.
+import { el } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
 import type { GameText } from '../core/text/text';
-import type { Noted, Outcome, SeatScore, Source } from '../core/wire';
+import type { Noted, SeatScore, Source } from '../core/wire';
 
 export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): HTMLElement {
   const { words, scene } = text.terms;
@@ -31,11 +31,16 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
   return el(
     'div',
     { class: 'scores' },
-    ...verdict(text, outcome, scores),
     el(
       'div',
       { class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') },
-      el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows), el('tfoot', {}, total, ifEnded(text))),
+      el(
+        'table',
+        {},
+        el('thead', {}, head),
+        el('tbody', {}, ...rows),
+        el('tfoot', {}, total, ties(text), ifEnded(text)),
+      ),
     ),
     outcome ? null : el('p', { class: 'note' }, text.terms.t('score-sofar')),
     ...text.score
@@ -78,6 +83,19 @@ function row(source: Source, text: GameText, scores: SeatScore[]): HTMLElement {
   );
 }
 
+/** Returns what decides a tie, below the totals. */
+function ties(text: GameText): HTMLElement | null {
+  const found = text.score.ties();
+  return found
+    ? el(
+        'tr',
+        { class: 'ties' },
+        el('th', { scope: 'row' }, found.title, el('small', {}, found.about)),
+        ...found.counts.map((count) => el('td', {}, String(count))),
+      )
+    : null;
+}
+
 /** Returns the totals of all players if the game ended now; null if all points are counted at once. */
 function ifEnded(text: GameText): HTMLElement | null {
   const [then] = noted(text, 'if-ended');
@@ -92,17 +110,3 @@ function ifEnded(text: GameText): HTMLElement | null {
 }
 
 const number = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
-
-/** Says who won, and what decided it. */
-function verdict(text: GameText, outcome: Outcome | null, scores: SeatScore[]): Child[] {
-  if (!outcome) return [];
-  const { winners } = outcome;
-  return [
-    el(
-      'p',
-      { class: 'verdict' },
-      text.terms.t('score-wins', { names: text.terms.names(winners), count: winners.length }),
-    ),
-    el('p', {}, text.score.whyWon(winners, scores)),
-  ];
-}

@@ -36,6 +36,7 @@ export class Screen {
           if ((event as KeyboardEvent).repeat && (event as KeyboardEvent).key === 'Enter')
             event.preventDefault();
         },
+        onpointerdown: ({ target }) => void this.panel.close(target),
       },
       this.bar.root,
       this.host,

@@ -1,11 +1,12 @@
 // The sheets that a game can begin without: fetched when one is opened for the first time, or while the page is idle.
+import './print.css';
 import './sheets.css';
 import { el } from '../core/dom';
 import { refit } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
 import { translate } from './language';
-import { isShut } from './moves';
+import { endCount, isShut } from './moves';
 import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { download } from '../core/send';
@@ -61,7 +62,7 @@ export function showMenu(host: Host, game: Game): void {
         sheet.close();
         host.chooser.click();
       },
-      link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, shared)),
+      link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, game.card.id, shared)),
       stats: () => openStats(host),
       settings: () => showSettings(host, game),
       leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
@@ -180,62 +181,55 @@ export function askToLeave(
 }
 
 export function showScores(host: Host, game: Game, text: GameText): void {
-  const over = text.terms.scene.view.outcome !== null;
+  if (text.terms.scene.view.outcome !== null) return showEnd(host, game, true);
   host.sheet.show(
-    host.words.t(over ? 'score-final' : 'score-title'),
+    host.words.t('score-title'),
     close(host),
     scoreSheet(text, game.session.score(), game.card.marks),
-    over
-      ? el(
-          'div',
-          { class: 'acts' },
-          el(
-            'button',
-            {
-              type: 'button',
-              id: 'review',
-              onclick: () =>
-                withWords(
-                  host,
-                  'bot',
-                  () => import('../features/bots/review'),
-                  ({ review }) => void review(host, game),
-                ),
-            },
-            host.words.t('review'),
-          ),
-          el(
-            'button',
-            {
-              type: 'button',
-              id: 'replay',
-              onclick: () => {
-                host.sheet.close();
-                openReplay(host, game);
-              },
-            },
-            host.words.t('replay'),
-          ),
-          el(
-            'button',
-            {
-              type: 'button',
-              class: 'primary',
-              id: 'again',
-              onclick: () =>
-                withWords(
-                  host,
-                  game.card.id,
-                  () => import('./rematch'),
-                  ({ rematch }) => rematch(host, game),
-                ),
-            },
-            host.words.t('again'),
-          ),
-        )
-      : null,
   );
 }
+
+/** Shows how a game has ended; `asked`: by a player. */
+export function showEnd(host: Host, game: Game, asked = false): void {
+  const finished = import('../features/stats/stats')
+    .then(({ entries }) => entries())
+    .then(
+      (all) => all.map(([, entry]) => entry),
+      () => [],
+    );
+  void Promise.all([import('../features/ending/ending'), host.words.fetch('ending')]).then(
+    ([{ end }]) => end(host, game, asked, finished),
+    () => {
+      if (!game.open || !game.table.view) return;
+      endCount(game.table);
+      game.stage.show(game.table.view, game.table.viewpoint.eye);
+      game.render();
+      host.sheet.show(
+        host.words.t('score-final'),
+        close(host),
+        scoreSheet(game.text(), game.session.score(), game.card.marks),
+      );
+    },
+  );
+}
+
+/** The review of a game that is over; `turning`: at the move that turned it. */
+export const openReview = (host: Host, game: Game, turning: boolean): void =>
+  withWords(
+    host,
+    'bot',
+    () => import('../features/bots/review'),
+    ({ review }) => void review(host, game, turning),
+  );
+
+/** Another game at the same table. */
+export const playAgain = (host: Host, game: Game): void =>
+  withWords(
+    host,
+    game.card.id,
+    () => import('./rematch'),
+    ({ rematch }) => rematch(host, game),
+  );
 
 export const openReplay = (host: Host, game: Game): void =>
   withWords(

@@ -20,7 +20,7 @@ export function speaksOf({ table }: Pick<Game, 'table'>): Seat | null {
 /** The bar above the table: title, players with their points. */
 export function showBar(game: Game, text: GameText): void {
   game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), text.score.progress());
-  const { view, viewpoint } = game.table,
+  const { counted, view, viewpoint } = game.table,
     lit = speaksOf(game);
   game.screen.bar.setPeek(
     game.words,
@@ -34,9 +34,9 @@ export function showBar(game: Game, text: GameText): void {
     game.table.setup.players.map((player, i) => ({
       name: player.name,
       colour: player.colour,
-      points: text.terms.scene.count(`score/${i}`),
+      points: counted ? (counted.points[i] ?? 0) : text.terms.scene.count(`score/${i}`),
       acting: lit === i,
-      winner: view?.outcome?.winners.includes(i) ?? false,
+      winner: counted === null && (view?.outcome?.winners.includes(i) ?? false),
     })),
   );
 }
@@ -55,6 +55,16 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     return;
   }
   if (game.table.mover !== null) return showMove(game, text, game.table.mover);
+  const { counted } = game.table;
+  if (counted) {
+    if (counted.title !== '') game.screen.prompt.set(null, counted.title, counted.about);
+    return game.screen.prompt.setActs({
+      confirm: false,
+      cancel: false,
+      undo: goesBack(game) > 0,
+      choices: [],
+    });
+  }
   if (seat === null && !view?.outcome) return showWaiting(game, text);
   const started = picked.taps.length > 0;
   const status = picked.offer
@@ -67,15 +77,19 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     ? game.hints.preview(text, picked.offer)
     : started
       ? ''
-      : game.opponents?.announcement || text.moves.advice();
+      : view?.outcome
+        ? text.score.whyWon(view.outcome.winners, game.session.score())
+        : game.opponents?.announcement || text.moves.advice();
   game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
-  const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
-    text: text.moves.offer(offer.move),
-    modest: offer.move.do === 'decline',
-    picture: game.page.pictogram?.(offer.move) ?? null,
-    play: () => void choose(game, offer),
-  }));
+  const choices: Choice[] = view?.outcome
+    ? game.table.afterwards
+    : (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
+        text: text.moves.offer(offer.move),
+        modest: offers.length > 1 && text.moves.modest.includes(offer.move.do),
+        picture: game.page.pictogram?.(offer.move) ?? null,
+        play: () => void choose(game, offer),
+      }));
   game.screen.prompt.setActs({
     confirm: picked.offer !== null,
     cancel: started,

@@ -1,8 +1,20 @@
 // The state of the page, in one object. What is true of the game is requested from the engine after every move and stored here unchanged.
 import type { Session } from '../core/engine';
 import type { PastPosition } from '../core/history';
+import type { Choice } from './prompt';
 import { byHand, decider, homeOf, mayDecide, type Viewpoint } from '../core/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
+
+/** The last count: until it has come to an end, nothing on the screen tells what it comes to. */
+export interface Counted {
+  /** The points that have been counted, by seat. */
+  points: number[];
+  /** What is being counted, and what it brings. */
+  title: string;
+  about: string;
+  /** Writes the last move into the log. */
+  readonly tell: () => void;
+}
 
 export interface Table {
   /** The game in the engine, or null when it has left the page. */
@@ -35,6 +47,10 @@ export interface Table {
   moving: boolean;
   /** Whose move is being shown while pieces move; null if nothing moves. */
   mover: Seat | null;
+  /** The last count, from the last move on to its end. */
+  counted: Counted | null;
+  /** What can be done when the game is over. */
+  afterwards: Choice[];
   /** Why the game can be left without a question: it is saved on this device, or it is a lesson. */
   saved?: 'yes' | 'tutorial' | undefined;
   /** Whether another window plays on with this game; it can only be looked at here. */
@@ -57,6 +73,8 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
   pastPosition: null,
   moving: false,
   mover: null,
+  counted: null,
+  afterwards: [],
 });
 
 /** Returns the seat that decides next on this device, now or after a hand-over. */

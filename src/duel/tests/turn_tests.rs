@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Reason};
+use crate::wire::Decided;
 
 /// duel/harbour: six boats on two sides; the nearest cell of a row's boat is in column 2, that of a column's
 /// boat in row 2.
@@ -233,4 +234,23 @@ pub(super) fn mixtures() -> impl Iterator<Item = Config> {
         let side = |i: u8| if bits & 1 << i != 0 { Side::B } else { Side::A };
         Config { obelisk: side(0), temple: side(1), pyramids: side(2), tomb: side(3), ..Config::default() }
     })
+}
+
+/// duel/winner: the score names the source with the largest lead, the first among equal ones, or the tie-break
+/// if the points are equal.
+#[test]
+fn the_largest_lead_decides() {
+    let left = [Boat::Row0, Boat::Row1, Boat::Row2, Boat::Column0, Boat::Column1];
+    let decided = |black: &str, white: &str| {
+        let game = drawn("...|...|...").without_boats(&left).with(BLACK, black).with(WHITE, white);
+        let scores = crate::session::score::scores(&game);
+        let [winner, loser] =
+            if game.outcome().unwrap().winners.first() == Some(BLACK) { [0, 1] } else { [1, 0] };
+        assert_eq!(scores[loser].decided, None, "only who has won is told why");
+        scores[winner].decided.unwrap()
+    };
+    let points = |source, lead, over| Decided::Points { source, lead, over };
+    assert_eq!(decided("tomb-1 tomb-2", "tomb-4"), points(Source::Tomb, 3, WHITE));
+    assert_eq!(decided("tomb-1", "temple-1 temple-4 tomb-3"), points(Source::Temple, 5, BLACK));
+    assert_eq!(decided("tomb-1", "tomb-3"), Decided::Even);
 }

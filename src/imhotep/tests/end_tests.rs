@@ -4,6 +4,7 @@ use super::drawn::drawn;
 use crate::game::{Describe, Eye, Rules, Seat};
 use crate::imhotep::place::Place;
 use crate::imhotep::{Note, Source};
+use crate::wire::Decided;
 
 /// Returns the points of a source when the game is over, by seat.
 fn at_the_end(text: &str, source: Source) -> Vec<i16> {
@@ -252,4 +253,27 @@ fn notes_tell_nothing_of_a_face_down_pair() {
     t.game.notes(Eye::Table, &mut |at, note| {
         assert!(!matches!((at, &note), (Place::Pair(_), Note::Worth { .. })), "{note:?}");
     });
+}
+
+/// imhotep/winner: the score names the source with the largest lead over the best of the others, or the
+/// tie-break if the points are equal.
+#[test]
+fn the_largest_lead_decides() {
+    let decided = |text: &str| {
+        let t = drawn(&format!("3 players\n{text}\nover"));
+        let scores = crate::session::score::scores(&t.game);
+        scores.iter().map(|score| score.decided).collect::<Vec<_>>()
+    };
+    let points = |source, lead, over| Some(Decided::Points { source, lead, over: Seat(over) });
+    assert_eq!(decided("points k4 w5 b3"), [None, points(Source::Pyramid, 1, 0), None]);
+    assert_eq!(
+        decided("points k9 w1 b8\nobelisks wwww"),
+        [None, points(Source::Obelisks, 12, 0), None],
+        "behind in the pyramids, and over the best of the others"
+    );
+    assert_eq!(decided("points k5 w5 b3\nsled kwwbbb"), [None, Some(Decided::Even), None], "the sled");
+    let shared = Some(Decided::Even);
+    assert_eq!(decided("points k5 w5 b5"), [shared, shared, shared]);
+    let going = drawn("2 players\npoints k4 w5");
+    assert!(crate::session::score::scores(&going.game).iter().all(|score| score.decided.is_none()));
 }

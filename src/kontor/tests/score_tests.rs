@@ -1,6 +1,7 @@
 //! The majority, points, and the winners (`#[cfg(test)]`).
 
 use super::*;
+use crate::wire::Decided;
 
 /// kontor/majority, E1: the largest lead. Kinds are tea, wine, spice.
 #[test]
@@ -111,4 +112,42 @@ fn keepers_that_do_not_count() {
     let mut sources = Vec::new();
     game.score(RED, &mut |source, points| sources.push((source, points)));
     assert_eq!(sources, [(Source::Sectors, 1)]);
+}
+
+/// kontor/winner: the score names an end that wins or loses at once (`kontor/speed`, `kontor/tic-tac-toe`,
+/// `kontor/misery`), else the points over the other side, else the florins.
+#[test]
+fn what_decided() {
+    let decided = |game: &Kontor| {
+        let scores = crate::session::score::scores(game);
+        assert!(
+            winners(game)
+                .iter()
+                .all(|seat| scores[seat.index()].decided == scores[winners(game)[0].index()].decided)
+        );
+        scores[winners(game)[0].index()].decided.unwrap()
+    };
+    let ended = |end, florins: &[u8]| {
+        let mut game = three_sectors(3).with_purses(florins);
+        game.pending = Pending::Over(end);
+        game
+    };
+    let points = Decided::Points { source: Source::Sectors, lead: 1, over: BLACK };
+    assert_eq!(decided(&ended(End::Full, &[0, 9])), points);
+    let mut even = ended(End::Full, &[2, 9]);
+    even.keepers = [Cells::NONE; 2];
+    assert_eq!((decided(&even), winners(&even)), (Decided::Even, vec![BLACK]), "florins");
+    for (end, rule) in [
+        (End::FirstSector, "kontor/speed"),
+        (End::ThreeInLine, "kontor/tic-tac-toe"),
+        (End::Penniless, "kontor/misery"),
+    ] {
+        assert_eq!(decided(&ended(end, &[3, 0])), Decided::AtOnce { rule });
+    }
+    // Partners win together, so the lead is that over the other side.
+    let mut teams = drawn(4, Scenario::Advanced, ". ~ ~ . / ~ 17 19 ~ / . A ~ .");
+    teams.score_sectors(Cells::ALL, &mut Quiet);
+    teams.pending = Pending::Over(End::Full);
+    assert_eq!(winners(&teams), [Seat(0), Seat(1)]);
+    assert_eq!(decided(&teams), Decided::Points { source: Source::Sectors, lead: 1, over: Seat(2) });
 }

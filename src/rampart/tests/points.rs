@@ -1,6 +1,7 @@
 //! The variant with points, and the game without it (`#[cfg(test)]`).
 
 use super::*;
+use crate::wire::Decided;
 
 fn sources(config: &Config, cards: &str) -> Vec<(Source, i16)> {
     let game = drawn(config, &format!("0: {cards}\n 1: 1\n down: 46"));
@@ -90,4 +91,30 @@ fn without_the_variant_pictures_are_decoration() {
 fn a_flag_that_is_a_tower_has_no_bonus() {
     let game = drawn(&flag_is_tower(), "0: 1 5\n 1: 1\n down: 46");
     assert_eq!(game.total(Seat(0)), 2);
+}
+
+/// `rampart/ten`, `rampart/points`: the score names ten cards in any case, else the source with the largest
+/// lead, else the highest card.
+#[test]
+fn what_decided() {
+    let decided = |config: &Config, turn: u8, text: &str, card: u8| {
+        let mut game = drawn(config, text);
+        game.turn = Seat(turn);
+        take(&mut game, card);
+        let winner = usize::from(winners(&game)[0]);
+        crate::session::score::scores(&game)[winner].decided.unwrap()
+    };
+    let points = |source, lead, over| Decided::Points { source, lead, over: Seat(over) };
+    let ten = "0: 1 2 4 7 10 13 16 17 19\n 1: 1 6 11 21 26 36 38 41\n down: 22 46";
+    assert_eq!(decided(&base(), 0, ten, 22), Decided::AtOnce { rule: "rampart/ten" });
+    assert!(matches!(decided(&super::points(), 0, ten, 22), Decided::Points { over: Seat(0), .. }));
+    assert_eq!(
+        decided(&base(), 0, "0: 1 2 44\n 1: 1 40 45\n 2: 1 43\n down: 7 46", 46),
+        points(Source::Cards, 1, 1)
+    );
+    assert_eq!(
+        decided(&super::points(), 1, "0: 1 2 4 7 10 43\n 1: 1 38 40\n down: 46", 46),
+        points(Source::King, 3, 0)
+    );
+    assert_eq!(decided(&super::points(), 1, "0: 1 2 4 7 10 31\n 1: 1 38\n down: 46", 46), Decided::Even);
 }

@@ -28,6 +28,8 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   abstract next(candidates: Offer<K>[], taps: number): string;
   /** Returns a sentence about what Confirm will do. */
   abstract offer(move: K['move']): string;
+  /** The kinds of answers that decline or end something: their buttons are quiet, and stand apart from those that do something. */
+  readonly modest: readonly string[] = ['pass', 'decline'];
   /** Says whose turn it is and what to do, or who has won. */
   ask(seat: Seat | null, offers: Offer<K>[]): string {
     const { ask, outcome } = this.terms.scene.view;

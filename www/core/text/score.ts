@@ -1,11 +1,18 @@
 // The progress of the game, who leads and why, and what is still to come.
-import type { AnyGame, Kind, Noted, Seat, SeatScore } from '../wire';
+import type { AnyGame, Decided, Kind, Noted, Place, Seat, SeatScore } from '../wire';
 import { Sentences, type Terms } from './terms';
 
 /** A list of sentences with a title. */
 export interface Details {
   title: string;
   lines: string[];
+}
+
+/** A part of the last count: its name, the points that it brings each seat, and the places that bring them. */
+export interface Part {
+  title: string;
+  points: number[];
+  places: Place[];
 }
 
 export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = Terms<K>> extends Sentences<
@@ -27,6 +34,24 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
   }
   /** Returns why the winners have won. */
   abstract whyWon(winners: Seat[], scores: SeatScore<K>[]): string;
+
+  /** What decides if players have equal points, by seat: its name, and why it matters; null if the row would say nothing. */
+  ties(): { title: string; about: string; counts: number[] } | null {
+    return null;
+  }
+  /** What decided, as the engine says. */
+  protected decided(winners: Seat[], scores: SeatScore<K>[]): Decided<K> | null {
+    return scores[winners[0] ?? 0]?.decided ?? null;
+  }
+  /** Says which source of points decided, and by how much. */
+  protected bySource(winners: Seat[], { source, lead, over }: Extract<Decided<K>, { by: 'points' }>): string {
+    const { terms } = this;
+    return terms.t(`decided-${source}`, {
+      lead: terms.words.signed(lead),
+      names: terms.names(winners),
+      over: terms.name(over),
+    });
+  }
 
   /** Returns the further texts of the sheet with the scores. */
   details(): Details[] {

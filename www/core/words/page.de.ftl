@@ -77,6 +77,7 @@ peek-first = Verdecke zuerst die Karten.
 log-private = { $name } hat verdeckt entschieden.
 link-note = Link und Datei enthalten, was ihr voreinander verbergt: Handkarten, Entscheidungen, verdeckte Karten. Wer sich auskennt, kann es nachsehen; teile sie also mit niemandem, der noch mitspielt. Was noch niemand kennt, wird neu gezogen.
 share-anyway = Trotzdem teilen
+share-system = Teilen mit …
 
 ## Vorbereitung
 home-against = du gegen { $name }
@@ -98,6 +99,7 @@ setup-count = Anzahl der Spieler
 setup-count-option = { $count } Spieler
 setup-name-of = Name von Spieler { $number }
 setup-colour-of = Farbe von Spieler { $number }
+setup-face-of = Gesicht von Spieler { $number }
 setup-default-name = Spieler { $number }
 setup-sites = Orte
 setup-side = Seite { $side }
@@ -187,13 +189,8 @@ score-title = Punkte
 score-final = Endstand
 score-total = Summe
 score-if-ended = Wenn jetzt Schluss wäre
-score-wins = { $names } { $count ->
-    [one] gewinnt
-   *[other] gewinnen gemeinsam
-  }.
-score-why-points = Die meisten Punkte: { $points }.
 review = Analyse
-again = Noch einmal spielen
+again = Revanche
 
 ## Warum nicht
 refusal-lesson = { $why }

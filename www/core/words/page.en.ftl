@@ -77,6 +77,7 @@ peek-first = First cover the hand.
 log-private = { $name } has decided in secret.
 link-note = The link and the file contain what players hide from each other: hands, choices, face-down cards. Anyone with some skill can look it up, so do not share them with a player who is still in the game. What nobody knows yet is drawn afresh.
 share-anyway = Share anyway
+share-system = Share with …
 
 ## Set-up
 home-against = you against { $name }
@@ -98,6 +99,7 @@ setup-count = Number of players
 setup-count-option = { $count } players
 setup-name-of = Name of player { $number }
 setup-colour-of = Colour of player { $number }
+setup-face-of = Face of player { $number }
 setup-default-name = Player { $number }
 setup-sites = Sites
 setup-side = Side { $side }
@@ -187,13 +189,8 @@ score-title = Scores
 score-final = Final score
 score-total = Total
 score-if-ended = If it ended now
-score-wins = { $names } { $count ->
-    [one] wins
-   *[other] win together
-  }.
-score-why-points = Most points: { $points }.
 review = Review
-again = Play again
+again = Rematch
 
 ## Why not
 refusal-lesson = { $why }

@@ -77,6 +77,7 @@ peek-first = Cachez d’abord la main.
 log-private = { $name } a décidé en secret.
 link-note = Le lien et le fichier contiennent ce que les joueurs se cachent : mains, choix, cartes face cachée. On peut l’y retrouver : ne les partagez pas avec quelqu’un qui joue encore. Ce que personne ne connaît encore est tiré à nouveau.
 share-anyway = Partager quand même
+share-system = Partager avec…
 
 ## Préparation
 home-against = vous contre { $name }
@@ -98,6 +99,7 @@ setup-count = Nombre de joueurs
 setup-count-option = { $count } joueurs
 setup-name-of = Nom du joueur { $number }
 setup-colour-of = Couleur du joueur { $number }
+setup-face-of = Visage du joueur { $number }
 setup-default-name = Joueur { $number }
 setup-sites = Lieux
 setup-side = Face { $side }
@@ -187,13 +189,8 @@ score-title = Scores
 score-final = Score final
 score-total = Total
 score-if-ended = Si la partie s’arrêtait maintenant
-score-wins = { $names } { $count ->
-    [one] gagne
-   *[other] gagnent ensemble
-  }.
-score-why-points = Le plus de points : { $points }.
 review = Analyse
-again = Rejouer
+again = Revanche
 
 ## Pourquoi pas
 refusal-lesson = { $why }

@@ -1,6 +1,7 @@
 // The sheet about this page: its version, the hash of all its files, and where it can be downloaded.
 import './about.css';
 import { el, put } from '../../core/dom';
+import { CARDS } from '../../games';
 import type { Host } from '../../screen/host';
 
 /** From the build. */
@@ -35,6 +36,14 @@ export function showAbout({ sheet, words }: Host): void {
       el('p', {}, words.t('app-about')),
       el('p', {}, words.t('site-about-version', { version: __VERSION__ })),
       hash,
+      el('p', {}, words.t('site-about-games')),
+      el(
+        'ul',
+        { class: 'authors' },
+        ...CARDS.map(({ id }) =>
+          el('li', {}, el('cite', {}, words.t(`game-${id}`)), ` · ${words.t(`site-author-${id}`)}`),
+        ),
+      ),
       el('p', { class: 'note' }, words.t('site-about-licence')),
       single
         ? null

@@ -4,6 +4,7 @@ import { el, fill, svg, write } from '../../core/dom';
 import { fetchEngine, type Engine } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { stone } from '../../core/glyph';
+import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
 import type { GameText } from '../../core/text/text';
 import type { Move, Seat } from '../../core/wire';
@@ -22,9 +23,10 @@ interface Filed {
   moves: [Seat, Move][];
 }
 
-export async function review(host: Host, game: Game): Promise<void> {
+/** `turning`: it ends at the move that turned the game. */
+export async function review(host: Host, game: Game, turning = false): Promise<void> {
   const engine = await fetchEngine(game.card.id);
-  if (game.open) await new Review(host, game, engine).show();
+  if (game.open) await new Review(host, game, engine).show(turning);
 }
 
 class Review {
@@ -58,7 +60,7 @@ class Review {
     this.filed = JSON.parse(game.session.record()) as Filed;
   }
 
-  async show(): Promise<void> {
+  async show(turning: boolean): Promise<void> {
     const { host, game } = this,
       { words } = host,
       { players } = game.table.setup;
@@ -100,6 +102,11 @@ class Review {
           { type: 'button', class: 'primary', id: 'review-play', onclick: () => this.playOn() },
           words.t('bot-review-play'),
         ),
+        el(
+          'button',
+          { type: 'button', id: 'review-look', onclick: () => this.look() },
+          words.t('bot-review-look'),
+        ),
       ),
       this.points,
       el('details', {}, el('summary', {}, words.t('bot-review-table')), this.table),
@@ -108,6 +115,7 @@ class Review {
     host.sheet.show(words.t('review'), words.t('close'), this.root);
     this.point(moves);
     await this.judge();
+    if (turning && this.root.isConnected) this.points.querySelector<HTMLElement>('#turning-1')?.click();
   }
 
   /** Analyses one position after the other while the review is open. */
@@ -321,6 +329,12 @@ class Review {
         ),
       ),
     );
+  }
+
+  /** Shows the position that is pointed at on the table. */
+  private look(): void {
+    this.host.sheet.close();
+    void lookAt(this.game, this.game.history.at(Number(this.at.value)));
   }
 
   /** Opens the position that is pointed at as a game of its own; this game stays as it is. */

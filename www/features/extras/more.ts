@@ -10,7 +10,7 @@ import { showGains } from './gains';
 import { recallEvents } from './heard';
 import { listen, press } from './keys';
 import { prefs } from './prefs';
-import { play, soundOf } from './sound';
+import { play, soundOf, type Sound } from './sound';
 
 let watching = false;
 
@@ -25,15 +25,29 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
   let { view } = game.table;
   game.events.on('made', () => {
     const now = game.table.view;
-    if (now && prefs.sound === 'on')
-      void play(game.history.moves < moves ? ['back'] : soundOf(view, now)).catch(() => undefined);
+    const sounds: Sound[] = game.history.moves < moves ? ['back'] : now ? soundOf(view, now) : [];
+    due = game.table.counted !== null && sounds.includes('over');
+    if (prefs.sound === 'on')
+      void play(due ? sounds.filter((sound) => sound !== 'over') : sounds).catch(() => undefined);
     view = now;
     moves = game.history.moves;
   });
   let { moves } = game.history;
-  game.events.on('shown', () => settle(host));
+  /** The chord of the end waits for the last count. */
+  let due = false;
+  game.events.on('shown', () => {
+    settle(host);
+    if (!due || game.table.counted) return;
+    due = false;
+    if (game.table.view?.outcome && prefs.sound === 'on') void play(['over']).catch(() => undefined);
+  });
   if (!watching) watch(host);
   settle(host);
+  // Only now: nothing else waits for pictures.
+  void import('./chips').then(
+    ({ showFaces }) => showFaces(game),
+    () => undefined,
+  );
 }
 
 /** Updates them after a change of the page or of a setting. */

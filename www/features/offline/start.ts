@@ -10,12 +10,25 @@ export interface Host {
   readonly words: Words;
   /** The game on the page, if there is one. */
   readonly game: { readonly screen: { readonly log: { note(text: string): void } } } | null;
+  openFile(file: File): unknown;
+}
+
+/** What an installed page has where the system can open saved games with it: https://wicg.github.io/web-app-launch/ */
+interface LaunchQueue {
+  setConsumer(open: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
 const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
 
 /** Starts the service worker; does nothing without a safe connection, in some private windows and in a sandboxed frame. */
 export async function start(host: Host): Promise<void> {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files: [handle] = [] }) => {
+    void handle?.getFile().then(
+      (file) => host.openFile(file),
+      () => undefined, // the file is gone; the system says so
+    );
+  });
   const registration = await registerServiceWorker().catch(() => undefined);
   if (!registration) return;
   const updates = new Updates(host, registration);

@@ -3,6 +3,7 @@ import { fetchEngine, type Engine, type Session } from '../../core/engine';
 import { findCard } from '../../games';
 import { makeStage } from '../../stage/stage';
 import type { SavedGame } from '../../core/slots';
+import type { Words } from '../../core/words';
 
 /** The sizes of the hidden table and of the picture, in CSS pixels. */
 const TABLE = { w: 720, h: 450 };
@@ -23,20 +24,42 @@ function resumed(engine: Engine, [kept, ...older]: SavedGame[]): Session {
   }
 }
 
-/** Resolves when the picture of a game is drawn, or cannot be. */
-export async function paintInto(canvas: HTMLCanvasElement, versions: SavedGame[]): Promise<void> {
+/** How far a game has come: in words, and the points of each seat. */
+export interface Standing {
+  progress: string;
+  points: number[];
+}
+
+/** Draws the picture of a game, and resolves with how far it has come; null if it cannot be opened. */
+export async function paintInto(
+  canvas: HTMLCanvasElement,
+  versions: SavedGame[],
+  words: Words,
+): Promise<Standing | null> {
   const [kept] = versions,
     host = document.createElement('div');
-  if (!kept) return;
+  if (!kept) return null;
   try {
-    const [engine, page] = await Promise.all([fetchEngine(kept.game), findCard(kept.game)?.code()]);
-    if (!page || !canvas.isConnected) return;
+    const [engine, page] = await Promise.all([
+      fetchEngine(kept.game),
+      findCard(kept.game)?.code(),
+      words.fetch(kept.game),
+    ]);
+    if (!page || !canvas.isConnected) return null;
     await page.fetchLate?.();
     host.style.cssText = `position:fixed;left:-9999px;top:0;width:${TABLE.w}px;height:${TABLE.h}px;contain:strict`;
     document.body.append(host);
     const session = resumed(engine, versions),
-      stage = makeStage(host, page, session.setup(), session.prints());
-    stage.show(session.view(null), null, page.paintsNotes ? session.notes(null) : []);
+      setup = session.setup(),
+      view = session.view(null),
+      notes = session.notes(null),
+      stage = makeStage(host, page, setup, session.prints());
+    const text = page.text(words, setup, view, session.prints(), () => notes);
+    const standing = {
+      progress: text.score.progress(),
+      points: setup.players.map((_, seat) => text.terms.scene.count(`score/${seat}`)),
+    };
+    stage.show(view, null, page.paintsNotes ? notes : []);
     session.free();
     await frame();
     await frame();
@@ -49,8 +72,10 @@ export async function paintInto(canvas: HTMLCanvasElement, versions: SavedGame[]
       g.drawImage(drawn, 0, 0, canvas.width, canvas.height);
     }
     stage.destroy();
+    return standing;
   } catch {
     canvas.dataset['failed'] = 'yes'; // the reason is shown when a player opens the game
+    return null;
   } finally {
     host.remove();
   }

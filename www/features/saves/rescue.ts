@@ -44,7 +44,7 @@ async function rescue(host: Host): Promise<void> {
     notice(words, words.t(given > 0 ? 'saves-rescued-back' : 'saves-rescued', { moves: given }), [], 'alert');
   } catch {
     await heard;
-    giveUp(words, linkAddress(game.history.now));
+    giveUp(words, linkAddress(game.history.now, game.card.id));
   } finally {
     rescuing = false;
   }

@@ -1,6 +1,6 @@
 // The saved games on the start page: a card for each, with a picture of the table. A tap continues the game.
 import './shelf.css';
-import { el, fill } from '../../core/dom';
+import { el, fill, write } from '../../core/dom';
 import { findCard } from '../../games';
 import { stone } from '../../core/glyph';
 import type { Host } from '../../screen/host';
@@ -8,7 +8,7 @@ import { nameIn } from '../../screen/names';
 import { notice } from '../../screen/notice';
 import { idle } from './autosave';
 import { takeHere } from './here';
-import { paintInto } from './picture';
+import { paintInto, type Standing } from './picture';
 import { reopen } from './reopen';
 import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type SavedGame } from '../../core/slots';
 import { openStore, type Store } from '../../core/store';
@@ -114,37 +114,51 @@ async function show(
         el('ul', { role: 'list' }, ...cards.map(({ item }) => item)),
       ),
   );
-  for (const { versions, canvas } of cards) await paintInto(canvas, versions);
+  for (const { versions, canvas, tell } of cards) tell(await paintInto(canvas, versions, words));
 }
 
-function card(
-  host: Host,
-  kept: SavedGame,
-  versions: SavedGame[],
-  drop: () => void,
-): { item: HTMLElement; versions: SavedGame[]; canvas: HTMLCanvasElement } {
+interface Card {
+  item: HTMLElement;
+  versions: SavedGame[];
+  canvas: HTMLCanvasElement;
+  /** Says how far the game has come, when that is known. */
+  tell(standing: Standing | null): void;
+}
+
+function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => void): Card {
   const { words } = host,
     game = words.t(`game-${kept.game}`),
     marks = findCard(kept.game)?.marks;
   const players = kept.players.map((player) => nameIn(words.language, kept.game, player)),
     names = words.list(players),
-    winners = words.list(kept.winners.map((seat) => players[seat] ?? ''));
-  const state = kept.over
-      ? words.t('saves-won', { names: winners })
-      : words.t('saves-moves', { moves: kept.moves }),
-    when = ago(words.language, kept.at - Date.now());
+    won = words.t('saves-won', { names: words.list(kept.winners.map((seat) => players[seat] ?? '')) });
+  const when = ago(words.language, kept.at - Date.now()),
+    seats = kept.players.map(({ colour }) => el('span', { class: 'seat' }, stone(colour, marks))),
+    small = el('small', {});
+  const say = (state: string, points = ''): void => {
+    write(small, `${state} · ${when}`);
+    open.setAttribute(
+      'aria-label',
+      words.t('saves-open-label', {
+        what: words.t(kept.over ? 'saves-look' : 'saves-resume', { game }),
+        names,
+        state: state + points,
+        when,
+      }),
+    );
+  };
+  const tell = (standing: Standing | null): void => {
+    if (!standing) return;
+    const { progress, points } = standing;
+    seats.forEach((seat, at) => seat.append(String(points[at])));
+    say(kept.over ? won : progress, `, ${points.join(' : ')}`);
+  };
   const canvas = el('canvas', { 'aria-hidden': 'true' });
   const open = el(
     'button',
     {
       type: 'button',
       class: 'saved-game',
-      'aria-label': words.t('saves-open-label', {
-        what: words.t(kept.over ? 'saves-look' : 'saves-resume', { game }),
-        names,
-        state,
-        when,
-      }),
       onclick: () => void reopen(host, versions),
     },
     canvas,
@@ -152,15 +166,12 @@ function card(
       'span',
       { class: 'about' },
       el('strong', {}, game),
-      el(
-        'span',
-        { class: 'who' },
-        ...kept.players.map(({ colour }) => stone(colour, marks)),
-        el('span', {}, names),
-      ),
-      el('small', {}, `${state} · ${when}`),
+      el('span', { class: 'who' }, ...seats),
+      el('span', { class: 'names' }, names),
+      small,
     ),
   );
+  say(kept.over ? won : words.t('saves-moves', { moves: kept.moves }));
   const item = el(
     'li',
     { 'data-game': kept.id, 'data-over': kept.over ? 'yes' : null },
@@ -176,7 +187,7 @@ function card(
       el('span', { 'aria-hidden': 'true' }, '×'),
     ),
   );
-  return { item, versions, canvas };
+  return { item, versions, canvas, tell };
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

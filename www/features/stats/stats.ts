@@ -1,5 +1,6 @@
 // Games that were finished on this device: one entry each, stored only here. Pure, but for reading and writing.
 import type { Game } from '../../screen/game';
+import { FINISHED } from '../../core/finished';
 import { openStore } from '../../core/store';
 
 export interface SeatEntry {
@@ -17,7 +18,6 @@ export interface Entry {
   seats: SeatEntry[];
 }
 
-const PREFIX = 'stats/';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** Returns an entry from storage or from a file, both of which may hold anything; null if it is not valid. */
@@ -59,16 +59,16 @@ export async function entries(): Promise<[string, Entry][]> {
   const all = await (await openStore()).all();
   return [...all]
     .flatMap(([key, text]): [string, Entry][] => {
-      const entry = key.startsWith(PREFIX) ? entryFrom(parsed(text)) : null;
-      return entry ? [[key.slice(PREFIX.length), entry]] : [];
+      const entry = key.startsWith(FINISHED) ? entryFrom(parsed(text)) : null;
+      return entry ? [[key.slice(FINISHED.length), entry]] : [];
     })
     .sort(([, a], [, b]) => b.at - a.at);
 }
 
 export const add = async (id: string, entry: Entry): Promise<void> =>
-  (await openStore()).put(PREFIX + id, JSON.stringify(entry));
+  (await openStore()).put(FINISHED + id, JSON.stringify(entry));
 export const drop = async (ids: string[]): Promise<void> =>
-  (await openStore()).remove(ids.map((id) => PREFIX + id));
+  (await openStore()).remove(ids.map((id) => FINISHED + id));
 
 /** Stores that a game is over, or that its end was taken back. */
 export async function count(id: string, game: Game, casual: boolean): Promise<void> {

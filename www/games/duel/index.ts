@@ -19,6 +19,7 @@ export const duel: GamePage<Game, Layout> = {
   paintFace,
   lifts: (face) => face?.is === 'figure',
   isSlow: (step) => step.step === 'move' && step.face?.is === 'boat',
+  ending: () => import('./ending'),
   isAftermath: ({ say }) => say === 'refilled' || say === 'scored',
   text: (words, setup, view, prints, workOut) => duelText(words, new Scene(setup, view, prints), workOut),
 };

@@ -27,6 +27,7 @@ export const imhotep: GamePage<Game, Layout> = {
   motion,
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),
+  ending: () => import('./ending'),
   isAftermath: ({ say }) => say === 'round-ends' || say === 'round-begins',
   text: (words, setup, view, prints, workOut) => imhotepText(words, new Scene(setup, view, prints), workOut),
 };

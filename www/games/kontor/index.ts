@@ -2,6 +2,7 @@
 import { fetchLate, whatCame } from './paint/come';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { paintSmallBoard, paintStart } from './paint/small';
+import { pictogram } from './paint/pictogram';
 import { layoutSmall } from './layout/small';
 import { layoutKontor, type Layout } from './layout/table';
 import { kontorText } from './text/text';
@@ -35,9 +36,11 @@ const page: GamePage<Game, Layout> = {
   fetchLate,
   paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
   motion: (step, before, after) => whatCame()?.motion(step, before, after),
+  pictogram,
   lifts: (face) => face?.is === 'warehouse',
   isSlow: (step) =>
     step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge',
+  ending: () => import('./ending'),
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
   text: (words, setup, view, prints, workOut, recall) =>
     kontorText(words, new Scene(setup, view, prints), workOut, recall),

@@ -23,6 +23,7 @@ export const rampart: GamePage<Game, Layout> = {
   motion,
   lifts: () => true,
   isSlow: () => false,
+  ending: () => import('./ending'),
   isAftermath: () => false,
   needsNoRing: (at, { tokens }) =>
     at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),

@@ -70,6 +70,7 @@ bot-review-after = Nach Zug { $number }. { $move }.
 bot-review-by = { $name }: { $move }
 bot-review-move = Zug
 bot-review-play = Ab hier weiterspielen
+bot-review-look = Auf dem Tisch zeigen
 bot-review-table = In Zahlen
 bot-review-turnings = Wendepunkte
 bot-review-none = Kein einzelner Zug hat diese Partie entschieden.

@@ -70,6 +70,7 @@ bot-review-after = After move { $number }. { $move }.
 bot-review-by = { $name }: { $move }
 bot-review-move = Move
 bot-review-play = Play on from here
+bot-review-look = Show on the table
 bot-review-table = In figures
 bot-review-turnings = Turning points
 bot-review-none = No single move decided this game.

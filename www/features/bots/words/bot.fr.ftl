@@ -70,6 +70,7 @@ bot-review-after = Après le coup { $number }. { $move }.
 bot-review-by = { $name } : { $move }
 bot-review-move = Coup
 bot-review-play = Jouer à partir d’ici
+bot-review-look = Montrer sur la table
 bot-review-table = En chiffres
 bot-review-turnings = Les tournants
 bot-review-none = Aucun coup n’a décidé cette partie à lui seul.

@@ -16,9 +16,24 @@ const CELL = 0.87,
 const TOKEN = 0.5,
   PITCH = 0.545;
 
+/** A cell and a token for a finger, in px. A boat is this long if its tokens are to be hit. */
+const CELL_FOR_FINGER = 46,
+  BOAT_FOR_FINGER = (44 / PITCH) * BOAT;
+
+/** The side of a cell, and the length of a boat: in a small harbour the cells give room to the boats, as far as a finger can spare it. */
+function sizesIn(side: number): { unit: number; length: number } {
+  const even = side / SIZE,
+    cells = SIZE - BOAT;
+  if (even * BOAT >= BOAT_FOR_FINGER || even <= CELL_FOR_FINGER) return { unit: even, length: even * BOAT };
+  const unit = Math.max(CELL_FOR_FINGER, (side - BOAT_FOR_FINGER) / cells);
+  return { unit, length: Math.min(BOAT_FOR_FINGER, side - unit * cells) };
+}
+
 export function placeHarbour(layout: Layout, area: Rect, scene: Scene): void {
-  const unit = Math.min(area.w, area.h) / SIZE;
-  const box = middle(area, unit * SIZE, unit * SIZE);
+  const side = Math.min(area.w, area.h),
+    { unit, length } = sizesIn(side),
+    wide = Math.min(0.88, (BEAM * length) / (unit * BOAT));
+  const box = middle(area, side, side);
   const x0 = box.x + unit * AIR,
     y0 = box.y + unit * AIR;
   layout.harbour = area;
@@ -38,8 +53,8 @@ export function placeHarbour(layout: Layout, area: Rect, scene: Scene): void {
   BOATS.forEach((boat, i) => {
     const across = i < 3,
       nth = i % 3;
-    const lane = (nth + (1 - BEAM) / 2) * unit,
-      [length, beam] = [unit * BOAT, unit * BEAM];
+    const lane = (nth + (1 - wide) / 2) * unit,
+      beam = unit * wide;
     const at = across
       ? { x: x0 + far, y: y0 + lane, w: length, h: beam }
       : { x: x0 + lane, y: y0 + far, w: beam, h: length };
@@ -48,17 +63,17 @@ export function placeHarbour(layout: Layout, area: Rect, scene: Scene): void {
     layout.rings.set(`quay/${boat}`, inset(at, -2));
     for (let p = 0; p < 3; p++) layout.places.set(`boat/${boat}/${p}`, cargoIn(at, across, p));
   });
-  const corner = { x: x0 + far, y: y0 + far, w: unit * BOAT, h: unit * BOAT };
-  placePiles(layout, corner, unit);
+  placePiles(layout, { x: x0 + far, y: y0 + far, w: length, h: length }, length / BOAT);
   placeLifted(layout, scene, unit);
 }
 
 /** Place `p` of a boat drawn in `box`; place 0 is at the quay. */
 export function cargoIn(box: Rect, across: boolean, p: number): Rect {
-  const unit = (across ? box.w : box.h) / BOAT;
-  const along = (0.07 + p * PITCH) * unit,
-    aside = ((BEAM - TOKEN) / 2) * unit,
-    side = unit * TOKEN;
+  const [length, beam] = across ? [box.w, box.h] : [box.h, box.w],
+    unit = length / BOAT,
+    side = Math.min(unit, beam / BEAM) * TOKEN;
+  const along = (0.07 + p * PITCH) * unit + (unit * TOKEN - side) / 2,
+    aside = (beam - side) / 2;
   return across
     ? { x: box.x + along, y: box.y + aside, w: side, h: side }
     : { x: box.x + aside, y: box.y + along, w: side, h: side };

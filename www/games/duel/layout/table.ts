@@ -52,7 +52,7 @@ function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
   const gap = w < 500 || h < 420 ? 4 : clamp(h * 0.012, 7, 12);
   const table = inset({ x: 0, y: 0, w, h }, gap);
   if (w < h * 1.02) {
-    const [harbour, below] = cut(table, 'top', Math.min(w - 2 * gap, h * (h < 640 ? 0.5 : 0.53)), gap);
+    const [harbour, below] = cut(table, 'top', Math.min(w - 2 * gap, h * (h < 640 ? 0.535 : 0.53)), gap);
     return { harbour: { ...harbour, x: 0, w }, players: share(below, [1, 1], gap, false) };
   }
   if (w > h * 1.4 && h >= 480) {
@@ -61,7 +61,7 @@ function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
     const [right, middle] = cut(rest, 'right', column, gap);
     return { harbour: { ...middle, y: 0, h }, players: [left, right] };
   }
-  const [harbour, rest] = cut(table, 'left', Math.min(h - 2 * gap, w * 0.5), gap);
+  const [harbour, rest] = cut(table, 'left', Math.min(h - 2 * gap, w * (h < 420 ? 0.535 : 0.5)), gap);
   return { harbour: { ...harbour, y: 0, h }, players: share(rest, [1, 1], gap, false) };
 }
 

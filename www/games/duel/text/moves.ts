@@ -5,6 +5,8 @@ import { MoveText } from '../../../core/text/moves';
 import type { DuelTerms } from './terms';
 
 export class DuelMoves extends MoveText<Game, DuelTerms> {
+  override readonly modest = ['pass', 'stop'];
+
   protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
     const name = this.terms.asked(seat);
     return ask.ask === 'act'

@@ -29,9 +29,9 @@ export class DuelScore extends ScoreText<Game, DuelTerms> {
   /** Says why a player won: the points decide; on a tie the second player wins. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
-    const tie = scores.every(({ total }) => total === points);
-    return tie
-      ? this.terms.t('score-why-tie', { name: this.terms.names(winners), points })
-      : this.terms.t('score-why-points', { points });
+    const decided = this.decided(winners, scores);
+    return decided?.by === 'points'
+      ? this.bySource(winners, decided)
+      : this.terms.t('score-why-tie', { name: this.terms.names(winners), points });
   }
 }

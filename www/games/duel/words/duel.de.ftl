@@ -150,6 +150,12 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 
 ## Punkte
 duel-score-why-tie = Gleichstand bei { $points } Punkten: { $name } hat nicht begonnen und gewinnt.
+duel-decided-obelisk = Der Obelisk hat entschieden: { $lead } für { $names }.
+duel-decided-temple = Der Tempel hat entschieden: { $lead } für { $names }.
+duel-decided-pyramids = Die Pyramiden haben entschieden: { $lead } für { $names }.
+duel-decided-tomb = Die Grabkammer hat entschieden: { $lead } für { $names }.
+duel-decided-unused-actions = Die ungenutzten Aktionsplättchen haben entschieden: { $lead } für { $names }.
+duel-decided-figures = Die Figuren im Hafen haben entschieden: { $lead } für { $names }.
 duel-score-sofar = Punkte, wenn jetzt Schluss wäre. Verdeckte Tempelplättchen werden am Ende gezählt.
 duel-score-source-about-unused-actions = je 1 Punkt
 duel-score-source-about-figures = 1 Punkt für jede Figur, die noch im Hafen steht

@@ -150,6 +150,12 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 
 ## Scores
 duel-score-why-tie = Tied at { $points } points: { $name } wins, as the player who did not start.
+duel-decided-obelisk = The obelisk decided: { $lead } for { $names }.
+duel-decided-temple = The temple decided: { $lead } for { $names }.
+duel-decided-pyramids = The pyramids decided: { $lead } for { $names }.
+duel-decided-tomb = The tomb decided: { $lead } for { $names }.
+duel-decided-unused-actions = The unused action tokens decided: { $lead } for { $names }.
+duel-decided-figures = The figures in the harbour decided: { $lead } for { $names }.
 duel-score-sofar = Points if the game ended now. Face-down temple tokens are counted at the end.
 duel-score-source-about-unused-actions = 1 point each
 duel-score-source-about-figures = 1 point for each figure still on the harbour

@@ -150,6 +150,12 @@ duel-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
 
 ## Scores
 duel-score-why-tie = Égalité à { $points } points : { $name }, qui n’a pas commencé, l’emporte.
+duel-decided-obelisk = L’obélisque a fait la différence : { $lead } pour { $names }.
+duel-decided-temple = Le temple a fait la différence : { $lead } pour { $names }.
+duel-decided-pyramids = Les pyramides ont fait la différence : { $lead } pour { $names }.
+duel-decided-tomb = Le tombeau a fait la différence : { $lead } pour { $names }.
+duel-decided-unused-actions = Les jetons Action non joués ont fait la différence : { $lead } pour { $names }.
+duel-decided-figures = Les figurines au port ont fait la différence : { $lead } pour { $names }.
 duel-score-sofar = Points si la partie s’arrêtait maintenant. Les jetons Temple face cachée sont comptés à la fin.
 duel-score-source-about-unused-actions = 1 point chacun
 duel-score-source-about-figures = 1 point par figurine encore au port

@@ -192,7 +192,7 @@ function siteState(terms: ImhotepTerms, site: Site): string {
 
 /** The highest stone of every column, from left to right. */
 function temple(terms: ImhotepTerms): string {
-  const width = terms.scene.seats.length === 2 ? 4 : 5;
+  const width = terms.templeWidth;
   const top = new Map<number, Seat>();
   for (const { at, seat } of terms.scene.stones('temple/')) top.set(Number(at.split('/')[1]) % width, seat);
   if (top.size === 0) return terms.t('state-temple-empty');

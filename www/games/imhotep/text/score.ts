@@ -32,7 +32,8 @@ export class ImhotepScore extends ScoreText<Game, ImhotepTerms> {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const equal = scores.flatMap(({ total }, seat) => (total === points ? [seat] : []));
     if (winners.length > 1) return this.terms.t('score-why-shared', { points });
-    if (equal.length < 2) return this.terms.t('score-why-points', { points });
+    const decided = this.decided(winners, scores);
+    if (decided?.by === 'points') return this.bySource(winners, decided);
     const sleds = equal
       .map((seat) =>
         this.terms.t('count-of', { name: this.terms.name(seat), count: this.terms.scene.sled(seat) }),

@@ -6,6 +6,11 @@ import type { Scene } from './scene';
 import { Terms } from '../../../core/text/terms';
 
 export class ImhotepTerms extends Terms<Game> {
+  /** How many columns the temple has. */
+  get templeWidth(): number {
+    return this.scene.seats.length === 2 ? 4 : 5;
+  }
+
   constructor(
     words: Words,
     override readonly scene: Scene,

@@ -268,6 +268,14 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 ## Punkte
 imhotep-score-why-sled = Gleichstand bei { $points } Punkten: { $names }. Die meisten Steine auf dem Schlitten gewinnen: { $sleds }.
 imhotep-score-why-shared = Gleichstand bei Punkten ({ $points }) und Steinen auf dem Schlitten: Ihr teilt euch den Sieg.
+imhotep-decided-pyramid = Die Pyramiden haben entschieden: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-temple = Der Tempel hat entschieden: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-chamber = Die Grabkammer hat entschieden: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-obelisks = Die Obelisken haben entschieden: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-ornaments = Der Schmuck hat entschieden: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-statues = Die Statuen haben entschieden: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-unused-cards = Die ungenutzten blauen Karten haben entschieden: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-wrath = Der Zorn des Pharaos hat entschieden: { $lead } für { $names } gegenüber { $over }.
 imhotep-score-sofar = Bisherige Punkte; in Klammern, was dazukäme, wenn die Partie jetzt zu Ende wäre.
 imhotep-score-source-about-pyramid = sofort, Platz für Platz
 imhotep-score-source-about-temple = nach jeder Runde, für Steine, die von oben zu sehen sind

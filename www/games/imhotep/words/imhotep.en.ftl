@@ -118,13 +118,13 @@ imhotep-next-chisel-second = Chisel: choose the second place.
 
 ## What Confirm will do
 imhotep-offer-take-stones = Take stones from the quarry
-imhotep-offer-load = Load a stone on { $boat }, place { $place }
+imhotep-offer-load = Load a stone on place { $place } of { $boat }
 imhotep-offer-sail = Sail { $boat } { $to }
 imhotep-offer-lever = Lever: sail { $boat } { $to }, unloading { $names }
-imhotep-offer-hammer = Hammer: take stones, then load one on { $boat }, place { $place }
-imhotep-offer-sail-card = Sail: load a stone on { $boat }, place { $place }, and sail { $to }
-imhotep-offer-chisel = Chisel: load two stones on { $boat }, places { $first } and { $second }
-imhotep-offer-chisel-two = Chisel: load a stone on { $boat }, place { $place }, and one on { $other }, place { $second }
+imhotep-offer-hammer = Hammer: take stones, then load one on place { $place } of { $boat }
+imhotep-offer-sail-card = Sail: load a stone on place { $place } of { $boat }, then sail it { $to }
+imhotep-offer-chisel = Chisel: load two stones on places { $first } and { $second } of { $boat }
+imhotep-offer-chisel-two = Chisel: load a stone on place { $place } of { $boat }, and one on place { $second } of { $other }
 imhotep-offer-pass = Pass
 imhotep-offer-pick-card = Take the card { $card }
 imhotep-offer-pick-pair = Take the face-down pair
@@ -134,7 +134,7 @@ imhotep-offer-choose-pyramid = Build on the { $pyramid ->
     [1] middle
    *[other] right
   } pyramid
-imhotep-offer-load-bonus = Load a stone on { $boat }, place { $place }
+imhotep-offer-load-bonus = Load a stone on place { $place } of { $boat }
 imhotep-offer-decline = No, thank you
 imhotep-offer-accept = Take it
 imhotep-offer-accept-card = Take the card
@@ -152,7 +152,7 @@ imhotep-say-took-stones = { $name } takes { $stones ->
     [one] one stone
    *[other] { $stones } stones
   } from the quarry.
-imhotep-say-loaded = { $name } loads a stone on { $boat }, place { $place }.
+imhotep-say-loaded = { $name } loads a stone on place { $place } of { $boat }.
 imhotep-say-sailed = { $name } sails { $boat } { $to }.
 imhotep-say-played-card = { $name } plays the card { $card }.
 imhotep-say-chose-pyramid = { $name } builds on the { $pyramid ->
@@ -268,6 +268,14 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 ## Scores
 imhotep-score-why-sled = { $names } are tied at { $points } points. Most stones on the sled win: { $sleds }.
 imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you share the victory.
+imhotep-decided-pyramid = The pyramids decided: { $lead } for { $names } over { $over }.
+imhotep-decided-temple = The temple decided: { $lead } for { $names } over { $over }.
+imhotep-decided-chamber = The burial chamber decided: { $lead } for { $names } over { $over }.
+imhotep-decided-obelisks = The obelisks decided: { $lead } for { $names } over { $over }.
+imhotep-decided-ornaments = The ornaments decided: { $lead } for { $names } over { $over }.
+imhotep-decided-statues = The statues decided: { $lead } for { $names } over { $over }.
+imhotep-decided-unused-cards = The unused blue cards decided: { $lead } for { $names } over { $over }.
+imhotep-decided-wrath = The Wrath of the Pharaoh decided: { $lead } for { $names } over { $over }.
 imhotep-score-sofar = Points so far; in brackets what would be added if the game ended now.
 imhotep-score-source-about-pyramid = at once, place by place
 imhotep-score-source-about-temple = after every round, for stones seen from above

@@ -268,6 +268,14 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
 ## Scores
 imhotep-score-why-sled = { $names } sont à égalité avec { $points } points. Les pierres sur le traîneau départagent : { $sleds }.
 imhotep-score-why-shared = Égalité aux points ({ $points }) et aux pierres sur le traîneau : la victoire est partagée.
+imhotep-decided-pyramid = Les pyramides ont fait la différence : { $lead } pour { $names } face à { $over }.
+imhotep-decided-temple = Le temple a fait la différence : { $lead } pour { $names } face à { $over }.
+imhotep-decided-chamber = La chambre funéraire a fait la différence : { $lead } pour { $names } face à { $over }.
+imhotep-decided-obelisks = Les obélisques ont fait la différence : { $lead } pour { $names } face à { $over }.
+imhotep-decided-ornaments = Les ornements ont fait la différence : { $lead } pour { $names } face à { $over }.
+imhotep-decided-statues = Les statues ont fait la différence : { $lead } pour { $names } face à { $over }.
+imhotep-decided-unused-cards = Les cartes bleues non jouées ont fait la différence : { $lead } pour { $names } face à { $over }.
+imhotep-decided-wrath = La Colère du Pharaon a fait la différence : { $lead } pour { $names } face à { $over }.
 imhotep-score-sofar = Points acquis ; entre parenthèses, ceux qui s’ajouteraient si la partie finissait maintenant.
 imhotep-score-source-about-pyramid = aussitôt, place par place
 imhotep-score-source-about-temple = après chaque manche, pierres vues d’en haut

@@ -10,7 +10,7 @@ import type { Refusal } from '../../../core/wire';
 import { isolate, type Args } from '../../../core/words';
 import { scenarioCards } from './cards';
 import { presetsPart } from './mine';
-import { anyTable, onAt, OWN, SCENARIO } from './plan';
+import { anyTable, knownScenario, onAt, OWN, SCENARIO } from './plan';
 import { switches } from './switches';
 
 /** What a part of the chooser needs of it. */
@@ -137,10 +137,7 @@ class TableSheet {
             {
               type: 'button',
               id: 'table-any',
-              onclick: () =>
-                host.take(
-                  anyTable(host.table().count, host.entry, host.judge, playedAt(host), () => host.chance()),
-                ),
+              onclick: () => void surprise(host, host.judge).then((table) => host.take(table)),
             },
             host.name('preset-surprise'),
           ),
@@ -223,12 +220,11 @@ function judgeOf(host: ChooserHost): Judge {
 
 export const chooser: Chooser = {
   open: (host) => new TableSheet(host).open(),
-  surprise: (host) =>
-    host.choose(anyTable(host.table().count, host.entry, judgeOf(host), playedAt(host), () => host.chance())),
+  surprise: (host) => void surprise(host, judgeOf(host)).then((table) => host.choose(table)),
 };
 
-/** The scenario that was played last on this device. */
-function playedAt(host: ChooserHost): string | null {
-  const played = host.last()?.values[SCENARIO];
-  return typeof played === 'string' ? played : null;
+/** Any table for as many players: an easy one until some games were finished on this device. */
+async function surprise(host: ChooserHost, judge: Judge): Promise<Ruleset> {
+  const played = knownScenario(host.last(), await host.finished());
+  return anyTable(host.table().count, host.entry, judge, played, () => host.chance());
 }

@@ -289,7 +289,7 @@ class Editor implements Part {
 
   private async share(): Promise<void> {
     if (this.link.getAttribute('aria-disabled') === 'true') return;
-    const address = linkAddress(this.host.link(this.table())),
+    const address = linkAddress(this.host.link(this.table()), 'kontor'),
       copied = await copy(address);
     const field = el('input', {
       type: 'text',

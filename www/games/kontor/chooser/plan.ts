@@ -82,7 +82,16 @@ const HARD = ['ile-grande', 'embargo', 'euphrates', 'freewheel', 'freewheel-solo
 export const levelOf = (scenario: string): Level =>
   EASY.includes(scenario) ? 1 : HARD.includes(scenario) ? 3 : 2;
 
-/** A table for as many, as chance falls: a scenario, and up to two things switched on. `played`: the scenario played last on this device; beginners are
+/** After how many finished games a surprise may be harder than the easiest scenarios. */
+const LEARNT = 3;
+
+/** Returns the scenario that a surprise goes on from: the last one of players who have finished some games, null for beginners. */
+export function knownScenario(last: Ruleset | null, finished: number): string | null {
+  const played = last?.values[SCENARIO];
+  return finished >= LEARNT && typeof played === 'string' ? played : null;
+}
+
+/** A table for as many, as chance falls: a scenario, and up to two things switched on. `played`: the scenario that is known (`knownScenario`); beginners are
  *  spared what is more than one level harder, and options. `chance`: from 0 to less than 1. */
 export function anyTable(
   count: number,

@@ -1,6 +1,6 @@
 // A flag on every open sector with its leader. Fetched when a game has begun, because there is no sector before.
-import type { Rect } from '../../../stage/layout/rect';
-import { fillAndLine, shape, type G } from '../../../stage/brush/ink';
+import { inset, type Rect } from '../../../stage/layout/rect';
+import { box, fillAndLine, shape, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { isSecond, sideOf } from '../layout/types';
 import type { Note, Seat, Side } from '../wire';
@@ -39,7 +39,7 @@ export function overMap(g: G, p: Picture): void {
 }
 
 function flags(g: G, p: Picture): void {
-  for (const { leaders, at } of flagsOf(p)) flag(g, p.look, leaders, at);
+  for (const one of flagsOf(p)) flag(g, p.look, one);
 }
 
 function leadersOf({ setup }: Pick<Picture, 'setup'>, sector: Open): Leader[] {
@@ -49,13 +49,26 @@ function leadersOf({ setup }: Pick<Picture, 'setup'>, sector: Open): Leader[] {
   return sector.winners.map(marked);
 }
 
+/** The side of a flag, and of a mark on it, in px, that can be read on a phone. */
+const LEAST = 20,
+  LEAST_MARK = 16;
+
+/** Returns the boxes of the marks on a flag: side by side on its cloth, or instead of a cloth that would be too small for them. */
+export function marksOn({ leaders, at: { x, y, w, h } }: Flag): Rect[] {
+  const cloth = h * 0.68,
+    d = Math.max(cloth * 0.7, Math.min(LEAST_MARK, h)),
+    [left, top] = d > cloth ? [w * 0.12, 0] : [w * 0.16, (cloth - d) / 2];
+  return leaders.map((_, i) => ({ x: x + left + i * d * 1.1, y: y + top, w: d, h: d }));
+}
+
 /** Returns the place of a flag: between the first two docks that touch, else in the corner of the only one that has no number and no sign. */
 function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | null {
   const boxes = cells.flatMap(([x, y]) => layout.places.get(`cell/${x},${y}`) ?? []),
     [first] = boxes;
   if (!first) return null;
-  const size = first.w * 0.3;
-  for (const one of boxes)
+  const size = Math.max(first.w * 0.3, Math.min(LEAST, first.w * 0.5));
+  const roomy = size <= first.w * 0.31; // one that is large for its cell would hide numbers between two
+  for (const one of roomy ? boxes : [])
     for (const other of boxes) {
       const dx = other.x - one.x,
         dy = other.y - one.y;
@@ -64,12 +77,15 @@ function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | nu
       if (Math.round(dy) > 0 && Math.abs(dx) < 2 && dy < one.h * 1.5)
         return { x: one.x + one.w / 2 - size / 2, y: one.y + one.h - size * 0.5, w: size, h: size };
     }
-  return { x: first.x + size * 0.1, y: first.y + first.h - size * 1.08, w: size, h: size };
+  const out = roomy ? size * -0.1 : size * 0.26;
+  return { x: first.x - out, y: first.y + first.h - size * 1.08 + Math.max(0, out), w: size, h: size };
 }
 
-/** Draws a pole with a pennant; an empty pole if no player leads. */
-function flag(g: G, look: Look, leaders: Leader[], { x, y, w, h }: Rect): void {
-  const line = Math.max(1.2, w * 0.07),
+/** Draws a pole with a pennant and the marks on it; an empty pole if no player leads. A small one has the marks alone, on a rim. */
+function flag(g: G, look: Look, one: Flag): void {
+  const { x, y, w, h } = one.at,
+    marks = marksOn(one),
+    line = Math.max(1.2, w * 0.07),
     cloth = h * 0.68;
   g.lineJoin = 'round';
   g.strokeStyle = look.ink;
@@ -78,11 +94,27 @@ function flag(g: G, look: Look, leaders: Leader[], { x, y, w, h }: Rect): void {
   g.moveTo(x + w * 0.08, y - h * 0.06);
   g.lineTo(x + w * 0.08, y + h);
   g.stroke();
-  const end = x + w * (leaders.length > 1 ? 1.5 : 1.1);
-  shape(g, [x + w * 0.08, y, end, y, end - w * 0.16, y + cloth / 2, end, y + cloth, x + w * 0.08, y + cloth]);
-  fillAndLine(g, look, look.flat ? look.cream : coloursOf(look).coping, line);
-  leaders.forEach(({ side, second }, i) => {
-    const d = cloth * 0.7;
-    partyMark(g, look, side, second, { x: x + w * 0.16 + i * d * 1.1, y: y + cloth * 0.15, w: d, h: d });
-  });
+  const paper = look.flat ? look.cream : coloursOf(look).coping;
+  if (marks.some((mark) => mark.h > cloth))
+    for (const mark of marks) {
+      box(g, inset(mark, -2), mark.w * 0.3);
+      fillAndLine(g, look, paper, line);
+    }
+  else {
+    const end = x + w * (marks.length > 1 ? 1.5 : 1.1);
+    shape(g, [
+      x + w * 0.08,
+      y,
+      end,
+      y,
+      end - w * 0.16,
+      y + cloth / 2,
+      end,
+      y + cloth,
+      x + w * 0.08,
+      y + cloth,
+    ]);
+    fillAndLine(g, look, paper, line);
+  }
+  one.leaders.forEach(({ side, second }, i) => partyMark(g, look, side, second, marks[i]!));
 }

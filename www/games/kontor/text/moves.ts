@@ -7,6 +7,19 @@ import { MoveText } from '../../../core/text/moves';
 import { cardName, type KontorTerms, sideOf } from './terms';
 
 export class KontorMoves extends MoveText<Game, KontorTerms> {
+  override readonly modest = [
+    'pass',
+    'lie-still',
+    'spare',
+    'enough',
+    'buy-nothing',
+    'decline',
+    'land-all',
+    'count',
+    'leave',
+    'refuse',
+  ];
+
   /** Returns the open card of the player to move. */
   private open(seat: Seat, number: number): string {
     const face = this.terms.scene.face(`chosen/${seat}`);

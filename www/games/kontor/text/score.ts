@@ -29,23 +29,23 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
   /** Points decide, then florins: a team's purses together. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
-    const tie = scores.every(({ total }) => total === points);
+    const decided = this.decided(winners, scores);
     // A penniless player loses with any points, and three in a line win with any.
-    if (scores.some(({ total }) => total > points)) return this.terms.t('score-why-end');
-    if (!tie) return this.terms.t('score-why-points', { points });
+    if (decided?.by === 'at-once')
+      return this.terms.t(`score-why-${decided.rule.replace('kontor/', '')}`, {
+        names: this.terms.names(winners),
+      });
+    if (decided?.by === 'points') return this.bySource(winners, decided);
     const florins = this.terms.solo
       ? this.terms.scene.seats.map((seat) =>
-          this.terms.t('score-florins', {
-            name: this.terms.name(seat),
-            count: this.terms.scene.count(`purse/${seat}`),
-          }),
+          this.terms.t('score-florins', { name: this.terms.name(seat), count: this.florins(seat) }),
         )
       : (['red', 'black'] as Side[]).map((side) =>
           this.terms.t('score-florins', {
             name: this.terms.side(side),
-            count: this.terms.scene.seats
-              .filter((seat) => sideOf(this.terms.scene.setup, seat) === side)
-              .reduce((sum, seat) => sum + this.terms.scene.count(`purse/${seat}`), 0),
+            count: this.florins(
+              this.terms.scene.seats.find((seat) => sideOf(this.terms.scene.setup, seat) === side) ?? 0,
+            ),
           }),
         );
     return this.terms.t(
@@ -55,6 +55,23 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
         florins: florins.join(', '),
       },
     );
+  }
+
+  /** The florins that decide a tie for a seat: its own, or those of its team. */
+  private florins(seat: Seat): number {
+    const { scene, solo } = this.terms,
+      side = sideOf(scene.setup, seat);
+    return scene.seats
+      .filter((other) => (solo ? other === seat : sideOf(scene.setup, other) === side))
+      .reduce((sum, other) => sum + scene.count(`purse/${other}`), 0);
+  }
+
+  override ties() {
+    return {
+      title: this.terms.t('score-ties'),
+      about: this.terms.t('score-ties-about'),
+      counts: this.terms.scene.seats.map((seat) => this.florins(seat)),
+    };
   }
 
   override details(): Details[] {

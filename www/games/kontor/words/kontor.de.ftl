@@ -8,7 +8,7 @@ kontor-progress = Runde { $round }{ $dry ->
   }
 
 ## Vorbereitung
-kontor-setup-players-about-2 = Ihr wählt verdeckt: Gebt den Bildschirm hin und her.
+kontor-setup-players-shared = Ihr wählt verdeckt: Gebt den Bildschirm hin und her.
 kontor-setup-players-about-4 = Zwei Teams: Spieler 1 und 2 spielen Rot, Spieler 3 und 4 Schwarz. Partner sitzen nebeneinander. 1 sitzt 4 gegenüber und 2 sitzt 3 gegenüber; Steuern gibt es nur zwischen Gegenübern.
 kontor-setup-options = Kartenwerte und Startzahl
 kontor-own-harbour = Eigener Hafen
@@ -312,9 +312,18 @@ kontor-score-sofar = Punkte, wenn das Spiel jetzt enden würde. Bei Gleichstand 
 kontor-score-source-about-sectors = 1 für jeden gewonnenen Sektor, der zählt
 kontor-score-source-about-customs = 1 mehr für jedes in einem solchen Sektor
 kontor-score-florins = { $name } { $count }
-kontor-score-why-end = Nicht die Punkte haben entschieden, sondern das Ende des Spiels.
+kontor-score-ties = Gulden
+kontor-score-ties-about = Die meisten entscheiden bei Gleichstand
 kontor-score-why-florins = Gleichstand bei { $points } Punkten. Die meisten Gulden gewinnen: { $florins }.
 kontor-score-why-shared = Gleichstand bei Punkten ({ $points }) und Gulden ({ $florins }): Ihr teilt euch den Sieg.
+kontor-score-why-speed = Der erste gewonnene Sektor entscheidet sofort, und er ging an { $names }.
+kontor-score-why-tic-tac-toe = Drei Sektoren in einer Reihe: Sofortsieg für { $names }, unabhängig von den Punkten.
+kontor-score-why-misery = Sieg für { $names }: Die Gegenseite hatte keinen Gulden mehr, und die Kasse war leer.
+kontor-count-sector = Sektor bei { $cell }
+kontor-decided-sectors = Die Sektoren haben entschieden: { $lead } für { $names }.
+kontor-decided-customs = Die Zollhäuser haben entschieden: { $lead } für { $names }.
+kontor-decided-export = Der Export hat entschieden: { $lead } für { $names }.
+kontor-decided-golden-days = Die goldenen Zeiten haben entschieden: { $lead } für { $names }.
 
 ## Warum nicht
 kontor-refusal-not-your-decision = Du bist jetzt nicht dran.

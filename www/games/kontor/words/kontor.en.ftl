@@ -8,7 +8,7 @@ kontor-progress = Round { $round }{ $dry ->
   }
 
 ## Set-up
-kontor-setup-players-about-2 = You choose in secret, so pass the screen back and forth.
+kontor-setup-players-shared = You choose in secret, so pass the screen back and forth.
 kontor-setup-players-about-4 = Two teams: players 1 and 2 are red, players 3 and 4 black. Partners sit side by side. Player 1 faces 4 and player 2 faces 3; you only tax the player you face.
 kontor-setup-options = Card tables and seed
 kontor-own-harbour = Own harbour
@@ -325,9 +325,18 @@ kontor-score-sofar = Points if the game ended now. Florins break ties.
 kontor-score-source-about-sectors = 1 for each sector won that counts
 kontor-score-source-about-customs = 1 more for each in such a sector
 kontor-score-florins = { $name } { $count }
-kontor-score-why-end = It was not points that decided, but the way the game ended.
+kontor-score-ties = Florins
+kontor-score-ties-about = The most decide a tie
 kontor-score-why-florins = Tied at { $points } points. Most florins win: { $florins }.
 kontor-score-why-shared = Tied on points ({ $points }) and on florins ({ $florins }): you share the victory.
+kontor-score-why-speed = { $names } won the first sector, and that wins at once.
+kontor-score-why-tic-tac-toe = Three sectors in a line: { $names } won at once, whatever the points.
+kontor-score-why-misery = { $names } won because the other side had no florin left while the treasury was empty.
+kontor-count-sector = Sector at { $cell }
+kontor-decided-sectors = The sectors decided: { $lead } for { $names }.
+kontor-decided-customs = The customs houses decided: { $lead } for { $names }.
+kontor-decided-export = The export decided: { $lead } for { $names }.
+kontor-decided-golden-days = The golden days decided: { $lead } for { $names }.
 
 ## Why not
 kontor-refusal-not-your-decision = It is not your decision now.

@@ -8,7 +8,7 @@ kontor-progress = Manche { $round }{ $dry ->
   }
 
 ## Préparation
-kontor-setup-players-about-2 = Les choix sont secrets : passez-vous l’écran.
+kontor-setup-players-shared = Les choix sont secrets : passez-vous l’écran.
 kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 jouent les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont assis côte à côte. Le 1 fait face au 4 et le 2 au 3 ; on ne taxe que son vis-à-vis.
 kontor-setup-options = Valeurs des cartes et graine
 kontor-own-harbour = Port dessiné
@@ -330,9 +330,18 @@ kontor-score-sofar = Les points si la partie finissait maintenant. À égalité,
 kontor-score-source-about-sectors = 1 par secteur gagné qui compte
 kontor-score-source-about-customs = 1 de plus par douane dans un tel secteur
 kontor-score-florins = { $name } { $count }
-kontor-score-why-end = Ce ne sont pas les points qui ont décidé, mais la façon dont la partie s’est finie.
+kontor-score-ties = Florins
+kontor-score-ties-about = Ils départagent les ex æquo
 kontor-score-why-florins = Égalité à { $points } points. Les florins départagent : { $florins }.
 kontor-score-why-shared = Égalité aux points ({ $points }) et aux florins ({ $florins }) : la victoire est partagée.
+kontor-score-why-speed = Le premier secteur gagné suffit : victoire immédiate de { $names }.
+kontor-score-why-tic-tac-toe = Trois secteurs alignés : victoire immédiate de { $names }, quels que soient les points.
+kontor-score-why-misery = Victoire de { $names } : l’autre camp n’avait plus de florin alors que le trésor était vide.
+kontor-count-sector = Secteur en { $cell }
+kontor-decided-sectors = Les secteurs ont fait la différence : { $lead } pour { $names }.
+kontor-decided-customs = Les douanes ont fait la différence : { $lead } pour { $names }.
+kontor-decided-export = L’exportation a fait la différence : { $lead } pour { $names }.
+kontor-decided-golden-days = Les jours dorés ont fait la différence : { $lead } pour { $names }.
 
 ## Pourquoi pas
 kontor-refusal-not-your-decision = Ce n’est pas à vous de décider.

@@ -4,6 +4,8 @@ import { spotName, type RampartTerms } from './terms';
 import { MoveText } from '../../../core/text/moves';
 
 export class RampartMoves extends MoveText<Game, RampartTerms> {
+  override readonly modest = ['pass', 'put-back', 'leave'];
+
   protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
     const name = this.terms.asked(seat);
     const card = ask.ask === 'decide' ? this.terms.card(ask.number, ask.picture) : '';

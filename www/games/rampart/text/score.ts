@@ -1,5 +1,4 @@
 // The progress of C'est mon fort !, and who leads and why.
-import { LONGEST } from '../layout/types';
 import type { Game, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { RampartTerms } from './terms';
@@ -25,7 +24,10 @@ export class RampartScore extends ScoreText<Game, RampartTerms> {
         .join(', ');
       return this.terms.t('why-highest', { names: this.terms.names(equal), points: best, cards });
     }
-    if (!this.terms.points && best >= LONGEST) return this.terms.t('why-ten');
-    return this.terms.t(this.terms.points ? 'why-points' : 'why-cards', { points: best });
+    const decided = this.decided(winners, scores);
+    if (decided?.by === 'at-once') return this.terms.t('why-ten');
+    return decided?.by === 'points' && this.terms.points
+      ? this.bySource(winners, decided)
+      : this.terms.t('why-cards', { points: best });
   }
 }

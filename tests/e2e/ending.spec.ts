@@ -1,0 +1,182 @@
+// The end of a game: the header waits for the last count, a tap or a key skips it, and the sheet says who won and why.
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './checks';
+import { played } from './played';
+import { dismiss, make, mouse, visit, type Speed } from './table';
+
+const ALL = [
+  ['imhotep', 3],
+  ['duel', 2],
+  ['kontor', 2],
+  ['rampart', 3],
+] as const;
+type Name = (typeof ALL)[number][0];
+
+/** A game before its last move, and what comes of it; `computers`: seats that are played by the computer. */
+function lastMove(game: Name, players: number, computers: number[] = []) {
+  const over = played(game, players, 6),
+    record = JSON.parse(over.record()) as { players: object[]; moves: unknown[] };
+  const text = over.link(),
+    moves = record.moves.length;
+  const session = played(game, players, 6, moves - 1);
+  const before = JSON.parse(session.record()) as { players: object[] };
+  before.players = before.players.map((player, seat) =>
+    computers.includes(seat) ? { ...player, level: 0 } : player,
+  );
+  const [seat] = session.view(null).toAct,
+    offers = session.offers(seat!);
+  const link = (session.constructor as unknown as { resume(text: string): { link(): string } })
+    .resume(JSON.stringify(before))
+    .link();
+  return {
+    link,
+    over: text,
+    offer: offers[((moves - 1) * 7919 + 13) % offers.length]!,
+    shown: session.view(null).counters,
+    scores: over.score(),
+  };
+}
+
+const totals = (page: Page): Promise<string[]> => page.locator('.chip .points').allTextContents();
+
+async function playLast(page: Page, game: Name, players: number, speed: Speed) {
+  const last = lastMove(game, players);
+  const complaints = await visit(page, { speed }, `./#${last.link}`);
+  await page.locator('.layer button.lit, .choices button').first().waitFor();
+  // Every state of the header, with what the prompt says at the time.
+  await page.evaluate(() => {
+    const seen: [string, string, boolean][] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const points = [...document.querySelectorAll('.chip .points')]
+        .map((chip) => chip.textContent)
+        .join('/');
+      const status = document.querySelector('#status')?.textContent ?? '';
+      seen.push([points, status, document.querySelector('.chip.winner') !== null]);
+    }).observe(document.querySelector('main.game, .game')!, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await make(page, mouse(page), last.offer as never);
+  return { ...last, complaints };
+}
+const seen = (page: Page): Promise<[string, string, boolean][]> =>
+  page.evaluate(() => (window as unknown as { seen: [string, string, boolean][] }).seen);
+
+for (const [game, players] of ALL) {
+  test(`P4, P20: the header of ${game} waits for the last count, which ends with the engine's points and reason`, async ({
+    page,
+  }) => {
+    const { scores, shown, complaints } = await playLast(page, game, players, 'fast');
+    const dialog = page.getByRole('dialog', { name: 'Final score' });
+    await expect(dialog).toBeVisible();
+    const final = scores.map(({ total }) => String(total));
+    expect(await totals(page)).toEqual(final);
+    const states = await seen(page),
+      counting = states.findIndex(([, status]) => status.startsWith('The last count')),
+      nothing = states.findIndex(([points]) => points === final.map(() => '0').join('/'));
+    expect(counting).toBeGreaterThanOrEqual(0);
+    expect(nothing).toBeGreaterThanOrEqual(0);
+    // Until then the header shows what stood there before the last move.
+    const before = final
+      .map((_, seat) => shown.find(({ at }) => at === `score/${seat}`)?.count ?? 0)
+      .join('/');
+    expect([...new Set(states.slice(0, nothing).map(([points]) => points))]).toEqual([before]);
+    expect(states.findIndex(([, , winner]) => winner)).toBeGreaterThan(counting);
+    // While it counts, no number gets smaller again, and the last one is the total.
+    const counted = states
+      .slice(Math.max(counting, nothing))
+      .map(([points]) => points.split('/').reduce((sum, one) => sum + Number(one.replace('\u2212', '-')), 0));
+    expect(counted.length).toBeGreaterThan(1);
+    expect(counted).toEqual([...counted].sort((a, b) => a - b));
+    expect(counted.at(-1)).toBe(final.reduce((sum, one) => sum + Number(one), 0));
+    // The sentence is the engine's.
+    const { decided } = scores.find((score) => score.decided)!;
+    const why = page.locator('#ending-why');
+    await expect(why).not.toBeEmpty();
+    if (decided?.by === 'points' && game !== 'rampart')
+      await expect(why).toContainText(`decided: +${decided.lead} for `);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('P20: a tap ends the last count, and so does a key; neither means anything else', async ({ page }) => {
+  for (const skip of ['tap', 'key']) {
+    const { scores } = await playLast(page, 'imhotep', 3, 'slow');
+    await expect(page.locator('#status')).toContainText('The last count');
+    const begun = Date.now();
+    if (skip === 'tap') await page.locator('.layer').click({ position: { x: 30, y: 60 } });
+    else await page.keyboard.press('x');
+    await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+    expect(Date.now() - begun).toBeLessThan(4000); // of twelve seconds
+    expect(await totals(page)).toEqual(scores.map(({ total }) => String(total)));
+    await page.goto('about:blank');
+  }
+});
+
+test('P20: undo during the last count takes the move back', async ({ page }) => {
+  await playLast(page, 'rampart', 3, 'slow');
+  await expect(page.locator('#status')).toContainText('The last count');
+  const moves = await page.evaluate(() => window.__game.moves());
+  const entries = await page.locator('.entries li').count();
+  await page.locator('#undo').click();
+  await expect(page.locator('#status')).not.toContainText('The last count');
+  const now = await page.evaluate(
+    () => [window.__game.moves(), window.__game.view().outcome === null] as const,
+  );
+  // The engine says whether a move can be taken back; if not, the game is over and told.
+  if (now[1]) expect(now[0]).toBeLessThan(moves);
+  else await expect(page.locator('.entries li')).toHaveCount(entries + 1);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('P20: without motion there is no count, and the laurel stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playLast(page, 'duel', 2, 'normal');
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  expect((await seen(page)).some(([, status]) => status.startsWith('The last count'))).toBe(false);
+  await expect(page.locator('.medal')).toBeVisible();
+  await expect(page.locator('.medal.moving')).toHaveCount(0);
+});
+
+test('P20: the sheet names the winner, and what it offers stays on the bar', async ({ page }) => {
+  await visit(page, {}, `./#${lastMove('duel', 2).over}`);
+  const dialog = page.getByRole('dialog', { name: 'Final score' });
+  await expect(dialog.locator('.winner-name')).toHaveText(/Anna|Bruno/);
+  await expect(dialog.locator('.medal')).toBeVisible();
+  for (const id of ['again', 'turning', 'review', 'replay'])
+    await expect(dialog.locator(`#${id}`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dismiss(page);
+  await expect(page.locator('#hint')).toHaveText((await page.locator('#ending-why').textContent()) as string);
+  for (const id of ['after-scores', 'after-turning', 'after-review', 'after-again'])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  await page.locator('#after-scores').click();
+  await expect(dialog).toBeVisible();
+  await dismiss(page);
+  await page.locator('#after-turning').click();
+  await expect(page.getByRole('dialog', { name: 'Review' })).toBeVisible();
+  await dismiss(page);
+  await page.locator('#after-again').click();
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(0);
+  await expect(page.locator('#after-again')).toHaveCount(0);
+});
+
+test('P20: who loses to a computer gets fair words and no laurel', async ({ page }) => {
+  const { scores } = lastMove('duel', 2),
+    winner = scores.findIndex(({ decided }) => decided !== null);
+  const record = JSON.parse(played('duel', 2, 6).record()) as { players: object[] };
+  record.players[winner] = { ...record.players[winner], level: 0 };
+  const session = played('duel', 2, 6, 0).constructor as unknown as {
+    resume(text: string): { link(): string };
+  };
+  await visit(page, {}, `./#${session.resume(JSON.stringify(record)).link()}`);
+  const dialog = page.getByRole('dialog', { name: 'Final score' });
+  await expect(dialog.locator('.winner-name')).toContainText('wins this time');
+  await expect(dialog.locator('.fair')).toHaveText(
+    new RegExp(`^Well fought, .*: ${scores[1 - winner]!.total} to ${scores[winner]!.total}\\.$`),
+  );
+  await expect(dialog.locator('.medal')).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+// Who plays on this device: the name and the face of each seat. They stay here: a face is in no record and in no link. Storage may hold anything.
+
+/** The name that a person gave, or an empty one; the id of the face, or null. */
+export interface Known {
+  name: string;
+  face: string | null;
+}
+
+const KEY = 'dockhand.people';
+const MOST = 4;
+const LONGEST = 24;
+
+/** Returns the valid people of what was found in storage, by seat. */
+export const peopleFrom = (found: unknown): Known[] =>
+  (Array.isArray(found) ? (found as unknown[]) : []).slice(0, MOST).map((one) => {
+    const { name, face } = (one ?? {}) as Record<string, unknown>;
+    return {
+      name: typeof name === 'string' ? name.slice(0, LONGEST) : '',
+      face: typeof face === 'string' ? face : null,
+    };
+  });
+
+/** Returns the people that this device remembers, by seat. */
+export function savedPeople(): Known[] {
+  try {
+    return peopleFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return [];
+  }
+}
+
+export function savePeople(people: Known[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(people));
+  } catch {
+    // Then they last until the page is closed.
+  }
+}

@@ -1,0 +1,29 @@
+// The best score so far of a person at this table of players, among the games that were finished on this device. Pure.
+
+/** A finished game as the statistics have it. */
+export interface Finished {
+  game: string;
+  moves: number;
+  seats: { name: string; level: number | null; points: number }[];
+}
+
+/** The game that is over: it may be among the finished ones already, or not yet. */
+interface Now {
+  game: string;
+  moves: number;
+  points: number[];
+  name: string;
+}
+
+/** Returns the most points of this person in earlier games with as many players; null if there are none. */
+export function bestOf(all: Finished[], { game, moves, points, name }: Now): number | null {
+  const isThis = (one: Finished): boolean =>
+    one.moves === moves && one.seats.every((seat, i) => seat.points === points[i]);
+  const earlier = all.filter(
+    (one) => one.game === game && one.seats.length === points.length && !isThis(one),
+  );
+  const own = earlier.flatMap(({ seats }) =>
+    seats.flatMap((seat) => (seat.level === null && seat.name === name ? [seat.points] : [])),
+  );
+  return own.length > 0 ? Math.max(...own) : null;
+}

@@ -1,0 +1,165 @@
+// The last count: part by part, what scores is lit on the table, the points come to the players who get them, and the header follows. A tap or a
+// key ends it.
+import { Beat } from '../../core/beat';
+import { FACTOR } from '../../core/direct';
+import { effectiveSpeed } from '../../core/settings';
+import type { Part } from '../../core/text/score';
+import type { GameText } from '../../core/text/text';
+import type { SeatScore, View } from '../../core/wire';
+import type { Ending } from '../../games/contract';
+import type { Game } from '../../screen/game';
+import { endCount } from '../../screen/moves';
+import type { Counted } from '../../screen/table';
+
+/** How long a part takes, and all of them together, in ms at normal speed. */
+const EACH = 720;
+const ALL = 5200;
+/** How long the table is quiet before the first part. */
+const BEFORE = 420;
+
+/** Returns the parts that bring a player points: those that the game names, if they come to the totals, or one for each source. */
+export function partsOf({ score, terms }: GameText, scores: SeatScore[], ending?: Ending): Part[] {
+  const own = ending?.parts?.(terms, scores);
+  // A sector that is shared is worth less to each of its winners: then it is counted by sources.
+  if (
+    own?.length &&
+    scores.every(({ total }, seat) => total === own.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0))
+  )
+    return own;
+  return score.sources(scores).flatMap((source) => {
+    const points = scores.map(({ sources }) => sources.find((one) => one.source === source)?.points ?? 0);
+    return points.every((one) => one === 0)
+      ? []
+      : [{ title: terms.t(`source-${source}`), points, places: ending?.placesOf?.(terms, source) ?? [] }];
+  });
+}
+
+/** How long each of so many parts takes at normal speed, in ms. */
+export const lengthOf = (parts: number): number => Math.min(EACH, ALL / Math.max(1, parts));
+
+/** Counts; resolves to how it ended: by itself, by a tap or a key that was meant for nothing else, or by something else that was done. */
+export async function count(
+  game: Game,
+  counted: Counted,
+  ending?: Ending,
+): Promise<'whole' | 'skipped' | 'left'> {
+  const { stage, table, settings } = game,
+    beat = new Beat();
+  let ended: 'whole' | 'skipped' | 'left' = 'whole';
+  const going = (): boolean => game.open && table.counted === counted && ended === 'whole';
+  const end = (how: 'skipped' | 'left'): void => {
+    if (!going()) return;
+    ended = how;
+    beat.cut();
+    stage.finish();
+    show(game);
+  };
+  const clicked = (event: Event): void => {
+    const elsewhere =
+      event.target instanceof Element && event.target.closest('.tools, #undo, .panel') !== null;
+    if (!elsewhere) swallow(event);
+    end(elsewhere ? 'left' : 'skipped');
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    if (
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)
+    )
+      return;
+    const onTools = event.target instanceof Element && event.target.closest('.tools, #undo, .panel') !== null;
+    if (onTools && ['Enter', ' '].includes(event.key)) return; // the click that follows
+    swallow(event);
+    end('skipped');
+  };
+  document.addEventListener('click', clicked, true);
+  document.addEventListener('keydown', pressed, true);
+  try {
+    const text = game.text(),
+      { words } = text.terms,
+      parts = partsOf(text, game.session.score(), ending),
+      speed = FACTOR[effectiveSpeed(settings)],
+      ms = lengthOf(parts.length) * speed;
+    await stage.prepare();
+    if (!going()) return ended;
+    counted.points = counted.points.map(() => 0);
+    counted.title = words.t('ending-count', { part: parts[0]?.title ?? '' });
+    counted.about = words.t('ending-skip');
+    lay(game);
+    await beat.rest(BEFORE * speed);
+    for (const { title, points, places } of parts) {
+      if (!going()) break;
+      counted.points = counted.points.map((before, seat) => before + (points[seat] ?? 0));
+      counted.title = words.t('ending-count', { part: title });
+      counted.about = words.list(
+        points.flatMap((by, seat) =>
+          by === 0
+            ? []
+            : [text.terms.t('preview-one', { name: text.terms.name(seat), points: words.signed(by) })],
+        ),
+      );
+      game.render();
+      lead(game, counted.points);
+      stage.group(places.filter((place) => stage.rect(place) !== null));
+      points.forEach((by, seat) => {
+        if (by === 0) return;
+        void stage.play({ step: 'count', at: `score/${seat}`, by }, ms * 0.9);
+        bump(game, seat, ms);
+      });
+      await beat.rest(ms);
+    }
+    if (going()) show(game);
+    return game.open && table.view?.outcome ? ended : 'left';
+  } finally {
+    document.removeEventListener('click', clicked, true);
+    document.removeEventListener('keydown', pressed, true);
+    if (game.open) lead(game, []);
+  }
+}
+
+/** Shows how it has ended. */
+function show(game: Game): void {
+  endCount(game.table);
+  lay(game);
+}
+
+function lay(game: Game): void {
+  const { counted, view, viewpoint } = game.table;
+  if (!game.open || !view) return;
+  game.stage.show(shownView(view, counted), viewpoint.eye);
+  game.render();
+}
+
+const chipsOf = (game: Game): Element[] => [...game.screen.bar.root.querySelectorAll('.chip')];
+
+/** Marks who has most by now. */
+function lead(game: Game, points: number[]): void {
+  const most = Math.max(...points, 0);
+  chipsOf(game).forEach((chip, seat) => chip.classList.toggle('ahead', most > 0 && points[seat] === most));
+}
+
+function bump(game: Game, seat: number, ms: number): void {
+  const points = chipsOf(game)[seat]?.querySelector('.points');
+  points?.animate(
+    [{ transform: 'scale(1)' }, { transform: 'scale(1.16)', offset: 0.3 }, { transform: 'scale(1)' }],
+    {
+      duration: Math.min(240, ms),
+    },
+  );
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Returns a view with the points that have been counted so far. */
+function shownView(view: View, counted: Counted | null): View {
+  if (!counted) return view;
+  const others = view.counters.filter(({ at }) => !at.startsWith('score/'));
+  return {
+    ...view,
+    counters: [...others, ...counted.points.map((count, seat) => ({ at: `score/${seat}`, count }))],
+  };
+}

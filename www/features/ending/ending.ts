@@ -1,0 +1,156 @@
+// How a game ends: the last count, then the sheet that names the winner, says why, and offers what can be done now.
+import './ending.css';
+import { el } from '../../core/dom';
+import { stone } from '../../core/glyph';
+import { isByHand } from '../../core/viewpoint';
+import type { Seat, View } from '../../core/wire';
+import type { Prize } from '../../games/contract';
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import type { Choice } from '../../screen/prompt';
+import { scoreSheet } from '../../screen/score';
+import { openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
+import { bestOf, type Finished } from './best';
+import { count } from './count';
+import { faceOf, medal } from './medal';
+
+/** The ends that have been shown: an end that is only drawn anew, in another language, opens no sheet. */
+const known = new WeakSet<View>();
+
+/** Shows how a game has ended. `asked`: by a player; `finished`: the games on this device. */
+export async function end(
+  host: Host,
+  game: Game,
+  asked: boolean,
+  finished: Promise<Finished[]>,
+): Promise<void> {
+  const { table } = game,
+    { view, counted } = table;
+  if (!game.open || !view?.outcome) return;
+  table.afterwards = choicesOf(host, game);
+  if (known.has(view) && !asked) return counted ? undefined : game.render();
+  known.add(view);
+  let how: 'whole' | 'skipped' | 'left' = 'whole';
+  const own = await game.page.ending?.().catch(() => undefined);
+  if (counted) how = await count(game, counted, own);
+  else game.render();
+  if (how === 'left' || !game.open || host.game !== game || table.view !== view || host.sheet.isOpen) return;
+  show(host, game, own?.prize ?? PLAIN, counted !== null, finished);
+}
+
+function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: Promise<Finished[]>): void {
+  const { words } = host,
+    { setup, view } = game.table,
+    winners = view?.outcome?.winners ?? [],
+    scores = game.session.score(),
+    text = game.text(),
+    { marks } = game.card;
+  const people = setup.players.flatMap((_, seat) => (isByHand(setup, seat) ? [seat] : []));
+  const lost = people.length > 0 && !people.some((seat) => winners.includes(seat));
+  const points = scores[winners[0] ?? 0]?.total ?? 0,
+    names = text.terms.names(winners);
+  const colour = winners.length === 1 ? (setup.players[winners[0] ?? 0]?.colour ?? null) : null;
+  const why = el('p', { class: 'why', id: 'ending-why', role: 'status' });
+  const best = el('p', { class: 'best', id: 'ending-best' });
+  const person = people.length === 1 ? people[0] : people.find((seat) => winners.includes(seat));
+  const replay: Choice = {
+    id: 'after-replay',
+    text: words.t('replay'),
+    modest: true,
+    picture: null,
+    play: () => {
+      host.sheet.close();
+      openReplay(host, game);
+    },
+  };
+  const button = (choice: Choice): HTMLElement =>
+    el(
+      'button',
+      {
+        type: 'button',
+        id: choice.id?.replace('after-', ''),
+        class: choice.modest ? null : 'primary',
+        onclick: (event) => choice.play(event as MouseEvent),
+      },
+      choice.text,
+    );
+  host.sheet.show(
+    words.t('score-final'),
+    words.t('close'),
+    el(
+      'section',
+      { class: `ending ${lost ? 'lost' : 'won'}` },
+      lost ? null : medal(prize, faceOf(colour, marks), moving),
+      el(
+        'p',
+        { class: 'winner-name' },
+        ...winners.map((seat) => stone(setup.players[seat]?.colour ?? 0, marks)),
+        el('strong', {}, lost ? words.t('ending-lost', { names, count: winners.length }) : names),
+      ),
+      lost ? null : el('p', { class: 'wins' }, text.moves.ask(null, [])),
+      why,
+      lost && person !== undefined ? el('p', { class: 'fair' }, fair(host, game, person, points)) : null,
+      best,
+    ),
+    el(
+      'div',
+      { class: 'acts' },
+      ...choicesOf(host, game)
+        .flatMap((choice) => (choice.id === 'after-again' ? [replay, choice] : [choice]))
+        .filter(({ id }) => id !== 'after-scores')
+        .map(button),
+    ),
+    scoreSheet(text, scores, marks),
+  );
+  // A live region speaks what comes after it.
+  requestAnimationFrame(() => {
+    why.textContent = text.score.whyWon(winners, scores);
+  });
+  if (person !== undefined)
+    void finished.then((all) => {
+      best.textContent = bestText(host, game, person, all);
+    });
+}
+
+/** The words for a person who has lost to a computer; none where it was not by points. */
+function fair({ words }: Host, game: Game, seat: Seat, most: number): string {
+  const points = game.session.score()[seat]?.total ?? 0;
+  return points > most ? '' : words.t('ending-lost-by', { name: game.text().terms.name(seat), points, most });
+}
+
+function bestText({ words }: Host, game: Game, seat: Seat, all: Finished[]): string {
+  const points = game.session.score().map(({ total }) => total),
+    name = game.table.setup.players[seat]?.name ?? '',
+    best = bestOf(all, { game: game.card.id, moves: game.session.moveCount(), points, name });
+  if (best === null) return '';
+  const own = points[seat] ?? 0;
+  return words.t(own > best ? 'ending-best-new' : 'ending-best', {
+    name: game.text().terms.name(seat),
+    points: own,
+    best,
+  });
+}
+
+/** What can be done at the end, on the sheet and afterwards on the bar. */
+function choicesOf(host: Host, game: Game): Choice[] {
+  const { words } = host;
+  const choice = (id: string, text: string, play: () => void, modest = true): Choice => ({
+    id: `after-${id}`,
+    text,
+    modest,
+    picture: null,
+    play,
+  });
+  return [
+    choice('scores', words.t('ending-scores'), () => showEnd(host, game, true)),
+    choice('turning', words.t('ending-turning'), () => openReview(host, game, true)),
+    choice('review', words.t('review'), () => openReview(host, game, false)),
+    choice('again', words.t('again'), () => playAgain(host, game), false),
+  ];
+}
+
+/** A laurel, and a star, where a game has no prize of its own. */
+const PLAIN = {
+  leaf: 'M0 0C-11 -9 -11 -24 0 -34C11 -24 11 -9 0 0z',
+  sign: 'M24 6l5.3 11.5 12.6 1.4-9.4 8.5 2.6 12.4L24 33.5l-11.1 6.3 2.6-12.4-9.4-8.5 12.6-1.4z',
+};

@@ -1,0 +1,77 @@
+// The winner's medal: a disc in the winner's colour with the sign of the game, between two branches of its leaves. Drawn once, still afterwards.
+import { svg } from '../../core/dom';
+import type { Marks } from '../../core/glyph';
+import type { Prize } from '../../games/contract';
+
+/** Leaves on each side; pieces of paper in the colour. */
+const LEAVES = 8;
+const PAPERS = 12;
+/** The middle of the disc, and how far from it the leaves are. */
+const X = 130;
+const Y = 92;
+const FAR = 74;
+
+const STONES = ['stone-black', 'stone-white', 'stone-brown', 'stone-grey'];
+/** The class that colours a player's things; null: nobody's, gold. */
+export const faceOf = (colour: number | null, marks: Marks = 'stones'): string =>
+  colour === null
+    ? 'shared'
+    : marks === 'owners'
+      ? colour % 2 === 0
+        ? 'owner-red'
+        : 'owner-black'
+      : (STONES[colour] ?? 'stone-grey');
+
+export function medal(prize: Prize, face: string, moving: boolean): SVGElement {
+  const sides = [-1, 1].flatMap((side) =>
+    Array.from({ length: LEAVES }, (_, i) => {
+      const turn = 158 - i * 18, // from below to above, in degrees off the top
+        angle = (turn * Math.PI) / 180;
+      const [x, y] = [X + side * FAR * Math.sin(angle), Y - FAR * Math.cos(angle)];
+      const leaf = svg('path', { class: i % 2 ? 'leaf inner' : 'leaf', d: prize.leaf });
+      leaf.style.setProperty('--at', `${90 + i * 60}ms`);
+      return svg(
+        'g',
+        { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${side} 1) rotate(${turn - 62})` },
+        leaf,
+      );
+    }),
+  );
+  const papers = Array.from({ length: moving ? PAPERS : 0 }, (_, i) => {
+    const paper = svg('rect', {
+      class: 'paper block',
+      x: 20 + ((i * 83) % 220),
+      y: 8 + ((i * 37) % 30),
+      width: 7,
+      height: 10,
+      rx: 1,
+    });
+    paper.style.setProperty('--at', `${(i * 67) % 300}ms`);
+    paper.style.setProperty('--spin', `${((i * 137) % 360) - 180}deg`);
+    return svg('g', { class: face }, paper);
+  });
+  return svg(
+    'svg',
+    {
+      viewBox: '0 0 260 184',
+      class: moving ? 'medal moving' : 'medal',
+      'aria-hidden': 'true',
+      focusable: 'false',
+    },
+    ...sides,
+    svg('path', { class: 'stem', d: `M${X} 172C88 168 60 140 56 96M${X} 172C172 168 200 140 204 96` }),
+    svg(
+      'g',
+      { class: `disc ${face}` },
+      svg('circle', { class: 'rim', cx: X, cy: Y, r: 52 }),
+      svg('circle', { class: 'edge', cx: X, cy: Y, r: 46 }),
+      svg('circle', { class: 'block', cx: X, cy: Y, r: 42 }),
+      svg(
+        'g',
+        { transform: `translate(${X - 30} ${Y - 30}) scale(1.25)` },
+        svg('path', { class: 'mark line sign', d: prize.sign }),
+      ),
+    ),
+    ...papers,
+  );
+}

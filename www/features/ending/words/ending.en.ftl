@@ -1,0 +1,18 @@
+# English: the end of a game.
+
+## The last count
+ending-count = The last count: { $part }
+ending-skip = Tap or press a key to skip.
+
+## The winner
+ending-lost = { $names } { $count ->
+    [one] wins this time
+   *[other] win this time
+  }
+ending-lost-by = Well fought, { $name }: { $points } to { $most }.
+ending-best = Best score so far for { $name }: { $best }.
+ending-best-new = A new best score for { $name }: { $points } (before: { $best }).
+
+## What can be done now
+ending-scores = Final score
+ending-turning = Turning point

@@ -1,0 +1,12 @@
+// The faces of the players in the bar above the table, where it has room for them.
+import './chips.css';
+import { faceAt } from '../../screen/faces';
+import type { Game } from '../../screen/game';
+import { SMALLEST } from '../../stage/faces/face';
+
+export function showFaces(game: Game): void {
+  for (const chip of game.screen.root.querySelectorAll<HTMLElement>('.chip')) {
+    const face = faceAt(game, Number(chip.dataset['seat']), SMALLEST);
+    if (face && !chip.querySelector('.face')) chip.prepend(face);
+  }
+}

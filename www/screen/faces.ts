@@ -1,0 +1,41 @@
+// Which face a player of a game has: a computer player that of its level, a person the one that was chosen on this device.
+import { savedPeople } from '../core/people';
+import { languages } from '../core/words';
+import type { Player, Seat, Setup } from '../core/wire';
+import { face } from '../stage/faces/face';
+import type { Game } from './game';
+import { nameIn } from './names';
+
+/** Whether the page gave the name, in any language. */
+const isGiven = (game: string, player: Player): boolean =>
+  languages.some((language) => nameIn(language, game, player) !== player.name);
+
+/** Returns the id of the face of a seat, or null if it has none; `levels`: the ids of the levels of the game's computer players. */
+export function faceOf(
+  { game, players }: Setup,
+  levels: readonly string[],
+  seat: Seat,
+  people = savedPeople(),
+): string | null {
+  const player = players[seat];
+  if (!player) return null;
+  if ((player.level ?? null) !== null) return levels[player.level ?? 0] ?? null;
+  const known = people.find(({ name }) => name !== '' && name === player.name),
+    unnamed = people[seat];
+  if (known) return known.face;
+  return unnamed?.name === '' && isGiven(game, player) ? unnamed.face : null;
+}
+
+/** Returns the face of a seat of this game, `px` CSS pixels wide, or null if it has none: show its glyph alone then. */
+export function faceAt(
+  { card, entry, table: { setup } }: Game,
+  seat: Seat,
+  px: number,
+): HTMLCanvasElement | null {
+  const id = faceOf(
+    setup,
+    entry.levels.map(({ id }) => id),
+    seat,
+  );
+  return id === null ? null : face(id, px, setup.players[seat]?.colour, card.marks);
+}
