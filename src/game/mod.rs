@@ -42,7 +42,7 @@ pub trait Reason: Copy + Debug + PartialEq + Serialize {
     fn is_wrong_phase(&self) -> bool;
 }
 
-/// A tabletop game: everything one can ask of it.
+/// A tabletop game, with all three parts of the contract.
 pub trait Game: Observation + Describe {}
 
 impl<G: Observation + Describe> Game for G {}

@@ -3,7 +3,7 @@
 use super::{Eye, Observation, PlaceName, Rules, Seat};
 use serde::Serialize;
 
-/// What a piece did. The same four for every game, and all that a stage needs to animate one.
+/// What a piece did. All games share these four motions, which are all that a stage needs to animate a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Motion<P, F> {
     /// A piece went from one place to another. A pile ([`PlaceName::is_pile`]) counts one less, or one more.

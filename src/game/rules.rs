@@ -28,13 +28,14 @@ pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
     /// The name in records, links and file names.
     const ID: &'static str;
 
-    /// What a table may choose.
+    /// The options of a game.
     type Config: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
     /// A reason why a configuration cannot be played.
     type Conflict: Copy + Debug + PartialEq + Serialize;
     /// Everything chance has fixed before the first move.
     type Chance: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// A decision. It is only written, never parsed: a move that comes in is looked up among those that can be named.
+    /// A decision. It is only written, never parsed: an incoming move is looked up among those that can be
+    /// named.
     type Move: Copy + Eq + Hash + Debug + Serialize;
     /// A fact that the log can tell.
     type Event: Clone + Debug + PartialEq + Serialize;

@@ -1,4 +1,5 @@
-//! Events: the facts that the log can tell. They are keys with arguments; the page has the sentences. Everything here is public.
+//! Events: the facts that the log can tell. They are keys with arguments; the page has the sentences. All
+//! events are public.
 
 use super::cards::{Good, Side};
 use super::extra::EventCard;

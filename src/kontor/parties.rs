@@ -3,7 +3,7 @@
 
 use super::harbour::{Cell, Cells};
 
-/// Who plays against whom, with what only such games keep.
+/// Whether players play alone or in two sides, with the state that only such games have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Parties {
     /// Each player plays alone, or with an ally (rule `kontor/freewheel-solo`).

@@ -83,9 +83,9 @@ pub enum RecordError {
 /// A record of a game, decoded but not yet replayed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
-    /// What was agreed.
+    /// The set-up.
     pub setup: Setup<G::Config>,
-    /// What was redrawn during the game.
+    /// The redraws during the game.
     pub redraws: Vec<Redraw>,
     /// The decisions, in order.
     pub moves: Moves<G>,
@@ -116,7 +116,7 @@ impl<G: Game> Record<G> {
 /// Returns the id of the game of a record in either form.
 ///
 /// # Errors
-/// What is wrong with the text at first sight.
+/// The text is too large, damaged, of another version, or not a record.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
     if is_file(text) {
         #[derive(Deserialize)]

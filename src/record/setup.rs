@@ -1,4 +1,4 @@
-//! What is agreed before a game begins, and the names of its players.
+//! The set-up of a game, and the names of its players.
 
 use super::RecordError;
 use crate::bot::Level;
@@ -24,14 +24,14 @@ pub struct Player {
     pub level: Option<u8>,
 }
 
-/// What is agreed before a game begins.
+/// The set-up: everything that is fixed before a game begins.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup<C> {
     /// The players, by seat.
     pub players: Vec<Player>,
     /// The game's options.
     pub config: C,
-    /// What chance is drawn from.
+    /// The seed of all chance.
     pub seed: u32,
 }
 

@@ -98,7 +98,7 @@ pub fn catalogue() -> Catalogue {
     Catalogue { games: games.into() }
 }
 
-/// What the page hands over to begin a game.
+/// The input that begins a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Opening {
