@@ -83,6 +83,7 @@ export async function tap(game: Game, place: Place): Promise<void> {
     game.render();
     stage.group(game.text().places.group(place));
     screen.prompt.setHint(hints.whyNot(place), 'why');
+    if (hints.asked?.rule) game.events.emit('refused');
     return;
   }
   table.taps = result.taps;
@@ -118,8 +119,10 @@ export function undoBarred({
 
 export function undo(game: Game): void {
   const { motion, history, screen, table } = game;
-  if (goesBack(game) === 0 && !table.pastPosition)
+  if (goesBack(game) === 0 && !table.pastPosition) {
+    game.events.emit('refused');
     return screen.prompt.setHint(game.words.t(`undo-${undoBarred(game)}`), 'why');
+  }
   motion.finish();
   void motion.settle().then(() => {
     let back = goesBack(game);
@@ -167,6 +170,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
         .join(' '),
       'why',
     );
+    game.events.emit('refused');
     return steps;
   }
   const byHandNow = isByHand(setup, seat);
@@ -181,8 +185,10 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   // What follows is for all to see: the hand is covered before.
   if (!calls && open && table.viewpoint.eye === null) stage.show(open, null);
   if (!calls) table.last = [...last, ...lastPlaces(steps, page)];
-  if (calls || speed === 'off') game.arrive();
-  else {
+  if (calls || speed === 'off') {
+    game.events.emit('steps', steps, 0);
+    game.arrive();
+  } else {
     table.moving = true;
     table.mover = seat;
     stage.mark(new Map());

@@ -9,8 +9,8 @@ import { turn } from './flat';
 import { showGains } from './gains';
 import { recallEvents } from './heard';
 import { listen, press } from './keys';
-import { prefs } from './prefs';
-import { play, soundOf } from './sound';
+import { addMute } from './sound/mute';
+import { sound } from './sound/sounds';
 
 let watching = false;
 
@@ -22,15 +22,8 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
   showWhere(game);
   recallEvents(game);
   if (early) press(host, early);
-  let { view } = game.table;
-  game.events.on('made', () => {
-    const now = game.table.view;
-    if (now && prefs.sound === 'on')
-      void play(game.history.moves < moves ? ['back'] : soundOf(view, now)).catch(() => undefined);
-    view = now;
-    moves = game.history.moves;
-  });
-  let { moves } = game.history;
+  addMute(host, game);
+  sound(game);
   game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);
