@@ -32,7 +32,7 @@ export function moreSettings(host: Host): HTMLElement {
   return el(
     'div',
     { class: 'more' },
-    switchRow('setting-sound', t('sound'), hasSound(), setSound, t('sound-about')),
+    switchRow('setting-sound', host.words.t('sound'), hasSound(), setSound, t('sound-about')),
     toggle('awake', () => settle(host)),
     toggle('flat', () => settle(host)),
     el(

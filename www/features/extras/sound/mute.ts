@@ -31,14 +31,18 @@ export function addMute(host: Host, game: Game): void {
     id: 'mute',
     onclick: () => setSound(!hasSound()),
   });
+  let words = host.words;
   const draw = (): void => {
-    const name = host.words.t('more-sound');
+    words = host.words;
+    const name = words.t('sound');
     fill(button, drawn(hasSound() ? LOUD : SILENT), el('span', { class: 'vh' }, name));
     attr(button, 'aria-pressed', String(hasSound()));
     attr(button, 'title', name);
   };
-  const ends = [heard.on('changed', draw)];
-  game.events.on('closed', () => ends.forEach((end) => end()));
+  game.events.on('closed', heard.on('changed', draw));
+  game.events.on('shown', () => {
+    if (words !== host.words) draw(); // another language
+  });
   draw();
   game.screen.bar.root.querySelector('.tools')?.prepend(button);
 }

@@ -1,5 +1,4 @@
 # Deutsch: Einstellungen, ohne die ein Spiel beginnen kann, Tasten, Statistik.
-more-sound = Klänge
 more-sound-about = Stein, Holz und Wasser, wie die Teile klingen würden; wenn das Gerät es kann, vibriert es dazu. Auch in der Leiste über dem Tisch.
 more-awake = Bildschirm anlassen
 more-awake-about = Solange das Spiel auf jemanden wartet.
