@@ -1,4 +1,5 @@
 // Whether there is sound: a button on the bar above the table, and the same in the settings.
+import './mute.css';
 import { attr, el, fill } from '../../../core/dom';
 import { Events } from '../../../core/events';
 import { drawn } from '../../../core/icons';
