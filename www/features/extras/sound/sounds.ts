@@ -102,13 +102,13 @@ export function sound(game: Game): void {
 function listen(): void {
   listening = true;
   const touched = (): void => {
-    if (hasSound()) wake();
+    // Not every key is a touch to the browser: Escape is none, and it would complain.
+    if (hasSound() && navigator.userActivation?.hasBeenActive !== false) wake();
   };
   for (const touch of ['pointerup', 'keydown', 'click'] as const)
     document.addEventListener(touch, touched, { capture: true, passive: true });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) rest();
   });
-  // The tap that began the game came before this.
-  if (navigator.userActivation?.hasBeenActive) touched();
+  if (navigator.userActivation?.hasBeenActive) touched(); // the tap that began the game came before this
 }
