@@ -179,18 +179,16 @@ async function stepsOf(game: string): Promise<Map<string, Step>> {
   return kinds;
 }
 
-/** What is not heard, because another step of the same move is. */
+/** What is not heard, because another step of the same move is; of counters, only points are. */
 const SILENT: Record<string, RegExp> = {
-  imhotep: /^(count round|move (dock > shore|discard > deck|market > discard|pair > discard))$/,
-  duel: /^count coming$/,
-  kontor: /^(count .*|move (cell > under|chosen > chip|pile > top|.* > (box|markers)|pile > cell))$/,
-  rampart: /^count .*$/,
+  imhotep: /^move (dock > shore|discard > deck|market > discard|pair > discard)$/,
+  kontor: /^move (cell > under|chosen > chip|pile > top|.* > (box|markers))$/,
 };
 
 describe('S6: every game is heard', () => {
   it.each(GAMES)('%s: each motion that is seen has its sound', async (game) => {
     const mute = [...(await stepsOf(game))].flatMap(([kind, one]) =>
-      kind === 'count score' || SILENT[game]!.test(kind) || heardOf([one], 200, strike(game)).length > 0
+      kind.startsWith('count ') || SILENT[game]?.test(kind) || heardOf([one], 200, strike(game)).length > 0
         ? []
         : [kind],
     );
