@@ -50,10 +50,10 @@ test('P26: whatever is on or off is a switch; what has more values is a list', a
     .locator('.settings select')
     .evaluateAll((all) => all.map((one) => [...(one as HTMLSelectElement).options].map(({ text }) => text)));
   expect(choices.flat()).not.toContain('On');
-  await expect(page.getByRole('switch', { name: 'Sounds' })).not.toBeChecked();
-  await page.getByText('Sounds', { exact: true }).click(); // the name is part of the control
   await expect(page.getByRole('switch', { name: 'Sounds' })).toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('dockhand.more'))).toContain('"sound":"on"');
+  await page.locator('dialog').getByText('Sounds', { exact: true }).click(); // the name is part of the control
+  await expect(page.getByRole('switch', { name: 'Sounds' })).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('dockhand.more'))).toContain('"sound":"off"');
   await page.locator('#setting-family').check();
   expect(await page.evaluate(() => document.documentElement.dataset['family'])).toBe('on');
   await page.locator('#more-keys').click();

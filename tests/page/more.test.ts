@@ -2,7 +2,6 @@ import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { actionOf, keymap, KEYS, remap } from '../../www/features/extras/keymap';
 import { prefsFrom } from '../../www/features/extras/prefs';
-import { soundOf } from '../../www/features/extras/sound';
 import { isAcross } from '../../www/features/extras/flat';
 import { LONGEST_CODE, modules } from '../../www/features/share/qr';
 import { ends } from '../../www/features/replay/graph';
@@ -11,7 +10,7 @@ import { entryFrom, rows, type Entry } from '../../www/features/stats/stats';
 import { leftIn } from '../../www/features/extras/left';
 import { fetchLate } from '../../www/games/kontor/paint/come';
 import { kontorText } from '../../www/games/kontor/text/text';
-import type { Noted, View } from '../../www/core/wire';
+import type { Noted } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
 describe('M11: a link as a QR code', () => {
@@ -141,31 +140,14 @@ describe('S11: single keys', () => {
         ),
       ),
     );
-    expect(prefsFrom({ sound: 'on', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } })).toEqual({
-      sound: 'on',
+    expect(prefsFrom({ sound: 'off', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } })).toEqual({
+      sound: 'off',
+      framed: 'off',
       flat: 'on',
       awake: 'off',
       single: 'off',
       keys: { undo: 'z' },
     });
-  });
-});
-
-describe('S6: sounds', () => {
-  const view = (points: number, outcome: View['outcome'] = null): View => ({
-    tokens: [],
-    counters: [{ at: 'score/0', count: points }],
-    toAct: [],
-    ask: null,
-    private: false,
-    outcome,
-  });
-  it('tell a move, points and the end', () => {
-    const over = { winners: [0], scores: [5] } as unknown as View['outcome'];
-    expect(soundOf(view(1), view(1))).toEqual(['move']);
-    expect(soundOf(view(1), view(3))).toEqual(['move', 'points']);
-    expect(soundOf(view(1), view(5, over))).toEqual(['move', 'over']);
-    expect(soundOf(view(5, over), view(5, over))).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ const partsOf = (game) => [
   ...[
     'index.ts',
     'wire.ts',
+    'sound.ts',
     'worker.ts',
     'tutorial.ts',
     'rulebook.ts',

@@ -78,6 +78,8 @@ export class Director {
     private readonly stage: Mover,
     private readonly pace: Pace,
     private readonly announce: (events: GameEvent[]) => void,
+    /** A step begins to move, for so many ms. */
+    private readonly begun: (step: Step, ms: number) => void = () => undefined,
   ) {}
 
   get moving(): boolean {
@@ -121,7 +123,10 @@ export class Director {
         continue;
       }
       speak();
-      if (!this.hurried) await this.stage.play(step, ms[i] ?? 0);
+      if (this.hurried) continue;
+      const length = ms[i] ?? 0;
+      this.begun(step, length);
+      await this.stage.play(step, length);
     }
     speak();
   }

@@ -9,6 +9,7 @@
 //                    text.ts puts them together as a `GameText`
 //   index.ts         puts these together as a `GamePage`
 //   worker.ts        the worker of its computer players
+//   sound.ts         what is heard of each step (games/sounds.ts)
 //   rulebook.ts      its rules by chapter, and examples.ts: recorded positions as worked examples of the scoring rules
 //   tutorial.ts      its lessons, and the recorded game that they are taken from
 //   words/           GAME.xx.ftl, one file a language; each key begins with `GAME-`. `text.terms.t('say-x')` looks for `GAME-say-x`, then `say-x`.

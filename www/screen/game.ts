@@ -18,7 +18,7 @@ import type { GameText } from '../core/text/text';
 import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
 import { makeStage, type Stage } from '../stage/stage';
 import { refresh, tableOf, type Table } from './table';
-import type { GameEntry, Noted, Seat, View } from '../core/wire';
+import type { GameEntry, Noted, Seat, Step, View } from '../core/wire';
 import type { Words } from '../core/words';
 
 /** What the page does for a game. */
@@ -38,6 +38,10 @@ export interface GameEvents {
   made: [];
   /** The prompt and the buttons say how things stand now, perhaps to another player. */
   shown: [];
+  /** These steps are shown, in so many ms; 0: at once, the whole move. */
+  steps: [steps: Step[], ms: number];
+  /** A rule forbids what was tried. */
+  refused: [];
   /** The game has left the page. */
   closed: [];
 }
@@ -125,13 +129,17 @@ export class Game {
       },
     });
     this.eyes = new Eyes(this, () => this.overlay.goToLit());
-    this.motion = new Motion(this.stage, page, (events) =>
-      this.screen.prompt.setHint(
-        this.text()
-          .log.sentences(this.table.counted ? [] : events)
-          .join(' '),
-        'told',
-      ),
+    this.motion = new Motion(
+      this.stage,
+      page,
+      (events) =>
+        this.screen.prompt.setHint(
+          this.text()
+            .log.sentences(this.table.counted ? [] : events)
+            .join(' '),
+          'told',
+        ),
+      (step, ms) => this.events.emit('steps', [step], ms),
     );
     // The observer reports the first size, too.
     this.watcher = new ResizeObserver(() => void (this.stage.fits || this.resize()));

@@ -83,6 +83,7 @@ export async function tap(game: Game, place: Place): Promise<void> {
     game.render();
     stage.group(game.text().places.group(place));
     screen.prompt.setHint(hints.whyNot(place), 'why');
+    if (hints.asked?.rule) game.events.emit('refused');
     return;
   }
   table.taps = result.taps;
@@ -125,8 +126,10 @@ export function endCount(table: Game['table']): void {
 
 export function undo(game: Game): void {
   const { motion, history, screen, table } = game;
-  if (goesBack(game) === 0 && !table.pastPosition)
+  if (goesBack(game) === 0 && !table.pastPosition) {
+    game.events.emit('refused');
     return screen.prompt.setHint(game.words.t(`undo-${undoBarred(game)}`), 'why');
+  }
   motion.finish();
   void motion.settle().then(() => {
     endCount(table);
@@ -175,6 +178,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
         .join(' '),
       'why',
     );
+    game.events.emit('refused');
     return steps;
   }
   const byHandNow = isByHand(setup, seat);
@@ -197,8 +201,10 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     };
   else motion.afterPaint.add(tell);
   if (!calls) table.last = [...last, ...lastPlaces(steps, page)];
-  if (calls || speed === 'off') game.arrive();
-  else {
+  if (calls || speed === 'off') {
+    game.events.emit('steps', steps, 0);
+    game.arrive();
+  } else {
     table.moving = true;
     table.mover = seat;
     stage.mark(new Map());

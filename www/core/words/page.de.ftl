@@ -4,6 +4,7 @@
 app-name = Dockhand
 app-about = Brettspiele um Boote, Steine und Häfen. Kein Konto, kein Netz, kein Warten.
 menu = Menü
+sound = Klänge
 menu-of-turn = Dein Zug
 menu-of-game = Diese Partie
 menu-of-help = Hilfe

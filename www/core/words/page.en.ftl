@@ -4,6 +4,7 @@
 app-name = Dockhand
 app-about = Board games of boats, stone and harbours. No account, no network, no waiting.
 menu = Menu
+sound = Sounds
 menu-of-turn = Your turn
 menu-of-game = This game
 menu-of-help = Help

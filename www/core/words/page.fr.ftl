@@ -4,6 +4,7 @@
 app-name = Dockhand
 app-about = Des jeux de société de bateaux, de pierres et de ports. Ni compte, ni réseau, ni attente.
 menu = Menu
+sound = Sons
 menu-of-turn = À votre tour
 menu-of-game = Cette partie
 menu-of-help = Aide

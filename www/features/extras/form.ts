@@ -8,12 +8,12 @@ import { switchRow } from '../../screen/switch';
 import { showKeys } from './keys';
 import { settle } from './more';
 import { prefs, savePrefs, type Toggle } from './prefs';
-import { play } from './sound';
+import { hasSound, setSound } from './sound/mute';
 import { wipe } from './wipe';
 
 export function moreSettings(host: Host): HTMLElement {
   const t = (id: string, args = {}): string => host.words.t(`more-${id}`, args);
-  const toggle = (name: 'sound' | 'awake' | 'flat', changed: (now: Toggle) => void): HTMLElement =>
+  const toggle = (name: 'awake' | 'flat', changed: (now: Toggle) => void): HTMLElement =>
     switchRow(
       `setting-${name}`,
       t(name),
@@ -32,9 +32,7 @@ export function moreSettings(host: Host): HTMLElement {
   return el(
     'div',
     { class: 'more' },
-    toggle('sound', (now) => {
-      if (now === 'on') void play(['move', 'points']).catch(() => undefined);
-    }),
+    switchRow('setting-sound', host.words.t('sound'), hasSound(), setSound, t('sound-about')),
     toggle('awake', () => settle(host)),
     toggle('flat', () => settle(host)),
     el(

@@ -9,8 +9,8 @@ import { turn } from './flat';
 import { showGains } from './gains';
 import { recallEvents } from './heard';
 import { listen, press } from './keys';
-import { prefs } from './prefs';
-import { play, soundOf, type Sound } from './sound';
+import { addMute } from './sound/mute';
+import { sound } from './sound/sounds';
 
 let watching = false;
 
@@ -22,25 +22,9 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
   showWhere(game);
   recallEvents(game);
   if (early) press(host, early);
-  let { view } = game.table;
-  game.events.on('made', () => {
-    const now = game.table.view;
-    const sounds: Sound[] = game.history.moves < moves ? ['back'] : now ? soundOf(view, now) : [];
-    due = game.table.counted !== null && sounds.includes('over');
-    if (prefs.sound === 'on')
-      void play(due ? sounds.filter((sound) => sound !== 'over') : sounds).catch(() => undefined);
-    view = now;
-    moves = game.history.moves;
-  });
-  let { moves } = game.history;
-  /** The chord of the end waits for the last count. */
-  let due = false;
-  game.events.on('shown', () => {
-    settle(host);
-    if (!due || game.table.counted) return;
-    due = false;
-    if (game.table.view?.outcome && prefs.sound === 'on') void play(['over']).catch(() => undefined);
-  });
+  addMute(host, game);
+  sound(game);
+  game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);
   // Only now: nothing else waits for pictures.

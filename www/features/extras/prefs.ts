@@ -2,9 +2,10 @@
 import { KEYS, type KeyAction } from './keymap';
 
 export type Toggle = 'on' | 'off';
-/** `awake`: the screen stays on while a game waits for somebody; `flat`: the tablet lies between the players. */
+/** `sound`: for the page itself; `framed`: for the page in a frame of another, where it is silent until somebody asks for sound. `awake`: the screen stays on while a game waits for somebody; `flat`: the tablet lies between the players. */
 export interface Prefs {
   sound: Toggle;
+  framed: Toggle;
   awake: Toggle;
   flat: Toggle;
   single: Toggle;
@@ -15,11 +16,11 @@ const KEY = 'dockhand.more';
 const isToggle = (value: unknown): value is Toggle => value === 'on' || value === 'off';
 
 export function prefsFrom(found: unknown): Prefs {
-  const prefs: Prefs = { sound: 'off', awake: 'on', flat: 'off', single: 'on', keys: {} };
+  const prefs: Prefs = { sound: 'on', framed: 'off', awake: 'on', flat: 'off', single: 'on', keys: {} };
   if (typeof found !== 'object' || found === null) return prefs;
   const kept = found as Record<string, unknown>,
     keys = kept['keys'];
-  for (const name of ['sound', 'awake', 'flat', 'single'] as const)
+  for (const name of ['sound', 'framed', 'awake', 'flat', 'single'] as const)
     if (isToggle(kept[name])) prefs[name] = kept[name];
   if (typeof keys === 'object' && keys !== null) {
     for (const action of KEYS) {
@@ -40,6 +41,10 @@ function load(): Prefs {
 
 /** The preferences: one object for the whole page. */
 export const prefs = load();
+
+/** Which of the preferences is about the sound here. */
+export const soundHere = (): 'sound' | 'framed' =>
+  globalThis.parent === globalThis.window ? 'sound' : 'framed';
 
 export function savePrefs(): void {
   try {

@@ -1,6 +1,5 @@
 # Deutsch: Einstellungen, ohne die ein Spiel beginnen kann, Tasten, Statistik.
-more-sound = Klänge
-more-sound-about = Ein Klopfen für einen Zug, zwei Töne für Punkte.
+more-sound-about = Stein, Holz und Wasser, wie die Teile klingen würden; wenn das Gerät es kann, vibriert es dazu. Auch in der Leiste über dem Tisch.
 more-awake = Bildschirm anlassen
 more-awake-about = Solange das Spiel auf jemanden wartet.
 more-flat = Tischmodus

@@ -1,6 +1,5 @@
 # English: settings that a game can begin without, keys, statistics.
-more-sound = Sounds
-more-sound-about = A knock for a move, two notes for points.
+more-sound-about = Stone, wood and water, as the pieces would sound; where the device can, it buzzes along. Also on the bar above the table.
 more-awake = Keep the screen on
 more-awake-about = While the game waits for a player.
 more-flat = Table mode

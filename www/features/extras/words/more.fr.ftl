@@ -1,6 +1,5 @@
 # Français : réglages dont une partie peut se passer au début, touches, statistiques.
-more-sound = Sons
-more-sound-about = Un petit choc pour un coup joué, deux notes pour des points.
+more-sound-about = Pierre, bois et eau, comme sonneraient les pièces ; si l’appareil le peut, il vibre en même temps. Aussi dans la barre au-dessus de la table.
 more-awake = Garder l’écran allumé
 more-awake-about = Tant que la partie attend un joueur.
 more-flat = Mode table

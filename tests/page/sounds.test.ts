@@ -1,0 +1,205 @@
+// The sounds as numbers: how loud, how long, and which of them each step of every game is.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { minify } from 'terser';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../www/core/engine';
+import type { Step } from '../../www/core/wire';
+import { GAMES } from '../../tools/lib/games.mjs';
+import { prefsFrom } from '../../www/features/extras/prefs';
+import { APART, hasRoom } from '../../www/features/extras/sound/player';
+import { heardOf } from '../../www/features/extras/sound/sounds';
+import { limit, samples } from '../../www/features/extras/sound/synth';
+import { soundsOf, type Sound } from '../../www/games/sounds';
+
+const RATE = 44_100;
+
+/** Peak in dBFS, and the time in ms after which the sound stays 40 dB below it. */
+const TABLE: Record<Sound, [peak: number, quiet: number]> = {
+  stone: [-8.9, 138],
+  plank: [-8.9, 340],
+  sled: [-9.9, 300],
+  sail: [-12.4, 760],
+  dock: [-8.9, 483],
+  water: [-14, 407],
+  deal: [-11.7, 101],
+  turn: [-11.7, 150],
+  coin: [-13.2, 690],
+  brick: [-8.9, 184],
+  seal: [-10.5, 239],
+  undo: [-13.2, 484],
+  no: [-12.4, 357],
+  yours: [-11.7, 1190],
+  point: [-13.2, 870],
+  end: [-10.5, 2320],
+};
+const ALL = Object.keys(TABLE) as Sound[];
+
+describe('S6: the samples of a sound', () => {
+  it.each(ALL)('%s: as loud and as long as the table says, without a click', (sound) => {
+    const found = samples(sound, RATE),
+      [peak, quiet] = TABLE[sound];
+    const most = found.reduce((max, v) => Math.max(max, Math.abs(v)), 0);
+    expect(20 * Math.log10(most)).toBeCloseTo(peak, 1);
+    expect(most).toBeLessThan(1);
+    const last = found.findLastIndex((v) => Math.abs(v) > most / 100);
+    expect((last / RATE) * 1000).toBeGreaterThan(quiet * 0.8);
+    expect((last / RATE) * 1000).toBeLessThan(quiet * 1.2);
+    expect(Math.abs(found[0]!)).toBeLessThan(0.02);
+    expect(Math.abs(found.at(-1)!)).toBeLessThan(0.0001);
+    expect(found.every(Number.isFinite)).toBe(true);
+  });
+
+  it('are the same at every call, and as long at another rate', () => {
+    expect(samples('brick', RATE)).toEqual(samples('brick', RATE));
+    expect(samples('brick', 48_000).length / 48_000).toBeCloseTo(samples('brick', RATE).length / RATE, 3);
+  });
+
+  it('never clip, however many ring at once', () => {
+    const sum = new Float32Array(4 * RATE);
+    for (let blow = 0; blow < 34; blow++) {
+      const begin = Math.round(blow * APART * RATE);
+      samples(ALL[blow % ALL.length]!, RATE).forEach((v, i) => {
+        sum[begin + i]! += v;
+      });
+    }
+    expect(Math.max(...ALL.map((sound) => samples(sound, RATE).length))).toBeLessThan(sum.length);
+    const loudest = (how: (v: number) => number): number =>
+      sum.reduce((max, v) => Math.max(max, Math.abs(how(v))), 0);
+    expect(loudest((v) => v)).toBeGreaterThan(0.6); // so that there is something to limit
+    expect(loudest(limit)).toBeLessThan(1);
+    for (const much of [1, 2, 10, 1000]) expect(limit(much)).toBeLessThan(1);
+    for (const soft of [0, 0.1, -0.3, 0.59]) expect(limit(soft)).toBe(soft);
+    for (let v = -2; v < 2; v += 0.01) expect(limit(v + 0.01)).toBeGreaterThan(limit(v));
+  });
+
+  it('take 1.5 kB with their table', async () => {
+    const { outputText } = ts.transpileModule(readFileSync('www/features/extras/sound/synth.ts', 'utf8'), {
+      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    });
+    const { code } = await minify(outputText, { module: true });
+    expect(gzipSync(code!, { level: 9 }).length).toBeLessThan(1500);
+  });
+});
+
+describe('S6: when there is sound', () => {
+  it('at first on the page itself, not in a frame; who chose silence keeps it', () => {
+    expect(prefsFrom(null)).toMatchObject({ sound: 'on', framed: 'off' });
+    expect(prefsFrom({ sound: 'off' })).toMatchObject({ sound: 'off', framed: 'off' });
+    expect(prefsFrom({ sound: 'on' })).toMatchObject({ sound: 'on', framed: 'off' });
+  });
+
+  it('two never begin within 30 ms', () => {
+    const taken: number[] = [];
+    expect([1, 1.01, 1.029, 1.031, 1.05, 0.98, 0.96].map((at) => hasRoom(at, taken))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+const step = (one: object): Step => one as Step;
+const strike = (game: string) => (one: Step) =>
+  soundsOf(game)!(one, { players: [{}, {}, {}], config: { pyramid: 'a' } } as never);
+
+describe('S6: what is heard of a move', () => {
+  const stone = (to: string): Step => step({ step: 'move', from: 'boat/0/0', to, face: { is: 'stone' } });
+  const point = step({ step: 'count', at: 'score/1', by: 2 });
+
+  it('is heard when the piece lands, higher for each stone below', () => {
+    const at = (to: string) => heardOf([stone(to)], 200, strike('imhotep'))[0]!;
+    expect(at('obelisk/1/0')).toMatchObject({ sound: 'stone', at: 'obelisk/1/0', rate: 1, after: 172 });
+    expect(at('obelisk/1/1').rate).toBeCloseTo(1.035);
+    expect(at('obelisk/1/2').rate).toBeCloseTo(1.035 ** 2);
+    expect(at('temple/11').rate).toBeCloseTo(1.035 ** 2);
+    expect(at('pyramid/0/13').rate).toBeCloseTo(1.035 ** 2);
+    expect(at('obelisk/1/60').rate).toBeLessThan(1.4);
+  });
+
+  it('points go up a scale, and only points that are won are heard', () => {
+    const tones = [0, 1, 2].map((counted) => heardOf([point], 120, strike('duel'), counted)[0]!.rate!);
+    expect(tones[0]).toBe(1);
+    expect(tones[1]).toBeGreaterThan(1.1);
+    expect(tones[2]).toBeGreaterThan(tones[1]!);
+    expect(heardOf([step({ step: 'count', at: 'score/1', by: -2 })], 120, strike('duel'))).toEqual([]);
+    expect(heardOf([step({ step: 'count', at: 'round', by: 1 })], 120, strike('duel'))).toEqual([]);
+  });
+
+  it('without motion it is three different blows at most, one after the other', () => {
+    const heard = heardOf(
+      [stone('temple/0'), stone('temple/1'), point, stone('quarry/1'), stone('boat/1/1')],
+      0,
+      strike('imhotep'),
+    );
+    expect(heard.map(({ sound, after }) => [sound, after])).toEqual([
+      ['stone', 0],
+      ['point', 110],
+      ['sled', 220],
+    ]);
+  });
+});
+
+/** Every kind of step of the recorded games of a game, with one of them. */
+async function stepsOf(game: string): Promise<Map<string, Step>> {
+  const engine = (await import(`../../pkg/${game}/${game}.js`)) as {
+    initSync(how: object): void;
+    Session: { resume(text: string): Session };
+  };
+  engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
+  const head = (place: string): string => place.split('/')[0]!,
+    kinds = new Map<string, Step>();
+  const folder = 'tests/playthroughs';
+  for (const file of readdirSync(folder).filter(
+    (name) => name.startsWith(`${game}-`) && name.endsWith('.json'),
+  )) {
+    const record = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { moves: [number, never][] };
+    const session = engine.Session.resume(JSON.stringify({ ...record, redraws: undefined, moves: [] }));
+    for (const [seat, move] of record.moves) {
+      let steps: Step[];
+      try {
+        steps = session.play(seat, move, null);
+      } catch {
+        break; // what was hidden has been redrawn in this record
+      }
+      for (const one of steps) {
+        if (one.step === 'say') continue;
+        const name =
+          one.step === 'move' ? `move ${head(one.from)} > ${head(one.to)}` : `${one.step} ${head(one.at)}`;
+        kinds.set(name, one);
+      }
+    }
+    session.free();
+  }
+  return kinds;
+}
+
+/** What is not heard, because another step of the same move is; of counters, only points are. */
+const SILENT: Record<string, RegExp> = {
+  imhotep: /^move (dock > shore|discard > deck|market > discard|pair > discard)$/,
+  kontor: /^move (cell > under|chosen > chip|pile > top|.* > (box|markers))$/,
+};
+
+describe('S6: every game is heard', () => {
+  it.each(GAMES)('%s: each motion that is seen has its sound', async (game) => {
+    const mute = [...(await stepsOf(game))].flatMap(([kind, one]) =>
+      kind.startsWith('count ') || SILENT[game]?.test(kind) || heardOf([one], 200, strike(game)).length > 0
+        ? []
+        : [kind],
+    );
+    expect(mute).toEqual([]);
+  });
+
+  it('every sound is used: by a game, or by all', async () => {
+    const used = new Set<Sound>(['undo', 'no', 'yours', 'point', 'end']);
+    for (const game of GAMES)
+      for (const one of (await stepsOf(game)).values())
+        for (const { sound } of heardOf([one], 200, strike(game))) used.add(sound);
+    expect([...used].sort()).toEqual([...ALL].sort());
+  });
+});

@@ -1,0 +1,122 @@
+// Plays the sounds, and lets the device buzz with them. Browsers allow sound only after a touch: the audio is begun by the first one. It is
+// suspended on a hidden page and after half a minute of silence.
+import type { Sound } from '../../../games/sounds';
+import type * as Synth from './synth';
+
+/** A sound within so many s of another is left out, so that nothing rattles. */
+export const APART = 0.03;
+/** How far from the middle the edge of the table sounds, of 1. */
+const BREADTH = 0.6;
+/** A sound that could not be played within so many ms comes too late. */
+const PATIENCE = 300;
+const SILENCE = 30_000;
+
+const BUZZ: Partial<Record<Sound, number[]>> = {
+  stone: [8],
+  plank: [10],
+  brick: [14],
+  dock: [18],
+  turn: [4],
+  deal: [4],
+  coin: [4, 24, 4, 24, 4],
+  point: [6],
+  no: [12, 50, 12],
+  yours: [10, 60, 16],
+  end: [12, 80, 12, 80, 30],
+};
+
+/** How a sound is played. `side`: from -1 at the left edge of the table to 1; `rate`: how much higher; `after`: in how many ms. */
+export interface Played {
+  side?: number;
+  rate?: number;
+  after?: number;
+}
+
+let synth: typeof Synth | null = null;
+let fetching: Promise<unknown> | null = null;
+let audio: AudioContext | null = null;
+let out: AudioNode | null = null;
+let resting = 0;
+/** When the last sounds begin, by the clock of the audio. */
+let times: number[] = [];
+const made = new Map<Sound, AudioBuffer>();
+
+/** Returns whether a sound may begin at this time, and if so notes it. */
+export function hasRoom(at: number, taken: number[]): boolean {
+  if (taken.some((other) => Math.abs(other - at) < APART)) return false;
+  taken.push(at);
+  return true;
+}
+
+/** Makes ready to sound; to be called in a touch or a key stroke. */
+export function wake(): void {
+  if (typeof AudioContext === 'undefined') return;
+  fetching ??= import('./synth').then(
+    (come) => {
+      synth = come;
+    },
+    () => {
+      fetching = null; // perhaps it comes at the next touch
+    },
+  );
+  audio ??= new AudioContext();
+  if (audio.state !== 'running') void audio.resume().catch(() => undefined);
+}
+
+/** Falls silent until it is woken again. */
+export function rest(): void {
+  clearTimeout(resting);
+  if (audio?.state === 'running') void audio.suspend();
+}
+
+/** All sounds meet in a curve that keeps the sum of them below what a loudspeaker can do. */
+function mouth(context: AudioContext, { limit }: typeof Synth): AudioNode {
+  const half = context.createGain(),
+    curve = context.createWaveShaper();
+  half.gain.value = 0.5;
+  curve.curve = Float32Array.from({ length: 1025 }, (_, i) => limit(i / 256 - 2));
+  half.connect(curve).connect(context.destination);
+  return half;
+}
+
+export async function play(sound: Sound, { side = 0, rate = 1, after = 0 }: Played = {}): Promise<void> {
+  const asked = performance.now();
+  if (!audio) return;
+  if (!synth) await fetching;
+  if (audio.state !== 'running') await audio.resume();
+  const late = performance.now() - asked;
+  if (!synth || late > PATIENCE) return;
+  const delay = Math.max(0, after - late),
+    begin = audio.currentTime + delay / 1000;
+  times = times.filter((time) => time > audio!.currentTime - 1);
+  if (!hasRoom(begin, times)) return;
+  let buffer = made.get(sound);
+  if (!buffer) {
+    const samples = synth.samples(sound, audio.sampleRate);
+    buffer = audio.createBuffer(1, samples.length, audio.sampleRate);
+    buffer.copyToChannel(samples, 0);
+    made.set(sound, buffer);
+  }
+  const voice = audio.createBufferSource(),
+    pan = audio.createStereoPanner();
+  voice.buffer = buffer;
+  voice.playbackRate.value = rate * (0.97 + Math.random() * 0.06); // no two blows are alike
+  pan.pan.value = BREADTH * Math.max(-1, Math.min(1, side));
+  voice.connect(pan).connect((out ??= mouth(audio, synth)));
+  voice.start(begin);
+  setTimeout(() => buzz(sound), delay);
+  clearTimeout(resting);
+  resting = window.setTimeout(rest, SILENCE);
+}
+
+/** Players who want less motion want no shaking either. Before a touch browsers refuse to buzz, and complain. */
+function buzz(sound: Sound): void {
+  const pattern = BUZZ[sound];
+  if (
+    pattern &&
+    'vibrate' in navigator &&
+    navigator.userActivation?.hasBeenActive &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+    navigator.vibrate(pattern);
+}

@@ -1,0 +1,114 @@
+// What is heard of a game: its steps as they are shown, and what every game has in common. Nothing is told by sound alone.
+import type { Place, Step } from '../../../core/wire';
+import { LANDS, soundsOf, type Sound, type Strike } from '../../../games/sounds';
+import type { Game } from '../../../screen/game';
+import { hasSound } from './mute';
+import { play, rest, wake, type Played } from './player';
+
+/** A piece on others sounds so much higher for each of them. */
+const HIGHER = 1.035;
+const MOST_BELOW = 8;
+/** Points that are counted one after the other go up a scale; in semitones. */
+const SCALE = [0, 2, 4, 7, 9, 12, 14, 16];
+/** Where nothing moves, a move sounds as so many different blows at most, so many ms apart. */
+const MOST = 3,
+  APART = 110;
+
+/** A sound of a step at a place, so many ms after the step begins. */
+export interface Heard extends Played {
+  sound: Sound;
+  at: Place | null;
+}
+
+/** Returns what is heard of steps that take so many ms each; 0: nothing moves. `counted`: how many points were heard in this move before. */
+export function heardOf(
+  steps: readonly Step[],
+  ms: number,
+  strikes: (step: Step) => readonly Strike[],
+  counted = 0,
+): Heard[] {
+  const all = steps.flatMap((step): Heard[] => {
+    const at = step.step === 'say' ? null : step.step === 'move' ? step.to : step.at;
+    if (step.step === 'count') {
+      if (!step.at.startsWith('score/') || step.by <= 0) return [];
+      const tone = SCALE[Math.min(counted++, SCALE.length - 1)]!;
+      return [{ sound: 'point', at, rate: 2 ** (tone / 12), after: 0 }];
+    }
+    return strikes(step).map(([sound, high = 0, moment = LANDS]) => ({
+      sound,
+      at,
+      rate: HIGHER ** Math.min(MOST_BELOW, high),
+      after: ms * moment,
+    }));
+  });
+  if (ms > 0) return all;
+  return all
+    .filter(({ sound }, i) => all.findIndex((other) => other.sound === sound) === i)
+    .slice(0, MOST)
+    .map((one, i) => ({ ...one, after: i * APART }));
+}
+
+let listening = false;
+
+/** Lets a game be heard from now on. */
+export function sound(game: Game): void {
+  if (!listening) listen();
+  const { events, stage, table, history, card } = game;
+  const strikes = soundsOf(card.id) ?? (() => []);
+  let moves = history.moves,
+    counted = 0,
+    played = false, // by somebody else than who decides now
+    over = (table.view?.outcome ?? null) !== null,
+    ends = 0; // when the last blow is struck
+
+  const ring = (name: Sound, how: Played = {}): void => {
+    if (!hasSound() || document.hidden) return;
+    ends = Math.max(ends, performance.now() + (how.after ?? 0));
+    void play(name, how).catch(() => undefined); // the browser may still refuse
+  };
+  /** After what is heard of the move. */
+  const signal = (name: Sound): void => ring(name, { after: Math.max(0, ends + APART - performance.now()) });
+
+  events.on('made', () => {
+    if (history.moves < moves) {
+      ring('undo');
+      over = played = false;
+    } else played = !history.byHand;
+    moves = history.moves;
+    counted = 0;
+  });
+  events.on('steps', (steps, ms) => {
+    for (const { sound, at, ...how } of heardOf(steps, ms, (step) => strikes(step, table.setup), counted)) {
+      const rect = at === null ? null : stage.rect(at),
+        width = game.screen.host.clientWidth;
+      if (sound === 'point') counted++;
+      ring(sound, { ...how, side: rect ? ((rect.x + rect.w / 2) / width) * 2 - 1 : 0 });
+    }
+  });
+  events.on('refused', () => ring('no'));
+  events.on('shown', () => {
+    if (table.moving || table.pastPosition || table.counted) return; // the last count comes before the end is heard
+    if (table.view?.outcome) {
+      if (!over) signal('end');
+      over = true;
+    } else if (played && table.seat !== null) {
+      played = false;
+      signal('yours');
+    }
+  });
+}
+
+/** Sound begins at the first touch; a page that is not seen is not heard. */
+function listen(): void {
+  listening = true;
+  const touched = (): void => {
+    // Not every key is a touch to the browser: Escape is none, and it would complain.
+    if (hasSound() && navigator.userActivation?.hasBeenActive !== false) wake();
+  };
+  for (const touch of ['pointerup', 'keydown', 'click'] as const)
+    document.addEventListener(touch, touched, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) rest();
+  });
+  if (navigator.userActivation?.hasBeenActive) touched(); // the tap that began the game came before this
+}
