@@ -2,45 +2,20 @@
 import type { GamePage } from '../games/contract';
 import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wire';
 import type { G } from './brush/ink';
-import { lookFor, type Scheme } from './brush/palette';
+import { lookFor, NOON, type Look, type Scheme } from './brush/palette';
 import type { Rect } from './layout/rect';
 import { tapRect, titleHeight, type Area, type Layout } from './layout/types';
+import { canvasIn, pixelRatio, sizeOf } from './canvas';
 import { paintTable, type Mark, type Picture } from './draw';
 import type * as Motions from './motion';
 import type { Motion } from './motion';
+import type * as Matter from './matter/matter';
 import { emptyScene, sceneOf, stepped, type Scene } from './scene';
 import { Sprites } from './sprites';
+import type { Stage } from './contract';
 
 export { titleHeight };
-export type { Area, Mark, Rect };
-
-export interface Stage {
-  /** All that the table is painted from now. */
-  readonly picture: Picture;
-  /** The scene built again from the truth, as `eye` sees it, painted in this frame; at once for another eye, so that nothing stays that it may not
-   *  see. A running motion ends. Without new notes the old ones stay. */
-  show(view: View, eye: Seat | null, notes?: Noted[]): void;
-  /** Fetches how things move, which a table is shown without; null: it is here. Where it cannot be had, nothing moves. */
-  prepare(): Promise<void> | null;
-  /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. */
-  play(step: Step, ms: number): Promise<void>;
-  /** The running motions end within a frame. */
-  finish(): void;
-  mark(marks: Map<Place, Mark>): void;
-  /** Places that belong together are shown so until the next call. */
-  group(places: Place[]): void;
-  /** Shows the motions of a move that is only considered, until the next call. */
-  foresee(steps: Step[]): void;
-  /** Where the button of a place goes. A larger one may contain smaller ones (a lane its boat's places): lay those on top. */
-  rect(place: Place): Rect | null;
-  /** Titled parts of the table: a title belongs in the top left, `titleHeight` high. */
-  areas(): Area[];
-  /** Paints everything anew, in the size that the host has now. */
-  resize(): void;
-  /** Whether everything is painted in the size that the host has now. */
-  readonly fits: boolean;
-  destroy(): void;
-}
+export type { Area, Mark, Rect, Stage };
 
 interface Running {
   motion: Motion;
@@ -49,16 +24,12 @@ interface Running {
   done: () => void;
 }
 
-const MOST_DPR = 2;
 /** So long faces are drawn in one frame while the first picture comes about, in ms. */
 const SLICE = 24;
 const FONT = '"Alegreya Sans", "Gill Sans", "Trebuchet MS", "Segoe UI", sans-serif';
 
-const pixelRatio = (): number => Math.min(MOST_DPR, window.devicePixelRatio || 1);
-const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): { w: number; h: number } => ({
-  w: Math.max(1, clientWidth),
-  h: Math.max(1, clientHeight),
-});
+/** Once it has been fetched, every stage of the page has it. */
+let matter: typeof Matter | null = null;
 
 /** `gradual`: the first picture is painted over several frames, the board first, so that no player waits for the last piece. */
 export function makeStage(
@@ -75,6 +46,8 @@ class CanvasStage implements Stage {
   private table: HTMLCanvasElement;
   private overlay: HTMLCanvasElement;
   private board = document.createElement('canvas');
+  /** The look that the table has while it is dressed. */
+  private dressing: Look | null = null;
   private boardKey = '';
   private scene: Scene = emptyScene();
   private layout!: Layout;
@@ -129,6 +102,39 @@ class CanvasStage implements Stage {
     this.arrange();
     if (same) this.wish();
     else this.paint();
+  }
+
+  /** What the look of the table should be: the hour comes from the scene. */
+  private get hour(): number {
+    return this.game.hourOf?.(this.scene) ?? NOON;
+  }
+
+  /** Grain and light are put on when the plain table is whole, and once more in another hour. */
+  private dress(): void {
+    const { look } = this.picture,
+      { hour } = this;
+    if (this.dressing === look) return;
+    this.host.toggleAttribute('data-painting', false);
+    if (look.flat || (look.matter && look.hour === hour)) return;
+    this.dressing = look;
+    this.host.toggleAttribute('data-painting', true);
+    const done = (): void => {
+      if (this.dressing !== look) return;
+      this.dressing = null;
+      this.host.toggleAttribute('data-painting', false);
+    };
+    const bare: Matter.Bare = {
+      picture: () => this.picture,
+      dpr: this.dpr,
+      busy: () => this.running.length > 0,
+      same: () => this.picture.look === look && this.table.isConnected,
+      wear: (worn, sprites, board) => {
+        this.picture = { ...this.picture, look: worn, sprites };
+        this.board = board;
+        this.paint();
+      },
+    };
+    void import('./matter/matter').then((it) => (matter = it).dress(bare, hour)).then(done, done);
   }
 
   prepare(): Promise<void> | null {
@@ -219,7 +225,12 @@ class CanvasStage implements Stage {
       canvas.style.height = `${this.size.h}px`;
     }
     this.boardKey = '';
-    const look = lookFor(this.scheme(), getComputedStyle(this.host).fontFamily || FONT);
+    const look = lookFor(
+      this.scheme(),
+      getComputedStyle(this.host).fontFamily || FONT,
+      this.gradual ? null : matter,
+      this.hour,
+    );
     this.picture = {
       game: this.game,
       look,
@@ -292,7 +303,7 @@ class CanvasStage implements Stage {
     if (sprites.late) return this.wish();
     // Now that the table is whole, later changes are painted at once.
     this.gradual = false;
-    this.host.removeAttribute('data-painting');
+    this.dress();
   }
 
   private clear(canvas: HTMLCanvasElement): G {
@@ -332,12 +343,4 @@ class CanvasStage implements Stage {
     this.holdBack();
     ended.forEach((run) => run.done());
   }
-}
-
-function canvasIn(host: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText = 'position:absolute;inset:0;pointer-events:none';
-  host.append(canvas);
-  return canvas;
 }

@@ -26,9 +26,13 @@ export function shade(
   return gradient;
 }
 
-/** Contact shadow: the same shape, moved away from the light, never blurred. */
+/** Contact shadow: the same shape, moved away from the light, not blurred before there is a sun. */
 export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number): void {
   if (look.flat) return;
+  if (look.matter) {
+    box(g, r, radius);
+    return look.matter.cast(g, look, depth);
+  }
   g.fillStyle = look.shadow;
   box(g, { ...r, x: r.x + depth * 0.55, y: r.y + depth * 0.65 }, radius);
   g.fill();

@@ -82,7 +82,7 @@ function tally(g: G, p: Picture, strip: Strip): void {
     700,
   );
   if (p.layout.places.has(`score/${seat}`))
-    scoreDisc(g, p.look, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
+    scoreDisc(g, p, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
   if (p.scene.toAct.includes(seat)) actingStrip(g, p.look, strip.rect);
 }
 
