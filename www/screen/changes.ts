@@ -15,7 +15,9 @@ export async function refit(game: Game): Promise<void> {
 /** Paints again the parts that were painted without all of their figures. */
 export async function repaint(game: Game): Promise<void> {
   await game.motion.settle();
-  if (game.open) game.resize();
+  if (!game.open) return;
+  game.stage.renew();
+  game.relabel();
 }
 
 /** Requests the offers again. */

@@ -254,9 +254,14 @@ export class Game {
 
   /** The host has another size, or pictures and texts look different. */
   resize(): void {
-    this.texts = null;
     this.stage.resize();
     this.overlay.move((place) => this.stage.rect(place));
+    this.relabel();
+  }
+
+  /** The words on the table are written anew. */
+  relabel(): void {
+    this.texts = null;
     showLabels(this, this.text());
   }
 

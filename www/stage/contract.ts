@@ -27,6 +27,8 @@ export interface Stage {
   areas(): Area[];
   /** Paints everything anew, in the size that the host has now. */
   resize(): void;
+  /** Paints everything anew that may have been painted without parts that have come since, as soon as there is time. */
+  renew(): void;
   /** Whether everything is painted in the size that the host has now. */
   readonly fits: boolean;
   destroy(): void;

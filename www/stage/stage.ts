@@ -2,10 +2,10 @@
 import type { GamePage } from '../games/contract';
 import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wire';
 import type { G } from './brush/ink';
-import { lookFor, NOON, type Look, type Scheme } from './brush/palette';
+import { lookFor, NOON, type Look } from './brush/palette';
 import type { Rect } from './layout/rect';
 import { tapRect, titleHeight, type Area, type Layout } from './layout/types';
-import { canvasIn, pixelRatio, sizeOf } from './canvas';
+import { canvasIn, pixelRatio, schemeNow, sizeOf } from './canvas';
 import { paintTable, type Mark, type Picture } from './draw';
 import type * as Motions from './motion';
 import type { Motion } from './motion';
@@ -48,6 +48,8 @@ class CanvasStage implements Stage {
   private board = document.createElement('canvas');
   /** The look that the table has while it is dressed. */
   private dressing: Look | null = null;
+  /** Whether parts have come since that the table was dressed without. */
+  private stained = false;
   private boardKey = '';
   private scene: Scene = emptyScene();
   private layout!: Layout;
@@ -115,7 +117,8 @@ class CanvasStage implements Stage {
       { hour } = this;
     if (this.dressing === look) return;
     this.host.toggleAttribute('data-painting', false);
-    if (look.flat || (look.matter && look.hour === hour)) return;
+    if (look.flat || (look.matter && look.hour === hour && !this.stained)) return;
+    this.stained = false;
     this.dressing = look;
     this.host.toggleAttribute('data-painting', true);
     const done = (): void => {
@@ -201,6 +204,15 @@ class CanvasStage implements Stage {
     this.paint();
   }
 
+  renew(): void {
+    this.stained = true;
+    const { look } = this.picture;
+    if (look.flat) return this.resize();
+    // Whatever is being dressed now is out of date.
+    this.picture = { ...this.picture, look: { ...look } };
+    if (!this.gradual) this.dress();
+  }
+
   get fits(): boolean {
     const { w, h } = sizeOf(this.host);
     return this.size.w === w && this.size.h === h && this.dpr === pixelRatio();
@@ -226,7 +238,7 @@ class CanvasStage implements Stage {
     }
     this.boardKey = '';
     const look = lookFor(
-      this.scheme(),
+      schemeNow(this.wishes[0]!.matches, this.wishes[1]!.matches),
       getComputedStyle(this.host).fontFamily || FONT,
       this.gradual ? null : matter,
       this.hour,
@@ -247,14 +259,6 @@ class CanvasStage implements Stage {
       notes: this.notes,
     };
     this.arrange();
-  }
-
-  /** A theme chosen on the page wins over the wish of the system; forced colours win over both. */
-  private scheme(): Scheme {
-    if (this.wishes[1]!.matches) return 'forced';
-    const chosen = document.documentElement.dataset['theme'];
-    if (chosen === 'dark' || chosen === 'light') return chosen;
-    return this.wishes[0]!.matches ? 'dark' : 'light';
   }
 
   private arrange(): void {

@@ -38,6 +38,16 @@ export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number)
   g.fill();
 }
 
+/** The shadow at the foot of a figure. */
+export function footShadow(g: G, look: Look, x: number, y: number, wide: number, high: number): void {
+  if (look.flat) return;
+  g.beginPath();
+  g.ellipse(x + (look.matter ? 0 : wide * 0.2), y, wide, wide * 0.2, 0, 0, 7);
+  if (look.matter) return look.matter.cast(g, look, high);
+  g.fillStyle = look.shadow;
+  g.fill();
+}
+
 export function text(
   g: G,
   look: Look,

@@ -115,7 +115,9 @@ function lampsOf({ river, across, docks = [], strips = [], corners }: Lit): Lamp
     [0.12, 0.38, 0.62, 0.88].forEach((f, i) =>
       lamps.push([i % 2 ? river.x + river.w + 3 : river.x - 3, river.y + river.h * f, river.w * 0.62]),
     );
-  for (const { x, y, h } of docks) if (h > 22 && !across) lamps.push([x - 9, y + h / 2 - 4, 110]);
+  // On the mooring post: a boat that lies there covers it.
+  for (const { x, y, w, h } of docks)
+    if (h > 22 && !across) lamps.push([x + w - h * 0.26, y + h * 0.36, 110]);
   for (const { x, y, w, h } of strips) if (h > 90) lamps.push([x + w - 12, y + h - 22, 120]);
   if (corners) {
     const { x, y, w, h } = corners;

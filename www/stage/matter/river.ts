@@ -2,7 +2,7 @@
 import type { Rect } from '../layout/rect';
 import { grains, shade, type G } from '../brush/ink';
 import type { Look } from '../brush/palette';
-import { grain } from './grain';
+import { grain, SIDE } from './grain';
 import { cast } from './light';
 
 /** A bank as a chain of points: how far along it each is, and how far it swings into the water there. */
@@ -227,4 +227,34 @@ function lotus(g: G, look: Look, x: number, y: number, s: number): void {
     g.stroke();
     g.restore();
   }
+}
+
+/** Still water, shallow where the light falls in, deeper towards the corners. */
+export function harbourWater(g: G, look: Look, r: Rect): void {
+  const x = r.x + r.w * 0.42,
+    y = r.y + r.h * 0.4;
+  const shallow = g.createRadialGradient(x, y, 0, x, y, Math.hypot(r.w, r.h) * 0.62);
+  shallow.addColorStop(0, 'rgba(96,186,190,.24)');
+  shallow.addColorStop(0.5, 'rgba(40,110,122,.1)');
+  shallow.addColorStop(1, 'rgba(6,40,52,.6)');
+  g.fillStyle = shallow;
+  g.beginPath();
+  g.rect(r.x, r.y, r.w, r.h);
+  g.fill();
+  grain(g, look, 'water', 0.62, 1.9);
+  waves(g, look, r);
+}
+
+/** A wash of ink on a cell or a card of water: deeper in the middle, blotched as it dried. The tile of noise is as large as the cell, so that cells join. */
+export function wash(g: G, look: Look, r: Rect): void {
+  const x = r.x + r.w / 2,
+    y = r.y + r.h / 2;
+  const deep = g.createRadialGradient(x, y, r.w * 0.1, x, y, r.w * 0.72);
+  deep.addColorStop(0, 'rgba(20,74,92,.2)');
+  deep.addColorStop(1, 'rgba(20,74,92,0)');
+  g.fillStyle = deep;
+  g.beginPath();
+  g.rect(r.x, r.y, r.w, r.h);
+  g.fill();
+  grain(g, look, 'masonry', 0.5, r.w / SIDE, r.x, r.y);
 }

@@ -4,7 +4,7 @@ import type { Size } from '../layout/types';
 import { box, grains, shade, type G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 import { mark } from '../brush/stone';
-import { grain } from './grain';
+import { grain, type Material } from './grain';
 import { bevel, cast, sunOf } from './light';
 
 /** Sand, in which the wind has drawn ripples: shade above, light below. */
@@ -161,16 +161,25 @@ export function cutIn(g: G, colour: number, cx: number, cy: number, size: number
     );
 }
 
+interface Dressing {
+  material?: Material;
+  alpha?: number;
+  scale?: number;
+  /** Width and strength of the bevel. */
+  edge?: number;
+  shine?: number;
+}
+
 /** Any box of stone or of painted wood, with its edge: a token, a block, a piece of quay. */
 export function dressBox(
   g: G,
   look: Look,
   r: Rect,
   radius: number,
-  { alpha = 0.5, scale = 1, edge = 2, shine = 0.5 },
+  { material = 'masonry', alpha = 0.5, scale = 1, edge = 2, shine = 0.5 }: Dressing,
 ): void {
   box(g, r, radius);
-  grain(g, look, 'masonry', alpha, scale);
+  grain(g, look, material, alpha, scale);
   bevel(g, look, { x: r.x + 0.5, y: r.y + 0.5, w: r.w - 1, h: r.h - 1 }, radius, edge, shine);
   box(g, r, radius);
 }
@@ -259,4 +268,36 @@ export function afloat(g: G, look: Look, w: number): void {
   g.beginPath();
   g.ellipse(w / 2, 1.86, w * 0.36, 0.15, 0, 0, Math.PI * 2);
   g.fill();
+}
+
+/** Light along the inside of the edge of the current path. */
+export function rim(g: G, width: number): void {
+  g.save();
+  g.clip();
+  g.strokeStyle = 'rgba(255,240,205,.55)';
+  g.lineWidth = width;
+  g.stroke();
+  g.restore();
+}
+
+/** No two bricks are burnt alike, no two ashlars are cut from the same rock: a tone for each, in courses up from `foot`, in the clip that is set. */
+export function courses(
+  g: G,
+  { x, y, w, h }: Rect,
+  high: number,
+  wide: number,
+  seed: number,
+  [dark, darkest]: [string, number],
+  [bright, brightest]: [string, number],
+): void {
+  const next = grains(seed);
+  for (let at = y + h - high, row = 0; at > y - high; at -= high, row++)
+    for (let left = x - (row % 2 ? wide / 2 : 0); left < x + w - 1; left += wide) {
+      const tone = next() - 0.5;
+      g.fillStyle =
+        tone < 0
+          ? `rgba(${dark},${(-tone * darkest).toFixed(3)})`
+          : `rgba(${bright},${(tone * brightest).toFixed(3)})`;
+      g.fillRect(left, at, wide, high);
+    }
 }

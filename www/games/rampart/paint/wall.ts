@@ -25,7 +25,7 @@ export function segment(
   const people = face.is === 'card' && ['king', 'prince', 'princess', 'magician'].includes(face.picture);
   if (face.is === 'flag') flag(g, look, colour, r, at);
   if (people) stands(g, look, face.picture, r, at, magic);
-  masonry(g, look, r, at, isTower(face), ends);
+  masonry(g, look, r, at, isTower(face), ends, face.is === 'flag' ? 1 : face.number);
   if (face.is === 'card' && !people) stands(g, look, face.picture, r, at, false);
   plate(g, look, face.is === 'flag' ? 1 : face.number, at.plate);
 }
@@ -85,6 +85,7 @@ function masonry(
   at: Heights,
   tower: boolean,
   ends: { left: boolean; right: boolean },
+  seed: number,
 ): void {
   const c = coloursOf(look);
   const high = tower ? at.top - at.tower : at.top;
@@ -109,8 +110,11 @@ function masonry(
     ]);
     g.fill();
   }
+  look.matter?.grain(g, look, 'masonry', 0.9, 0.9);
   g.clip();
+  if (look.matter) ashlar(g, look.matter, r, high + at.merlon, at.foot, seed);
   courses(g, look, r, high + at.merlon, at.foot);
+  if (look.matter) lit(g, look, r, high, at);
   g.restore();
   g.strokeStyle = look.ink;
   g.lineWidth = clamp(r.w * 0.03, 1.1, 2);
@@ -157,6 +161,43 @@ function seam(g: G, look: Look, x: number, at: Heights, end: boolean): void {
   g.moveTo(x, at.top + at.merlon + 1);
   g.lineTo(x, at.foot);
   g.stroke();
+}
+
+/** Every stone of the wall has its own tone and a lit upper edge. */
+function ashlar(
+  g: G,
+  matter: NonNullable<Look['matter']>,
+  r: Rect,
+  from: number,
+  foot: number,
+  seed: number,
+): void {
+  const course = clamp((foot - from) / 6, 6, 15),
+    brick = r.w / (r.w > 44 ? 3 : 2);
+  matter.courses(
+    g,
+    { x: r.x, y: from - 3, w: r.w, h: foot - from + 3 },
+    course,
+    brick,
+    seed,
+    ['74,56,34', 0.36],
+    ['255,250,236', 0.55],
+  );
+  g.fillStyle = 'rgba(255,252,240,.4)';
+  for (let y = foot - course, row = 0; y > from - 3 - course; y -= course, row++)
+    for (let x = r.x - (row % 2 ? brick / 2 : 0); x < r.x + r.w - 1; x += brick)
+      g.fillRect(x + 1.2, y + 0.8, brick - 2, 1);
+}
+
+/** Light along the battlement, shade at the foot. */
+function lit(g: G, look: Look, r: Rect, high: number, at: Heights): void {
+  g.fillStyle = shade(g, look, 0, high, 0, at.foot, [
+    'rgba(255,248,222,.42)',
+    'rgba(255,248,222,0)',
+    'rgba(60,40,16,0)',
+    'rgba(60,40,16,.34)',
+  ]);
+  g.fillRect(r.x - 6, high, r.w + 12, at.foot - high);
 }
 
 function courses(g: G, look: Look, r: Rect, from: number, foot: number): void {
