@@ -252,16 +252,12 @@ export class Game {
       text.places.fullLabel(place, lit ? this.hints.consequence(text, picked, place) : null, chosen);
   }
 
-  /** The host has another size, or pictures and texts look different. */
-  resize(): void {
-    this.stage.resize();
-    this.overlay.move((place) => this.stage.rect(place));
-    this.relabel();
-  }
-
-  /** The words on the table are written anew. */
-  relabel(): void {
+  /** The host has another size, or pictures and texts look different; `late`: parts of them have come only now, and can wait for a free moment. */
+  resize(late = false): void {
     this.texts = null;
+    if (late) this.stage.renew();
+    else this.stage.resize();
+    this.overlay.move((place) => this.stage.rect(place));
     showLabels(this, this.text());
   }
 

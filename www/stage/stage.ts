@@ -8,7 +8,7 @@ import { tapRect, titleHeight, type Area, type Layout } from './layout/types';
 import { canvasIn, pixelRatio, schemeNow, sizeOf } from './canvas';
 import { paintTable, type Mark, type Picture } from './draw';
 import type * as Motions from './motion';
-import type { Motion } from './motion';
+import type { Running } from './motion';
 import type * as Matter from './matter/matter';
 import { emptyScene, sceneOf, stepped, type Scene } from './scene';
 import { Sprites } from './sprites';
@@ -16,13 +16,6 @@ import type { Stage } from './contract';
 
 export { titleHeight };
 export type { Area, Mark, Rect, Stage };
-
-interface Running {
-  motion: Motion;
-  start: number;
-  ms: number;
-  done: () => void;
-}
 
 /** So long faces are drawn in one frame while the first picture comes about, in ms. */
 const SLICE = 24;

@@ -95,40 +95,50 @@ export function carve(g: G, look: Look, r: Rect, radius: number | number[], deep
   box(g, r, radius);
 }
 
-/** A lantern stands here, and shines so far. */
-type Lamp = [x: number, y: number, reach: number];
-
-/** Where lanterns may stand at dusk, none over words or over what can be tapped: on the banks of a river, beside docks and in the corner of strips where these are large, in the corners of a sheet. */
-export interface Lit {
-  river?: Rect;
-  across?: boolean;
-  docks?: Rect[];
-  strips?: Rect[];
-  corners?: Rect;
+/** A light, and how far it shines; `body`: whether the lantern itself is seen. */
+interface Lamp {
+  x: number;
+  y: number;
+  reach: number;
+  body: boolean;
 }
 
-function lampsOf({ river, across, docks = [], strips = [], corners }: Lit): Lamp[] {
+/** Where lanterns stand at dusk; none may stand over words. */
+export interface Lit {
+  /** The water; its banks have lanterns to both sides of a high river, below one that runs across. */
+  river?: Rect;
+  across?: boolean;
+  /** Each has one on its mooring post, unless the table is small. */
+  docks?: Rect[];
+  /** One in the lower right corner of each that is high enough. */
+  strips?: Rect[];
+  /** One in each corner. */
+  corners?: Rect;
+  /** Light falls in from its corners, from lanterns that are not seen. */
+  sheet?: Rect;
+}
+
+function lampsOf({ river, across, docks = [], strips = [], corners, sheet }: Lit): Lamp[] {
   const lamps: Lamp[] = [];
+  const put = (x: number, y: number, reach: number, body = true): unknown =>
+    lamps.push({ x, y, reach, body });
   if (river && across)
-    for (const f of [0.03, 0.5, 0.97]) lamps.push([river.x + river.w * f, river.y + river.h - 6, 90]);
+    for (const f of [0.03, 0.5, 0.97]) put(river.x + river.w * f, river.y + river.h - 6, 90);
   else if (river)
     [0.12, 0.38, 0.62, 0.88].forEach((f, i) =>
-      lamps.push([i % 2 ? river.x + river.w + 3 : river.x - 3, river.y + river.h * f, river.w * 0.62]),
+      put(i % 2 ? river.x + river.w + 3 : river.x - 3, river.y + river.h * f, river.w * 0.62),
     );
-  // On the mooring post: a boat that lies there covers it.
-  for (const { x, y, w, h } of docks)
-    if (h > 22 && !across) lamps.push([x + w - h * 0.26, y + h * 0.36, 110]);
-  for (const { x, y, w, h } of strips) if (h > 90) lamps.push([x + w - 12, y + h - 22, 120]);
-  if (corners) {
-    const { x, y, w, h } = corners;
-    for (const [fx, fy] of [
-      [0.04, 0.06],
-      [0.96, 0.06],
-      [0.04, 0.94],
-      [0.96, 0.94],
-    ] as const)
-      lamps.push([x + w * fx, y + h * fy, Math.min(w, h) * 0.6]);
-  }
+  for (const { x, y, w, h } of docks) if (h > 22 && !across) put(x + w - h * 0.26, y + h * 0.36, 110);
+  for (const { x, y, w, h } of strips) if (h > 90) put(x + w - 12, y + h - 22, 120);
+  for (const r of [corners, sheet])
+    if (r)
+      for (const [fx, fy] of [
+        [0.04, 0.06],
+        [0.96, 0.06],
+        [0.04, 0.94],
+        [0.96, 0.94],
+      ] as const)
+        put(r.x + r.w * fx, r.y + r.h * fy, Math.min(r.w, r.h) * 0.6, r === corners);
   return lamps;
 }
 
@@ -160,7 +170,7 @@ export function daylight(g: G, look: Look, { w, h }: Size, lit: Lit = {}): void 
 
 function lanterns(g: G, lamps: Lamp[]): void {
   g.globalCompositeOperation = 'overlay';
-  for (const [x, y, reach] of lamps)
+  for (const { x, y, reach } of lamps)
     pool(g, x, y, reach, [
       [0, 'rgba(255,206,130,.55)'],
       [0.3, 'rgba(255,190,110,.26)'],
@@ -168,7 +178,7 @@ function lanterns(g: G, lamps: Lamp[]): void {
       [1, 'rgba(255,170,80,0)'],
     ]);
   g.globalCompositeOperation = 'source-over';
-  for (const [x, y] of lamps) lantern(g, x, y);
+  for (const { x, y, body } of lamps) if (body) lantern(g, x, y);
 }
 
 function pool(g: G, x: number, y: number, reach: number, stops: [number, string][]): void {

@@ -17,7 +17,7 @@ export function paintBoard(g: G, { look, layout }: Picture): void {
   if (layout.rail) tray(g, look, layout.rail.rect);
   for (const rect of layout.city.rects) panel(g, look, rect, null);
   city(g, look, layout.city);
-  look.matter?.daylight(g, look, layout.size, { corners: layout.harbour.sheet });
+  look.matter?.daylight(g, look, layout.size, { sheet: layout.harbour.sheet });
 }
 
 /** Draws the paper, and all that is on it before the first card. */

@@ -12,7 +12,9 @@ export function board(g: G, look: Look, layout: Layout, setup: Setup): void {
   ground(g, look, layout.size);
   for (const strip of layout.strips) hill(g, look, strip, colourOf(setup, strip.seat));
   yard(g, look, layout);
-  look.matter?.daylight(g, look, layout.size, { strips: layout.strips.map(({ rect }) => rect) });
+  look.matter?.daylight(g, look, layout.size, {
+    strips: layout.strips.map(({ rect, sign }) => ({ ...rect, h: sign.y - rect.y })),
+  });
 }
 
 const radiusOf = (r: Rect): number => (r.w < 170 || r.h < 120 ? 6 : 10);
