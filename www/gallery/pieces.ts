@@ -1,4 +1,5 @@
 // Every piece of a game alone: the faces that turn up in whole games of random moves, each painted once.
+import * as matter from '../stage/matter/matter';
 import { el } from '../core/dom';
 import { freshDraft, setCount, toSetup } from '../core/draft';
 import type { Engine, Session } from '../core/engine';
@@ -73,7 +74,7 @@ function pictureOf(page: GamePage, session: Session, scheme: Scheme, scene: Scen
   const prints = session.prints();
   return {
     game: page,
-    look: lookFor(scheme, getComputedStyle(document.body).fontFamily),
+    look: lookFor(scheme, getComputedStyle(document.body).fontFamily, matter, page.hourOf?.(scene)),
     layout: page.layout(TABLE, scene, setup, prints),
     scene,
     setup,

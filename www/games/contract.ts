@@ -126,6 +126,8 @@ export interface Ending<T = GameText['terms'], K extends Kind = AnyGame> {
 export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   /** A box for every place. Called after every step: it must be quick and depend on nothing else. */
   layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: Printed<K>[]): L;
+  /** The hour of the day at the table, from 0 to 5, from what every player sees; without it, it is always noon. */
+  hourOf?(scene: Scene<K>): number;
   /** The first parts of the places that are piles. */
   readonly piles: Piles;
   /** Those among them that lie face down. */

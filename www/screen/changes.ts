@@ -15,7 +15,7 @@ export async function refit(game: Game): Promise<void> {
 /** Paints again the parts that were painted without all of their figures. */
 export async function repaint(game: Game): Promise<void> {
   await game.motion.settle();
-  if (game.open) game.resize();
+  if (game.open) game.resize(true);
 }
 
 /** Requests the offers again. */

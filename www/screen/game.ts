@@ -266,10 +266,11 @@ export class Game {
       text.places.fullLabel(place, lit ? this.hints.consequence(text, picked, place) : null, chosen);
   }
 
-  /** The host has another size, or pictures and texts look different. */
-  resize(): void {
+  /** The host has another size, or pictures and texts look different; `late`: parts of them have come only now, and can wait for a free moment. */
+  resize(late = false): void {
     this.texts = null;
-    this.stage.resize();
+    if (late) this.stage.renew();
+    else this.stage.resize();
     this.overlay.move((place) => this.stage.rect(place));
     showLabels(this, this.text());
   }

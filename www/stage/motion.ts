@@ -14,6 +14,14 @@ export interface Motion {
   draw(g: G, picture: Picture, t: number): void;
 }
 
+/** A motion on its way. */
+export interface Running {
+  motion: Motion;
+  start: number;
+  ms: number;
+  done: () => void;
+}
+
 /** `before` and `after` are the picture without and with the step. Null: there is nothing to see. */
 export function motionOf(step: Step, before: Picture, after: Picture): Motion | null {
   const own = after.game.motion?.(step, before, after);

@@ -95,7 +95,8 @@ export class Sprites {
     if (found) return found;
     if (this.isLate()) return null;
     if (this.kept.size >= MOST) this.kept.clear();
-    const margin = Math.ceil(Math.max(4, Math.min(w, h) * 0.3));
+    // Room for what sticks out, and for the longest shadow of the day.
+    const margin = Math.ceil(Math.max(4, Math.min(w, h) * 0.46));
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil((w + 2 * margin) * this.dpr);
     canvas.height = Math.ceil((h + 2 * margin) * this.dpr);

@@ -2,63 +2,27 @@
 import type { GamePage } from '../games/contract';
 import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wire';
 import type { G } from './brush/ink';
-import { lookFor, type Scheme } from './brush/palette';
+import { lookFor, NOON, type Look } from './brush/palette';
 import type { Rect } from './layout/rect';
 import { tapRect, titleHeight, type Area, type Layout } from './layout/types';
+import { canvasIn, pixelRatio, schemeNow, sizeOf } from './canvas';
 import { paintTable, type Mark, type Picture } from './draw';
 import type * as Motions from './motion';
-import type { Motion } from './motion';
+import type { Running } from './motion';
+import type * as Matter from './matter/matter';
 import { emptyScene, sceneOf, stepped, type Scene } from './scene';
 import { Sprites } from './sprites';
+import type { Stage } from './contract';
 
 export { titleHeight };
-export type { Area, Mark, Rect };
+export type { Area, Mark, Rect, Stage };
 
-export interface Stage {
-  /** All that the table is painted from now. */
-  readonly picture: Picture;
-  /** The scene built again from the truth, as `eye` sees it, painted in this frame; at once for another eye, so that nothing stays that it may not
-   *  see. A running motion ends. Without new notes the old ones stay. */
-  show(view: View, eye: Seat | null, notes?: Noted[]): void;
-  /** Fetches how things move, which a table is shown without; null: it is here. Where it cannot be had, nothing moves. */
-  prepare(): Promise<void> | null;
-  /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. */
-  play(step: Step, ms: number): Promise<void>;
-  /** The running motions end within a frame. */
-  finish(): void;
-  mark(marks: Map<Place, Mark>): void;
-  /** Places that belong together are shown so until the next call. */
-  group(places: Place[]): void;
-  /** Shows the motions of a move that is only considered, until the next call. */
-  foresee(steps: Step[]): void;
-  /** Where the button of a place goes. A larger one may contain smaller ones (a lane its boat's places): lay those on top. */
-  rect(place: Place): Rect | null;
-  /** Titled parts of the table: a title belongs in the top left, `titleHeight` high. */
-  areas(): Area[];
-  /** Paints everything anew, in the size that the host has now. */
-  resize(): void;
-  /** Whether everything is painted in the size that the host has now. */
-  readonly fits: boolean;
-  destroy(): void;
-}
-
-interface Running {
-  motion: Motion;
-  start: number;
-  ms: number;
-  done: () => void;
-}
-
-const MOST_DPR = 2;
 /** So long faces are drawn in one frame while the first picture comes about, in ms. */
 const SLICE = 24;
 const FONT = '"Alegreya Sans", "Gill Sans", "Trebuchet MS", "Segoe UI", sans-serif';
 
-const pixelRatio = (): number => Math.min(MOST_DPR, window.devicePixelRatio || 1);
-const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): { w: number; h: number } => ({
-  w: Math.max(1, clientWidth),
-  h: Math.max(1, clientHeight),
-});
+/** Once it has been fetched, every stage of the page has it. */
+let matter: typeof Matter | null = null;
 
 /** `gradual`: the first picture is painted over several frames, the board first, so that no player waits for the last piece. */
 export function makeStage(
@@ -75,6 +39,10 @@ class CanvasStage implements Stage {
   private table: HTMLCanvasElement;
   private overlay: HTMLCanvasElement;
   private board = document.createElement('canvas');
+  /** The look that the table has while it is dressed. */
+  private dressing: Look | null = null;
+  /** Whether parts have come since that the table was dressed without. */
+  private stained = false;
   private boardKey = '';
   private scene: Scene = emptyScene();
   private layout!: Layout;
@@ -129,6 +97,40 @@ class CanvasStage implements Stage {
     this.arrange();
     if (same) this.wish();
     else this.paint();
+  }
+
+  /** What the look of the table should be: the hour comes from the scene. */
+  private get hour(): number {
+    return this.game.hourOf?.(this.scene) ?? NOON;
+  }
+
+  /** Grain and light are put on when the plain table is whole, and once more in another hour. */
+  private dress(): void {
+    const { look } = this.picture,
+      { hour } = this;
+    if (this.dressing === look) return;
+    this.host.toggleAttribute('data-painting', false);
+    if (look.flat || (look.matter && look.hour === hour && !this.stained)) return;
+    this.stained = false;
+    this.dressing = look;
+    this.host.toggleAttribute('data-painting', true);
+    const done = (): void => {
+      if (this.dressing !== look) return;
+      this.dressing = null;
+      this.host.toggleAttribute('data-painting', false);
+    };
+    const bare: Matter.Bare = {
+      picture: () => this.picture,
+      dpr: this.dpr,
+      busy: () => this.running.length > 0,
+      same: () => this.picture.look === look && this.table.isConnected,
+      wear: (worn, sprites, board) => {
+        this.picture = { ...this.picture, look: worn, sprites };
+        this.board = board;
+        this.paint();
+      },
+    };
+    void import('./matter/matter').then((it) => (matter = it).dress(bare, hour)).then(done, done);
   }
 
   prepare(): Promise<void> | null {
@@ -195,6 +197,15 @@ class CanvasStage implements Stage {
     this.paint();
   }
 
+  renew(): void {
+    this.stained = true;
+    const { look } = this.picture;
+    if (look.flat) return this.resize();
+    // Whatever is being dressed now is out of date.
+    this.picture = { ...this.picture, look: { ...look } };
+    if (!this.gradual) this.dress();
+  }
+
   get fits(): boolean {
     const { w, h } = sizeOf(this.host);
     return this.size.w === w && this.size.h === h && this.dpr === pixelRatio();
@@ -219,7 +230,12 @@ class CanvasStage implements Stage {
       canvas.style.height = `${this.size.h}px`;
     }
     this.boardKey = '';
-    const look = lookFor(this.scheme(), getComputedStyle(this.host).fontFamily || FONT);
+    const look = lookFor(
+      schemeNow(this.wishes[0]!.matches, this.wishes[1]!.matches),
+      getComputedStyle(this.host).fontFamily || FONT,
+      this.gradual ? null : matter,
+      this.hour,
+    );
     this.picture = {
       game: this.game,
       look,
@@ -236,14 +252,6 @@ class CanvasStage implements Stage {
       notes: this.notes,
     };
     this.arrange();
-  }
-
-  /** A theme chosen on the page wins over the wish of the system; forced colours win over both. */
-  private scheme(): Scheme {
-    if (this.wishes[1]!.matches) return 'forced';
-    const chosen = document.documentElement.dataset['theme'];
-    if (chosen === 'dark' || chosen === 'light') return chosen;
-    return this.wishes[0]!.matches ? 'dark' : 'light';
   }
 
   private arrange(): void {
@@ -292,7 +300,7 @@ class CanvasStage implements Stage {
     if (sprites.late) return this.wish();
     // Now that the table is whole, later changes are painted at once.
     this.gradual = false;
-    this.host.removeAttribute('data-painting');
+    this.dress();
   }
 
   private clear(canvas: HTMLCanvasElement): G {
@@ -332,12 +340,4 @@ class CanvasStage implements Stage {
     this.holdBack();
     ended.forEach((run) => run.done());
   }
-}
-
-function canvasIn(host: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText = 'position:absolute;inset:0;pointer-events:none';
-  host.append(canvas);
-  return canvas;
 }

@@ -12,6 +12,11 @@ export const duel: GamePage<Game, Layout> = {
   layout: layoutDuel,
   piles: ['reserve', 'action', 'pile', 'supply', 'warehouse', 'out', 'coming'],
   faceDown: ['pile', 'supply', 'warehouse'],
+  // By the thirds of all tokens that begin in the supply and the warehouse.
+  hourOf: ({ counts }) =>
+    [4, 2, 1][
+      Math.min(2, Math.floor((3 * ((counts.get('supply') ?? 0) + (counts.get('warehouse') ?? 0))) / 42))
+    ]!,
   paintBoard,
   paintPieces,
   paintForeseen,

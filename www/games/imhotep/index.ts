@@ -25,6 +25,7 @@ export const imhotep: GamePage<Game, Layout> = {
     late = await import('./paint/foreseen');
   },
   motion,
+  hourOf: ({ counts }) => Math.min(5, (counts.get('round') ?? 1) - 1),
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),
   ending: () => import('./ending'),

@@ -6,9 +6,19 @@ import { pictogram } from './paint/pictogram';
 import { layoutSmall } from './layout/small';
 import { layoutKontor, type Layout } from './layout/table';
 import { kontorText } from './text/text';
+import type { Scene as OnTable } from '../../stage/scene';
 import { Scene } from '../../core/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
+
+/** Morning, noon, evening: by the thirds of all cards that have come to the map. */
+const hourOf = ({ tokens, counts }: OnTable<Game>): number => {
+  let laid = 0,
+    left = 0;
+  for (const at of tokens.keys()) if (/^(cell|under)\//.test(at)) laid++;
+  for (const [at, n] of counts) if (at.startsWith('pile/')) left += n;
+  return [1, 2, 4][Math.floor((3 * laid) / (laid + left + 1))]!;
+};
 
 const page: GamePage<Game, Layout> = {
   layout: layoutKontor,
@@ -29,6 +39,7 @@ const page: GamePage<Game, Layout> = {
   ],
   faceDown: ['pile', 'box'],
   paintsNotes: true,
+  hourOf,
   paintBoard,
   paintPieces,
   faceKey,

@@ -1,37 +1,24 @@
 // What the tables of all games have in common: ground, panels, whose turn it is, points on the rise.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
-import { box, grains, haloText, shade, shadow, type G } from './ink';
+import { box, haloText, shade, shadow, type G } from './ink';
 import type { Look } from './palette';
 
 export function ground(g: G, look: Look, { w, h }: Size): void {
   g.fillStyle = look.table;
   g.fillRect(0, 0, w, h);
-  if (look.flat) return;
-  const next = grains(11);
-  g.fillStyle = look.speck;
-  g.globalAlpha = 0.09;
-  for (let i = 0; i < (w * h) / 700; i++) g.fillRect(next() * w, next() * h, 1.2, 1.2);
-  g.globalAlpha = 1;
+  look.matter?.ground(g, look, { w, h });
 }
 
 export function panel(g: G, look: Look, r: Rect, trim: string | null): void {
   const small = r.w < 170 || r.h < 120;
   const radius = small ? 6 : 10;
-  shadow(g, look, r, small ? 3 : 5, radius);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.sandLight, look.sand]);
-  box(g, r, radius);
-  g.fill();
-  if (trim && !look.flat) {
-    const width = small ? 2.2 : 3.4;
-    g.strokeStyle = trim;
-    g.lineWidth = width;
-    box(
-      g,
-      { x: r.x + width * 0.8, y: r.y + width * 0.8, w: r.w - width * 1.6, h: r.h - width * 1.6 },
-      radius - 1,
-    );
-    g.stroke();
+  if (look.matter) look.matter.slab(g, look, r, radius, trim);
+  else {
+    shadow(g, look, r, small ? 3 : 5, radius);
+    g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.sandLight, look.sand]);
+    box(g, r, radius);
+    g.fill();
   }
   g.strokeStyle = look.ink;
   g.lineWidth = small ? 1.2 : 1.5;

@@ -26,11 +26,25 @@ export function shade(
   return gradient;
 }
 
-/** Contact shadow: the same shape, moved away from the light, never blurred. */
+/** Contact shadow: the same shape, moved away from the light, not blurred before there is a sun. */
 export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number): void {
   if (look.flat) return;
+  if (look.matter) {
+    box(g, r, radius);
+    return look.matter.cast(g, look, depth);
+  }
   g.fillStyle = look.shadow;
   box(g, { ...r, x: r.x + depth * 0.55, y: r.y + depth * 0.65 }, radius);
+  g.fill();
+}
+
+/** The shadow at the foot of a figure. */
+export function footShadow(g: G, look: Look, x: number, y: number, wide: number, high: number): void {
+  if (look.flat) return;
+  g.beginPath();
+  g.ellipse(x + (look.matter ? 0 : wide * 0.2), y, wide, wide * 0.2, 0, 0, 7);
+  if (look.matter) return look.matter.cast(g, look, high);
+  g.fillStyle = look.shadow;
   g.fill();
 }
 

@@ -1,4 +1,6 @@
 // The colours, by scheme. The sand stays under the pieces in the dark: on a dark panel black and brown stones would vanish.
+import type * as Matter from '../matter/matter';
+
 export type Scheme = 'light' | 'dark' | 'forced';
 
 export interface StoneInk {
@@ -14,11 +16,14 @@ export interface Look {
   /** System colours only, and no shading: for forced colours. */
   flat: boolean;
   font: string;
+  /** What things are made of and how light falls on them; null until it has been fetched, and in forced colours. */
+  matter: typeof Matter | null;
+  /** The hour of the day, from 0 in the morning to 5 in the evening: where shadows fall. */
+  hour: number;
   ink: string;
   cream: string;
   highlight: string;
   table: string;
-  speck: string;
   sand: string;
   sandLight: string;
   sandDark: string;
@@ -41,23 +46,27 @@ export interface Look {
   stones: StoneInk[];
 }
 
+type Colours = Omit<Look, 'font' | 'matter' | 'hour'>;
+
+/** The hour of games that last no day. */
+export const NOON = 2;
+
 const STONES: StoneInk[] = [
   { base: '#181A1C', light: '#3B3E43', front: '#0B0C0D', mark: '#EFE7D4', line: 'rgba(255,240,210,.6)' },
-  { base: '#FFFDF6', light: '#FFFFFF', front: '#D8CFBC', mark: '#2A1B10', line: '' },
-  { base: '#753C1C', light: '#97582E', front: '#4E2611', mark: '#F4E3C4', line: '' },
-  { base: '#7B8894', light: '#A0ABB5', front: '#58636D', mark: '#14181B', line: '' },
+  { base: '#FBF6E9', light: '#FFFFFF', front: '#D6CAB0', mark: '#2A1B10', line: '' },
+  { base: '#753C1C', light: '#99592E', front: '#4E2611', mark: '#F4E3C4', line: '' },
+  { base: '#7B8894', light: '#A6B1BB', front: '#58636D', mark: '#14181B', line: '' },
 ];
 
-const light: Omit<Look, 'font'> = {
+const light: Colours = {
   scheme: 'light',
   flat: false,
   ink: '#2A1B10',
   cream: '#FFF7DC',
   highlight: '#2A1B10',
   table: '#C7A87A',
-  speck: '#5A3A18',
-  sand: '#D5B788',
-  sandLight: '#EBD7AE',
+  sand: '#DFC290',
+  sandLight: '#F4E4BF',
   sandDark: '#B9976A',
   lime: '#F1E6CC',
   papyrus: '#F7EDD3',
@@ -78,11 +87,10 @@ const light: Omit<Look, 'font'> = {
   stones: STONES,
 };
 
-const dark: Omit<Look, 'font'> = {
+const dark: Colours = {
   ...light,
   scheme: 'dark',
   table: '#2B241C',
-  speck: '#F4E8CB',
   sand: '#C6A778',
   sandLight: '#DBC496',
   sandDark: '#9C7D54',
@@ -92,7 +100,7 @@ const dark: Omit<Look, 'font'> = {
   reed: '#4C672F',
 };
 
-function forced(): Omit<Look, 'font'> {
+function forced(): Colours {
   const paper = 'Canvas',
     line = 'CanvasText';
   const stone = { base: paper, light: paper, front: paper, mark: line, line: '' };
@@ -103,7 +111,6 @@ function forced(): Omit<Look, 'font'> {
     cream: paper,
     highlight: 'Highlight',
     table: paper,
-    speck: paper,
     sand: paper,
     sandLight: paper,
     sandDark: paper,
@@ -127,7 +134,7 @@ function forced(): Omit<Look, 'font'> {
   };
 }
 
-export function lookFor(scheme: Scheme, font: string): Look {
+export function lookFor(scheme: Scheme, font: string, matter: Look['matter'] = null, hour = NOON): Look {
   const colours = scheme === 'forced' ? forced() : scheme === 'dark' ? dark : light;
-  return { ...colours, font };
+  return { ...colours, font, hour, matter: colours.flat ? null : matter };
 }

@@ -1,6 +1,7 @@
 // Name plates, points, numbers of pieces and the pennant of a side, where players are told apart by the marks of stones.
 import type { Rect } from '../layout/rect';
 import type { Setup } from '../../core/wire';
+import type { Picture } from '../draw';
 import { box, countText, shade, text, type G } from './ink';
 import type { Look } from './palette';
 import { mark } from './stone';
@@ -53,16 +54,23 @@ export function slip(g: G, look: Look, n: number, x: number, y: number, px: numb
   countText(g, look, n, x, y, px);
 }
 
-export function scoreDisc(g: G, look: Look, r: Rect, points: number): void {
+/** Points on a coin. The coin is a sprite, so that its shadow is painted once. */
+export function scoreDisc(
+  g: G,
+  { look, sprites }: Pick<Picture, 'look' | 'sprites'>,
+  r: Rect,
+  points: number,
+): void {
   const cx = r.x + r.w / 2,
     cy = r.y + r.h / 2,
     radius = Math.min(r.w, r.h) / 2 - 1.5;
-  if (!look.flat) {
-    g.fillStyle = look.shadow;
-    g.beginPath();
-    g.arc(cx + 1.6, cy + 2, radius, 0, 7);
-    g.fill();
-  }
+  sprites.draw(g, 'coin', r, (c, at) => coin(c, look, at.x + at.w / 2, at.y + at.h / 2, radius));
+  const s = String(points);
+  text(g, look, s, cx, cy, radius * (s.length > 2 ? 0.82 : 1.08), look.ink, 'center', 800);
+}
+
+function coin(g: G, look: Look, cx: number, cy: number, radius: number): void {
+  if (look.matter) return look.matter.coin(g, look, cx, cy, radius);
   g.beginPath();
   g.arc(cx, cy, radius, 0, 7);
   g.fillStyle = shade(
@@ -83,8 +91,6 @@ export function scoreDisc(g: G, look: Look, r: Rect, points: number): void {
   g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.4)';
   g.lineWidth = 1;
   g.stroke();
-  const s = String(points);
-  text(g, look, s, cx, cy, radius * (s.length > 2 ? 0.82 : 1.08), look.ink, 'center', 800);
 }
 
 export const colourOf = (setup: Setup, seat: number): number => setup.players[seat]?.colour ?? 0;

@@ -1,6 +1,6 @@
 // Stones: toy blocks with a top and a front face, told apart by their mark as well as by their colour.
 import type { Rect } from '../layout/rect';
-import { box, grains, shade, shadow, type G } from './ink';
+import { box, shade, shadow, type G } from './ink';
 import type { Look } from './palette';
 
 /** Ring, plus, two bars, triangle: by the colour's place in the game's palette. */
@@ -54,7 +54,7 @@ export function stone(g: G, look: Look, colour: number, r: Rect, lifted = false)
   g.fillStyle = shade(g, look, x, y, x + w * 0.7, y + top, [ink.light, ink.base]);
   box(g, { x, y, w, h: top }, radius);
   g.fill();
-  if (!look.flat && w > 13) surface(g, colour, x, y, w, top, radius);
+  look.matter?.dressStone(g, look, colour, r, top, radius);
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, w * 0.045);
   box(g, r, radius);
@@ -65,38 +65,11 @@ export function stone(g: G, look: Look, colour: number, r: Rect, lifted = false)
     box(g, { x: x + w * 0.05, y: y + w * 0.05, w: w * 0.9, h: h - w * 0.1 }, radius * 0.7);
     g.stroke();
   }
-  mark(g, colour, x + w / 2, y + top / 2 + w * 0.01, w * (w < 18 ? 0.25 : 0.22), ink.mark);
-}
-
-/** Rim light along the far edge and the near edge of the top, and a few chisel flecks. */
-function surface(g: G, colour: number, x: number, y: number, w: number, top: number, radius: number): void {
-  g.lineWidth = Math.max(1, w * 0.035);
-  g.strokeStyle = 'rgba(255,255,255,.38)';
-  g.beginPath();
-  g.moveTo(x + radius, y + g.lineWidth);
-  g.lineTo(x + w - radius, y + g.lineWidth);
-  g.moveTo(x + radius, y + top);
-  g.lineTo(x + w - radius, y + top);
-  g.stroke();
-  if (w < 20) return;
-  const next = grains(colour + 3);
-  g.save();
-  g.globalAlpha = 0.16;
-  g.fillStyle = colour === 1 || colour === 3 ? '#3A2A1A' : '#FFFFFF';
-  for (let i = 0; i < 6; i++) {
-    g.beginPath();
-    g.ellipse(
-      x + w * (0.14 + 0.72 * next()),
-      y + top * (0.16 + 0.7 * next()),
-      w * 0.028,
-      w * 0.014,
-      next() * 3,
-      0,
-      7,
-    );
-    g.fill();
-  }
-  g.restore();
+  const cx = x + w / 2,
+    cy = y + top / 2 + w * 0.01,
+    size = w * (w < 18 ? 0.25 : 0.22);
+  look.matter?.cutIn(g, colour, cx, cy, size, w);
+  mark(g, colour, cx, cy, size, ink.mark);
 }
 
 /** A block of an obelisk, seen from the side: a band of any height. */
@@ -107,14 +80,11 @@ export function block(g: G, look: Look, colour: number, r: Rect): void {
   g.fillStyle = shade(g, look, x, y, x + w, y, [ink.light, ink.base, ink.front]);
   box(g, r, radius);
   g.fill();
-  if (!look.flat) {
-    g.strokeStyle = 'rgba(255,255,255,.32)';
-    g.lineWidth = 1;
-    g.beginPath();
-    g.moveTo(x + 2, y + 1.6);
-    g.lineTo(x + w - 2, y + 1.6);
-    g.stroke();
-  }
+  look.matter?.dressBox(g, look, r, radius, {
+    alpha: 0.7,
+    edge: Math.max(1, w * 0.04),
+    shine: colour === 1 ? 0.9 : 0.45,
+  });
   if (ink.line) {
     g.strokeStyle = ink.line;
     g.lineWidth = 0.9;

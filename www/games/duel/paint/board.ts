@@ -27,6 +27,7 @@ export function paintBoard(g: G, p: Picture): void {
     });
   }
   for (const board of layout.boards) siteBoard(g, p, board);
+  look.matter?.daylight(g, look, layout.size, { corners: layout.harbour });
 }
 
 /** Water to the edge of the table, nine blocks of the quay in it. */
@@ -42,7 +43,7 @@ function harbour(g: G, look: Look, { harbour: r, unit, cells, berths, rafts, siz
   g.clip();
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nile, look.nile, look.nileDark]);
   g.fillRect(r.x, r.y, r.w, r.h);
-  if (!look.flat) waves(g, look, r, unit);
+  look.matter?.harbourWater(g, look, r);
   g.restore();
   g.strokeStyle = look.ink;
   g.lineWidth = 1.3;
@@ -64,28 +65,6 @@ function harbour(g: G, look: Look, { harbour: r, unit, cells, berths, rafts, siz
   for (const raft of rafts) planks(g, look, raft);
 }
 
-function waves(g: G, look: Look, r: Rect, unit: number): void {
-  const next = grains(41);
-  g.strokeStyle = look.nileLight;
-  g.globalAlpha = 0.3;
-  g.lineWidth = 1.3;
-  g.lineCap = 'round';
-  const step = Math.max(17, unit * 0.2);
-  for (let y = r.y + 6; y < r.y + r.h; y += step) {
-    for (let x = r.x; x < r.x + r.w; x += step * 4.4) {
-      const X = x + next() * step * 3,
-        Y = y + next() * step * 0.6,
-        l = step * 0.38;
-      g.beginPath();
-      g.moveTo(X, Y);
-      g.quadraticCurveTo(X + l, Y - 3.5, X + l * 2, Y);
-      g.quadraticCurveTo(X + l * 3, Y + 3.5, X + l * 4, Y);
-      g.stroke();
-    }
-  }
-  g.globalAlpha = 1;
-}
-
 /** The ground below the blocks. */
 function pier(g: G, look: Look, cells: Rect[], unit: number): void {
   const first = cells[0],
@@ -98,12 +77,18 @@ function pier(g: G, look: Look, cells: Rect[], unit: number): void {
     w: last.x + last.w - first.x + 2 * d,
     h: last.y + last.h - first.y + 2 * d,
   };
-  g.fillStyle = 'rgba(8,36,44,.4)';
-  box(g, { ...r, x: r.x + unit * 0.05, y: r.y + unit * 0.08 }, unit * 0.12);
+  shadow(g, look, r, unit * 0.17, unit * 0.12);
+  const foot = { ...r, h: r.h + unit * 0.06 };
+  box(g, foot, unit * 0.12);
+  g.fillStyle = '#5D4828';
   g.fill();
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, ['#A58A5E', '#8B7048']);
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.4;
+  g.stroke();
+  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, ['#B0946A', '#8B7048']);
   box(g, r, unit * 0.12);
   g.fill();
+  look.matter?.dressBox(g, look, r, unit * 0.12, { alpha: 1 });
   g.strokeStyle = look.ink;
   g.lineWidth = 1.4;
   g.stroke();
@@ -131,7 +116,13 @@ function quayStone(g: G, look: Look, r: Rect, name: string): void {
   box(g, top, radius);
   g.fill();
   if (!look.flat) {
-    g.strokeStyle = 'rgba(120,90,45,.4)';
+    look.matter?.dressBox(g, look, top, radius, {
+      material: 'slab',
+      alpha: 1,
+      edge: Math.max(2, r.w * 0.03),
+      shine: 1,
+    });
+    g.strokeStyle = 'rgba(120,90,45,.3)';
     g.lineWidth = 1;
     box(g, { x: top.x + 2, y: top.y + 2, w: top.w - 4, h: top.h - 4 }, radius * 0.8);
     g.stroke();
@@ -175,14 +166,11 @@ function posts(g: G, look: Look, r: Rect, across: boolean, unit: number): void {
 
 /** Supply and warehouse float on planks. */
 function planks(g: G, look: Look, r: Rect): void {
-  if (!look.flat) {
-    g.fillStyle = 'rgba(8,36,44,.36)';
-    box(g, { ...r, x: r.x + r.w * 0.05, y: r.y + r.w * 0.06 }, 5);
-    g.fill();
-  }
+  shadow(g, look, r, r.w * 0.09, 5);
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]);
   box(g, r, 5);
   g.fill();
+  look.matter?.dressWood(g, look, r, 5);
   g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.3)';
   g.lineWidth = 1;
   g.beginPath();
@@ -202,6 +190,7 @@ export function niche(g: G, look: Look, r: Rect, radius: number): void {
   g.fillStyle = look.flat ? look.cream : look.recess;
   box(g, r, radius);
   g.fill();
+  look.matter?.carve(g, look, r, Math.min(radius, r.w / 2), Math.max(1.5, r.w * 0.07), 0.36);
   g.strokeStyle = look.faint;
   g.lineWidth = 1;
   g.setLineDash([Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
@@ -220,6 +209,8 @@ function siteBoard(g: G, p: Picture, board: Board): void {
   g.fillStyle = shade(g, look, rect.x, rect.y, rect.x, rect.y + rect.h, [look.papyrus, look.sandLight]);
   box(g, rect, 6);
   g.fill();
+  look.matter?.grain(g, look, 'paper', 0.9);
+  look.matter?.grain(g, look, 'slab', 0.5, 2);
   if (!look.flat) {
     g.strokeStyle = sideB ? look.teal : look.sandDark;
     g.lineWidth = small ? 2 : 3;

@@ -18,7 +18,7 @@ export function paintPieces(g: G, p: Picture): void {
   const { look, layout, scene } = p;
   for (const { seat, rect, score } of layout.players) {
     if (scene.toAct.includes(seat)) actingStrip(g, look, rect);
-    scoreDisc(g, look, score, scene.counts.get(`score/${seat}`) ?? 0);
+    scoreDisc(g, p, score, scene.counts.get(`score/${seat}`) ?? 0);
     reserve(g, p, seat);
   }
   for (const { boat: id, box } of layout.berths) {

@@ -1,6 +1,6 @@
 // Figures and boats.
 import type { Rect } from '../../../stage/layout/rect';
-import { box, shade, type G } from '../../../stage/brush/ink';
+import { box, footShadow, shade, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
 
@@ -22,15 +22,13 @@ function outline(g: G, r: Rect): void {
 export function figure(g: G, look: Look, colour: number, r: Rect, lifted: boolean): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
   if (!lifted && !look.flat) {
-    g.fillStyle = look.shadow;
-    g.beginPath();
-    g.ellipse(r.x + r.w * 0.62, r.y + r.h * 0.95, r.w * 0.56, r.h * 0.12, 0, 0, 7);
-    g.fill();
+    footShadow(g, look, r.x + r.w * 0.5, r.y + r.h * 0.95, r.w * 0.54, r.w * 0.2);
   }
   g.lineJoin = 'round';
   outline(g, r);
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h * 0.6, [ink.light, ink.base, ink.front]);
   g.fill();
+  look.matter?.grain(g, look, 'wood', 0.22, 0.6);
   if (ink.line) {
     g.strokeStyle = ink.line;
     g.lineWidth = Math.max(2.6, r.w * 0.12);
@@ -85,24 +83,27 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
   };
   if (!look.flat) {
     g.save();
-    g.translate(beam * 0.06, beam * 0.08);
+    if (!look.matter) g.translate(beam * 0.06, beam * 0.08);
     hull(0);
     g.fillStyle = 'rgba(8,36,44,.36)';
-    g.fill();
+    if (look.matter) look.matter.cast(g, look, beam * 0.16);
+    else g.fill();
     g.restore();
   }
   const wide = Math.max(1.3, beam * 0.03);
   hull(0);
-  g.fillStyle = across
-    ? shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark])
-    : shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]);
+  g.fillStyle = shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]);
   g.fill();
+  look.matter?.grain(g, look, 'wood', 1, Math.max(0.5, beam / 120));
+  look.matter?.rim(g, beam * 0.06);
+  hull(0);
   g.strokeStyle = look.ink;
   g.lineWidth = wide;
   g.stroke();
   hull(beam * 0.085);
-  g.fillStyle = look.flat ? look.cream : '#84572D';
+  g.fillStyle = shade(g, look, 0, 0, length, beam, [look.flat ? look.cream : '#6B431F', '#84572D']);
   g.fill();
+  look.matter?.grain(g, look, 'wood', 1, Math.max(0.5, beam / 140));
   g.lineWidth = Math.max(0.9, wide * 0.6);
   g.stroke();
   if (!look.flat) {
@@ -135,6 +136,7 @@ export function hold(g: G, look: Look, r: Rect): void {
   g.fillStyle = look.flat ? look.cream : 'rgba(42,22,8,.42)';
   box(g, r, r.w * 0.14);
   g.fill();
+  look.matter?.carve(g, look, r, r.w * 0.14, r.w * 0.1, 0.7);
   g.strokeStyle = look.flat ? look.ink : 'rgba(255,238,205,.5)';
   g.lineWidth = 1;
   g.setLineDash([r.w * 0.12, r.w * 0.09]);

@@ -51,12 +51,12 @@ export function token(g: G, look: Look, face: Token | null, r: Rect, lifted: boo
   g.fillStyle = shade(g, look, top.x, top.y, top.x + top.w * 0.7, top.y + top.h, [tile.light, tile.base]);
   box(g, top, radius);
   g.fill();
-  if (!look.flat && r.w > 16) {
-    g.strokeStyle = 'rgba(255,255,255,.4)';
-    g.lineWidth = 1;
-    box(g, { x: top.x + 1.4, y: top.y + 1.4, w: top.w - 2.8, h: top.h - 2.8 }, Math.max(1, radius - 1.4));
-    g.stroke();
-  }
+  if (r.w > 16)
+    look.matter?.dressBox(g, look, top, radius, {
+      scale: Math.max(0.35, r.w / 110),
+      edge: Math.max(1.3, r.w * 0.045),
+      shine: 0.75,
+    });
   box(g, top, radius);
   line(g, look, r);
   print(g, look, face, tile, top);
@@ -208,14 +208,7 @@ export function block(g: G, look: Look, face: Token, r: Rect): void {
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y, [tile.light, tile.base, tile.front]);
   box(g, r, radius);
   g.fill();
-  if (!look.flat) {
-    g.strokeStyle = 'rgba(255,255,255,.4)';
-    g.lineWidth = 1;
-    g.beginPath();
-    g.moveTo(r.x + 1.5, r.y + 1.4);
-    g.lineTo(r.x + r.w - 1.5, r.y + 1.4);
-    g.stroke();
-  }
+  look.matter?.dressBox(g, look, r, radius, { edge: 1.4, shine: 0.7 });
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, Math.min(1.8, r.h * 0.07));
   box(g, r, radius);

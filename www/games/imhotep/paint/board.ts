@@ -19,6 +19,12 @@ export function board(g: G, look: Look, layout: Layout, setup: Setup, prints: Pr
   floors(g, look, layout);
   for (const { place, box: r } of layout.spaces) space(g, look, r, prints.get(place), place);
   plates(g, look, layout, setup, prints);
+  look.matter?.daylight(g, look, layout.size, {
+    river: layout.river,
+    across: layout.riverAcross,
+    docks: layout.sites.map(({ dock }) => dock),
+    strips: layout.strips.map(({ rect }) => rect),
+  });
 }
 
 function sitePanel(g: G, look: Look, site: SitePanel): void {
@@ -36,28 +42,8 @@ function basin(g: G, look: Look, r: Rect): void {
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nileDark, look.nile]);
   box(g, r, radius);
   g.fill();
-  if (!look.flat) {
-    g.save();
-    box(g, r, radius);
-    g.clip();
-    g.strokeStyle = look.nileLight;
-    g.globalAlpha = 0.45;
-    g.lineWidth = 1.1;
-    for (const [fx, fy] of [
-      [0.16, 0.36],
-      [0.42, 0.72],
-      [0.62, 0.3],
-    ] as const) {
-      const x = r.x + r.w * fx,
-        y = r.y + r.h * fy;
-      g.beginPath();
-      g.moveTo(x, y);
-      g.quadraticCurveTo(x + 5, y - 3, x + 10, y);
-      g.quadraticCurveTo(x + 15, y + 3, x + 20, y);
-      g.stroke();
-    }
-    g.restore();
-  }
+  look.matter?.grain(g, look, 'water', 0.5);
+  look.matter?.carve(g, look, r, radius, Math.max(3, r.h * 0.14), 0.7);
   g.strokeStyle = look.ink;
   g.lineWidth = 1.3;
   box(g, r, radius);
@@ -142,6 +128,7 @@ function sled(g: G, look: Look, r: Rect): void {
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood, look.woodDark]);
   box(g, body, r.h * 0.1);
   g.fill();
+  look.matter?.dressWood(g, look, body, r.h * 0.1);
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, r.h * 0.035);
   g.stroke();

@@ -45,7 +45,8 @@ function onWater(g: G, look: Look, w: number): void {
   g.fillStyle = 'rgba(8,36,44,.34)';
   g.beginPath();
   g.ellipse(w / 2 + 0.06, 1.5, w * 0.475, 0.46, 0, 0, Math.PI * 2);
-  g.fill();
+  if (look.matter) look.matter.afloat(g, look, w);
+  else g.fill();
   g.strokeStyle = look.nileLight;
   g.globalAlpha = 0.55;
   g.lineWidth = 0.05;
@@ -105,6 +106,7 @@ function hull(g: G, look: Look, w: number, line: number, s: number): void {
   path();
   g.fillStyle = shade(g, look, 0, 1.1, 0, KEEL, [look.wood, look.woodDark]);
   g.fill();
+  look.matter?.grain(g, look, 'wood', 1, 1.1 / s);
   if (s > 16 && !look.flat) {
     g.save();
     path();
@@ -143,6 +145,7 @@ function deck(g: G, look: Look, w: number, line: number, s: number): void {
   path();
   g.fillStyle = shade(g, look, 0, TOP, w * 0.25, DECK + 0.5, [look.woodLight, look.wood]);
   g.fill();
+  look.matter?.grain(g, look, 'wood', 0.85, 1.3 / s);
   if (s > 16 && !look.flat) {
     g.save();
     path();
@@ -177,6 +180,7 @@ function place(g: G, look: Look, r: Rect): void {
   box(g, r, radius);
   g.fill();
   if (r.w < 12) return;
+  look.matter?.carve(g, look, r, radius, r.w * 0.13, 0.75);
   g.strokeStyle = look.flat ? look.ink : 'rgba(255,238,205,.62)';
   g.lineWidth = Math.max(1, r.w * 0.035);
   g.setLineDash([r.w * 0.14, r.w * 0.1]);

@@ -68,6 +68,7 @@ function front(g: G, look: Look, what: Card, r: Rect, radius: number): void {
   g.fillStyle = look.kinds[kind];
   box(g, { ...r, h: head }, [radius, radius, 0, 0]);
   g.fill();
+  look.matter?.dressPaper(g, look, r, radius);
   if (!look.flat && r.w > 30) {
     // A thread of gold between head and picture.
     g.fillStyle = look.gold;
@@ -99,6 +100,7 @@ function back(g: G, look: Look, r: Rect, radius: number): void {
   g.fillStyle = look.flat ? look.cream : '#6A4A2C';
   box(g, r, radius);
   g.fill();
+  look.matter?.dressPaper(g, look, r, radius, 0.4);
   g.strokeStyle = look.flat ? look.ink : 'rgba(244,227,196,.55)';
   g.lineWidth = 1;
   const edge = Math.max(2, r.w * 0.08);
@@ -132,6 +134,8 @@ export function spent(g: G, look: Look, r: Rect): void {
   g.fillStyle = look.papyrus;
   box(g, r, radius);
   g.fill();
+  look.matter?.dressPaper(g, look, r, radius);
+  box(g, r, radius);
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, Math.min(1.7, r.w * 0.035));
   g.stroke();

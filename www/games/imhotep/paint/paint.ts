@@ -25,7 +25,7 @@ export function paintPieces(g: G, p: Picture): void {
   const { look, layout, scene } = p;
   for (const strip of layout.strips) {
     if (scene.toAct.includes(strip.seat)) actingStrip(g, look, strip.rect);
-    scoreDisc(g, look, strip.score, scene.counts.get(`score/${strip.seat}`) ?? 0);
+    scoreDisc(g, p, strip.score, scene.counts.get(`score/${strip.seat}`) ?? 0);
   }
   layout.quarryColumns.forEach((column, seat) => quarry(g, p, seat, column));
   for (const { seat } of layout.strips) {

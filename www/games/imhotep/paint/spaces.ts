@@ -16,6 +16,7 @@ export function hollow(g: G, look: Look, r: Rect, onWood: boolean): void {
   g.fillStyle = look.flat ? look.cream : onWood ? 'rgba(42,22,8,.34)' : look.recess;
   box(g, r, radius);
   g.fill();
+  look.matter?.carve(g, look, r, radius, Math.max(1.5, r.w * 0.09), onWood ? 0.7 : 0.42);
   g.strokeStyle = look.flat ? look.ink : onWood ? 'rgba(255,238,205,.5)' : look.faint;
   g.lineWidth = Math.max(0.9, Math.min(1.4, r.w * 0.035));
   g.setLineDash([Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
@@ -34,6 +35,7 @@ export function floors(g: G, look: Look, layout: Layout): void {
     g.fillStyle = 'rgba(255,248,224,.34)';
     box(g, at, 5);
     g.fill();
+    look.matter?.grain(g, look, 'masonry', 0.5);
     g.strokeStyle = 'rgba(90,60,25,.35)';
     g.lineWidth = 1;
     g.stroke();
@@ -236,6 +238,7 @@ function slab(g: G, look: Look, r: Rect): void {
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.lime, look.sandDark]);
   box(g, r, 3);
   g.fill();
+  look.matter?.dressBox(g, look, r, 3, {});
   g.strokeStyle = look.ink;
   g.lineWidth = 1.3;
   g.stroke();

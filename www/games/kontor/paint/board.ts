@@ -3,10 +3,10 @@ import type { City, Harbour, Layout, Panel } from '../layout/types';
 import { numberIn } from '../layout/city';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { ground, panel } from '../../../stage/brush/furniture';
-import { box, grains, shade, shadow, type G } from '../../../stage/brush/ink';
+import { box, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
-import { rose } from './buildings';
 import { coloursOf, partyOf } from './colours';
+import { whatCame } from './come';
 import type { Picture } from './paint';
 import { partyMark } from './signs';
 
@@ -17,6 +17,7 @@ export function paintBoard(g: G, { look, layout }: Picture): void {
   if (layout.rail) tray(g, look, layout.rail.rect);
   for (const rect of layout.city.rects) panel(g, look, rect, null);
   city(g, look, layout.city);
+  look.matter?.daylight(g, look, layout.size, { sheet: layout.harbour.sheet });
 }
 
 /** Draws the paper, and all that is on it before the first card. */
@@ -40,8 +41,7 @@ export function paper(g: G, look: Look, harbour: Harbour): void {
   if (!look.flat) {
     g.save();
     g.clip();
-    stains(g, c.stain, r);
-    margins(g, look, harbour);
+    whatCame()?.aged(g, look, harbour);
     g.restore();
   }
   g.strokeStyle = look.ink;
@@ -57,10 +57,7 @@ export function paper(g: G, look: Look, harbour: Harbour): void {
 
 /** A net of courses from the anchor, and a cross at every corner of a cell. */
 export function chart(g: G, look: Look, harbour: Harbour): void {
-  if (!look.flat) {
-    beyond(g, coloursOf(look).paperDark, harbour);
-    courses(g, coloursOf(look).sepia, harbour);
-  }
+  if (!look.flat) beyond(g, coloursOf(look).paperDark, harbour);
   net(g, look, harbour);
   for (const field of harbour.fields) plot(g, look, field, harbour.unit);
 }
@@ -87,22 +84,6 @@ function plot(g: G, look: Look, field: Rect, unit: number): void {
   g.globalAlpha = 1;
 }
 
-/** Water stains of three hundred years. */
-function stains(g: G, colour: string, r: Rect): void {
-  const next = grains(71);
-  for (let i = 0; i < 6; i++) {
-    const x = r.x + next() * r.w,
-      y = r.y + next() * r.h,
-      size = Math.min(r.w, r.h) * (0.2 + 0.24 * next());
-    const fade = g.createRadialGradient(x, y, 0, x, y, size);
-    fade.addColorStop(0, colour);
-    fade.addColorStop(0.72, colour);
-    fade.addColorStop(1, 'rgba(150,104,44,0)');
-    g.fillStyle = fade;
-    g.fillRect(x - size, y - size, 2 * size, 2 * size);
-  }
-}
-
 /** Beyond a fixed axis the paper has darkened: nothing will ever lie there. */
 function beyond(g: G, colour: string, { sheet: r, grid, across, down }: Harbour): void {
   g.fillStyle = colour;
@@ -116,46 +97,6 @@ function beyond(g: G, colour: string, { sheet: r, grid, across, down }: Harbour)
     g.fillRect(x, r.y, w, grid.y - r.y);
     g.fillRect(x, grid.y + grid.h, w, r.y + r.h - grid.y - grid.h);
   }
-  g.globalAlpha = 1;
-}
-
-/** Sixteen courses meet in the anchor. */
-function courses(g: G, colour: string, { grid, unit, across, down, sheet: r }: Harbour): void {
-  const x = grid.x + (0.5 - across.from) * unit,
-    y = grid.y + (0.5 - down.from) * unit,
-    far = r.w + r.h;
-  g.strokeStyle = colour;
-  g.globalAlpha = 0.16;
-  g.lineWidth = 1;
-  g.beginPath();
-  for (let i = 0; i < 16; i++) {
-    g.moveTo(x, y);
-    g.lineTo(x + Math.cos((i * Math.PI) / 8) * far, y + Math.sin((i * Math.PI) / 8) * far);
-  }
-  g.stroke();
-  g.globalAlpha = 1;
-}
-
-/** A rose of winds and a few sails beside the map, if the sheet is larger than it can ever become. */
-function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbour): void {
-  const c = coloursOf(look),
-    most = { w: across.slots * unit, h: down.slots * unit };
-  const aside = (r.w - Math.max(most.w, grid.w)) / 2,
-    above = (r.h - Math.max(most.h, grid.h)) / 2;
-  const room = Math.max(aside, above);
-  if (room < 34) return;
-  const radius = Math.min(room * 0.36, 58),
-    x = r.x + r.w - (aside > above ? aside / 2 : radius * 1.5),
-    y = r.y + r.h - (aside > above ? radius * 1.6 : above / 2);
-  g.globalAlpha = 0.6;
-  g.strokeStyle = c.sepia;
-  g.lineWidth = 1;
-  for (const k of [0.56, 0.64]) {
-    g.beginPath();
-    g.arc(x, y, radius * k, 0, 7);
-    g.stroke();
-  }
-  rose(g, x, y, radius, c.paperLight, c.sepia);
   g.globalAlpha = 1;
 }
 
@@ -202,6 +143,7 @@ function tray(g: G, look: Look, r: Rect): void {
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]);
   box(g, r, 7);
   g.fill();
+  look.matter?.dressWood(g, look, r, 7);
   g.strokeStyle = look.ink;
   g.lineWidth = 1.3;
   g.stroke();
@@ -210,8 +152,10 @@ function tray(g: G, look: Look, r: Rect): void {
 /** Draws the outline of a place for a card. */
 export function slot(g: G, look: Look, r: Rect): void {
   g.fillStyle = look.flat ? look.cream : look.recess;
-  box(g, r, Math.max(2.5, r.w * 0.07));
+  const radius = Math.max(2.5, r.w * 0.07);
+  box(g, r, radius);
   g.fill();
+  look.matter?.carve(g, look, r, radius, 4);
   g.strokeStyle = look.faint;
   g.lineWidth = 1;
   g.setLineDash([4, 3]);

@@ -8,22 +8,29 @@ import { coloursOf, type Party } from './colours';
 export function houses(g: G, look: Look, party: Party, slates: boolean, r: Rect, radius: number): void {
   g.save();
   box(g, r, radius);
+  look.matter?.cast(g, look, Math.max(2, r.w * 0.07), 0.9);
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [party.houseLight, party.house]);
   g.fill();
+  look.matter?.grain(g, look, 'masonry', 0.9, 0.6);
   if (!look.flat) {
     g.clip();
+    if (!slates)
+      look.matter?.courses(
+        g,
+        r,
+        Math.max(3.4, r.h / 11),
+        Math.max(3.4, r.h / 11) * 2.1,
+        5,
+        ['70,12,4', 0.42],
+        ['255,214,170', 0.4],
+      );
     g.strokeStyle = party.joint;
     g.lineWidth = Math.max(0.7, r.w * 0.011);
     if (slates) scales(g, r);
     else bricks(g, r);
-    g.strokeStyle = 'rgba(255,255,255,.3)';
-    g.lineWidth = Math.max(1, r.w * 0.025);
-    g.beginPath();
-    g.moveTo(r.x + radius, r.y + g.lineWidth * 0.6);
-    g.lineTo(r.x + r.w - radius, r.y + g.lineWidth * 0.6);
-    g.stroke();
   }
   g.restore();
+  look.matter?.bevel(g, look, r, radius, Math.max(1.4, r.w * 0.035));
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1, r.w * 0.022);
   box(g, r, radius);

@@ -148,6 +148,7 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
   if (water) {
     g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.water, c.waterDeep]);
     g.fillRect(inner.x, inner.y, inner.w, inner.h);
+    look.matter?.wash(g, look, inner);
     if (face.sort === 'bridge')
       whatCame()?.planks(g, look, { x: r.x, y: r.y + r.h * 0.5, w: r.w, h: r.h * 0.36 });
   } else {
@@ -170,6 +171,7 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
     case 'anchor':
       onWater(g, look, face, inner);
   }
+  look.matter?.bevel(g, look, r, radius, border * 0.7, 0.7);
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1, r.w * 0.02);
   box(g, r, radius);

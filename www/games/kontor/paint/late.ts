@@ -1,4 +1,5 @@
 // The parts that a game of Kontor can begin without.
+export { aged } from './aged';
 export { paintForeseen } from './foreseen';
 export { coordinates } from './coordinates';
 export { overMap } from './flags';

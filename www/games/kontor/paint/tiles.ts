@@ -49,6 +49,7 @@ export function water(g: G, look: Look, around: Around, r: Rect): void {
   const grow = (i: number): number => (sideOf(around, i) === 'water' ? bleed : 0);
   g.fillStyle = c.water;
   g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
+  look.matter?.wash(g, look, r);
   if (look.flat) {
     g.strokeStyle = look.ink;
     g.lineWidth = 1;

@@ -12,6 +12,9 @@ export function board(g: G, look: Look, layout: Layout, setup: Setup): void {
   ground(g, look, layout.size);
   for (const strip of layout.strips) hill(g, look, strip, colourOf(setup, strip.seat));
   yard(g, look, layout);
+  look.matter?.daylight(g, look, layout.size, {
+    strips: layout.strips.map(({ rect, sign }) => ({ ...rect, h: sign.y - rect.y })),
+  });
 }
 
 const radiusOf = (r: Rect): number => (r.w < 170 || r.h < 120 ? 6 : 10);
@@ -29,7 +32,10 @@ function hill(g: G, look: Look, strip: Strip, colour: number): void {
   g.clip();
   g.fillStyle = shade(g, look, 0, rect.y, 0, line, [c.skyHigh, c.skyLow]);
   g.fillRect(rect.x, rect.y, rect.w, rect.h);
-  if (!look.flat) scenery(g, look, strip, line);
+  if (!look.flat) {
+    sky(g, look, rect, line);
+    scenery(g, look, strip, line);
+  }
   g.fillStyle = shade(g, look, 0, line, 0, rect.y + rect.h, [c.hill, c.hillDark]);
   g.fillRect(rect.x, line, rect.w, rect.y + rect.h - line);
   if (look.flat) {
@@ -43,6 +49,45 @@ function hill(g: G, look: Look, strip: Strip, colour: number): void {
   g.lineWidth = 1.4;
   box(g, rect, radius);
   g.stroke();
+}
+
+/** The sun stands high, or the moon; the sky is brighter around it. */
+function sky(g: G, look: Look, r: Rect, line: number): void {
+  const high = line - r.y,
+    x = r.x + r.w * 0.4,
+    y = r.y + high * 0.3,
+    dark = look.scheme === 'dark';
+  const glow = g.createRadialGradient(x, y, 0, x, y, r.w * 0.4);
+  glow.addColorStop(0, dark ? 'rgba(230,235,255,.5)' : 'rgba(255,246,206,.95)');
+  glow.addColorStop(0.12, dark ? 'rgba(200,210,240,.18)' : 'rgba(255,236,180,.5)');
+  glow.addColorStop(1, 'rgba(255,236,180,0)');
+  g.fillStyle = glow;
+  g.fillRect(r.x, r.y, r.w, high);
+  g.beginPath();
+  g.arc(x, y, high * 0.1, 0, 7);
+  g.fillStyle = dark ? '#F1EEDC' : '#FFF6D8';
+  g.fill();
+}
+
+/** Mountains behind the hills. */
+function ridge(g: G, look: Look, rect: Rect, line: number, next: () => number): void {
+  const high = (line - rect.y) * 0.42;
+  g.fillStyle = look.scheme === 'dark' ? '#56697A' : '#BFD0C6';
+  g.beginPath();
+  g.moveTo(rect.x, line + 1);
+  g.lineTo(rect.x, line - high * 0.7);
+  for (let x = rect.x; x < rect.x + rect.w;) {
+    const w = rect.w * (0.1 + next() * 0.12);
+    g.quadraticCurveTo(
+      x + w / 2,
+      line - high * (0.9 + next() * 0.9),
+      x + w,
+      line - high * (0.5 + next() * 0.3),
+    );
+    x += w;
+  }
+  g.lineTo(rect.x + rect.w, line + 1);
+  g.fill();
 }
 
 /** Far hills, a few trees, a cloud or two: other ones for every player. */
@@ -65,7 +110,8 @@ function scenery(g: G, look: Look, { rect, seat }: Strip, line: number): void {
       g.fill();
     }
   }
-  g.fillStyle = c.farHill;
+  ridge(g, look, rect, line, grains(53 + seat * 11));
+  g.fillStyle = shade(g, look, 0, line - high * 0.45, 0, line, [c.farHill, c.hill]);
   g.beginPath();
   g.moveTo(rect.x, line + 1);
   let x = rect.x;
@@ -136,6 +182,10 @@ function yard(g: G, look: Look, layout: Layout): void {
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.sandLight, c.earth]);
   box(g, r, radius);
   g.fill();
+  if (look.matter) {
+    look.matter.grain(g, look, 'sand', 1, 1.5);
+    look.matter.bevel(g, look, r, radius, 2.4, 0.8);
+  }
   if (!look.flat) pebbles(g, look, r);
   g.strokeStyle = look.ink;
   g.lineWidth = 1.4;
@@ -167,9 +217,11 @@ function pebbles(g: G, look: Look, r: Rect): void {
 
 /** Draws a place that has a card or had one. */
 function gap(g: G, look: Look, r: Rect): void {
+  const radius = Math.max(4, Math.min(r.w, r.h) * 0.11);
   g.fillStyle = look.recess;
-  box(g, r, Math.max(4, Math.min(r.w, r.h) * 0.11));
+  box(g, r, radius);
   g.fill();
+  look.matter?.carve(g, look, r, radius, 4, 0.45);
   g.strokeStyle = look.faint;
   g.lineWidth = 1;
   g.setLineDash([4, 3]);

@@ -21,6 +21,7 @@ function back(g: G, look: Look, r: Rect, radius: number): void {
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w * 0.5, r.y + r.h, [c.backLight, c.back]);
   box(g, r, radius);
   g.fill();
+  look.matter?.dressPaper(g, look, r, radius);
   outline(g, look, r, radius);
   const inner = inset(r, Math.max(3, Math.min(r.w, r.h) * 0.09));
   g.strokeStyle = c.backLine;
@@ -67,6 +68,7 @@ function front(g: G, look: Look, face: Face & { is: 'card' }, r: Rect, radius: n
   g.fillStyle = c.paper;
   box(g, r, radius);
   g.fill();
+  look.matter?.dressPaper(g, look, r, radius, 0.7);
   g.save();
   box(g, r, radius);
   g.clip();

@@ -1,6 +1,6 @@
 // Paints the table of C'est mon fort ! from a scene.
 import { LONGEST, type Layout, type Strip } from '../layout/types';
-import type { Rect } from '../../../stage/layout/rect';
+import { inset, type Rect } from '../../../stage/layout/rect';
 import { piece, type Picture as AnyPicture } from '../../../stage/draw';
 import { head, numbers } from '../../../stage/scene';
 import type { Face, Game, Place } from '../wire';
@@ -31,8 +31,21 @@ function rampart(g: G, p: Picture, strip: Strip): void {
     const place = `wall/${seat}/${i}`;
     return p.hidden.has(place) ? undefined : (p.scene.tokens.get(place) ?? undefined);
   });
+  const key = faces
+    .map((face, i) => `${face ? faceKey(face, '') : ''}${(p.scene.counts.get(`safe/${seat}/${i}`) ?? 0) > 0}`)
+    .join();
+  const over = p.scene.toAct.length === 0,
+    magic = p.scene.counts.get(`magic/${seat}`) ?? 0;
+  // The wall has grain and a tone for every stone: it is painted again only when it changes.
+  p.sprites.part(g, `wall/${seat}`, `${key}${over}${magic}`, inset(strip.rect, -6), (c) =>
+    wall(c, p, strip, faces, over),
+  );
+  tally(g, p, strip);
+}
+
+function wall(g: G, p: Picture, strip: Strip, faces: (Face | undefined)[], over: boolean): void {
+  const { seat, segments } = strip;
   const built = faces.length - [...faces].reverse().findIndex((face) => face !== undefined);
-  const over = p.scene.toAct.length === 0;
   if (built < LONGEST && !over && segments[built]) scaffold(g, p.look, segments[built]);
   faces.forEach((face, i) => {
     if (face && !rises(face)) stand(g, p, strip, faces, i);
@@ -45,7 +58,6 @@ function rampart(g: G, p: Picture, strip: Strip): void {
     p.look,
     segments.filter((_, i) => faces[i] && (p.scene.counts.get(`safe/${seat}/${i}`) ?? 0) > 0),
   );
-  tally(g, p, strip);
 }
 
 const rises = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
@@ -82,7 +94,7 @@ function tally(g: G, p: Picture, strip: Strip): void {
     700,
   );
   if (p.layout.places.has(`score/${seat}`))
-    scoreDisc(g, p.look, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
+    scoreDisc(g, p, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
   if (p.scene.toAct.includes(seat)) actingStrip(g, p.look, strip.rect);
 }
 

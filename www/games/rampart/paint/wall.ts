@@ -6,6 +6,7 @@ import type { Face, Picture } from '../wire';
 import { box, shade, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
+import { ashlar, lit } from './ashlar';
 import { coloursOf } from './colours';
 import { picture, star } from './pictures';
 
@@ -25,7 +26,7 @@ export function segment(
   const people = face.is === 'card' && ['king', 'prince', 'princess', 'magician'].includes(face.picture);
   if (face.is === 'flag') flag(g, look, colour, r, at);
   if (people) stands(g, look, face.picture, r, at, magic);
-  masonry(g, look, r, at, isTower(face), ends);
+  masonry(g, look, r, at, isTower(face), ends, face.is === 'flag' ? 1 : face.number);
   if (face.is === 'card' && !people) stands(g, look, face.picture, r, at, false);
   plate(g, look, face.is === 'flag' ? 1 : face.number, at.plate);
 }
@@ -85,6 +86,7 @@ function masonry(
   at: Heights,
   tower: boolean,
   ends: { left: boolean; right: boolean },
+  seed: number,
 ): void {
   const c = coloursOf(look);
   const high = tower ? at.top - at.tower : at.top;
@@ -109,8 +111,11 @@ function masonry(
     ]);
     g.fill();
   }
+  look.matter?.grain(g, look, 'masonry', 0.9, 0.9);
   g.clip();
+  if (look.matter) ashlar(g, look.matter, r, high + at.merlon, at.foot, seed);
   courses(g, look, r, high + at.merlon, at.foot);
+  if (look.matter) lit(g, look, r, high, at);
   g.restore();
   g.strokeStyle = look.ink;
   g.lineWidth = clamp(r.w * 0.03, 1.1, 2);

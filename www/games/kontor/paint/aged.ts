@@ -1,0 +1,97 @@
+// What three hundred years and a pilot have left on the paper: stains, brown edges, courses, a rose of winds. Fetched when a game has begun.
+import type { Harbour } from '../layout/types';
+import type { Rect } from '../../../stage/layout/rect';
+import { grains, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { rose } from './buildings';
+import { coloursOf } from './colours';
+
+/** Ages the paper, in the clip that is set. */
+export function aged(g: G, look: Look, harbour: Harbour): void {
+  const c = coloursOf(look),
+    r = harbour.sheet;
+  if (look.flat) return;
+  g.beginPath();
+  g.rect(r.x, r.y, r.w, r.h);
+  look.matter?.grain(g, look, 'paper', 1, 1.5);
+  look.matter?.grain(g, look, 'slab', 0.7, 3);
+  stains(g, c.stain, r);
+  edges(g, r);
+  margins(g, look, harbour);
+  courses(g, c.sepia, harbour);
+  look.matter?.bevel(g, look, r, 4, 2, 0.7);
+}
+
+/** Paper browns from its edges. */
+function edges(g: G, r: Rect): void {
+  const deep = Math.min(r.w, r.h) * 0.16;
+  for (const [x0, y0, x1, y1] of [
+    [r.x, 0, r.x + deep, 0],
+    [r.x + r.w, 0, r.x + r.w - deep, 0],
+    [0, r.y, 0, r.y + deep],
+    [0, r.y + r.h, 0, r.y + r.h - deep],
+  ] as const) {
+    const fade = g.createLinearGradient(x0, y0, x1, y1);
+    fade.addColorStop(0, 'rgba(122,76,24,.26)');
+    fade.addColorStop(0.4, 'rgba(122,76,24,.07)');
+    fade.addColorStop(1, 'rgba(122,76,24,0)');
+    g.fillStyle = fade;
+    g.fillRect(r.x, r.y, r.w, r.h);
+  }
+}
+
+/** Water stains of three hundred years. */
+function stains(g: G, colour: string, r: Rect): void {
+  const next = grains(71);
+  for (let i = 0; i < 6; i++) {
+    const x = r.x + next() * r.w,
+      y = r.y + next() * r.h,
+      size = Math.min(r.w, r.h) * (0.2 + 0.24 * next());
+    const fade = g.createRadialGradient(x, y, 0, x, y, size);
+    fade.addColorStop(0, colour);
+    fade.addColorStop(0.72, colour);
+    fade.addColorStop(1, 'rgba(150,104,44,0)');
+    g.fillStyle = fade;
+    g.fillRect(x - size, y - size, 2 * size, 2 * size);
+  }
+}
+
+/** Sixteen courses meet in the anchor. */
+function courses(g: G, colour: string, { grid, unit, across, down, sheet: r }: Harbour): void {
+  const x = grid.x + (0.5 - across.from) * unit,
+    y = grid.y + (0.5 - down.from) * unit,
+    far = r.w + r.h;
+  g.strokeStyle = colour;
+  g.globalAlpha = 0.16;
+  g.lineWidth = 1;
+  g.beginPath();
+  for (let i = 0; i < 16; i++) {
+    g.moveTo(x, y);
+    g.lineTo(x + Math.cos((i * Math.PI) / 8) * far, y + Math.sin((i * Math.PI) / 8) * far);
+  }
+  g.stroke();
+  g.globalAlpha = 1;
+}
+
+/** A rose of winds and a few sails beside the map, if the sheet is larger than it can ever become. */
+function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbour): void {
+  const c = coloursOf(look),
+    most = { w: across.slots * unit, h: down.slots * unit };
+  const aside = (r.w - Math.max(most.w, grid.w)) / 2,
+    above = (r.h - Math.max(most.h, grid.h)) / 2;
+  const room = Math.max(aside, above);
+  if (room < 34) return;
+  const radius = Math.min(room * 0.36, 58),
+    x = r.x + r.w - (aside > above ? aside / 2 : radius * 1.5),
+    y = r.y + r.h - (aside > above ? radius * 1.6 : above / 2);
+  g.globalAlpha = 0.6;
+  g.strokeStyle = c.sepia;
+  g.lineWidth = 1;
+  for (const k of [0.56, 0.64]) {
+    g.beginPath();
+    g.arc(x, y, radius * k, 0, 7);
+    g.stroke();
+  }
+  rose(g, x, y, radius, c.paperLight, c.sepia);
+  g.globalAlpha = 1;
+}

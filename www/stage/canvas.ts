@@ -1,0 +1,26 @@
+// What a stage needs of the page: canvases, their size, the colours that are wished for.
+import type { Scheme } from './brush/palette';
+
+const MOST_DPR = 2;
+
+export const pixelRatio = (): number => Math.min(MOST_DPR, window.devicePixelRatio || 1);
+export const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): { w: number; h: number } => ({
+  w: Math.max(1, clientWidth),
+  h: Math.max(1, clientHeight),
+});
+
+export function canvasIn(host: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = 'position:absolute;inset:0;pointer-events:none';
+  host.append(canvas);
+  return canvas;
+}
+
+/** A theme chosen on the page wins over the wish of the system; forced colours win over both. */
+export function schemeNow(dark: boolean, forced: boolean): Scheme {
+  if (forced) return 'forced';
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return dark ? 'dark' : 'light';
+}

@@ -1,0 +1,76 @@
+// Dresses a table that is shown plain already: paints all of it once more with grain and light, in slices, and then shows that picture.
+import type { G } from '../brush/ink';
+import type { Look } from '../brush/palette';
+import { paintTable, type Picture } from '../draw';
+import { Sprites } from '../sprites';
+import { MATERIALS, tileOf } from './grain';
+import * as matter from './matter';
+
+/** A table as it is dressed. */
+export interface Bare {
+  picture(): Picture;
+  readonly dpr: number;
+  /** A page that is not looked at, or on which pieces move, has no time for this. */
+  busy(): boolean;
+  /** Returns whether the table still looks as it did when this was begun. */
+  same(): boolean;
+  wear(look: Look, sprites: Sprites, board: HTMLCanvasElement): void;
+}
+
+/** So long faces are drawn in one slice, in ms. */
+const SLICE = 16;
+const PAUSE = 60;
+
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 200 });
+    else setTimeout(done, 16);
+  });
+
+/** Waits for a moment without motion; false: the table has changed, and this is of no use any more. */
+async function free(bare: Bare): Promise<boolean> {
+  do {
+    await idle();
+    while (bare.same() && bare.busy()) await new Promise((done) => setTimeout(done, PAUSE));
+  } while (bare.same() && bare.busy());
+  return bare.same();
+}
+
+export async function dress(bare: Bare, hour: number): Promise<void> {
+  for (const material of MATERIALS) {
+    if (!(await free(bare))) return;
+    tileOf(material);
+  }
+  const { layout, look: plain } = bare.picture(),
+    look: Look = { ...plain, hour, matter },
+    sprites = new Sprites(bare.dpr);
+  if (!(await free(bare))) return;
+  let [board, g] = canvasFor(bare, layout.size);
+  let of = layout.boardKey;
+  bare.picture().game.paintBoard(g, { ...bare.picture(), look, sprites });
+  const [, trial] = canvasFor(bare, layout.size);
+  for (;;) {
+    if (!(await free(bare))) return;
+    const picture = { ...bare.picture(), look, sprites };
+    if (picture.layout.boardKey !== of) {
+      [board, g] = canvasFor(bare, layout.size);
+      of = picture.layout.boardKey;
+      picture.game.paintBoard(g, picture);
+      continue;
+    }
+    sprites.allow(SLICE);
+    paintTable(trial, picture);
+    if (!sprites.late) break;
+  }
+  sprites.allow(Infinity);
+  bare.wear(look, sprites, board);
+}
+
+function canvasFor({ dpr }: Bare, { w, h }: { w: number; h: number }): [HTMLCanvasElement, G] {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(w * dpr);
+  canvas.height = Math.round(h * dpr);
+  const g = canvas.getContext('2d')!;
+  g.setTransform(dpr, 0, 0, dpr, 0, 0);
+  return [canvas, g];
+}

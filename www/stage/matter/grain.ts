@@ -1,0 +1,139 @@
+// What things are made of: one tile of noise for each material, which joins on to itself and is laid over any fill.
+import type { G } from '../brush/ink';
+import type { Look } from '../brush/palette';
+
+export type Material = 'sand' | 'slab' | 'wood' | 'paper' | 'masonry' | 'water';
+
+interface Recipe {
+  /** Cells of the coarsest noise along x and y, and how often it is laid on again, each time twice as fine. */
+  cells: [number, number];
+  octaves: number;
+  /** How strong the raised and the sunk parts are at most. */
+  white: number;
+  ink: number;
+  /** The height of a pixel from the noise and from a little dust, both from -1 to 1. */
+  height(noise: number, dust: number): number;
+}
+
+const RECIPES: Record<Material, Recipe> = {
+  sand: {
+    cells: [5, 14],
+    octaves: 2,
+    white: 0.16,
+    ink: 0.09,
+    height: (noise, dust) => noise * 0.75 + dust * 0.55,
+  },
+  slab: {
+    cells: [3, 8],
+    octaves: 4,
+    white: 0.22,
+    ink: 0.05,
+    height: (noise, dust) => noise * 0.9 + dust * 0.4,
+  },
+  wood: {
+    cells: [2, 40],
+    octaves: 2,
+    white: 0.16,
+    ink: 0.2,
+    height: (noise, dust) => Math.sin(noise * 7) * 0.7 + dust * 0.25,
+  },
+  paper: {
+    cells: [6, 6],
+    octaves: 3,
+    white: 0.14,
+    ink: 0.06,
+    height: (noise, dust) => noise * 0.5 + dust * 0.5,
+  },
+  masonry: { cells: [9, 9], octaves: 4, white: 0.2, ink: 0.14, height: (noise, dust) => noise + dust * 0.35 },
+  // Light gathers where the noise crosses zero: those lines are the net that sun draws on a river bed.
+  water: {
+    cells: [5, 9],
+    octaves: 3,
+    white: 0.3,
+    ink: 0.1,
+    height: (noise) => {
+      const off = Math.abs(noise);
+      return off < 0.07 ? (0.07 - off) * 13 : -0.3 * off;
+    },
+  },
+};
+export const MATERIALS = Object.keys(RECIPES) as Material[];
+
+export const SIDE = 192;
+const INK = [46, 26, 8];
+
+/** Numbers from -1 to 1, always the same ones. */
+function noiseFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2147483648 - 1;
+  };
+}
+
+/** Smooth noise over the unit square, which joins on to itself. */
+function valueNoise(columns: number, rows: number, seed: number): (x: number, y: number) => number {
+  const cells = Float32Array.from({ length: columns * rows }, noiseFrom(seed));
+  const soft = (t: number): number => t * t * (3 - 2 * t);
+  return (x, y) => {
+    const i = Math.floor(x * columns),
+      j = Math.floor(y * rows),
+      u = soft(x * columns - i),
+      v = soft(y * rows - j);
+    const at = (a: number, b: number): number => cells[(b % rows) * columns + (a % columns)]!;
+    const above = at(i, j) * (1 - u) + at(i + 1, j) * u,
+      below = at(i, j + 1) * (1 - u) + at(i + 1, j + 1) * u;
+    return above * (1 - v) + below * v;
+  };
+}
+
+/** The pixels of a tile: white where it is raised, ink where it is sunk, both nearly transparent. */
+export function grainOf(material: Material): Uint8ClampedArray<ArrayBuffer> {
+  const { cells, octaves, white, ink, height } = RECIPES[material];
+  const layers = Array.from({ length: octaves }, (_, o) =>
+    valueNoise(cells[0] << o, cells[1] << o, 77 + o * 31 + cells[0]),
+  );
+  const dust = noiseFrom(9),
+    data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let p = 0; p < SIDE * SIDE; p++) {
+    const x = (p % SIDE) / SIDE,
+      y = Math.floor(p / SIDE) / SIDE;
+    let noise = 0,
+      loud = 1;
+    for (const layer of layers) {
+      noise += layer(x, y) * loud;
+      loud *= 0.55;
+    }
+    const up = Math.max(-1, Math.min(1, height(noise, dust())));
+    data.set(
+      up > 0 ? [255, 255, 255, up * white * 255] : [INK[0]!, INK[1]!, INK[2]!, -up * ink * 255],
+      p * 4,
+    );
+  }
+  return data;
+}
+
+const tiles = new Map<Material, HTMLCanvasElement>();
+
+/** The tile of a material; made once, which takes some 20 ms. */
+export function tileOf(material: Material): HTMLCanvasElement {
+  const known = tiles.get(material);
+  if (known) return known;
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE;
+  canvas.getContext('2d')!.putImageData(new ImageData(grainOf(material), SIDE, SIDE), 0, 0);
+  tiles.set(material, canvas);
+  return canvas;
+}
+
+/** Lays the grain of a material over the current path. */
+export function grain(g: G, look: Look, material: Material, alpha = 1, scale = 1, x = 0, y = 0): void {
+  if (look.flat) return;
+  const pattern = g.createPattern(tileOf(material), 'repeat')!;
+  pattern.setTransform(new DOMMatrix([scale, 0, 0, scale, x, y]));
+  g.save();
+  g.globalAlpha *= alpha;
+  g.fillStyle = pattern;
+  g.fill();
+  g.restore();
+}

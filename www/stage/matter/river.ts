@@ -1,0 +1,260 @@
+// A river in four steps of one wavy course: dry rim, wet sand, foam, water. What grows there keeps out of the lanes.
+import type { Rect } from '../layout/rect';
+import { grains, shade, type G } from '../brush/ink';
+import type { Look } from '../brush/palette';
+import { grain, SIDE } from './grain';
+import { cast } from './light';
+
+/** A bank as a chain of points: how far along it each is, and how far it swings into the water there. */
+type Bank = [along: number, swing: number][];
+
+function bankLine(length: number, swing: number, seed: number): Bank {
+  const next = grains(seed),
+    points: Bank = [];
+  for (let at = -90; at < length + 160; at += 46 + next() * 40)
+    points.push([at, Math.max(0, (next() - 0.35) * swing)]);
+  return points;
+}
+
+function follow(g: G, points: Bank, put: (along: number, swing: number) => [number, number]): void {
+  let before: Bank[number] | null = null;
+  for (const [at, off] of points) {
+    if (before) g.quadraticCurveTo(...put(...before), ...put((before[0] + at) / 2, (before[1] + off) / 2));
+    else g.lineTo(...put(at, off));
+    before = [at, off];
+  }
+}
+
+/** The outline of the water, `grow` wider on both sides. */
+function course(g: G, r: Rect, across: boolean, grow: number): void {
+  const length = across ? r.w : r.h,
+    swing = Math.min(16, (across ? r.h : r.w) * 0.05);
+  const near = bankLine(length, swing, 5),
+    far = bankLine(length, swing, 8).reverse();
+  g.beginPath();
+  follow(g, near, (at, off) => (across ? [r.x + at, r.y + off - grow] : [r.x + off - grow, r.y + at]));
+  follow(g, far, (at, off) =>
+    across ? [r.x + at, r.y + r.h - off + grow] : [r.x + r.w - off + grow, r.y + at],
+  );
+  g.closePath();
+}
+
+const WET = '#A98456';
+
+export function water(g: G, look: Look, r: Rect, across: boolean): void {
+  const bank = Math.max(2.5, Math.min(9, (across ? r.h : r.w) * 0.035));
+  const [x0, y0, x1, y1] = across ? [0, r.y, 0, r.y + r.h] : [r.x, 0, r.x + r.w, 0];
+  course(g, r, across, bank * 1.5);
+  g.fillStyle = look.sandLight;
+  g.fill();
+  course(g, r, across, bank * 0.7);
+  g.fillStyle = WET;
+  g.fill();
+  g.strokeStyle = 'rgba(42,27,16,.55)';
+  g.lineWidth = 1.2;
+  g.stroke();
+  course(g, r, across, 0);
+  const { nileLight, nile, nileDark } = look;
+  g.fillStyle = shade(g, look, x0, y0, x1, y1, [nileLight, nile, nileDark, nileDark, nile, nileLight]);
+  g.fill();
+  g.save();
+  g.clip();
+  deepen(g, x0, y0, x1, y1);
+  g.fillRect(r.x, r.y, r.w, r.h);
+  g.beginPath();
+  g.rect(r.x, r.y, r.w, r.h);
+  grain(g, look, 'water', 0.6, across ? 1.2 : 1.7);
+  waves(g, look, r);
+  // The banks shade the water beside them; beyond that runs a line of foam.
+  course(g, r, across, 0);
+  g.strokeStyle = 'rgba(6,34,42,.42)';
+  g.lineWidth = bank * 1.1;
+  g.stroke();
+  course(g, r, across, -bank * 0.75);
+  g.strokeStyle = 'rgba(236,250,244,.5)';
+  g.lineWidth = 1.3;
+  g.setLineDash([26, 9, 12, 16]);
+  g.stroke();
+  g.setLineDash([]);
+  g.restore();
+  if (!across) return growth(g, look, r);
+  lotus(g, look, r.x + r.w * 0.035, r.y + r.h * 0.5, 7);
+  lotus(g, look, r.x + r.w * 0.965, r.y + r.h * 0.34, 6);
+}
+
+/** Shallow at the banks, deep in the middle. */
+function deepen(g: G, x0: number, y0: number, x1: number, y1: number): void {
+  const deep = g.createLinearGradient(x0, y0, x1, y1);
+  for (const [at, alpha] of [
+    [0, 0],
+    [0.14, 0.38],
+    [0.5, 0.56],
+    [0.86, 0.38],
+    [1, 0],
+  ] as const)
+    deep.addColorStop(at, `rgba(8,44,56,${alpha})`);
+  g.fillStyle = deep;
+}
+
+/** Short waves, each of its own strength. */
+export function waves(g: G, look: Look, r: Rect): void {
+  const next = grains(5);
+  g.strokeStyle = look.nileLight;
+  g.lineCap = 'round';
+  for (let y = r.y + 8; y < r.y + r.h; y += 23) {
+    for (let x = r.x; x < r.x + r.w; x += 96) {
+      const from = x + next() * 76,
+        at = y + next() * 14,
+        l = 5 + next() * 7;
+      g.globalAlpha = 0.16 + next() * 0.26;
+      g.lineWidth = 0.9 + next() * 0.8;
+      g.beginPath();
+      g.moveTo(from, at);
+      g.quadraticCurveTo(from + l, at - 3.5, from + l * 2, at);
+      g.quadraticCurveTo(from + l * 3, at + 3.5, from + l * 4, at);
+      g.stroke();
+    }
+  }
+  g.globalAlpha = 1;
+  g.lineCap = 'butt';
+}
+
+/** Sandbanks, papyrus and lotus along the banks, thickest between the four lanes of boats. */
+function growth(g: G, look: Look, r: Rect): void {
+  const next = grains(23),
+    lane = (r.h - 8) / 4;
+  for (let i = 0; i <= 4; i++) {
+    const y = r.y + 4 + i * lane + (next() - 0.5) * 18,
+      right = i % 2 === 1;
+    if (i > 0 && i < 4) {
+      sandbank(g, look, right ? r.x + r.w - 2 : r.x + 2, y, Math.min(46, r.w * 0.15), right ? -1 : 1);
+      tuft(g, look, right ? r.x + r.w - 8 : r.x + 8, y + 4, 1.25);
+    }
+    tuft(g, look, right ? r.x + 1 : r.x + r.w - 2, y + lane * 0.42, 0.95);
+    lotus(g, look, r.x + r.w * (right ? 0.13 : 0.9), y + lane * 0.06 + 8, 7.5);
+    lotus(g, look, r.x + r.w * (right ? 0.2 : 0.83), y + lane * 0.06 + 15, 5);
+  }
+}
+
+/** Half an island of sand on a bank; `way`: 1 grows to the right, -1 to the left. */
+function sandbank(g: G, look: Look, x: number, y: number, w: number, way: number): void {
+  const high = 15;
+  const shape = (k: number): void => {
+    const long = way * w * k;
+    g.beginPath();
+    g.moveTo(x, y - high * k);
+    g.bezierCurveTo(x + long * 0.6, y - high * k, x + long, y - high * 0.5 * k, x + long, y);
+    g.bezierCurveTo(x + long, y + high * 0.6 * k, x + long * 0.5, y + high * k, x, y + high * 1.1 * k);
+    g.closePath();
+  };
+  for (const [k, colour] of [
+    [1.3, 'rgba(150,190,170,.34)'],
+    [1.08, WET],
+    [1, look.sandLight],
+  ] as const) {
+    shape(k);
+    g.fillStyle = colour;
+    g.fill();
+  }
+  grain(g, look, 'sand');
+  g.strokeStyle = 'rgba(42,27,16,.4)';
+  g.lineWidth = 1;
+  g.stroke();
+}
+
+/** Papyrus: stalks that lean apart, an umbel on every other one; all of it first in ink, a little wider. */
+function tuft(g: G, look: Look, x: number, y: number, size: number): void {
+  g.beginPath();
+  g.ellipse(x + 4, y, 12 * size, 3.4 * size, 0, 0, 7);
+  cast(g, look, 4, 0.6);
+  g.lineCap = 'round';
+  for (const inked of [true, false]) {
+    const next = grains(Math.round(x + y));
+    for (let i = 0; i < 7; i++) {
+      const lean = (i - 3) * 3.3 * size + next() * 2,
+        h = (17 + next() * 13 - Math.abs(i - 3) * 2.4) * size,
+        foot = x + (i - 3) * 1.7 * size;
+      g.strokeStyle = inked ? look.ink : i % 2 ? look.reed : '#7F9A4A';
+      g.lineWidth = (inked ? 3.1 : 1.7) * Math.min(1, size);
+      g.beginPath();
+      g.moveTo(foot, y);
+      g.quadraticCurveTo(foot + lean * 0.2, y - h * 0.6, foot + lean, y - h);
+      g.stroke();
+      if (!inked && i % 2 === 0) umbel(g, look, foot + lean, y - h, size);
+    }
+  }
+  g.lineCap = 'butt';
+}
+
+function umbel(g: G, look: Look, x: number, y: number, size: number): void {
+  g.beginPath();
+  g.moveTo(x, y + 2);
+  g.bezierCurveTo(x - 7 * size, y - 1, x - 4 * size, y - 7 * size, x + 1, y - 6 * size);
+  g.bezierCurveTo(x + 6 * size, y - 6 * size, x + 7 * size, y - 1, x, y + 2);
+  g.fillStyle = '#B9B25E';
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1;
+  g.stroke();
+}
+
+/** A leaf with a notch; the larger ones bear a flower. */
+function lotus(g: G, look: Look, x: number, y: number, s: number): void {
+  g.beginPath();
+  g.ellipse(x + 1.4, y + 2, s, s * 0.62, 0, 0, 7);
+  g.fillStyle = 'rgba(6,34,42,.4)';
+  g.fill();
+  g.beginPath();
+  g.moveTo(x, y);
+  g.ellipse(x, y, s, s * 0.62, 0, 0.5, 6);
+  g.closePath();
+  g.fillStyle = look.reed;
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1;
+  g.stroke();
+  if (s < 6) return;
+  for (const turn of [-0.9, 0.9, -0.45, 0.45, 0]) {
+    g.save();
+    g.translate(x - s * 0.1, y);
+    g.rotate(turn);
+    g.beginPath();
+    g.moveTo(0, 0);
+    g.quadraticCurveTo(s * 0.26, -s * 0.5, 0, -s * 0.95);
+    g.quadraticCurveTo(-s * 0.26, -s * 0.5, 0, 0);
+    g.fillStyle = turn === 0 ? '#FBEFF0' : '#E9B9C4';
+    g.fill();
+    g.stroke();
+    g.restore();
+  }
+}
+
+/** Still water, shallow where the light falls in, deeper towards the corners. */
+export function harbourWater(g: G, look: Look, r: Rect): void {
+  const x = r.x + r.w * 0.42,
+    y = r.y + r.h * 0.4;
+  const shallow = g.createRadialGradient(x, y, 0, x, y, Math.hypot(r.w, r.h) * 0.62);
+  shallow.addColorStop(0, 'rgba(96,186,190,.24)');
+  shallow.addColorStop(0.5, 'rgba(40,110,122,.1)');
+  shallow.addColorStop(1, 'rgba(6,40,52,.6)');
+  g.fillStyle = shallow;
+  g.beginPath();
+  g.rect(r.x, r.y, r.w, r.h);
+  g.fill();
+  grain(g, look, 'water', 0.62, 1.9);
+  waves(g, look, r);
+}
+
+/** A wash of ink on a cell or a card of water: deeper in the middle, blotched as it dried. The tile of noise is as large as the cell, so that cells join. */
+export function wash(g: G, look: Look, r: Rect): void {
+  const x = r.x + r.w / 2,
+    y = r.y + r.h / 2;
+  const deep = g.createRadialGradient(x, y, r.w * 0.1, x, y, r.w * 0.72);
+  deep.addColorStop(0, 'rgba(20,74,92,.2)');
+  deep.addColorStop(1, 'rgba(20,74,92,0)');
+  g.fillStyle = deep;
+  g.beginPath();
+  g.rect(r.x, r.y, r.w, r.h);
+  g.fill();
+  grain(g, look, 'masonry', 0.5, r.w / SIDE, r.x, r.y);
+}
