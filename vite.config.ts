@@ -61,6 +61,13 @@ function named(source: string): string {
   return file === 'index' || file === 'banner' ? game : `${file}-${game}`;
 }
 
+/** What the first screen, the set-up and every table need: these modules and all that they import. */
+const BASE =
+  /\/www\/(app|core\/(refusals|scene|text\/\w+)|home\/(setup|remembered|presets)|stage\/(tween|brush\/furniture))\.ts$/;
+
+/** What Imhotep, the Duel and C'est mon fort ! paint alike. */
+const STONES = /\/www\/(?:stage\/brush|games)\/(?:\w+\/)*(plates|emblems|stone)\.ts$/;
+
 const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version(), inventory(used)];
 
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
@@ -92,6 +99,13 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       output: {
+        // What every table needs is one file: each file of its own is compressed by itself, and worse.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, priority: 1 },
+            { name: 'stones', test: STONES },
+          ],
+        },
         // Short hashes: names are what a first load has most of that no compression helps.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:7].js`,

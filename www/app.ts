@@ -1,4 +1,5 @@
 // The page between its screens: the start page, a game, and the sheets over them.
+import './style.css';
 import { Sheet } from './core/dialog';
 import { el } from './core/dom';
 import { pageEvents } from './core/events';

@@ -595,7 +595,10 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   const [first] = await offers(page);
   for (const place of first!.taps) await page.locator(`button[data-place="${place}"]`).click();
   if (await page.locator('#confirm').isEnabled()) await page.locator('#confirm').click();
-  await page.waitForFunction(() => window.__game.seat() === 0 && window.__game.offers().length > 0);
+  // A move is made a moment after it was confirmed.
+  await page.waitForFunction(
+    () => window.__game.moves() >= 3 && window.__game.seat() === 0 && window.__game.offers().length > 0,
+  );
   await settle(page);
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { moves: number; at: number; acting: string }[] }).seen,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   begin,
   finger,
@@ -17,6 +17,19 @@ import {
 const SEED = 4;
 const ends = new Map<string, Promise<string>>();
 
+/** The points of the players on the page. */
+const totals = (page: Page): Promise<(string | undefined)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.chip .points')].map((chip) => chip.textContent?.replace('\u2212', '-')),
+  );
+/** The same as the engine counts them. */
+const counters = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [0, 1].map((seat) =>
+      String(window.__game.view().counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0),
+    ),
+  );
+
 test.describe('M1: a whole Duel', () => {
   test.describe.configure({ mode: 'serial' });
   test.setTimeout(240_000);
@@ -25,19 +38,14 @@ test.describe('M1: a whole Duel', () => {
     const complaints = await visit(page, { speed: 'fast' });
     await begin(page, { game: 'duel', seed: SEED });
     const moves = await playOn(page, mouse(page), Infinity, async () => {
-      const [shown, truth] = await page.evaluate(() => [
-        [...document.querySelectorAll('.chip .points')].map((chip) =>
-          chip.textContent?.replace('\u2212', '-'),
-        ),
-        [0, 1].map((seat) =>
-          String(window.__game.view().counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0),
-        ),
-      ]);
-      expect(shown).toEqual(truth);
+      // At the end the last count leads to them.
+      if (await page.evaluate(() => window.__game.view().outcome !== null)) return;
+      expect(await totals(page)).toEqual(await counters(page));
     });
     expect(moves).toBeGreaterThan(30);
     await settle(page);
     await expect(page.getByRole('dialog')).toContainText('Final score');
+    expect(await totals(page)).toEqual(await counters(page));
     await expect(page.locator('.entries li')).toHaveCount(moves);
     expect(complaints).toEqual([]);
     ends.set('mouse', hash(page));

@@ -78,8 +78,7 @@ test('a computer player has the face of its level: on the first screen, in the s
   await expect(page.locator('#play .face')).toBeHidden();
   await page.locator('#people-1 + span').click();
   await expect(page.locator('#play .face')).toBeVisible();
-  await page.locator('#set-up').click();
-  await page.locator('#computers').click();
+  await page.locator('#set-up').click(); // against the computer, as it was chosen here
   const faces = new Set<string>();
   for (const level of ['0', '1', '2', '3', '4']) {
     await page.locator('#level-1').selectOption(level);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './shell.mjs';
+import { smaller } from './smaller.mjs';
 
 const TYPES = {
   '.wasm': 'application/wasm',
@@ -40,7 +41,7 @@ const enclosed = (code) => code.replaceAll('</script', '<\\/script').replaceAll(
 export async function single(file, add, policyOf) {
   const folder = mkdtempSync(join(tmpdir(), 'single-'));
   try {
-    await add({
+    const options = {
       define: {
         'import.meta.env.MODE': '"single"',
         'import.meta.url': 'document.baseURI',
@@ -59,7 +60,8 @@ export async function single(file, add, policyOf) {
           },
         },
       },
-    });
+    };
+    await add(options, [smaller()]);
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
