@@ -140,14 +140,16 @@ describe('S11: single keys', () => {
         ),
       ),
     );
-    expect(prefsFrom({ sound: 'off', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } })).toEqual({
-      sound: 'off',
-      framed: 'off',
-      flat: 'on',
-      awake: 'off',
-      single: 'off',
-      keys: { undo: 'z' },
-    });
+    expect(prefsFrom({ sound: 'off', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } })).toEqual(
+      {
+        sound: 'off',
+        framed: 'off',
+        flat: 'on',
+        awake: 'off',
+        single: 'off',
+        keys: { undo: 'z' },
+      },
+    );
   });
 });
 

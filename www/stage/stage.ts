@@ -110,7 +110,8 @@ class CanvasStage implements Stage {
       { hour } = this;
     if (this.dressing === look) return;
     this.host.toggleAttribute('data-painting', false);
-    if (look.flat || (look.matter && look.hour === hour && !this.stained)) return;
+    const asItIs = look.hour === hour || look.scheme === 'dark'; // at dusk no hour is another
+    if (look.flat || (look.matter && asItIs && !this.stained)) return;
     this.stained = false;
     this.dressing = look;
     this.host.toggleAttribute('data-painting', true);

@@ -62,7 +62,7 @@ function secret(g: G, p: Picture, seat: number): void {
   if (temple === 'b' || memoryAid) return;
   const r = p.layout.places.get(`pile/${seat}`);
   const open = [...p.scene.tokens.keys()].some((at) => at.startsWith(`site/${seat}/temple/`));
-  if (r && !open) niche(g, p.look, r, 8);
+  if (r && !open) p.sprites.draw(g, 'niche', r, (c, at) => niche(c, p.look, at, 8));
   heap(g, p, `pile/${seat}`, 3);
 }
 
