@@ -592,12 +592,12 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
     };
     look();
   });
-  const [first] = await offers(page);
-  for (const place of first!.taps) await page.locator(`button[data-place="${place}"]`).click();
-  if (await page.locator('#confirm').isEnabled()) await page.locator('#confirm').click();
-  // A move is made a moment after it was confirmed.
+  const before = await page.evaluate(() => window.__game.moves());
+  await make(page, mouse(page), (await offers(page))[0]!);
   await page.waitForFunction(
-    () => window.__game.moves() >= 3 && window.__game.seat() === 0 && window.__game.offers().length > 0,
+    (before) =>
+      window.__game.moves() >= before + 3 && window.__game.seat() === 0 && window.__game.offers().length > 0,
+    before,
   );
   await settle(page);
   const seen = await page.evaluate(

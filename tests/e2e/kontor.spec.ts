@@ -215,7 +215,7 @@ test('M30: what cannot be played together says why before it is chosen, and anot
   await page.locator('#name-0').fill('Anna');
   await page.locator('label:has(#count-4)').click();
   await expect(scenario).toHaveText('Advanced game');
-  await expect(page.locator('.players .note')).toContainText('Two teams');
+  await expect(page.locator('.players .note').first()).toContainText('Two teams');
   for (const [seat, name] of ['Anna', 'Red II', 'Black', 'Black II'].entries())
     await expect(page.locator(`#name-${seat}`)).toHaveValue(name);
   await openChooser(page);

@@ -80,15 +80,17 @@ test('a game that cannot be had when it is begun is begun later with what was fi
 
 test('a link to another game waits until that can be had, and the game on the table stays', async ({
   page,
-  context,
+  browser,
+  baseURL,
 }) => {
   await visit(page);
   await begin(page, { game: 'duel', sides: 'b' });
   await playOn(page, mouse(page), 5);
   const [link, duel] = await page.evaluate(() => [window.__game.link(), window.__game.hash()] as const);
 
-  await page.evaluate(() => localStorage.clear()); // it would remember the Duel
-  const other = await context.newPage();
+  // Another device: on this one the Duel is a saved game, whose picture needs all of it.
+  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' }),
+    other = await elsewhere.newPage();
   await visit(other);
   await begin(other);
   await playOn(other, mouse(other), 3);
@@ -106,6 +108,7 @@ test('a link to another game waits until that can be had, and the game on the ta
   // On the first screen the game that was left has the largest scene.
   await newGame(other);
   await expect(other.locator('#option-memoryAid')).toBeAttached();
+  await elsewhere.close();
 });
 
 test('a language that cannot be had leaves the old one, in a game and on the start page', async ({

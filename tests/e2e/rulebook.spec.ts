@@ -1,7 +1,7 @@
 // M16: the rulebook inside, from the start page, the menu, a refusal and a place of the table.
 import { expect, test, type Page } from '@playwright/test';
 import { coloursOf, violations } from './checks';
-import { begin, dismiss, pointOf, visit } from './table';
+import { accompanied, begin, dismiss, pointOf, visit } from './table';
 
 const rule = (page: Page, id: string) => page.locator(`.rules [data-rule="${id}"]`);
 const open = async (page: Page): Promise<void> => {
@@ -150,10 +150,10 @@ test('M16, M17: what forbids a tap opens at its paragraph, and so does a place b
   await visit(page);
   await begin(page, { sides: 'b' });
   // A boat without stones, and then a site: the boat does not carry enough.
+  await accompanied(page);
   const { x, y } = await pointOf(page, 'lane/0');
   await page.mouse.click(x, y);
-  await expect(page.locator('#why')).toBeVisible();
-  await page.locator('#why').click();
+  await page.locator('.inspector .rule button').click();
   await expect(page.locator('#rule-sail')).toBeFocused();
   await expect(rule(page, 'imhotep/sail')).toHaveClass(/here/);
   await expect(rule(page, 'imhotep/sail').locator('.more').first()).toBeVisible();

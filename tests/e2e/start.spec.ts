@@ -117,6 +117,7 @@ test('P12: one tap plays the computer, so many people or another game; the set-u
   await page.locator('#all-games').click();
   await expect(page.locator('.hero')).toHaveAttribute('data-game', 'duel');
   await page.locator('#set-up').click();
+  await page.locator('#start').waitFor();
   await page.reload();
   await expect(page.locator('#option-memoryAid')).toBeAttached(); // the set-up stays where it was
   await page.goBack();
