@@ -147,7 +147,10 @@ test('M18: what a boat would bring is told before it is unloaded, and nothing is
   await expect(page.locator('#hint')).toContainText('Then new tokens are revealed.');
   expect(await hash(page)).toBe(before);
   await hand.tap('quay/row-1');
-  await expect(page.locator('#hint')).toContainText('you need two');
+  // In the line below the table, or in the sheet beside the boat when that has been fetched.
+  await expect(
+    page.locator('#hint, .inspector .body').filter({ hasText: 'you need two' }).first(),
+  ).toBeAttached();
 });
 
 test('the game chosen on the start page is remembered', async ({ page }) => {
