@@ -45,6 +45,8 @@ async function begin(): Promise<void> {
         record: () => app.game?.session.record(),
         link: () => app.game?.session.link(),
         moves: () => app.game?.session.moveCount(),
+        written: () =>
+          new Promise<void>((done) => (app.game ? app.game.motion.afterPaint.add(done) : done())),
         settle: () => app.game?.motion.settle(),
         trust: () => import('./core/trust'),
         saved: () => app.game?.table.saved,

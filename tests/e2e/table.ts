@@ -16,6 +16,8 @@ interface Hook {
   record(): string;
   link(): string;
   moves(): number;
+  /** Resolves when labels and log say how things stand: they are written once the picture has been painted. */
+  written(): Promise<void>;
   settle(): Promise<void>;
   trust(): Promise<typeof Trust>;
   panic(): void;
@@ -212,7 +214,7 @@ export async function passOn(page: Page, hand: Hand): Promise<number | null> {
   }
 }
 
-/** One offer, tapped out place by place. */
+/** One offer, tapped out place by place; resolves when the move is made, and labels and log tell of it. */
 export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> {
   const before = await page.evaluate(() => window.__game.moves());
   if (offer.taps[0]?.startsWith('choice/')) {
@@ -228,7 +230,15 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
     if (places.length < offer.taps.length && (await answers.count()) > 0) await hand.choice(0);
     else await hand.confirm(offer);
   }
-  await page.waitForFunction((moves) => window.__game.moves() > moves, before, { polling: 20 });
+  await page.waitForFunction(
+    async (moves) => {
+      if (window.__game.moves() <= moves) return false;
+      await window.__game.written();
+      return true;
+    },
+    before,
+    { polling: 20 },
+  );
 }
 
 /** Plays until the game is over, or for so many moves; gives the number of moves. */
