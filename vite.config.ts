@@ -22,8 +22,8 @@ function reloadWithEngine(): Plugin {
   };
 }
 
-/** Our texts call none of the functions that Fluent brings along (tools/fluent.mjs sees to it) and hold no dates: nobody has to fetch what
- *  would format them. */
+/** Our texts call none of Fluent's own functions (tools/fluent.mjs checks it) and contain no dates, so the code that formats them is
+ *  left out. */
 function withoutFluentFunctions(): Plugin {
   return {
     name: 'without-fluent-functions',
@@ -50,7 +50,7 @@ const version = (): Plugin => ({
   }),
 });
 
-/** The packages of others that are in what is built, by their folders. */
+/** The other people's packages in the build, by their folders. */
 const used = new Set<string>();
 
 /** What a built file is called. Each game has the same file names, so the folder of the game is what tells them apart. */

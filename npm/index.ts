@@ -82,9 +82,9 @@ export interface Refused {
 
 /** One game at one table. Seats are numbers from 0; an eye is a seat, or null for what everybody at the table sees. */
 export interface Session<K extends GameId> {
-  /** What was agreed before the game, every option named. */
+  /** The set-up of the game, with every option named. */
   setup(): wasm.Setup<Required<Games[K]['config']>>;
-  /** What is printed on the board; it never changes. */
+  /** Returns what is printed on the board; it never changes. */
   prints(): Printed<K>[];
   /** How the table stands for an eye: never more than it may know. */
   view(eye: wasm.Seat | null): View<K>;
@@ -100,37 +100,37 @@ export interface Session<K extends GameId> {
   foresee(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
   /** Why no legal move begins with these places; null when one does. */
   why(seat: wasm.Seat, taps: wasm.Place[]): wasm.Refusal | null;
-  /** Somebody who thinks about what a seat sees, as a player of this level. Throws `Refused`. */
+  /** Returns a computer player of this level that searches for a seat and knows only what that seat sees. Throws `Refused`. */
   thinker(seat: wasm.Seat, level: number, seed: number): Thinker<K>;
-  /** The move of a player of this level after these considerations, of one thinker or of several one after the other. */
+  /** Returns the move of a player of this level, chosen from the results of one search, or of several searches put together. */
   choose(seat: wasm.Seat, level: number, seed: number, considered: Considered<K>[]): Move<K>;
   /** The moves considered, the best first. */
   advise(seat: wasm.Seat, considered: Considered<K>[]): Advice<K>[];
   /** Whether the last move can be taken back: until something new was revealed. */
   canUndo(): boolean;
-  /** Takes the last move back; whether it did. */
+  /** Takes the last move back; returns whether it could. */
   undo(): boolean;
-  /** Points by seat and source: final when the game is over, else those scored so far. */
+  /** Returns the points by seat and source: final when the game is over, otherwise those scored so far. */
   score(): SeatScore<K>[];
-  /** The game as the text of a file, to be kept: set-up, seed and moves, so also everything that is hidden or still to come. */
+  /** Returns the game as the text of a file: set-up, seed and moves. It contains everything that is hidden or still to come. */
   record(): string;
-  /** The same as the text of a link. */
+  /** Returns the same as the text of a link. */
   link(): string;
-  /** The game to hand on, as file and link. While it goes on, what no player knows is redrawn: from `copy` in what is returned, from `own` in this
-   *  game. Both are the same game to every player; neither tells what is to come in the other. */
+  /** Returns a copy of the game to hand on, as file and link. While the game goes on, everything that no player knows is redrawn: with the seed
+   *  `copy` in the copy, with the seed `own` in this game. To every player both are the same game; neither tells the future of the other. */
   share(copy: number, own: number): wasm.Shared;
-  /** Equal for equal games, in every browser and outside. It is of everything, hidden things included. */
+  /** Returns a hash of the whole state, hidden things included: the same for equal games, in every browser and outside. */
   hash(): string;
   moveCount(): number;
-  /** Gives the memory back at once; without it the garbage collector does, some time. */
+  /** Frees the memory at once; otherwise the garbage collector does so at some time. */
   free(): void;
 }
 
-/** A computer player at one decision. It knows what its seat saw when it was made, and nothing else. */
+/** The search of a computer player for one decision. It knows only what its seat saw when it was made. */
 export interface Thinker<K extends GameId> {
-  /** Imagines so many games more, at most 16,384 in one call; gives how many by now, always 0 where there is nothing to choose between. */
+  /** Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal move. */
   run(iterations: number): number;
-  /** How many games a player of its level imagines; 0 where there is nothing to choose between. */
+  /** How many simulations a player of its level runs; 0 if there is only one legal move. */
   budget(): number;
   considered(): Considered<K>[];
   free(): void;
@@ -139,19 +139,20 @@ export interface Thinker<K extends GameId> {
 /** The rules of one game. */
 export interface Engine<K extends GameId> {
   readonly game: K;
-  /** Who can play, with which options, against which computer players. */
+  /** Returns the numbers of players, the options and the computer players of this game. */
   readonly entry: wasm.GameEntry;
-  /** Begins a game. What is left out of the set-up is as usual. Throws `Refused`, with all `conflicts` where a table cannot be played. */
+  /** Begins a game; options that the set-up leaves out have their defaults. Throws `Refused`, with all `conflicts` if these options exclude
+   *  each other. */
   open(setup: Omit<Setup<K>, 'game' | 'config'> & { config?: Partial<Games[K]['config']> }): Session<K>;
-  /** Takes up a game from the text of a file or a link; every move is checked. Throws `Refused`. */
+  /** Goes on with a game from the text of a file or a link; checks every move. Throws `Refused`. */
   resume(text: string): Session<K>;
-  /** A seed from the surroundings' own source of chance. */
+  /** Returns a random seed from the browser or from Node. */
   freshSeed(): number;
-  /** A name as it may be shown: at most 24 characters, none of them invisible. */
+  /** Returns a name as it may be shown: at most 24 characters, none of them invisible. */
   cleanName(name: string): string;
 }
 
-/** Where the module of a game comes from, if not from its own place in the package. */
+/** Where to load the module of a game from, if not from the package. */
 export type Source = BufferSource | WebAssembly.Module | Response | URL | string;
 
 type Code = typeof wasm;
@@ -165,7 +166,7 @@ const codes: Record<GameId, () => Promise<unknown>> = {
 /** The games there are. */
 export const games = Object.keys(codes) as GameId[];
 
-/** How the module of a game is read where it cannot be fetched; node.ts sets it. */
+/** Reads the module of a game where it cannot be fetched; set by node.ts. */
 let read: ((game: GameId) => Promise<Source>) | null = null;
 export const readWith = (reader: (game: GameId) => Promise<Source>): void => {
   read = reader;

@@ -33,7 +33,7 @@ function description() {
   };
 }
 
-/** From what is in pkg/ already. Gives the packed file. */
+/** Packs what is in pkg/ already; returns the packed file. */
 export async function pack(env) {
   rmSync(inRoot(FOLDER), { recursive: true, force: true });
   for (const game of GAMES) {

@@ -15,7 +15,7 @@ const filesIn = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
     .sort();
 
-/** What is not the same in two folders, by name. */
+/** Returns the names of the files that differ between two folders. */
 export function differences(one, other) {
   const names = [...new Set([...filesIn(one), ...filesIn(other)])];
   return names.filter(
@@ -25,7 +25,7 @@ export function differences(one, other) {
   );
 }
 
-/** The page built once more, from the engine that is there, is the same. For `npm test`, where it costs seconds. */
+/** Checks that a second build of the page, from the same engine, gives the same files. It takes seconds, so `npm test` runs it. */
 export async function samePage(env) {
   const folder = mkdtempSync(join(tmpdir(), 'again-'));
   try {

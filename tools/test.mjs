@@ -1,4 +1,4 @@
-// `npm test`: everything there is. What does not wait for another runs beside it; where a step fails, nothing new is begun, and what was not is named.
+// `npm test`: everything there is. Independent steps run side by side. After a failure no new step begins, and the steps that did not run are named.
 //   npm test -- --only rust|page|e2e   a part of it (several: rust,page)
 //   npm run check                      the quick loop: --only quick
 //   npm test -- --list                 the names of the steps

@@ -1,4 +1,4 @@
-// `npm run words`: all messages in all languages side by side, in target/words.html, for whoever reads them before they are printed.
+// `npm run words`: all messages in all languages side by side, in target/words.html, for proof-reading.
 //   NAME …                               only the words of these names: kontor, page, rules-duel
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

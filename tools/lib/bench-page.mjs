@@ -128,8 +128,8 @@ async function tap(page, turn) {
 const SHOWN = new Set(['v8.callFunction', 'RunMicrotasks', 'UpdateLayoutTree', 'Layout']);
 
 /**
- * Milliseconds that the thread has computed for each tap: until the updated board is on its way to the screen, and with what is done
- * after that. What happens within something else is not counted again.
+ * Returns the computing time of the main thread for each tap, in ms: until the updated board goes to the screen, and with the work after
+ * that. Nested work is counted once.
  */
 function workByTap(trace) {
   const { traceEvents } = JSON.parse(trace);

@@ -1,5 +1,5 @@
-// The start of the built page, as a visitor on a phone has it: Chromium's own "Fast 4G" and a processor four times slower, first with nothing
-// kept, then again from what the service worker has kept. And what the page does while nobody does anything.
+// The start of the built page, as a visitor on a phone has it: Chromium's own "Fast 4G" and a processor four times slower, first with
+// empty caches, then from the cache of the service worker. Also measures what the idle page does.
 /* global document, MutationObserver, requestAnimationFrame */
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Which packages are in what is built. The bundler tells: of every module it knows whether anything of it is left. What packages say of
-// themselves would not do, since some that are shipped are installed for developing only.
+// Lists the packages that are in the built page. The bundler knows for every module whether anything of it is left. The list of dependencies
+// would not do: some packages that are shipped are installed as development dependencies.
 import { build } from 'vite';
 import { inRoot } from './shell.mjs';
 

@@ -1,5 +1,5 @@
-// The posters of <dock-hand>: the scene of a game's banner, without its lettering, and no more of it than a frame of usual shape shows. What is drawn
-// reaches beyond the part that has to be seen, so a poster fills narrow and wide frames alike.
+// Cuts the posters of <dock-hand> out of the banners: the scene without its lettering, as much of it as a frame of usual shape shows. The drawing
+// reaches beyond the part that has to be seen, so that a poster fills narrow and wide frames alike.
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './shell.mjs';
 
@@ -39,8 +39,8 @@ const shorter = (svg) =>
     .replace(/>\s+</g, '><');
 
 /**
- * What `art/poster.json` says of a game: where the part begins that is always seen (`from`), how wide that is, with which element the lettering
- * begins, what is moved (`put`), what is left out besides (`without`, a regular expression), and the colours above and below.
+ * The contents of `art/poster.json` of a game: where the part that is always seen begins (`from`) and how wide it is, the element that begins the
+ * lettering, elements that are moved (`put`), elements that are left out too (`without`, a regular expression), and the colours above and below.
  * @typedef {{ from: number, wide: number, lettering: string, put: [string, string][], without: string | null, colours: [string, string] }} Scene
  */
 

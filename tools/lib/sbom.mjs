@@ -1,5 +1,5 @@
-// What of others is in what we ship: a bill of materials (CycloneDX), from what npm, Cargo and the compiler say of what is in it, and the terms.
-// Neither has a time or a number of its own, so that two builds make the same files.
+// Writes the bill of materials (CycloneDX) of what we ship, from npm, Cargo and the compiler, and the licences that belong to it.
+// Neither contains a time or a serial number, so that two builds make the same files.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // The edition in a single file: one page with everything inside, to be carried on a stick and opened from the disk, or shown in a frame whose
 // server sends no headers. One plain script, because modules are not loaded from the disk; modules of the engine, words and workers lie beside
-// it compressed, and are handed out where the page would fetch them.
+// it, compressed, and answer the requests of the page.
 /* global document */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

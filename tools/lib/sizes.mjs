@@ -75,7 +75,7 @@ export const tooHeavy = (parts) =>
     .map(({ part, gzip, most }) => `${part}: ${gzip} bytes compressed, ${most} at most`);
 
 /**
- * The files of dist/ that a fresh page (of Playwright) fetches until a game can be played. They are taken from what is asked for, not from
+ * The files of dist/ that a fresh page (of Playwright) fetches until a game can be played. They are taken from the requests, not from
  * a list: every file that is loaded counts, whether it is needed or not.
  */
 export async function firstLoad(page, address, { game, language }) {

@@ -50,9 +50,9 @@ const QUICK_RUST = ['--lib', '--test', 'contract', '--test', 'records', '--test'
 const SLOW_PAGE_TESTS = ['tests/page/playthroughs.test.ts', 'tests/package/**'];
 
 /**
- * `lane`: steps of one lane are done one after the other, the lanes 'rust' and 'page' beside each other, since much of what a compiler does
- * leaves a processor idle; then what is to be 'alone' with the whole machine. `parts`: which `--only` asks for the step; `count`: how to
- * read a number of tests from the output, else the step counts as one; `work`: resolves to { ok, out }.
+ * `lane`: the steps of one lane run one after the other; the lanes 'rust' and 'page' run side by side, since a compiler often leaves a processor
+ * idle; the lane 'alone' then has the whole machine. `parts`: the values of `--only` that include the step; `count`: reads the number of tests from
+ * the output, otherwise the step counts as one test; `work`: resolves to { ok, out }.
  */
 export const STEPS = [
   {

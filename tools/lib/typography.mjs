@@ -1,4 +1,4 @@
-// What is wrong with the signs of a text in its language. French keeps its high signs with their words by spaces that do not break: the narrow
+// Finds mistakes in the punctuation of a language. French keeps high signs on the line of their word by spaces that do not break: the narrow
 // one before ; ! ? and either before : and inside « ».
 
 /** Returns a line of a Fluent file as it will be read: placeholders become a letter. */

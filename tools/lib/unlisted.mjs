@@ -1,5 +1,5 @@
-// Looks into what is shipped for the marks that code of others leaves there, and whether the bill of materials and the terms beside it name it. This
-// knows nothing of how either was made.
+// Searches the shipped files for traces of other people's code, and checks that the bill of materials and the licences name it. It does not use the
+// code that wrote these.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BILL, TERMS } from './sbom.mjs';

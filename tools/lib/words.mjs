@@ -1,5 +1,5 @@
-// The words of the page. A file `www/**/words/NAME.LANGUAGE.ftl` belongs to the room that it lies in; its name says what it is called everywhere
-// else: `kontor` are the words of Kontor, `page` those that every page needs. Where the built page has them is told by rule, not by a list: with
+// The words of the page. A file `www/**/words/NAME.LANGUAGE.ftl` belongs to the room that it lies in; NAME is how it is called
+// everywhere else: `kontor` are the words of Kontor, `page` those that every page needs. The built page finds them by a rule, not by a list: with
 // several languages and many names a list of addresses would be the largest part of the first load.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

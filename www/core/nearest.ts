@@ -20,7 +20,7 @@ function lighter(table: Ruleset, entry: GameEntry, judge: Judge): Ruleset {
   return table;
 }
 
-/** The nearest table that can be played: without some of what is switched on, then with another choice, or for another number of players where
+/** Returns the nearest set-up that can be played: with some options off, then with another choice, or for another number of players if
  *  that may change. */
 export function nearestPlayable(
   table: Ruleset,

@@ -1,5 +1,5 @@
-// A computer player's worker: a second engine. It is told a game and a seat, thinks, and tells what it has considered. It keeps silent, and
-// costs nothing, until it is asked.
+// The worker of a computer player: a second engine. It receives a game and a seat, searches, and posts back the counts of its search. It costs
+// nothing until it is asked.
 import type { Thinker } from './engine';
 import type { Considered } from './wire';
 import { Slices, type Task } from './think';

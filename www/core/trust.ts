@@ -1,6 +1,6 @@
-// The one door through which scripts are started from an address. The page's security policy takes such addresses only from the Trusted Types
-// policy `app-worker`, and lets nobody make another; this module makes it and hands it to nobody. What may be started: workers made of code
-// that is here already, and the service worker beside the page.
+// The only module that starts scripts from an address. The page's security policy takes such addresses only from the Trusted Types policy
+// `app-worker` and allows no other policy; this module makes it and does not export it. It starts workers made of code that is loaded
+// already, and the service worker beside the page.
 
 /** As in the browser, which may be too old to know it. */
 interface Policy {

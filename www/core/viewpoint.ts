@@ -26,8 +26,8 @@ export const byHand = (view: View, setup: Setup): View => ({
   toAct: view.toAct.filter((seat) => isByHand(setup, seat)),
 });
 
-/** Who decides next on this device. Of several who decide at once it is who looks already, else who has the device: nothing has to be handed
- *  over then. */
+/** Returns the seat that decides next on this device. If several decide at once it is the player who looks already, otherwise the one who has
+ *  the device: then nothing has to be handed over. */
 export function decider(
   { outcome, toAct }: View,
   { eye }: Viewpoint,
@@ -43,9 +43,9 @@ export function mayDecide(view: View, viewpoint: Viewpoint): boolean {
   return viewpoint.eye === null ? !view.private : viewpoint.eye === next;
 }
 
-/** How the page looks on when a move has been made. */
+/** Returns the viewpoint after a move. */
 export function viewpointAfter(before: View, after: View, { eye }: Viewpoint): Viewpoint {
-  // Whatever was covered for a look at a hand is covered again; and what was done before all eyes is seen by all to its end.
+  // A hand that was shown is covered again, and all players see a public move to its end.
   if (eye === null || !after.private || after.outcome) return OPEN;
   if (after.toAct.includes(eye)) return { eye, called: null };
   return goesOn(before, after) ? { eye: null, called: after.toAct[0] ?? null } : OPEN;

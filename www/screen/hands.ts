@@ -45,8 +45,8 @@ export class Hands {
     );
   }
 
-  /** What a tap means: where it is on something that cannot be tapped, what that lies on, if that can be, as with a stone on a boat that can
-   *  sail. The keyboard names its places itself. */
+  /** Returns the place that a tap means. On a piece that cannot be tapped it is the place that the piece lies on, if that can be: a stone on a boat that
+   *  can sail. The keyboard names its places itself. */
   meant(event: MouseEvent): Place | null {
     const on = this.at(event.target);
     if (!on || on.item.open || event.detail === 0) return on?.item.place ?? null;

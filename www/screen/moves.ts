@@ -35,8 +35,8 @@ export function beneath({ page, table: { taps } }: Pick<Game, 'page' | 'table'>)
   return taps.length === 1 && tap !== undefined ? (page.beneath?.(tap) ?? null) : null;
 }
 
-/** Returns how many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
- *  nobody else, and by nobody at all once the device has gone on. */
+/** Returns how many moves can be taken back now: the last one by hand, with those of computer players since. Only the player who made a private move
+ *  can take it back, and not once the device has gone on. */
 export function goesBack({
   history,
   session,
@@ -50,7 +50,7 @@ export function goesBack({
 export const isShut = ({ card, table }: Pick<Game, 'card' | 'table'>): boolean =>
   Boolean(card.memory && table.view?.outcome === null);
 
-/** Ends what is shown or thought about; returns whether there was such a thing. */
+/** Ends the motion that is shown and the search; returns whether there was one. */
 export function hurry({ opponents, motion }: Pick<Game, 'opponents' | 'motion'>): boolean {
   const { moving } = motion;
   if (opponents?.busy) opponents.hurry();

@@ -175,8 +175,8 @@ export class Overlay {
       laid: { x: NaN, y: NaN, w: NaN, h: NaN },
       label: '',
     };
-    // A browser writes down a style only when somebody reads it, behind the attributes that are there by then. Read at once, it has one place for
-    // all buttons: their order tells nobody which card was tapped.
+    // A browser adds the style attribute only when it is read, behind the attributes that exist by then. Reading it at once puts it in the same place
+    // for all buttons: the order of attributes does not give away which card was tapped.
     lay(kept, item.rect);
     button.getAttribute('style');
     this.kept.set(item.place, kept);

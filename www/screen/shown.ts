@@ -115,8 +115,8 @@ function showMove(game: Game, text: GameText, mover: Seat): void {
   screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
 }
 
-/** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. Who has the device
- *  already is asked twice here, without the screen that covers everything: what everybody may see stays in sight. */
+/** The prompt while no player can decide in this viewpoint: the device goes to the next player, or a hand has to be covered first. A player who has the
+ *  device already is asked here twice, without the screen that covers everything: what all may see stays in sight. */
 function showWaiting(game: Game, text: GameText): void {
   const { eyes, words } = game,
     { home, holder, viewpoint } = game.table,

@@ -3,7 +3,7 @@ import type { AnyGame, Kind, Noted, Offer, Place, Preview, Refusal, Seat, View }
 import type { Args } from '../words';
 import { Sentences, type Terms } from './terms';
 
-/** What the label of a place says already, and what is only that this place is no choice now. */
+/** Refusals that the label of a place says already, or that only say that the place is no choice now. */
 const UNSAID = new Set([
   'nothing-here',
   'other-decision',
@@ -101,12 +101,12 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return args;
   }
 
-  /** Whether the table tells something of the place of such a move after it (`after`). */
+  /** Whether the table says something about the place of this move after it was made (`after`). */
   changes?(move: K['move']): boolean;
-  /** What the engine's notes say of the place of a move, in a copy in which it was made; empty if something else has changed there as well. */
+  /** Returns the engine's notes about the place of a move, in a copy of the game in which it was made; empty if something else has changed there too. */
   after?(move: K['move'], notes: Noted<K>[], view: View<K>): string;
 
-  /** What to think of before anything is chosen. */
+  /** Advice before anything is chosen. */
   advice(): string {
     return '';
   }

@@ -35,7 +35,7 @@ export class Terms<K extends Kind = AnyGame> {
     return seats.length > 0 ? this.words.list(seats.map((seat) => this.name(seat))) : this.t('nobody');
   }
 
-  /** What the engine works out for who looks, asked for when it is needed first. */
+  /** The engine's notes for the player who looks, asked for when they are first needed. */
   get notes(): Noted<K>[] {
     return (this.known ??= this.workOut());
   }

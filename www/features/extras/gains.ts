@@ -29,7 +29,7 @@ export function gainsOf(session: Pick<Session, 'preview'>, seat: Seat, now: Pick
   return gains;
 }
 
-/** Returns what is shown at the places: nothing where all choices of a kind bring the same, nothing that the game does not tell (`told`), no zeros. */
+/** Returns the gains to show at the places: none if all choices of a kind bring the same, none that the game does not tell (`told`), no zeros. */
 export function differing(
   gains: Map<Place, Gain>,
   told: (scores: number[]) => number[] | null,

@@ -42,8 +42,8 @@ function termsOf(wanted: string, groups: string[][], all: readonly Searched[]): 
   });
 }
 
-/** Texts by how well they fit what is searched: all that contain its words or their synonyms, exactly or, if no text does, with small errors. If no text
- *  contains every word, those that contain most. */
+/** Returns the texts that fit a search, the best first: those that contain its words or their synonyms, exactly or, if no text does, with small
+ *  errors. If no text contains every word it returns those that contain most. */
 export interface Found {
   has: Term;
   /** Whether a single word is one of those that were searched. */

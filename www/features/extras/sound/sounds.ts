@@ -1,4 +1,4 @@
-// What is heard of a game: its steps as they are shown, and what every game has in common. Nothing is told by sound alone.
+// The sounds of a game: of its steps as they are shown, and those that all games have in common. No message is given by sound alone.
 import type { Place, Step } from '../../../core/wire';
 import { LANDS, soundsOf, type Sound, type Strike } from '../../../games/sounds';
 import type { Game } from '../../../screen/game';
@@ -10,7 +10,7 @@ const HIGHER = 1.035;
 const MOST_BELOW = 8;
 /** Points that are counted one after the other go up a scale; in semitones. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16];
-/** Where nothing moves, a move sounds as so many different blows at most, so many ms apart. */
+/** Without animations a move sounds as at most this many different blows, this many ms apart. */
 const MOST = 3,
   APART = 110;
 
@@ -20,7 +20,7 @@ export interface Heard extends Played {
   at: Place | null;
 }
 
-/** Returns what is heard of steps that take so many ms each; 0: nothing moves. `counted`: how many points were heard in this move before. */
+/** Returns the sounds of steps that take this many ms each; 0: nothing moves. `counted`: how many points were heard in this move before. */
 export function heardOf(
   steps: readonly Step[],
   ms: number,
