@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { fromDisk } from './tools/lib/disk.mjs';
+import { engineCode } from './tools/lib/engine-code.mjs';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
 import { gamePages } from './tools/lib/game-pages.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
 import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
+import { preload } from './tools/lib/preload.mjs';
 import { smaller } from './tools/lib/smaller.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
@@ -63,7 +65,7 @@ function named(source: string): string {
 
 /** What the first screen, the set-up and every table need: these modules and all that they import. */
 const BASE =
-  /\/www\/(app|core\/(refusals|scene|text\/\w+)|home\/(setup|remembered|presets)|stage\/(tween|brush\/furniture))\.ts$/;
+  /\/www\/(main|app|core\/(refusals|scene|text\/\w+)|home\/(setup|remembered|presets)|stage\/(tween|brush\/furniture))\.ts$/;
 
 /** What Imhotep, the Duel and C'est mon fort ! paint alike. */
 const STONES = /\/www\/(?:stage\/brush|games)\/(?:\w+\/)*(plates|emblems|stone)\.ts$/;
@@ -77,6 +79,8 @@ export default defineConfig(({ mode }) => ({
     reloadWithEngine(),
     wholeGames(),
     ...shared(),
+    engineCode(),
+    preload(/^\.\/base-/),
     smaller(),
     fromDisk(),
     policy(),
@@ -90,12 +94,11 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'test' ? 'dist-test' : 'dist',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // No polyfill: a browser that lacks preloading loads the same a little later. Names of parts weigh more in the first load than they win: a game is
+    // No polyfill: a browser that lacks preloading loads the same a little later. Names of scripts weigh more in the first load than they win: a game is
     // fetched while its set-up is still read.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, parts, { hostType }) =>
-        hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css')),
+      resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),
     },
     rolldownOptions: {
       output: {

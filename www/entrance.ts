@@ -7,7 +7,7 @@ import { saveSettings } from './core/settings';
 import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
 import { HomePage } from './home/home';
-import type { SetupPage } from './home/setup';
+import { SetupPage } from './home/setup';
 import { usualLevel } from './home/levels';
 import { formOf } from './home/setup-form';
 import type { App } from './app';
@@ -134,7 +134,7 @@ export class Entrance {
     const asked = ++this.asked,
       { app } = this;
     try {
-      const [{ SetupPage }, parts] = await Promise.all([import('./home/setup'), this.parts(game)]);
+      const parts = await this.parts(game);
       if (asked !== this.asked || !parts) return null;
       if (this.setup) this.setup.turnTo(parts);
       this.setup ??= new SetupPage(parts, app.words, {
@@ -164,8 +164,8 @@ export class Entrance {
   /** What the set-up of a game needs. */
   private async parts(game: string) {
     const card = findCard(game),
-      [, engine, form] = await Promise.all([this.app.learn(game), fetchEngine(game), card && formOf(card)]);
-    return form ? { engine, form } : null;
+      [, engine] = await Promise.all([this.app.learn(game), fetchEngine(game)]);
+    return card ? { engine, form: formOf(card) } : null;
   }
 
   private async opponent(): Promise<string> {

@@ -188,3 +188,15 @@ test('from a server nothing of that is on the page', async ({ page }) => {
   await page.locator('#play').waitFor();
   await expect(page.locator('#from-disk')).toHaveCount(0);
 });
+
+test('C2: a part whose sheet cannot be had is fetched again, sheet and all', async ({ page }) => {
+  const sheets = /\/assets\/sheets-[^/]*\.css$/;
+  await page.route(sheets, (route) => route.abort());
+  await visit(page);
+  await begin(page);
+  await page.locator('#menu').click();
+  await expect(page.locator('.message')).toContainText('could not be loaded');
+  await page.unroute(sheets);
+  await page.locator('#try-again').click();
+  await expect(page.locator('.menu')).toHaveCSS('column-gap', '14px');
+});

@@ -15,7 +15,9 @@ export async function refit(game: Game): Promise<void> {
 /** Paints again the parts that were painted without all of their figures. */
 export async function repaint(game: Game): Promise<void> {
   await game.motion.settle();
-  if (game.open) game.resize(true);
+  if (!game.open) return;
+  game.resize(true);
+  if (game.table.view?.outcome) game.render(); // why a player has won is among what has come
 }
 
 /** Requests the offers again. */

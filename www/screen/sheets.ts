@@ -182,11 +182,16 @@ export function askToLeave(
 
 export function showScores(host: Host, game: Game, text: GameText): void {
   if (text.terms.scene.view.outcome !== null) return showEnd(host, game, true);
-  host.sheet.show(
-    host.words.t('score-title'),
-    close(host),
-    scoreSheet(text, game.session.score(), game.card.marks),
-  );
+  // A sheet without its rows would be wrong; without a network it is shown as far as it can be.
+  const show = (): void => {
+    if (game.open)
+      host.sheet.show(
+        host.words.t('score-title'),
+        close(host),
+        scoreSheet(text, game.session.score(), game.card.marks),
+      );
+  };
+  void Promise.resolve(game.page.fetchLate?.()).then(show, show);
 }
 
 /** Shows how a game has ended; `asked`: by a player. */
@@ -197,7 +202,11 @@ export function showEnd(host: Host, game: Game, asked = false): void {
       (all) => all.map(([, entry]) => entry),
       () => [],
     );
-  void Promise.all([import('../features/ending/ending'), host.words.fetch('ending')]).then(
+  void Promise.all([
+    import('../features/ending/ending'),
+    host.words.fetch('ending'),
+    game.page.fetchLate?.(),
+  ]).then(
     ([{ end }]) => end(host, game, asked, finished),
     () => {
       if (!game.open || !game.table.view) return;

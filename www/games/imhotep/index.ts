@@ -1,14 +1,11 @@
 // Imhotep's part of the page.
-import type * as Foreseen from './paint/foreseen';
-import { motion } from './paint/motion';
+import { fetchLate, whatCame } from './paint/come';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { layoutImhotep, type Layout } from './layout/table';
 import { Scene } from './text/scene';
 import { imhotepText } from './text/text';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
-
-let late: typeof Foreseen | null = null;
 
 export const imhotep: GamePage<Game, Layout> = {
   layout: layoutImhotep,
@@ -18,13 +15,16 @@ export const imhotep: GamePage<Game, Layout> = {
   paintPieces,
   faceKey,
   paintFace,
-  paintForeseen: (g, p) => late?.paintForeseen(g, p),
+  paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
   foreseesAll: true,
   beneath: (at) => (at.startsWith('boat/') ? `lane/${at[5]}` : null),
-  fetchLate: async () => {
-    late = await import('./paint/foreseen');
+  fetchLate,
+  // A boat that nothing can show sailing is simply there.
+  motion(step, before, after) {
+    const come = whatCame();
+    if (come) return come.motion(step, before, after);
+    return 'face' in step && step.face?.is === 'boat' ? null : undefined;
   },
-  motion,
   hourOf: ({ counts }) => Math.min(5, (counts.get('round') ?? 1) - 1),
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),

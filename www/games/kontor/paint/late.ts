@@ -20,3 +20,4 @@ export {
   tallyIn,
   taxText,
 } from '../text/seldom';
+export { sources, ties, whyWon } from '../text/standing';

@@ -1,0 +1,28 @@
+// The code around a module of the engine, as the page needs it: the page compiles the module itself and hands it over (www/core/engine.ts), so the
+// generated code that fetches and compiles one, in four ways and with warnings, is left out. Workers have the whole of it.
+
+const FIRST = 'async function __wbg_load(',
+  LAST = 'export { initSync, __wbg_init as default };';
+
+const OWN = `
+async function __wbg_init({ module_or_path: module }) {
+    return __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()), module);
+}
+export { __wbg_init as default };
+`;
+
+/** Returns the generated code with only the one way to begin. */
+export function shortened(code) {
+  const from = code.indexOf(FIRST),
+    to = code.indexOf(LAST);
+  if (from < 0 || to < from || !code.slice(0, from).includes('function __wbg_finalize_init('))
+    throw new Error('the code around the engine has another shape');
+  return code.slice(0, from) + OWN + code.slice(to + LAST.length);
+}
+
+/** @returns {import('vite').Plugin} */
+export const engineCode = () => ({
+  name: 'engine-code',
+  apply: 'build',
+  transform: (code, id) => (/\/pkg\/(\w+)\/\1\.js$/.test(id.replaceAll('\\', '/')) ? shortened(code) : null),
+});

@@ -1,0 +1,4 @@
+// The parts that a game of Imhotep can begin without.
+export { paintForeseen } from './foreseen';
+export { motion } from './motion';
+export { sources, whyWon } from '../text/standing';

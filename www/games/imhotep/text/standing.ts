@@ -1,0 +1,28 @@
+// Which sources of points there are, and what decides besides points. Fetched when a game has begun.
+import type { Seat, SeatScore, Source } from '../wire';
+import type { ImhotepTerms } from './terms';
+
+const SOURCES: Source[] = [
+  'pyramid',
+  'temple',
+  'chamber',
+  'obelisks',
+  'ornaments',
+  'statues',
+  'unused-cards',
+  'wrath',
+];
+
+export const sources = ({ scene }: ImhotepTerms): Source[] =>
+  SOURCES.filter((source) => source !== 'wrath' || scene.setup.config.wrath);
+
+/** Points are equal: the sleds decide, or nothing. */
+export function whyWon(terms: ImhotepTerms, winners: Seat[], scores: SeatScore[]): string {
+  const points = scores[winners[0] ?? 0]?.total ?? 0;
+  const equal = scores.flatMap(({ total }, seat) => (total === points ? [seat] : []));
+  if (winners.length > 1) return terms.t('score-why-shared', { points });
+  const sleds = equal
+    .map((seat) => terms.t('count-of', { name: terms.name(seat), count: terms.scene.sled(seat) }))
+    .join(', ');
+  return terms.t('score-why-sled', { names: terms.names(equal), points, sleds });
+}
