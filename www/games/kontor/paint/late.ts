@@ -7,7 +7,7 @@ export { keeper } from './keeper';
 export { letter } from './letter';
 export { motion } from './motion';
 export { extra } from './events';
-export { barred, drunk, exported, moored, reserves, sunken } from './rare';
+export { drunk, exported, hatches, moored, reserves, sunken } from './rare';
 export { arches, crane, customs, flood, planks, tavern } from './special';
 export { leftName, leftRank } from '../text/left';
 export {

@@ -133,8 +133,20 @@ export function alliances(g: G, p: Picture): void {
   }
 }
 
+/** Hatches the empty cells where cranes allow no docks of a side, in the colour of the other side. */
+export function hatches(g: G, { look, layout, notes }: Picture): void {
+  const boxes = new Map(layout.harbour.cells.map(({ x, y, box }) => [`cell/${x},${y}`, box]));
+  for (const { at, note } of notes) {
+    const box = boxes.get(at);
+    if (!box) continue;
+    if ((note.is === 'barred' && note.red) || (note.is === 'barred-to' && note.seats.length > 0))
+      barred(g, look, 'black', box);
+    if (note.is === 'barred' && note.black) barred(g, look, 'red', box);
+  }
+}
+
 /** A crane bars this cell to its opponent: its hatching. */
-export function barred(g: G, look: Look, side: Side, r: Rect): void {
+function barred(g: G, look: Look, side: Side, r: Rect): void {
   const c = coloursOf(look),
     step = Math.max(5, r.w * 0.13);
   g.save();

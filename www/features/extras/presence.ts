@@ -1,0 +1,58 @@
+// The faces of the players at their places at the table, where the table keeps room for them: a place `face/SEAT` of its layout.
+import './presence.css';
+import { attr, el } from '../../core/dom';
+import { stone } from '../../core/glyph';
+import { faceAt } from '../../screen/faces';
+import type { Game } from '../../screen/game';
+import { SMALLEST } from '../../stage/faces/face';
+
+export function sitDown(game: Game): void {
+  const layer = el('div', { class: 'presence', 'aria-hidden': 'true' }),
+    { host } = game.screen,
+    { players } = game.table.setup;
+  host.append(layer);
+  const seated = players.map((): HTMLElement | null => null);
+  const place = (): void =>
+    players.forEach(({ colour }, seat) => {
+      const at = game.stage.rect(`face/${seat}`),
+        px = Math.floor(Math.min(at?.w ?? 0, at?.h ?? 0)),
+        known = seated[seat];
+      if (known?.dataset['px'] !== String(px)) {
+        known?.remove();
+        const face = px < SMALLEST ? null : faceAt(game, seat, px);
+        seated[seat] =
+          face &&
+          el(
+            'div',
+            { class: 'seated', 'data-px': String(px) },
+            face,
+            // It covers the mark on the table.
+            stone(colour, game.card.marks),
+          );
+        if (seated[seat]) layer.append(seated[seat]);
+      }
+      const sits = seated[seat];
+      if (!sits || !at) return;
+      Object.assign(sits.style, {
+        left: `${at.x + (at.w - px) / 2}px`,
+        top: `${at.y + (at.h - px) / 2}px`,
+        width: `${px}px`,
+        height: `${px}px`,
+      });
+    });
+  const act = (): void => {
+    const { pastPosition, view } = game.table,
+      acting = (pastPosition?.view ?? view)?.toAct ?? [];
+    seated.forEach((sits, seat) => sits && attr(sits, 'data-acts', acting.includes(seat) ? '' : null));
+  };
+  const show = (): void => {
+    place();
+    act();
+  };
+  // Faces take their places again when the table has another size: after it has been laid out.
+  const watcher = new ResizeObserver(show);
+  watcher.observe(host);
+  game.events.on('shown', act);
+  game.events.on('closed', () => watcher.disconnect());
+  show();
+}
