@@ -46,7 +46,8 @@ function placeHead(layout: Layout, seat: Seat, rect: Rect, head: Rect, oneRow: b
   const { name, ...parts } = large ? largeHead(top) : smallHead(top, oneRow ? actions[0]!.x - 8 : null);
   layout.areas.push({ id: `seat/${seat}`, rect: name });
   layout.players.push({ seat, rect, ...parts, actions });
-  layout.places.set(`face/${seat}`, parts.glyph);
+  // The mark lies within the face that comes over it.
+  layout.places.set(`face/${seat}`, inset(parts.glyph, -parts.glyph.w * 0.28));
   layout.places.set(`score/${seat}`, parts.score);
   ACTIONS.forEach((action, i) => layout.places.set(`action/${seat}/${action}`, actions[i]!));
 }
@@ -92,7 +93,7 @@ function largeHead({ x, y, w, h }: Rect): Head {
     high = face - titleHeight - 3,
     figure = Math.min(high / 1.36, room / FIGURES - 2);
   return {
-    glyph: { x, y: top, w: face, h: face },
+    glyph: middle({ x, y: top, w: face, h: face }, face / 1.56, face / 1.56),
     name: { x: left, y: top, w: room, h: titleHeight },
     score: { x: x + w - disc, y: y + (h - disc) / 2, w: disc, h: disc },
     figures: figuresIn(left, top + titleHeight + 3, figure, high, figure * 1.36),

@@ -10,6 +10,8 @@ const MOST = 108;
 export const mostIn = ({ w, h }: Size): number => (w > 1300 && h > 700 ? h * 0.17 : MOST);
 /** A large table has room for the players themselves, not for their cards alone. */
 export const isLarge = (most: number): boolean => most > MOST;
+/** How far the mark stays inside the face that comes to lie over it, in faces. */
+const MARK = 0.18;
 /** The gap between the hand and its neighbour, in cards. */
 const APART = 0.22;
 
@@ -240,11 +242,12 @@ function largeHead({ x, y, w, h }: Rect): Pick<Panel, 'glyph' | 'score' | 'purse
   const face = Math.min(h, w * 0.34),
     disc = Math.min(h, w * 0.21),
     left = x + face + 10,
-    coins = Math.min(42, face - titleHeight - 3);
+    width = w - face - disc - 18,
+    coins = Math.min(face - titleHeight - 3, width / 3.2);
   return {
-    glyph: { x, y: y + (h - face) / 2, w: face, h: face },
+    glyph: inset({ x, y: y + (h - face) / 2, w: face, h: face }, face * MARK),
     score: { x: x + w - disc, y: y + (h - disc) / 2, w: disc, h: disc },
-    purse: { x: left, y: y + (h + titleHeight + 3 - coins) / 2, w: w - face - disc - 18, h: coins },
+    purse: { x: left, y: y + (h + titleHeight + 3 - coins) / 2, w: width, h: coins },
   };
 }
 
@@ -277,9 +280,9 @@ function addPanel(layout: Layout, panel: Panel): void {
     right = purse.y < score.y + score.h ? purse.x : score.x;
   // On a large table the name stands over the florins.
   const name =
-    glyph.w > 40
+    glyph.w > 24
       ? { ...purse, y: purse.y - titleHeight - 3 }
       : { x: left, y: glyph.y + (glyph.h - titleHeight) / 2, w: Math.max(0, right - left - 3) };
-  layout.places.set(`face/${seat}`, glyph);
+  layout.places.set(`face/${seat}`, inset(glyph, (-glyph.w * MARK) / (1 - 2 * MARK)));
   layout.areas.push({ id: `seat/${seat}`, rect: { ...name, h: titleHeight } });
 }

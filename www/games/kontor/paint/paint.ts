@@ -200,27 +200,15 @@ function coin(g: G, p: Picture, place: Place, r: Rect, there: boolean): void {
 
 function city(g: G, p: Picture): void {
   const {
-    look,
     layout: {
-      city: { canals, treasury, supply, extras, tide },
+      city: { canals, treasury, supply, extras },
     },
   } = p;
   pileAt(g, p, 'canals', canals);
   (['tea', 'wine', 'spice'] as const).forEach((kind, i) => stock(g, p, `supply/${kind}`, supply[i]!, kind));
   stock(g, p, 'treasury', treasury, null);
   for (const [what, r] of extras) whatCame()?.extra(g, p, what, r);
-  const dry = p.scene.counts.get('dry-rounds') ?? 0;
-  if (tide && dry > 0) {
-    for (let i = 0; i < 3; i++) {
-      g.beginPath();
-      g.arc(tide.x + 8 + i * 15, tide.y + tide.h / 2, 5, 0, 7);
-      g.fillStyle = i < dry ? look.red : look.cream;
-      g.fill();
-      g.strokeStyle = look.ink;
-      g.lineWidth = 1.1;
-      g.stroke();
-    }
-  }
+  whatCame()?.tides(g, p);
 }
 
 function stock(g: G, p: Picture, place: Place, r: Rect, kind: Good | null): void {
