@@ -32,6 +32,12 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
     ({ showFaces }) => showFaces(game),
     () => undefined,
   );
+  void import('./presence').then(
+    ({ sitDown }) => {
+      if (game.open) sitDown(game);
+    },
+    () => undefined,
+  );
 }
 
 /** Updates them after a change of the page or of a setting. */

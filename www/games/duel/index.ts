@@ -1,6 +1,6 @@
 // The Duel's part of the page.
 import { paintBoard } from './paint/board';
-import { paintForeseen } from './paint/foreseen';
+import { fetchLate, whatCame } from './paint/come';
 import { faceKey, paintFace, paintPieces } from './paint/paint';
 import { layoutDuel, type Layout } from './layout/table';
 import { duelText } from './text/text';
@@ -19,7 +19,8 @@ export const duel: GamePage<Game, Layout> = {
     ]!,
   paintBoard,
   paintPieces,
-  paintForeseen,
+  paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
+  fetchLate,
   faceKey,
   paintFace,
   lifts: (face) => face?.is === 'figure',

@@ -2,7 +2,10 @@
 import type { G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 
-export type Material = 'sand' | 'slab' | 'wood' | 'paper' | 'masonry' | 'water';
+export type Material = 'sand' | 'slab' | 'wood' | 'paper' | 'masonry' | 'water' | 'cloth';
+
+/** So many threads cross a tile of cloth. */
+const THREADS = 32;
 
 interface Recipe {
   /** Cells of the coarsest noise along x and y, and how often it is laid on again, each time twice as fine. */
@@ -11,8 +14,8 @@ interface Recipe {
   /** How strong the raised and the sunk parts are at most. */
   white: number;
   ink: number;
-  /** The height of a pixel from the noise and from a little dust, both from -1 to 1. */
-  height(noise: number, dust: number): number;
+  /** The height of a pixel from the noise and from a little dust, both from -1 to 1, and from its place in the tile, from 0 to 1. */
+  height(noise: number, dust: number, x: number, y: number): number;
 }
 
 const RECIPES: Record<Material, Recipe> = {
@@ -55,6 +58,17 @@ const RECIPES: Record<Material, Recipe> = {
       const off = Math.abs(noise);
       return off < 0.07 ? (0.07 - off) * 13 : -0.3 * off;
     },
+  },
+  // Threads that cross, under and over, on soft folds.
+  cloth: {
+    cells: [4, 3],
+    octaves: 2,
+    white: 0.2,
+    ink: 0.2,
+    height: (noise, dust, x, y) =>
+      Math.sin(x * THREADS * 2 * Math.PI) * Math.sin(y * THREADS * 2 * Math.PI) * 0.55 +
+      noise * 0.6 +
+      dust * 0.15,
   },
 };
 export const MATERIALS = Object.keys(RECIPES) as Material[];
@@ -104,7 +118,7 @@ export function grainOf(material: Material): Uint8ClampedArray<ArrayBuffer> {
       noise += layer(x, y) * loud;
       loud *= 0.55;
     }
-    const up = Math.max(-1, Math.min(1, height(noise, dust())));
+    const up = Math.max(-1, Math.min(1, height(noise, dust(), x, y)));
     data.set(
       up > 0 ? [255, 255, 255, up * white * 255] : [INK[0]!, INK[1]!, INK[2]!, -up * ink * 255],
       p * 4,

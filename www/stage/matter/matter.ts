@@ -1,7 +1,8 @@
 // What things are made of, and the light they lie in. A table is shown without it first; it is fetched when the first picture is whole.
 export { grain, MATERIALS, tileOf, type Material } from './grain';
 export { bevel, carve, cast, DAY, daylight, sunOf, type Lit, type Sun } from './light';
-export { harbourWater, wash, water } from './river';
+export { gone, harbourWater } from './harbour';
+export { wash, water } from './river';
 export {
   afloat,
   coin,

@@ -39,7 +39,7 @@ function course(g: G, r: Rect, across: boolean, grow: number): void {
   g.closePath();
 }
 
-const WET = '#A98456';
+export const WET = '#A98456';
 
 export function water(g: G, look: Look, r: Rect, across: boolean): void {
   const bank = Math.max(2.5, Math.min(9, (across ? r.h : r.w) * 0.035));
@@ -137,7 +137,7 @@ function growth(g: G, look: Look, r: Rect): void {
 }
 
 /** Half an island of sand on a bank; `way`: 1 grows to the right, -1 to the left. */
-function sandbank(g: G, look: Look, x: number, y: number, w: number, way: number): void {
+export function sandbank(g: G, look: Look, x: number, y: number, w: number, way: number): void {
   const high = 15;
   const shape = (k: number): void => {
     const long = way * w * k;
@@ -163,7 +163,7 @@ function sandbank(g: G, look: Look, x: number, y: number, w: number, way: number
 }
 
 /** Papyrus: stalks that lean apart, an umbel on every other one; all of it first in ink, a little wider. */
-function tuft(g: G, look: Look, x: number, y: number, size: number): void {
+export function tuft(g: G, look: Look, x: number, y: number, size: number): void {
   g.beginPath();
   g.ellipse(x + 4, y, 12 * size, 3.4 * size, 0, 0, 7);
   cast(g, look, 4, 0.6);
@@ -199,7 +199,7 @@ function umbel(g: G, look: Look, x: number, y: number, size: number): void {
 }
 
 /** A leaf with a notch; the larger ones bear a flower. */
-function lotus(g: G, look: Look, x: number, y: number, s: number): void {
+export function lotus(g: G, look: Look, x: number, y: number, s: number): void {
   g.beginPath();
   g.ellipse(x + 1.4, y + 2, s, s * 0.62, 0, 0, 7);
   g.fillStyle = 'rgba(6,34,42,.4)';
@@ -227,22 +227,6 @@ function lotus(g: G, look: Look, x: number, y: number, s: number): void {
     g.stroke();
     g.restore();
   }
-}
-
-/** Still water, shallow where the light falls in, deeper towards the corners. */
-export function harbourWater(g: G, look: Look, r: Rect): void {
-  const x = r.x + r.w * 0.42,
-    y = r.y + r.h * 0.4;
-  const shallow = g.createRadialGradient(x, y, 0, x, y, Math.hypot(r.w, r.h) * 0.62);
-  shallow.addColorStop(0, 'rgba(96,186,190,.24)');
-  shallow.addColorStop(0.5, 'rgba(40,110,122,.1)');
-  shallow.addColorStop(1, 'rgba(6,40,52,.6)');
-  g.fillStyle = shallow;
-  g.beginPath();
-  g.rect(r.x, r.y, r.w, r.h);
-  g.fill();
-  grain(g, look, 'water', 0.62, 1.9);
-  waves(g, look, r);
 }
 
 /** A wash of ink on a cell or a card of water: deeper in the middle, blotched as it dried. The tile of noise is as large as the cell, so that cells join. */

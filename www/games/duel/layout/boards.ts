@@ -2,7 +2,10 @@
 import type { Tone } from '../wire';
 import { middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
-import { OBELISKS, type Board, type Layout, type Scene } from './types';
+import { isLarge, OBELISKS, type Board, type Layout, type Scene } from './types';
+
+/** How large a token of a board may become. */
+const mostIn = ({ size }: Layout): number => (isLarge(size) ? 120 : 60);
 
 export function placeBoard(layout: Layout, board: Board, scene: Scene): void {
   const { seat, site, rect, icon } = board;
@@ -30,8 +33,9 @@ export function placeBoard(layout: Layout, board: Board, scene: Scene): void {
 
 /** Block on block, each a little narrower than the one below. */
 function placeObelisk(layout: Layout, { seat, body }: Board): void {
-  const h = Math.min(body.h / (OBELISKS + 0.9), 56),
-    w = Math.min(body.w * 0.76, h * 2.2 + 16, 84);
+  const most = mostIn(layout),
+    h = Math.min(body.h / (OBELISKS + 0.9), (most * 14) / 15),
+    w = Math.min(body.w * 0.76, h * 2.2 + 16, most * 1.4);
   const foot = body.y + body.h - Math.min(6, h * 0.5);
   for (let i = 0; i < OBELISKS; i++) {
     const width = w * (1 - i * 0.032);
@@ -46,10 +50,14 @@ function placeObelisk(layout: Layout, { seat, body }: Board): void {
 
 /** Face down the tokens lie in a pile; face up, the values are columns or rows, and tokens side by side are a set. */
 function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void {
-  const side = Math.min(body.w * 0.5, body.h * 0.62, 76);
+  const side = Math.min(
+    body.w * 0.5,
+    body.h * (isLarge(layout.size) ? 0.84 : 0.62),
+    (mostIn(layout) * 19) / 15,
+  );
   layout.places.set(`pile/${seat}`, middle(body, side, side));
   const wide = body.w / body.h > 0.92;
-  const boxes = grid(body, wide ? 4 : 3, wide ? 3 : 4, 60);
+  const boxes = grid(body, wide ? 4 : 3, wide ? 3 : 4, mostIn(layout));
   for (let value = 1; value <= 4; value++) {
     for (let nth = 0; nth < 3; nth++) {
       layout.places.set(
@@ -63,11 +71,13 @@ function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void 
 }
 
 /** The breadth of a block when a pyramid has to fit into this room. */
-const width = (w: number, h: number): number => Math.min((w - 4) / 3.08, (h - 3) / 2.32, 62);
+const width = (w: number, h: number, most: number): number =>
+  Math.min((w - 4) / 3.08, (h - 3) / 2.32, (most * 31) / 30);
 
 /** Two pyramids seen from the side: three, two, one. Beside each other, or the dark one below. */
 function placePyramids(layout: Layout, { seat, body }: Board): void {
-  const across = width(body.w / 2, body.h) >= width(body.w, body.h / 2);
+  const most = mostIn(layout),
+    across = width(body.w / 2, body.h, most) >= width(body.w, body.h / 2, most);
   const halves: Rect[] = across
     ? [
         { ...body, w: body.w / 2 },
@@ -79,8 +89,8 @@ function placePyramids(layout: Layout, { seat, body }: Board): void {
       ];
   (['light', 'dark'] as Tone[]).forEach((tone, i) => {
     const half = halves[i]!;
-    const w = width(half.w, half.h),
-      h = w * 0.76;
+    const w = width(half.w, half.h, most),
+      h = isLarge(layout.size) ? Math.min(w, (half.h - 3) / 3.05) : w * 0.76;
     const left = half.x + (half.w - 3 * w) / 2,
       foot = half.y + (half.h + 3 * h) / 2;
     [0, 1, 2, 0, 1, 0].forEach((column, nth) => {
@@ -107,7 +117,9 @@ function placeTomb(layout: Layout, { seat, body }: Board): void {
   const size = ([columns, rows]: readonly [number, number]): number =>
     Math.min(body.w / columns, body.h / rows);
   const [columns, rows] = [...shapes].sort((a, b) => size(b) - size(a))[0]!;
-  grid(body, columns, rows, 60).forEach((box, i) => layout.places.set(`site/${seat}/tomb/${i + 1}`, box));
+  grid(body, columns, rows, mostIn(layout)).forEach((box, i) =>
+    layout.places.set(`site/${seat}/tomb/${i + 1}`, box),
+  );
 }
 
 /** Returns squares in rows, as large as fits, in the middle; with gaps if there is room. */

@@ -2,7 +2,7 @@
 import type { Place } from '../wire';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
-import { BOATS, type Layout, type Scene } from './types';
+import { BOATS, isLarge, type Layout, type Scene } from './types';
 
 /** In units of a cell: the cells, a boat beside them, and a little air around. */
 const CELLS = 3,
@@ -85,14 +85,15 @@ function standing(cell: Rect): Rect {
 }
 
 function placePiles(layout: Layout, corner: Rect, unit: number): void {
-  const side = unit * 0.58,
+  const large = isLarge(layout.size),
+    side = unit * (large ? 0.74 : 0.58),
     titled = unit > 92;
   ['supply', 'warehouse'].forEach((pile, i) => {
     const raft = {
       x: corner.x + unit * (0.06 + i * 0.94),
-      y: corner.y + unit * 0.2,
+      y: corner.y + unit * (large ? 0.12 : 0.2),
       w: unit * 0.89,
-      h: unit * (titled ? 0.8 : 0.76) + (titled ? titleHeight : 0),
+      h: unit * (large ? 1 : titled ? 0.8 : 0.76) + (titled ? titleHeight : 0),
     };
     layout.rafts.push(raft);
     layout.places.set(pile, {

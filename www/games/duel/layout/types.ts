@@ -2,7 +2,7 @@
 import type { Scene as AnyScene } from '../../../stage/scene';
 import type { Action, Boat, Game, Seat, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
-import type { Layout as AnyLayout } from '../../../stage/layout/types';
+import type { Layout as AnyLayout, Size } from '../../../stage/layout/types';
 
 export type Scene = AnyScene<Game>;
 
@@ -13,6 +13,9 @@ export const BOATS: Boat[] = ['row-0', 'row-1', 'row-2', 'column-0', 'column-1',
 export const FIGURES = 4;
 /** There are so many obelisk tokens. */
 export const OBELISKS = 12;
+
+/** Whether the table has room for the players themselves, and for tokens as large as their boards allow. */
+export const isLarge = ({ w, h }: Size): boolean => w >= 1080 && h >= 600;
 
 /** A boat's berth: `across` for the boats of rows, which lie in the east, bow to the east. */
 export interface Berth {

@@ -1,6 +1,6 @@
 // The printed table of the Duel: sand, harbour, players' panels, site boards with their niches and their points.
 import type { Rect } from '../../../stage/layout/rect';
-import { ACTIONS, type Board, type Layout } from '../layout/types';
+import { ACTIONS, isLarge, type Board, type Layout } from '../layout/types';
 import { siteEmblem } from '../../../stage/brush/emblems';
 import { ground, panel } from '../../../stage/brush/furniture';
 import { colourOf, pennant, plate } from '../../../stage/brush/plates';
@@ -43,7 +43,7 @@ function harbour(g: G, look: Look, { harbour: r, unit, cells, berths, rafts, siz
   g.clip();
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nile, look.nile, look.nileDark]);
   g.fillRect(r.x, r.y, r.w, r.h);
-  look.matter?.harbourWater(g, look, r);
+  look.matter?.harbourWater(g, look, r, isLarge(size) ? rafts[0] : undefined);
   g.restore();
   g.strokeStyle = look.ink;
   g.lineWidth = 1.3;
@@ -223,7 +223,10 @@ function siteBoard(g: G, p: Picture, board: Board): void {
   box(g, rect, 6);
   g.stroke();
   siteEmblem(g, look, EMBLEMS[site], icon);
-  if (sideB) pennant(g, look, rect, icon.h);
+  if (sideB) {
+    pennant(g, look, rect, icon.h);
+    look.matter?.grain(g, look, 'cloth', 0.6, 0.45);
+  }
   const places = (pattern: RegExp): Rect[] =>
     [...layout.places].filter(([at]) => pattern.test(at)).map(([, r]) => r);
   const own = `site/${seat}/${site}`;
@@ -311,7 +314,7 @@ function grave(g: G, look: Look, r: Rect, number: string): void {
 /** The printed points, each in a disc. */
 function points(g: G, look: Look, r: Rect, all: number[]): void {
   const n = all.length,
-    radius = Math.min(r.h / 2, r.w / n / 2.1, 13);
+    radius = Math.min(r.h / 2, r.w / n / 2.1);
   const pitch = Math.min(r.w / n, radius * 2.5);
   const x0 = r.x + (r.w - pitch * n) / 2 + pitch / 2;
   all.forEach((value, i) => {

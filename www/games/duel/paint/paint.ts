@@ -21,9 +21,10 @@ export function paintPieces(g: G, p: Picture): void {
     scoreDisc(g, p, score, scene.counts.get(`score/${seat}`) ?? 0);
     reserve(g, p, seat);
   }
-  for (const { boat: id, box } of layout.berths) {
+  for (const { boat: id, box, across } of layout.berths) {
     const face = scene.tokens.get(`quay/${id}`);
-    if (face && !p.hidden.has(`quay/${id}`)) piece(g, p, `quay/${id}`, face, box);
+    if (!face) p.sprites.draw(g, `gone${across}`, box, (c, r) => look.matter?.gone(c, look, across, r));
+    else if (!p.hidden.has(`quay/${id}`)) piece(g, p, `quay/${id}`, face, box);
   }
   heap(g, p, 'supply', 12);
   heap(g, p, 'warehouse', 1);

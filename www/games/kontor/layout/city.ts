@@ -1,12 +1,12 @@
 // The parts that all players share: the canal pile, the treasury, the supply of warehouses; off the table, the box.
 import { clamp, cut, inset, middle, share, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
-import { topOf } from './panel';
+import { isLarge, mostIn, topOf } from './panel';
 import { GOODS, type Extra, type Layout } from './types';
 
 /** Beside the pile there are the treasury, three kinds of warehouses, and in some games more. */
 const STOCKS = 1 + GOODS.length;
-/** The pile is no larger than this. */
+/** A pile that lies alone is no larger than this. */
 const MOST = 136;
 
 /** On one panel, or the canal pile on the first of two. */
@@ -23,8 +23,13 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
     return below;
   };
   const n = STOCKS + extras.length;
+  // On a large table the pile would lie alone in too large a box: the treasury is beside it.
+  const beside = isLarge(mostIn(layout.size)) ? 1 : 0;
   const boxes = second
-    ? [...alone(titled('canals', first)), ...bank(titled('city', second), n)]
+    ? [
+        ...(beside ? row : alone)(titled('canals', first), beside),
+        ...bank(titled('city', second), n - beside),
+      ]
     : together(titled('city', first), n);
   const [canals, treasury, ...rest] = boxes as [Rect, Rect, ...Rect[]],
     supply = rest.slice(0, GOODS.length);
@@ -84,7 +89,7 @@ const gapOf = (r: Rect): number => clamp(Math.min(r.w, r.h) * 0.08, 3, 10);
 /** The pile is square; the others share the rest. */
 function row(r: Rect, n: number): Rect[] {
   const gap = gapOf(r),
-    pile = Math.min(r.h, r.w * 0.24, MOST),
+    pile = Math.min(r.h, r.w * (n > 1 ? 0.24 : 0.48)),
     w = Math.min((r.w - pile - gap * n) / n, r.h * 2.4);
   const all = pile + n * (w + gap),
     x = r.x + (r.w - all) / 2;
@@ -96,7 +101,7 @@ function row(r: Rect, n: number): Rect[] {
 
 function column(r: Rect, n: number): Rect[] {
   const gap = gapOf(r),
-    pile = Math.min(r.w, r.h * 0.26, MOST),
+    pile = Math.min(r.w, r.h * 0.26),
     most = (r.h - pile - gap * n) / n,
     h = Math.min(most, Math.max(30, r.w * 1.05));
   const air = (r.h - pile - n * h) / (n + 1);
@@ -114,7 +119,7 @@ function column(r: Rect, n: number): Rect[] {
 /** The pile and the treasury side by side, the supply and all else below them. */
 function block(r: Rect, n: number): Rect[] {
   const gap = gapOf(r),
-    high = Math.min((r.h - gap) * 0.58, MOST, (r.w - gap) / 2),
+    high = Math.min((r.h - gap) * 0.58, (r.w - gap) / 2),
     low = Math.min(r.h - gap - high, high * 0.8);
   const y = r.y + (r.h - high - gap - low) / 2,
     half = (r.w - gap) / 2,
@@ -140,7 +145,9 @@ const square = (r: Rect, side: number): Rect => {
 /** Returns the box of a coin or a warehouse, with its number beside or below it. */
 export function iconIn(r: Rect): Rect {
   const beside = r.w > r.h * 1.35;
-  const side = beside ? Math.min(r.h * 0.86, r.w * 0.5, 44) : Math.min(r.w * 0.8, r.h * 0.6, 84);
+  const side = beside
+    ? Math.min(r.h * 0.86, r.w * 0.5, Math.max(44, r.h * 0.56))
+    : Math.min(r.w * 0.8, r.h * 0.6);
   return beside
     ? { x: r.x + r.w * 0.5 - side - 1, y: r.y + (r.h - side) / 2, w: side, h: side }
     : { x: r.x + (r.w - side) / 2, y: r.y + Math.max(r.h * 0.04, (r.h - side - 28) / 2), w: side, h: side };
@@ -149,8 +156,8 @@ export function numberIn(r: Rect): { x: number; y: number; px: number; beside: b
   const icon = iconIn(r),
     beside = r.w > r.h * 1.35;
   const px = beside
-    ? Math.min(22, Math.max(13, icon.h * 0.56), r.w * 0.26)
-    : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, 23), r.w / 1.75); // three signs
+    ? Math.min(Math.max(22, r.h * 0.28), Math.max(13, icon.h * 0.56), r.w * 0.26)
+    : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, Math.max(23, r.h * 0.2)), r.w / 1.75); // three signs
   return beside
     ? { x: icon.x + icon.w + 3, y: r.y + r.h / 2, px, beside }
     : { x: r.x + r.w / 2, y: icon.y + icon.h + px * 0.62, px, beside };

@@ -1,11 +1,17 @@
 // A player's part of the table: name, florins, points, the hand, the pile, and the place of the chosen card.
 import type { Seat, Side } from '../wire';
 import { clamp, cut, inset, middle, type Rect } from '../../../stage/layout/rect';
-import { titleHeight } from '../../../stage/layout/types';
+import { titleHeight, type Size } from '../../../stage/layout/types';
 import { GOODS, type Hand, type Layout, type Panel, type Rail } from './types';
 
-/** No card in hand is larger than this. */
+/** No card in hand is larger than this on a small table. */
 const MOST = 108;
+/** No card in hand is larger than this: what one reads in every round grows with the window. */
+export const mostIn = ({ w, h }: Size): number => (w > 1300 && h > 700 ? h * 0.17 : MOST);
+/** A large table has room for the players themselves, not for their cards alone. */
+export const isLarge = (most: number): boolean => most > MOST;
+/** How far the mark stays inside the face that comes to lie over it, in faces. */
+const MARK = 0.18;
 /** The gap between the hand and its neighbour, in cards. */
 const APART = 0.22;
 
@@ -98,33 +104,45 @@ interface Cut {
   body: Rect;
 }
 
-function cutUp(rect: Rect): Cut {
-  const small = rect.h < 150 || rect.w < 200;
-  const inner = inset(rect, small ? 5 : 9, small ? 3 : 7);
-  const [head, body] = cut(inner, 'top', clamp(rect.h * 0.17, 20, 40), small ? 3 : 6);
+/** On a large table the head of a long panel lies beside the hand. */
+function cutUp(rect: Rect, most: number): Cut {
+  const small = rect.h < 150 || rect.w < 200,
+    large = isLarge(most);
+  const inner = inset(rect, small && !large ? 5 : 9, small ? 3 : 7);
+  const [head, body] =
+    large && rect.w > rect.h * 5
+      ? cut(inner, 'left', inner.h + most, 14)
+      : cut(
+          inner,
+          'top',
+          large ? clamp(rect.h * 0.15, 48, most * 0.64) : clamp(rect.h * 0.17, 20, 40),
+          large ? 10 : small ? 3 : 6,
+        );
   return { head, body };
 }
 
 /** How large the cards would be in a panel of this size, and how much of its height would be left over. */
-export function cardIn(rect: Rect, hand: Hand): { card: number; spare: number } {
-  const { body } = cutUp(rect),
+export function cardIn(rect: Rect, hand: Hand, most: number): { card: number; spare: number } {
+  const { body } = cutUp(rect, most),
     gap = gapOf(body),
     { shape, pitch } = bestShape(body, hand);
-  const card = Math.min(MOST, pitch - gap);
+  const card = Math.min(most, pitch - gap);
   return { card, spare: Math.max(0, body.h - shape.h * (card + gap) - 56) };
 }
 
 /** Everything in the panel. */
 export function placePanel(layout: Layout, seat: Seat, side: Side, rect: Rect, hand: Hand): void {
-  const { head, body } = cutUp(rect);
+  const limit = mostIn(layout.size),
+    large = isLarge(limit),
+    { head, body } = cutUp(rect, limit);
   const gap = gapOf(body),
     { shape, pitch: most } = bestShape(body, hand);
-  const pitch = Math.min(most, MOST + gap),
+  const pitch = Math.min(most, limit + gap),
     card = Math.floor(pitch - gap);
   const used = { w: shape.w * pitch - gap, h: shape.h * pitch - gap };
   // The rest at the bottom of a high panel is a row of florins.
   const spare = body.h - used.h,
-    coins = spare > 32 + 2 * gap ? Math.min(46, spare - 2 * gap) : 0;
+    coins = !large && spare > 32 + 2 * gap ? Math.min(46, spare - 2 * gap) : 0;
   const air = coins > 0 ? Math.min(spare - gap - coins, gap * 3) : spare / 2;
   const x0 = body.x + (body.w - used.w) / 2,
     y0 = body.y + (coins > 0 ? gap : air);
@@ -140,7 +158,7 @@ export function placePanel(layout: Layout, seat: Seat, side: Side, rect: Rect, h
     side,
     second: layout.panels.some((one) => one.side === side),
     rect,
-    ...headIn(head, row),
+    ...(large ? largeHead(head) : headIn(head, row)),
     hand: shape.hand.map(at),
     chosen: at(shape.chosen),
     pile: at(shape.pile),
@@ -219,6 +237,20 @@ function headIn(head: Rect, row: Rect | null): Pick<Panel, 'glyph' | 'score' | '
   return { glyph, score, purse };
 }
 
+/** The face, or the mark as large as one; beside it the name over the florins; then the points. */
+function largeHead({ x, y, w, h }: Rect): Pick<Panel, 'glyph' | 'score' | 'purse'> {
+  const face = Math.min(h, w * 0.34),
+    disc = Math.min(h, w * 0.21),
+    left = x + face + 10,
+    width = w - face - disc - 18,
+    coins = Math.min(face - titleHeight - 3, width / 3.2);
+  return {
+    glyph: inset({ x, y: y + (h - face) / 2, w: face, h: face }, face * MARK),
+    score: { x: x + w - disc, y: y + (h - disc) / 2, w: disc, h: disc },
+    purse: { x: left, y: y + (h + titleHeight + 3 - coins) / 2, w: width, h: coins },
+  };
+}
+
 /** The top card of a pile leaves a corner for the edges of the others and for their number. */
 export const topOf = (pile: Rect): Rect => ({
   ...pile,
@@ -246,13 +278,11 @@ function addPanel(layout: Layout, panel: Panel): void {
   for (const name of ['out', 'score', 'chip', 'purse']) layout.rings.set(`${name}/${seat}`, null);
   const left = glyph.x + glyph.w + (glyph.w > 0 ? 5 : 0),
     right = purse.y < score.y + score.h ? purse.x : score.x;
-  layout.areas.push({
-    id: `seat/${seat}`,
-    rect: {
-      x: left,
-      y: glyph.y + (glyph.h - titleHeight) / 2,
-      w: Math.max(0, right - left - 3),
-      h: titleHeight,
-    },
-  });
+  // On a large table the name stands over the florins.
+  const name =
+    glyph.w > 24
+      ? { ...purse, y: purse.y - titleHeight - 3 }
+      : { x: left, y: glyph.y + (glyph.h - titleHeight) / 2, w: Math.max(0, right - left - 3) };
+  layout.places.set(`face/${seat}`, inset(glyph, (-glyph.w * MARK) / (1 - 2 * MARK)));
+  layout.areas.push({ id: `seat/${seat}`, rect: { ...name, h: titleHeight } });
 }

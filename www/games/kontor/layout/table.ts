@@ -6,7 +6,7 @@ import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect'
 import { boardKeyOf, type Size } from '../../../stage/layout/types';
 import { placeCity } from './city';
 import { placeHarbour, sizeOf, unitIn } from './harbour';
-import { cardIn, placeCompact, placePanel } from './panel';
+import { cardIn, isLarge, mostIn, placeCompact, placePanel } from './panel';
 import { handOf, sideOf, type Hand, type Layout, type Rail, type Scene } from './types';
 
 export type { Layout } from './types';
@@ -94,15 +94,22 @@ const rowsOf = (seats: number): { near: number[]; far: number[] } =>
 function* frames(size: Size, seats: number, board: { columns: number; rows: number }): Generator<Frame> {
   const gap = Math.min(size.w, size.h) < 420 ? 3 : clamp(Math.min(size.w, size.h) * 0.012, 6, 12);
   const table = inset({ x: 0, y: 0, ...size }, gap);
-  yield* upright(table, gap, seats);
+  // How high the city is below the map, and beside it.
+  const [bands, feet] = isLarge(mostIn(size))
+    ? [[size.h * 0.1], [size.h * 0.13]]
+    : [
+        [56, 72, 88],
+        [40, 52, 64, 84],
+      ];
+  yield* upright(table, gap, seats, feet);
   if (size.w < size.h * 1.25) yield* railed(table, gap, seats);
   if (
     size.w < size.h * 0.8 &&
     Math.max(board.columns, board.rows) > 1.5 * Math.min(board.columns, board.rows)
   )
     yield* slender(table, gap, seats);
-  if (size.w > size.h * 0.95) yield* broad(table, gap, seats);
-  if (size.w > size.h * 1.2) yield* beside(table, gap, seats);
+  if (size.w > size.h * 0.95) yield* broad(table, gap, seats, bands);
+  if (size.w > size.h * 1.2) yield* beside(table, gap, seats, feet);
 }
 
 const placed = (by: { seats: number[]; rects: Rect[] }[]): Rect[] => {
@@ -116,7 +123,7 @@ const placed = (by: { seats: number[]; rects: Rect[] }[]): Rect[] => {
 const equal = (n: number): number[] => Array<number>(n).fill(1);
 
 /** One row of players behind the map and one before it; the city below the map, or beside it. */
-function* upright(table: Rect, gap: number, seats: number): Generator<Frame> {
+function* upright(table: Rect, gap: number, seats: number, feet: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.08; part < 0.35; part += 0.01) {
     const high = table.h * part;
@@ -126,7 +133,7 @@ function* upright(table: Rect, gap: number, seats: number): Generator<Frame> {
       { seats: far, rects: share(first, equal(far.length), gap, true) },
       { seats: near, rects: share(last, equal(near.length), gap, true) },
     ]);
-    for (const size of [40, 52, 64, 84]) {
+    for (const size of feet) {
       const [city, sheet] = cut(between, 'bottom', size, gap);
       yield { sheet, panels, city: [city], rail: null };
     }
@@ -173,7 +180,7 @@ function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
 }
 
 /** Players to the left and to the right of the map; the city at the foot of both sides, or below the map. */
-function* broad(table: Rect, gap: number, seats: number): Generator<Frame> {
+function* broad(table: Rect, gap: number, seats: number, bands: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.13; part < 0.36; part += 0.01) {
     const column = table.w * part;
@@ -193,7 +200,21 @@ function* broad(table: Rect, gap: number, seats: number): Generator<Frame> {
         rail: null,
       };
     }
-    for (const band of [56, 72, 88]) {
+    // One player alone on a side has room for all of the city.
+    if (seats === 3)
+      for (const foot of [0.24, 0.3, 0.36]) {
+        const [city, own] = cut(left, 'bottom', table.h * foot, gap);
+        yield {
+          sheet,
+          panels: placed([
+            { seats: near, rects: [own] },
+            { seats: far, rects: split(right, far) },
+          ]),
+          city: [city],
+          rail: null,
+        };
+      }
+    for (const band of bands) {
       const [city, over] = cut(sheet, 'bottom', band, gap);
       yield {
         sheet: over,
@@ -209,11 +230,11 @@ function* broad(table: Rect, gap: number, seats: number): Generator<Frame> {
 }
 
 /** Low tables: the map to the left, everything else to the right of it. */
-function* beside(table: Rect, gap: number, seats: number): Generator<Frame> {
+function* beside(table: Rect, gap: number, seats: number, feet: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.36; part < 0.62; part += 0.02) {
     const [sheet, rest] = cut(table, 'left', table.w * part, gap);
-    for (const foot of [40, 52, 64, 84]) {
+    for (const foot of feet) {
       const [city, over] = cut(rest, 'bottom', foot, gap);
       const rows = share(over, equal(2), gap, false) as [Rect, Rect];
       yield {
@@ -250,10 +271,17 @@ function worthOf(
   hand: Hand,
   board: { columns: number; rows: number },
 ): number {
-  const unit = unitIn(sheet, board);
+  const unit = unitIn(sheet, board),
+    most = mostIn(size),
+    large = isLarge(most);
   const held = hand.docks + hand.canals + hand.specials,
     one = panels[0]!,
-    own = rail ? { card: 0, spare: 0 } : cardIn(one, hand);
+    own = rail
+      ? { card: 0, spare: 0 }
+      : panels
+          .slice(0, large ? 4 : 1)
+          .map((panel) => cardIn(panel, hand, most))
+          .reduce((a, b) => (b.card < a.card ? b : a));
   const card = rail
     ? Math.max(
         Math.min(rail.h - 6, (rail.w - 8) / held - 3),
@@ -265,15 +293,16 @@ function worthOf(
     city.length > 1
       ? lack(city[0]!.h, 58) * 3 + lack(city[0]!.w, 100) * 3
       : lack(Math.min(city[0]!.w, city[0]!.h), 38) * 8 +
-        lack(Math.min(city[0]!.w, city[0]!.h), clamp(size.h * 0.085, 38, 84)) * 0.4 +
+        lack(Math.min(city[0]!.w, city[0]!.h), large ? size.h * 0.13 : clamp(size.h * 0.085, 38, 84)) * 0.4 +
         lack(Math.max(city[0]!.w, city[0]!.h), 220) * 3;
   // Paper that no card can ever lie on serves the players better.
   const idle = (sheet.w * sheet.h) / (unit * unit * (board.columns + 0.5) * (board.rows + 0.5)) - 1;
   const small = rail ? 0.35 + lack(one.w, 118) * 6 + lack(one.h, 56) * 8 : lack(one.w, 150) * 4;
   return (
-    1.5 * Math.log(Math.min(unit, clamp(size.h * 0.13, 44, 124))) +
-    Math.log(Math.min(card, 96)) -
+    1.5 * Math.log(Math.min(unit, clamp(size.h * 0.13, 44, 190))) +
+    Math.log(Math.min(card, most * 0.89)) -
     lack(card, 40.5) * 9 -
+    (large ? lack(card, unit * 1.05) : 0) -
     lack(unit, 43) * 6 -
     small -
     tight -

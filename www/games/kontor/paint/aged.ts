@@ -19,6 +19,7 @@ export function aged(g: G, look: Look, harbour: Harbour): void {
   edges(g, r);
   margins(g, look, harbour);
   courses(g, c.sepia, harbour);
+  graticule(g, c.sepia, harbour);
   look.matter?.bevel(g, look, r, 4, 2, 0.7);
 }
 
@@ -69,6 +70,31 @@ function courses(g: G, colour: string, { grid, unit, across, down, sheet: r }: H
     g.moveTo(x, y);
     g.lineTo(x + Math.cos((i * Math.PI) / 8) * far, y + Math.sin((i * Math.PI) / 8) * far);
   }
+  g.stroke();
+  g.globalAlpha = 1;
+}
+
+/** Where the board may still grow to: the net goes on to the edge of the sheet, fainter. */
+function graticule(g: G, colour: string, { sheet: r, grid, unit, across, down }: Harbour): void {
+  const l = unit * 0.06,
+    columns = across.fixed ? 0 : Math.floor((grid.x - r.x - l) / unit),
+    rows = down.fixed ? 0 : Math.floor((grid.y - r.y - l) / unit),
+    wide = Math.round(grid.w / unit),
+    high = Math.round(grid.h / unit);
+  g.strokeStyle = colour;
+  g.globalAlpha = 0.28;
+  g.lineWidth = 1;
+  g.beginPath();
+  for (let i = -columns; i <= wide + columns; i++)
+    for (let j = -rows; j <= high + rows; j++) {
+      if (i >= 0 && i <= wide && j >= 0 && j <= high) continue;
+      const x = grid.x + i * unit,
+        y = grid.y + j * unit;
+      g.moveTo(x - l, y);
+      g.lineTo(x + l, y);
+      g.moveTo(x, y - l);
+      g.lineTo(x, y + l);
+    }
   g.stroke();
   g.globalAlpha = 1;
 }

@@ -2,7 +2,7 @@
 import { badgeIn, goodsIn, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
-import { box, fillAndLine, inSquare, shade, shadow, text, type G } from '../../../stage/brush/ink';
+import { box, inSquare, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { anchor, front, houses, ripples, rose } from './buildings';
 import { coloursOf, partyOf } from './colours';
@@ -68,24 +68,6 @@ function paper(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** Draws a customs house on its square, in no player's colour. */
-export function square(g: G, look: Look, card: Card, r: Rect): void {
-  const c = coloursOf(look);
-  box(g, r, r.w * 0.06);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.stone, c.stoneDark]);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1, r.w * 0.022);
-  g.stroke();
-  const label = labelIn(r);
-  whatCame()?.customs(
-    g,
-    look,
-    middle({ ...label, y: label.y - label.h * 0.08, h: label.h * 1.1 }, label.w, label.h * 1.12),
-  );
-  corners(g, look, card, r);
-}
-
 /** Draws the signs on water: the anchor, high water, or only ripples; `air`: how far number and symbol stay away from the sides. */
 export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
   const c = coloursOf(look);
@@ -103,35 +85,9 @@ export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
   corners(g, look, card, inset(r, air));
 }
 
-/** A bridge; on a card in the hand it leads from one side to the other. */
-export function bridge(g: G, look: Look, card: Card, r: Rect): void {
-  const label = labelIn(r);
-  whatCame()?.arches(g, look, middle(label, label.w * 0.96, label.h * 1.06));
-  corners(g, look, card, r);
-}
-
-/** Too small for a picture: its colour and its number. */
-function slip(g: G, look: Look, face: Card, r: Rect): void {
-  const c = coloursOf(look),
-    wet = face.sort === 'canal' || face.sort === 'flood';
-  box(g, r, 2);
-  fillAndLine(g, look, face.side ? partyOf(c, face.side).badge : wet ? c.waterDeep : c.stone, 1);
-  text(
-    g,
-    look,
-    String(face.number),
-    r.x + r.w / 2,
-    r.y + r.h / 2,
-    r.w * 0.68,
-    look.flat || (!face.side && !wet) ? look.ink : '#FFFFFF',
-    'center',
-    800,
-  );
-}
-
 /** A card that lies by itself. */
 export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): void {
-  if (r.w < 24) return slip(g, look, face, r);
+  if (r.w < 24) return whatCame()?.slip(g, look, face, r);
   const c = coloursOf(look),
     radius = Math.max(2.5, r.w * 0.07),
     border = Math.max(1.5, r.w * 0.035);
@@ -161,10 +117,10 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
       dock(g, look, face, inset(r, border * 1.25));
       break;
     case 'customs':
-      square(g, look, face, inset(r, border * 1.25));
+      whatCame()?.square(g, look, face, inset(r, border * 1.25));
       break;
     case 'bridge':
-      bridge(g, look, face, inner);
+      whatCame()?.bridge(g, look, face, inner);
       break;
     case 'canal':
     case 'flood':

@@ -115,6 +115,7 @@ function flag(g: G, look: Look, one: Flag): void {
       y + cloth,
     ]);
     fillAndLine(g, look, paper, line);
+    look.matter?.grain(g, look, 'cloth', 1, Math.max(0.3, w / 60));
   }
   one.leaders.forEach(({ side, second }, i) => partyMark(g, look, side, second, marks[i]!));
 }

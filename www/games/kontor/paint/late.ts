@@ -7,8 +7,8 @@ export { keeper } from './keeper';
 export { letter } from './letter';
 export { motion } from './motion';
 export { extra } from './events';
-export { barred, drunk, exported, moored, reserves, sunken } from './rare';
-export { arches, crane, customs, flood, planks, tavern } from './special';
+export { drunk, exported, hatches, moored, reserves, slip, sunken, tides } from './rare';
+export { bridge, cobbles, crane, flood, overBridge, planks, square, tavern, washed } from './special';
 export { leftName, leftRank } from '../text/left';
 export {
   eventsLabel,

@@ -86,7 +86,7 @@ export function map(g: G, p: Picture): void {
   const { look, layout, scene, sprites, hidden } = p,
     cards = cardsOf(p),
     won = districts(p);
-  hatches(g, p);
+  whatCame()?.hatches(g, p);
   for (const { x, y, box } of layout.harbour.cells) {
     const lying = cards.get(key(x, y)),
       place = `cell/${key(x, y)}`;
@@ -116,18 +116,6 @@ export function map(g: G, p: Picture): void {
     }
   }
   whatCame()?.overMap(g, p);
-}
-
-/** Hatches the empty cells where cranes allow no docks of a side, in the colour of the other side. */
-function hatches(g: G, { look, layout, notes }: Picture): void {
-  const boxes = new Map(layout.harbour.cells.map(({ x, y, box }) => [`cell/${x},${y}`, box]));
-  for (const { at, note } of notes) {
-    const box = boxes.get(at);
-    if (!box) continue;
-    if ((note.is === 'barred' && note.red) || (note.is === 'barred-to' && note.seats.length > 0))
-      whatCame()?.barred(g, look, 'black', box);
-    if (note.is === 'barred' && note.black) whatCame()?.barred(g, look, 'red', box);
-  }
 }
 
 function seat(g: G, p: Picture, { seat: s, side, rect, score, purse, hand, chosen, pile }: Panel): void {
@@ -162,7 +150,7 @@ function pileAt(g: G, p: Picture, of: string, r: Rect): void {
     piece(g, p, `pile/${of}`, null, { ...at, x: at.x + i * d, y: at.y + i * d });
   lying(g, p, top, at);
   const all = below + (scene.tokens.has(top) ? 1 : 0);
-  const px = Math.max(11, Math.min(17, r.w * 0.24));
+  const px = Math.max(11, Math.min(Math.max(17, r.w * 0.155), r.w * 0.24));
   if (all > 0) tag(g, look, `×${all}`, r.x + r.w - px * (all > 9 ? 0.86 : 0.6), r.y + r.h - px * 0.5, px);
 }
 
@@ -212,27 +200,15 @@ function coin(g: G, p: Picture, place: Place, r: Rect, there: boolean): void {
 
 function city(g: G, p: Picture): void {
   const {
-    look,
     layout: {
-      city: { canals, treasury, supply, extras, tide },
+      city: { canals, treasury, supply, extras },
     },
   } = p;
   pileAt(g, p, 'canals', canals);
   (['tea', 'wine', 'spice'] as const).forEach((kind, i) => stock(g, p, `supply/${kind}`, supply[i]!, kind));
   stock(g, p, 'treasury', treasury, null);
   for (const [what, r] of extras) whatCame()?.extra(g, p, what, r);
-  const dry = p.scene.counts.get('dry-rounds') ?? 0;
-  if (tide && dry > 0) {
-    for (let i = 0; i < 3; i++) {
-      g.beginPath();
-      g.arc(tide.x + 8 + i * 15, tide.y + tide.h / 2, 5, 0, 7);
-      g.fillStyle = i < dry ? look.red : look.cream;
-      g.fill();
-      g.strokeStyle = look.ink;
-      g.lineWidth = 1.1;
-      g.stroke();
-    }
-  }
+  whatCame()?.tides(g, p);
 }
 
 function stock(g: G, p: Picture, place: Place, r: Rect, kind: Good | null): void {

@@ -15,6 +15,7 @@ export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
     g.ellipse(r.x + r.w * 0.54, r.y + r.h * (lifted ? 0.98 : 0.93), r.w * 0.46, r.h * 0.09, 0, 0, 7);
     g.fill();
   }
+  const cloth = (): unknown => look.matter?.grain(g, look, 'cloth', 1, 1 / r.h);
   inSquare(
     g,
     { x: r.x + (r.w - r.h * 1.06) / 2, y: r.y - r.h * 0.03, w: r.h * 1.06, h: r.h * 1.06 },
@@ -32,12 +33,14 @@ export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
       g.lineTo(0.1, 0.24);
       g.closePath();
       fillAndLine(g, look, sail, line);
+      cloth();
       g.beginPath();
       g.moveTo(-0.06, -0.66);
       g.quadraticCurveTo(-0.5, -0.26, -0.66, 0.24);
       g.lineTo(-0.06, 0.24);
       g.closePath();
       fillAndLine(g, look, sail, line);
+      cloth();
       shape(g, [0.02, -0.98, -0.44, -0.86, 0.02, -0.74]);
       fillAndLine(g, look, look.flat ? look.cream : c.wax, line * 0.8);
       g.beginPath();

@@ -4,8 +4,8 @@ import { isSecond, sideOf } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import { piece, shownCount } from '../../../stage/draw';
 import { head } from '../../../stage/scene';
-import type { Face, Good, Place, Side } from '../wire';
-import { box, type G } from '../../../stage/brush/ink';
+import type { Card, Face, Good, Place, Side } from '../wire';
+import { box, fillAndLine, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 import type { Picture } from './paint';
@@ -133,8 +133,55 @@ export function alliances(g: G, p: Picture): void {
   }
 }
 
+/** Too small for a picture: its colour and its number. */
+export function slip(g: G, look: Look, face: Card, r: Rect): void {
+  const c = coloursOf(look),
+    wet = face.sort === 'canal' || face.sort === 'flood';
+  box(g, r, 2);
+  fillAndLine(g, look, face.side ? partyOf(c, face.side).badge : wet ? c.waterDeep : c.stone, 1);
+  text(
+    g,
+    look,
+    String(face.number),
+    r.x + r.w / 2,
+    r.y + r.h / 2,
+    r.w * 0.68,
+    look.flat || (!face.side && !wet) ? look.ink : '#FFFFFF',
+    'center',
+    800,
+  );
+}
+
+/** Draws how many rounds without a dock there were: a disc for each. */
+export function tides(g: G, { look, scene, layout: { city } }: Picture): void {
+  const dry = scene.counts.get('dry-rounds') ?? 0,
+    { tide } = city;
+  if (!tide || dry === 0) return;
+  for (let i = 0; i < 3; i++) {
+    g.beginPath();
+    g.arc(tide.x + 8 + i * 15, tide.y + tide.h / 2, 5, 0, 7);
+    g.fillStyle = i < dry ? look.red : look.cream;
+    g.fill();
+    g.strokeStyle = look.ink;
+    g.lineWidth = 1.1;
+    g.stroke();
+  }
+}
+
+/** Hatches the empty cells where cranes allow no docks of a side, in the colour of the other side. */
+export function hatches(g: G, { look, layout, notes }: Picture): void {
+  const boxes = new Map(layout.harbour.cells.map(({ x, y, box }) => [`cell/${x},${y}`, box]));
+  for (const { at, note } of notes) {
+    const box = boxes.get(at);
+    if (!box) continue;
+    if ((note.is === 'barred' && note.red) || (note.is === 'barred-to' && note.seats.length > 0))
+      barred(g, look, 'black', box);
+    if (note.is === 'barred' && note.black) barred(g, look, 'red', box);
+  }
+}
+
 /** A crane bars this cell to its opponent: its hatching. */
-export function barred(g: G, look: Look, side: Side, r: Rect): void {
+function barred(g: G, look: Look, side: Side, r: Rect): void {
   const c = coloursOf(look),
     step = Math.max(5, r.w * 0.13);
   g.save();

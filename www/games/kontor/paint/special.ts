@@ -1,11 +1,62 @@
 // The pictures of few cards only: crane, tavern, customs house, bridge, flood; and the states of docks. Fetched when a game has begun.
-import type { Rect } from '../../../stage/layout/rect';
-import { fillAndLine, inSquare, shade, shape, type G } from '../../../stage/brush/ink';
+import { BLOCK, labelIn } from '../layout/harbour';
+import { inset, middle, type Rect } from '../../../stage/layout/rect';
+import type { Card, Side } from '../wire';
+import { box, fillAndLine, grains, inSquare, shade, shape, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
-import { coloursOf } from './colours';
+import { corners } from './card';
+import { coloursOf, partyOf, type Colours } from './colours';
+import { sideOf, water, type Around } from './tiles';
+
+/** Draws a customs house on its square, in no player's colour. */
+export function square(g: G, look: Look, card: Card, r: Rect): void {
+  const c = coloursOf(look);
+  box(g, r, r.w * 0.06);
+  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.stone, c.stoneDark]);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1, r.w * 0.022);
+  g.stroke();
+  const label = labelIn(r);
+  customs(
+    g,
+    look,
+    middle({ ...label, y: label.y - label.h * 0.08, h: label.h * 1.1 }, label.w, label.h * 1.12),
+  );
+  corners(g, look, card, r);
+}
+
+/** A bridge; on a card in the hand it leads from one side to the other. */
+export function bridge(g: G, look: Look, card: Card, r: Rect): void {
+  const label = labelIn(r);
+  arches(g, look, middle(label, label.w * 0.96, label.h * 1.06));
+  corners(g, look, card, r);
+}
+
+/** A bridge covers a canal: planks on all sides that have land, water below. */
+export function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect): void {
+  water(g, look, around, r);
+  const d = r.w * 0.1;
+  if (!look.flat) {
+    g.fillStyle = 'rgba(10,40,50,.34)';
+    g.fillRect(r.x + d * 1.3, r.y + d * 1.4, r.w - 2 * d, r.h - 2 * d);
+  }
+  const reach = (i: number): number => (sideOf(around, i) === 'land' ? 0 : d);
+  const deck = {
+    x: r.x + reach(3),
+    y: r.y + reach(0),
+    w: r.w - reach(1) - reach(3),
+    h: r.h - reach(0) - reach(2),
+  };
+  planks(g, look, deck);
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, r.w * 0.022);
+  g.strokeRect(deck.x, deck.y, deck.w, deck.h);
+  bridge(g, look, card, inset(r, r.w * BLOCK));
+}
 
 /** A customs house: steps, columns, a pediment, a pair of scales. */
-export function customs(g: G, look: Look, r: Rect): void {
+function customs(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
     g.beginPath();
@@ -43,7 +94,7 @@ export function planks(g: G, look: Look, r: Rect): void {
 }
 
 /** A stone bridge seen from the water: two arches and a parapet with its lamps. */
-export function arches(g: G, look: Look, r: Rect): void {
+function arches(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
     for (const x of [-0.56, 0.56]) {
@@ -208,4 +259,30 @@ export function tavern(g: G, look: Look, r: Rect): void {
     g.fillStyle = look.flat ? look.cream : '#FFFDF6';
     g.fill();
   });
+}
+
+/** The stones of the street along the sides of a cell. */
+export function cobbles(g: G, c: Colours, r: Rect): void {
+  const next = grains(Math.round(r.w) + 9),
+    d = r.w * 0.02;
+  g.fillStyle = c.cobble;
+  for (let i = 0; i < 26; i++) {
+    const along = next() * r.w,
+      across = r.w * 0.012 + next() * r.w * 0.05;
+    const [x, y] = [
+      [along, across],
+      [r.w - across, along],
+      [along, r.w - across],
+      [across, along],
+    ][i % 4]!;
+    g.fillRect(r.x + x!, r.y + y!, d, d * 0.6);
+  }
+}
+
+/** A thin wash over a finished district. */
+export function washed(g: G, look: Look, side: Side, r: Rect): void {
+  g.fillStyle = partyOf(coloursOf(look), side).wash;
+  g.globalAlpha = 0.22;
+  g.fillRect(r.x, r.y, r.w, r.h);
+  g.globalAlpha = 1;
 }

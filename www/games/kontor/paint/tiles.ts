@@ -4,7 +4,7 @@ import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
 import { grains, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
-import { bridge, dock, onWater, square } from './card';
+import { dock, onWater } from './card';
 import { coloursOf, partyOf, type Colours } from './colours';
 import { whatCame } from './come';
 
@@ -21,12 +21,12 @@ export function tile(g: G, look: Look, card: Card, around: Around, wash: Side | 
     water(g, look, around, r);
     return onWater(g, look, card, r, Math.max(2.5, r.w * 0.045)); // a ring goes round the cell
   }
-  if (card.sort === 'bridge') return overBridge(g, look, card, around, r);
+  if (card.sort === 'bridge') return whatCame()?.overBridge(g, look, card, around, r);
   land(g, look, around, wash, r);
   const block = inset(r, r.w * BLOCK);
-  if (card.sort === 'customs') square(g, look, card, block);
+  if (card.sort === 'customs') whatCame()?.square(g, look, card, block);
   else dock(g, look, card, block, true);
-  if (wash && !look.flat) washed(g, look, wash, block);
+  if (wash && !look.flat) whatCame()?.washed(g, look, wash, block);
 }
 
 /** Turns the drawing so that its north is side `i` (0 north, 1 east, 2 south, 3 west). */
@@ -39,7 +39,7 @@ function turned(g: G, r: Rect, i: number, draw: () => void): void {
   g.restore();
 }
 
-const sideOf = (around: Around, i: number): Beside => around[(i * 2) % 8]!;
+export const sideOf = (around: Around, i: number): Beside => around[(i * 2) % 8]!;
 const cornerOf = (around: Around, i: number): Beside => around[(i * 2 + 1) % 8]!;
 
 export function water(g: G, look: Look, around: Around, r: Rect): void {
@@ -168,7 +168,7 @@ export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rec
     g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
     g.globalAlpha = 1;
   }
-  if (!look.flat && u > 30) cobbles(g, c, r);
+  if (!look.flat && u > 30) whatCame()?.cobbles(g, c, r);
   for (let i = 0; i < 4; i++) {
     turned(g, r, i, () => {
       const side = sideOf(around, i);
@@ -177,23 +177,6 @@ export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rec
       else if (sideOf(around, i + 1) === 'land' && cornerOf(around, i) === 'water')
         cornerstone(g, look, c, u);
     });
-  }
-}
-
-function cobbles(g: G, c: Colours, r: Rect): void {
-  const next = grains(Math.round(r.w) + 9),
-    d = r.w * 0.02;
-  g.fillStyle = c.cobble;
-  for (let i = 0; i < 26; i++) {
-    const along = next() * r.w,
-      across = r.w * 0.012 + next() * r.w * 0.05;
-    const [x, y] = [
-      [along, across],
-      [r.w - across, along],
-      [along, r.w - across],
-      [across, along],
-    ][i % 4]!;
-    g.fillRect(r.x + x!, r.y + y!, d, d * 0.6);
   }
 }
 
@@ -245,34 +228,4 @@ function cornerstone(g: G, look: Look, c: Colours, u: number): void {
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(0.8, u * 0.012);
   g.strokeRect(u - d, 0, d, d);
-}
-
-/** A bridge covers a canal: planks on all sides that have land, water below. */
-function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect): void {
-  water(g, look, around, r);
-  const d = r.w * 0.1;
-  if (!look.flat) {
-    g.fillStyle = 'rgba(10,40,50,.34)';
-    g.fillRect(r.x + d * 1.3, r.y + d * 1.4, r.w - 2 * d, r.h - 2 * d);
-  }
-  const reach = (i: number): number => (sideOf(around, i) === 'land' ? 0 : d);
-  const deck = {
-    x: r.x + reach(3),
-    y: r.y + reach(0),
-    w: r.w - reach(1) - reach(3),
-    h: r.h - reach(0) - reach(2),
-  };
-  whatCame()?.planks(g, look, deck);
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, r.w * 0.022);
-  g.strokeRect(deck.x, deck.y, deck.w, deck.h);
-  bridge(g, look, card, inset(r, r.w * BLOCK));
-}
-
-/** A thin wash over a finished district. */
-function washed(g: G, look: Look, side: Side, r: Rect): void {
-  g.fillStyle = partyOf(coloursOf(look), side).wash;
-  g.globalAlpha = 0.22;
-  g.fillRect(r.x, r.y, r.w, r.h);
-  g.globalAlpha = 1;
 }
