@@ -1,6 +1,5 @@
 // Imhotep's part of the page.
-import type * as Foreseen from './paint/foreseen';
-import { motion } from './paint/motion';
+import type * as Late from './paint/late';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { layoutImhotep, type Layout } from './layout/table';
 import { Scene } from './text/scene';
@@ -8,23 +7,26 @@ import { imhotepText } from './text/text';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
 
-let late: typeof Foreseen | null = null;
+let late: typeof Late | null = null;
 
 export const imhotep: GamePage<Game, Layout> = {
   layout: layoutImhotep,
   piles: ['quarry', 'shore', 'deck', 'discard', 'held', 'beside'],
   faceDown: ['deck'],
   paintBoard,
-  paintPieces,
+  paintPieces(g, p) {
+    late?.paintBelow(g, p);
+    paintPieces(g, p);
+  },
   faceKey,
   paintFace,
   paintForeseen: (g, p) => late?.paintForeseen(g, p),
   foreseesAll: true,
   beneath: (at) => (at.startsWith('boat/') ? `lane/${at[5]}` : null),
   fetchLate: async () => {
-    late = await import('./paint/foreseen');
+    late = await import('./paint/late');
   },
-  motion,
+  motion: (step, before, after) => late?.motion(step, before, after),
   hourOf: ({ counts }) => Math.min(5, (counts.get('round') ?? 1) - 1),
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),

@@ -1,0 +1,14 @@
+// The parts that a game of Imhotep can begin without.
+import type { G } from '../../../stage/brush/ink';
+import { faces } from './faces';
+import { lanes } from './lanes';
+import type { Picture } from './paint';
+
+export { paintForeseen } from './foreseen';
+export { motion } from './motion';
+
+/** What lies below all pieces. */
+export function paintBelow(g: G, p: Picture): void {
+  faces(g, p);
+  lanes(g, p);
+}
