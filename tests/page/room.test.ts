@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { layoutImhotep, tapRect } from '../../www/games/imhotep/layout/table';
 import type { Strip } from '../../www/games/imhotep/layout/types';
+import { lanes } from '../../www/games/imhotep/paint/lanes';
+import type { Picture } from '../../www/games/imhotep/paint/paint';
+import type { G } from '../../www/stage/brush/ink';
+import { lookFor } from '../../www/stage/brush/palette';
 import { fitTitles, titleHeight } from '../../www/stage/layout/types';
 import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
@@ -241,3 +245,64 @@ function largestEmpty(within: Rect, others: Rect[]): number {
     }
   return most;
 }
+
+describe('P22: a lane whose boat has sailed', () => {
+  /** Everything that is drawn in the lanes while these boats lie at docks. */
+  function drawn(docked: number[]) {
+    const setup = setupOf(2),
+      view = begun(2);
+    view.tokens = view.tokens.map((token) =>
+      token.face?.is === 'boat' && docked.includes(token.face.boat)
+        ? { ...token, at: `dock/${['temple', 'market', 'chamber', 'obelisks'][token.face.boat]}` }
+        : token,
+    );
+    const scene = sceneOf<Game>(view),
+      layout = layoutImhotep(TABLE[1920], scene, setup, []);
+    const posts: Rect[] = [],
+      ends: [number, number][] = [],
+      alphas = new Set<number>();
+    const g = {
+      save: () => undefined,
+      restore: () => undefined,
+      beginPath: () => undefined,
+      moveTo: () => undefined,
+      stroke: () => undefined,
+      setLineDash: () => undefined,
+      bezierCurveTo: (...at: number[]) => ends.push([at[4]!, at[5]!]),
+      set globalAlpha(alpha: number) {
+        alphas.add(alpha);
+      },
+    };
+    const sprites = { draw: (_: unknown, __: string, r: Rect) => posts.push(r) };
+    const look = lookFor('light', 'serif');
+    lanes(
+      g as unknown as G,
+      { layout, scene, setup, look, sprites, hidden: new Set() } as unknown as Picture,
+    );
+    return { layout, posts, ends, alphas };
+  }
+
+  it('keeps two mooring posts on its bank, and a pale wake that ends at the bank of the docks', () => {
+    const { layout, posts, ends, alphas } = drawn([1]),
+      lane = layout.taps.get('lane/1')!,
+      { river } = layout;
+    expect(posts).toHaveLength(2);
+    for (const post of posts) {
+      expect(post.x).toBeLessThan(river.x + river.w * 0.1);
+      expect(within(post, lane)).toBe(true);
+    }
+    expect([...alphas]).toEqual([0.3]);
+    expect(ends.length).toBeGreaterThan(2);
+    for (const [x, y] of ends) {
+      expect(x).toBeGreaterThan(river.x + river.w * 0.95);
+      expect(x).toBeLessThanOrEqual(river.x + river.w);
+      expect(Math.abs(y - lane.y - lane.h / 2)).toBeLessThan(lane.h / 2); // in its own lane
+    }
+  });
+
+  it('is told from the others: a boat that waits has neither', () => {
+    expect(drawn([]).posts).toEqual([]);
+    expect(drawn([]).ends).toEqual([]);
+    expect(drawn([0, 1, 2, 3]).posts).toHaveLength(8);
+  });
+});
