@@ -1,42 +1,40 @@
 // Titles over the panels of the stage.
 import { attr, el, write } from '../core/dom';
 
-/** A title on the stage: its place, and its largest width. */
+/** A title on the stage: its place, its largest width, its height. */
 export interface Label {
   text: string;
   kind: string;
   x: number;
   y: number;
   w: number;
+  h: number;
 }
 
 export class Labels {
   readonly root = el('div', { class: 'labels', 'aria-hidden': 'true' });
-  private labelled: Label[] = [];
+  /** Their places and words. */
+  private labelled: string[] = [];
 
   /** Titles that already show so are not touched. */
   set(labels: Label[]): void {
     while (this.root.children.length > labels.length) this.root.lastElementChild?.remove();
-    const changed = labels.flatMap((label, i) => {
-      const was = this.labelled[i],
-        made = (this.root.children[i] ?? this.root.appendChild(el('span'))) as HTMLElement;
-      attr(made, 'class', label.kind);
-      write(made, label.text);
-      if (was && was.x === label.x && was.y === label.y && was.w === label.w && was.text === label.text)
-        return [];
-      Object.assign(made.style, {
-        left: `${label.x}px`,
-        top: `${label.y}px`,
-        maxWidth: `${label.w}px`,
-        fontSize: '',
-      });
-      return [made];
+    this.labelled.length = labels.length;
+    const changed = labels.flatMap(({ text, kind, x, y, w, h }, i) => {
+      const made = (this.root.children[i] ?? this.root.appendChild(el('span'))) as HTMLElement,
+        // Larger text, as people set it, fills the line.
+        css = `left:${x}px;top:${y}px;max-width:${w}px;height:${h}px;line-height:${h}px;font-size:clamp(${h * 0.7}px,.875rem,${h * 0.8}px)`,
+        was = this.labelled[i];
+      attr(made, 'class', kind);
+      write(made, text);
+      if ((this.labelled[i] = css + text) === was) return [];
+      made.style.cssText = css;
+      return [{ made, h }];
     });
     // A title without room for its word writes it smaller.
-    const wide = changed.map((made) => made.scrollWidth / made.clientWidth);
-    changed.forEach(({ style }, i) => {
-      if (wide[i]! > 1) style.fontSize = `${Math.max(8, Math.floor(13.6 / wide[i]!))}px`;
+    const wide = changed.map(({ made }) => made.scrollWidth / made.clientWidth);
+    changed.forEach(({ made, h }, i) => {
+      if (wide[i]! > 1) made.style.fontSize = `${Math.max(8, Math.floor((h * 0.68) / wide[i]!))}px`;
     });
-    this.labelled = labels;
   }
 }

@@ -8,6 +8,7 @@ import type { Choice } from './prompt';
 import { nextOf } from './table';
 import type { Viewpoint } from '../core/viewpoint';
 import type { GameText } from '../core/text/text';
+import { titleHeight } from '../stage/layout/types';
 import type { Mark } from '../stage/stage';
 import type { Place, Seat } from '../core/wire';
 
@@ -204,15 +205,14 @@ export function showLabels(game: Game, text: GameText): void {
       if (seat !== undefined)
         return [
           {
-            text: text.terms.name(Number(seat)),
-            kind: Number(seat) === speaksOf(game) ? 'name acting' : 'name',
-            x: rect.x,
-            y: rect.y,
-            w: rect.w,
+            ...rect,
+            text: text.terms.name(+seat),
+            kind: +seat === speaksOf(game) ? 'name acting' : 'name',
+            h: Math.max(titleHeight, rect.h),
           },
         ];
       const title = text.places.panelTitle(id);
-      return title === null ? [] : [{ text: title, kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
+      return title === null ? [] : [{ ...rect, text: title, kind: 'panel', h: titleHeight }];
     }),
   );
 }

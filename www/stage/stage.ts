@@ -4,7 +4,7 @@ import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wir
 import type { G } from './brush/ink';
 import { lookFor, NOON, type Look } from './brush/palette';
 import type { Rect } from './layout/rect';
-import { tapRect, titleHeight, type Area, type Layout } from './layout/types';
+import { fitTitles, tapRect, type Area, type Layout } from './layout/types';
 import { canvasIn, pixelRatio, schemeNow, sizeOf } from './canvas';
 import { paintTable, type Mark, type Picture } from './draw';
 import type * as Motions from './motion';
@@ -14,12 +14,10 @@ import { emptyScene, sceneOf, stepped, type Scene } from './scene';
 import { Sprites } from './sprites';
 import type { Stage } from './contract';
 
-export { titleHeight };
 export type { Area, Mark, Rect, Stage };
 
 /** So long faces are drawn in one frame while the first picture comes about, in ms. */
 const SLICE = 24;
-const FONT = '"Alegreya Sans", "Gill Sans", "Trebuchet MS", "Segoe UI", sans-serif';
 
 /** Once it has been fetched, every stage of the page has it. */
 let matter: typeof Matter | null = null;
@@ -190,6 +188,7 @@ class CanvasStage implements Stage {
   }
 
   areas(): Area[] {
+    fitTitles(this.size); // another stage may have been laid out since
     return this.layout.areas;
   }
 
@@ -233,7 +232,7 @@ class CanvasStage implements Stage {
     this.boardKey = '';
     const look = lookFor(
       schemeNow(this.wishes[0]!.matches, this.wishes[1]!.matches),
-      getComputedStyle(this.host).fontFamily || FONT,
+      getComputedStyle(this.host).fontFamily,
       this.gradual ? null : matter,
       this.hour,
     );

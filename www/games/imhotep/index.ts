@@ -12,7 +12,10 @@ export const imhotep: GamePage<Game, Layout> = {
   piles: ['quarry', 'shore', 'deck', 'discard', 'held', 'beside'],
   faceDown: ['deck'],
   paintBoard,
-  paintPieces,
+  paintPieces(g, p) {
+    whatCame()?.paintBelow(g, p);
+    paintPieces(g, p);
+  },
   faceKey,
   paintFace,
   paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),

@@ -1,14 +1,19 @@
 // The layout of any table: a box for every place, and what the printed board depends on.
 import type { Place } from '../../core/wire';
-import type { Rect } from './rect';
+import { clamp, type Rect } from './rect';
 
 export interface Size {
   w: number;
   h: number;
 }
 
-/** Height of the strip, at the top of every area, that is left free for its title in the page. */
-export const titleHeight = 20;
+/** Height of the strip, at the top of every area, that is left free for its title in the page: that of the layout made last. */
+export let titleHeight = 20;
+
+/** Titles grow with the table. Every layout calls this first. */
+export function fitTitles({ w, h }: Size): void {
+  titleHeight = Math.round(clamp(Math.min(w / 118, h / 50) + 9.4, 20, 30));
+}
 
 export interface Area {
   id: string;

@@ -1,7 +1,7 @@
 // The Duel's table: which rectangle of the host every place gets. Pure: size and scene in, boxes out.
 import type { Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
-import { boardKeyOf, type Size } from '../../../stage/layout/types';
+import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
 import { placeHarbour, placeOut } from './harbour';
 import { placePlayer } from './player';
 import { ACTIONS, type Layout, type Scene } from './types';
@@ -9,6 +9,7 @@ import { ACTIONS, type Layout, type Scene } from './types';
 export type { Layout } from './types';
 
 export function layoutDuel(size: Size, scene: Scene, setup: Setup): Layout {
+  fitTitles(size);
   const frame = frameOf(size);
   const layout: Layout = {
     size,

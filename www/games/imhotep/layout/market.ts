@@ -2,7 +2,7 @@
 import type { Scene } from './boats';
 import { CARD_SHAPE } from './seats';
 import type { Rect } from '../../../stage/layout/rect';
-import type { Layout, SitePanel } from './types';
+import { titleHeight, type Layout, type SitePanel } from './types';
 
 /** Deck and discards are a little smaller than the cards on offer. */
 const PILE = 0.62;
@@ -18,7 +18,11 @@ export function placeMarket(layout: Layout, { body, sideB }: SitePanel, scene: S
 }
 
 function cardSize(w: number, h: number, across: number, rows: number, gap: number, columns: number) {
-  const fit = Math.min((w - gap * (columns - 1)) / across, ((h - gap * (rows - 1)) / rows) * CARD_SHAPE, 130);
+  const fit = Math.min(
+    (w - gap * (columns - 1)) / across,
+    ((h - gap * (rows - 1)) / rows) * CARD_SHAPE,
+    titleHeight * 6.5,
+  );
   return { w: fit, h: fit / CARD_SHAPE };
 }
 

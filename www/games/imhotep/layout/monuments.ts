@@ -3,7 +3,7 @@ import type { Printed } from '../wire';
 import { numbers } from '../../../stage/scene';
 import type { Scene } from './boats';
 import { clamp, cut, middle, share, type Rect } from '../../../stage/layout/rect';
-import type { Layout, SitePanel } from './types';
+import { titleHeight, type Layout, type SitePanel } from './types';
 
 /** The temple is seen from above: a stone that covers another leaves a sliver of it in sight. */
 export const SLIVER = 0.2;
@@ -20,9 +20,9 @@ export function placeTemple(layout: Layout, { body, sideB }: SitePanel, scene: S
   const stones = count(scene, 'temple/');
   const levels = clamp(Math.ceil((stones + 1) / columns), 3, 8);
   const narrow = body.w / columns < 30 && body.h > 74;
-  const effect = sideB ? clamp(body.h * (narrow ? 0.42 : 0.24), 18, 40) : 0;
+  const effect = sideB ? clamp(body.h * (narrow ? 0.42 : 0.24), 18, titleHeight * 2) : 0;
   const [below, room] = effect ? cut(body, 'bottom', effect, 3) : [null, body];
-  const pitch = Math.min(room.w / columns, room.h / (1.06 + SLIVER * (levels - 1)) / 0.92, 92);
+  const pitch = Math.min(room.w / columns, room.h / (1.06 + SLIVER * (levels - 1)) / 0.92, titleHeight * 4.6);
   const w = Math.min(pitch * 0.92, room.h / (1.06 + SLIVER * (levels - 1)));
   const x0 = body.x + (body.w - pitch * columns) / 2;
   const high = w * (1.06 + SLIVER * (levels - 1));
@@ -62,14 +62,14 @@ export function placeTemple(layout: Layout, { body, sideB }: SitePanel, scene: S
 /** Three rows; the columns grow narrower only when more of them are needed. */
 export function placeChamber(layout: Layout, { body, sideB }: SitePanel, scene: Scene): void {
   const needed = Math.ceil((count(scene, 'chamber/') + 1) / 3);
-  const plate = sideB ? clamp(body.w * 0.1, 22, 60) : 0;
-  const [plates, room] = plate ? cut(body, 'left', plate, 4) : [null, body];
+  const plate = sideB ? clamp(body.w * 0.1, 22, titleHeight * 3) : 0;
+  const [, room] = plate ? cut(body, 'left', plate, 4) : [null, body];
   const columns = [6, 8, 10].find((n) => n >= needed || n === 10)!;
   const roomy = Math.floor(room.w / (room.h / 3));
   const shown = Math.max(columns, Math.min(10, roomy));
   const pitch = Math.min(room.w / shown, room.h / 3 / 1.08);
   const w = pitch * 0.88;
-  const x0 = room.x,
+  const x0 = room.x + (room.w - pitch * shown) / 2,
     y0 = room.y + (room.h - pitch * 3 * 1.08) / 2;
   for (let i = 0; i < CHAMBER_STONES; i++) {
     const cell = {
@@ -83,17 +83,22 @@ export function placeChamber(layout: Layout, { body, sideB }: SitePanel, scene: 
     if (i < shown * 3) layout.spaces.push({ place: `chamber/${i}`, box });
   }
   layout.marks.set('chamber-floor', { x: x0, y: y0, w: pitch * shown, h: pitch * 3 * 1.08 });
-  if (plates)
+  if (plate)
     for (let r = 0; r < 3; r++)
-      layout.marks.set(`row/${r}`, { x: plates.x, y: y0 + r * pitch * 1.08, w: plates.w, h: pitch * 1.08 });
+      layout.marks.set(`row/${r}`, {
+        x: x0 - plate - 4,
+        y: y0 + r * pitch * 1.08,
+        w: plate,
+        h: pitch * 1.08,
+      });
 }
 
 /** The obelisks are seen from the side, because their height counts. */
 export function placeObelisksA(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
-  const plinthH = clamp(body.h * 0.16, 19, 34);
+  const plinthH = clamp(body.h * 0.16, 19, titleHeight * 1.7);
   const columns = share(body, Array(seats).fill(1), Math.min(10, body.w * 0.03), true);
   const tallest = Math.max(5, ...columns.map((_, s) => count(scene, `obelisk/${s}/`))) + 0.6;
-  const w = Math.min(columns[0]!.w * 0.72, body.h * 0.3, 62);
+  const w = Math.min(columns[0]!.w * 0.72, body.h * 0.3, titleHeight * 3.1);
   const unit = Math.min((body.h - plinthH) / tallest, w * 0.72);
   columns.forEach((column, s) => {
     const foot = column.y + column.h - plinthH;
@@ -106,9 +111,8 @@ export function placeObelisksA(layout: Layout, { body }: SitePanel, scene: Scene
       });
     }
     layout.marks.set(`obelisk-plinth/${s}`, {
-      x: column.x + column.w / 2 - Math.min(column.w, w * 1.5, 70) / 2,
+      ...middle(column, Math.min(column.w, w * 1.5, titleHeight * 3.5), 0),
       y: foot,
-      w: Math.min(column.w, w * 1.5, 70),
       h: plinthH,
     });
     layout.marks.set(`obelisk-ghost/${s}`, {
@@ -133,7 +137,7 @@ export function placeObelisksB(
   for (const at of scene.tokens.keys())
     if (at.startsWith('built/')) built = Math.max(built, numbers(at)[0]! + 1);
   const slots = Math.max(printed, built, 1);
-  const looseW = Math.min(body.w / (seats * 2.35), body.h * 0.2, 34);
+  const looseW = Math.min(body.w / (seats * 2.35), body.h * 0.2, titleHeight * 1.7);
   const [waiting, room] = cut(body, 'bottom', looseW * 1.06 + 2, 3);
   placeLoose(layout, waiting, looseW, seats);
   const fit = (rows: number) => Math.min(room.w / Math.ceil(slots / rows), room.h / rows / 2.1);
@@ -149,7 +153,7 @@ export function placeObelisksB(
 }
 
 function placeSlot(layout: Layout, k: number, cell: Rect): void {
-  const plateH = clamp(cell.h * 0.34, 15, 26);
+  const plateH = clamp(cell.h * 0.34, 15, titleHeight * 1.3);
   const unit = Math.min((cell.h - plateH - 3) / 3, cell.w * 0.6);
   const w = Math.min(cell.w * 0.74, unit * 1.8);
   const foot = cell.y + cell.h - plateH;

@@ -1,13 +1,14 @@
 // Pyramids. Every level lies a little higher up and to the left, as toy blocks seen from in front of the table do.
 import type { Scene } from './boats';
-import { cut, type Rect } from '../../../stage/layout/rect';
-import type { Layout, SitePanel } from './types';
+import { clamp, cut, type Rect } from '../../../stage/layout/rect';
+import { titleHeight, type Layout, type SitePanel } from './types';
 
 export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
   const room = besideRoom(layout, body, scene, seats, 3.05);
   const cell = Math.min(room.w / 3, room.h / 3.25);
   const w = cell * 0.92;
-  const x0 = room.x + (room.w - cell * 3) / 2,
+  // In the middle of the panel, as far as the piles beside it leave room for that.
+  const x0 = clamp(body.x + (body.w - cell * 3) / 2, room.x, room.x + room.w - cell * 3),
     y0 = room.y + (room.h - cell * 3.25) / 2 + cell * 0.16;
   for (let i = 0; i < 9; i++) {
     const box = {
@@ -91,7 +92,7 @@ function besideRoom(layout: Layout, body: Rect, scene: Scene, seats: number, sha
   const used = piles.filter((p) => (scene.counts.get(p) ?? 0) > 0);
   const any = used.length > 0;
   const column = body.w > body.h * shape * 0.33 + 58 && shape < 4;
-  const size = Math.min(30, Math.max(15, Math.min(body.h, body.w) * 0.16));
+  const size = Math.min(titleHeight * 1.5, Math.max(15, Math.min(body.h, body.w) * 0.16));
   const [strip, room] = column ? cut(body, 'right', size * 2.95, 4) : cut(body, 'bottom', size * 1.15, 3);
   piles.forEach((place, i) => {
     const each = column ? Math.min(size * 1.35, strip.h / seats) : strip.w / Math.max(1, used.length);

@@ -2,7 +2,7 @@
 import { boatsOf, type Scene } from './boats';
 import { boatHeight, boatParts, boatWidth, slotArea, slotOf, slotThatFits } from './boat';
 import { middle, type Rect } from '../../../stage/layout/rect';
-import type { Layout } from './types';
+import { titleHeight, type Layout } from './types';
 
 const LANES = 4;
 /** In a band the boats lie two and two, the longest beside the shortest. */
@@ -64,7 +64,7 @@ const widened = (area: Rect, lane: Rect): Rect => ({ ...area, y: lane.y + 1, h: 
 function dockBox(layout: Layout, at: string, capacity: number): Rect | null {
   const panel = layout.sites.find((s) => `dock/${s.site}` === at);
   if (!panel) return null;
-  const slot = Math.min(slotThatFits(panel.dock, capacity), 34);
+  const slot = Math.min(slotThatFits(panel.dock, capacity), titleHeight * 1.7);
   return middle(panel.dock, boatWidth(capacity, slot), boatHeight(slot));
 }
 

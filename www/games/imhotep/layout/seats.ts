@@ -18,13 +18,17 @@ export const HELD: Card[] = [
 ];
 const SLED = 5;
 
+/** A strip of this size has room for a face. */
+export const FACED = { w: 250, h: 118 };
+
 /**
- * Three arrangements. Long strips: score, name over sled, quarry, cards, side by side. High ones with a quarry: score over
+ * Four arrangements. Large strips: a face (`facedStrip`). Long strips: score, name over sled, quarry, cards, side by side. High ones with a quarry: score over
  * quarry, and beside them name, sled, cards. High ones without: name over sled, score to their right, cards below.
  */
 export function stripIn(rect: Rect, seat: number, withQuarry: boolean): Strip {
   const pad = clamp(rect.h * 0.06, 3, 8);
   const inner = inset(rect, pad + 1, pad);
+  if (!withQuarry && rect.w >= FACED.w && rect.h >= FACED.h) return facedStrip(rect, inner, seat);
   const title = Math.min(rect.h < 84 ? 18 : titleHeight + 2, inner.h * 0.4);
   if (inner.w / inner.h > 3.1) return longStrip(rect, inner, seat, withQuarry, title);
   return withQuarry ? highStripWithQuarry(rect, inner, seat, title) : highStrip(rect, inner, seat, title);
@@ -75,6 +79,45 @@ function highStrip(rect: Rect, inner: Rect, seat: number, title: number): Strip 
   return finish(rect, seat, nameLine, score, sled, null, held, title);
 }
 
+/** The face, beside it the name and the score, below them the cards. The sled lies between, over the full breadth; in a low strip beside the face,
+ *  and in a long one the score beside it. */
+function facedStrip(rect: Rect, inner: Rect, seat: number): Strip {
+  const { w, h } = inner,
+    line = titleHeight * 1.25,
+    gap = clamp(h * 0.035, 4, 12),
+    low = w > h * 1.6,
+    long = w > h * 2,
+    full = Math.min(w / 4.75, h * 0.26),
+    big = Math.min(190, h * 0.5, w * 0.46, low ? h : h - full - Math.max(72, h * 0.26) - 2 * gap),
+    aside = w - big - 8,
+    disc = long
+      ? Math.min(96, w * 0.15)
+      : low
+        ? clamp(big - aside / 4.75, line * 1.4, 96)
+        : Math.min(96, aside * 0.62, big - line - 2),
+    first = low && !long ? disc : line;
+  const headH = low && !long ? Math.max(big, Math.min(disc + aside / 4.75, h * 0.58)) : big;
+  const [head, below] = cut(inner, 'top', headH, gap);
+  const [faceRoom, block] = cut(head, 'left', big, 8);
+  const [top, under] = cut({ ...block, w: aside - (long ? disc + 6 : 0) }, 'top', first);
+  const [sledRoom, held] = low ? [under, below] : cut(below, 'top', full, gap);
+  const face = middle(faceRoom, big, big),
+    sledH = Math.min(sledRoom.w / 4.75, sledRoom.h),
+    score = middle(long ? block : low ? top : under, disc, disc);
+  if (low) score.x = inner.x + w - disc;
+  return {
+    seat,
+    rect,
+    name: { ...top, y: top.y + (first - line) / 2, w: aside - (low ? disc + 6 : 0), h: line },
+    glyph: middle(face, big * 0.6, big * 0.6),
+    face,
+    score,
+    sled: middle(sledRoom, sledH * 4.75, sledH),
+    quarry: null,
+    held,
+  };
+}
+
 function finish(
   rect: Rect,
   seat: number,
@@ -89,7 +132,7 @@ function finish(
   const top = line.y + (line.h - title) / 2;
   const glyph = { x: line.x + 1, y: top + (title - g) / 2, w: g, h: g };
   const name = { x: line.x + g + 5, y: top, w: Math.max(0, line.w - g - 5), h: title };
-  return { seat, rect, name, glyph, score, sled, quarry, held };
+  return { seat, rect, name, glyph, face: null, score, sled, quarry, held };
 }
 
 /** The five places of a sled, from its back to its curled runner. */
@@ -133,10 +176,10 @@ export function quarryStack(
 ): { boxes: Rect[]; ground: Rect; number: number; tagged: boolean } {
   // In a low column the number stands on a tag over the foot of the stack.
   const tagged = column.h < 90;
-  const number = tagged ? 17 : clamp(column.h * 0.17, 17, 26);
+  const number = tagged ? 17 : clamp(column.h * 0.17, 17, titleHeight * 1.3);
   const room = column.h - (tagged ? 11 : number);
   // Low enough that at least four layers of stones fit into a panel.
-  const w = Math.min(column.w * 0.86, room / (tagged ? 1.06 + LAYER : 0.75 + 4 * LAYER), 62);
+  const w = Math.min(column.w * 0.86, room / (tagged ? 1.06 + LAYER : 0.75 + 4 * LAYER), titleHeight * 3.1);
   const layers = clamp(Math.floor((room - w * 0.72) / (w * LAYER)), 1, 7);
   const ground = { x: column.x + (column.w - w) / 2, y: column.y + room - w * 1.06 - 1, w, h: w * 1.06 };
   const shown = Math.min(layers, Math.ceil((count / FULL) * layers));
@@ -170,7 +213,7 @@ export function cardRow(area: Rect, n: number, maxRows: number): { box: Rect; se
   let best: { rows: number; w: number; h: number; step: number; worth: number } | null = null;
   for (let rows = 1; rows <= maxRows; rows++) {
     const each = Math.ceil(n / rows);
-    const h = Math.min((area.h - (rows - 1) * gap) / rows, 136, area.w / CARD_SHAPE);
+    const h = Math.min((area.h - (rows - 1) * gap) / rows, titleHeight * 6.8, area.w / CARD_SHAPE);
     const room = area.w / each - gap;
     const w = clamp(room, h * (rows > 1 ? 0.5 : 0.36), h * (h < 30 ? 0.92 : CARD_SHAPE));
     const step = Math.min(w + gap + 1, each > 1 ? (area.w - w) / (each - 1) : w);

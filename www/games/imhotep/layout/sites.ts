@@ -91,9 +91,9 @@ function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
 function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
   const small = rect.h < 170;
   const inner = inset(rect, small ? 4 : 8, small ? 3 : 7);
-  const bar = clamp(rect.h * 0.19, 21, 46);
-  const iconSize = Math.min(bar - 2, rect.w < 130 ? 17 : 30);
-  const title = site === 'chamber' ? 124 : 82;
+  const bar = clamp(rect.h * 0.19, 21, titleHeight * 2.3);
+  const iconSize = Math.min(bar - 2, rect.w < 130 ? 17 : titleHeight * 1.5);
+  const title = titleHeight * (site === 'chamber' ? 6.2 : 4.1);
   const room = inner.w - iconSize - 4 - title - (sideB ? 20 : 0);
   const inBar = room >= (sideB ? 48 : 52);
   const [head, under] = cut(inner, 'top', bar, small ? 2 : 6);

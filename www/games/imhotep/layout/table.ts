@@ -4,10 +4,10 @@ import { head } from '../../../stage/scene';
 import type { Scene } from './boats';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import { placeRiver } from './river';
-import { placeQuarry, placeStrip, stripIn } from './seats';
+import { FACED, placeQuarry, placeStrip, stripIn } from './seats';
 import { placeSites } from './sites';
 import { boardKeyOf } from '../../../stage/layout/types';
-import { titleHeight, type Layout, type Size } from './types';
+import { fitTitles, titleHeight, type Layout, type Size } from './types';
 
 export { tapRect } from '../../../stage/layout/types';
 export type { Layout } from './types';
@@ -22,6 +22,7 @@ interface Frame {
 }
 
 export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
+  fitTitles(size);
   const frame = frameOf(size, setup.players.length),
     key = builtKey(scene);
   if (
@@ -134,21 +135,21 @@ function wide({ w, h }: Size, seats: number): Frame {
   const [left, right] = cut(
     table,
     'left',
-    short ? clamp(w * 0.31, 200, 300) : clamp(w * 0.25, 230, 430),
+    short ? clamp(w * 0.31, 200, 300) : clamp(w * 0.25, 230, clamp(w * 0.235, 300, 560)),
     gap,
   );
   const [river, sites] = cut(
     right,
     'left',
-    short ? clamp(w * 0.22, 130, 200) : clamp(w * 0.245, 200, 430),
+    short ? clamp(w * 0.22, 130, 200) : clamp(w * 0.245, 200, clamp(w * 0.225, 294, 560)),
     gap,
   );
   const flow = { ...river, y: 0, h };
   if (short)
     return { strips: stripsIn(left, seats, gap, 150), quarry: null, river: flow, across: false, sites };
-  const [quarry, below] = cut(left, 'top', clamp(h * 0.22, 138, 250), gap);
+  const [quarry, below] = cut(left, 'top', clamp(h * 0.22, 138, 330), gap);
   return {
-    strips: stripsIn(below, seats, gap, clamp(below.w * 0.66, 190, 280)),
+    strips: stripsIn(below, seats, gap, below.w < FACED.w ? clamp(below.w * 0.66, 190, 280) : 480),
     quarry,
     river: flow,
     across: false,

@@ -3,7 +3,7 @@ import type { Place, Seat, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout as AnyLayout } from '../../../stage/layout/types';
 
-export { titleHeight, type Area, type Size } from '../../../stage/layout/types';
+export { fitTitles, titleHeight, type Area, type Size } from '../../../stage/layout/types';
 
 /** The panel of one site: its title bar, the water for a boat, and the room for the building. */
 export interface SitePanel {
@@ -15,12 +15,13 @@ export interface SitePanel {
   sideB: boolean;
 }
 
-/** All parts of one player. `quarry` is null if the quarry has a panel of its own. */
+/** All parts of one player. `quarry` is null if the quarry has a panel of its own, `face` if there is no room for one; with one, the glyph lies in it. */
 export interface Strip {
   seat: Seat;
   rect: Rect;
   name: Rect;
   glyph: Rect;
+  face: Rect | null;
   score: Rect;
   sled: Rect;
   quarry: Rect | null;

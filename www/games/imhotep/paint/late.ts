@@ -1,4 +1,15 @@
 // The parts that a game of Imhotep can begin without.
+import type { G } from '../../../stage/brush/ink';
+import { faces } from './faces';
+import { lanes } from './lanes';
+import type { Picture } from './paint';
+
 export { paintForeseen } from './foreseen';
 export { motion } from './motion';
 export { sources, whyWon } from '../text/standing';
+
+/** What lies below all pieces. */
+export function paintBelow(g: G, p: Picture): void {
+  faces(g, p);
+  lanes(g, p);
+}

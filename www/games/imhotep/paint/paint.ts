@@ -155,7 +155,7 @@ function cardPile(g: G, p: Picture, place: 'deck' | 'discard'): void {
     else p.sprites.draw(g, 'spent', at, (c, box) => spent(c, p.look, box));
   }
   // On the smallest tables there is no room for the number; the label of the place has it.
-  const px = Math.max(13, Math.min(17, r.h * 0.36));
+  const px = Math.max(13, Math.min(Math.max(17, r.h * 0.14), r.h * 0.36));
   if (r.w > 19) slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.6, px);
 }
 
@@ -181,7 +181,7 @@ function beside(g: G, p: Picture, place: Place): void {
     shown,
     r.x + r.w + 3,
     r.y + r.h / 2,
-    Math.max(13, Math.min(18, r.h * 0.85)),
+    Math.max(13, Math.min(Math.max(18, r.h * 0.56), r.h * 0.85)),
     p.look.ink,
     'left',
   );

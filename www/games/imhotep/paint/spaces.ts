@@ -248,7 +248,14 @@ function slot(g: G, look: Look, id: string, r: Rect, print: Print | undefined): 
   if (id.startsWith('built-ghost')) return ghost(g, look, r);
   slab(g, look, r);
   if (print?.is === 'points')
-    text(g, look, String(print.points), r.x + r.w / 2, r.y + r.h / 2, Math.min(18, r.h * 0.95, r.w * 0.75));
+    text(
+      g,
+      look,
+      String(print.points),
+      r.x + r.w / 2,
+      r.y + r.h / 2,
+      Math.min(Math.max(18, r.h * 0.69), r.h * 0.95, r.w * 0.75),
+    );
 }
 
 function mat(g: G, look: Look, r: Rect): void {

@@ -152,7 +152,7 @@ export function obeliskHeights(g: G, look: Look, layout: Layout, scene: Scene, h
     let n = 0;
     for (const place of scene.tokens.keys())
       if (place.startsWith(`obelisk/${seat}/`) && !hidden.has(place)) n++;
-    text(g, look, String(n), r.x + r.w / 2, r.y + r.h / 2, Math.min(20, r.h * 0.86));
+    text(g, look, String(n), r.x + r.w / 2, r.y + r.h / 2, Math.min(Math.max(20, r.h * 0.58), r.h * 0.86));
   }
 }
 
@@ -164,6 +164,6 @@ export function quarryCount(g: G, look: Look, column: Rect, band: number, n: num
     n,
     column.x + column.w / 2,
     column.y + column.h - band / 2 + 1,
-    Math.min(20, band * 0.96),
+    Math.min(Math.max(20, band * 0.77), band * 0.96),
   );
 }

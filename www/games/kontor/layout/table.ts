@@ -3,7 +3,7 @@
 // so that nothing changes its place during a game, but for the map, which grows, and the hand in the rail of a small table: that of the next player to decide.
 import type { Printed, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
-import { boardKeyOf, type Size } from '../../../stage/layout/types';
+import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
 import { placeCity } from './city';
 import { placeHarbour, sizeOf, unitIn } from './harbour';
 import { cardIn, isLarge, mostIn, placeCompact, placePanel } from './panel';
@@ -20,6 +20,7 @@ export interface Frame {
 }
 
 export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
+  fitTitles(size);
   const seats = setup.players.length,
     hand = handOf(prints),
     frame = bestFrame(size, seats, hand, sizeOf(prints));

@@ -3,7 +3,7 @@
 import type { Game, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import type { Scene } from '../../../stage/scene';
-import { boardKeyOf, type Size } from '../../../stage/layout/types';
+import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
 import { heightsOf, stripIn } from './strip';
 import { LINE, LONGEST, SPOTS, type Layout } from './types';
 
@@ -28,6 +28,7 @@ const FEWEST_LINES = SPOTS / LINE;
 
 /** `large`: cards as large as a child's finger needs, before anything else. */
 export function layoutRampart(size: Size, scene: Scene<Game>, setup: Setup, large = false): Layout {
+  fitTitles(size);
   const frame = frameOf(size, setup.players.length, large);
   const layout: Layout = {
     size,
