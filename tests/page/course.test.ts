@@ -203,7 +203,7 @@ describe('the course of C’est mon fort !', () => {
     for (const name of recorder.names) {
       const all = recorder.positions(name);
       expect(all[0]!.stage).toEqual([1]);
-      expect(all[0]!.ends).toEqual(['45 cards left', 'longest rampart: 1 of 10']);
+      expect(all[0]!.ends).toEqual(['45 cards left', 'longest rampart: 1/10']);
       expect(Math.max(...all.map(({ stage }) => stage[0]!))).toBeLessThanOrEqual(10);
       if (all.at(-1)!.stage[0] === 10) ten++;
     }

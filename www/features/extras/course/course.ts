@@ -49,7 +49,7 @@ class CoursePanel {
       wishes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((wish) => matchMedia(wish));
     const draw = (): void => this.draw();
     size.observe(this.drawing);
-    size.observe(this.list);
+    size.observe(this.counts);
     entries.observe(screen.log.list, { childList: true });
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     for (const wish of wishes) wish.addEventListener('change', draw);

@@ -5,7 +5,7 @@ course-rampart-left = { $count ->
     [one] noch 1 Karte
    *[other] noch { $count } Karten
   }
-course-rampart-longest = längster Wall: { $count } von 10
+course-rampart-longest = längster Wall: { $count }/10
 course-rampart-label = Karten übrig: { $cards }. Längster Wall: { $count } von 10.
 course-rampart-build = Bauen
 course-rampart-build-about = Jede Karte muss höher sein als die letzte in deinem Wall.

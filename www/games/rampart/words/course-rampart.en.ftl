@@ -4,7 +4,7 @@ course-rampart-left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
   }
-course-rampart-longest = longest rampart: { $count } of 10
+course-rampart-longest = longest rampart: { $count }/10
 course-rampart-label = Cards left: { $cards }. Longest rampart: { $count } of 10.
 course-rampart-build = Build
 course-rampart-build-about = Each card must be higher than the last one in your rampart.

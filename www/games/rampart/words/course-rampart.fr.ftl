@@ -5,7 +5,7 @@ course-rampart-left = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
   }
-course-rampart-longest = plus long : { $count } sur 10
+course-rampart-longest = plus long : { $count }/10
 course-rampart-label = Cartes restantes : { $cards }. Plus long rempart : { $count } sur 10.
 course-rampart-build = Construire
 course-rampart-build-about = Chaque carte doit dépasser la dernière de votre rempart.
