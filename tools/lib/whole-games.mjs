@@ -10,6 +10,7 @@ const partsOf = (game) => [
     'index.ts',
     'wire.ts',
     'sound.ts',
+    'course.ts',
     'worker.ts',
     'tutorial.ts',
     'rulebook.ts',
@@ -19,7 +20,7 @@ const partsOf = (game) => [
     'art/emblem.svg',
   ].map((part) => `www/games/${game}/${part}`),
   ...languages().flatMap((language) =>
-    [game, `rules-${game}`, `lessons-${game}`].map(
+    [game, `rules-${game}`, `lessons-${game}`, `course-${game}`].map(
       (name) => `www/games/${game}/words/${name}.${language}.ftl`,
     ),
   ),

@@ -27,6 +27,7 @@
 import type { Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { G } from '../stage/brush/ink';
+import type { Look } from '../stage/brush/palette';
 import type { Marks } from '../core/glyph';
 import type { Layout, Size } from '../stage/layout/types';
 import type { Rect } from '../stage/layout/rect';
@@ -120,6 +121,27 @@ export interface Ending<T = GameText['terms'], K extends Kind = AnyGame> {
   parts?(terms: T, scores: SeatScore<K>[]): Part[];
   /** The places that bring the points of a source. */
   placesOf?(terms: T, source: K['source']): Place[];
+}
+
+/** A line of what counts when: a site or another source of points, or an end of the game. */
+export interface CountLine {
+  when: 'now' | 'round' | 'end';
+  title: string;
+  about: string;
+  emblem(g: G, picture: Picture, r: Rect): void;
+}
+
+/** The course of a game from its beginning to its end, drawn at the head of the log, and what counts when. */
+export interface Course<T = GameText['terms'], K extends Kind = AnyGame> {
+  /** What the drawing shows of a position, in numbers: it is painted again when one of them is another. */
+  stage(terms: T): number[];
+  paint(g: G, look: Look, size: Size, stage: number[]): void;
+  /** What is written below it, on the left and on the right. */
+  ends(terms: T): [string, string];
+  /** Says in a sentence what is drawn and written. */
+  label(terms: T): string;
+  /** What counts, in the order in which it does. `sources`: the rows of the score. */
+  counts(terms: T, sources: K['source'][]): CountLine[];
 }
 
 /** How a game is drawn and described. */

@@ -1,0 +1,146 @@
+// The head of the log: the course of the game, and while there are few entries, what counts when.
+import { expect, test, type Page } from '@playwright/test';
+import { played } from './played';
+import { begin, make, mouse, offers, visit } from './table';
+
+const WIDE = { width: 1366, height: 768 };
+const course = (page: Page) => page.locator('.log').getByRole('img');
+const counts = (page: Page) => page.getByRole('list', { name: 'What counts when' });
+/** Moves on to the next action that the table offers. */
+const act = async (page: Page): Promise<void> => make(page, mouse(page), (await offers(page))[0]!);
+
+test('P22: the log does not begin empty: the course of the game, and what counts until four things have happened', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  const complaints = await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await expect(course(page)).toHaveAccessibleName('From morning to evening: round 1 of 6.');
+  await expect(course(page)).toHaveText('morningevening');
+  await expect(counts(page).getByRole('listitem')).toHaveCount(6);
+  await expect(counts(page)).toContainText('Temple after each round');
+  const entries = page.locator('.entries li');
+  for (let move = 1; move < 4; move++) {
+    await act(page);
+    await expect(entries).toHaveCount(move);
+    await expect(counts(page)).toBeVisible();
+  }
+  // Below the entries: they stay where they are when it goes, and when it comes back.
+  const before = await entries.first().boundingBox();
+  await act(page);
+  await expect(entries).toHaveCount(4);
+  await expect(counts(page)).toBeHidden();
+  expect(await entries.first().boundingBox()).toEqual(before);
+  await page.locator('#undo').click();
+  await expect(entries).toHaveCount(3);
+  await expect(counts(page)).toBeVisible();
+  expect(await entries.first().boundingBox()).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+/** A game of Imhotep whose second round has just begun. */
+function secondRound(): string {
+  for (let moves = 1; ; moves++) {
+    const session = played('imhotep', 2, 5, moves),
+      { counters } = session.view(null);
+    const link = counters.find(({ at }) => at === 'round')?.count === 2 ? session.link() : null;
+    session.free();
+    if (link !== null) return link;
+  }
+}
+
+test('P22: the course follows a position that is looked back at, and another language', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, { home: true }, `./#${secondRound()}`);
+  const at = (round: number): Promise<void> =>
+    expect(course(page)).toHaveAccessibleName(`From morning to evening: round ${round} of 6.`);
+  await at(2);
+  await page.locator('#earlier').click();
+  await at(1);
+  await page.locator('#later').click();
+  await at(2);
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  await page.locator('#setting-language').selectOption('fr');
+  await expect(page.locator('.course')).toHaveAttribute(
+    'aria-label',
+    'Du matin au soir\u00a0: manche 2 sur 6.',
+  );
+  await expect(page.locator('.course')).toHaveText('matinsoir');
+});
+
+test('P22: the course follows a move and its being taken back', async ({ page }) => {
+  const session = played('rampart', 2, 5, 1); // a card is turned over
+  await page.setViewportSize(WIDE);
+  await visit(page, { home: true }, `./#${session.link()}`);
+  session.free();
+  const at = (longest: number): Promise<void> =>
+    expect(course(page)).toHaveAccessibleName(
+      `Cards left: ${46 - longest}. Longest rampart: ${longest} of 10.`,
+    );
+  await at(1);
+  const take = (await offers(page)).find(({ move }) => move.do === 'take')!;
+  await make(page, mouse(page), take);
+  await at(2);
+  await page.locator('#undo').click();
+  await at(1);
+});
+
+for (const [game, moves, name] of [
+  ['imhotep', 60, /^From morning to evening: round [2-6] of 6\.$/],
+  ['duel', 40, /^\d+ tokens left and \d boats?$/],
+  ['kontor', 30, /^Round \d+\. Cells with a card: \d+ of \d+\. Canals left: \d+\.$/],
+  ['rampart', 30, /^Cards left: \d+\. Longest rampart: \d+ of 10\.$/],
+] as const)
+  test(`P22: a game of ${game} that is opened is at its place in the course, without what counts`, async ({
+    page,
+  }) => {
+    const session = played(game, 2, 5, moves);
+    await page.setViewportSize(WIDE);
+    const complaints = await visit(page, { home: true }, `./#${session.link()}`);
+    session.free();
+    await expect(course(page)).toHaveAccessibleName(name);
+    await expect(page.locator('.entries li').nth(3)).toBeAttached();
+    await expect(page.locator('.counts')).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+test('P22: the course is painted anew in another theme and in forced colours, and only then', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await expect(course(page)).toBeVisible();
+  const picture = (): Promise<string> =>
+    course(page)
+      .locator('canvas')
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const light = await picture();
+  await act(page); // the same round
+  expect(await picture()).toBe(light);
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+  });
+  await expect.poll(picture).not.toBe(light);
+  const dark = await picture();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(picture).not.toBe(dark);
+});
+
+test('P22: in the sheet of a phone the log stays alone; in that of a tablet there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await act(page);
+  await expect(page.locator('.course')).toBeAttached();
+  await page.locator('#log-open').click();
+  await expect(page.locator('.entries li').first()).toBeVisible();
+  await expect(page.locator('.course')).toBeHidden();
+  await expect(page.locator('.counts')).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(course(page)).toBeVisible();
+  await expect(counts(page)).toBeVisible();
+});

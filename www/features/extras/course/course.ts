@@ -1,0 +1,178 @@
+// The head of the log: the course of the game from its beginning to its end, and while the log is short, what counts when. Both follow the
+// position that is shown, as the bar above the table does.
+import './course.css';
+import { attr, el, fill, show, write } from '../../../core/dom';
+import { fetchCourse } from '../../../games/courses';
+import type { CountLine, Course } from '../../../games/contract';
+import type { Look } from '../../../stage/brush/palette';
+import type { Game } from '../../../screen/game';
+
+/** So many entries of the log tell enough: the list of what counts goes. */
+const ENTRIES = 4;
+
+export async function showCourse(game: Game): Promise<void> {
+  // What a game fetches late may be a part of the emblems.
+  const [course] = await Promise.all([fetchCourse(game.card.id), game.page.fetchLate?.()]);
+  if (course && game.open) new CoursePanel(game, course).start();
+}
+
+class CoursePanel {
+  private readonly canvas = el('canvas');
+  private readonly from = el('span');
+  private readonly to = el('span');
+  private readonly drawing = el('div', { class: 'course', role: 'img' }, this.canvas, this.from, this.to);
+  private readonly title = el('h3', { id: 'counts-title' });
+  private readonly list = el('ul', { 'aria-labelledby': 'counts-title' });
+  private readonly counts = el(
+    'div',
+    { class: 'counts', role: 'group', 'aria-labelledby': 'counts-title', hidden: true },
+    this.title,
+    this.list,
+  );
+  /** The words that everything is written in; null: they are not here yet. */
+  private words: Game['words'] | null = null;
+  private lines: CountLine[] = [];
+  /** What the drawings show. */
+  private painted = '';
+  private listed = '';
+
+  constructor(
+    private readonly game: Game,
+    private readonly course: Course,
+  ) {}
+
+  start(): void {
+    const { events, screen } = this.game;
+    const size = new ResizeObserver(() => this.draw()),
+      entries = new MutationObserver(() => this.settle()),
+      theme = new MutationObserver(() => this.draw()),
+      wishes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((wish) => matchMedia(wish));
+    const draw = (): void => this.draw();
+    size.observe(this.drawing);
+    size.observe(this.counts);
+    entries.observe(screen.log.list, { childList: true });
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    for (const wish of wishes) wish.addEventListener('change', draw);
+    events.on('shown', draw);
+    events.on('closed', () => {
+      for (const one of [size, entries, theme]) one.disconnect();
+      for (const wish of wishes) wish.removeEventListener('change', draw);
+    });
+    this.draw();
+  }
+
+  /** Writes and paints what has changed. Until the words of another language are here, the old ones stay. */
+  private draw(): void {
+    const { game, course } = this;
+    if (!game.open) return;
+    if (this.words !== game.words) return void this.speak();
+    const { terms } = game.text();
+    const [from, to] = course.ends(terms);
+    write(this.from, from);
+    write(this.to, to);
+    attr(this.drawing, 'aria-label', course.label(terms));
+    this.paint(course.stage(terms));
+    this.settle();
+    this.paintEmblems();
+    // With a small window it is scrolled, with the keyboard as well.
+    attr(this.counts, 'tabindex', this.counts.scrollHeight > this.counts.clientHeight ? '0' : null);
+  }
+
+  private async speak(): Promise<void> {
+    const { words, card } = this.game;
+    try {
+      await Promise.all(['course', `course-${card.id}`].map((name) => words.fetch(name)));
+    } catch {
+      return; // tried again when the next position is shown
+    }
+    if (!this.game.open || words !== this.game.words || words === this.words) return;
+    const isFirst = this.words === null;
+    this.words = words;
+    this.write();
+    if (isFirst) {
+      const { log } = this.game.screen;
+      log.region.before(this.drawing);
+      log.region.after(this.counts);
+      log.toEnd();
+    }
+    this.draw();
+  }
+
+  /** Writes what counts, in the order in which it does. */
+  private write(): void {
+    const text = this.game.text(),
+      t = (id: string): string => text.terms.t(`course-${id}`);
+    const order: CountLine['when'][] = ['now', 'round', 'end'];
+    this.lines = this.course
+      .counts(text.terms, text.score.sources(this.game.session.score()))
+      .sort((one, other) => order.indexOf(one.when) - order.indexOf(other.when));
+    write(this.title, t('title'));
+    fill(
+      this.list,
+      ...this.lines.map(({ when, title, about }) =>
+        el(
+          'li',
+          {},
+          el('canvas', { 'aria-hidden': 'true' }),
+          el('b', {}, title),
+          ' ',
+          el('span', { class: 'when' }, t(when)),
+          ' ',
+          el('span', { class: 'about' }, about),
+        ),
+      ),
+    );
+    this.listed = '';
+  }
+
+  /** The list stands below the entries, so that nothing moves when it goes. */
+  private settle(): void {
+    const { log } = this.game.screen,
+      entries = [...log.list.children] as HTMLElement[],
+      moves = entries.filter((entry) => !entry.classList.contains('note'));
+    // The log of a game that was opened may still be written.
+    const missing = Math.max(0, this.game.history.moves - moves.length),
+      told = entries.filter(({ hidden }) => !hidden).length + missing;
+    const isShown = told < ENTRIES && this.lines.length > 0;
+    if (isShown !== this.counts.hidden) return;
+    show(this.counts, isShown);
+    log.toEnd();
+  }
+
+  /** As the table looks, but without grain, which is too coarse here. */
+  private get look(): Look {
+    return { ...this.game.stage.picture.look, matter: null };
+  }
+
+  private paint(stage: number[]): void {
+    const { look, canvas } = this;
+    const size = { w: canvas.clientWidth, h: canvas.clientHeight };
+    const key = [...stage, size.w, size.h, devicePixelRatio, look.scheme].join();
+    if (size.w === 0 || key === this.painted) return;
+    this.painted = key;
+    this.course.paint(brushFor(canvas), look, size, stage);
+  }
+
+  private paintEmblems(): void {
+    const { look } = this,
+      { picture } = this.game.stage,
+      canvases = [...this.list.querySelectorAll('canvas')],
+      w = canvases[0]?.clientWidth ?? 0;
+    const key = [w, devicePixelRatio, look.scheme].join();
+    if (w === 0 || key === this.listed) return;
+    this.listed = key;
+    canvases.forEach((canvas, i) =>
+      this.lines[i]?.emblem(brushFor(canvas), { ...picture, look }, { x: 1, y: 1, w: w - 2, h: w - 2 }),
+    );
+  }
+}
+
+/** A brush for an empty canvas, in CSS pixels. */
+function brushFor(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const ratio = Math.min(2, devicePixelRatio || 1);
+  canvas.width = Math.round(canvas.clientWidth * ratio);
+  canvas.height = Math.round(canvas.clientHeight * ratio);
+  const g = canvas.getContext('2d')!;
+  g.scale(ratio, ratio);
+  return g;
+}

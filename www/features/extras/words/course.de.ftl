@@ -1,0 +1,6 @@
+# Der Kopf des Verlaufs: was wann zählt, in jedem Spiel.
+
+course-title = Was wann zählt
+course-now = sofort
+course-round = nach jeder Runde
+course-end = am Ende

@@ -1,0 +1,141 @@
+// The course of the Duel: an evening in which the supply of tokens goes, and then the boats; and what counts at its end.
+import { arch, dusk, frame, ground, scaleOf, way } from '../../stage/brush/course';
+import { fillAndLine, text, type G } from '../../stage/brush/ink';
+import type { Look } from '../../stage/brush/palette';
+import type { Size } from '../../stage/layout/types';
+import type { CountLine, Course } from '../contract';
+import type { DuelTerms } from './text/terms';
+import type { Face, Game, Site, Source } from './wire';
+
+/** The supply at the beginning, the tokens of a boat, and the boats. */
+const SUPPLY = 39,
+  CARGO = 3,
+  BOATS = 6;
+const FOOT = 30;
+
+function paint(g: G, look: Look, size: Size, [tokens = 0, boats = 0]: number[]): void {
+  const s = scaleOf(size),
+    steps = SUPPLY / CARGO;
+  ground(g, look, size, ['#23455E', '#5A8790', '#F0BE8E']);
+  stars(g, look, size);
+  water(g, look, size);
+  dusk(g, look, size);
+  way(g, look, size, FOOT, 'rgba(255,247,220,.55)');
+  // A mark for every boat that can still be filled again.
+  for (let i = 0; i < steps; i++)
+    mark(g, look, arch(size, i / steps, FOOT), 3.6 * s, SUPPLY - i * CARGO > tokens);
+  for (let i = 0; i < BOATS; i++) boat(g, look, size, i, i >= BOATS - boats);
+  moon(g, look, arch(size, 1 - tokens / SUPPLY, FOOT), 12.5 * s, tokens);
+  frame(g, look, size);
+}
+
+function stars(g: G, look: Look, { w, h }: Size): void {
+  if (look.flat) return;
+  g.fillStyle = 'rgba(255,248,226,.75)';
+  for (let i = 0; i < 14; i++) {
+    g.beginPath();
+    g.arc(((i * 0.618 + 0.07) % 1) * w, ((i * i * 0.37 + 0.1) % 0.55) * h, 0.5 + (i % 3) * 0.3, 0, 7);
+    g.fill();
+  }
+}
+
+function water(g: G, look: Look, { w, h }: Size): void {
+  const s = scaleOf({ w, h }),
+    y = h - 20 * s;
+  g.fillStyle = look.flat ? look.cream : '#1D5562';
+  g.fillRect(0, y, w, h - y);
+  g.beginPath();
+  g.moveTo(0, y);
+  g.lineTo(w, y);
+  g.strokeStyle = look.flat ? look.ink : 'rgba(255,224,178,.8)';
+  g.lineWidth = 1.2 * s;
+  g.stroke();
+}
+
+function mark(g: G, look: Look, { x, y }: { x: number; y: number }, r: number, gone: boolean): void {
+  g.beginPath();
+  g.roundRect(x - r, y - r, 2 * r, 2 * r, r * 0.5);
+  if (gone) {
+    g.fillStyle = look.flat ? look.cream : 'rgba(255,247,220,.3)';
+    g.fill();
+    g.strokeStyle = look.flat ? look.ink : 'rgba(255,247,220,.5)';
+    g.lineWidth = 1;
+    g.stroke();
+  } else fillAndLine(g, look, look.flat ? look.ink : '#E3AE4E', 1.1);
+}
+
+/** A boat at the quay; of one that has left, the place. */
+function boat(g: G, look: Look, size: Size, nth: number, here: boolean): void {
+  const s = scaleOf(size),
+    pitch = (size.w - 24 * s) / BOATS,
+    x = 12 * s + pitch * (nth + 0.5),
+    y = size.h - 11 * s,
+    r = pitch * 0.38;
+  if (here)
+    for (const dx of [-0.44, 0, 0.44]) mark(g, look, { x: x + dx * r, y: y - 2.5 * s }, 2.4 * s, false);
+  g.beginPath();
+  g.moveTo(x - r, y - 3 * s);
+  g.quadraticCurveTo(x - r * 0.7, y, x, y);
+  g.quadraticCurveTo(x + r * 0.7, y, x + r, y - 3 * s);
+  g.quadraticCurveTo(x + r * 0.8, y + 6 * s, x + r * 0.5, y + 6 * s);
+  g.lineTo(x - r * 0.5, y + 6 * s);
+  g.quadraticCurveTo(x - r * 0.8, y + 6 * s, x - r, y - 3 * s);
+  g.closePath();
+  if (here) return fillAndLine(g, look, look.flat ? look.cream : '#C9975C', 1.2 * s);
+  g.strokeStyle = look.flat ? look.ink : 'rgba(255,247,220,.55)';
+  g.lineWidth = s;
+  g.setLineDash([2.5 * s, 3 * s]);
+  g.stroke();
+  g.setLineDash([]);
+}
+
+function moon(g: G, look: Look, { x, y }: { x: number; y: number }, r: number, tokens: number): void {
+  if (!look.flat) {
+    g.beginPath();
+    g.arc(x, y, r * 1.4, 0, 7);
+    g.fillStyle = 'rgba(255,244,214,.28)';
+    g.fill();
+  }
+  g.beginPath();
+  g.arc(x, y, r, 0, 7);
+  fillAndLine(g, look, look.flat ? look.cream : '#FFF4D6', Math.max(1.3, r * 0.12));
+  text(g, look, String(tokens), x, y, r * 1.15, look.ink, 'center', 800);
+}
+
+const face =
+  (face: Face): CountLine['emblem'] =>
+  (g, p, r) =>
+    p.game.paintFace(g, p, face, '', r, false);
+
+const EMBLEMS: Record<Site, CountLine['emblem']> = {
+  obelisk: face({ is: 'obelisk' }),
+  temple: face({ is: 'temple', value: 2 }),
+  pyramids: face({ is: 'pyramid', tone: 'light' }),
+  tomb: face({ is: 'tomb', number: 7 }),
+};
+
+const isSite = (source: Source): source is Site => source in EMBLEMS;
+
+export const course: Course<DuelTerms, Game> = {
+  stage: ({ scene }) => [scene.count('supply'), BOATS - scene.count('out/boat')],
+  paint,
+  ends: (terms) => {
+    const [tokens = 0, boats = 0] = course.stage(terms);
+    return [terms.t('course-duel-tokens', { count: tokens }), terms.t('course-duel-boats', { count: boats })];
+  },
+  label: (terms) => terms.words.list(course.ends(terms)),
+  counts: (terms, sources) => [
+    ...sources.filter(isSite).map((site): CountLine => ({
+      when: 'end',
+      title: terms.t(`site-${site}`),
+      about: terms.t(`course-duel-${site}-${terms.side(site)}`),
+      emblem: EMBLEMS[site],
+    })),
+    {
+      when: 'end',
+      title: terms.t('course-duel-left'),
+      about: terms.t('course-duel-left-about'),
+      emblem: face({ is: 'action', action: 'take-one' }),
+    },
+  ],
+};

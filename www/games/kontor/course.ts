@@ -1,0 +1,221 @@
+// The course of Kontor: a harbour is built until it is full; and what counts in the scenario and with the rules that are played.
+import { dusk, frame, ground, scaleOf } from '../../stage/brush/course';
+import { fillAndLine, shade, shape, text, type G } from '../../stage/brush/ink';
+import type { Look } from '../../stage/brush/palette';
+import type { Size } from '../../stage/layout/types';
+import type { CountLine, Course } from '../contract';
+import type { KontorTerms } from './text/terms';
+import type { Card, Config, Face, Game, Source } from './wire';
+
+const HOUSES = 11;
+const BRICKS = ['#B24F37', '#6E747C', '#CBA569', '#8E3826', '#7E958D', '#B9805A'];
+
+function paint(g: G, look: Look, size: Size, [laid = 0, cells = 1, round = 1]: number[]): void {
+  const { w, h } = size,
+    s = scaleOf(size),
+    quay = h - 30 * s,
+    built = Math.min(1, laid / cells);
+  ground(g, look, size, ['#E5DFCB', '#F8F1DE']);
+  for (let i = 0; i < HOUSES; i++) house(g, look, size, i, quay, i < Math.floor(built * HOUSES + 1e-9));
+  g.fillStyle = shade(g, look, 0, quay, 0, h, [look.nileLight, look.nile, look.nileDark]);
+  if (look.flat) g.fillStyle = look.cream;
+  g.fillRect(0, quay + 4 * s, w, h);
+  g.beginPath();
+  g.rect(-2, quay, w + 4, 4.5 * s);
+  fillAndLine(g, look, look.flat ? look.cream : '#C9B58E', s);
+  dusk(g, look, size);
+  lane(g, look, size, built);
+  ship(g, look, 20 * s + built * (w - 44 * s), h - 9 * s, s, round);
+  frame(g, look, size);
+}
+
+/** A house with a gable; one that is not built yet is a drawing. */
+function house(g: G, look: Look, { w, h }: Size, nth: number, foot: number, built: boolean): void {
+  const pitch = (w - 12) / HOUSES,
+    x = 6 + nth * pitch,
+    wide = pitch - 2,
+    high = h * (0.2 + ((nth * 5) % 7) * 0.022),
+    y = foot - high,
+    rise = wide * 0.55;
+  const gable =
+    nth % 3 === 1
+      ? [x, y, x + wide / 2, y - rise, x + wide, y]
+      : [0.12, 0.24, 0.36].flatMap((in_, i) => [
+          x + wide * in_ - wide * 0.12,
+          y - (rise * i) / 2.4,
+          x + wide * in_,
+          y - (rise * i) / 2.4,
+        ]);
+  const whole = nth % 3 === 1 ? gable : [...gable, ...mirrored(gable, x + wide / 2)];
+  shape(g, [x, foot, ...whole, x + wide, foot]);
+  g.lineJoin = 'round';
+  if (!built) {
+    g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.38)';
+    g.lineWidth = 1;
+    g.setLineDash([2, 2.5]);
+    g.stroke();
+    return g.setLineDash([]);
+  }
+  fillAndLine(g, look, look.flat ? look.ink : BRICKS[(nth * 5) % BRICKS.length]!, 1.2);
+  g.fillStyle = look.flat ? look.cream : '#FFE9B8';
+  for (const dx of [0.22, 0.58]) g.fillRect(x + wide * dx, y + high * 0.2, wide * 0.2, high * 0.26);
+}
+
+/** Points from left to right, mirrored, so that they go on. */
+const mirrored = (points: number[], x: number): number[] => {
+  const out: number[] = [];
+  for (let i = points.length - 2; i >= 0; i -= 2) out.push(2 * x - points[i]!, points[i + 1]!);
+  return out;
+};
+
+/** The way of the ship: the part behind it is its wake. */
+function lane(g: G, look: Look, { w, h }: Size, built: number): void {
+  const s = scaleOf({ w, h }),
+    y = h - 9 * s,
+    x = 20 * s + built * (w - 44 * s);
+  g.strokeStyle = look.flat ? look.ink : 'rgba(255,253,246,.75)';
+  g.lineWidth = 1.3 * s;
+  g.beginPath();
+  g.moveTo(8 * s, y);
+  g.lineTo(x, y);
+  g.stroke();
+  g.beginPath();
+  g.setLineDash([3 * s, 4 * s]);
+  g.moveTo(x, y);
+  g.lineTo(w - 8 * s, y);
+  g.stroke();
+  g.setLineDash([]);
+}
+
+/** A ship with the round on its sail. */
+function ship(g: G, look: Look, x: number, y: number, s: number, round: number): void {
+  g.lineJoin = 'round';
+  g.beginPath();
+  g.moveTo(x - 14 * s, y - 4 * s);
+  g.lineTo(x + 15 * s, y - 4 * s);
+  g.quadraticCurveTo(x + 12 * s, y + 4 * s, x + 7 * s, y + 4 * s);
+  g.lineTo(x - 8 * s, y + 4 * s);
+  g.quadraticCurveTo(x - 13 * s, y + 3 * s, x - 14 * s, y - 4 * s);
+  g.closePath();
+  fillAndLine(g, look, look.flat ? look.cream : look.wood, 1.4 * s);
+  g.beginPath();
+  g.moveTo(x - 10 * s, y - 29 * s);
+  g.quadraticCurveTo(x + 17 * s, y - 24 * s, x + 11 * s, y - 6 * s);
+  g.lineTo(x - 10 * s, y - 6 * s);
+  g.quadraticCurveTo(x - 5 * s, y - 18 * s, x - 10 * s, y - 29 * s);
+  g.closePath();
+  fillAndLine(g, look, look.flat ? look.cream : '#FFFBEF', 1.4 * s);
+  text(g, look, String(round), x + 2 * s, y - 15 * s, 14 * s, look.ink, 'center', 800);
+}
+
+const face =
+  (face: Face, at: string): CountLine['emblem'] =>
+  (g, p, r) =>
+    p.game.paintFace(g, p, face, at, r, false);
+
+const CUSTOMS: Card = {
+  is: 'card',
+  number: 1,
+  sort: 'customs',
+  side: null,
+  goods: [],
+  building: null,
+  symbol: null,
+};
+const KEEPER = face({ is: 'keeper', side: 'red' }, 'keeper/0,0'),
+  COIN = face({ is: 'coin' }, 'coins');
+const EMBLEMS: Record<Source, CountLine['emblem']> = {
+  sectors: KEEPER,
+  customs: face(CUSTOMS, 'cell/0,0'),
+  export: face({ is: 'warehouse', good: 'wine' }, 'cell/0,0'),
+  'golden-days': COIN,
+};
+
+/** A harbour that is full. */
+const full: CountLine['emblem'] = (g, { look }, { x, y, w, h }) => {
+  for (let i = 0; i < 9; i++) {
+    g.beginPath();
+    g.rect(
+      x + 1 + ((i % 3) * (w - 2)) / 3,
+      y + 1 + (Math.floor(i / 3) * (h - 2)) / 3,
+      (w - 2) / 3,
+      (h - 2) / 3,
+    );
+    fillAndLine(g, look, look.flat ? look.cream : i % 2 ? look.nile : BRICKS[i % 3]!, 1.1);
+  }
+};
+
+/** The optional rules that say what counts or how a game ends, with when. */
+const OPTIONS = [
+  ['lastPoint', 'end', KEEPER],
+  ['misery', 'now', COIN],
+  ['blockade', 'end', face({ is: 'ship' }, 'ship/0,0')],
+  ['finalSprint', 'end', full],
+] as const satisfies [keyof Config, CountLine['when'], CountLine['emblem']][];
+
+function counts(terms: KontorTerms, sources: Source[]): CountLine[] {
+  const { scene, board } = terms,
+    { config } = scene.setup,
+    { scenario } = config,
+    late = scenario === 'freewheel' || scenario === 'freewheel-solo',
+    sudden = scenario === 'speed' || scenario === 'tic-tac-toe';
+  return [
+    {
+      when: late ? 'end' : 'now',
+      title: terms.t('course-kontor-sector'),
+      about: terms.t('course-kontor-sector-about'),
+      emblem: face({ is: 'warehouse', good: 'tea' }, 'cell/0,0'),
+    },
+    {
+      when: sudden ? 'now' : 'end',
+      title: terms.t(sudden ? `value-scenario-${scenario}` : 'course-kontor-points'),
+      about: terms.t(`course-kontor-points-${scenario}`, { players: scene.seats.length }),
+      emblem: KEEPER,
+    },
+    ...sources
+      .filter((source) => source !== 'sectors')
+      .map((source) => ({
+        when: 'end' as const,
+        title: terms.t(`source-${source}`),
+        about: terms.t(`course-kontor-${source}`),
+        emblem: EMBLEMS[source],
+      })),
+    ...OPTIONS.filter(([option]) => config[option]).map(([option, when, emblem]) => ({
+      when,
+      title: terms.t(`option-${option}`),
+      about: terms.t(`option-${option}-about`),
+      emblem,
+    })),
+    {
+      when: 'end',
+      title: terms.t('course-kontor-full'),
+      about: terms.t('course-kontor-full-about', { cells: board.columns * board.rows }),
+      emblem: full,
+    },
+  ];
+}
+
+export const course: Course<KontorTerms, Game> = {
+  stage: ({ scene, board }) => [
+    scene.places('cell/').length,
+    board.columns * board.rows,
+    scene.count('round'),
+  ],
+  paint,
+  ends: (terms) => {
+    const [laid = 0, cells = 0] = course.stage(terms);
+    return [
+      terms.t('course-kontor-cells', { laid, cells }),
+      terms.t('course-kontor-canals', { count: canals(terms) }),
+    ];
+  },
+  label: (terms) => {
+    const [laid = 0, cells = 0, round = 0] = course.stage(terms);
+    return terms.t('course-kontor-label', { laid, cells, round, canals: canals(terms) });
+  },
+  counts,
+};
+
+/** The canals that can still be drawn, the one on top included. */
+const canals = ({ scene }: KontorTerms): number =>
+  scene.count('pile/canals') + (scene.has('top/canals') ? 1 : 0);

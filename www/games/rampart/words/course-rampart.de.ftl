@@ -1,0 +1,22 @@
+# Der Lauf einer Partie C’est mon fort !, und was zählt.
+
+course-rampart-left = { $count ->
+    [0] keine Karten mehr
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+  }
+course-rampart-longest = längster Wall: { $count }/10
+course-rampart-label = Karten übrig: { $cards }. Längster Wall: { $count } von 10.
+course-rampart-build = Bauen
+course-rampart-build-about = Jede Karte muss höher sein als die letzte in deinem Wall.
+course-rampart-cannon = Kanone
+course-rampart-cannon-about = Sie schießt eine Karte aus einem anderen Wall. Türme schützen alles zwischen sich.
+course-rampart-ten = Zehn Karten
+course-rampart-ten-about = Der erste Wall aus zehn Karten, mit der Fahne, gewinnt.
+course-rampart-most-about = Sie beenden die Partie. Die meisten Punkte gewinnen; bei Gleichstand die höchste letzte Karte.
+course-rampart-blocked = Keiner kann bauen
+course-rampart-blocked-about = Dann gewinnen die meisten Karten; bei Gleichstand die höchste letzte Karte.
+course-rampart-cards = Je 1 Punkt, auch für die Fahne.
+course-rampart-king = 3 Punkte mehr.
+course-rampart-royals = Je 1 Punkt mehr, und 1 für jedes Paar aus Prinz und Prinzessin.
+course-rampart-ravens = 1 Punkt mehr je Rabe, höchstens 5.

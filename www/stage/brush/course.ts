@@ -1,0 +1,80 @@
+// What the drawings of a game's course have in common: a ground with a sky, a way across it, and marks along the way.
+import type { Size } from '../layout/types';
+import { shade, text, type G } from './ink';
+import type { Look } from './palette';
+
+/** The width for which the strokes of a course are measured. */
+const WIDTH = 240;
+
+/** How much larger than measured everything is drawn. */
+export const scaleOf = ({ w }: Size): number => w / WIDTH;
+
+/** Lays a sky over the whole ground, from above down; in the dark it is dusk. Everything later stays within it. */
+export function ground(g: G, look: Look, { w, h }: Size, sky: string[]): void {
+  g.beginPath();
+  g.roundRect(0.75, 0.75, w - 1.5, h - 1.5, 9);
+  g.clip();
+  g.fillStyle = look.flat ? look.cream : shade(g, look, 0, 0, 0, h, sky);
+  g.fillRect(0, 0, w, h);
+}
+
+/** Draws the frame over everything, and before it the dusk over all that is not the present. */
+export function frame(g: G, look: Look, { w, h }: Size): void {
+  g.beginPath();
+  g.roundRect(0.75, 0.75, w - 1.5, h - 1.5, 9);
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.5;
+  g.stroke();
+}
+
+/** In the dark theme a ground is as dim as the boards are. */
+export function dusk(g: G, look: Look, { w, h }: Size): void {
+  if (look.scheme !== 'dark') return;
+  g.fillStyle = 'rgba(30,20,34,.3)';
+  g.fillRect(0, 0, w, h);
+}
+
+/** A flat arch from the left to the right: where it is at `t`, from 0 to 1. `foot`: how high its ends stand above the lower edge. */
+export function arch({ w, h }: Size, t: number, foot: number): { x: number; y: number } {
+  const s = w / WIDTH,
+    angle = Math.PI * (0.93 - 0.86 * t),
+    base = h - foot * s;
+  return { x: w / 2 + Math.cos(angle) * (w / 2 - 21 * s), y: base - Math.sin(angle) * (base - 21 * s) };
+}
+
+/** The way along the arch, dashed. */
+export function way(g: G, look: Look, size: Size, foot: number, colour = look.faint): void {
+  const s = scaleOf(size);
+  g.beginPath();
+  for (let i = 0; i <= 40; i++) {
+    const { x, y } = arch(size, i / 40, foot);
+    g.lineTo(x, y);
+  }
+  g.strokeStyle = look.flat ? look.ink : colour;
+  g.lineWidth = 1.3 * s;
+  g.setLineDash([3 * s, 4 * s]);
+  g.stroke();
+  g.setLineDash([]);
+}
+
+/** A disc with a number; one that is gone is pale. */
+export function disc(
+  g: G,
+  look: Look,
+  { x, y }: { x: number; y: number },
+  r: number,
+  n: number,
+  gone: boolean,
+): void {
+  g.beginPath();
+  g.arc(x, y, r, 0, 7);
+  g.fillStyle = gone && !look.flat ? 'rgba(255,250,232,.5)' : look.papyrus;
+  g.fill();
+  const line = gone && !look.flat ? 'rgba(42,27,16,.5)' : look.ink;
+  g.strokeStyle = line;
+  g.lineWidth = Math.max(1, r * 0.15);
+  if (gone && look.flat) g.setLineDash([2, 2]);
+  g.stroke();
+  g.setLineDash([]);
+  text(g, look, String(n), x, y, r * 1.3, gone && !look.flat ? 'rgba(42,27,16,.72)' : look.ink);
+}
