@@ -1,0 +1,9 @@
+// What can wait until a game has begun: the ground with its landmarks, the land behind the ramparts, the tones of their stones.
+import type * as late from './late';
+
+let come: typeof late | null = null;
+
+export const fetchLate = async (): Promise<void> => {
+  come = await import('./late');
+};
+export const whatCame = (): typeof late | null => come;
