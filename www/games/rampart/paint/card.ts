@@ -1,10 +1,10 @@
 // A card on the table: a back like all others, or a number and the figure on the wall.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Face } from '../wire';
-import { box, shade, shadow, type G } from '../../../stage/brush/ink';
+import { box, shade, shadow, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
-import { front } from './front';
+import { whatCame } from './come';
 
 const radiusOf = (r: Rect): number => Math.max(4, Math.min(r.w, r.h) * 0.11);
 
@@ -19,7 +19,9 @@ export function card(g: G, look: Look, face: Face | null, r: Rect, lifted: boole
   g.save();
   box(g, r, radius);
   g.clip();
-  front(g, look, face, r);
+  const come = whatCame();
+  if (come) come.front(g, look, face, r);
+  else text(g, look, String(face.number), r.x + r.w / 2, r.y + r.h / 2, Math.min(r.w, r.h) * 0.6);
   g.restore();
   outline(g, look, r, radius);
 }

@@ -8,7 +8,6 @@ import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
 import { coloursOf } from './colours';
 import { whatCame } from './come';
-import { picture, star } from './pictures';
 
 const isTower = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
 
@@ -34,8 +33,16 @@ export function segment(
 function stands(g: G, look: Look, what: Picture, r: Rect, at: Heights, magic: boolean): void {
   const sunk =
     what === 'raven' || what === 'two-ravens' ? 0.5 : what === 'cannon' ? at.merlon * 1.2 : at.merlon * 1.3;
-  picture(g, look, what, r.x + r.w / 2, at.top + sunk, Math.min(at.top - r.y + sunk - (magic ? 2 : 1), r.w));
-  if (magic) star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
+  whatCame()?.picture(
+    g,
+    look,
+    what,
+    r.x + r.w / 2,
+    at.top + sunk,
+    Math.min(at.top - r.y + sunk - (magic ? 2 : 1), r.w),
+  );
+  if (magic)
+    whatCame()?.star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
 }
 
 /** The outline: four parts of merlons and gaps to a segment, so that the rhythm runs on from one to the next. */
