@@ -20,7 +20,8 @@ export type Mark =
   | 'hive'
   | 'bush'
   | 'pond'
-  | 'hay';
+  | 'hay'
+  | 'mill';
 
 export interface Ground {
   plots: { plot: Plot; rect: Rect }[];
@@ -47,7 +48,7 @@ const IN_HEDGE: (Mark | null)[] = ['flowers', null, 'hive', 'bush'];
 const BEYOND: [mark: Mark, after: number][] = [
   ['pond', 1],
   ['hay', 4.5],
-  ['tree', 7.4],
+  ['mill', 7.4],
 ];
 
 interface Span {

@@ -56,12 +56,11 @@ const line = (g: G, ...points: number[]): void => {
 };
 
 const DRAW: Record<Mark, Draw> = {
-  stone: (g, ink) => {
+  stone: (g, ink, dot) => {
     shape(g, -0.42, 0.3, -0.34, -0.1, -0.06, -0.34, 0.2, -0.22, 0.4, 0.06, 0.42, 0.3);
     ink('#9E988A');
     shape(g, -0.24, -0.06, -0.06, -0.24, 0.1, -0.16, -0.02, 0.02);
-    g.fillStyle = 'rgba(255,255,255,.4)';
-    g.fill();
+    dot('rgba(255,255,255,.4)');
   },
   well: (g, ink) => {
     g.beginPath(); // the curb
@@ -141,8 +140,6 @@ const DRAW: Record<Mark, Draw> = {
       [0, -0.42],
       [0.26, -0.12],
     ] as const) {
-      g.strokeStyle = '#5B7A3A';
-      g.lineWidth = 0.07;
       line(g, x * 0.6, 0.42, x, y);
       oval(g, x, y + 0.06, 0.07, 0.15);
       ink('#7A5230');
@@ -165,7 +162,7 @@ const DRAW: Record<Mark, Draw> = {
     shape(g, -0.04, 0.02, -0.04, -0.42, 0.34, 0.02);
     ink('#F1E2BE');
   },
-  flowers: (g, ink) => {
+  flowers: (g, ink, dot) => {
     for (const [x, y, colour] of [
       [-0.24, 0.12, '#D7607A'],
       [0.02, -0.2, '#E5B23F'],
@@ -174,11 +171,10 @@ const DRAW: Record<Mark, Draw> = {
       oval(g, x, y, 0.18);
       ink(colour);
       oval(g, x, y, 0.06);
-      g.fillStyle = '#FFF7DC';
-      g.fill();
+      dot('#FFF7DC');
     }
   },
-  hive: (g, ink) => {
+  hive: (g, ink, dot) => {
     g.beginPath();
     g.moveTo(-0.34, 0.36);
     g.bezierCurveTo(-0.44, -0.2, -0.2, -0.44, 0, -0.44);
@@ -188,10 +184,9 @@ const DRAW: Record<Mark, Draw> = {
     line(g, -0.36, 0.1, 0.36, 0.1);
     line(g, -0.3, -0.16, 0.3, -0.16);
     oval(g, 0, 0.26, 0.08);
-    g.fillStyle = '#4A3620';
-    g.fill();
+    dot('#4A3620');
   },
-  bush: (g, ink) => {
+  bush: (g, ink, dot) => {
     oval(g, 0, 0, 0.38, 0.34);
     ink('#557F40');
     for (const [x, y] of [
@@ -200,8 +195,7 @@ const DRAW: Record<Mark, Draw> = {
       [-0.06, 0.16],
     ] as const) {
       oval(g, x, y, 0.07);
-      g.fillStyle = '#B5472F';
-      g.fill();
+      dot('#B5472F');
     }
   },
   pond: (g, ink) => {
@@ -210,7 +204,6 @@ const DRAW: Record<Mark, Draw> = {
     oval(g, 0, 0, 0.46, 0.42);
     ink('#7FB3B8');
     g.restore();
-    g.strokeStyle = 'rgba(255,255,255,.6)';
     line(g, -0.3, -0.06, 0.04, -0.06);
     line(g, -0.02, 0.12, 0.3, 0.12);
     oval(g, 0.4, -0.1, 0.1, 0.06);
@@ -225,5 +218,24 @@ const DRAW: Record<Mark, Draw> = {
     ink('#DDBB60');
     line(g, -0.14, 0.2, -0.06, -0.22);
     line(g, 0.12, 0.28, 0.08, -0.1);
+  },
+  mill: (g, ink) => {
+    shape(g, -0.2, 0.46, -0.14, -0.16, 0.14, -0.16, 0.2, 0.46);
+    ink('#E6D9BC');
+    shape(g, -0.18, -0.14, 0, -0.34, 0.18, -0.14);
+    ink('#A8573A');
+    for (const turn of [0.4, 1.97, 3.54, 5.11]) {
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      shape(
+        g,
+        0,
+        -0.14,
+        c * 0.4 - s * 0.02,
+        -0.14 + s * 0.34,
+        c * 0.4 - s * 0.16,
+        -0.14 + s * 0.34 + c * 0.12,
+      );
+      ink('#F6EFD8');
+    }
   },
 };
