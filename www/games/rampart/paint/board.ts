@@ -4,7 +4,7 @@ import type { Rect } from '../../../stage/layout/rect';
 import type { Setup } from '../wire';
 import { ground } from '../../../stage/brush/furniture';
 import { colourOf, plate } from '../../../stage/brush/plates';
-import { box, shade, shadow, text, type G } from '../../../stage/brush/ink';
+import { box, haloText, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import { whatCame } from './come';
@@ -97,7 +97,7 @@ function yard(g: G, look: Look, layout: Layout): void {
   box(g, r, radius);
   g.stroke();
   for (const spot of layout.spots) gap(g, look, spot);
-  for (const { text: s, x, y, px } of layout.rulers) text(g, look, s, x, y, px, look.ink, 'center', 600);
+  for (const { text: s, x, y, px } of layout.rulers) haloText(g, look, s, x, y, px);
 }
 
 /** Draws a place that has a card or had one. */
