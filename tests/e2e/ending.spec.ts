@@ -164,6 +164,29 @@ test('P20: the sheet names the winner, and what it offers stays on the bar', asy
   await expect(page.locator('#after-again')).toHaveCount(0);
 });
 
+for (const [game, players] of ALL)
+  test(`P20, P29: the face of the winner of ${game} is in the medal`, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'dockhand.people',
+        JSON.stringify(['Anna', 'Bruno', 'Chloé'].map((name) => ({ name, face: 'braid' }))),
+      ),
+    );
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, {}, `./#${lastMove(game, players).over}`);
+    const face = page.getByRole('dialog', { name: 'Final score' }).locator('.laurel .face');
+    await expect(face).toHaveAttribute('data-face', 'braid');
+    // In the middle of the disc, and within it.
+    const [inner, disc] = [
+      (await face.boundingBox())!,
+      (await page.locator('.medal .disc .rim').boundingBox())!,
+    ];
+    expect(Math.abs(inner.x + inner.width / 2 - disc.x - disc.width / 2)).toBeLessThan(2);
+    expect(Math.abs(inner.y + inner.height / 2 - disc.y - disc.height / 2)).toBeLessThan(2);
+    expect(inner.width).toBeLessThan(disc.width);
+    expect(inner.width).toBeGreaterThan(disc.width * 0.8);
+  });
+
 test('P20: who loses to a computer gets fair words and no laurel', async ({ page }) => {
   const { scores } = lastMove('duel', 2),
     winner = scores.findIndex(({ decided }) => decided !== null);
@@ -179,4 +202,6 @@ test('P20: who loses to a computer gets fair words and no laurel', async ({ page
     new RegExp(`^Well fought, .*: ${scores[1 - winner]!.total} to ${scores[winner]!.total}\\.$`),
   );
   await expect(dialog.locator('.medal')).toHaveCount(0);
+  // The winner's face is there, smaller.
+  await expect(dialog.locator('.faces .face')).toHaveCount(1);
 });

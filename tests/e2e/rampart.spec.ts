@@ -293,6 +293,105 @@ test('S16: in the family mode a tap turns a card, answers are pictures, targets 
   await expect(page.locator('[data-place="card/1"]')).toHaveText(/^A2( |$)/);
 });
 
+test('P29: nothing has to be read in the family mode: every question and every answer is a picture, to the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'dockhand.people',
+      JSON.stringify(['braid', 'straw'].map((face) => ({ name: '', face }))),
+    ),
+  );
+  const complaints = await visit(page, { speed: 'fast' });
+  await page.locator('label:has(#game-rampart)').click();
+  await page.locator('#family').check();
+  await begin(page, { seed: 7, points: true });
+  const asked = page.locator('.prompt .asked .pictogram');
+  await expect(asked).toBeVisible();
+  await expect(page.locator('.prompt .turn .face')).toBeVisible();
+  const hand = { ...mouse(page), confirm: () => Promise.resolve() },
+    done = await playOn(page, hand, async (offer) => {
+      if (offer.taps.length > 0 && (await page.locator('.choices button').count()) === 0)
+        return expect(asked).toBeVisible();
+      const answers = await page.locator('.choices button').evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return { large: Math.min(width, height) >= 56, drawn: one.querySelector('svg.pictogram') !== null };
+        }),
+      );
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.every(({ large, drawn }) => large && drawn)).toBe(true);
+    });
+  expect(done).toEqual(expect.arrayContaining(['turn-over', 'take', 'put-back', 'shoot', 'insert']));
+  const dialog = page.getByRole('dialog', { name: 'Final score' });
+  await expect(dialog.locator('.medal')).toBeVisible();
+  for (const button of await dialog.locator('.acts button').all()) {
+    await expect(button.locator('svg')).toBeVisible();
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(72);
+  }
+  expect(complaints).toEqual([]);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+] as const)
+  test(`P29, M9: at ${width} × ${height} the ground has landmarks, the same in every game, and all backs are alike to the pixel`, async ({
+    page,
+    context,
+  }) => {
+    const table = async (one: Page, seed: number): Promise<string> => {
+      await one.setViewportSize({ width, height });
+      await visit(one);
+      await begin(one, { seed, first: 0 });
+      await one.mouse.move(2, 2);
+      await still(one);
+      return (await one.screenshot()).toString('base64');
+    };
+    const first = await table(page, 11),
+      other = await context.newPage(),
+      second = await table(other, 12);
+    expect(await hash(page)).not.toBe(await hash(other));
+    // The whole table, ground and cards.
+    expect(await farthest(await context.newPage(), first, second)).toBeLessThanOrEqual(2);
+    const spots = await Promise.all(
+      Array.from({ length: 45 }, async (_, spot) => {
+        const box = (await page.locator(`[data-place="card/${spot}"]`).boundingBox())!;
+        return { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
+      }),
+    );
+    const backs = new Set<string>();
+    // Beside the well, the bridge, the brook, the hedge, and in each of the six plots.
+    for (const spot of [0, 9, 10, 11, 12, 18, 19, 22, 23, 24, 26, 38, 41, 44])
+      backs.add((await page.screenshot({ clip: spots[spot]! })).toString('base64'));
+    expect(backs.size).toBe(1);
+    // Where two neighbours leave a gap, the ground is not the same: path, brook, hedge and soil differ.
+    const between = [
+      [13, 22],
+      [2, 3],
+      [5, 6],
+      [27, 28],
+      [31, 32],
+    ].map(([a, b]) => {
+      const [one, two] = [spots[a!]!, spots[b!]!];
+      return {
+        x: Math.round((one.x + one.width / 2 + two.x + two.width / 2) / 2) - 1,
+        y: Math.round((one.y + one.height / 2 + two.y + two.height / 2) / 2) - 1,
+        width: 2,
+        height: 2,
+      };
+    });
+    const grounds = new Set<string>();
+    for (const clip of between) grounds.add((await page.screenshot({ clip })).toString('base64'));
+    expect(grounds.size).toBe(between.length);
+    // No landmark can be tapped: a button lies over every card and over every rampart, and over nothing else.
+    const places = await page
+      .locator('.layer [data-place]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['place'] ?? ''));
+    expect(places.filter((place) => !/^(card|wall)\//.test(place))).toEqual([]);
+  });
+
 const PICTURES = {
   king: [2],
   magician: [3],

@@ -16,6 +16,15 @@ export async function beginRampart(
   await page.locator('#seed').fill(String(seed));
   await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
+  await grounded(page);
+}
+
+/** Resolves when fronts, landmarks and land are on the table: they are fetched a little after a game has begun. */
+export async function grounded(page: Page): Promise<void> {
+  const come = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/late-[^/]*\.js$/.test(name))?.name,
+  );
+  await come.evaluate((file) => import(file as string).then(() => undefined));
   await begun(page);
 }
 
@@ -28,13 +37,18 @@ function choose(all: Offer[], move: number): Offer {
   return chosen;
 }
 
-/** Plays to the end; gives the kinds of moves made. */
-export async function playRampart(page: Page, hand: Hand): Promise<string[]> {
+/** Plays to the end; gives the kinds of moves made. `before`: what is looked at before each of them. */
+export async function playRampart(
+  page: Page,
+  hand: Hand,
+  before: (offer: Offer) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
   const done: string[] = [];
   for (;;) {
     const all = await offers(page);
     if (all.length === 0) return done;
     const chosen = choose(all, done.length);
+    await before(chosen);
     await make(page, hand, chosen);
     done.push(chosen.move.do);
   }

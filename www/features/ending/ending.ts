@@ -13,6 +13,8 @@ import { openReplay, openReview, playAgain, showEnd } from '../../screen/sheets'
 import { bestOf, type Finished } from './best';
 import { count } from './count';
 import { faceOf, medal } from './medal';
+import { pictureOf } from './pictures';
+import { addFaces } from './portraits';
 
 /** The ends that have been shown: an end that is only drawn anew, in another language, opens no sheet. */
 const known = new WeakSet<View>();
@@ -72,26 +74,34 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
         class: choice.modest ? null : 'primary',
         onclick: (event) => choice.play(event as MouseEvent),
       },
+      pictureOf(choice.id?.replace('after-', '') ?? ''),
       choice.text,
     );
+  const sheet = el(
+    'section',
+    { class: `ending ${lost ? 'lost' : 'won'}` },
+    lost
+      ? null
+      : el(
+          'div',
+          { class: moving ? 'laurel moving' : 'laurel' },
+          medal(prize, faceOf(colour, marks), moving),
+        ),
+    el(
+      'p',
+      { class: 'winner-name' },
+      ...winners.map((seat) => stone(setup.players[seat]?.colour ?? 0, marks)),
+      el('strong', {}, lost ? words.t('ending-lost', { names, count: winners.length }) : names),
+    ),
+    lost ? null : el('p', { class: 'wins' }, text.moves.ask(null, [])),
+    why,
+    lost && person !== undefined ? el('p', { class: 'fair' }, fair(host, game, person, points)) : null,
+    best,
+  );
   host.sheet.show(
     words.t('score-final'),
     words.t('close'),
-    el(
-      'section',
-      { class: `ending ${lost ? 'lost' : 'won'}` },
-      lost ? null : medal(prize, faceOf(colour, marks), moving),
-      el(
-        'p',
-        { class: 'winner-name' },
-        ...winners.map((seat) => stone(setup.players[seat]?.colour ?? 0, marks)),
-        el('strong', {}, lost ? words.t('ending-lost', { names, count: winners.length }) : names),
-      ),
-      lost ? null : el('p', { class: 'wins' }, text.moves.ask(null, [])),
-      why,
-      lost && person !== undefined ? el('p', { class: 'fair' }, fair(host, game, person, points)) : null,
-      best,
-    ),
+    sheet,
     el(
       'div',
       { class: 'acts' },
@@ -102,6 +112,7 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     ),
     scoreSheet(text, scores, marks),
   );
+  void addFaces(game, winners, sheet).catch(() => undefined);
   // A live region speaks what comes after it.
   requestAnimationFrame(() => {
     why.textContent = text.score.whyWon(winners, scores);
@@ -138,7 +149,7 @@ function choicesOf(host: Host, game: Game): Choice[] {
     id: `after-${id}`,
     text,
     modest,
-    picture: null,
+    picture: pictureOf(id),
     play,
   });
   return [

@@ -72,6 +72,17 @@ export function medal(prize: Prize, face: string, moving: boolean): SVGElement {
         svg('path', { class: 'mark line sign', d: prize.sign }),
       ),
     ),
+    // The sign of the game, where a face takes its place.
+    svg(
+      'g',
+      { class: 'badge' },
+      svg('circle', { class: 'rim', cx: X, cy: Y + 64, r: 17 }),
+      svg(
+        'g',
+        { transform: `translate(${X - 11.5} ${Y + 52.5}) scale(.48)` },
+        svg('path', { class: 'mark sign', d: prize.sign }),
+      ),
+    ),
     ...papers,
   );
 }

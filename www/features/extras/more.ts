@@ -42,6 +42,11 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
     },
     () => undefined,
   );
+  if (game.card.family)
+    void import('./family').then(
+      ({ showAsked }) => showAsked(game),
+      () => undefined,
+    );
 }
 
 /** Updates them after a change of the page or of a setting. */

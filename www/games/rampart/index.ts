@@ -1,5 +1,6 @@
 // C'est mon fort !'s part of the page.
 import './paint/answers.css';
+import { fetchLate } from './paint/come';
 import { motion } from './paint/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { pictogram } from './paint/pictogram';
@@ -20,6 +21,7 @@ export const rampart: GamePage<Game, Layout> = {
   paintPieces,
   faceKey,
   paintFace,
+  fetchLate,
   motion,
   lifts: () => true,
   isSlow: () => false,

@@ -71,7 +71,7 @@ function nameIn(line: Rect, high: number): { glyph: Rect; name: Rect } {
 /** Ten like boxes, no higher than looks like a castle; they stand on the ground. */
 function segmentsIn(hill: Rect): Rect[] {
   const w = Math.floor(Math.min(hill.w / LONGEST, hill.h * 1.1));
-  const h = Math.min(hill.h, w * 2.5);
+  const h = Math.min(hill.h, w * 3);
   const x = Math.round(hill.x + (hill.w - w * LONGEST) / 2),
     y = hill.y + hill.h - h;
   return Array.from({ length: LONGEST }, (_, i) => ({ x: x + i * w, y, w, h }));
@@ -87,12 +87,12 @@ export interface Heights {
 }
 
 export function heightsOf(r: Rect): Heights {
-  const head = Math.min(r.h - 25, Math.max(r.h * 0.4, 20));
+  const head = Math.min(r.h - 25, Math.max(Math.min(r.h * 0.42, r.w * 1.1), 20));
   const merlon = clamp(r.w * 0.15, 3.5, r.h * 0.1);
   const top = r.y + head,
     foot = r.y + r.h;
-  const plateH = clamp((foot - top - merlon) * (r.h < 100 ? 0.55 : 0.47), 18, 40),
-    plateW = Math.min(r.w - Math.max(3, r.w * 0.14), plateH * 1.5);
+  const plateH = clamp((foot - top - merlon) * 0.55, 18, Math.max(40, r.w * 0.44)),
+    plateW = Math.min(r.w - Math.max(3, r.w * 0.1), plateH * 1.5);
   const low = Math.max(1, Math.min(r.h * 0.06, (foot - top - merlon - plateH) / 2));
   return {
     top,

@@ -5,7 +5,7 @@ import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect'
 import type { Scene } from '../../../stage/scene';
 import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
 import { heightsOf, stripIn } from './strip';
-import { LINE, LONGEST, SPOTS, type Layout } from './types';
+import { LINE, LONGEST, OTHERS, PATH, SPOTS, type Layout } from './types';
 
 export { tapRect } from '../../../stage/layout/types';
 export type { Layout } from './types';
@@ -22,6 +22,8 @@ interface Grid {
   h: number;
   gap: number;
   ruler: number;
+  /** How much wider than the others the gaps are in which the path, the brook and the hedge run. */
+  lanes: { path: number; other: number };
 }
 
 const FEWEST_LINES = SPOTS / LINE;
@@ -99,9 +101,9 @@ function worthOf({ strips, yard }: Frame, size: Size, large: boolean): number {
   const wanted = large ? 58 : Math.min(size.w, size.h) > 600 ? 62 : 46;
   const lack = (has: number, needs: number): number => Math.max(0, (needs - has) / needs);
   return (
-    Math.log(Math.min(card, clamp(Math.min(size.w, size.h) * 0.105, 62, 104))) * (large ? 1.7 : 1.25) +
+    Math.log(Math.min(card, clamp(Math.min(size.w, size.h) * 0.105, 62, 140))) * (large ? 1.7 : 1.25) +
     Math.log(Math.min(grid.w * grid.h, 104 ** 2)) * 0.1 +
-    Math.log(Math.min(segment, 92)) -
+    Math.log(Math.min(segment, Math.max(92, Math.min(size.w, size.h) * 0.082))) -
     (new Set(strips.map(({ w }) => Math.round(w))).size > 1 && Math.min(size.w, size.h) >= 420 ? 0.3 : 0) -
     lack(card, wanted) * 5 -
     lack(card, 38) * 9 -
@@ -112,37 +114,67 @@ function worthOf({ strips, yard }: Frame, size: Size, large: boolean): number {
 
 /** Nine by five lying, five by nine standing; letters and numbers along two edges. */
 function gridIn(yard: Rect, size: Size): Grid {
-  const [columns, rows] = size.w >= size.h ? [LINE, FEWEST_LINES] : [FEWEST_LINES, LINE];
+  const lying = size.w >= size.h,
+    [columns, rows] = lying ? [LINE, FEWEST_LINES] : [FEWEST_LINES, LINE];
   const small = Math.min(size.w, size.h) < 420;
-  const ruler = small ? 14 : 20,
+  const ruler = small ? 14 : clamp(Math.min(size.w, size.h) * 0.024, 20, 30),
     pad = small ? 2 : 7;
-  const pitchW = (yard.w - ruler - pad * 2) / columns,
-    pitchH = (yard.h - ruler - pad * 2) / rows;
-  const gap = small ? 2 : clamp(Math.min(pitchW, pitchH) * 0.08, 4, 9);
-  const w = Math.min(pitchW - gap, (pitchH - gap) * 1.36, 150),
-    h = Math.min(pitchH - gap, (pitchW - gap) * 1.36, 150);
+  const room = { w: yard.w - ruler - pad * 2, h: yard.h - ruler - pad * 2 },
+    pitch = Math.min(room.w / columns, room.h / rows);
+  const gap = small ? 2 : Math.round(clamp(pitch * 0.06, 4, 9));
+  const lanes = {
+    path: Math.round(clamp(lying ? pitch * 0.2 : (room.w / columns) * 0.28, small ? 8 : 12, 34)),
+    other: Math.round(clamp(pitch * 0.12, small ? 5 : 7, 22)),
+  };
+  const [across, down] = lying
+    ? [lanes.other * OTHERS.length, lanes.path]
+    : [lanes.path, lanes.other * OTHERS.length];
+  const pitchW = (room.w - across) / columns,
+    pitchH = (room.h - down) / rows,
+    most = Math.max(150, Math.min(size.w, size.h) * 0.18);
+  const w = Math.min(pitchW - gap, (pitchH - gap) * 1.36, most * 1.2),
+    h = Math.min(pitchH - gap, (pitchW - gap) * 1.36, most);
   // Whole pixels, so that all backs are alike to the pixel.
-  return { columns, rows, w: Math.floor(w), h: Math.floor(h), gap: Math.round(gap), ruler };
+  const card = { w: Math.floor(w), h: Math.floor(h) };
+  // What the cards cannot use, the lanes do: what stands there is seen better.
+  const spare = {
+      w: room.w - columns * (card.w + gap) + gap - across,
+      h: room.h - rows * (card.h + gap) + gap - down,
+    },
+    [beside, along] = lying ? [spare.h, spare.w] : [spare.w, spare.h],
+    least = Math.min(w, h);
+  const grown = (lane: number, by: number, most: number): number =>
+    Math.floor(Math.max(lane, Math.min(lane + Math.max(0, by) * 0.7, least * most)));
+  const wide = {
+    path: grown(lanes.path, beside, 0.6),
+    other: grown(lanes.other, along / OTHERS.length, 0.32),
+  };
+  return { columns, rows, ...card, gap, ruler, lanes: wide };
 }
 
-function placeCards(layout: Layout, { columns, rows, w, h, gap, ruler }: Grid): void {
-  const { yard } = layout;
-  const across = columns * (w + gap) - gap,
-    down = rows * (h + gap) - gap;
+function placeCards(layout: Layout, { columns, rows, w, h, gap, ruler, lanes }: Grid): void {
+  const { yard } = layout,
+    lying = columns === LINE;
+  const along = (i: number): number => OTHERS.filter((after) => i > after).length * lanes.other,
+    beside = (i: number): number => (i > PATH ? lanes.path : 0);
+  const left = (column: number): number => column * (w + gap) + (lying ? along(column) : beside(column)),
+    top = (row: number): number => row * (h + gap) + (lying ? beside(row) : along(row));
+  const across = left(columns - 1) + w,
+    down = top(rows - 1) + h;
   const x0 = Math.round(yard.x + ruler + (yard.w - ruler - across) / 2),
     y0 = Math.round(yard.y + ruler + (yard.h - ruler - down) / 2);
   for (let spot = 0; spot < SPOTS; spot++) {
     const { row, column } = cellOf(spot, columns);
-    const box = { x: x0 + column * (w + gap), y: y0 + row * (h + gap), w, h };
+    const box = { x: x0 + left(column), y: y0 + top(row), w, h };
     layout.spots.push(box);
     layout.places.set(`card/${spot}`, box);
   }
-  const px = ruler < 18 ? 13 : 15;
+  const px = ruler < 18 ? 13 : clamp(Math.min(w, h) * 0.15, 15, 22);
   const name = (line: boolean, i: number): string => (line ? String.fromCharCode(65 + i) : String(i + 1));
   for (let column = 0; column < columns; column++)
     layout.rulers.push({
       text: name(columns !== LINE, column),
-      x: x0 + column * (w + gap) + w / 2,
+      x: x0 + left(column) + w / 2,
       y: y0 - ruler / 2 - 1,
       px,
     });
@@ -150,7 +182,7 @@ function placeCards(layout: Layout, { columns, rows, w, h, gap, ruler }: Grid): 
     layout.rulers.push({
       text: name(columns === LINE, row),
       x: x0 - ruler / 2 - 1,
-      y: y0 + row * (h + gap) + h / 2,
+      y: y0 + top(row) + h / 2,
       px,
     });
 }

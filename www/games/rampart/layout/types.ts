@@ -7,6 +7,9 @@ export const LONGEST = 10;
 export const SPOTS = 45;
 /** Spots lie in five lines of nine, A1 to E9, whichever way the table is turned. */
 export const LINE = 9;
+/** A path runs between the second line and the third, a brook and a hedge across all lines, after the third card and the sixth. */
+export const PATH = 1;
+export const OTHERS = [2, 5] as const;
 
 /** The parts of one player: the ground of a rampart, and a sign with the name. */
 export interface Strip {

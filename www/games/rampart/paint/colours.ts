@@ -27,6 +27,7 @@ export interface Colours {
   princess: string;
   magician: string;
   beard: string;
+  hair: string;
 }
 
 const day: Colours = {
@@ -50,11 +51,12 @@ const day: Colours = {
   skin: '#EDC49B',
   raven: '#1D1D22',
   iron: '#3C4047',
-  king: '#9C2F2A',
+  king: '#C23A2E',
   prince: '#2F5F9E',
   princess: '#C2547A',
-  magician: '#5B3F8C',
+  magician: '#6F4FA8',
   beard: '#F7F2E6',
+  hair: '#6B3F1E',
 };
 
 const dusk: Colours = {

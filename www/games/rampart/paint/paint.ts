@@ -6,9 +6,11 @@ import { head, numbers } from '../../../stage/scene';
 import type { Face, Game, Place } from '../wire';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { colourOf, scoreDisc } from '../../../stage/brush/plates';
-import { text, type G } from '../../../stage/brush/ink';
-import { board } from './board';
+import { box, text, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { board, radiusOf } from './board';
 import { card } from './card';
+import { whatCame } from './come';
 import { rope, scaffold, segment } from './wall';
 
 export type Picture = AnyPicture<Game, Layout>;
@@ -36,6 +38,8 @@ function rampart(g: G, p: Picture, strip: Strip): void {
     .join();
   const over = p.scene.toAct.length === 0,
     magic = p.scene.counts.get(`magic/${seat}`) ?? 0;
+  const waits = !over && !p.scene.toAct.includes(seat);
+  if (waits) veil(g, p, strip);
   // The wall has grain and a tone for every stone: it is painted again only when it changes.
   p.sprites.part(g, `wall/${seat}`, `${key}${over}${magic}`, inset(strip.rect, -6), (c) =>
     wall(c, p, strip, faces, over),
@@ -46,6 +50,7 @@ function rampart(g: G, p: Picture, strip: Strip): void {
 function wall(g: G, p: Picture, strip: Strip, faces: (Face | undefined)[], over: boolean): void {
   const { seat, segments } = strip;
   const built = faces.length - [...faces].reverse().findIndex((face) => face !== undefined);
+  if (built === LONGEST) whatCame()?.proud(g, p.look, strip, colourOf(p.setup, seat));
   if (built < LONGEST && !over && segments[built]) scaffold(g, p.look, segments[built]);
   faces.forEach((face, i) => {
     if (face && !rises(face)) stand(g, p, strip, faces, i);
@@ -95,7 +100,26 @@ function tally(g: G, p: Picture, strip: Strip): void {
   );
   if (p.layout.places.has(`score/${seat}`))
     scoreDisc(g, p, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
-  if (p.scene.toAct.includes(seat)) actingStrip(g, p.look, strip.rect);
+  if (p.scene.toAct.includes(seat)) turn(g, p.look, strip.rect);
+}
+
+/** Clouds hang over the land of the players who wait. */
+function veil(g: G, { look }: Picture, { rect, sign }: Strip): void {
+  if (look.flat) return;
+  g.fillStyle = look.scheme === 'dark' ? 'rgba(14,20,32,.36)' : 'rgba(52,66,86,.24)';
+  box(g, rect, radiusOf(rect));
+  g.roundRect(sign.x, sign.y, sign.w, sign.h, 5);
+  g.fill('evenodd');
+}
+
+/** Whose turn it is: a golden frame. */
+function turn(g: G, look: Look, r: Rect): void {
+  actingStrip(g, look, r);
+  if (look.flat) return;
+  g.strokeStyle = look.gold;
+  g.lineWidth = 3;
+  box(g, { x: r.x + 1, y: r.y + 1, w: r.w - 2, h: r.h - 2 }, radiusOf(r));
+  g.stroke();
 }
 
 /** The key depends on the face, never on the place: all backs are one sprite. */

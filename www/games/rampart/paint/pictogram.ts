@@ -43,9 +43,30 @@ export function pictogram(move: Move): SVGElement | null {
       );
     case 'pass':
       return drawn(line('M4 16h17M15 9l7 7-7 7M27 8v16'));
+    // The back of a card, an arrow, its front.
     case 'turn-over':
+      return drawn(
+        full(
+          'M3 12h9a1.500 1.500 0 0 1 1.500 1.500v14a1.500 1.500 0 0 1-1.500 1.500h-9a1.500 1.500 0 0 1-1.500-1.500v-14a1.500 1.500 0 0 1 1.500-1.500z',
+        ),
+        light('M4.500 24v-7h2v1.500h2v-1.500h2v7z'),
+        paper(
+          'M20 12h9a1.500 1.500 0 0 1 1.500 1.500v14a1.500 1.500 0 0 1-1.500 1.500h-9a1.500 1.500 0 0 1-1.500-1.500v-14a1.500 1.500 0 0 1 1.500-1.500z',
+        ),
+        line(
+          'M6 8C9 2 20 2 24 7M25 2v6h-6M22.500 18.500c0-3.500 5-3.500 5 0 0 2-2.500 2-2.500 4M25 25.500v.2',
+        ),
+      );
+    // A cannon fires.
     case 'shoot':
-      return null;
+      return drawn(
+        full('M4 17l15-8 3 5.500-14 8z'),
+        paper('M9 18a5.500 5.500 0 1 1 0 11a5.500 5.500 0 0 1 0-11z'),
+        svg('path', {
+          class: 'gold',
+          d: 'M25 1l1 4 4-1-2 3.500 3 2-4 .5.500 4-3-2.500-3 2 1-4-3-2 3.500-1z',
+        }),
+      );
   }
 }
 

@@ -6,9 +6,8 @@ import type { Face, Picture } from '../wire';
 import { box, shade, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
-import { ashlar, lit } from './ashlar';
 import { coloursOf } from './colours';
-import { picture, star } from './pictures';
+import { whatCame } from './come';
 
 const isTower = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
 
@@ -27,17 +26,23 @@ export function segment(
   if (face.is === 'flag') flag(g, look, colour, r, at);
   if (people) stands(g, look, face.picture, r, at, magic);
   masonry(g, look, r, at, isTower(face), ends, face.is === 'flag' ? 1 : face.number);
-  if (face.is === 'card' && !people) stands(g, look, face.picture, r, at, false);
+  if (face.is === 'card' && !people && !isTower(face)) stands(g, look, face.picture, r, at, false);
   plate(g, look, face.is === 'flag' ? 1 : face.number, at.plate);
 }
 
 function stands(g: G, look: Look, what: Picture, r: Rect, at: Heights, magic: boolean): void {
   const sunk =
     what === 'raven' || what === 'two-ravens' ? 0.5 : what === 'cannon' ? at.merlon * 1.2 : at.merlon * 1.3;
-  const high = Math.min(at.top - r.y + sunk - (magic ? 2 : 1), r.w * (what === 'two-ravens' ? 0.86 : 1));
-  const x = r.x + r.w / 2 - (what === 'raven' ? high * 0.05 : what === 'cannon' ? high * 0.05 : 0);
-  picture(g, look, what, x, at.top + sunk, what === 'raven' || what === 'cannon' ? high * 0.94 : high / 1.06);
-  if (magic) star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
+  whatCame()?.picture(
+    g,
+    look,
+    what,
+    r.x + r.w / 2,
+    at.top + sunk,
+    Math.min(at.top - r.y + sunk - (magic ? 2 : 1), r.w),
+  );
+  if (magic)
+    whatCame()?.star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
 }
 
 /** The outline: four parts of merlons and gaps to a segment, so that the rhythm runs on from one to the next. */
@@ -113,9 +118,9 @@ function masonry(
   }
   look.matter?.grain(g, look, 'masonry', 0.9, 0.9);
   g.clip();
-  if (look.matter) ashlar(g, look.matter, r, high + at.merlon, at.foot, seed);
+  if (look.matter) whatCame()?.ashlar(g, look.matter, r, high + at.merlon, at.foot, seed);
   courses(g, look, r, high + at.merlon, at.foot);
-  if (look.matter) lit(g, look, r, high, at);
+  if (look.matter) whatCame()?.lit(g, look, r, high, at);
   g.restore();
   g.strokeStyle = look.ink;
   g.lineWidth = clamp(r.w * 0.03, 1.1, 2);

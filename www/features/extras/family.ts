@@ -1,0 +1,35 @@
+// The family mode, in which nothing has to be read: beside the question stand the face of the player whose turn it is, and a picture of what is asked.
+// Its words stay, for those who read along.
+import './family.css';
+import { el } from '../../core/dom';
+import { faceAt } from '../../screen/faces';
+import type { Game } from '../../screen/game';
+
+const FACE = 56;
+
+export function showAsked(game: Game): void {
+  const face = el('span', { class: 'turn', 'aria-hidden': 'true' }),
+    asked = el('span', { class: 'asked', 'aria-hidden': 'true' });
+  game.screen.prompt.root.querySelector('.plate')?.after(face, asked);
+  const faces = new Map<number, HTMLCanvasElement | null>();
+  /** What is shown: nothing is drawn anew that stays as it is. */
+  let shown = '';
+  const show = (): void => {
+    const { view, seat, offers, setup } = game.table,
+      on = document.documentElement.dataset['family'] === 'on';
+    const who = on ? (view?.toAct[0] ?? view?.outcome?.winners[0] ?? null) : null,
+      // A picture where a place is to be tapped; an answer has its own.
+      offer = on && seat !== null && offers.every(({ taps }) => taps.length > 0) ? offers[0] : undefined,
+      key = `${who} ${offer?.move.do}`;
+    if (key === shown) return;
+    shown = key;
+    if (who !== null && !faces.has(who)) faces.set(who, faceAt(game, who, FACE));
+    const portrait = who === null ? null : (faces.get(who) ?? null),
+      picture = offer && game.page.pictogram?.(offer.move);
+    face.replaceChildren(...(portrait ? [portrait] : []));
+    face.dataset['colour'] = String(setup.players[who ?? 0]?.colour ?? '');
+    asked.replaceChildren(...(picture ? [picture] : []));
+  };
+  game.events.on('shown', show);
+  show();
+}

@@ -1,0 +1,10 @@
+// What can wait until a game has begun, when all cards lie face down: fronts and figures, the ground with its landmarks, the land behind the
+// ramparts, the tones of their stones. Until then a card that is turned over shows its number alone.
+import type * as late from './late';
+
+let come: typeof late | null = null;
+
+export const fetchLate = async (): Promise<void> => {
+  come = await import('./late');
+};
+export const whatCame = (): typeof late | null => come;

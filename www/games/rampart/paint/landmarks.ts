@@ -1,0 +1,241 @@
+// The things that stand on the ground, by which a card is remembered: beside the well, behind the tent. Each is drawn in a square from -0.5 to 0.5,
+// seen a little from above, in few quiet tones: the cards come first.
+import { type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import type { Mark } from '../layout/ground';
+
+type Ink = (fill: string) => void;
+type Draw = (g: G, ink: Ink, dot: Ink) => void;
+
+export function landmark(
+  g: G,
+  look: Look,
+  mark: Mark,
+  x: number,
+  y: number,
+  side: number,
+  lying: boolean,
+): void {
+  g.save();
+  g.translate(x, y);
+  g.scale(side, side);
+  g.lineJoin = g.lineCap = 'round';
+  const line = Math.min(0.09, Math.max(0.05, 0.9 / side));
+  const dot: Ink = (fill) => {
+    g.fillStyle = look.flat ? look.cream : fill;
+    g.fill();
+  };
+  const ink: Ink = (fill) => {
+    dot(fill);
+    g.strokeStyle = look.flat ? look.ink : '#4A3620';
+    g.lineWidth = line;
+    g.stroke();
+  };
+  g.strokeStyle = look.flat ? look.ink : '#4A3620';
+  g.lineWidth = line;
+  // A bridge goes along the path, a gate stands across it.
+  if ((mark === 'bridge' || mark === 'gate') && !lying) g.rotate(Math.PI / 2);
+  DRAW[mark](g, ink, dot);
+  g.restore();
+}
+
+const oval = (g: G, x: number, y: number, w: number, h = w): void => {
+  g.beginPath();
+  g.ellipse(x, y, w, h, 0, 0, 7);
+};
+const shape = (g: G, ...points: number[]): void => {
+  g.beginPath();
+  for (let i = 0; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!);
+  g.closePath();
+};
+const line = (g: G, ...points: number[]): void => {
+  g.beginPath();
+  g.moveTo(points[0]!, points[1]!);
+  for (let i = 2; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!);
+  g.stroke();
+};
+
+const DRAW: Record<Mark, Draw> = {
+  stone: (g, ink, dot) => {
+    shape(g, -0.42, 0.3, -0.34, -0.1, -0.06, -0.34, 0.2, -0.22, 0.4, 0.06, 0.42, 0.3);
+    ink('#9E988A');
+    shape(g, -0.24, -0.06, -0.06, -0.24, 0.1, -0.16, -0.02, 0.02);
+    dot('rgba(255,255,255,.4)');
+  },
+  well: (g, ink) => {
+    g.beginPath(); // the curb
+    g.moveTo(-0.34, 0.06);
+    g.lineTo(-0.34, 0.3);
+    g.bezierCurveTo(-0.3, 0.48, 0.3, 0.48, 0.34, 0.3);
+    g.lineTo(0.34, 0.06);
+    g.closePath();
+    ink('#A59C8C');
+    oval(g, 0, 0.06, 0.34, 0.13);
+    ink('#3F7F8F');
+    line(g, -0.28, 0.04, -0.28, -0.26);
+    line(g, 0.28, 0.04, 0.28, -0.26);
+    shape(g, -0.44, -0.2, 0, -0.48, 0.44, -0.2);
+    ink('#A8573A');
+  },
+  bridge: (g, ink) => {
+    shape(g, -0.5, -0.38, 0.5, -0.38, 0.5, 0.38, -0.5, 0.38);
+    ink('#B98A55');
+    for (const x of [-0.3, -0.1, 0.1, 0.3]) line(g, x, -0.38, x, 0.38);
+    g.lineWidth *= 2;
+    line(g, -0.5, -0.38, 0.5, -0.38);
+    line(g, -0.5, 0.38, 0.5, 0.38);
+  },
+  tent: (g, ink, dot) => {
+    shape(g, -0.46, 0.38, 0, -0.36, 0.46, 0.38);
+    ink('#C9694A');
+    shape(g, -0.17, 0.36, 0, -0.34, 0.16, 0.36);
+    dot('#F1E2BE');
+    shape(g, -0.09, 0.37, 0, 0, 0.09, 0.37);
+    dot('#4A3620');
+    line(g, 0, -0.34, 0, -0.48);
+  },
+  tree: (g, ink, dot) => {
+    shape(g, -0.07, 0.46, -0.07, 0.1, 0.07, 0.1, 0.07, 0.46);
+    ink('#7A5230');
+    oval(g, 0, -0.12, 0.36, 0.34);
+    ink('#6E8F4A');
+    oval(g, -0.1, -0.22, 0.15, 0.12);
+    dot('rgba(255,255,230,.3)');
+  },
+  gate: (g, ink) => {
+    for (const y of [-0.36, 0.36]) {
+      shape(g, -0.2, y - 0.13, 0.2, y - 0.13, 0.2, y + 0.13, -0.2, y + 0.13);
+      ink('#A59C8C');
+    }
+    shape(g, -0.09, -0.24, 0.09, -0.24, 0.09, 0.24, -0.09, 0.24);
+    ink('#B98A55');
+    line(g, -0.09, 0, 0.09, 0);
+  },
+  cart: (g, ink) => {
+    shape(g, -0.4, -0.2, 0.26, -0.2, 0.2, 0.12, -0.34, 0.12);
+    ink('#B98A55');
+    oval(g, -0.07, -0.24, 0.26, 0.14);
+    ink('#D9B95E');
+    line(g, 0.22, 0.02, 0.48, -0.1);
+    for (const x of [-0.2, 0.08]) {
+      oval(g, x, 0.22, 0.16);
+      ink('#8A6238');
+    }
+  },
+  fire: (g, ink, dot) => {
+    line(g, -0.36, 0.36, 0.36, 0.18);
+    line(g, -0.36, 0.18, 0.36, 0.36);
+    g.beginPath();
+    g.moveTo(-0.24, 0.24);
+    g.bezierCurveTo(-0.36, -0.08, -0.1, -0.12, -0.06, -0.44);
+    g.bezierCurveTo(0.2, -0.2, 0.34, -0.02, 0.22, 0.24);
+    g.closePath();
+    ink('#D97A35');
+    oval(g, 0, 0.12, 0.1, 0.14);
+    dot('#F6D98A');
+  },
+  reeds: (g, ink) => {
+    for (const [x, y] of [
+      [-0.26, -0.2],
+      [0, -0.42],
+      [0.26, -0.12],
+    ] as const) {
+      line(g, x * 0.6, 0.42, x, y);
+      oval(g, x, y + 0.06, 0.07, 0.15);
+      ink('#7A5230');
+    }
+  },
+  duck: (g, ink, dot) => {
+    g.beginPath();
+    g.moveTo(-0.44, -0.04);
+    g.bezierCurveTo(-0.3, 0.4, 0.3, 0.4, 0.34, -0.02);
+    g.bezierCurveTo(0.1, 0.04, -0.1, 0.1, -0.44, -0.04);
+    ink('#F3EBD6');
+    oval(g, 0.22, -0.16, 0.17);
+    ink('#F3EBD6');
+    shape(g, 0.36, -0.2, 0.5, -0.12, 0.36, -0.06);
+    dot('#D9822B');
+  },
+  boat: (g, ink) => {
+    shape(g, -0.46, 0.06, 0.46, 0.06, 0.3, 0.32, -0.3, 0.32);
+    ink('#A8703F');
+    shape(g, -0.04, 0.02, -0.04, -0.42, 0.34, 0.02);
+    ink('#F1E2BE');
+  },
+  flowers: (g, ink, dot) => {
+    for (const [x, y, colour] of [
+      [-0.24, 0.12, '#D7607A'],
+      [0.02, -0.2, '#E5B23F'],
+      [0.26, 0.16, '#D7607A'],
+    ] as const) {
+      oval(g, x, y, 0.18);
+      ink(colour);
+      oval(g, x, y, 0.06);
+      dot('#FFF7DC');
+    }
+  },
+  hive: (g, ink, dot) => {
+    g.beginPath();
+    g.moveTo(-0.34, 0.36);
+    g.bezierCurveTo(-0.44, -0.2, -0.2, -0.44, 0, -0.44);
+    g.bezierCurveTo(0.2, -0.44, 0.44, -0.2, 0.34, 0.36);
+    g.closePath();
+    ink('#E0B04A');
+    line(g, -0.36, 0.1, 0.36, 0.1);
+    line(g, -0.3, -0.16, 0.3, -0.16);
+    oval(g, 0, 0.26, 0.08);
+    dot('#4A3620');
+  },
+  bush: (g, ink, dot) => {
+    oval(g, 0, 0, 0.38, 0.34);
+    ink('#557F40');
+    for (const [x, y] of [
+      [-0.16, -0.1],
+      [0.14, 0.02],
+      [-0.06, 0.16],
+    ] as const) {
+      oval(g, x, y, 0.07);
+      dot('#B5472F');
+    }
+  },
+  pond: (g, ink) => {
+    g.save();
+    g.scale(1.5, 0.8);
+    oval(g, 0, 0, 0.46, 0.42);
+    ink('#7FB3B8');
+    g.restore();
+    line(g, -0.3, -0.06, 0.04, -0.06);
+    line(g, -0.02, 0.12, 0.3, 0.12);
+    oval(g, 0.4, -0.1, 0.1, 0.06);
+    ink('#6E8F4A');
+  },
+  hay: (g, ink) => {
+    g.beginPath();
+    g.moveTo(-0.44, 0.4);
+    g.bezierCurveTo(-0.4, -0.2, -0.16, -0.46, 0, -0.46);
+    g.bezierCurveTo(0.16, -0.46, 0.4, -0.2, 0.44, 0.4);
+    g.closePath();
+    ink('#DDBB60');
+    line(g, -0.14, 0.2, -0.06, -0.22);
+    line(g, 0.12, 0.28, 0.08, -0.1);
+  },
+  mill: (g, ink) => {
+    shape(g, -0.2, 0.46, -0.14, -0.16, 0.14, -0.16, 0.2, 0.46);
+    ink('#E6D9BC');
+    shape(g, -0.18, -0.14, 0, -0.34, 0.18, -0.14);
+    ink('#A8573A');
+    for (const turn of [0.4, 1.97, 3.54, 5.11]) {
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      shape(
+        g,
+        0,
+        -0.14,
+        c * 0.4 - s * 0.02,
+        -0.14 + s * 0.34,
+        c * 0.4 - s * 0.16,
+        -0.14 + s * 0.34 + c * 0.12,
+      );
+      ink('#F6EFD8');
+    }
+  },
+};
