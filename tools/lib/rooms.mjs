@@ -21,7 +21,8 @@ function roomOf(path) {
 }
 
 /** A folder of games/, not a file beside them. */
-const isGame = (part) => part !== undefined && !/^(index|contract|form|rulebook|sounds)(\.ts)?$/.test(part);
+const isGame = (part) =>
+  part !== undefined && !/^(index|contract|form|rulebook|sounds|weights)(\.ts)?$/.test(part);
 
 /** Why a file may not import another, or null. Both are paths in www/. */
 export function whyNot(from, to, { lazy = false, typed = false } = {}) {

@@ -27,6 +27,7 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
   game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);
+  void import('../../games/weights').then(({ addWeight }) => addWeight()).catch(() => undefined);
   // Only now: nothing else waits for pictures.
   void import('./chips').then(
     ({ showFaces }) => showFaces(game),
