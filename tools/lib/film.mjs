@@ -59,7 +59,10 @@ export const SCENES = [
   },
 ];
 
-/** Plays a game by a fixed rule until a step of the scene comes; returns a link to the position before it, and the steps. */
+/**
+ * Plays a game by a fixed rule until a step of the scene comes; returns a link to the position before it, and the steps.
+ * @param {{ game: string, from: number, is?: (step: any) => boolean, make?: any[] }} scene
+ */
 export async function positionOf({ game, from, is, make }) {
   const engine = await import(codeOf(game));
   engine.initSync({ module: readFileSync(moduleOf(game)) });
@@ -128,6 +131,8 @@ export function camera() {
   const stage = () => window.__game.stage();
   const film = {
     waiting: () => waiting.size,
+    /** The real time, for measuring. */
+    clock: ownNow,
     stop() {
       start = at = ownNow();
     },
@@ -167,6 +172,32 @@ export function camera() {
           }
       return right < 0 ? null : { left, top, right, bottom, w: right - left + 1, h: bottom - top + 1 };
     },
+    /** How many things are moving, told apart from left to right. */
+    pieces() {
+      const [, overlay] = canvases(),
+        { data, width, height } = overlay.getContext('2d').getImageData(0, 0, overlay.width, overlay.height);
+      let n = 0,
+        within = false;
+      for (let x = 0; x < width; x++) {
+        let full = false;
+        for (let y = 0; y < height && !full; y++) full = data[(y * width + x) * 4 + 3] > 200;
+        if (full && !within) n++;
+        within = full;
+      }
+      return n;
+    },
+    /** How bright what is moving is, from 0 to 255. */
+    brightness() {
+      const [, overlay] = canvases(),
+        { data } = overlay.getContext('2d').getImageData(0, 0, overlay.width, overlay.height);
+      let [sum, n] = [0, 0];
+      for (let i = 0; i < data.length; i += 4)
+        if (data[i + 3] > 200) {
+          sum += data[i] + data[i + 1] + data[i + 2];
+          n += 3;
+        }
+      return n ? sum / n : 0;
+    },
     /** How many pixels of the overlay are not empty. */
     inked() {
       const [, overlay] = canvases(),
@@ -187,7 +218,7 @@ export function camera() {
     boxes: (steps) =>
       steps
         .flatMap((step) => (step.step === 'move' ? [step.from, step.to] : [step.at]))
-        .map((place) => stage().rect(place))
+        .map((place) => stage().picture.layout.places.get(place))
         .filter(Boolean),
     /** A whole strip as a picture: frames side by side, four in a row, each of them the part of the table where something happens. */
     async strip(steps, ms, times, air) {

@@ -6,6 +6,8 @@ import type { Layout } from '../stage/layout/types';
 import { boat, moved, turned, weigh, type Giving, type Pose } from '../stage/weight/weight';
 import { soundsOf, type Sound } from './sounds';
 
+export type { Pose };
+
 /** Returns the parts of the table that give way when something lands at a place; a game that has such parts says so in its `weight.ts`. */
 type GivingAt = (at: Place, layout: Layout) => Giving[];
 

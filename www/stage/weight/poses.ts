@@ -133,8 +133,8 @@ export function dust(ms: number, n = 5): Fleck[] {
     return {
       x: Math.cos(angle) * out,
       y: Math.sin(angle) * 0.2 * far + 0.1 * k,
-      r: 0.1 * (1 - k) + 0.03,
-      alpha: 0.55 * (1 - k),
+      r: 0.12 * (1 - k) + 0.03,
+      alpha: 0.65 * (1 - k),
     };
   });
 }

@@ -92,7 +92,7 @@ function stone(way: Way): Moved {
 
 function wall(way: Way, beside: Giving[]): Moved {
   const start = begins(way),
-    high = Math.min(58, way.to.h * 0.6);
+    high = Math.min(58, way.to.h * 0.6, Math.max(way.to.h * 0.25, way.to.y)); // it stays on the table
   return {
     trails: [
       {
