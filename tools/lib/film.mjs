@@ -18,6 +18,14 @@ export const SCENES = [
     times: [0, 24, 60, 96, 140, 172, 188, 250],
   },
   {
+    name: 'stone-built',
+    game: 'imhotep',
+    from: 3,
+    make: [{ step: 'move', from: 'sled/0/0', to: 'temple/0', face: { is: 'stone', seat: 0 } }],
+    ms: 200,
+    times: [0, 24, 60, 96, 140, 172, 176, 250],
+  },
+  {
     name: 'boat',
     game: 'imhotep',
     from: 8,
