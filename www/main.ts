@@ -48,6 +48,7 @@ async function begin(): Promise<void> {
         written: () =>
           new Promise<void>((done) => (app.game ? app.game.motion.afterPaint.add(done) : done())),
         settle: () => app.game?.motion.settle(),
+        stage: () => app.game?.stage,
         trust: () => import('./core/trust'),
         saved: () => app.game?.table.saved,
         // A handle that points beyond the memory: every call of it traps, as a bug in the engine would.

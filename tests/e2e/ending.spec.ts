@@ -205,3 +205,37 @@ test('P20: who loses to a computer gets fair words and no laurel', async ({ page
   // The winner's face is there, smaller.
   await expect(dialog.locator('.faces .face')).toHaveCount(1);
 });
+
+test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, once; then all stands still', async ({
+  page,
+}) => {
+  await playLast(page, 'duel', 2, 'fast');
+  await expect(page.locator('.medal.moving')).toBeVisible();
+  const frames = await page.evaluate(() => {
+    const medal = document.querySelector('.medal')!,
+      moving = medal.getAnimations({ subtree: true });
+    for (const one of moving) one.pause();
+    return [0, 100, 220, 350, 480, 620, 760, 900].map((ms) => {
+      for (const one of moving) one.currentTime = ms;
+      const seen = (what: string, is: (style: CSSStyleDeclaration) => boolean): number =>
+        [...medal.querySelectorAll(what)].filter((one) => is(getComputedStyle(one))).length;
+      return {
+        disc: Number(getComputedStyle(medal.querySelector('.disc')!).opacity),
+        leaves: seen('.leaf', ({ transform }) => !transform.startsWith('matrix(0, 0, 0, 0')),
+        grown: seen(
+          '.leaf',
+          ({ transform }) => transform === 'none' || transform === 'matrix(1, 0, 0, 1, 0, 0)',
+        ),
+        papers: seen('.paper', ({ opacity }) => Number(opacity) > 0.01),
+      };
+    });
+  });
+  expect(frames[0]).toMatchObject({ disc: 0, leaves: 0 });
+  for (const what of ['disc', 'leaves', 'grown'] as const) {
+    const course = frames.map((frame) => frame[what]);
+    expect(course).toEqual([...course].sort((a, b) => a - b));
+  }
+  expect(frames[3]!.disc).toBe(1);
+  expect(frames[3]!.papers).toBeGreaterThan(6);
+  expect(frames[7]).toEqual({ disc: 1, leaves: 16, grown: 16, papers: 0 });
+});

@@ -3,6 +3,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { GAMES as folders } from '../../tools/lib/games.mjs';
 import type { Session } from '../../www/core/engine';
 import type * as Trust from '../../www/core/trust';
+import type { Stage } from '../../www/stage/contract';
 import type { Offer, Place, View } from '../../www/core/wire';
 
 interface Hook {
@@ -19,6 +20,7 @@ interface Hook {
   /** Resolves when labels and log say how things stand: they are written once the picture has been painted. */
   written(): Promise<void>;
   settle(): Promise<void>;
+  stage(): Stage;
   trust(): Promise<typeof Trust>;
   panic(): void;
 }

@@ -13,7 +13,8 @@ const BUDGET = 1200;
 export interface Mover {
   /** Resolves when things can move, or never will; null: they can. */
   prepare(): Promise<void> | null;
-  play(step: Step, ms: number): Promise<void>;
+  /** Resolves when the motion after it, `next`, may begin: things that go together follow each other closely. */
+  play(step: Step, ms: number, next?: Step): Promise<void>;
   finish(): void;
 }
 
@@ -126,7 +127,11 @@ export class Director {
       if (this.hurried) continue;
       const length = ms[i] ?? 0;
       this.begun(step, length);
-      await this.stage.play(step, length);
+      await this.stage.play(
+        step,
+        length,
+        steps.find((other, at) => at > i && other.step !== 'say'),
+      );
     }
     speak();
   }

@@ -12,8 +12,8 @@ export interface Stage {
   show(view: View, eye: Seat | null, notes?: Noted[]): void;
   /** Fetches how things move, which a table is shown without; null: it is here. Where it cannot be had, nothing moves. */
   prepare(): Promise<void> | null;
-  /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. */
-  play(step: Step, ms: number): Promise<void>;
+  /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. Resolves when `next` may begin to move. */
+  play(step: Step, ms: number, next?: Step): Promise<void>;
   /** The running motions end within a frame. */
   finish(): void;
   mark(marks: Map<Place, Mark>): void;

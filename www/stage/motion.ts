@@ -11,20 +11,65 @@ export interface Motion {
   hides: Place[];
   /** The pile it goes to. */
   pends: Place | null;
-  draw(g: G, picture: Picture, t: number): void;
+  /** What follows it. */
+  trails?: Trail[];
+  /** A step of the same kind begins so many ms after it, of 200; without it, when it has ended. */
+  apart?: number;
+  /** The boat that sails, if that is what it is. */
+  sails?: Sailing;
+  /** `table`: the table below, for what is copied from there. */
+  draw(g: G, picture: Picture, t: number, table: HTMLCanvasElement): void;
 }
 
-/** A motion on its way. */
-export interface Running {
-  motion: Motion;
-  start: number;
-  ms: number;
-  done: () => void;
+/** A boat between two boxes. `lands`: it comes to lie at a quay. */
+export interface Sailing {
+  from: Rect;
+  to: Rect;
+  lands: boolean;
+  /** With all that it carries, so far on its way, from 0 to 1. */
+  ship(g: G, picture: Picture, way: number): void;
 }
+
+/** What follows the moment `from` of a motion, from 0 to 1, and lasts `ms`. */
+export interface Trail {
+  from: number;
+  ms: number;
+  draw(g: G, picture: Picture, ms: number, table: HTMLCanvasElement): void;
+}
+
+/** The way of a piece from place to place. */
+export interface Way {
+  at: Place;
+  from: Rect;
+  to: Rect;
+  /** The size that its face is drawn in. */
+  natural: Rect;
+  was: Face | null;
+  face: Face | null;
+  /** Whether it is turned over on its way. */
+  turns: boolean;
+  /** Whether it is lifted over its way, rather than pushed. */
+  lifted: boolean;
+}
+
+export type Moved = Pick<Motion, 'apart' | 'trails' | 'draw'>;
+
+/** How heavy things move, once that has been fetched; until then all glide alike. Undefined: this one glides. */
+export interface Weighing {
+  moved(step: Step & { step: 'move' }, way: Way, after: Picture): Moved | undefined;
+  sailed(step: Step & { step: 'move' }, boat: Sailing, after: Picture): Moved;
+  turned(way: Way): Motion['draw'];
+}
+let weighing: Weighing | null = null;
+export const weigh = (by: Weighing): void => {
+  weighing = by;
+};
 
 /** `before` and `after` are the picture without and with the step. Null: there is nothing to see. */
 export function motionOf(step: Step, before: Picture, after: Picture): Motion | null {
   const own = after.game.motion?.(step, before, after);
+  if (own?.sails && weighing && step.step === 'move')
+    return { ...own, ...weighing.sailed(step, own.sails, after) };
   if (own !== undefined) return own;
   switch (step.step) {
     case 'say':
@@ -65,12 +110,13 @@ function scored(at: Place, by: number, after: Picture): Motion | null {
 function turned(at: Place, from: Face | null, to: Face | null, after: Picture): Motion | null {
   const r = after.layout.places.get(at);
   if (!r) return null;
+  const way = { at, from: r, to: r, natural: r, was: from, face: to, turns: true, lifted: false };
   return {
     hides: [at],
     pends: null,
-    draw(g, p, t) {
-      flipped(g, p, at, t < 0.5 ? from : to, r, Math.abs(1 - 2 * t), r);
-    },
+    draw:
+      weighing?.turned(way) ??
+      ((g, p, t) => flipped(g, p, at, t < 0.5 ? from : to, r, Math.abs(1 - 2 * t), r)),
   };
 }
 
@@ -113,23 +159,35 @@ export function moved(step: Step & { step: 'move' }, before: Picture, after: Pic
       ? null
       : step.face
     : (before.scene.tokens.get(step.from) ?? null);
-  const turns = (was === null) !== (step.face === null);
-  const height = after.game.lifts(step.face) ? lift(from, to) : 8;
+  const lifted = after.game.lifts(step.face);
   const alike = Math.abs(from.w / from.h - to.w / to.h) < 0.2;
-  const natural = alike && from.w > to.w ? from : to;
+  const way: Way = {
+    at: step.to,
+    from,
+    to,
+    natural: alike && from.w > to.w ? from : to,
+    was,
+    face: step.face,
+    turns: (was === null) !== (step.face === null),
+    lifted,
+  };
   const swallowed = isPile(piles, step.to);
   return {
     hides: swallowed ? [] : [step.to],
     pends: swallowed ? step.to : null,
-    draw(g, p, t) {
-      const e = easeOut(t);
-      const ground = between(from, to, e);
-      const up = arc(e, height);
-      const open = turns ? Math.abs(1 - 2 * e) : 1;
-      shadowBelow(g, p, { ...ground, x: ground.x + (ground.w * (1 - open)) / 2, w: ground.w * open }, up);
-      const face = turns && e < 0.5 ? was : step.face;
-      flipped(g, p, step.to, face, { ...ground, y: ground.y - up }, open, natural);
-    },
+    ...(weighing?.moved(step, way, after) ?? { draw: glide(way) }),
+  };
+}
+
+function glide({ at, from, to, natural, was, face, turns, lifted }: Way): Motion['draw'] {
+  const height = lifted ? lift(from, to) : 8;
+  return (g, p, t) => {
+    const e = easeOut(t);
+    const ground = between(from, to, e);
+    const up = arc(e, height);
+    const open = turns ? Math.abs(1 - 2 * e) : 1;
+    shadowBelow(g, p, { ...ground, x: ground.x + (ground.w * (1 - open)) / 2, w: ground.w * open }, up);
+    flipped(g, p, at, turns && e < 0.5 ? was : face, { ...ground, y: ground.y - up }, open, natural);
   };
 }
 

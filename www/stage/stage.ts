@@ -7,8 +7,7 @@ import type { Rect } from './layout/rect';
 import { fitTitles, tapRect, type Area, type Layout } from './layout/types';
 import { canvasIn, pixelRatio, schemeNow, sizeOf } from './canvas';
 import { paintTable, type Mark, type Picture } from './draw';
-import type * as Motions from './motion';
-import type { Running } from './motion';
+import type { Moving } from './moving';
 import type * as Matter from './matter/matter';
 import { emptyScene, sceneOf, stepped, type Scene } from './scene';
 import { Sprites } from './sprites';
@@ -45,7 +44,6 @@ class CanvasStage implements Stage {
   private scene: Scene = emptyScene();
   private layout!: Layout;
   picture!: Picture;
-  private running: Running[] = [];
   private frame = 0;
   /** Something has changed since the table was painted. */
   private stale = false;
@@ -56,7 +54,8 @@ class CanvasStage implements Stage {
   private notes: Noted[] = [];
   private byPlace: Picture['prints'];
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
-  private motions: typeof Motions | null = null;
+  /** What moves, once that has been fetched. */
+  private moving: Moving | null = null;
   private theme = new MutationObserver(() => this.repaint());
   private repaint = () => {
     this.fit();
@@ -86,11 +85,11 @@ class CanvasStage implements Stage {
   }
 
   show(view: View, eye: Seat | null, notes = this.notes): void {
-    this.endAll();
     this.foreseen = [];
     this.notes = notes;
     this.picture = { ...this.picture, group: [], notes };
     const same = this.scene.eye === eye || (this.gradual && this.boardKey === '');
+    this.moving?.end(!same);
     this.scene = sceneOf(view, eye);
     this.arrange();
     if (same) this.wish();
@@ -121,7 +120,7 @@ class CanvasStage implements Stage {
     const bare: Matter.Bare = {
       picture: () => this.picture,
       dpr: this.dpr,
-      busy: () => this.running.length > 0,
+      busy: () => this.moving?.busy ?? false,
       same: () => this.picture.look === look && this.table.isConnected,
       wear: (worn, sprites, board) => {
         this.picture = { ...this.picture, look: worn, sprites };
@@ -133,33 +132,38 @@ class CanvasStage implements Stage {
   }
 
   prepare(): Promise<void> | null {
-    return this.motions
+    return this.moving
       ? null
-      : import('./motion').then(
-          (motions) => {
-            this.motions = motions;
+      : import('./moving').then(
+          ({ Moving }) => {
+            this.moving ??= new Moving({
+              table: this.table,
+              picture: () => this.picture,
+              held: (hidden, pending, anew) => {
+                this.picture = { ...this.picture, hidden, pending };
+                this.stale ||= anew;
+              },
+              clear: () => this.clear(this.overlay),
+              wish: this.next,
+            });
           },
           () => undefined,
         );
   }
 
-  play(step: Step, ms: number): Promise<void> {
+  play(step: Step, ms: number, next?: Step): Promise<void> {
     if (step.step === 'say') return Promise.resolve();
     const before = this.picture;
     this.foreseen = [];
     this.scene = stepped(this.scene, step, this.game.piles);
     this.arrange();
-    const motion = ms > 0 && !document.hidden ? this.motions?.motionOf(step, before, this.picture) : null;
+    const shown = ms > 0 ? this.moving?.begin(step, before, this.picture, ms, next) : null;
     this.wish();
-    if (!motion) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.running.push({ motion, start: performance.now(), ms, done: resolve });
-      this.holdBack();
-    });
+    return shown ?? Promise.resolve();
   }
 
   finish(): void {
-    for (const run of this.running) run.ms = 0;
+    this.moving?.finish();
     // A page in the background gets no frames.
     if (document.hidden) this.tick(performance.now());
   }
@@ -212,7 +216,8 @@ class CanvasStage implements Stage {
   }
 
   destroy(): void {
-    this.endAll();
+    this.moving?.destroy();
+    cancelAnimationFrame(this.frame);
     this.wishes.forEach((wish) => wish.removeEventListener('change', this.repaint));
     this.theme.disconnect();
     this.table.remove();
@@ -245,8 +250,8 @@ class CanvasStage implements Stage {
       layout: this.layout,
       scene: this.scene,
       marks: this.marks,
-      hidden: new Set(),
-      pending: new Map(),
+      hidden: this.picture?.hidden ?? new Set(),
+      pending: this.picture?.pending ?? new Map(),
       foreseen: this.foreseen,
       group: [],
       notes: this.notes,
@@ -263,24 +268,17 @@ class CanvasStage implements Stage {
       marks: this.marks,
       foreseen: this.foreseen,
     };
-    this.holdBack();
-  }
-
-  private holdBack(): void {
-    const hidden = new Set<Place>(),
-      pending = new Map<Place, number>();
-    for (const { motion } of this.running) {
-      motion.hides.forEach((place) => hidden.add(place));
-      if (motion.pends) pending.set(motion.pends, (pending.get(motion.pends) ?? 0) + 1);
-    }
-    this.picture = { ...this.picture, hidden, pending };
   }
 
   /** Paints all changes until the next frame once, in that frame. */
   private wish(): void {
     this.stale = true;
-    if (!this.frame) this.frame = requestAnimationFrame(this.tick);
+    this.next();
   }
+
+  private next = (): void => {
+    this.frame ||= requestAnimationFrame(this.tick);
+  };
 
   private paint(): void {
     this.stale = false;
@@ -312,32 +310,8 @@ class CanvasStage implements Stage {
 
   private tick = (now: number): void => {
     this.frame = 0;
-    if (this.running.length > 0) this.move(now);
+    this.moving?.land(now);
     if (this.stale) this.paint();
+    this.moving?.draw(now);
   };
-
-  /** Draws the moving pieces as they are now; those that have arrived are laid on the table. */
-  private move(now: number): void {
-    const ended = this.running.filter((run) => now - run.start >= run.ms);
-    this.running = this.running.filter((run) => !ended.includes(run));
-    const g = this.clear(this.overlay);
-    for (const run of this.running)
-      run.motion.draw(g, this.picture, Math.max(0, Math.min(1, (now - run.start) / run.ms)));
-    if (ended.length > 0) {
-      this.holdBack();
-      this.stale = true;
-      ended.forEach((run) => run.done());
-    }
-    if (this.running.length > 0) this.frame = requestAnimationFrame(this.tick);
-  }
-
-  private endAll(): void {
-    const ended = this.running;
-    this.running = [];
-    if (this.frame) cancelAnimationFrame(this.frame);
-    this.frame = 0;
-    if (ended.length) this.clear(this.overlay);
-    this.holdBack();
-    ended.forEach((run) => run.done());
-  }
 }

@@ -31,6 +31,7 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
     ({ showCourse }) => showCourse(game),
     () => undefined,
   );
+  void import('../../games/weights').then(({ addWeight }) => addWeight()).catch(() => undefined);
   // Only now: nothing else waits for pictures.
   void import('./chips').then(
     ({ showFaces }) => showFaces(game),

@@ -16,6 +16,9 @@ export const boatWidth = (capacity: number, slot: number, pitch = PITCH): number
 const pitchOf = (box: Rect, capacity: number): number => ((box.w / box.h) * HEIGHT - STERN - BOW) / capacity;
 export const boatHeight = (slot: number): number => HEIGHT * slot;
 
+/** By how many px a boat lies deeper with so many stones: 1.5 for each, as long as that is little beside it. */
+export const draught = (box: Rect, stones: number): number => Math.min(1.5, box.h * 0.02) * stones;
+
 /** The side of a place when a boat of this capacity has to fit into a box. */
 export const slotThatFits = (box: { w: number; h: number }, capacity: number): number =>
   Math.min(box.w / (STERN + BOW + PITCH * capacity), box.h / HEIGHT);

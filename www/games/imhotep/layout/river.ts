@@ -1,6 +1,6 @@
 // The river: a lane for each of the four boats of the round, in a band or in a column, and boats that lie at docks.
 import { boatsOf, type Scene } from './boats';
-import { boatHeight, boatParts, boatWidth, slotArea, slotOf, slotThatFits } from './boat';
+import { boatHeight, boatParts, boatWidth, draught, slotArea, slotOf, slotThatFits } from './boat';
 import { middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout } from './types';
 
@@ -34,8 +34,11 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
     layout.taps.set(`lane/${boat}`, lane);
     if (!known) return;
     const docked = known.at.startsWith('dock/');
-    const at = docked ? dockBox(layout, known.at, known.capacity) : box;
-    if (!at) return;
+    const afloat = docked ? dockBox(layout, known.at, known.capacity) : box;
+    if (!afloat) return;
+    let stones = -known.capacity / 2; // half laden, it lies in the middle
+    for (let p = 0; p < known.capacity; p++) if (scene.tokens.has(`boat/${boat}/${p}`)) stones++;
+    const at = { ...afloat, y: afloat.y + draught(afloat, stones) };
     layout.places.set(known.at, at);
     layout.berths.push({
       boat,

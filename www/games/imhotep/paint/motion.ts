@@ -22,9 +22,9 @@ function sailed(step: Step & { step: 'move' }, id: number, before: Picture, afte
   const start = berthOf(before),
     end = berthOf(after);
   const shown = end ?? start;
-  const from = start?.box ?? before.layout.places.get(step.from);
-  const to = end?.box ?? after.layout.places.get(step.to);
-  if (!shown || !from || !to) return null;
+  const box = start?.box ?? before.layout.places.get(step.from);
+  const last = end?.box ?? after.layout.places.get(step.to);
+  if (!shown || !box || !last) return null;
   const stones: { place: Place; face: Face; from: Rect; to: Rect }[] = [];
   const hides: Place[] = [step.to];
   for (let i = 0; i < shown.capacity; i++) {
@@ -37,20 +37,23 @@ function sailed(step: Step & { step: 'move' }, id: number, before: Picture, afte
       hides.push(place);
     }
   }
-  const natural = from.w > to.w ? from : to;
-  const whole = (r: Rect): Rect => (r.w < 61 && !start ? { ...to, x: r.x, y: r.y } : r);
+  const natural = box.w > last.w ? box : last;
+  const from = box.w < 61 && !start ? { ...last, x: box.x, y: box.y } : box,
+    to = end ? last : { ...box, x: last.x, y: last.y };
+  const ship = (g: G, p: Picture, e: number): void => {
+    const docked = (start ?? shown).docked || (e > 0.85 && shown.docked);
+    hull(g, p, { ...shown, docked }, between(from, to, e), natural);
+    for (const s of stones)
+      pieceScaled(g, p, s.place, s.face, s.from.w > s.to.w ? s.from : s.to, between(s.from, s.to, e));
+  };
   return {
     hides,
     pends: null,
+    sails: { from, to, lands: shown.docked && !start?.docked, ship },
     draw(g, p: Picture, t) {
       const e = easeInOut(t);
-      const r = between(whole(from), end ? to : { ...from, x: to.x, y: to.y }, e);
-      wake(g, p, r, Math.sin(Math.PI * t));
-      hull(g, p, { ...shown, docked: (start ?? shown).docked || (e > 0.85 && shown.docked) }, r, natural);
-      for (const s of stones) {
-        const at = between(s.from, s.to, e);
-        pieceScaled(g, p, s.place, s.face, s.from.w > s.to.w ? s.from : s.to, at);
-      }
+      wake(g, p, between(from, to, e), Math.sin(Math.PI * t));
+      ship(g, p, e);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Paints Imhotep's table from a scene, far pieces first.
 import type { Berth, Layout } from '../layout/types';
 import { inset, type Rect } from '../../../stage/layout/rect';
+import { draught } from '../layout/boat';
 import { HELD, heldPlace, quarryStack } from '../layout/seats';
 import { piece, shownCount, type Picture as AnyPicture } from '../../../stage/draw';
 import { head, numbers } from '../../../stage/scene';
@@ -190,12 +191,15 @@ function beside(g: G, p: Picture, place: Place): void {
 /** A boat with the stones it carries. */
 function boat(g: G, p: Picture, berth: Berth): void {
   if (p.hidden.has(berth.at)) return;
-  hull(g, p, berth, berth.box);
-  for (let i = berth.capacity - 1; i >= 0; i--) {
-    const place = `boat/${berth.boat}/${i}`,
-      face = p.scene.tokens.get(place),
+  const places = Array.from({ length: berth.capacity }, (_, i) => `boat/${berth.boat}/${i}`).reverse();
+  // A stone that is still on its way does not weigh it down yet.
+  const higher = draught(berth.box, places.filter((place) => p.hidden.has(place)).length);
+  const up = (r: Rect): Rect => ({ ...r, y: r.y - higher });
+  hull(g, p, berth, up(berth.box));
+  for (const place of places) {
+    const face = p.scene.tokens.get(place),
       r = p.layout.places.get(place);
-    if (face && r && !p.hidden.has(place)) piece(g, p, place, face, r);
+    if (face && r && !p.hidden.has(place)) piece(g, p, place, face, up(r));
   }
   if (p.marks.get(berth.at) === 'chosen') positions(g, p, berth);
 }

@@ -56,9 +56,10 @@ export function panned(before: Picture, card: Motion | null, after: Picture): Mo
   return {
     hides: card?.hides ?? [],
     pends: card?.pends ?? null,
-    draw(g, p, t) {
+    trails: card?.trails ?? [],
+    draw(g, p, t, table) {
       show(g, easeInOut(t));
-      card?.draw(g, p, t);
+      card?.draw(g, p, t, table);
     },
   };
 }

@@ -1,0 +1,141 @@
+// What is on its way over a table, and what follows a landing. Fetched with the motions: a table is shown without it.
+import type { G } from './brush/ink';
+import type { Picture } from './draw';
+import type { Place, Step } from '../core/wire';
+import { motionOf, type Motion, type Trail } from './motion';
+
+/** What a stage gives to things on their way. */
+export interface Ground {
+  readonly table: HTMLCanvasElement;
+  picture(): Picture;
+  /** The picture without the pieces that are held back now; `anew`: the table is to be painted. */
+  held(hidden: Set<Place>, pending: Map<Place, number>, anew: boolean): void;
+  /** The overlay, empty. */
+  clear(): G;
+  /** Asks for a frame. */
+  wish(): void;
+}
+
+interface Running {
+  motion: Motion;
+  start: number;
+  ms: number;
+  /** When the step after it may begin, in ms. */
+  apart: number;
+  done: () => void;
+}
+
+/** What follows a landing: nobody waits for it, and the next touch ends it. */
+interface Following {
+  trail: Trail;
+  start: number;
+}
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+export class Moving {
+  private running: Running[] = [];
+  private following: Following[] = [];
+
+  private listening = false;
+  /** Whether there is something on the overlay. */
+  private drawn = false;
+
+  constructor(private readonly ground: Ground) {}
+
+  get busy(): boolean {
+    return this.running.length > 0;
+  }
+
+  /** Lets a step be seen, in `ms`; resolves when the step after it, `next`, may begin. Null: there is nothing to see. */
+  begin(step: Step, before: Picture, after: Picture, ms: number, next?: Step): Promise<void> | null {
+    const motion = document.hidden ? null : motionOf(step, before, after);
+    if (!motion) return null;
+    const start = performance.now();
+    if (motion.trails) this.listen();
+    for (const trail of motion.trails ?? []) this.following.push({ trail, start: start + ms * trail.from });
+    const shown = new Promise<void>((done) => {
+      const apart = motion.apart && next && alike(step, next) ? (motion.apart * ms) / 200 : ms;
+      this.running.push({ motion, start, ms, apart, done });
+    });
+    this.hold();
+    return shown;
+  }
+
+  /** All motions end in the next frame. */
+  finish(): void {
+    this.following = [];
+    for (const run of this.running) run.ms = run.apart = 0;
+  }
+
+  /** What has arrived at this moment is laid on the table, and what comes after it may begin. */
+  land(now: number): void {
+    for (const { start, apart, done } of this.running) if (now - start >= apart) done();
+    const ended = this.running.filter(({ start, ms }) => now - start >= ms);
+    if (ended.length === 0) return;
+    this.running = this.running.filter((run) => !ended.includes(run));
+    this.drawn = true;
+    this.hold();
+  }
+
+  /** Draws everything as it is at this moment, over a table that is as it should be. */
+  draw(now: number): void {
+    const { ground } = this;
+    this.following = this.following.filter(({ trail, start }) => now - start < trail.ms);
+    const more = this.running.length + this.following.length > 0;
+    if (!more && !this.drawn) return;
+    this.drawn = more;
+    const g = ground.clear(),
+      picture = ground.picture();
+    for (const { trail, start } of this.following)
+      if (now >= start) trail.draw(g, picture, now - start, ground.table);
+    for (const { motion, start, ms } of this.running)
+      motion.draw(g, picture, Math.max(0, Math.min(1, (now - start) / ms)), ground.table);
+    if (more) ground.wish();
+  }
+
+  /** All motions end now; what follows them goes on, unless `cut`. */
+  end(cut: boolean): void {
+    const ended = this.running;
+    this.running = [];
+    if (cut) this.following = [];
+    if (this.following.length > 0) this.ground.wish();
+    else if (this.drawn || ended.length > 0) this.ground.clear();
+    this.hold(false);
+    for (const run of ended) run.done();
+  }
+
+  destroy(): void {
+    this.end(true);
+    for (const touch of TOUCHES) document.removeEventListener(touch, this.cut, { capture: true });
+  }
+
+  private listen(): void {
+    if (this.listening) return;
+    this.listening = true;
+    for (const touch of TOUCHES) document.addEventListener(touch, this.cut, { capture: true, passive: true });
+  }
+
+  /** The next touch ends what follows a landing. */
+  private cut = (): void => {
+    const now = performance.now();
+    this.following = this.following.filter(({ start }) => start > now);
+    if (this.running.length === 0) this.ground.clear();
+  };
+
+  /** Pieces on their way are not on the table. */
+  private hold(anew = true): void {
+    const hidden = new Set<Place>(),
+      pending = new Map<Place, number>();
+    for (const { motion } of this.running) {
+      motion.hides.forEach((place) => hidden.add(place));
+      if (motion.pends) pending.set(motion.pends, (pending.get(motion.pends) ?? 0) + 1);
+    }
+    this.ground.held(hidden, pending, anew);
+  }
+}
+
+const head = (place: Place): string => place.split('/', 1)[0]!;
+/** Whether two steps move things of one kind from one part of the table to another. */
+const alike = (a: Step, b: Step): boolean =>
+  a.step === 'move' && b.step === 'move' && head(a.from) === head(b.from) && head(a.to) === head(b.to);
