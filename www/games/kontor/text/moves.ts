@@ -188,25 +188,22 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     return String(number);
   }
 
-  /** In teams partners gain together. */
+  /** What is revealed depends on the question: the cards that all have chosen, or one that is drawn. In teams partners gain together. */
   override preview(preview: Preview): string {
-    if (!this.terms.teams) return super.preview(preview);
-    const parts = (['red', 'black'] as Side[]).flatMap((side) => {
-      const points =
-        preview.scores[
-          this.terms.scene.seats.find((seat) => sideOf(this.terms.scene.setup, seat) === side) ?? 0
-        ] ?? 0;
+    const { scene, teams, words } = this.terms,
+      said = super.preview({ scores: teams ? [] : preview.scores, reveals: false });
+    const parts = (teams ? (['red', 'black'] as Side[]) : []).flatMap((side) => {
+      const points = preview.scores[scene.seats.find((seat) => sideOf(scene.setup, seat) === side) ?? 0] ?? 0;
       return points === 0
         ? []
-        : [
-            this.terms.t('preview-one', {
-              name: this.terms.side(side),
-              points: this.terms.words.signed(points),
-            }),
-          ];
+        : [this.terms.t('preview-one', { name: this.terms.side(side), points: words.signed(points) })];
     });
     return capital(
-      [parts.length > 0 ? `${parts.join(', ')}.` : '', preview.reveals ? this.terms.t('preview-reveals') : '']
+      [
+        said,
+        parts.length > 0 ? `${parts.join(', ')}.` : '',
+        preview.reveals ? this.terms.t('preview-reveals', { ask: scene.view.ask?.ask ?? '' }) : '',
+      ]
         .filter(Boolean)
         .join(' '),
     );

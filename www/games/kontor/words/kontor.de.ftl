@@ -147,7 +147,10 @@ kontor-offer-sail = Schiff bewegen: { $cell }
 kontor-offer-lay = { $number } legen: { $cell }
 kontor-offer-take = { $dock } entfernen
 kontor-offer-take-under = { $dock } entfernen, unter den Stapel von { $name }
-kontor-preview-reveals = Dann werden alle gewählten Karten aufgedeckt, oder eine neue wird gezogen.
+kontor-preview-reveals = { $ask ->
+    [choose] Dann werden alle gewählten Karten aufgedeckt.
+   *[other] Dann wird eine neue Karte gezogen.
+  }
 
 ## Was geschehen ist
 kontor-say-round-begins = Runde { $round } beginnt.
@@ -222,6 +225,11 @@ kontor-note-sector-open = Offener Sektor bei { $cell }, { $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
   }.
+kontor-note-sector-ends = Noch offen bei { $listed ->
+    [true] { $cells }
+   *[other] { $count } Feldern
+  }: Fertig ist er, wenn ringsum nur noch Kanäle und feste Ränder liegen.
+kontor-note-sector-edge = Der Rand daneben schließt ab, sobald Breite und Höhe feststehen.
 kontor-note-sector-finished = Fertiger Sektor bei { $cell }, { $docks ->
     [one] ein Dock
    *[other] { $docks } Docks

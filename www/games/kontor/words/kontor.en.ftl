@@ -144,7 +144,10 @@ kontor-offer-sail = Move the ship to { $cell }
 kontor-offer-lay = Lay { $number } at { $cell }
 kontor-offer-take = Remove { $dock }
 kontor-offer-take-under = Remove { $dock }, under { $name }’s pile
-kontor-preview-reveals = Then all chosen cards are revealed, or a new card is drawn.
+kontor-preview-reveals = { $ask ->
+    [choose] Then all chosen cards are revealed.
+   *[other] Then a new card is drawn.
+  }
 
 ## What happened
 kontor-say-round-begins = Round { $round } begins.
@@ -217,6 +220,11 @@ kontor-note-sector-open = Open sector at { $cell }, { $docks ->
     [one] one dock
    *[other] { $docks } docks
   }.
+kontor-note-sector-ends = Still open at { $listed ->
+    [true] { $cells }
+   *[other] { $count } cells
+  }: it is finished when only canals and fixed edges surround it.
+kontor-note-sector-edge = The edge beside it closes when width and height are both fixed.
 kontor-note-sector-finished = Finished sector at { $cell }, { $docks ->
     [one] one dock
    *[other] { $docks } docks

@@ -147,7 +147,10 @@ kontor-offer-sail = Déplacer le bateau : { $cell }
 kontor-offer-lay = Poser { $number } : { $cell }
 kontor-offer-take = Enlever { $dock }
 kontor-offer-take-under = Enlever { $dock }, sous la pile de { $name }
-kontor-preview-reveals = Ensuite, toutes les cartes choisies sont dévoilées, ou une nouvelle carte est piochée.
+kontor-preview-reveals = { $ask ->
+    [choose] Ensuite, toutes les cartes choisies sont dévoilées.
+   *[other] Ensuite, une nouvelle carte est piochée.
+  }
 
 ## Ce qui s’est passé
 kontor-say-round-begins = La manche { $round } commence.
@@ -222,6 +225,11 @@ kontor-note-sector-open = Secteur ouvert en { $cell }, { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
   }.
+kontor-note-sector-ends = Encore ouvert en { $listed ->
+    [true] { $cells }
+   *[other] { $count } cases
+  } : il sera terminé quand il n’aura plus autour de lui que des canaux et des bords fixés.
+kontor-note-sector-edge = Le bord voisin fermera quand la largeur et la hauteur seront fixées.
 kontor-note-sector-finished = Secteur terminé en { $cell }, { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
