@@ -92,6 +92,20 @@ it.each([
       expect(gapsOf({ group: [], layout, notes })).toEqual([]);
       edged += Number(onMap.length < sector.ends.length);
     }
+    // Whoever lays first is told why, as long as another revealed card waits.
+    const { ask } = view,
+      others = view.tokens.flatMap(({ at, face }) =>
+        at.startsWith('chosen/') && face?.is === 'card' && ask?.ask === 'lay' && face.number !== ask.number
+          ? [face.number]
+          : [],
+      );
+    if (ask?.ask === 'lay' && others.length > 0) {
+      expect(text.moves.advice()).toContain(`${ask.number} is higher than`);
+      for (const number of others) {
+        expect(number).toBeLessThan(ask.number);
+        expect(text.moves.advice()).toContain(String(number));
+      }
+    } else if (ask?.ask === 'lay') expect(text.moves.advice()).toBe('');
     const offers = session.offers(seat),
       lays = offers.filter(({ move: { do: kind } }) => kind !== 'pass'),
       among = lays.length > 0 ? lays : offers;

@@ -13,6 +13,7 @@ export { leftName, leftRank } from '../text/left';
 export {
   eventsLabel,
   leaderAfter,
+  orderText,
   purpose,
   ruleOf,
   sectors,

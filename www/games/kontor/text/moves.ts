@@ -229,6 +229,6 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   override advice(): string {
     return this.terms.scene.view.ask?.ask === 'choose' && mayComeBack(this.terms.notes)
       ? this.terms.t('advice-come-back')
-      : '';
+      : (whatCame()?.orderText(this.terms) ?? '');
   }
 }

@@ -224,6 +224,20 @@ export function taxText(
     : terms.t('note-tax', { without, with: with_ });
 }
 
+/** Says why this player acts first, while cards that were revealed with this one still wait. */
+export function orderText(terms: KontorTerms): string {
+  const { scene } = terms,
+    { ask } = scene.view;
+  if (ask?.ask !== 'lay' && ask?.ask !== 'ship') return '';
+  const others = scene.places('chosen/').flatMap((place) => {
+    const card = cardAt(terms, place);
+    return card?.number === undefined || card.number === ask.number ? [] : [card.number];
+  });
+  return others.length === 0
+    ? ''
+    : terms.t('advice-order', { number: ask.number, others: terms.words.list(others.map(String)) });
+}
+
 /** All sectors, finished ones first. */
 export function sectors(terms: KontorTerms, notes: Noted[]): Details[] {
   const all = notes.flatMap(({ note }) =>
