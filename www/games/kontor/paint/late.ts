@@ -14,6 +14,7 @@ export {
   eventsLabel,
   leaderAfter,
   orderText,
+  previewText,
   purpose,
   ruleOf,
   sectors,

@@ -1,10 +1,10 @@
 // What Kontor asks, what its moves are called, and why something is refused.
-import type { Ask, Cell, Game, Move, Noted, Offer, Preview, Refusal, Seat, Side, View } from '../wire';
-import { capital, type Args } from '../../../core/words';
+import type { Ask, Cell, Game, Move, Noted, Offer, Preview, Refusal, Seat, View } from '../wire';
+import { type Args } from '../../../core/words';
 import { whatCame } from '../paint/come';
 import { mayComeBack } from './notes';
 import { MoveText } from '../../../core/text/moves';
-import { cardName, type KontorTerms, sideOf } from './terms';
+import { cardName, type KontorTerms } from './terms';
 
 export class KontorMoves extends MoveText<Game, KontorTerms> {
   override readonly modest = [
@@ -188,25 +188,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     return String(number);
   }
 
-  /** What is revealed depends on the question: the cards that all have chosen, or one that is drawn. In teams partners gain together. */
   override preview(preview: Preview): string {
-    const { scene, teams, words } = this.terms,
-      said = super.preview({ scores: teams ? [] : preview.scores, reveals: false });
-    const parts = (teams ? (['red', 'black'] as Side[]) : []).flatMap((side) => {
-      const points = preview.scores[scene.seats.find((seat) => sideOf(scene.setup, seat) === side) ?? 0] ?? 0;
-      return points === 0
-        ? []
-        : [this.terms.t('preview-one', { name: this.terms.side(side), points: words.signed(points) })];
-    });
-    return capital(
-      [
-        said,
-        parts.length > 0 ? `${parts.join(', ')}.` : '',
-        preview.reveals ? this.terms.t('preview-reveals', { ask: scene.view.ask?.ask ?? '' }) : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
+    return whatCame()?.previewText(this.terms, preview) ?? super.preview({ ...preview, reveals: false });
   }
 
   override changes(move: Move): boolean {

@@ -1,5 +1,5 @@
 // What is said only when it is asked for, or seldom, and never at the start. Fetched when a game has begun.
-import type { Card, Cell, Move, Note, Noted, Place, Side, Tax, View } from '../wire';
+import type { Card, Cell, Move, Note, Noted, Place, Preview, Side, Tax, View } from '../wire';
 import { capital } from '../../../core/words';
 import type { Tally } from '../../../core/text/places';
 import type { Details } from '../../../core/text/score';
@@ -15,7 +15,7 @@ import {
   winnerOf,
   type Sector,
 } from './notes';
-import type { KontorTerms } from './terms';
+import { sideOf, type KontorTerms } from './terms';
 
 /** Returns the last event, its lasting effect, and the number of events to come. */
 export function eventsLabel(terms: KontorTerms): string {
@@ -222,6 +222,28 @@ export function taxText(
   return without === with_
     ? terms.t('note-tax-same', { what: without })
     : terms.t('note-tax', { without, with: with_ });
+}
+
+/** What a choice would bring: partners gain together, and what is revealed depends on the question: the cards that all have chosen, or one that is
+ *  drawn. */
+export function previewText(terms: KontorTerms, { scores, reveals }: Preview): string {
+  const { scene, teams, words } = terms;
+  const ofSide = (side: Side): number =>
+    scores[scene.seats.find((seat) => sideOf(scene.setup, seat) === side) ?? 0] ?? 0;
+  const gains: [string, number][] = teams
+    ? SIDES.map((side) => [terms.side(side), ofSide(side)])
+    : scores.map((points, seat) => [terms.name(seat), points]);
+  const told = gains
+    .filter(([, points]) => points !== 0)
+    .map(([name, points]) => terms.t('preview-one', { name, points: words.signed(points) }));
+  return capital(
+    [
+      told.length > 0 ? `${told.join(', ')}.` : '',
+      reveals ? terms.t('preview-reveals', { ask: scene.view.ask?.ask ?? '' }) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
 }
 
 /** Says why this player acts first, while cards that were revealed with this one still wait. */
