@@ -662,7 +662,7 @@ test('P3: emblem, seat and question belong to one player in every frame of a tur
   expect(await page.evaluate(() => [...(window as unknown as { mixed: Set<string> }).mixed])).toEqual([]);
 });
 
-for (const game of ['imhotep', 'duel', 'kontor'] as const)
+for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
   test(`P10: on a phone every row of a hint for ${game} has its move, its chance and its reason, and none is cut`, async ({
     page,
   }) => {
@@ -690,4 +690,15 @@ for (const game of ['imhotep', 'duel', 'kontor'] as const)
       }).length;
     });
     expect(cut).toBe(0);
+    // In a game of memory it says below that it remembers everything, on a line that is seen whole.
+    const note = page.locator('.advice .remembers');
+    await expect(note).toHaveCount(game === 'rampart' ? 1 : 0);
+    for (const one of await note.all())
+      expect(
+        await one.evaluate((line) => {
+          const card = line.closest('.advice')!.getBoundingClientRect(),
+            { bottom } = line.getBoundingClientRect();
+          return bottom <= card.bottom + 1 && line.scrollHeight <= line.clientHeight + 1;
+        }),
+      ).toBe(true);
   });

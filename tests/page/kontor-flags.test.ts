@@ -5,6 +5,7 @@ import { seated } from '../../www/core/draft';
 import { Scene } from '../../www/core/scene';
 import { fetchLate } from '../../www/games/kontor/paint/come';
 import { flagsOf, marksOn } from '../../www/games/kontor/paint/flags';
+import { gapsOf } from '../../www/games/kontor/paint/gaps';
 import { layoutKontor } from '../../www/games/kontor/layout/table';
 import { kontorText } from '../../www/games/kontor/text/text';
 import { sceneOf } from '../../www/stage/scene';
@@ -40,7 +41,8 @@ it.each([
   const setup = seated(session.setup(), entry as never) as unknown as Setup,
     prints = session.prints() as unknown as Printed[];
   let open = 0,
-    led = 0;
+    led = 0,
+    edged = 0;
   for (let move = 0; move < 400; move++) {
     const view = session.view(null) as unknown as View,
       seat = view.toAct[0];
@@ -76,7 +78,34 @@ it.each([
       const winners =
         sector.is === 'sector' ? (sector.winner ? [sector.winner === 'red' ? 0 : 1] : []) : sector.winners;
       expect(tally.leaders).toEqual(winners);
+      // What keeps it open is named, and shown on the map, as the engine says; a cell beyond an edge has no name and no box.
+      const places = sector.cells.map((cell) => `cell/${cell.join()}`),
+        about = text.places.sheet(places[0]!).about,
+        shown = gapsOf({ group: places, layout, notes });
+      const onMap = sector.ends.filter(([x, y]) =>
+        layout.harbour.cells.some((cell) => cell.x === x && cell.y === y),
+      );
+      expect(shown).toHaveLength(onMap.length);
+      expect(/edge beside it closes/.test(about)).toBe(onMap.length < sector.ends.length);
+      if (onMap.length > 0) expect(about).toMatch(/Still open at .*: it is finished when only canals/);
+      if (onMap.length <= 5) for (const cell of onMap) expect(about).toContain(text.terms.cell(cell));
+      expect(gapsOf({ group: [], layout, notes })).toEqual([]);
+      edged += Number(onMap.length < sector.ends.length);
     }
+    // Whoever lays first is told why, as long as another revealed card waits.
+    const { ask } = view,
+      others = view.tokens.flatMap(({ at, face }) =>
+        at.startsWith('chosen/') && face?.is === 'card' && ask?.ask === 'lay' && face.number !== ask.number
+          ? [face.number]
+          : [],
+      );
+    if (ask?.ask === 'lay' && others.length > 0) {
+      expect(text.moves.advice()).toContain(`${ask.number} is higher than`);
+      for (const number of others) {
+        expect(number).toBeLessThan(ask.number);
+        expect(text.moves.advice()).toContain(String(number));
+      }
+    } else if (ask?.ask === 'lay') expect(text.moves.advice()).toBe('');
     const offers = session.offers(seat),
       lays = offers.filter(({ move: { do: kind } }) => kind !== 'pass'),
       among = lays.length > 0 ? lays : offers;
@@ -84,5 +113,6 @@ it.each([
   }
   expect(open).toBeGreaterThan(30);
   expect(led).toBeGreaterThan(10);
+  if (wanted.scenario === 'base') expect(edged).toBeGreaterThan(0);
   session.free();
 });

@@ -873,6 +873,11 @@ describe('English sentences', () => {
     expect(english.places.group('cell/0,-2')).toEqual(['cell/-1,-2', 'cell/0,-2']);
     expect(english.places.group('cell/2,0')).toEqual([]);
   });
+  it('P31: say what is revealed after the choice that is made, not after any', () => {
+    const preview = { scores: [0, 0], reveals: true };
+    expect(speak('en', 2, 'choose').moves.preview(preview)).toBe('Then all chosen cards are revealed.');
+    expect(speak('en', 2, 'lay').moves.preview(preview)).toBe('Then a new card is drawn.');
+  });
   it('count points of partners once', () => {
     expect(speak('en', 4).moves.preview({ scores: [1, 1, -1, -1], reveals: false })).toBe(
       'The red team +1, the black team −1.',

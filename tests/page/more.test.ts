@@ -175,12 +175,10 @@ describe('S8: statistics', () => {
     ],
   });
   it('count by game, by name and by level', () => {
-    const all = rows([
-      entry([20, 10]),
-      entry([10, 30], 2),
-      entry([12, 12], 2),
-      { ...entry([1, 2]), game: 'duel' },
-    ]);
+    const all = rows(
+      [entry([20, 10]), entry([10, 30], 2), entry([12, 12], 2), { ...entry([1, 2]), game: 'duel' }],
+      'en',
+    );
     expect(all.filter(({ game }) => game === 'imhotep')).toEqual([
       { game: 'imhotep', name: 'Anna', level: null, games: 3, casual: 1, won: 2, best: 20, mean: 14 },
       { game: 'imhotep', name: 'Ben', level: null, games: 1, casual: 0, won: 0, best: 10, mean: 10 },
@@ -189,6 +187,18 @@ describe('S8: statistics', () => {
     expect(all.filter(({ game }) => game === 'duel').map(({ name, won }) => [name, won])).toEqual([
       ['Ben', 1],
       ['Anna', 0],
+    ]);
+  });
+  it('P32: count a player whom the page named once, whatever the language of the game', () => {
+    const named = (name: string): Entry => ({
+      ...entry([3, 1]),
+      game: 'kontor',
+      seats: [{ name, level: null, points: 3, won: true }],
+    });
+    const all = rows(['Red', 'Rouge', 'Rot', 'Reda'].map(named), 'fr');
+    expect(all.map(({ name, games }) => [name, games])).toEqual([
+      ['Rouge', 3],
+      ['Reda', 1],
     ]);
   });
   it('are taken from a file only as far as they are statistics', () => {

@@ -41,6 +41,11 @@ describe('P19: what is searched is found', () => {
     expect(ids.length).toBeLessThan(BOOKS[game]!.chapters.flatMap(({ rules }) => rules).length / 2);
   });
 
+  it('in English, a tie is not a draw of cards', () => {
+    expect(found('en', 'kontor', 'tie')).not.toContain('refill');
+    expect(found('en', 'kontor', 'draw')).toContain('refill');
+  });
+
   it('also if a word of the question is in no rule', () => {
     expect(found('en', 'imhotep', 'zeppelin pyramid')).toEqual(found('en', 'imhotep', 'pyramid'));
   });

@@ -7,7 +7,11 @@ declare const __NAMES__: Record<string, Record<string, string>>;
 const NAMES = Object.entries(__NAMES__);
 
 /** Returns the player's name in a language, or the name as it is if a person gave it. */
-export function nameIn(language: string, game: string, { name, level }: Player): string {
+export function nameIn(
+  language: string,
+  game: string,
+  { name, level }: Pick<Player, 'name' | 'level'> & Partial<Player>,
+): string {
   const [, base = name, number = ''] = /^(.*?)( \d+)?$/s.exec(name) ?? [],
     byHand = (level ?? null) === null,
     keys = new RegExp(`^(${!byHand ? 'bot-' : number ? 'setup-' : `colour-|${game}-colour-`})`);

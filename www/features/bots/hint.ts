@@ -152,13 +152,18 @@ class Hint {
     this.fit();
   }
 
-  /** Hides the last rows as long as there is no room for them: a row that is shown can be read to its end. */
+  /** Hides the last rows as long as there is no room for them, then what is as good as the first move: a row that is shown can be read to its end. */
   private readonly fit = (): void => {
     const { list } = this,
-      rows = [...list.children] as HTMLElement[];
+      rows = [...list.children] as HTMLElement[],
+      also = rows[0]?.querySelector<HTMLElement>('.or');
+    const tooLong = (): boolean => list.scrollHeight > list.clientHeight + 1;
     rows.forEach((row) => show(row, true));
-    for (let i = rows.length - 1; i > 0 && list.scrollHeight > list.clientHeight + 1; i--)
-      show(rows[i]!, false);
+    if (also) show(also, true);
+    list.classList.remove('tight');
+    for (let i = rows.length - 1; i > 0 && tooLong(); i--) show(rows[i]!, false);
+    if (also && tooLong()) show(also, false);
+    list.classList.toggle('tight', tooLong());
   };
 
   private idea(offer: Offer, advice: Advice | null): Idea {

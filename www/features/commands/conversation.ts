@@ -224,6 +224,12 @@ export class Conversation {
       case 'help':
         return this.answer(
           this.t('help', {
+            // A move that can be made now, so that it can be said as it is written.
+            some: game.table.offers.length > 0 ? 'yes' : 'no',
+            example: game.table.offers
+              .slice(0, 1)
+              .map(({ move }) => text.moves.offer(move))
+              .join(''),
             commands: COMMANDS.map((one) => this.t(`command-${one}`).split(',')[0]).join(', '),
           }),
         );

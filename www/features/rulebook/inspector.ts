@@ -111,8 +111,9 @@ export class Inspector {
     fill(
       this.body,
       'place' in subject && closeup(game.stage, subject.place),
-      ...lines.map((line) => el('p', {}, line)),
-      tally && tallyTable(tally),
+      ...lines.slice(0, 1).map((line) => el('p', {}, line)),
+      tally && tallyTable(tally), // before what explains it: a small sheet shows it without scrolling
+      ...lines.slice(1).map((line) => el('p', {}, line)),
       now.kind &&
         el(
           'p',

@@ -15,7 +15,10 @@ export async function showStats(host: Host): Promise<void> {
   const { words } = host;
   const [all] = await Promise.all([entries(), words.fetch('more'), words.fetch('bot')]);
   const t = (id: string): string => words.t(`more-${id}`);
-  const found = rows(all.map(([, entry]) => entry));
+  const found = rows(
+    all.map(([, entry]) => entry),
+    words.language,
+  );
   // A file may contain games that this page does not have.
   const tables = CARDS.flatMap(({ id }) => {
     const own = found.filter(({ game }) => game === id);

@@ -2,6 +2,7 @@
 import type { Game } from '../../screen/game';
 import { FINISHED } from '../../core/finished';
 import { openStore } from '../../core/store';
+import { nameIn } from '../../screen/names';
 
 export interface SeatEntry {
   name: string;
@@ -97,11 +98,13 @@ export interface Row {
   mean: number;
 }
 
-/** Returns the results by game, and by name or by level of computer players. */
-export function rows(all: Entry[]): Row[] {
+/** Returns the results by game, and by name or by level of computer players. `language`: for names that the page gave, which were stored in the
+ *  language of the game. */
+export function rows(all: Entry[], language: string): Row[] {
   const found = new Map<string, Row>();
   for (const { game, casual, seats } of all)
-    for (const { name, level, points, won } of seats) {
+    for (const { name: stored, level, points, won } of seats) {
+      const name = nameIn(language, game, { name: stored, level });
       const key = `${game} ${level ?? ''} ${level === null ? name : ''}`;
       const row = found.get(key) ?? {
         game,

@@ -53,11 +53,11 @@ bot-hint-other-fewer = { $points ->
     [one] etwa 1 Punkt weniger für { $name }
    *[other] etwa { $points } Punkte weniger für { $name }
   }
-bot-hint-even = kaum ein Unterschied
+bot-hint-even = etwa so gut wie andere Züge
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)
 bot-hint-about = Die Gründe vergleichen diese Züge, einige Runden voraus, nach dem, was dieser Spieler wissen kann. Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
-bot-hint-memory = Der Tipp merkt sich alle gezeigten Karten, besser als die meisten Menschen.
+bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
 
 ## Die Rückschau auf eine Partie
 bot-review-about = Jede Stellung wird nur ungefähr beurteilt, nach dem, was der Spieler wissen konnte.

@@ -53,11 +53,11 @@ bot-hint-other-fewer = { $points ->
     [one] about 1 point fewer for { $name }
    *[other] about { $points } points fewer for { $name }
   }
-bot-hint-even = hardly any difference
+bot-hint-even = about as good as other moves
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
 bot-hint-about = The reasons compare these moves, a few turns ahead, by what this player can know. Choose one to see it on the table; Confirm plays it.
-bot-hint-memory = The hint remembers every card shown, better than most people.
+bot-hint-memory = A hint remembers every card that was shown.
 
 ## The review of a game
 bot-review-about = Each position is judged only roughly, by what the player could know.

@@ -53,11 +53,11 @@ bot-hint-other-fewer = { $points ->
     [one] environ { $points } point de moins pour { $name }
    *[other] environ { $points } points de moins pour { $name }
   }
-bot-hint-even = presque aucune différence
+bot-hint-even = presque égal aux autres coups
 bot-hint-or = ou : { $move }
 bot-hint-or-more = ou : { $move } (et { $more } de plus)
 bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, d’après ce que ce joueur peut savoir. Choisissez un coup pour le voir sur la table ; Confirmer le joue.
-bot-hint-memory = Le conseil retient toutes les cartes montrées, mieux que la plupart des gens.
+bot-hint-memory = Un conseil retient toutes les cartes montrées.
 
 ## L’analyse d’une partie
 bot-review-about = Chaque position n’est évaluée qu’à peu près, d’après ce que le joueur pouvait savoir.

@@ -8,7 +8,10 @@ say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Noch ist nichts passiert.
 say-why-what = Sag „warum“ und einen Ort auf dem Tisch.
-say-help = Sag einen Zug; der Anfang jedes Worts genügt. Befehle: { $commands }.
+say-help = Sag einen Zug{ $some ->
+    [yes] , zum Beispiel „{ $example }“
+   *[no] {""}
+  }; der Anfang jedes Worts genügt. Befehle: { $commands }.
 say-command-help = Hilfe
 say-command-moves = Züge, möglich, g
 say-command-board = Tisch, Brett, b

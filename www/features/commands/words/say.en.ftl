@@ -8,7 +8,10 @@ say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Nothing has happened yet.
 say-why-what = Say “why” and a place on the table.
-say-help = Say a move, such as “sail pyramids” or “place A1”; part of each word is enough. Commands: { $commands }.
+say-help = Say a move{ $some ->
+    [yes] , such as “{ $example }”
+   *[no] {""}
+  }; the beginning of each word is enough. Commands: { $commands }.
 say-command-help = help
 say-command-moves = moves, legal, g
 say-command-board = board, b

@@ -8,7 +8,10 @@ say-board = { $area } : { $places }
 say-one = { $number } : { $move }.
 say-nothing-yet = Rien ne s’est encore passé.
 say-why-what = Dites « pourquoi » et un endroit de la table.
-say-help = Dites un coup ; le début de chaque mot suffit. Commandes : { $commands }.
+say-help = Dites un coup{ $some ->
+    [yes] , par exemple « { $example } »
+   *[no] {""}
+  } ; le début de chaque mot suffit. Commandes : { $commands }.
 say-command-help = aide
 say-command-moves = coups, possible, g
 say-command-board = table, plateau, b

@@ -24,7 +24,7 @@ rules-worth = If the game ended now, it would be worth: { $points }.
 rules-worth-one = { $name } { $points }
 # Words that mean the same, a line each: who searches for one finds the others.
 rules-synonyms =
-    tie tied draw equal ties equally
+    tie tied equal ties equally
     money coin florin florins gold
     win winner wins victory
     tax taxes toll

@@ -5,6 +5,7 @@ import type { Look } from '../../../stage/brush/palette';
 import { isSecond, sideOf } from '../layout/types';
 import type { Note, Seat, Side } from '../wire';
 import { coloursOf } from './colours';
+import { gaps } from './gaps';
 import type { Picture } from './paint';
 import { alliances } from './rare';
 import { partyMark } from './signs';
@@ -34,6 +35,7 @@ export function flagsOf(p: Pick<Picture, 'notes' | 'layout' | 'setup' | 'scene'>
 
 /** Draws the flags over the map and its pieces. */
 export function overMap(g: G, p: Picture): void {
+  gaps(g, p);
   alliances(g, p);
   flags(g, p);
 }

@@ -13,6 +13,8 @@ export { leftName, leftRank } from '../text/left';
 export {
   eventsLabel,
   leaderAfter,
+  orderText,
+  previewText,
   purpose,
   ruleOf,
   sectors,

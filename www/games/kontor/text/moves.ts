@@ -1,10 +1,10 @@
 // What Kontor asks, what its moves are called, and why something is refused.
-import type { Ask, Cell, Game, Move, Noted, Offer, Preview, Refusal, Seat, Side, View } from '../wire';
-import { capital, type Args } from '../../../core/words';
+import type { Ask, Cell, Game, Move, Noted, Offer, Preview, Refusal, Seat, View } from '../wire';
+import { type Args } from '../../../core/words';
 import { whatCame } from '../paint/come';
 import { mayComeBack } from './notes';
 import { MoveText } from '../../../core/text/moves';
-import { cardName, type KontorTerms, sideOf } from './terms';
+import { cardName, type KontorTerms } from './terms';
 
 export class KontorMoves extends MoveText<Game, KontorTerms> {
   override readonly modest = [
@@ -188,28 +188,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     return String(number);
   }
 
-  /** In teams partners gain together. */
   override preview(preview: Preview): string {
-    if (!this.terms.teams) return super.preview(preview);
-    const parts = (['red', 'black'] as Side[]).flatMap((side) => {
-      const points =
-        preview.scores[
-          this.terms.scene.seats.find((seat) => sideOf(this.terms.scene.setup, seat) === side) ?? 0
-        ] ?? 0;
-      return points === 0
-        ? []
-        : [
-            this.terms.t('preview-one', {
-              name: this.terms.side(side),
-              points: this.terms.words.signed(points),
-            }),
-          ];
-    });
-    return capital(
-      [parts.length > 0 ? `${parts.join(', ')}.` : '', preview.reveals ? this.terms.t('preview-reveals') : '']
-        .filter(Boolean)
-        .join(' '),
-    );
+    return whatCame()?.previewText(this.terms, preview) ?? super.preview({ ...preview, reveals: false });
   }
 
   override changes(move: Move): boolean {
@@ -232,6 +212,6 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   override advice(): string {
     return this.terms.scene.view.ask?.ask === 'choose' && mayComeBack(this.terms.notes)
       ? this.terms.t('advice-come-back')
-      : '';
+      : (whatCame()?.orderText(this.terms) ?? '');
   }
 }

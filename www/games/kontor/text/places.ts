@@ -166,7 +166,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     );
     return {
       label: [cellLabel(this.terms, place), this.barredAt(place)].filter(Boolean).join(' '),
-      about: [late.sectorText(this.terms, sector, false), ...others].join(' '),
+      about: [late.sectorText(this.terms, sector, { stocks: false }), ...others].join(' '),
       rule,
     };
   }

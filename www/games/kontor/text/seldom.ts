@@ -1,5 +1,5 @@
 // What is said only when it is asked for, or seldom, and never at the start. Fetched when a game has begun.
-import type { Card, Move, Note, Noted, Place, Side, Tax, View } from '../wire';
+import type { Card, Cell, Move, Note, Noted, Place, Preview, Side, Tax, View } from '../wire';
 import { capital } from '../../../core/words';
 import type { Tally } from '../../../core/text/places';
 import type { Details } from '../../../core/text/score';
@@ -15,7 +15,7 @@ import {
   winnerOf,
   type Sector,
 } from './notes';
-import type { KontorTerms } from './terms';
+import { sideOf, type KontorTerms } from './terms';
 
 /** Returns the last event, its lasting effect, and the number of events to come. */
 export function eventsLabel(terms: KontorTerms): string {
@@ -40,8 +40,18 @@ function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored:
   return { sector: { ...sector, by: said.by, red: said.red, black: said.black }, scored: true };
 }
 
-/** A sector in two or three sentences. `stocks`: with the warehouses of all. */
-export function sectorText(terms: KontorTerms, sector: Sector, stocks = true): string {
+/** What is told of a sector besides its size and who leads: the warehouses of all, and where it is still open. */
+interface Telling {
+  stocks?: boolean;
+  ends?: boolean;
+}
+
+/** A sector in two or three sentences. */
+export function sectorText(
+  terms: KontorTerms,
+  sector: Sector,
+  { stocks = true, ends = true }: Telling = {},
+): string {
   const { cells, points, standing } = sector;
   const cell = cells[0] ? terms.cell(cells[0]) : '',
     winner = winnerOf(terms, sector);
@@ -66,7 +76,41 @@ export function sectorText(terms: KontorTerms, sector: Sector, stocks = true): s
       ...allies,
     ].join(' ');
   }
-  return [terms.t('note-sector-open', { cell, docks: cells.length }), ...why, ...allies].join(' ');
+  return [
+    terms.t('note-sector-open', { cell, docks: cells.length }),
+    ...why,
+    ...allies,
+    ends ? endsText(terms, sector) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** More cells than that are only counted in words; the map shows them all. */
+const LISTED = 5;
+
+/** Where a sector is still open, as the engine says, and what finishes it. Beyond an edge there are no cells to name. */
+function endsText(terms: KontorTerms, { ends }: Sector): string {
+  const cells = ends.filter((cell) => !isBeyond(terms, cell));
+  return [
+    cells.length > 0 &&
+      terms.t('note-sector-ends', {
+        listed: String(cells.length <= LISTED),
+        cells: terms.words.list(cells.map((cell) => terms.cell(cell))),
+        count: cells.length,
+      }),
+    cells.length < ends.length && terms.t('note-sector-edge'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether a cell lies beyond an edge that the harbour has already. */
+function isBeyond({ scene }: KontorTerms, cell: Cell): boolean {
+  return (['column', 'row'] as const).some((axis, i) => {
+    const edges = scene.places(`edge/${axis}/`).map((place) => Number(place.split('/')[2]));
+    return edges.length > 0 && (cell[i]! < Math.min(...edges) || cell[i]! > Math.max(...edges));
+  });
 }
 
 /** Scenarios in which every sector counts: none takes the place of another. */
@@ -180,6 +224,42 @@ export function taxText(
     : terms.t('note-tax', { without, with: with_ });
 }
 
+/** What a choice would bring: partners gain together, and what is revealed depends on the question: the cards that all have chosen, or one that is
+ *  drawn. */
+export function previewText(terms: KontorTerms, { scores, reveals }: Preview): string {
+  const { scene, teams, words } = terms;
+  const ofSide = (side: Side): number =>
+    scores[scene.seats.find((seat) => sideOf(scene.setup, seat) === side) ?? 0] ?? 0;
+  const gains: [string, number][] = teams
+    ? SIDES.map((side) => [terms.side(side), ofSide(side)])
+    : scores.map((points, seat) => [terms.name(seat), points]);
+  const told = gains
+    .filter(([, points]) => points !== 0)
+    .map(([name, points]) => terms.t('preview-one', { name, points: words.signed(points) }));
+  return capital(
+    [
+      told.length > 0 ? `${told.join(', ')}.` : '',
+      reveals ? terms.t('preview-reveals', { ask: scene.view.ask?.ask ?? '' }) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** Says why this player acts first, while cards that were revealed with this one still wait. */
+export function orderText(terms: KontorTerms): string {
+  const { scene } = terms,
+    { ask } = scene.view;
+  if (ask?.ask !== 'lay' && ask?.ask !== 'ship') return '';
+  const others = scene.places('chosen/').flatMap((place) => {
+    const card = cardAt(terms, place);
+    return card?.number === undefined || card.number === ask.number ? [] : [card.number];
+  });
+  return others.length === 0
+    ? ''
+    : terms.t('advice-order', { number: ask.number, others: terms.words.list(others.map(String)) });
+}
+
 /** All sectors, finished ones first. */
 export function sectors(terms: KontorTerms, notes: Noted[]): Details[] {
   const all = notes.flatMap(({ note }) =>
@@ -187,7 +267,12 @@ export function sectors(terms: KontorTerms, notes: Noted[]): Details[] {
   );
   const part = (title: string, some: Sector[]): Details[] =>
     some.length > 0
-      ? [{ title: terms.t(title), lines: some.map((sector) => capital(sectorText(terms, sector))) }]
+      ? [
+          {
+            title: terms.t(title),
+            lines: some.map((sector) => capital(sectorText(terms, sector, { ends: false }))),
+          },
+        ]
       : [];
   return [
     ...part('details-finished', all.filter(isFinished)),

@@ -17,7 +17,7 @@ kontor-setup-board = Spielplan: { $columns } × { $rows } Felder.
 kontor-option-components = eigener Hafen
 kontor-option-scenario = Spiel
 kontor-value-scenario-base = { kontor-name-base }
-kontor-value-scenario-base-about = Für zwei, auf 6 × 6 Feldern, wenn keine Zusatzregel es ändert; jeder fertige Sektor zählt.
+kontor-value-scenario-base-about = Für zwei, auf 6 × 6 Feldern; jeder fertige Sektor zählt.
 kontor-value-scenario-advanced = { kontor-name-advanced }
 kontor-value-scenario-advanced-about = Das Schiff entfernt Docks; die fünf größten Sektoren zählen. Zu zweit auf 7 × 7; zu viert in Teams auf 8 × 8 mit je einer Sonderkarte, und ein Sektor zählt erst ab zwei Docks.
 kontor-option-edges = Ränder schließen Sektoren ab
@@ -135,6 +135,7 @@ kontor-ask-take = { $name }: Ein Dock neben dem Schiff entfernen? Lege danach { 
 kontor-ask-lay = { $name }: Lege { $card }.
 kontor-next-any = Wähle ein Feld.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
+kontor-advice-order = { $number } ist höher als { $others } und kommt zuerst.
 kontor-advice-come-back = Du hast keine Gulden: Wird deine Karte besteuert, musst du sie zurücknehmen.
 
 ## Was Bestätigen tut
@@ -144,10 +145,13 @@ kontor-offer-lie-still = Nicht bewegen
 kontor-offer-spare = Nichts entfernen
 kontor-offer-choose = { $card } wählen
 kontor-offer-sail = Schiff bewegen: { $cell }
-kontor-offer-lay = { $number } legen: { $cell }
+kontor-offer-lay = { $number } auf { $cell } legen
 kontor-offer-take = { $dock } entfernen
 kontor-offer-take-under = { $dock } entfernen, unter den Stapel von { $name }
-kontor-preview-reveals = Dann werden alle gewählten Karten aufgedeckt, oder eine neue wird gezogen.
+kontor-preview-reveals = { $ask ->
+    [choose] Dann werden alle gewählten Karten aufgedeckt.
+   *[other] Dann wird eine neue Karte gezogen.
+  }
 
 ## Was geschehen ist
 kontor-say-round-begins = Runde { $round } beginnt.
@@ -171,7 +175,7 @@ kontor-say-sailed = { $name } bewegt das Schiff: { $cell }.
 kontor-say-took-away = { $name } entfernt Dock { $number } ({ $cell }): Es kommt unter den Stapel von { $under }.
 kontor-say-took-away-all = { $name } entfernt Dock { $number } ({ $cell }): Es kommt unter den gemeinsamen Stapel.
 kontor-say-went-back = Die Speicher bei { $cell } gehen zurück: { $goods }.
-kontor-say-laid = { $name } legt { $number }: { $cell }.
+kontor-say-laid = { $name } legt { $number } auf { $cell }.
 kontor-say-could-not-lay = { $name } kann { $number } nirgends legen und nimmt die Karte zurück.
 kontor-say-axis-fixed = Ab jetzt wird der Hafen { $axes ->
     [columns] nicht mehr breiter
@@ -222,6 +226,11 @@ kontor-note-sector-open = Offener Sektor bei { $cell }, { $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
   }.
+kontor-note-sector-ends = Noch offen bei { $listed ->
+    [true] { $cells }
+   *[other] { $count } Feldern
+  }: Fertig ist er, wenn ringsum nur noch Kanäle und feste Ränder liegen.
+kontor-note-sector-edge = Der Rand daneben schließt ab, sobald Breite und Höhe feststehen.
 kontor-note-sector-finished = Fertiger Sektor bei { $cell }, { $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
@@ -242,8 +251,14 @@ kontor-standing-nobody-too-large = Er ist zu groß für die Wertung.
 kontor-standing-nobody-crooked = Er liegt nicht in einer Linie und kommt nicht in die Wertung.
 kontor-standing-nobody-no-place-left = Andere Sektoren stehen weiter vorn.
 kontor-standing-nobody-tied = Er ist gleichauf mit anderen und kommt nicht in die Wertung.
-kontor-label-sector-open = Offener Sektor mit { $docks }: { $name } vorn.
-kontor-label-sector-finished = Fertiger Sektor mit { $docks }: an { $name }.
+kontor-label-sector-open = Offener Sektor aus { $docks ->
+    [one] einem Dock
+   *[other] { $docks } Docks
+  }, vorn: { $name }.
+kontor-label-sector-finished = Fertiger Sektor aus { $docks ->
+    [one] einem Dock
+   *[other] { $docks } Docks
+  }, Gewinner: { $name }.
 kontor-details-finished = Fertige Sektoren
 kontor-details-open = Offene Sektoren
 
@@ -286,7 +301,7 @@ kontor-place-pile = Dockstapel von { $name }.
 kontor-place-top = Docks von { $name }: oben { $card }; darunter { $count }.
 kontor-place-top-canals = Kanäle: oben { $card }; darunter { $count }.
 kontor-place-treasury = Kasse: { $count } Gulden.
-kontor-place-supply = Vorrat { $good }: { $count } Speicher.
+kontor-place-supply = Vorrat an { $good }: { $count } Speicher.
 kontor-place-events = Ereignisse übrig: { $count }.
 kontor-place-shop = Sonderkarten zu kaufen: { $count }.
 kontor-place-exported = Exportiert: { $counts }.
@@ -422,10 +437,10 @@ kontor-refusal-too-dear = Für dieses Dock reichen deine Gulden nicht.
 kontor-value-scenario-spring-tide = Springflut
 kontor-value-scenario-spring-tide-about = Legst du einen Kanal, darfst du für einen Gulden gleich einen zweiten legen. Sektoren aus einem Dock zählen nicht.
 kontor-ask-second = { $name }: Einen zweiten Kanal legen, für einen Gulden?
-kontor-offer-lay-more = { $number } für einen Gulden legen: { $cell }
+kontor-offer-lay-more = { $number } für einen Gulden auf { $cell } legen
 kontor-offer-enough = Kein zweiter Kanal
 kontor-next-lay-more = Wähle ein Feld.
-kontor-say-laid-more = { $name } zahlt einen Gulden und legt auch { $number }: { $cell }.
+kontor-say-laid-more = { $name } zahlt einen Gulden und legt auch { $number } auf { $cell }.
 kontor-refusal-not-a-canal-card = Die zweite Karte muss ein Kanal sein.
 kontor-value-scenario-freewheel = Freilauf
 kontor-value-scenario-freewheel-about = Ihr seid reihum dran, je eine Karte, zu Beginn nur der Anker auf 7 × 7 Feldern. Sonderkarten sind unter die Kanäle gemischt, Tavernen machen Docks betrunken, und gewertet wird erst am Ende: geschlossene Sektoren ab zwei Docks.
@@ -526,7 +541,7 @@ kontor-say-bribed = Die Taverne von { $name } gibt { $cell } einen Speicher mehr
 kontor-say-searched = { $name } zahlt und wählt aus dem ganzen Stapel.
 kontor-say-picked = { $name } nimmt verdeckt ein Dock.
 kontor-place-extra = { $count ->
-    [one] Noch ein Speicher: { $goods }.
+    [one] Extra-Speicher: { $goods }.
    *[other] Noch { $count } Speicher: { $goods }.
   }
 kontor-refusal-tavern-would-finish = Mit dieser Regel darf eine Taverne keinen Sektor abschließen.
@@ -559,7 +574,7 @@ kontor-ask-opening = { $name }: Wähle deine ersten Docks.
 kontor-ask-choose-secret = { $name }: Wähle eine Karte oder passe heimlich.
 kontor-next-canal = Wähle ein Feld.
 kontor-offer-discard = Zwei Kanäle stattdessen
-kontor-offer-lay-canal = { $card } legen: { $cell }
+kontor-offer-lay-canal = { $card } auf { $cell } legen
 kontor-offer-count = Er zählt
 kontor-offer-void = Er zählt nicht
 kontor-say-discarded = { $name } wirft Flut { $number } ab, um Kanäle zu legen.
@@ -644,12 +659,12 @@ kontor-option-smuggling = Schmuggel
 kontor-option-smuggling-about = Einmal im Spiel darfst du einen Kanal oder ein Dock mit Waren verdeckt legen. Aufgedeckt wird am Ende; bis dahin wird kein Sektor daneben gewertet.
 kontor-ask-smuggle = { $name }: Lege deine Karte verdeckt.
 kontor-offer-smuggle = { $card } schmuggeln
-kontor-offer-lay-dark = Verdeckt legen: { $cell }
+kontor-offer-lay-dark = Verdeckt auf { $cell } legen
 kontor-say-smuggles = { $name } spielt eine Karte verdeckt: Sie wird zuletzt gelegt.
 kontor-say-smuggled = { $name } legt { $dock ->
     [true] ein Dock
    *[other] einen Kanal
-  } verdeckt: { $cell }.
+  } verdeckt auf { $cell }.
 kontor-say-could-not-smuggle = { $name } kann die verdeckte Karte nirgends legen und nimmt sie ungesehen zurück.
 kontor-say-turned-up = Die Karte von { $name } bei { $cell } wird aufgedeckt: { $number }.
 kontor-place-smuggles = { $name } will { $number } verdeckt legen.

@@ -17,7 +17,7 @@ kontor-setup-board = Board: { $columns } × { $rows } cells.
 kontor-option-components = own harbour
 kontor-option-scenario = Game
 kontor-value-scenario-base = { kontor-name-base }
-kontor-value-scenario-base-about = For two, on 6 × 6 cells unless an optional rule changes it; every finished sector counts.
+kontor-value-scenario-base-about = For two, on 6 × 6 cells; every finished sector counts.
 kontor-value-scenario-advanced = { kontor-name-advanced }
 kontor-value-scenario-advanced-about = The ship removes docks; the five largest sectors count. Two play on 7 × 7; four play in teams on 8 × 8 with one special card each, and sectors need at least two docks to count.
 kontor-option-edges = Edges close sectors
@@ -132,6 +132,7 @@ kontor-ask-take = { $name }: remove a dock next to the ship? Then lay { $card }.
 kontor-ask-lay = { $name }: lay { $card }.
 kontor-next-any = Choose a cell.
 kontor-next-take = Choose which pile it goes under.
+kontor-advice-order = { $number } is higher than { $others }, so it goes first.
 kontor-advice-come-back = You have no florins: if your card is taxed, you will have to take it back.
 
 ## What Confirm will do
@@ -144,7 +145,10 @@ kontor-offer-sail = Move the ship to { $cell }
 kontor-offer-lay = Lay { $number } at { $cell }
 kontor-offer-take = Remove { $dock }
 kontor-offer-take-under = Remove { $dock }, under { $name }’s pile
-kontor-preview-reveals = Then all chosen cards are revealed, or a new card is drawn.
+kontor-preview-reveals = { $ask ->
+    [choose] Then all chosen cards are revealed.
+   *[other] Then a new card is drawn.
+  }
 
 ## What happened
 kontor-say-round-begins = Round { $round } begins.
@@ -217,6 +221,11 @@ kontor-note-sector-open = Open sector at { $cell }, { $docks ->
     [one] one dock
    *[other] { $docks } docks
   }.
+kontor-note-sector-ends = Still open at { $listed ->
+    [true] { $cells }
+   *[other] { $count } cells
+  }: it is finished when only canals and fixed edges surround it.
+kontor-note-sector-edge = The edge beside it closes when width and height are both fixed.
 kontor-note-sector-finished = Finished sector at { $cell }, { $docks ->
     [one] one dock
    *[other] { $docks } docks
@@ -571,7 +580,7 @@ kontor-ask-opening = { $name }: choose your first docks.
 kontor-ask-choose-secret = { $name }: choose a card, or pass in secret.
 kontor-next-canal = Choose a cell for it.
 kontor-offer-discard = Two canals instead
-kontor-offer-lay-canal = Lay { $card }: { $cell }
+kontor-offer-lay-canal = Lay { $card } at { $cell }
 kontor-offer-count = It counts
 kontor-offer-void = It does not count
 kontor-say-discarded = { $name } discards flood { $number } to lay canals.
@@ -656,12 +665,12 @@ kontor-option-smuggling = Smuggling
 kontor-option-smuggling-about = Once a game, you may lay a canal or a dock with goods face down. It is revealed at the end; until then no sector next to it is scored.
 kontor-ask-smuggle = { $name }: lay your card face down.
 kontor-offer-smuggle = Smuggle { $card }
-kontor-offer-lay-dark = Lay it face down: { $cell }
+kontor-offer-lay-dark = Lay it face down at { $cell }
 kontor-say-smuggles = { $name } plays a card face down: it is laid last.
 kontor-say-smuggled = { $name } lays a { $dock ->
     [true] dock
    *[other] canal
-  } face down: { $cell }.
+  } face down at { $cell }.
 kontor-say-could-not-smuggle = { $name } cannot lay the face-down card anywhere and takes it back unseen.
 kontor-say-turned-up = { $name }’s card at { $cell } is revealed: { $number }.
 kontor-place-smuggles = { $name } has chosen { $number }, to lay it face down.

@@ -17,7 +17,7 @@ kontor-setup-board = Plateau : { $columns } × { $rows } cases.
 kontor-option-components = port dessiné
 kontor-option-scenario = Jeu
 kontor-value-scenario-base = { kontor-name-base }
-kontor-value-scenario-base-about = À deux, sur 6 × 6 cases sauf règle facultative contraire ; tous les secteurs terminés comptent.
+kontor-value-scenario-base-about = À deux, sur 6 × 6 cases ; tous les secteurs terminés comptent.
 kontor-value-scenario-advanced = { kontor-name-advanced }
 kontor-value-scenario-advanced-about = Le bateau enlève des docks ; les cinq plus grands secteurs comptent. À deux sur 7 × 7 ; à quatre en équipes sur 8 × 8, avec une carte spéciale chacun, et seuls comptent les secteurs d’au moins deux docks.
 kontor-option-edges = Les bords ferment les secteurs
@@ -135,6 +135,7 @@ kontor-ask-take = { $name } : enlever un dock à côté du bateau ? Posez ens
 kontor-ask-lay = { $name } : posez { $card }.
 kontor-next-any = Choisissez une case.
 kontor-next-take = Choisissez la pile sous laquelle il va.
+kontor-advice-order = { $number } est plus haut que { $others } : la carte passe en premier.
 kontor-advice-come-back = Vous n’avez plus de florin : si votre carte est taxée, vous devrez la reprendre.
 
 ## Ce que fera Confirmer
@@ -144,10 +145,13 @@ kontor-offer-lie-still = Ne pas bouger
 kontor-offer-spare = Ne rien enlever
 kontor-offer-choose = Choisir { $card }
 kontor-offer-sail = Déplacer le bateau : { $cell }
-kontor-offer-lay = Poser { $number } : { $cell }
+kontor-offer-lay = Poser { $number } en { $cell }
 kontor-offer-take = Enlever { $dock }
 kontor-offer-take-under = Enlever { $dock }, sous la pile de { $name }
-kontor-preview-reveals = Ensuite, toutes les cartes choisies sont dévoilées, ou une nouvelle carte est piochée.
+kontor-preview-reveals = { $ask ->
+    [choose] Ensuite, toutes les cartes choisies sont dévoilées.
+   *[other] Ensuite, une nouvelle carte est piochée.
+  }
 
 ## Ce qui s’est passé
 kontor-say-round-begins = La manche { $round } commence.
@@ -171,7 +175,7 @@ kontor-say-sailed = { $name } déplace le bateau : { $cell }.
 kontor-say-took-away = { $name } enlève le dock { $number } ({ $cell }), qui va sous la pile de { $under }.
 kontor-say-took-away-all = { $name } enlève le dock { $number } ({ $cell }), qui va sous la pile commune.
 kontor-say-went-back = Les entrepôts en { $cell } sont retirés : { $goods }.
-kontor-say-laid = { $name } pose { $number } : { $cell }.
+kontor-say-laid = { $name } pose { $number } en { $cell }.
 kontor-say-could-not-lay = { $name } ne peut poser { $number } nulle part et reprend la carte.
 kontor-say-axis-fixed = Désormais, le port { $axes ->
     [columns] ne s’élargit plus
@@ -222,6 +226,11 @@ kontor-note-sector-open = Secteur ouvert en { $cell }, { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
   }.
+kontor-note-sector-ends = Encore ouvert en { $listed ->
+    [true] { $cells }
+   *[other] { $count } cases
+  } : il sera terminé quand il n’aura plus autour de lui que des canaux et des bords fixés.
+kontor-note-sector-edge = Le bord voisin fermera quand la largeur et la hauteur seront fixées.
 kontor-note-sector-finished = Secteur terminé en { $cell }, { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
@@ -245,7 +254,7 @@ kontor-standing-nobody-tied = Il est à égalité avec d’autres et n’est pas
 kontor-label-sector-open = Secteur ouvert de { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
-  } : { $name }.
+  }, en tête : { $name }.
 kontor-label-sector-finished = Secteur terminé de { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
@@ -440,10 +449,10 @@ kontor-refusal-too-dear = Vous n’avez pas assez de florins pour ce dock.
 kontor-value-scenario-spring-tide = Grande marée
 kontor-value-scenario-spring-tide-about = Quand vous posez un canal, vous pouvez aussitôt en poser un second pour un florin. Les secteurs d’un seul dock ne comptent pas.
 kontor-ask-second = { $name } : poser un second canal pour un florin ?
-kontor-offer-lay-more = Poser { $number } pour un florin : { $cell }
+kontor-offer-lay-more = Poser { $number } en { $cell } pour un florin
 kontor-offer-enough = Pas de second canal
 kontor-next-lay-more = Choisissez une case.
-kontor-say-laid-more = { $name } paie un florin et pose aussi { $number } : { $cell }.
+kontor-say-laid-more = { $name } paie un florin et pose aussi { $number } en { $cell }.
 kontor-refusal-not-a-canal-card = La seconde carte doit être un canal.
 kontor-value-scenario-freewheel = Roue libre
 kontor-value-scenario-freewheel-about = On joue chacun son tour, une carte à la fois, avec seulement l’ancre au départ, sur 7 × 7 cases. Les cartes spéciales sont mêlées aux canaux, les tavernes enivrent des docks, et on ne compte qu’à la fin : les secteurs fermés d’au moins deux docks.
@@ -544,7 +553,7 @@ kontor-say-bribed = La taverne de { $name } ajoute un entrepôt en { $cell } : 
 kontor-say-searched = { $name } paie pour choisir dans toute sa pile.
 kontor-say-picked = { $name } prend un dock en secret.
 kontor-place-extra = { $count ->
-    [1] Un entrepôt de plus : { $goods }.
+    [1] Entrepôt de plus : { $goods }.
    *[other] { $count } entrepôts de plus : { $goods }.
   }
 kontor-refusal-tavern-would-finish = Avec cette règle, une taverne ne peut pas terminer un secteur.
@@ -577,7 +586,7 @@ kontor-ask-opening = { $name } : choisissez vos premiers docks.
 kontor-ask-choose-secret = { $name } : choisissez une carte, ou passez en secret.
 kontor-next-canal = Choisissez une case.
 kontor-offer-discard = Deux canaux à la place
-kontor-offer-lay-canal = Poser { $card } : { $cell }
+kontor-offer-lay-canal = Poser { $card } en { $cell }
 kontor-offer-count = Il compte
 kontor-offer-void = Il ne compte pas
 kontor-say-discarded = { $name } défausse l’inondation { $number } pour poser des canaux.
@@ -662,12 +671,12 @@ kontor-option-smuggling = Contrebande
 kontor-option-smuggling-about = Une fois par partie, on peut poser face cachée un canal ou un dock à marchandises. On le dévoile à la fin ; d’ici là, aucun secteur qui le touche n’est compté.
 kontor-ask-smuggle = { $name } : posez votre carte face cachée.
 kontor-offer-smuggle = Passer { $card } en douce
-kontor-offer-lay-dark = La poser face cachée : { $cell }
+kontor-offer-lay-dark = La poser face cachée en { $cell }
 kontor-say-smuggles = { $name } joue une carte face cachée, qui se pose en dernier.
 kontor-say-smuggled = { $name } pose { $dock ->
     [true] un dock
    *[other] un canal
-  } face cachée : { $cell }.
+  } face cachée en { $cell }.
 kontor-say-could-not-smuggle = { $name } ne peut poser sa carte cachée nulle part et la reprend sans la montrer.
 kontor-say-turned-up = La carte de { $name } en { $cell } est dévoilée : { $number }.
 kontor-place-smuggles = { $name } a choisi { $number }, à poser face cachée.

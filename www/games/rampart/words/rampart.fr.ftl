@@ -23,7 +23,7 @@ rampart-deck-more = { $count ->
   }
 rampart-setting-family-about = Grandes cartes et boutons illustrés : rien à lire. Un appui retourne la carte.
 rampart-past-shut = C’est un jeu de mémoire : on ne revient en arrière qu’après la fin.
-rampart-link-note = Le lien et le fichier contiennent toutes les cartes déjà retournées, même celles qui sont de nouveau face cachée. On peut les y retrouver : ne les donnez à personne qui joue encore. Les cartes que personne n’a vues sont tirées à nouveau.
+rampart-link-note = Le lien et le fichier contiennent toutes les cartes déjà retournées, même celles qui sont de nouveau face cachée. On peut les y retrouver : ne les donnez pas à quelqu’un qui joue encore. Les cartes que personne n’a vues sont tirées à nouveau.
 
 rampart-progress = { $cards ->
     [one] { $cards } carte restante
@@ -46,8 +46,8 @@ rampart-card = { $number }, { $picture }
 ## À qui le tour, et que faire
 rampart-ask-turn-over = { $name } : retournez une carte.
 rampart-ask-turn-over-lay = { $name } : retournez une carte, ou prenez-en une visible.
-rampart-ask-turn-over-alone = { $name } : vous seul pouvez encore bâtir. Retournez une carte ; elle reste visible.
-rampart-ask-turn-over-alone-lay = { $name } : vous seul pouvez encore bâtir. Retournez une carte, ou prenez-en une visible.
+rampart-ask-turn-over-alone = { $name } : personne d’autre ne peut plus bâtir. Retournez une carte ; elle reste visible.
+rampart-ask-turn-over-alone-lay = { $name } : personne d’autre ne peut plus bâtir. Retournez une carte, ou prenez-en une visible.
 rampart-ask-pass = { $name } : il n’y a plus de carte cachée. Vous devez passer.
 rampart-ask-pass-lay = { $name } : il n’y a plus de carte cachée. Prenez une carte, ou passez.
 rampart-ask-take = { $name } : { $card }. La prendre ?
@@ -91,7 +91,7 @@ rampart-say-shot = { $name } fait tomber { $number } du rempart de { $victim }.
 rampart-say-no-target = Le canon de { $name } n’a aucune cible.
 rampart-say-passed = { $name } passe.
 rampart-say-skipped = { $name } passe son tour : aucune carte restante ne dépasse { $last }.
-rampart-say-alone = Seul { $name } peut encore bâtir : désormais, les cartes restent visibles.
+rampart-say-alone = Il n’y a plus que { $name } qui puisse bâtir : désormais, les cartes restent visibles.
 rampart-say-finished = { $name } a bâti un rempart de dix cartes !
 rampart-say-blocked = Plus personne ne peut prendre de carte.
 rampart-say-stalled = Personne n’a pris de carte depuis longtemps.
@@ -178,7 +178,7 @@ rampart-refusal-other-decision = Décidez d’abord pour la carte retournée.
 
 ## Pourquoi une table ou un fichier de matériel est refusé
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! se joue de 2 à 4.
-rampart-refusal-no-such-first-player = Le premier joueur ne fait pas partie du jeu.
+rampart-refusal-no-such-first-player = Le premier joueur ne participe pas à cette partie.
 rampart-refusal-wrong-table = Les cartes de la table ne sont pas les 45 du jeu.
 rampart-refusal-deck-too-large = Le fichier liste plus d’images ou de numéros que 45 cartes n’en peuvent avoir.
 rampart-refusal-other-game = Le fichier est pour un autre jeu : « { $game } ».
