@@ -48,7 +48,8 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   }
 
   /** What the choice would bring at once, as far as nothing hidden is turned up. */
-  preview(preview: Preview): string {
+  preview(preview: Preview, move?: K['move']): string {
+    void move;
     const changes = (this.told(preview.scores) ?? [])
       .map((points, seat) => ({ points, seat }))
       .filter(({ points }) => points !== 0)
