@@ -82,7 +82,7 @@ share-system = Partager avec…
 
 ## Préparation
 home-against = vous contre { $name }
-home-computer = Ordinateur
+home-computer = Solo
 home-learn = Apprendre
 home-learn-about = pas à pas
 home-set-up = Personnaliser
