@@ -239,3 +239,49 @@ test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, onc
   expect(frames[3]!.papers).toBeGreaterThan(6);
   expect(frames[7]).toEqual({ disc: 1, leaves: 16, grown: 16, papers: 0 });
 });
+
+/** A game of two that is over, as a link; the computer at the lowest level plays the winner's seat, or the other one. */
+function overAgainstComputer(won: boolean, name = 'Black') {
+  const over = played('imhotep', 2, 6),
+    scores = over.score(),
+    winner = scores.findIndex(({ decided }) => decided !== null),
+    computer = won ? 1 - winner : winner;
+  const record = JSON.parse(over.record()) as { players: object[] };
+  record.players[computer] = { ...record.players[computer], level: 0, name: 'Ship’s mouse' };
+  record.players[1 - computer] = { ...record.players[1 - computer], name };
+  const { resume } = over.constructor as unknown as { resume(text: string): { link(): string } };
+  return {
+    link: resume.call(over.constructor, JSON.stringify(record)).link(),
+    points: [scores[1 - computer]!.total, scores[computer]!.total] as const,
+    computer,
+  };
+}
+
+test('P20, P32: who wins against the computer is told so, and may go on against the next stronger one', async ({
+  page,
+}) => {
+  const { link, points, computer } = overAgainstComputer(true);
+  await visit(page, {}, `./#${link}`);
+  const dialog = page.getByRole('dialog', { name: 'Final score' });
+  await expect(dialog.locator('.winner-name')).toHaveText('You win!');
+  await expect(dialog.locator('.wins')).toHaveText(`${points[0]} to ${points[1]}`);
+  await expect(dialog.locator('tr.decided')).toHaveCount(1);
+  await expect(dialog.locator('#stronger')).toHaveText('Play Deckhand');
+  expect(await violations(page)).toEqual([]);
+  await dialog.locator('#stronger').click();
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(0);
+  const { players } = await page.evaluate(
+    () => JSON.parse(window.__game.record()) as { players: { name: string; level?: number | null }[] },
+  );
+  expect(players[computer]).toMatchObject({ level: 1, name: 'Deckhand' });
+  expect(players[1 - computer]!.level ?? null).toBeNull();
+});
+
+test('P20, P32: who loses sees the face of the computer, and is not called by a colour', async ({ page }) => {
+  const { link, points } = overAgainstComputer(false);
+  await visit(page, {}, `./#${link}`);
+  const dialog = page.getByRole('dialog', { name: 'Final score' });
+  await expect(dialog.locator('.faces canvas')).toBeVisible();
+  await expect(dialog.locator('.fair')).toHaveText(`Well fought: ${points[0]} to ${points[1]}.`);
+  await expect(dialog.locator('#stronger')).toHaveCount(0);
+});

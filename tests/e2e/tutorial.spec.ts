@@ -390,3 +390,20 @@ test('M15, M22: learning begins from the start page and from the menu, at any wi
   await page.locator('#menu-setup-learn').click();
   await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 15');
 });
+
+test('P17: the score at the end of a tutorial leaves the way on to the lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem('dockhand.tutorial', '{"imhotep":14}'));
+  await visit(page);
+  await learn(page, 'imhotep');
+  await expect(on(page)).toHaveText('Play a game');
+  await page.locator('.chip').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Final score' });
+  await expect(dialog.locator('table')).toBeVisible();
+  await expect(dialog.locator('.acts')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('#after-again')).toHaveCount(0);
+  await on(page).click(); // nothing lies over it
+  await expect(page.locator('.lesson')).toHaveCount(0);
+});

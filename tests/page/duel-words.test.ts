@@ -256,3 +256,14 @@ describe('what a move would do', () => {
     expect(plan.cargo.get('boat/row-1/0')).toEqual({ is: 'tomb', number: 9 });
   });
 });
+
+describe('what a figure brings', () => {
+  it('P9: is told with its condition, not as a gain', () => {
+    const { moves } = textOf('en'),
+      preview = { scores: [1, 0], reveals: false };
+    expect(moves.preview(preview, { do: 'place', cell: [0, 0] })).toBe(
+      'Counts 1 point if it is still there at the end.',
+    );
+    expect(moves.preview(preview, { do: 'take-one', boat: 'row-0', place: 0 })).toBe('Anna +1.');
+  });
+});

@@ -198,6 +198,16 @@ describe('English sentences', () => {
     );
     expect(english.moves.preview({ scores: [0, 0, 0], reveals: false })).toBe('');
   });
+  it('P5: tell what a card does that would be taken', () => {
+    const preview = { scores: [0, 0, 0], reveals: false };
+    expect(english.moves.preview(preview, { do: 'pick-card', card: 'sail' })).toBe(
+      'Action: load a stone on a boat and sail it.',
+    );
+    expect(
+      german.moves.preview({ ...preview, scores: [1, 0, 0] }, { do: 'keep-card', card: 'entrance' }),
+    ).toBe('Sofort: ein Stein aus dem Steinbruch zu den Pyramiden. Anna +1.');
+    expect(english.moves.preview(preview, { do: 'take-stones' })).toBe('');
+  });
 });
 
 describe('French typography', () => {

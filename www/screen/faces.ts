@@ -7,7 +7,7 @@ import type { Game } from './game';
 import { nameIn } from './names';
 
 /** Whether the page gave the name, in any language. */
-const isGiven = (game: string, player: Player): boolean =>
+export const isGiven = (game: string, player: Player): boolean =>
   languages.some((language) => nameIn(language, game, player) !== player.name);
 
 /** Returns the id of the face of a seat, or null if it has none; `levels`: the ids of the levels of the game's computer players. */

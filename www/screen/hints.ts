@@ -37,7 +37,7 @@ export class Hints {
     if (seat === null) return '';
     return [
       capital(this.afterMove(text, offer)),
-      text.moves.preview(this.game.session.preview(seat, offer.move)),
+      text.moves.preview(this.game.session.preview(seat, offer.move), offer.move),
     ]
       .filter(Boolean)
       .join(' ');

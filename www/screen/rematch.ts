@@ -11,11 +11,19 @@ export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
   return { ...setup, config, seed } as Setup;
 }
 
-/** Begins another game at the table of this one. */
-export async function rematch(host: Host, { card, session, table }: Game): Promise<void> {
+/** Begins another game at the table of this one; `rival`: what the computer players of it become. */
+export async function rematch(
+  host: Host,
+  { card, session, table }: Game,
+  rival: { level: number; name: string } | null = null,
+): Promise<void> {
   const { freshSeed } = await fetchEngine(card.id),
     { moves } = JSON.parse(session.record()) as { moves: [Seat, unknown][] };
   const setup = nextSetup(table.setup, moves[0]?.[0] ?? 0, freshSeed());
+  if (rival)
+    setup.players = setup.players.map((player) =>
+      (player.level ?? null) === null ? player : { ...player, ...rival },
+    );
   host.sheet.close();
   await host.start(setup);
 }

@@ -19,7 +19,10 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
       ),
     ),
   );
-  const rows = text.score.sources(scores).map((source) => row(source, text, scores));
+  const decided = scores.flatMap((one) => (one.decided?.by === 'points' ? [one.decided.source] : []));
+  const rows = text.score
+    .sources(scores)
+    .map((source) => row(source, text, scores, outcome !== null && decided.includes(source)));
   const total = el(
     'tr',
     { class: 'total' },
@@ -57,14 +60,15 @@ type Note = Noted['note'];
 const noted = <I extends Note['is']>(text: GameText, is: I): Extract<Note, { is: I }>[] =>
   text.terms.notes.flatMap(({ note }) => (note.is === is ? [note as Extract<Note, { is: I }>] : []));
 
-function row(source: Source, text: GameText, scores: SeatScore[]): HTMLElement {
+function row(source: Source, text: GameText, scores: SeatScore[], decided: boolean): HTMLElement {
   const cells = scores.map(({ sources }) =>
     sources.filter((one) => one.source === source).reduce((sum, { points }) => sum + points, 0),
   );
   const ahead = noted(text, 'at-the-end').find((note) => note.source === source)?.points;
+  const winners = text.terms.scene.view.outcome?.winners ?? [];
   return el(
     'tr',
-    {},
+    { class: decided ? 'decided' : null },
     el(
       'th',
       { scope: 'row' },
@@ -74,7 +78,7 @@ function row(source: Source, text: GameText, scores: SeatScore[]): HTMLElement {
     ...cells.map((points, seat) =>
       el(
         'td',
-        { class: points === 0 ? 'zero' : null },
+        { class: `${points === 0 ? 'zero' : ''} ${winners.includes(seat) ? 'winner' : ''}`.trim() || null },
         number(points),
         Boolean(ahead?.[seat]) &&
           el('span', { class: 'ahead' }, ` (${text.terms.words.signed(ahead?.[seat] ?? 0)})`),

@@ -231,13 +231,13 @@ export const openReview = (host: Host, game: Game, turning: boolean): void =>
     ({ review }) => void review(host, game, turning),
   );
 
-/** Another game at the same table. */
-export const playAgain = (host: Host, game: Game): void =>
+/** Another game at the same table; `rival`: the level of the computer player in it, and its name. */
+export const playAgain = (host: Host, game: Game, rival?: { level: number; name: string }): void =>
   withWords(
     host,
     game.card.id,
     () => import('./rematch'),
-    ({ rematch }) => rematch(host, game),
+    ({ rematch }) => rematch(host, game, rival),
   );
 
 export const openReplay = (host: Host, game: Game): void =>

@@ -48,14 +48,17 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   }
 
   /** What the choice would bring at once, as far as nothing hidden is turned up. */
-  preview(preview: Preview): string {
-    const changes = (this.told(preview.scores) ?? [])
-      .map((points, seat) => ({ points, seat }))
-      .filter(({ points }) => points !== 0)
-      .map(({ points, seat }) =>
-        this.terms.t('preview-one', { name: this.terms.name(seat), points: this.terms.words.signed(points) }),
-      );
-    const text = changes.length > 0 ? `${changes.join(', ')}.` : '';
+  preview(preview: Preview, move?: K['move']): string {
+    void move;
+    const changes = (this.told(preview.scores) ?? []).flatMap((points, seat) =>
+      points === 0
+        ? []
+        : this.terms.t('preview-one', {
+            name: this.terms.name(seat),
+            points: this.terms.words.signed(points),
+          }),
+    );
+    const text = changes.join(', ') + (changes.length > 0 ? '.' : '');
     return [text, preview.reveals ? this.terms.t('preview-reveals') : ''].filter(Boolean).join(' ');
   }
 

@@ -82,7 +82,7 @@ share-system = Partager avec…
 
 ## Préparation
 home-against = vous contre { $name }
-home-computer = Ordinateur
+home-computer = Solo
 home-learn = Apprendre
 home-learn-about = pas à pas
 home-set-up = Personnaliser
@@ -161,7 +161,7 @@ next-any = Choisissez la suite.
 
 ## Ce qu’apporterait un choix
 preview-one = { $name } { $points }
-preview-reveals = La suite dépend de ce qui sera révélé.
+preview-reveals = La suite dépend de ce qui sera dévoilé.
 
 ## Ce qui s’est passé
 say-passed = { $name } doit passer.
@@ -213,7 +213,7 @@ refusal-record-damaged = Cette partie enregistrée est abîmée ou incomplète.
 refusal-other-version = Cette partie a été enregistrée par une autre version ({ $version }) de cette page.
 refusal-unknown-game = Cette page ne connaît pas ce jeu.
 refusal-unknown-option = Cette page ne connaît pas toutes les options de cette partie.
-refusal-unknown-level = Cette page ne connaît pas le niveau d’un ordinateur de cette partie.
+refusal-unknown-level = Cette page ne connaît pas le niveau d’un joueur virtuel de cette partie.
 refusal-wrong-players = Le nombre de joueurs de cette partie est faux, ou deux ont la même couleur.
 refusal-wrong-setup = Cette partie ne peut pas être jouée avec ses options.
 refusal-too-many-moves = Cette partie enregistrée a plus de coups ({ $moves }) qu’une partie ne peut en avoir.

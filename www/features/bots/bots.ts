@@ -12,20 +12,11 @@ import { nextOf, refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
-import {
-  beatBefore,
-  inOne,
-  mostOf,
-  restAfter,
-  revealedFor,
-  roomIn,
-  seedFor,
-  turnedOver,
-  type Turn,
-} from './pace';
+import { beatBefore, inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver, type Turn } from './pace';
 import { lastTurns } from './last-turns';
 import { promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
+import { toldOf } from './told';
 
 /** Thinking that takes less time than this, in ms, is not shown as progress. */
 const UNSEEN = 250;
@@ -78,7 +69,8 @@ export class Bots {
     moves.forEach(({ sentences, ...move }) => since.add({ ...move, told: inOne(sentences) }));
     table.last = moves.flatMap(({ steps }) => lastPlaces(steps, page));
     const told = moves.flatMap(({ sentences }) => sentences);
-    this.announcement = inOne(told, roomIn(game.screen.prompt.width));
+    const [first] = moves;
+    this.announcement = toldOf(game, first?.seat ?? 0, told, first?.before ?? null, table.view);
     game.stage.mark(new Map(table.last.map((place) => [place, 'last'])));
   }
 
@@ -268,7 +260,7 @@ export class Bots {
   private async show(seat: Seat, move: Move): Promise<void> {
     const { game } = this,
       speed = effectiveSpeed(game.settings);
-    this.turn ??= { seat, shown: 0, hurried: false, moves: [], after: [] };
+    this.turn ??= { seat, shown: 0, hurried: false, moves: [], after: [], before: this.game.table.view };
     const { turn } = this,
       since = performance.now();
     const last = game.history.byHand ? [] : game.table.last;
@@ -297,7 +289,14 @@ export class Bots {
 
   /** Shows whose turn begins before a piece moves. `begun`: when thinking about the move began, in ms. */
   private async announce(seat: Seat, begun: number): Promise<void> {
-    const turn = { seat, shown: 0, hurried: this.impatient, moves: [], after: [] };
+    const turn = {
+      seat,
+      shown: 0,
+      hurried: this.impatient,
+      moves: [],
+      after: [],
+      before: this.game.table.view,
+    };
     this.turn = turn;
     this.game.render();
     const ms = turn.hurried ? 0 : beatBefore(performance.now() - begun, this.game.settings.speed);
@@ -321,7 +320,7 @@ export class Bots {
   private async endTurn(next: Seat | null, over: () => boolean): Promise<void> {
     const { turn, game } = this;
     if (!turn) return;
-    this.announcement = inOne(turn.moves.flat(), roomIn(game.screen.prompt.width));
+    this.announcement = toldOf(game, turn.seat, turn.moves.flat(), turn.before, game.table.view);
     write(this.voice, [...turn.moves.flat(), ...turn.after].join(' '));
     const rest = turn.hurried || next === null ? 0 : restAfter(turn.shown, effectiveSpeed(game.settings));
     if (rest > 0) {

@@ -9,6 +9,8 @@ export interface Turn {
   hurried: boolean;
   moves: string[][];
   after: string[];
+  /** The table before the turn. */
+  before: View | null;
 }
 
 /** How long the moves of one turn may take together at normal speed, in ms. */

@@ -8,6 +8,7 @@ import type { Prize } from '../../games/contract';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import type { Choice } from '../../screen/prompt';
+import { isGiven } from '../../screen/faces';
 import { scoreSheet } from '../../screen/score';
 import { openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
 import { bestOf, type Finished } from './best';
@@ -55,6 +56,8 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
   const why = el('p', { class: 'why', id: 'ending-why', role: 'status' });
   const best = el('p', { class: 'best', id: 'ending-best' });
   const person = people.length === 1 ? people[0] : people.find((seat) => winners.includes(seat));
+  const alone = people.length === 1 && setup.players.length > 1,
+    won = alone && winners.length === 1 && !lost;
   const replay: Choice = {
     id: 'after-replay',
     text: words.t('replay'),
@@ -65,6 +68,20 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
       openReplay(host, game);
     },
   };
+  const stronger = won ? strongerThan(game) : null;
+  const harder: Choice[] =
+    stronger === null
+      ? []
+      : [
+          {
+            id: 'after-stronger',
+            text: words.t('ending-stronger', { name: words.t(`bot-level-${stronger.id}`) }),
+            modest: true,
+            picture: null,
+            play: () =>
+              playAgain(host, game, { level: stronger.level, name: words.t(`bot-level-${stronger.id}`) }),
+          },
+        ];
   const button = (choice: Choice): HTMLElement =>
     el(
       'button',
@@ -91,9 +108,13 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
       'p',
       { class: 'winner-name' },
       ...winners.map((seat) => stone(setup.players[seat]?.colour ?? 0, marks)),
-      el('strong', {}, lost ? words.t('ending-lost', { names, count: winners.length }) : names),
+      el(
+        'strong',
+        {},
+        lost ? words.t('ending-lost', { names, count: winners.length }) : won ? words.t('ending-won') : names,
+      ),
     ),
-    lost ? null : el('p', { class: 'wins' }, text.moves.ask(null, [])),
+    lost ? null : el('p', { class: 'wins' }, won ? against(game, winners[0] ?? 0) : text.moves.ask(null, [])),
     why,
     lost && person !== undefined ? el('p', { class: 'fair' }, fair(host, game, person, points)) : null,
     best,
@@ -106,7 +127,7 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
       'div',
       { class: 'acts' },
       ...choicesOf(host, game)
-        .flatMap((choice) => (choice.id === 'after-again' ? [replay, choice] : [choice]))
+        .flatMap((choice) => (choice.id === 'after-again' ? [replay, ...harder, choice] : [choice]))
         .filter(({ id }) => id !== 'after-scores')
         .map(button),
     ),
@@ -123,10 +144,30 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     });
 }
 
+/** The points of the person and of the others, the most first. */
+function against(game: Game, seat: Seat): string {
+  const points = game.session.score().map(({ total }) => total),
+    others = points.filter((_, other) => other !== seat);
+  return game.words.t('ending-won-by', { points: points[seat] ?? 0, others: Math.max(...others) });
+}
+
+/** Returns the next stronger computer player, if there is only one at the table and it is not the strongest. */
+function strongerThan({ entry, table: { setup } }: Game): { level: number; id: string } | null {
+  const levels = setup.players.flatMap(({ level }) => level ?? []),
+    level = (levels[0] ?? 0) + 1,
+    id = entry.levels[level]?.id;
+  return levels.length === 1 && id !== undefined ? { level, id } : null;
+}
+
 /** The words for a person who has lost to a computer; none where it was not by points. */
 function fair({ words }: Host, game: Game, seat: Seat, most: number): string {
-  const points = game.session.score()[seat]?.total ?? 0;
-  return points > most ? '' : words.t('ending-lost-by', { name: game.text().terms.name(seat), points, most });
+  const points = game.session.score()[seat]?.total ?? 0,
+    { setup } = game.table,
+    player = setup.players[seat],
+    named = player !== undefined && !isGiven(setup.game, player);
+  return points > most
+    ? ''
+    : words.t(`ending-lost-by${named ? '' : '-you'}`, { name: game.text().terms.name(seat), points, most });
 }
 
 function bestText({ words }: Host, game: Game, seat: Seat, all: Finished[]): string {
@@ -134,8 +175,10 @@ function bestText({ words }: Host, game: Game, seat: Seat, all: Finished[]): str
     name = game.table.setup.players[seat]?.name ?? '',
     best = bestOf(all, { game: game.card.id, moves: game.session.moveCount(), points, name });
   if (best === null) return '';
-  const own = points[seat] ?? 0;
-  return words.t(own > best ? 'ending-best-new' : 'ending-best', {
+  const own = points[seat] ?? 0,
+    { setup } = game.table,
+    alone = setup.players.filter((_, at) => isByHand(setup, at)).length === 1;
+  return words.t(`ending-best${own > best ? '-new' : ''}${alone ? '-you' : ''}`, {
     name: game.text().terms.name(seat),
     points: own,
     best,

@@ -16,6 +16,7 @@ import { LessonCard, type Told } from './card';
 import { guided, type Guide } from './guided';
 import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
 import { reach, reached } from './progress';
+import { showScores } from './scores';
 import { taughtTable } from './taught';
 
 /** The parts of a tutorial, all fetched. */
@@ -107,8 +108,7 @@ export class Teacher implements Opponents, Guide {
       { engine, page: ringed },
       {
         menu: () => this.menu(),
-        scores: (text) =>
-          void import('../../screen/sheets').then(({ showScores }) => showScores(host, game, text)),
+        scores: () => showScores(host, game),
         hint: () => this.show(),
         save: () => Promise.resolve(),
         over: () => undefined,

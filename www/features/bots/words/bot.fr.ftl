@@ -16,7 +16,7 @@ bot-about-master = le plus fort
 bot-option = Ordinateur : { $level } ({ $about })
 bot-honest = Un joueur virtuel ne voit que ce qu’une personne verrait à sa place.
 bot-honest-more = Comment est-ce possible ?
-bot-honest-text = Avant que l’ordinateur réfléchisse, tout ce que sa place ne peut pas savoir est tiré à nouveau : les piles sont mélangées, les mains redistribuées, les choix cachés oubliés. Il réfléchit dans ce navigateur : rien ne quitte cet appareil.
+bot-honest-text = Avant que l’ordinateur réfléchisse, tout ce qu’il ne peut pas savoir est tiré à nouveau : les piles sont mélangées, les mains redistribuées, les choix cachés oubliés. Il réfléchit dans ce navigateur : rien ne quitte cet appareil.
 bot-honest-memory = Dans ce jeu de mémoire, les niveaux plus faibles oublient une partie des cartes vues.
 
 ## À la table
@@ -31,7 +31,7 @@ bot-show-again = Revoir les derniers coups
 bot-label = { $label } Joué par l’ordinateur.
 
 ## Un conseil
-bot-hint-thinks = Recherche de bons coups …
+bot-hint-thinks = Recherche de bons coups…
 bot-hint-later = Vous aurez un conseil quand ce sera à vous de décider.
 bot-hint-only = C’est votre seul coup.
 bot-hint-chance = { $chance } % de chances de gagner
@@ -55,7 +55,10 @@ bot-hint-other-fewer = { $points ->
   }
 bot-hint-even = presque égal aux autres coups
 bot-hint-or = ou : { $move }
-bot-hint-or-more = ou : { $move } (et { $more } de plus)
+bot-hint-or-more = ou : { $move } (et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+  })
 bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, d’après ce que ce joueur peut savoir. Choisissez un coup pour le voir sur la table ; Confirmer le joue.
 bot-hint-memory = Un conseil retient toutes les cartes montrées.
 

@@ -5,14 +5,20 @@ ending-count = Décompte final : { $part }
 ending-skip = Touchez l’écran ou une touche pour passer.
 
 ## The winner
+ending-won = Vous gagnez !
+ending-won-by = { $points } à { $others }
 ending-lost = Cette fois, { $names } { $count ->
     [one] l’emporte
    *[other] l’emportent
   }
 ending-lost-by = Belle résistance, { $name } : { $points } à { $most }.
+ending-lost-by-you = Belle résistance : { $points } à { $most }.
 ending-best = Meilleur score de { $name } jusqu’ici : { $best }.
 ending-best-new = Nouveau record pour { $name } : { $points } (ancien : { $best }).
+ending-best-you = Votre meilleur score jusqu’ici : { $best }.
+ending-best-new-you = Votre nouveau record : { $points } (ancien : { $best }).
 
 ## What can be done now
 ending-scores = Score final
 ending-turning = Le tournant
+ending-stronger = Défier { $name }

@@ -1,13 +1,13 @@
 # Deutsch: Einstellungen, ohne die ein Spiel beginnen kann, Tasten, Statistik.
-more-sound-about = Stein, Holz und Wasser, wie die Teile klingen würden; wenn das Gerät es kann, vibriert es dazu. Auch in der Leiste über dem Tisch.
+more-sound-about = Stein, Holz und Wasser sind zu hören; Handys vibrieren dazu. Der Knopf über dem Tisch schaltet sie auch.
 more-awake = Bildschirm anlassen
 more-awake-about = Solange das Spiel auf jemanden wartet.
 more-flat = Tischmodus
 more-flat-about = Das Tablet liegt flach: Fragen drehen sich zu dem Spieler, dem sie gelten. Spieler 2 sitzt gegenüber, zu viert auch Spieler 3.
 more-keys = Tasten
-more-storage-kept = Dieser Browser hat versprochen, deine Partien zu behalten.
+more-storage-kept = Dieser Browser behält deine Partien dauerhaft.
 more-storage-maybe = Dieser Browser behält deine Partien, darf sie aber löschen, wenn der Platz knapp wird. Speichere wichtige in einer Datei.
-more-storage-week = Dieser Browser löscht Daten von Seiten, die du sieben Tage lang nicht besucht hast. Lege diese Seite auf den Home-Bildschirm, oder speichere deine Partien in einer Datei.
+more-storage-week = Dieser Browser löscht Daten von Seiten, die du sieben Tage lang nicht besucht hast. Lege diese Seite auf den Startbildschirm oder speichere deine Partien in einer Datei.
 more-wipe = Alle meine Daten löschen
 more-wipe-text = Alle Partien, die Statistik und die Einstellungen auf diesem Gerät werden gelöscht, ebenso alles, was zum Spielen ohne Netz gespeichert ist. Das lässt sich nicht rückgängig machen.
 more-wipe-yes = Alles löschen

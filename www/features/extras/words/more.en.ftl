@@ -1,11 +1,11 @@
 # English: settings that a game can begin without, keys, statistics.
-more-sound-about = Stone, wood and water, as the pieces would sound; where the device can, it buzzes along. Also on the bar above the table.
+more-sound-about = The sounds of stone, wood and water. Phones vibrate as well. There is also a button for this above the table.
 more-awake = Keep the screen on
 more-awake-about = While the game waits for a player.
 more-flat = Table mode
 more-flat-about = The tablet lies flat: prompts turn towards the player they are for. Player 2 sits opposite; with four players, so does player 3.
 more-keys = Keys
-more-storage-kept = This browser has promised to keep your games.
+more-storage-kept = This browser keeps your games for good.
 more-storage-maybe = This browser keeps your games, but may delete them when space runs out. Save important ones to a file.
 more-storage-week = This browser deletes data of pages you have not visited for seven days. Add this page to the home screen, or save your games to a file.
 more-wipe = Delete all my data

@@ -1,11 +1,11 @@
 # Français : réglages dont une partie peut se passer au début, touches, statistiques.
-more-sound-about = Pierre, bois et eau, comme sonneraient les pièces ; si l’appareil le peut, il vibre en même temps. Aussi dans la barre au-dessus de la table.
+more-sound-about = Les bruits de la pierre, du bois et de l’eau ; le téléphone vibre aussi. Il y a aussi un bouton au-dessus de la table.
 more-awake = Garder l’écran allumé
 more-awake-about = Tant que la partie attend un joueur.
 more-flat = Mode table
 more-flat-about = La tablette est à plat : les questions se tournent vers le joueur concerné. Le joueur 2 est assis en face ; à quatre, le joueur 3 aussi.
 more-keys = Touches
-more-storage-kept = Ce navigateur a promis de conserver vos parties.
+more-storage-kept = Ce navigateur conserve vos parties durablement.
 more-storage-maybe = Ce navigateur conserve vos parties, mais peut les supprimer si la place manque. Enregistrez les plus importantes dans un fichier.
 more-storage-week = Ce navigateur supprime les données des pages que vous n’avez pas visitées depuis sept jours. Ajoutez cette page à l’écran d’accueil, ou enregistrez vos parties dans un fichier.
 more-wipe = Supprimer toutes mes données

@@ -1,5 +1,5 @@
 // The Duel's questions, the names of its moves, and its refusals.
-import type { Action, Ask, Game, Move, Offer, Place, Refusal, Seat, Site } from '../wire';
+import type { Action, Ask, Game, Move, Offer, Place, Preview, Refusal, Seat, Site } from '../wire';
 import type { Args } from '../../../core/words';
 import { MoveText } from '../../../core/text/moves';
 import type { DuelTerms } from './terms';
@@ -16,10 +16,10 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
 
   /** The kinds of action that are offered. */
   private kinds(offers: Offer[]): string[] {
-    const kinds = new Set(
-      offers.map(({ move }) => (move.do === 'place' || move.do === 'unload' ? move.do : 'token')),
+    const kinds = new Set<string>(
+      offers.map(({ move }) => (this.terms.has(`act-${move.do}`) ? move.do : 'token')),
     );
-    return (['place', 'unload', 'token'] as const)
+    return ['place', 'unload', 'token']
       .filter((kind) => kinds.has(kind))
       .map((kind) => this.terms.t(`act-${kind}`));
   }
@@ -79,6 +79,11 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
    *  loss in it would call a gain a loss. The table shows what goes where instead. */
   override told(scores: number[]): number[] | null {
     return scores.every((points) => points >= 0) ? scores : null;
+  }
+
+  /** A figure counts only as long as it stays where it is: a point that goes with it is no gain. */
+  override preview(preview: Preview, move?: Move): string {
+    return move?.do === 'place' ? this.terms.t('preview-place') : super.preview(preview);
   }
 
   /** At a board: how it scores. */

@@ -92,6 +92,7 @@ duel-offer-swap-same = Platz { $first } und { $second } tauschen, dann { $boat }
 duel-offer-pass = Passen
 duel-offer-stop = Kein zweites Boot
 duel-offer-done = Nur diese zwei
+duel-preview-place = Zählt 1 Punkt, wenn sie am Ende noch dort steht.
 duel-preview-reveals = Danach werden neue Plättchen aufgedeckt.
 
 ## Was geschehen ist
@@ -104,7 +105,7 @@ duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das S
     [one] Ein Boot bleibt.
    *[other] { $left } Boote bleiben.
   }
-duel-say-played-action = { $name } spielt { $action }.
+duel-say-played-action = { $name } spielt das Plättchen „{ $action }“.
 duel-say-swapped = Auf { $boat } tauschen { $tokens } die Plätze.
 duel-say-picked = Von { $boat }, Platz { $place }.
 duel-say-restocked = Aus dem Lager auf { $boat }: { $token }.
@@ -116,7 +117,7 @@ duel-place-cell-free = { $cell }: frei.
 duel-place-cell-figure = { $cell }: Figur von { $name }.
 duel-place-quay = { $boat }, vom Kai aus: { $tokens }.
 duel-place-boat = { $boat }, Platz { $place }: { $token }.
-duel-place-action = { $name } hat { $action }{ $count ->
+duel-place-action = { $name } hat „{ $action }“{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   }: { $about }.

@@ -92,6 +92,7 @@ duel-offer-swap-same = Swap places { $first } and { $second }, then unload { $bo
 duel-offer-pass = Pass
 duel-offer-stop = No second boat
 duel-offer-done = Just these two
+duel-preview-place = Counts 1 point if it is still there at the end.
 duel-preview-reveals = Then new tokens are revealed.
 
 ## What happened
@@ -104,7 +105,7 @@ duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
     [one] One boat remains.
    *[other] { $left } boats remain.
   }
-duel-say-played-action = { $name } plays { $action }.
+duel-say-played-action = { $name } plays the token { $action }.
 duel-say-swapped = On { $boat }, { $tokens } change places.
 duel-say-picked = From { $boat }, place { $place }.
 duel-say-restocked = From the warehouse to { $boat }: { $token }.

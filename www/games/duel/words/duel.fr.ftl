@@ -11,7 +11,7 @@ duel-progress = Reste : { $tokens ->
 duel-link-note = Le lien et le fichier contiennent les jetons Temple face cachée. On peut les y retrouver : ne les partagez pas avec quelqu’un qui joue encore. Ce que personne n’a encore vu est tiré à nouveau.
 
 ## Préparation
-duel-setup-sites-about = Chaque site a une face A, plus simple, et une face B, plus tendue. Les deux joueurs jouent la même ; tous les mélanges sont permis.
+duel-setup-sites-about = Chaque lieu a une face A, plus simple, et une face B, plus tendue. Les deux joueurs jouent la même ; tous les mélanges sont permis.
 duel-option-obelisk = Obélisque
 duel-option-temple = Temple
 duel-option-pyramids = Pyramides
@@ -92,7 +92,8 @@ duel-offer-swap-same = Échanger les places { $first } et { $second }, puis déc
 duel-offer-pass = Passer
 duel-offer-stop = Pas de second bateau
 duel-offer-done = Ces deux-là
-duel-preview-reveals = Puis de nouveaux jetons sont révélés.
+duel-preview-place = Vaut 1 point si elle y est encore à la fin.
+duel-preview-reveals = Puis de nouveaux jetons sont dévoilés.
 
 ## Ce qui s’est passé
 duel-say-placed = { $name } place une figurine en { $cell }.
@@ -104,7 +105,7 @@ duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
     [one] Il reste un bateau.
    *[other] Il reste { $left } bateaux.
   }
-duel-say-played-action = { $name } joue { $action }.
+duel-say-played-action = { $name } joue le jeton « { $action } ».
 duel-say-swapped = Sur { $boat }, { $tokens } changent de place.
 duel-say-picked = Sur { $boat }, place { $place }.
 duel-say-restocked = De l’entrepôt sur { $boat } : { $token }.

@@ -105,16 +105,15 @@ function paintSite(g: G, p: Picture, site: Site, lying: Lying[]): void {
 function raised(g: G, p: Picture, site: Site, lying: Lying[]): void {
   for (const token of lying) token.z = levelOf(token.place);
   lying.sort((a, b) => a.z - b.z || a.r.y - b.r.y || a.r.x - b.r.x);
-  let spaces = site !== 'pyramid';
-  const open = (): void => {
-    if (!spaces) raisedSpaces(g, p.look, p.layout, p.scene, p.prints);
-    spaces = true;
+  let open = site === 'pyramid' ? 0 : 2;
+  const openTo = (level: number): void => {
+    for (; open < level; open++) raisedSpaces(g, p.look, p.layout, p.scene, p.prints, open);
   };
   for (const { place, face, r, z } of lying) {
-    if (z > 0) open();
+    openTo(z);
     piece(g, p, place, face, r);
   }
-  open();
+  openTo(2);
 }
 
 const visible = (p: Picture): Scene =>

@@ -88,28 +88,30 @@ function twoTone(g: G, look: Look, width: number): void {
   g.lineCap = 'butt';
 }
 
-/** Draws the spaces higher up on a pyramid once the layer below is complete. */
-export function raisedSpaces(g: G, look: Look, layout: Layout, scene: Scene, prints: Prints): void {
-  const has = (p: number, from: number, to: number) => {
-    for (let i = from; i < to; i++) if (!scene.tokens.has(`pyramid/${p}/${i}`)) return false;
-    return true;
-  };
-  const sideB = layout.places.has('pyramid/1/0');
-  const levels = sideB
-    ? [[0, 1, 2].map((p) => ({ p, base: [0, 4], next: [4, 5] }))].flat()
-    : [
-        { p: 0, base: [0, 9], next: [9, 13] },
-        { p: 0, base: [9, 13], next: [13, 14] },
-      ];
-  for (const { p, base, next } of levels) {
-    const open = has(p, base[0]!, base[1]!);
-    for (let i = next[0]!; i < next[1]!; i++) {
+/** Draws the spaces of one level of the pyramids above the ground, from 0, once the layer below it is complete. The stones of that level lie on them. */
+export function raisedSpaces(
+  g: G,
+  look: Look,
+  layout: Layout,
+  scene: Scene,
+  prints: Prints,
+  level: number,
+): void {
+  const sideB = layout.places.has('pyramid/1/0'),
+    [from, to, end] = sideB ? [0, 4, 5] : level ? [9, 13, 14] : [0, 9, 13];
+  for (let p = sideB ? 3 * level : 0; p < (sideB ? 3 : 1); p++) {
+    let open = true;
+    for (let i = from; i < end; i++) {
       const place = `pyramid/${p}/${i}`,
-        r = layout.places.get(place),
-        print = prints.get(place);
-      if (!r || scene.tokens.has(place) || print?.is !== 'points') continue;
-      if (open) ledge(g, look, r, print.points, print.bonus);
-      else if (sideB) small(g, look, r, print.points);
+        taken = scene.tokens.has(place);
+      if (i < to) open &&= taken;
+      else {
+        const r = layout.places.get(place),
+          print = prints.get(place);
+        if (!r || taken || print?.is !== 'points') continue;
+        if (open) ledge(g, look, r, print.points, print.bonus);
+        else if (sideB) small(g, look, r, print.points);
+      }
     }
   }
 }

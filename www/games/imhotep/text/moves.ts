@@ -1,6 +1,6 @@
 // What Imhotep asks, what its moves are called, and why something is refused.
-import type { Ask, Game, Move, Offer, Place, Refusal, Seat } from '../wire';
-import type { Args } from '../../../core/words';
+import type { Ask, Game, Move, Offer, Place, Preview, Refusal, Seat } from '../wire';
+import { capital, type Args } from '../../../core/words';
 import { MoveText } from '../../../core/text/moves';
 import type { ImhotepTerms } from './terms';
 
@@ -22,7 +22,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
   /** The kinds of action that are offered. */
   private actions(offers: Offer[]): string[] {
     const kinds = new Set<string>(
-      offers.map(({ move }) => (['take-stones', 'load', 'sail'].includes(move.do) ? move.do : 'card')),
+      offers.map(({ move }) => (this.terms.has(`act-${move.do}`) ? move.do : 'card')),
     );
     return ['take-stones', 'load', 'sail', 'card']
       .filter((kind) => kinds.has(kind))
@@ -93,6 +93,14 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
       default:
         return this.terms.t(`offer-${move.do}`);
     }
+  }
+
+  /** Of a card that would be taken: what it does. */
+  override preview(preview: Preview, move?: Move): string {
+    const told = super.preview(preview);
+    return move && (move.do === 'pick-card' || move.do === 'keep-card')
+      ? `${capital(this.terms.t(`about-${move.card}`))}. ${told}`.trim()
+      : told;
   }
 
   private chisel(first: [number, number], second: [number, number]): string {

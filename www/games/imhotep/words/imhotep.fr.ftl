@@ -119,7 +119,7 @@ imhotep-next-chisel-second = Ciseau : choisissez la seconde place.
 ## Ce que fera Confirmer
 imhotep-offer-take-stones = Prendre des pierres dans la carrière
 imhotep-offer-load = Charger une pierre sur { $boat }, place { $place }
-imhotep-offer-sail = Mener { $boat } { $to }
+imhotep-offer-sail = Envoyer { $boat } { $to }
 imhotep-offer-lever = Levier : envoyer { $boat } { $to } et décharger { $names }
 imhotep-offer-hammer = Marteau : prendre des pierres, puis en charger une sur { $boat }, place { $place }
 imhotep-offer-sail-card = Voile : charger une pierre sur { $boat }, place { $place }, et l’envoyer { $to }
@@ -284,7 +284,7 @@ imhotep-score-source-about-obelisks = face A à la fin, face B une fois bâtis
 imhotep-score-source-about-ornaments = 1 point pour 3 pierres sur le lieu
 imhotep-score-source-about-statues = 1, 3, 6, 10, 15, puis 2 par statue
 imhotep-score-source-about-unused-cards = 1 point chacune
-imhotep-score-source-about-wrath = un site de construction sans pierre
+imhotep-score-source-about-wrath = un chantier sans pierre
 
 ## Pourquoi pas
 imhotep-refusal-cannot-pass = Vous ne pouvez pas passer tant qu’une action est possible.

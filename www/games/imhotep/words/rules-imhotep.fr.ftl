@@ -22,7 +22,7 @@ rules-imhotep-setup = Mise en place
 rules-imhotep-setup-1 = Choisissez pour chaque lieu la face A ou la face B ; tous les mélanges sont permis. Le premier joueur commence avec 2 pierres sur son traîneau, les suivants avec 3, 4 et 5.
 rules-imhotep-setup-2 = Le premier joueur est choisi ou tiré au sort ; on joue ensuite dans le sens horaire. Les pierres de départ dépendent de l’ordre du tour, pas de la couleur.
 rules-imhotep-round-start = Début d’une manche
-rules-imhotep-round-start-1 = On révèle la carte de manche suivante et on installe ses quatre bateaux. Quatre cartes Marché sont disposées faces visibles ; avec la face B, trois visibles et une paire cachée.
+rules-imhotep-round-start-1 = On dévoile la carte de manche suivante et on installe ses quatre bateaux. Quatre cartes Marché sont disposées faces visibles ; avec la face B, trois visibles et une paire cachée.
 rules-imhotep-round-start-2 = Le marché n’est pas complété pendant la manche. Si la pioche est vide, on mélange la défausse ; si cela ne suffit pas, on dispose les cartes qui restent.
 rules-imhotep-market-deck = Cartes Marché
 rules-imhotep-market-deck-1 = 34 cartes : les rouges agissent aussitôt, les vertes et les statues comptent à la fin de la partie, les bleues se gardent et se jouent comme action.
@@ -85,7 +85,7 @@ rules-imhotep-obelisks-a-2 = Il faut au moins une pierre. À égalité, on addit
 
 rules-imhotep-market-b = Marché B
 rules-imhotep-market-b-1 = Trois cartes sont visibles et deux cachées. Pour une pierre, vous pouvez prendre la paire cachée au lieu d’une carte visible : vous gardez une des deux cartes et défaussez l’autre.
-rules-imhotep-market-b-2 = S’il ne reste que la paire, vous devez la prendre. Les deux cartes sont montrées à tous. Vous défaussez celle que vous ne gardez pas avant qu’une rouge gardée n’agisse. Une paire que personne n’a prise est révélée quand on la défausse.
+rules-imhotep-market-b-2 = S’il ne reste que la paire, vous devez la prendre. Les deux cartes sont montrées à tous. Vous défaussez celle que vous ne gardez pas avant qu’une rouge gardée n’agisse. Une paire que personne n’a prise est dévoilée quand on la défausse.
 rules-imhotep-pyramids-b = Pyramides B
 rules-imhotep-pyramids-b-1 = Trois pyramides, chacune de quatre places et un sommet. Le propriétaire de chaque pierre choisit la pyramide ; la place donne aussitôt ses points, et parfois un bonus.
 rules-imhotep-pyramids-b-2 = Chacune se remplit colonne par colonne, depuis le haut à gauche ; le sommet vaut 4.

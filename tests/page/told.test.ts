@@ -1,0 +1,22 @@
+// What the second line tells of a computer player's turn: not only what it did, but what that changed.
+import { describe, expect, it } from 'vitest';
+import { broughtBy } from '../../www/features/bots/told';
+import type { View } from '../../www/core/wire';
+
+const view = (...points: number[]): View =>
+  ({
+    counters: [{ at: 'supply', count: 9 }, ...points.map((count, seat) => ({ at: `score/${seat}`, count }))],
+  }) as unknown as View;
+
+describe('the points of a turn', () => {
+  it('P3: are told for every seat, as the header shows them', () => {
+    expect(broughtBy(1, view(4, 4, 0), view(5, 7, 0))).toEqual([1, 3, 0]);
+    expect(broughtBy(0, view(4, 4), view(4, 2))).toEqual([0, -2]);
+  });
+  it('P3: are no news if nothing changed, or if the player itself got a single point', () => {
+    expect(broughtBy(1, view(4, 4), view(4, 4))).toEqual([]);
+    expect(broughtBy(1, view(4, 4), view(4, 5))).toEqual([]);
+    expect(broughtBy(1, view(4, 4), view(5, 4))).toEqual([1, 0]);
+    expect(broughtBy(1, null, view(5, 4))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+// What a computer player did, for the second line of the prompt: what happened, and the points that it brought.
+import type { Seat, View } from '../../core/wire';
+import type { Game } from '../../screen/game';
+import { inOne, roomIn } from './pace';
+
+/** Returns the points that a turn brought every seat, as the header shows them; none if it was a single point of the player itself, which is no news. */
+export function broughtBy(seat: Seat, before: View | null, after: View | null): number[] {
+  const points = (view: View | null, at: Seat): number =>
+    view?.counters.find((counter) => counter.at === `score/${at}`)?.count ?? 0;
+  const seats = after?.counters.filter(({ at }) => /^score\/\d+$/.test(at)).length ?? 0,
+    brought = Array.from({ length: seats }, (_, at) => points(after, at) - points(before, at));
+  const isNews = brought.some((more, at) => more !== 0 && (at !== seat || more !== 1));
+  return before && isNews ? brought : [];
+}
+
+/** Returns what a computer player did, in so many sentences as there is room for, and the points that it brought. */
+export function toldOf(
+  game: Game,
+  seat: Seat,
+  sentences: string[],
+  before: View | null,
+  after: View | null,
+): string {
+  const scores = broughtBy(seat, before, after),
+    points = scores.length > 0 ? game.text().moves.preview({ scores, reveals: false }) : '';
+  return inOne([...sentences, points], roomIn(game.screen.prompt.width));
+}

@@ -1,0 +1,11 @@
+// The scores during a tutorial. At the end they stand alone: a rematch or a review is not what follows a lesson, its card leads on.
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import { scoreSheet } from '../../screen/score';
+
+export const showScores = ({ sheet, words }: Host, game: Game): void =>
+  sheet.show(
+    words.t(game.table.view?.outcome ? 'score-final' : 'score-title'),
+    words.t('close'),
+    scoreSheet(game.text(), game.session.score(), game.card.marks),
+  );
