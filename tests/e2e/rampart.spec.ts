@@ -311,18 +311,19 @@ test('P29: nothing has to be read in the family mode: every question and every a
   await expect(asked).toBeVisible();
   await expect(page.locator('.prompt .turn .face')).toBeVisible();
   const hand = { ...mouse(page), confirm: () => Promise.resolve() },
-    done = await playOn(page, hand, async (offer) => {
-      if (offer.taps.length > 0 && (await page.locator('.choices button').count()) === 0)
-        return expect(asked).toBeVisible();
-      const answers = await page.locator('.choices button').evaluateAll((all) =>
-        all.map((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          return { large: Math.min(width, height) >= 56, drawn: one.querySelector('svg.pictogram') !== null };
-        }),
-      );
-      expect(answers.length).toBeGreaterThan(0);
-      expect(answers.every(({ large, drawn }) => large && drawn)).toBe(true);
-    });
+    // The answers are large pictures; where a place is to be tapped, a picture says what for.
+    pictured = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const answers = [...document.querySelectorAll('.choices button')],
+          side = (one: Element | null): number => {
+            const { width, height } = one?.getBoundingClientRect() ?? { width: 0, height: 0 };
+            return Math.min(width, height);
+          };
+        return answers.length > 0
+          ? answers.every((one) => side(one) >= 56 && side(one.querySelector('svg.pictogram')) >= 36)
+          : side(document.querySelector('.prompt .asked svg.pictogram')) >= 48;
+      }),
+    done = await playOn(page, hand, () => expect.poll(pictured).toBe(true));
   expect(done).toEqual(expect.arrayContaining(['turn-over', 'take', 'put-back', 'shoot', 'insert']));
   const dialog = page.getByRole('dialog', { name: 'Final score' });
   await expect(dialog.locator('.medal')).toBeVisible();

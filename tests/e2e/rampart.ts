@@ -41,14 +41,14 @@ function choose(all: Offer[], move: number): Offer {
 export async function playRampart(
   page: Page,
   hand: Hand,
-  before: (offer: Offer) => Promise<void> = () => Promise.resolve(),
+  before: () => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
   const done: string[] = [];
   for (;;) {
     const all = await offers(page);
     if (all.length === 0) return done;
     const chosen = choose(all, done.length);
-    await before(chosen);
+    await before();
     await make(page, hand, chosen);
     done.push(chosen.move.do);
   }
