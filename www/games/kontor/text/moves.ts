@@ -1,5 +1,5 @@
 // What Kontor asks, what its moves are called, and why something is refused.
-import type { Ask, Cell, Game, Move, Noted, Offer, Preview, Refusal, Seat, Side, View } from '../wire';
+import type { Ask, Cell, Game, Move, Noted, Offer, ScoreDelta, Refusal, Seat, Side, View } from '../wire';
 import { capital, type Args } from '../../../core/words';
 import { whatCame } from '../paint/come';
 import { mayComeBack } from './notes';
@@ -189,7 +189,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   /** In teams partners gain together. */
-  override preview(preview: Preview): string {
+  override preview(preview: ScoreDelta): string {
     if (!this.terms.teams) return super.preview(preview);
     const parts = (['red', 'black'] as Side[]).flatMap((side) => {
       const points =
