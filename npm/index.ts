@@ -9,7 +9,7 @@ export type {
   Outcome,
   Place,
   Player,
-  Preview,
+  ScoreDelta,
   Refusal,
   Seat,
   Token,
@@ -69,8 +69,8 @@ export type Step<K extends GameId> = wasm.Step<Games[K]['face'], Games[K]['event
 export type Printed<K extends GameId> = wasm.Printed<Games[K]['print']>;
 export type Noted<K extends GameId> = wasm.Noted<Games[K]['note']>;
 export type SeatScore<K extends GameId> = wasm.SeatScore<Games[K]['source']>;
-export type Considered<K extends GameId> = wasm.Considered<Games[K]['move']>;
-export type Advice<K extends GameId> = wasm.Advice<Games[K]['move']>;
+export type RootStats<K extends GameId> = wasm.RootStats<Games[K]['move']>;
+export type Analysis<K extends GameId> = wasm.Analysis<Games[K]['move']>;
 
 /** What a verb throws when it says no: nothing has changed then. `rule` names the rule that forbids a move. */
 export interface Refused {
@@ -95,17 +95,17 @@ export interface Session<K extends GameId> {
   /** Plays a move and tells what happened as `eye` may see it. Throws `Refused`. */
   play(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
   /** What a move would score, as far as nothing hidden is turned up. Throws `Refused`. */
-  preview(seat: wasm.Seat, move: Move<K>): wasm.Preview;
+  scoreDelta(seat: wasm.Seat, move: Move<K>): wasm.ScoreDelta;
   /** The motions of a move up to the first that turns something hidden up; nothing is played. Throws `Refused`. */
-  foresee(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
+  simulate(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
   /** Why no legal move begins with these places; null when one does. */
   why(seat: wasm.Seat, taps: wasm.Place[]): wasm.Refusal | null;
   /** Returns a computer player of this level that searches for a seat and knows only what that seat sees. Throws `Refused`. */
-  thinker(seat: wasm.Seat, level: number, seed: number): Thinker<K>;
+  search(seat: wasm.Seat, level: number, seed: number): Search<K>;
   /** Returns the move of a player of this level, chosen from the results of one search, or of several searches put together. */
-  choose(seat: wasm.Seat, level: number, seed: number, considered: Considered<K>[]): Move<K>;
-  /** The moves considered, the best first. */
-  advise(seat: wasm.Seat, considered: Considered<K>[]): Advice<K>[];
+  choose(seat: wasm.Seat, level: number, seed: number, rootStats: RootStats<K>[]): Move<K>;
+  /** Returns the analysis: the moves that were searched, the best first. */
+  analyse(seat: wasm.Seat, rootStats: RootStats<K>[]): Analysis<K>[];
   /** Whether the last move can be taken back: until something new was revealed. */
   canUndo(): boolean;
   /** Takes the last move back; returns whether it could. */
@@ -127,12 +127,12 @@ export interface Session<K extends GameId> {
 }
 
 /** The search of a computer player for one decision. It knows only what its seat saw when it was made. */
-export interface Thinker<K extends GameId> {
+export interface Search<K extends GameId> {
   /** Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal move. */
   run(iterations: number): number;
   /** How many simulations a player of its level runs; 0 if there is only one legal move. */
   budget(): number;
-  considered(): Considered<K>[];
+  rootStats(): RootStats<K>[];
   free(): void;
 }
 
@@ -217,12 +217,12 @@ export function decide<K extends GameId>(
   level: number,
   seed: number,
 ): Move<K> {
-  const thinker = session.thinker(seat, level, seed);
+  const search = session.search(seat, level, seed);
   try {
-    const budget = thinker.budget();
-    for (let done = 0; done < budget;) done = thinker.run(Math.min(budget - done, 4096));
-    return session.choose(seat, level, seed, thinker.considered());
+    const budget = search.budget();
+    for (let done = 0; done < budget;) done = search.run(Math.min(budget - done, 4096));
+    return session.choose(seat, level, seed, search.rootStats());
   } finally {
-    thinker.free();
+    search.free();
   }
 }

@@ -201,7 +201,7 @@ pub struct SeatScore<S> {
 
 /// The score delta of a move: what it would do to the scores.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Preview"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct ScoreDelta {
     /// The change of points, by seat.
     pub scores: Vec<i16>,
@@ -275,7 +275,7 @@ pub struct LevelEntry {
 /// Root statistics: a legal move and the counts of a search for it. All of them are sums, so that the lists
 /// of several searches of one position can be concatenated.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Considered", type_params = "M"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RootStats", type_params = "M"))]
 #[serde(bound(serialize = "M: Serialize", deserialize = "M: Deserialize<'de>"))]
 pub struct RootStats<M> {
     /// The move, as in an offer.
@@ -291,7 +291,7 @@ pub struct RootStats<M> {
 
 /// The analysis of a move: what a search expects of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Advice", type_params = "M"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Analysis", type_params = "M"))]
 #[serde(bound = "M: Serialize")]
 pub struct Analysis<M> {
     /// The move, as in an offer.

@@ -21,7 +21,7 @@ for (let i = 0; i < Number(pairs) * 2; i++) {
     const seat = view.toAct[0];
     const offers = table.offers(seat);
     // A bot gets what a player may know: the view of its seat, and what moves would score. What it answers is checked like any move.
-    const asks = { preview: (...move) => table.preview(...move), why: (...taps) => table.why(...taps) };
+    const asks = { scoreDelta: (...move) => table.scoreDelta(...move), why: (...taps) => table.why(...taps) };
     table.play(seat, bots[seated[seat]]({ table: asks, seat, view: table.view(seat), offers }), null);
   }
   const { winners } = table.view(null).outcome;

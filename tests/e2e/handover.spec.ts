@@ -131,7 +131,7 @@ test('M7, M8: the page does not even ask the engine for what the others may not 
   await page.evaluate(() => {
     const asked: string[] = ((window as unknown as { asked: string[] }).asked = []);
     const session = window.__game.session() as unknown as Record<string, (...all: unknown[]) => unknown>;
-    for (const verb of ['view', 'offers', 'foresee', 'preview', 'play', 'why'] as const) {
+    for (const verb of ['view', 'offers', 'simulate', 'scoreDelta', 'play', 'why'] as const) {
       const was = session[verb]!.bind(session);
       session[verb] = (...all) => {
         asked.push(JSON.stringify([verb, ...all]));

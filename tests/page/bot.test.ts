@@ -30,36 +30,36 @@ const view = (toAct: number[], secret = false): View =>
 
 /** A clock that goes on with what is thought: so many ms for each iteration. */
 function clocked(each: number): {
-  thinker: { run(n: number): number; done: number; calls: number[] };
+  search: { run(n: number): number; done: number; calls: number[] };
   now: () => number;
 } {
   let time = 0;
-  const thinker = {
+  const search = {
     done: 0,
     calls: [] as number[],
     run(n: number) {
       time += n * each;
-      thinker.calls.push(n);
-      return (thinker.done += n);
+      search.calls.push(n);
+      return (search.done += n);
     },
   };
-  return { thinker, now: () => time };
+  return { search, now: () => time };
 }
 
 describe('thinking in slices', () => {
   it('comes to the whole budget exactly, in slices near their length', () => {
-    const { thinker, now } = clocked(0.1),
-      slices = new Slices(thinker, { iterations: 5000, most: 1e9 }, 10, now);
+    const { search, now } = clocked(0.1),
+      slices = new Slices(search, { iterations: 5000, most: 1e9 }, 10, now);
     while (!slices.step());
-    expect(thinker.done).toBe(5000);
-    expect(Math.max(...thinker.calls)).toBeLessThanOrEqual(100);
-    expect(thinker.calls.length).toBeLessThan(60);
+    expect(search.done).toBe(5000);
+    expect(Math.max(...search.calls)).toBeLessThanOrEqual(100);
+    expect(search.calls.length).toBeLessThan(60);
   });
   it('is bounded by time on a slow device, but thinks at all', () => {
-    const { thinker, now } = clocked(50),
-      slices = new Slices(thinker, { iterations: 5000, most: 1000 }, 10, now);
+    const { search, now } = clocked(50),
+      slices = new Slices(search, { iterations: 5000, most: 1000 }, 10, now);
     while (!slices.step());
-    expect(thinker.done).toBeGreaterThan(0);
+    expect(search.done).toBeGreaterThan(0);
     expect(now()).toBeLessThan(2000);
   });
   it('ends where there is nothing to choose between', () => {
@@ -87,18 +87,18 @@ describe('a worker', () => {
         postMessage: (response: SearchResponse) => {
           responses.push(response);
           told(response, (request) => scope.onmessage?.({ data: request } as MessageEvent<SearchRequest>));
-          if ('considered' in response || 'failed' in response) resolve(responses);
+          if ('rootStats' in response || 'failed' in response) resolve(responses);
         },
       };
       let done = 0;
-      const thinker = {
+      const search = {
         run: (n: number) => {
           const until = performance.now() + n * each;
           while (performance.now() < until);
           return (done += n);
         },
         budget: () => 0,
-        considered: () => [{ move: { do: 'x' }, visits: done, worth: [], points: [] }] as never,
+        rootStats: () => [{ move: { do: 'x' }, visits: done, worth: [], points: [] }] as never,
         free: () => undefined,
       };
       const engine: Package = {
@@ -106,7 +106,7 @@ describe('a worker', () => {
         Session: {
           resume: (link) => {
             if (link === 'bad') throw new Error('no');
-            return { thinker: () => thinker, free: () => undefined };
+            return { search: () => search, free: () => undefined };
           },
         },
       };
@@ -115,9 +115,9 @@ describe('a worker', () => {
     });
   const task = { link: 'good', seat: 0, level: 1, seed: 5, iterations: 3000, most: 1e9 };
 
-  it('thinks the whole of its share and tells what it has considered', async () => {
+  it('runs the whole of its share and posts its root statistics', async () => {
     const responses = await run((tell) => tell({ do: 'think', id: 7, ...task }));
-    expect(responses.at(-1)).toMatchObject({ id: 7, done: 3000, considered: [{ visits: 3000 }] });
+    expect(responses.at(-1)).toMatchObject({ id: 7, done: 3000, rootStats: [{ visits: 3000 }] });
   });
   it('answers at once with what it has when it is told to stop', async () => {
     const responses = await run(
@@ -126,7 +126,7 @@ describe('a worker', () => {
       (_, tell) => tell({ do: 'stop', id: 7 }),
     );
     const last = responses.at(-1)!;
-    expect(last).toHaveProperty('considered');
+    expect(last).toHaveProperty('rootStats');
     expect('done' in last && last.done).toBeGreaterThan(0);
     expect('done' in last && last.done).toBeLessThan(1e7);
     expect(responses.length).toBeGreaterThan(1); // it told how far it was

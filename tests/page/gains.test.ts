@@ -57,7 +57,7 @@ it.each([
           if (!gain) continue;
           shown += gains.size;
           // What was played brings what was shown, unless something was turned up meanwhile; in Kontor only the hand is filled up after that.
-          if (session.preview(seat, gain.offer.move).reveals && game !== 'kontor') continue;
+          if (session.scoreDelta(seat, gain.offer.move).reveals && game !== 'kontor') continue;
           const isGain = gain.scores.some((points) => points !== 0);
           if (!isGain && move % 5 > 0) continue;
           const copy = engine.Session.resume(session.link()) as unknown as Session,
@@ -119,6 +119,6 @@ it('P9: a place that leads to several moves takes the ghosts of the others away 
     { move: { do: 'sail' }, taps: ['lane/1', 'dock/temple'] },
     { move: { do: 'sail' }, taps: ['lane/1', 'dock/market'] },
   ] as unknown as Offer[];
-  const session = { preview: () => ({ scores: [0, 0], reveals: false }) };
+  const session = { scoreDelta: () => ({ scores: [0, 0], reveals: false }) };
   expect([...gainsOf(session, 0, narrow(offers, [], 'confirm')).keys()]).toEqual(['boat/0/0', 'boat/0/1']);
 });

@@ -1,9 +1,9 @@
 // P10: a hint says why, and moves that come to the same are one row.
 import { expect, it } from 'vitest';
 import { difference, gainsBySource, rowsOf, type Idea } from '../../www/features/bots/reasons';
-import type { Advice, SeatScore } from '../../www/core/wire';
+import type { Analysis, SeatScore } from '../../www/core/wire';
 
-const advice = (chance: number, points: number[]): Advice => ({ chance, points }) as unknown as Advice;
+const advice = (chance: number, points: number[]): Analysis => ({ chance, points }) as unknown as Analysis;
 const idea = (what: string, chance: number, points: number[], now = ''): Idea =>
   ({ what, now, advice: advice(chance, points), offer: {} }) as unknown as Idea;
 

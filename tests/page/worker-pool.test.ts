@@ -28,19 +28,19 @@ class Fake {
   }
 }
 
-const considered = (visits: number) => [{ move: { do: 'x' }, visits, worth: [], points: [] }] as never;
+const rootStats = (visits: number) => [{ move: { do: 'x' }, visits, worth: [], points: [] }] as never;
 /** An engine that thinks here at once. */
 const engine = (): Engine => {
   let done = 0;
-  const thinker = {
+  const search = {
     run: (n: number) => (done += n),
-    considered: () => considered(done),
+    rootStats: () => rootStats(done),
     free: () => undefined,
   };
   return {
     entry: { id: 'duel' },
     module: () => Promise.resolve({}),
-    resume: () => ({ thinker: () => thinker, free: () => undefined }),
+    resume: () => ({ search: () => search, free: () => undefined }),
   } as unknown as Engine;
 };
 
@@ -86,7 +86,7 @@ describe('a worker that never answers', () => {
   it('is waited for as long as it tells how far it is', async () => {
     manner = (worker, { id }) => {
       for (let i = 1; i <= 5; i++) setTimeout(() => worker.say({ id, done: i * 10 }), i * 1500);
-      setTimeout(() => worker.say({ id, done: 60, considered: considered(60) }), 9000);
+      setTimeout(() => worker.say({ id, done: 60, rootStats: rootStats(60) }), 9000);
     };
     expect((await thought(new WorkerPool(engine(), 1))).ms).toBeGreaterThanOrEqual(9000);
     expect(started).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a worker that never answers', () => {
   it('is not taken for one where the page itself stood still meanwhile', async () => {
     manner = (worker, { id }) => {
       vi.setSystemTime(Date.now() + 60_000); // the lid was shut, and the timers of the page come first when it is opened
-      setTimeout(() => worker.say({ id, done: 60, considered: considered(60) }), 2500);
+      setTimeout(() => worker.say({ id, done: 60, rootStats: rootStats(60) }), 2500);
     };
     await thought(new WorkerPool(engine(), 1), 120_000);
     expect(started).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('a worker that dies', () => {
   it('is replaced once, at once', async () => {
     manner = (worker, { id }) => {
       if (started.length === 1) worker.onerror?.(new Event('error'));
-      else worker.say({ id, done: 60, considered: considered(60) });
+      else worker.say({ id, done: 60, rootStats: rootStats(60) });
     };
     expect(await thought(new WorkerPool(engine(), 1))).toMatchObject({ visits: 60 });
     expect(started).toHaveLength(2);

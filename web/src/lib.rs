@@ -149,7 +149,7 @@ impl Session {
     ///
     /// # Errors
     /// A refusal with the rule that forbids the move.
-    #[wasm_bindgen(js_name = preview, unchecked_return_type = "Preview")]
+    #[wasm_bindgen(js_name = scoreDelta, unchecked_return_type = "ScoreDelta")]
     pub fn score_delta(
         &self,
         seat: u8,
@@ -163,7 +163,7 @@ impl Session {
     ///
     /// # Errors
     /// A refusal with the rule that forbids the move.
-    #[wasm_bindgen(js_name = foresee, unchecked_return_type = "Step<Face, LogEvent, Place>[]")]
+    #[wasm_bindgen(unchecked_return_type = "Step<Face, LogEvent, Place>[]")]
     pub fn simulate(
         &self,
         seat: u8,
@@ -184,7 +184,6 @@ impl Session {
     ///
     /// # Errors
     /// A refusal: an unknown level, or it is not for this seat to decide.
-    #[wasm_bindgen(js_name = thinker)]
     pub fn search(&self, seat: u8, level: u8, seed: u32) -> Result<Search, JsValue> {
         self.0.0.search(Seat(seat), level, seed).map(Search).map_err(thrown)
     }
@@ -200,7 +199,7 @@ impl Session {
         seat: u8,
         level: u8,
         seed: u32,
-        #[wasm_bindgen(js_name = "considered", unchecked_param_type = "Considered<Move>[]")]
+        #[wasm_bindgen(js_name = "rootStats", unchecked_param_type = "RootStats<Move>[]")]
         root_stats: JsValue,
     ) -> Result<JsValue, JsValue> {
         let chosen = self.0.0.choose(Seat(seat), level, seed, &written(&root_stats));
@@ -212,11 +211,11 @@ impl Session {
     ///
     /// # Errors
     /// A refusal, also if the root statistics are not about this decision.
-    #[wasm_bindgen(js_name = advise, unchecked_return_type = "Advice<Move>[]")]
+    #[wasm_bindgen(unchecked_return_type = "Analysis<Move>[]")]
     pub fn analyse(
         &self,
         seat: u8,
-        #[wasm_bindgen(js_name = "considered", unchecked_param_type = "Considered<Move>[]")]
+        #[wasm_bindgen(js_name = "rootStats", unchecked_param_type = "RootStats<Move>[]")]
         root_stats: JsValue,
     ) -> Result<JsValue, JsValue> {
         self.0.0.analyse(Seat(seat), &written(&root_stats)).map(|analysis| read(&analysis)).map_err(thrown)
@@ -258,7 +257,7 @@ impl Session {
 }
 
 /// A computer player at one decision. It knows only what its seat saw when the search was made.
-#[wasm_bindgen(js_name = Thinker)]
+#[wasm_bindgen]
 pub struct Search(Box<dyn AnySearch>);
 
 impl std::fmt::Debug for Search {
@@ -267,7 +266,7 @@ impl std::fmt::Debug for Search {
     }
 }
 
-#[wasm_bindgen(js_class = Thinker)]
+#[wasm_bindgen]
 impl Search {
     /// Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal move.
     pub fn run(&mut self, iterations: u32) -> u32 {
@@ -282,7 +281,7 @@ impl Search {
 
     /// Returns the root statistics: every legal move and what the search has counted of it so far. Lists of several searches are
     /// put together by concatenating them.
-    #[wasm_bindgen(js_name = considered, unchecked_return_type = "Considered<Move>[]")]
+    #[wasm_bindgen(js_name = rootStats, unchecked_return_type = "RootStats<Move>[]")]
     pub fn root_stats(&self) -> JsValue {
         read(&self.0.root_stats())
     }

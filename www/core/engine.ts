@@ -1,14 +1,14 @@
 // The only importer of the wasm packages, one for each game. Plain objects in and out; every error is a `Refused`.
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import type {
-  Advice,
-  Considered,
+  Analysis,
+  RootStats,
   GameEntry,
   Move,
   Noted,
   Offer,
   Place,
-  Preview,
+  ScoreDelta,
   Printed,
   Refusal,
   Seat,
@@ -30,16 +30,16 @@ export interface Session {
   play(seat: Seat, move: Move, eye: Seat | null): Step[];
   canUndo(): boolean;
   undo(): boolean;
-  preview(seat: Seat, move: Move): Preview;
+  scoreDelta(seat: Seat, move: Move): ScoreDelta;
   /** The motions of a move up to the first that turns something hidden up. Nothing is played. */
-  foresee(seat: Seat, move: Move, eye: Seat | null): Step[];
+  simulate(seat: Seat, move: Move, eye: Seat | null): Step[];
   why(seat: Seat, taps: Place[]): Refusal | null;
   /** Returns a bot of this level for what a seat sees. */
-  thinker(seat: Seat, level: number, seed: number): Thinker;
-  /** The move of a player of this level after these considerations, of one thinker or of several one after the other. */
-  choose(seat: Seat, level: number, seed: number, considered: Considered[]): Move;
-  /** The moves considered, the best first; the chances of the first are those of the position. */
-  advise(seat: Seat, considered: Considered[]): Advice[];
+  search(seat: Seat, level: number, seed: number): Search;
+  /** Returns the move of a player of this level, chosen from the results of one search, or of several put together. */
+  choose(seat: Seat, level: number, seed: number, rootStats: RootStats[]): Move;
+  /** Returns the analysis: the moves that were searched, the best first; the chances of the first are those of the position. */
+  analyse(seat: Seat, rootStats: RootStats[]): Analysis[];
   score(): SeatScore[];
   /** The true record, for saving this game: it tells everything that is to come. */
   record(): string;
@@ -52,12 +52,12 @@ export interface Session {
 }
 
 /** A bot at one decision. It knows only what its seat saw when it was made. */
-export interface Thinker {
+export interface Search {
   /** Runs this many more simulations, at most 16,384 in one call, and returns the running total; 0 if there is only one legal move. */
   run(iterations: number): number;
   /** Returns how many simulations a bot of its level runs; 0 if there is only one legal move. */
   budget(): number;
-  considered(): Considered[];
+  rootStats(): RootStats[];
   free(): void;
 }
 

@@ -1,7 +1,7 @@
 // The worker of a computer player: a second engine. It receives a game and a seat, searches, and posts back the counts of its search. It costs
 // nothing until it is asked.
-import type { Thinker } from './engine';
-import type { Considered } from './wire';
+import type { Search } from './engine';
+import type { RootStats } from './wire';
 import { Slices, type Task } from './think';
 
 export type SearchRequest =
@@ -10,14 +10,14 @@ export type SearchRequest =
   | { do: 'stop'; id: number };
 export type SearchResponse =
   | { id: number; done: number }
-  | { id: number; done: number; considered: Considered[] }
+  | { id: number; done: number; rootStats: RootStats[] }
   | { id: number; failed: string };
 
 /** The part of the engine's package that a worker needs. */
 export interface Package {
   initSync(from: { module: WebAssembly.Module }): unknown;
   Session: {
-    resume(text: string): { thinker(seat: number, level: number, seed: number): Thinker; free(): void };
+    resume(text: string): { search(seat: number, level: number, seed: number): Search; free(): void };
   };
 }
 /** The worker's own global, as far as it is needed here. */
@@ -40,17 +40,17 @@ export function serve(engine: Package, scope = globalThis as unknown as Scope): 
   /** Searches until it is done or stopped; requests come in between the slices. */
   const think = (id: number, task: Task): void => {
     const session = engine.Session.resume(task.link);
-    const thinker = session.thinker(task.seat, task.level, task.seed);
+    const search = session.search(task.seat, task.level, task.seed);
     session.free();
-    const slices = new Slices(thinker, task, SLICE);
+    const slices = new Slices(search, task, SLICE);
     let told = performance.now();
     on = () => {
       const ready = current !== id || slices.step();
       if (ready) {
         if (slices.done === 0) slices.step();
         on = () => undefined;
-        scope.postMessage({ id, done: slices.done, considered: thinker.considered() });
-        return thinker.free();
+        scope.postMessage({ id, done: slices.done, rootStats: search.rootStats() });
+        return search.free();
       }
       if (performance.now() - told >= TELL) {
         told = performance.now();

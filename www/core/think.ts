@@ -1,10 +1,10 @@
 // The task of a bot, and how it searches: in slices, so that it can be hurried. The same here and in the workers.
-import type { Thinker } from './engine';
+import type { Search } from './engine';
 import type { Seat } from './wire';
 
 /** The task of a search. */
 export interface Task {
-  /** The game as it stands: the engine shows the thinker no more of it than its seat sees. */
+  /** The record of the game: the engine shows the search only what its seat sees. */
   link: string;
   seat: Seat;
   level: number;
@@ -25,7 +25,7 @@ export class Slices {
   private spent = 0;
 
   constructor(
-    private readonly thinker: Pick<Thinker, 'run'>,
+    private readonly search: Pick<Search, 'run'>,
     private readonly task: Pick<Task, 'iterations' | 'most'>,
     private readonly slice: number,
     private readonly now: () => number = () => performance.now(),
@@ -36,7 +36,7 @@ export class Slices {
     const { iterations, most } = this.task,
       from = this.now();
     const before = this.done;
-    this.done = this.thinker.run(Math.max(1, Math.min(this.next, iterations - before)));
+    this.done = this.search.run(Math.max(1, Math.min(this.next, iterations - before)));
     if (this.done === before) return true; // there is only one legal move
     const took = this.now() - from;
     this.spent += took;

@@ -9,7 +9,7 @@ export type {
   Outcome,
   Place,
   Player,
-  Preview,
+  ScoreDelta,
   Refusal,
   Seat,
   Shared,
@@ -46,9 +46,9 @@ export type Source = wasm.Source;
 export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
 export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
 /** A move that a search has considered, with sums that can be put together with those of other searches. */
-export type Considered<K extends Kind = AnyGame> = wasm.Considered<K['move']>;
+export type RootStats<K extends Kind = AnyGame> = wasm.RootStats<K['move']>;
 /** A move and its expected result. */
-export type Advice<K extends Kind = AnyGame> = wasm.Advice<K['move']>;
+export type Analysis<K extends Kind = AnyGame> = wasm.Analysis<K['move']>;
 export type Noted<K extends Kind = AnyGame> = wasm.Noted<K['note']>;
 export type Decided<K extends Kind = AnyGame> = wasm.Decided<K['source']>;
 export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;

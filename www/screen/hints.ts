@@ -37,7 +37,7 @@ export class Hints {
     if (seat === null) return '';
     return [
       capital(this.afterMove(text, offer)),
-      text.moves.preview(this.game.session.preview(seat, offer.move), offer.move),
+      text.moves.preview(this.game.session.scoreDelta(seat, offer.move), offer.move),
     ]
       .filter(Boolean)
       .join(' ');
@@ -67,7 +67,7 @@ export class Hints {
         ? []
         : offer === null
           ? this.options
-          : this.game.session.foresee(seat, offer.move, viewpoint.eye),
+          : this.game.session.simulate(seat, offer.move, viewpoint.eye),
     );
   }
 

@@ -2,7 +2,7 @@
 export default function greedy({ table, seat, offers }) {
   const gain = ({ move }) =>
     table
-      .preview(seat, move)
+      .scoreDelta(seat, move)
       .scores.reduce((sum, points, whose) => sum + (whose === seat ? points : -points), 0);
   return offers.reduce((best, offer) => (gain(offer) > gain(best) ? offer : best)).move;
 }

@@ -55,7 +55,8 @@ fn move_by_move(agreed: &Agreed, name: &str) {
 #[derive(Deserialize)]
 struct Searched {
     record: String,
-    considered: Value,
+    #[serde(rename = "considered")]
+    root_stats: Value,
 }
 
 #[wasm_bindgen_test]
@@ -67,8 +68,8 @@ fn the_browser_thinks_what_was_thought_outside() {
         let session = Held::resume(&searched.record);
         let (seat, _) = session.offers().expect("a decision");
         let args = [seat, json!(4), json!(5)].map(|arg| super::js(&arg));
-        let thinker = Held(session.call_js("thinker", &args).expect("a thinker"));
-        [100, 300].iter().for_each(|n| drop(thinker.ask("run", &[json!(n)])));
-        assert_eq!(thinker.ask("considered", &[]), searched.considered, "{id}");
+        let search = Held(session.call_js("search", &args).expect("a search"));
+        [100, 300].iter().for_each(|n| drop(search.ask("run", &[json!(n)])));
+        assert_eq!(search.ask("rootStats", &[]), searched.root_stats, "{id}");
     }
 }

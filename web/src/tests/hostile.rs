@@ -95,7 +95,7 @@ fn methods_survive_anything() {
             ] {
                 no_trap(session.call_js(method, std::slice::from_ref(&odd)), method);
             }
-            for method in ["play", "preview", "foresee", "why"] {
+            for method in ["play", "scoreDelta", "simulate", "why"] {
                 for seat in [JsValue::from(0), JsValue::from(1), odd.clone()] {
                     for eye in [JsValue::NULL, odd.clone()] {
                         no_trap(session.call_js(method, &[seat.clone(), odd.clone(), eye]), method);
@@ -115,22 +115,22 @@ fn thinking_survives(session: &Held, odd: &JsValue) {
     let (seat, _) = session.offers().expect("the game goes on");
     let (seat, level) = (super::js(&seat), JsValue::from(1));
     for args in [[odd, &level, &level], [&seat, odd, &level], [&seat, &level, odd]] {
-        no_trap(session.call_js("thinker", &args.map(JsValue::clone)), "thinker");
+        no_trap(session.call_js("search", &args.map(JsValue::clone)), "search");
     }
     for args in [[odd, &level, &level, odd], [&seat, &level, &level, odd], [&seat, odd, odd, odd]] {
         no_trap(session.call_js("choose", &args.map(JsValue::clone)), "choose");
     }
-    no_trap(session.call_js("advise", &[seat.clone(), odd.clone()]), "advise");
-    let thinker = session.call_js("thinker", &[seat, level.clone(), level]).map(Held).expect("a thinker");
-    for method in ["budget", "considered"] {
-        no_trap(thinker.call_js(method, std::slice::from_ref(odd)), method);
+    no_trap(session.call_js("analyse", &[seat.clone(), odd.clone()]), "analyse");
+    let search = session.call_js("search", &[seat, level.clone(), level]).map(Held).expect("a search");
+    for method in ["budget", "rootStats"] {
+        no_trap(search.call_js(method, std::slice::from_ref(odd)), method);
     }
     // Negative numbers become very large ones at the boundary, and so many games would take too long in a
     // test.
     if odd.as_f64().is_none_or(|n| n.abs() < 2.0 && n >= 0.0) {
-        no_trap(thinker.call_js("run", std::slice::from_ref(odd)), "run");
+        no_trap(search.call_js("run", std::slice::from_ref(odd)), "run");
     }
-    thinker.ask("free", &[]);
+    search.ask("free", &[]);
 }
 
 #[wasm_bindgen_test]

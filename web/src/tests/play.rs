@@ -24,7 +24,7 @@ fn one_move(session: &Held, seat: &Value, offers: &[Value], turn: usize) {
     let offer = &offers[(turn * 7 + 3) % offers.len()];
     assert_eq!(session.ask("why", &[seat.clone(), offer["taps"].clone()]), Value::Null);
     let (before, count) = (session.text("hash"), session.ask("moveCount", &[]));
-    let foreseen = session.ask("preview", &[seat.clone(), offer["move"].clone()]);
+    let delta = session.ask("scoreDelta", &[seat.clone(), offer["move"].clone()]);
     assert_eq!(session.text("hash"), before, "looking ahead changes nothing");
 
     let steps = session.ask("play", &[seat.clone(), offer["move"].clone(), seat.clone()]);
@@ -32,7 +32,7 @@ fn one_move(session: &Held, seat: &Value, offers: &[Value], turn: usize) {
     // Leaving a card face up and looking through one's own pile cannot be taken back, although they show the
     // table nothing new.
     let irreversible = ["leave", "search"].map(|kind| json!({ "do": kind })).contains(&offer["move"]);
-    assert_eq!(session.ask("canUndo", &[]), json!(foreseen["reveals"] == json!(false) && !irreversible));
+    assert_eq!(session.ask("canUndo", &[]), json!(delta["reveals"] == json!(false) && !irreversible));
     if session.ask("canUndo", &[]) == json!(true) && turn.is_multiple_of(3) {
         let after = session.text("hash");
         assert_eq!(session.ask("undo", &[]), json!(true));
@@ -136,19 +136,19 @@ fn computers_think_in_slices_and_their_lists_are_laid_one_behind_the_other() {
         let mut lists = Vec::new();
         for seed in [1, 2] {
             let args = [seat.clone(), json!(4), json!(seed)].map(|arg| js(&arg));
-            let thinker = Held(session.call_js("thinker", &args).expect("who decides thinks"));
-            assert_eq!(thinker.ask("budget", &[]), levels[4]["iterations"]);
-            assert_eq!(thinker.ask("run", &[json!(30)]), json!(30));
-            assert_eq!(thinker.ask("run", &[json!(70)]), json!(100));
-            lists.extend(thinker.ask("considered", &[]).as_array().expect("a list").clone());
-            thinker.ask("free", &[]);
+            let search = Held(session.call_js("search", &args).expect("who decides thinks"));
+            assert_eq!(search.ask("budget", &[]), levels[4]["iterations"]);
+            assert_eq!(search.ask("run", &[json!(30)]), json!(30));
+            assert_eq!(search.ask("run", &[json!(70)]), json!(100));
+            lists.extend(search.ask("rootStats", &[]).as_array().expect("a list").clone());
+            search.ask("free", &[]);
         }
         assert_eq!(lists.len(), 2 * offers.len());
         let mv = session.ask("choose", &[seat.clone(), json!(4), json!(1), json!(lists)]);
         assert!(offers.iter().any(|offer| offer["move"] == mv));
-        let advice = session.ask("advise", &[seat.clone(), json!(lists)]);
-        assert_eq!(advice[0]["move"], mv, "a master plays what is best");
-        let visits = advice.as_array().expect("a list").iter().filter_map(|one| one["visits"].as_u64());
+        let analysis = session.ask("analyse", &[seat.clone(), json!(lists)]);
+        assert_eq!(analysis[0]["move"], mv, "a master plays what is best");
+        let visits = analysis.as_array().expect("a list").iter().filter_map(|one| one["visits"].as_u64());
         assert_eq!(visits.sum::<u64>(), 200);
         session.ask("play", &[seat, mv, Value::Null]);
     }
@@ -160,15 +160,15 @@ fn nobody_thinks_whose_decision_it_is_not() {
         let (session, seat, offers) = opening(&game);
         let refused =
             |method: &str, args: &[Value]| session.call(method, args).expect_err("refused")["code"].clone();
-        assert_eq!(refused("thinker", &[json!(7), json!(0), json!(1)]), "nothing-to-decide");
-        assert_eq!(refused("thinker", &[seat.clone(), json!(5), json!(1)]), "unknown-level");
+        assert_eq!(refused("search", &[json!(7), json!(0), json!(1)]), "nothing-to-decide");
+        assert_eq!(refused("search", &[seat.clone(), json!(5), json!(1)]), "unknown-level");
         assert_eq!(refused("choose", &[json!(7), json!(0), json!(1), json!([])]), "nothing-to-decide");
         let nonsense = json!([{"move": {"do": "win"}, "visits": 1, "worth": [], "points": []}]);
         assert_eq!(
             refused("choose", &[seat.clone(), json!(0), json!(1), nonsense.clone()]),
             "unreadable-counts"
         );
-        assert_eq!(refused("advise", &[seat.clone(), nonsense]), "unreadable-counts");
+        assert_eq!(refused("analyse", &[seat.clone(), nonsense]), "unreadable-counts");
         let any = session.ask("choose", &[seat, json!(0), json!(1), json!([])]);
         assert!(offers.iter().any(|offer| offer["move"] == any), "without thinking it is any move");
     }

@@ -1,5 +1,5 @@
 // What a player is asked, what a move is called and would bring, and why something is refused.
-import type { AnyGame, Kind, Noted, Offer, Place, Preview, Refusal, Seat, View } from '../wire';
+import type { AnyGame, Kind, Noted, Offer, Place, ScoreDelta, Refusal, Seat, View } from '../wire';
 import type { Args } from '../words';
 import { Sentences, type Terms } from './terms';
 
@@ -48,7 +48,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   }
 
   /** What the choice would bring at once, as far as nothing hidden is turned up. */
-  preview(preview: Preview, move?: K['move']): string {
+  preview(preview: ScoreDelta, move?: K['move']): string {
     void move;
     const changes = (this.told(preview.scores) ?? []).flatMap((points, seat) =>
       points === 0

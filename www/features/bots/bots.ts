@@ -226,9 +226,9 @@ export class Bots {
       if (!over() && this.acting === seat && performance.now() - since > UNSEEN) this.showProgress(part);
     });
     if (this.turn?.seat === seat && this.turn.hurried) this.thought.hurry();
-    const considered = await this.thought.result;
+    const rootStats = await this.thought.result;
     this.showProgress(null);
-    return considered === null || over() ? null : session.choose(seat, level, seed, considered);
+    return rootStats === null || over() ? null : session.choose(seat, level, seed, rootStats);
   }
 
   /** Waits until the table is free: no piece moves, and no player looks at an earlier position or alone at a hand. */

@@ -6,7 +6,7 @@ import { consider } from '../../screen/changes';
 import type { Game } from '../../screen/game';
 import { cancel } from '../../screen/moves';
 import type { Host } from '../../screen/host';
-import type { Advice, Offer, Seat } from '../../core/wire';
+import type { Analysis, Offer, Seat } from '../../core/wire';
 import { workerPoolOf, type Thought } from './worker-pool';
 import { seedFor } from './pace';
 import { gainsBySource, rowsOf, type Idea, type Reason, type Row } from './reasons';
@@ -107,8 +107,8 @@ class Hint {
     shown.set(game, this);
     this.sized.observe(this.root);
     this.unfollow = game.events.on('shown', () => this.follow());
-    void thought.result.then((considered) => {
-      if (considered) this.show(game.session.advise(seat, considered));
+    void thought.result.then((rootStats) => {
+      if (rootStats) this.show(game.session.analyse(seat, rootStats));
     });
   }
 
@@ -135,7 +135,7 @@ class Hint {
     if (focus) cancel(this.game); // the selected move belongs to the hint
   }
 
-  private show(advice: Advice[]): void {
+  private show(advice: Analysis[]): void {
     const { game, seat } = this,
       offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
     if (shown.get(game) !== this) return;
@@ -166,7 +166,7 @@ class Hint {
     list.classList.toggle('tight', tooLong());
   };
 
-  private idea(offer: Offer, advice: Advice | null): Idea {
+  private idea(offer: Offer, advice: Analysis | null): Idea {
     return { offer, advice, what: this.game.text().moves.offer(offer.move), now: this.now(offer) };
   }
 
@@ -175,7 +175,7 @@ class Hint {
   private now(offer: Offer): string {
     const { game, seat, host } = this,
       { terms } = game.text(),
-      preview = game.session.preview(seat, offer.move),
+      preview = game.session.scoreDelta(seat, offer.move),
       own = preview.scores[seat] ?? 0,
       ahead = game.hints.afterMove(game.text(), offer);
     if (ahead !== '') return ahead;

@@ -1,12 +1,12 @@
 // What speaks for a move of a hint, from the parts of what the engine says of it: what it scores at once by source, and how its forecast differs
 // from that of the other moves. Pure; nothing is worked out here but differences.
-import type { Advice, Offer, Seat, SeatScore, Source } from '../../core/wire';
+import type { Analysis, Offer, Seat, SeatScore, Source } from '../../core/wire';
 
 /** A move of a hint. `now`: what speaks for it at once, in words; empty if nothing does. */
 export interface Idea {
   offer: Offer;
   what: string;
-  advice: Advice | null;
+  advice: Analysis | null;
   now: string;
 }
 
@@ -40,7 +40,7 @@ export function gainsBySource(
 }
 
 /** Returns what differs most between the forecasts of two moves: in favour of `one` if it is the best, else against it. */
-export function difference(one: Advice, other: Advice | undefined, seat: Seat, best: boolean): Reason {
+export function difference(one: Analysis, other: Analysis | undefined, seat: Seat, best: boolean): Reason {
   if (!other) return { is: 'even' };
   const way = best ? 1 : -1;
   const parts = one.points.map((points, at) => {

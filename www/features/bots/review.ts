@@ -140,8 +140,8 @@ class Review {
               },
               () => undefined,
             );
-      const considered = await thought?.result;
-      const [best] = considered ? session.advise(seat, considered) : [];
+      const rootStats = await thought?.result;
+      const [best] = rootStats ? session.analyse(seat, rootStats) : [];
       session.free();
       this.judged.push(best ? { chances: best.chances, best: best.move } : null);
       this.gauge.value = Math.round(((at + 1) / filed.moves.length) * 100);

@@ -3,7 +3,7 @@
 import type { Engine } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { startWorker } from '../../core/trust';
-import type { Considered } from '../../core/wire';
+import type { RootStats } from '../../core/wire';
 import { shares, Slices, type Task } from '../../core/think';
 import type { SearchRequest, SearchResponse } from '../../core/serve';
 
@@ -23,7 +23,7 @@ const HERE = 6;
 /** A search that is running. */
 export interface Thought {
   /** Resolves with the counts of the search, or null if it was abandoned. */
-  readonly result: Promise<Considered[] | null>;
+  readonly result: Promise<RootStats[] | null>;
   /** Ends the search with the counts so far. */
   hurry(): void;
   giveUp(): void;
@@ -84,7 +84,7 @@ export class WorkerPool {
     worker: PoolWorker,
     task: Task,
     heard: (done: number) => void,
-  ): { result: Promise<Considered[]>; hurry(): void } {
+  ): { result: Promise<RootStats[]>; hurry(): void } {
     let hurried = false;
     let begun = false;
     const late = (): boolean => hurried;
@@ -146,18 +146,18 @@ class PoolWorker {
   constructor(private readonly parts: () => Promise<Parts>) {}
 
   /** Runs a search; rejects if the worker is lost. */
-  async ask(task: Task, heard: (done: number) => void, late: () => boolean): Promise<Considered[]> {
+  async ask(task: Task, heard: (done: number) => void, late: () => boolean): Promise<RootStats[]> {
     if (this.losses >= LOSSES) throw new Error('no worker');
     const id = ++this.id;
-    const result = new Promise<Considered[]>((resolve, reject) => {
+    const result = new Promise<RootStats[]>((resolve, reject) => {
       this.lost = reject;
       this.hear = (response) => {
         if (response.id !== id) return;
         if ('failed' in response) return this.loose(response.failed);
         heard(response.done);
-        if (!('considered' in response)) return this.watch();
+        if (!('rootStats' in response)) return this.watch();
         this.rest();
-        resolve(response.considered);
+        resolve(response.rootStats);
       };
     });
     try {
@@ -224,16 +224,16 @@ async function thinkHere(
   task: Task,
   heard: (done: number) => void,
   late: () => boolean,
-): Promise<Considered[]> {
+): Promise<RootStats[]> {
   const session = engine.resume(task.link);
-  const thinker = session.thinker(task.seat, task.level, task.seed);
+  const search = session.search(task.seat, task.level, task.seed);
   session.free();
-  const slices = new Slices(thinker, task, HERE);
+  const slices = new Slices(search, task, HERE);
   while (!slices.step() && !late()) {
     heard(slices.done);
     await new Promise((go) => setTimeout(go, 0));
   }
-  const considered = thinker.considered();
-  thinker.free();
-  return considered;
+  const rootStats = search.rootStats();
+  search.free();
+  return rootStats;
 }

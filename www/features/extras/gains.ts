@@ -18,13 +18,13 @@ export interface Gain {
 const MOST = 24;
 
 /** Returns the gain of every place that leads to one move. */
-export function gainsOf(session: Pick<Session, 'preview'>, seat: Seat, now: Picked): Map<Place, Gain> {
+export function gainsOf(session: Pick<Session, 'scoreDelta'>, seat: Seat, now: Picked): Map<Place, Gain> {
   const gains = new Map<Place, Gain>();
   if (now.offer !== null || now.lit.size < 2 || now.lit.size > MOST) return gains;
   for (const place of now.lit) {
     const { candidates, offer } = narrow(now.candidates, [...now.taps, place], 'confirm');
     if (candidates.length !== 1 || offer === null) continue;
-    gains.set(place, { offer, scores: session.preview(seat, offer.move).scores });
+    gains.set(place, { offer, scores: session.scoreDelta(seat, offer.move).scores });
   }
   return gains;
 }
@@ -64,7 +64,7 @@ export function showGains(game: Game): void {
     const foresees = page.foreseesAll && seat !== null && gains.size > 0;
     if (foresees || hints.options.length > 0) {
       hints.options = foresees
-        ? [...gains.values()].flatMap(({ offer }) => session.foresee(seat, offer.move, viewpoint.eye))
+        ? [...gains.values()].flatMap(({ offer }) => session.simulate(seat, offer.move, viewpoint.eye))
         : [];
       hints.foresee(picked(game).offer);
     }

@@ -5,7 +5,7 @@ import type * as any from '../../core/wire';
 export type {
   Place,
   Player,
-  Preview,
+  ScoreDelta,
   Refusal,
   Seat,
   Bonus,

@@ -2,7 +2,7 @@
 import type * as wasm from '../../../pkg/imhotep/imhotep';
 import type * as any from '../../core/wire';
 
-export type { Place, Player, Preview, Refusal, Seat, Picture } from '../../../pkg/imhotep/imhotep';
+export type { Place, Player, ScoreDelta, Refusal, Seat, Picture } from '../../../pkg/imhotep/imhotep';
 
 export interface Game extends any.Kind {
   face: wasm.RampartFace;

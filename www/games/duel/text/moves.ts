@@ -1,5 +1,5 @@
 // The Duel's questions, the names of its moves, and its refusals.
-import type { Action, Ask, Game, Move, Offer, Place, Preview, Refusal, Seat, Site } from '../wire';
+import type { Action, Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat, Site } from '../wire';
 import type { Args } from '../../../core/words';
 import { MoveText } from '../../../core/text/moves';
 import type { DuelTerms } from './terms';
@@ -82,7 +82,7 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
   }
 
   /** A figure counts only as long as it stays where it is: a point that goes with it is no gain. */
-  override preview(preview: Preview, move?: Move): string {
+  override preview(preview: ScoreDelta, move?: Move): string {
     return move?.do === 'place' ? this.terms.t('preview-place') : super.preview(preview);
   }
 

@@ -1,5 +1,5 @@
 // What Imhotep asks, what its moves are called, and why something is refused.
-import type { Ask, Game, Move, Offer, Place, Preview, Refusal, Seat } from '../wire';
+import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '../wire';
 import { capital, type Args } from '../../../core/words';
 import { MoveText } from '../../../core/text/moves';
 import type { ImhotepTerms } from './terms';
@@ -96,7 +96,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
   }
 
   /** Of a card that would be taken: what it does. */
-  override preview(preview: Preview, move?: Move): string {
+  override preview(preview: ScoreDelta, move?: Move): string {
     const told = super.preview(preview);
     return move && (move.do === 'pick-card' || move.do === 'keep-card')
       ? `${capital(this.terms.t(`about-${move.card}`))}. ${told}`.trim()

@@ -1,5 +1,5 @@
 // What Kontor asks, what its moves are called, and why something is refused.
-import type { Ask, Cell, Game, Move, Noted, Offer, Preview, Refusal, Seat, View } from '../wire';
+import type { Ask, Cell, Game, Move, Noted, Offer, ScoreDelta, Refusal, Seat, View } from '../wire';
 import { type Args } from '../../../core/words';
 import { whatCame } from '../paint/come';
 import { mayComeBack } from './notes';
@@ -188,7 +188,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     return String(number);
   }
 
-  override preview(preview: Preview): string {
+  override preview(preview: ScoreDelta): string {
     return whatCame()?.previewText(this.terms, preview) ?? super.preview({ ...preview, reveals: false });
   }
 

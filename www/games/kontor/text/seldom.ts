@@ -1,5 +1,5 @@
 // What is said only when it is asked for, or seldom, and never at the start. Fetched when a game has begun.
-import type { Card, Cell, Move, Note, Noted, Place, Preview, Side, Tax, View } from '../wire';
+import type { Card, Cell, Move, Note, Noted, Place, ScoreDelta, Side, Tax, View } from '../wire';
 import { capital } from '../../../core/words';
 import type { Tally } from '../../../core/text/places';
 import type { Details } from '../../../core/text/score';
@@ -226,7 +226,7 @@ export function taxText(
 
 /** What a choice would bring: partners gain together, and what is revealed depends on the question: the cards that all have chosen, or one that is
  *  drawn. */
-export function previewText(terms: KontorTerms, { scores, reveals }: Preview): string {
+export function previewText(terms: KontorTerms, { scores, reveals }: ScoreDelta): string {
   const { scene, teams, words } = terms;
   const ofSide = (side: Side): number =>
     scores[scene.seats.find((seat) => sideOf(scene.setup, seat) === side) ?? 0] ?? 0;

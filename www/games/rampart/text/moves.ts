@@ -1,5 +1,5 @@
 // What C'est mon fort ! asks and what its moves are called.
-import type { Ask, Game, Move, Offer, Place, Preview, Refusal, Seat } from '../wire';
+import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '../wire';
 import { spotName, type RampartTerms } from './terms';
 import { MoveText } from '../../../core/text/moves';
 
@@ -52,7 +52,7 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
   }
 
   /** Turning a card over reveals something; that needs no sentence. */
-  override preview(preview: Preview): string {
+  override preview(preview: ScoreDelta): string {
     return super.preview({ ...preview, reveals: false });
   }
 
