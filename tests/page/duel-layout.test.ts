@@ -165,3 +165,68 @@ describe('a boat', () => {
     }
   });
 });
+
+describe.each(
+  [
+    [1096, 640],
+    [1610, 935],
+    [2240, 1290],
+  ].flatMap(([w, h]) => (['a', 'b'] as Side[]).map((side) => ({ w: w!, h: h!, side }))),
+)('P22: at $w x $h, side $side', ({ w, h, side }) => {
+  const { layout } = laidOut({ w, h, side }),
+    at = (place: string): Rect => layout.places.get(place)!,
+    holds = (o: Rect, r: Rect): boolean =>
+      r.x >= o.x - 1 && r.y >= o.y - 1 && r.x + r.w <= o.x + o.w + 1 && r.y + r.h <= o.y + o.h + 1;
+
+  it('P22: every player has a face of at least 40 pixels, clear of all that can be tapped', () => {
+    for (const { seat, rect, glyph, score, figures, actions } of layout.players) {
+      const face = at(`face/${seat}`),
+        name = layout.areas.find(({ id }) => id === `seat/${seat}`)!.rect;
+      expect(face.w).toBeGreaterThanOrEqual(40);
+      expect(holds(rect, face)).toBe(true);
+      expect(holds(face, glyph)).toBe(true);
+      expect(name.w).toBeGreaterThan(70);
+      apart([face, name, score, ...figures, ...actions], `head of ${seat}`);
+      apart([face, ...layout.boards.filter((one) => one.seat === seat).map((one) => one.rect)], 'boards');
+    }
+  });
+
+  it('P22: the tokens of every board fill it', () => {
+    for (const { seat, site, body } of layout.boards) {
+      if (site === 'temple' && side === 'a') continue;
+      const own = [...layout.places].filter(([place]) => place.startsWith(`site/${seat}/${site}/`)),
+        all = own.map(([, r]) => r);
+      const wide = Math.max(...all.map((r) => r.x + r.w)) - Math.min(...all.map((r) => r.x)),
+        high = Math.max(...all.map((r) => r.y + r.h)) - Math.min(...all.map((r) => r.y));
+      expect(Math.max(wide / body.w, high / body.h), site).toBeGreaterThan(0.85);
+      expect(Math.min(wide / body.w, high / body.h), site).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('P22: supply and warehouse take most of their corner of the harbour, and their piles most of them', () => {
+    const [first, last] = layout.rafts as [Rect, Rect],
+      boat = at('quay/row-2'),
+      corner = at('quay/column-2');
+    expect((last.x + last.w - first.x) / boat.w).toBeGreaterThan(0.9);
+    expect(first.h / corner.h).toBeGreaterThan(0.55);
+    for (const pile of ['supply', 'warehouse']) expect(at(pile).w / first.w).toBeGreaterThan(0.8);
+  });
+
+  it('P22: tokens and boats grow with the window', () => {
+    expect(at('boat/row-0/0').w / h).toBeGreaterThan(0.075);
+    expect(at('action/0/take-one').w / h).toBeGreaterThan(0.075);
+    expect(layout.players[0]!.score.w / h).toBeGreaterThan(0.07);
+  });
+});
+
+it('P22: on phones and tablets the mark stays beside the name, too small for a face', () => {
+  for (const [w, h] of [
+    [360, 580],
+    [768, 900],
+    [1024, 650],
+  ] as const) {
+    const { layout } = laidOut({ w, h, side: 'a' });
+    expect(layout.players[0]!.glyph.w).toBe(17);
+    expect(layout.places.get('face/0')!.w).toBeLessThan(40);
+  }
+});

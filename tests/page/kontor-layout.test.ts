@@ -369,3 +369,155 @@ describe.each(SIZES.map(([w, h]) => ({ w, h })))(
     });
   },
 );
+
+/** The tables of windows of 1920 × 1080 and 2560 × 1440, with the bar, the prompt and the log around them. */
+const LARGE = [
+  [1610, 935],
+  [2240, 1290],
+] as const;
+
+/** The largest rectangle of a table that nothing lies in, as a part of the table: found in squares of eight pixels. */
+function largestEmpty({ w, h }: { w: number; h: number }, things: Rect[]): number {
+  const [columns, rows] = [Math.floor(w / 8), Math.floor(h / 8)];
+  const taken = Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (__, x) =>
+      things.some((r) => overlap(r, { x: x * 8, y: y * 8, w: 8, h: 8 }) > 0),
+    ),
+  );
+  const free = Array<number>(columns).fill(0);
+  let most = 0;
+  for (const row of taken) {
+    row.forEach((is, x) => (free[x] = is ? 0 : free[x]! + 1));
+    for (let from = 0; from < columns; from++) {
+      let high = free[from]!;
+      for (let to = from; to < columns && high > 0; to++) {
+        high = Math.min(high, free[to]!);
+        most = Math.max(most, high * (to - from + 1));
+      }
+    }
+  }
+  return most / (columns * rows);
+}
+
+describe.each(
+  LARGE.flatMap(([w, h]) =>
+    [2, 3, 4].flatMap((seats) =>
+      [
+        { columns: 7, rows: 7, drawn: cross, name: 'a cross' },
+        { columns: 8, rows: 8, drawn: cross, name: 'a cross' },
+        { columns: 12, rows: 4, drawn: crowded(12, 4), name: 'a full harbour' },
+      ].map((board) => ({ w, h, seats, ...board })),
+    ),
+  ),
+)(
+  'P22: at $w × $h with $seats players, $name on $columns × $rows',
+  ({ w, h, seats, columns, rows, drawn }) => {
+    const layout = layoutKontor(
+      { w, h },
+      sceneOf<Game>(viewOf(drawn, seats)),
+      setupOf(seats),
+      boardOf(columns, rows, seats),
+    );
+    const { panels, harbour, city } = layout,
+      hand = Math.min(...panels.flatMap((panel) => panel.hand.map((r) => r.w)));
+
+    it('P22: cards in hand are as large as cells, or nearly so', () => {
+      expect(hand / harbour.unit).toBeGreaterThanOrEqual(columns > 8 && seats > 2 ? 0.8 : 1);
+    });
+
+    it('P22: hand, pile and chosen card fill most of a panel beside or below its head', () => {
+      for (const { rect, hand: held, chosen, pile } of panels) {
+        const all = [...held, chosen, pile],
+          [left, right] = [Math.min(...all.map((r) => r.x)), Math.max(...all.map((r) => r.x + r.w))],
+          [top, foot] = [Math.min(...all.map((r) => r.y)), Math.max(...all.map((r) => r.y + r.h))];
+        expect(Math.max((right - left) / rect.w, (foot - top) / rect.h)).toBeGreaterThan(0.7);
+        expect(((right - left) * (foot - top)) / (rect.w * rect.h)).toBeGreaterThan(0.45);
+      }
+    });
+
+    it('P22: every player has a face of at least 40 pixels, on the panel and clear of all that can be tapped', () => {
+      for (const { seat, rect, hand: held, chosen, pile, score, purse, glyph } of panels) {
+        const face = layout.places.get(`face/${seat}`)!,
+          named = layout.areas.find(({ id }) => id === `seat/${seat}`)!.rect;
+        expect(face.w).toBeGreaterThanOrEqual(40);
+        expect(inside(face, rect)).toBe(true);
+        expect(inside(glyph, face)).toBe(true);
+        apart([
+          ['face', face],
+          ['name', named],
+          ['points', score],
+          ['purse', purse],
+          ['chosen', chosen],
+          ['pile', pile],
+          ...held.map((r, i): [string, Rect] => [`hand ${i}`, r]),
+        ]);
+        for (const r of [named, score, purse]) expect(inside(r, rect, 1)).toBe(true);
+      }
+    });
+
+    it('P22: no empty rectangle takes more than 12 % of the table at the beginning', () => {
+      // The net of the map is no empty box: its cells are the places that all is about.
+      const things = [
+        harbour.grid,
+        ...panels.flatMap(({ hand: held, ...panel }) => [
+          ...held,
+          panel.chosen,
+          panel.pile,
+          panel.score,
+          panel.purse,
+          panel.glyph,
+        ]),
+        city.canals,
+        city.treasury,
+        ...city.supply,
+        ...layout.areas.map(({ rect }) => rect),
+      ];
+      expect(largestEmpty({ w, h }, things)).toBeLessThan(0.12);
+    });
+  },
+);
+
+it('P22: with all extras, what is for sale and the events lie beside the stocks of a large table', () => {
+  for (const [w, h] of LARGE)
+    for (const seats of [2, 4]) {
+      const setup = setupOf(seats),
+        config = { ...setup.config, events: true, specialShop: true };
+      const { city, places } = layoutKontor(
+        { w, h },
+        sceneOf<Game>(viewOf(cross, seats)),
+        { ...setup, config },
+        boardOf(8, 8, seats),
+      );
+      const things: [string, Rect][] = [
+        ['canals', city.canals],
+        ['treasury', city.treasury],
+        ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r]),
+        ...city.extras,
+      ];
+      apart(things);
+      for (const [what, r] of things)
+        expect(
+          city.rects.some((rect) => inside(r, rect)),
+          what,
+        ).toBe(true);
+      for (const what of ['treasury', 'supply/tea', 'events', 'shop'])
+        expect(places.get(what)!.w, what).toBeGreaterThanOrEqual(36);
+    }
+});
+
+it('P22: on phones and tablets nobody has a face, and hands keep their size', () => {
+  for (const [w, h, card] of [
+    [360, 580, 45],
+    [768, 900, 93],
+    [1024, 650, 88],
+  ] as const) {
+    const { panels, places } = layoutKontor(
+      { w, h },
+      sceneOf<Game>(viewOf(cross, 2)),
+      setupOf(2),
+      boardOf(8, 8),
+    );
+    expect(panels[0]!.hand[0]!.w).toBe(card);
+    expect(places.get('face/0')!.w).toBeLessThan(40);
+  }
+});

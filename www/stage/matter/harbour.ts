@@ -120,24 +120,24 @@ export function gone(g: G, look: Look, across: boolean, r: Rect): void {
   else g.transform(0, 1, 1, 0, r.x, r.y);
   g.lineCap = 'round';
   g.strokeStyle = 'rgba(226,246,240,.3)';
-  g.lineWidth = Math.max(1.2, beam * 0.03);
-  for (const [at, open] of [
-    [0.2, 0.16],
-    [0.4, 0.24],
-    [0.62, 0.33],
-    [0.86, 0.42],
-  ] as const)
+  g.lineWidth = Math.max(1.1, beam * 0.022);
+  g.setLineDash([beam * 0.2, beam * 0.09, beam * 0.1, beam * 0.12]);
+  // Two waves run out from where the bow was, and the water behind the stern is broken.
+  for (const open of [0.16, 0.3, 0.44])
     for (const side of [-1, 1]) {
       g.beginPath();
-      g.moveTo(length * (at + 0.1), beam * (0.5 + side * 0.03));
-      g.quadraticCurveTo(
-        length * at,
-        beam * (0.5 + side * open * 0.6),
-        length * (at - 0.12),
+      g.moveTo(length * (1.02 - open * 0.5), beam * (0.5 + side * 0.06));
+      g.bezierCurveTo(
+        length * (0.82 - open * 0.5),
+        beam * (0.5 + side * open * 0.4),
+        length * (0.5 - open * 0.4),
+        beam * (0.5 + side * open),
+        length * 0.16,
         beam * (0.5 + side * open),
       );
       g.stroke();
     }
+  g.setLineDash([]);
   for (const f of [0.2, 0.8]) {
     const ring = beam * 0.075;
     for (const [colour, line] of [
