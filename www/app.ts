@@ -65,6 +65,7 @@ export class App implements Host {
     addEventListener('hashchange', () => void this.openLink());
     setTimeout(
       () =>
+        this.asked ||
         void import('./home/rested').then(
           (rested) => (this.rested = rested),
           () => undefined,

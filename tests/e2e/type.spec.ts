@@ -1,6 +1,6 @@
 // The face of titles and numbers, and the way from a poster to its table.
 import { expect, test, type Page } from '@playwright/test';
-import { begin, visit } from './table';
+import { visit } from './table';
 
 /** The boxes of all buttons and titles. */
 const boxes = (page: Page) =>
@@ -14,7 +14,7 @@ const boxes = (page: Page) =>
   );
 
 /** Adds up the shifts of the layout, as the browser counts them. */
-const watchShifts = (page: Page): Promise<void> =>
+const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -70,8 +70,8 @@ for (const width of [360, 1366])
 
 test('Type: on a phone held sideways "show again" does not lie over the prompt', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await visit(page);
-  await begin(page, [null, 1]);
+  await visit(page, { home: true });
+  await page.locator('#play').click();
   await page.locator('#show-again').waitFor({ state: 'attached' });
   const [text, button] = await page.evaluate(() => {
     const again = document.querySelector<HTMLElement>('#show-again')!;
