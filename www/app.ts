@@ -14,6 +14,7 @@ import { findCard } from './games';
 import type { Host, Parts } from './screen/host';
 import type { Autosave } from './features/saves/autosave';
 import type * as opening from './opening';
+import type * as rested from './home/rested';
 import type * as sheets from './screen/sheets';
 import type { GameCard } from './games/contract';
 import type { GameText } from './core/text/text';
@@ -32,6 +33,11 @@ const OFFLINE_AFTER =
     ? ((window as { offlineAfter?: number }).offlineAfter ?? 2 ** 31 - 1)
     : 4000; // tests say when, or never
 
+/** How long the page rests, in ms, before the face of titles is fetched: it must not keep a player waiting who begins at once. */
+const REST = 1000;
+/** Whether everything lies on this device already. */
+const isHere = import.meta.env.MODE === 'single' || Boolean(navigator.serviceWorker?.controller);
+
 /** Returns whether the fragment of the address has a game. */
 export const isLinked = (): boolean => location.hash.length > 1;
 
@@ -40,6 +46,7 @@ export class App implements Host {
   readonly chooser = fileChooser((file) => void this.openFile(file));
   private readonly entrance: Entrance;
   game: Game | null = null;
+  private rested: typeof rested | null = null;
   /** Numbers the requests that may have to wait for a fetch: an older request is abandoned. */
   asked = 0;
 
@@ -56,6 +63,15 @@ export class App implements Host {
     if (isLinked()) void this.openLink();
     else this.entrance.begin();
     addEventListener('hashchange', () => void this.openLink());
+    setTimeout(
+      () =>
+        this.asked ||
+        void import('./home/rested').then(
+          (rested) => (this.rested = rested),
+          () => undefined,
+        ),
+      isHere ? 0 : REST,
+    );
     if (import.meta.env.MODE !== 'single')
       setTimeout(
         () =>
@@ -119,10 +135,12 @@ export class App implements Host {
 
   put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks): Game {
     this.game?.close();
+    const show = this.settings.speed === 'off' ? null : this.rested?.takePoster();
     this.entrance.close();
     this.game = new Game(session, card, page, this.words, this.settings, engine.entry, hooks, (link) =>
       engine.resume(link),
     );
+    show?.(this.game.screen.host);
     this.dress();
     pageEvents.emit('changed');
     return this.game;

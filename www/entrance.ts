@@ -12,10 +12,17 @@ import { usualLevel } from './home/levels';
 import { formOf } from './home/setup-form';
 import type { App } from './app';
 
-/** The state of the entry that the set-up adds to the history of the tab. */
+/** The state of the entry that the set-up adds to the history of the tab; the number of people that it was opened for follows. */
 const SETUP = 'dockhand-setup';
+/** The state of the entry of a game (features/extras/back.ts). */
+const GAME = 'dockhand-game';
 /** An embedded page leaves the history to its host. */
 const own = parent === window;
+/** Returns the number of people of the set-up that the tab shows; undefined if none was chosen, null if it shows no set-up. */
+const setUpFor = (): number | undefined | null => {
+  const state = String(history.state);
+  return own && state.startsWith(SETUP) ? Number(state.slice(SETUP.length)) || undefined : null;
+};
 
 export class Entrance {
   private readonly home: HomePage;
@@ -35,8 +42,12 @@ export class Entrance {
       opponent: () => this.opponent(),
     });
     addEventListener('popstate', () => {
-      if (app.game) return;
-      if (history.state === SETUP) void this.setUp(this.game);
+      const { game } = app;
+      // Back in the moments before a game answers it itself.
+      if (game && own && history.state !== GAME && !('back' in game.screen.root.dataset) && !location.hash)
+        return app.leave();
+      if (game) return;
+      if (setUpFor() !== null) void this.setUp(this.game);
       else if (this.isSettingUp) this.show();
     });
   }
@@ -54,8 +65,9 @@ export class Entrance {
 
   /** The page has just been loaded: the set-up stays where it was. */
   begin(): void {
-    if (own && history.state === SETUP) void this.setUp(this.game);
-    else this.show();
+    const people = setUpFor();
+    if (people === null) this.show();
+    else void this.setUp(this.game, people);
   }
 
   /** Shows the first screen; with this game, if there is one. */
@@ -68,10 +80,11 @@ export class Entrance {
     void this.app.showSaves(this.home.shelf);
   }
 
-  /** Makes room for a game: it takes over the entry that the set-up has in the history of the tab (features/extras/back.ts). */
+  /** Makes room for a game: it has an entry in the history of the tab from the beginning, or takes over that of the set-up. */
   close(): void {
     this.hide();
-    if (own && history.state === SETUP) history.replaceState('dockhand-game', '');
+    if (setUpFor() !== null) history.replaceState(GAME, '');
+    else if (own && history.state !== GAME) history.pushState(GAME, '');
   }
 
   private hide(): void {
@@ -89,7 +102,7 @@ export class Entrance {
     } catch {
       return this.say(this.app.words.t('unreachable'), again);
     }
-    if (own && history.state !== SETUP) history.pushState(SETUP, '');
+    if (own && setUpFor() === null) history.pushState(`${SETUP}${people ?? ''}`, '');
     this.hide();
     document.body.prepend(page.root);
     page.again();
@@ -142,7 +155,7 @@ export class Entrance {
         chose: (game) => this.chose(game),
         start: (setup) => void app.start(setup),
         people: savedPeople,
-        back: () => (own && history.state === SETUP ? history.back() : this.show()),
+        back: () => (setUpFor() === null ? this.show() : history.back()),
         say: (text, again) => this.home.say(text, again),
         show: (what) => app.showSheet(what),
         habit: (key, on) => {

@@ -74,3 +74,28 @@ test('P15: where the game cannot be kept, Back asks before it is lost', async ({
   await dismiss(page);
   await expect(page.locator('main.game')).toBeVisible();
 });
+
+test('P15: Back in the first moments of a game leads to the first screen, not away', async ({ page }) => {
+  await page.goto('about:blank');
+  await visit(page, { home: true });
+  // The part that answers Back later never comes.
+  await page.route(/\/assets\/more-[^/]*\.js$/, (route) => route.abort());
+  await page.locator('label:has(#people-2)').click();
+  await page.locator('#play').click();
+  await page.locator('main.game').waitFor();
+  await page.goBack();
+  await expect(page.locator('#play')).toBeVisible();
+  await expect(page.locator('main.game')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe('about:blank');
+});
+
+test('P15: the set-up still seats the computer after a reload', async ({ page }) => {
+  await visit(page, { home: true });
+  await page.locator('#set-up').click();
+  await expect(page.locator('#level-1')).toBeVisible();
+  await expect(page.locator('.seats select option:checked[value=""]')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('#level-1')).toBeVisible();
+  await expect(page.locator('.seats select option:checked[value=""]')).toHaveCount(1);
+});

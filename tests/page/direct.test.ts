@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Director, lastPlaces, lengths, eventsOf, SPEEDS, type Mover } from '../../www/core/direct';
+import { Director, lastPlaces, lengths, eventsOf, SPEEDS, toldOf, type Mover } from '../../www/core/direct';
 import { imhotep } from '../../www/games/imhotep';
 import type { Face, GameEvent, Step } from '../../www/core/wire';
 
@@ -117,5 +117,17 @@ describe('the marks of the last action', () => {
     const turned = (face: Face | null): Step => ({ step: 'turn', at: 'card/13', face });
     expect(lastPlaces([turned({ is: 'card', number: 27, picture: 'prince' })], imhotep)).toEqual([]);
     expect(lastPlaces([turned(null)], imhotep)).toEqual(['card/13']);
+  });
+});
+
+describe('the plate of a log entry', () => {
+  const passes = (seat: number): GameEvent => ({ say: 'passed', seat });
+  it('is that of the one player it tells of, whoever answered last', () => {
+    expect(toldOf(0, [passes(1)], imhotep)).toBe(1);
+    expect(toldOf(0, [passes(1), { say: 'round-begins', round: 2, first: 0 }], imhotep)).toBe(1);
+  });
+  it('is that of the player who made the move if it tells of several, or of none', () => {
+    expect(toldOf(0, [passes(1), passes(0)], imhotep)).toBe(0);
+    expect(toldOf(0, [], imhotep)).toBe(0);
   });
 });

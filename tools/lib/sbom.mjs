@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { headline } from './headline.mjs';
 import { TARGET } from './rust.mjs';
 import { ask, inRoot, root } from './shell.mjs';
 import { GAMES } from './games.mjs';
@@ -154,8 +155,8 @@ function packageIn(folder) {
 
 /** Returns all that is shipped, with its folder here. `folders`: those of the npm packages that are in it besides the engine (inventory.mjs). */
 const parts = (env, folders) =>
-  [...crates(env), ...withRust(env), ...modules(env, folders)].sort(({ component: a }, { component: b }) =>
-    a.purl < b.purl ? -1 : 1,
+  [...crates(env), ...withRust(env), ...modules(env, folders), headline()].sort(
+    ({ component: a }, { component: b }) => (a.purl < b.purl ? -1 : 1),
   );
 
 /** The bill as text. */

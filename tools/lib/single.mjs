@@ -50,7 +50,7 @@ export async function single(file, add, policyOf) {
       build: {
         outDir: folder,
         cssCodeSplit: false,
-        assetsInlineLimit: (path) => path.endsWith('.svg'),
+        assetsInlineLimit: (path) => /\.(svg|woff2)$/.test(path),
         rolldownOptions: {
           output: {
             format: 'iife',
@@ -90,7 +90,7 @@ export async function single(file, add, policyOf) {
       'worker-src': ['blob:'],
       'img-src': ['data:', 'blob:'],
       'manifest-src': ["'none'"],
-      'font-src': ["'none'"],
+      'font-src': ['data:'],
     });
     const html = text(/index\.html$/)
       .replace(/<script\b[^>]*>\s*<\/script>/g, '')

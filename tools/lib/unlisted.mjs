@@ -20,6 +20,8 @@ export function marked(folder) {
   const found = new Set(),
     files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name: file, parentPath } of files) {
+    const face = /^(\w+)-\d+-[\w-]{7}\.woff2$/.exec(file);
+    if (face) found.add(`@fontsource/${face[1]}`);
     const own = MARKS.filter(({ files: kind }) => kind.test(file));
     const text = own.length > 0 ? readFileSync(join(parentPath, file), 'latin1') : '';
     for (const { mark, name } of own) for (const hit of text.matchAll(mark)) found.add(name(hit));

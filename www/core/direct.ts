@@ -1,5 +1,5 @@
 // Plays the steps of a move in order: motions to the stage, events to the log. It can be hurried at any moment.
-import type { Place, GameEvent, Step } from './wire';
+import type { Place, GameEvent, Seat, Step } from './wire';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
@@ -53,6 +53,15 @@ export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET):
 /** Returns all events of a move, in order: the log is written at once. */
 export const eventsOf = (steps: Step[]): GameEvent[] =>
   steps.flatMap((step) => (step.step === 'say' ? [step.said] : []));
+
+/** Returns whom the action of a move tells of: another player than `seat`, who made the move, if it tells of that one alone. When all have answered
+ *  in secret the last answer brings what another player does. */
+export function toldOf(seat: Seat, events: GameEvent[], { isAftermath }: Pick<Pace, 'isAftermath'>): Seat {
+  const end = events.findIndex(isAftermath),
+    action = end < 0 ? events : events.slice(0, end);
+  const [first, ...others] = new Set(action.flatMap((event) => ('seat' in event ? [event.seat] : [])));
+  return first === undefined || others.length > 0 ? seat : first;
+}
 
 /** Returns the places of the pieces after the action itself; the tidying at the end of a round is left out. */
 export function lastPlaces(steps: Step[], pace: Pace): Place[] {

@@ -272,6 +272,7 @@ export class Game {
     if (late) this.stage.renew();
     else this.stage.resize();
     this.overlay.move((place) => this.stage.rect(place));
+    this.screen.labels.forget();
     showLabels(this, this.text());
   }
 

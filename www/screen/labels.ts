@@ -16,6 +16,11 @@ export class Labels {
   /** Their places and words. */
   private labelled: string[] = [];
 
+  /** The room is another, or the letters: all titles are fitted again. */
+  forget(): void {
+    this.labelled = [];
+  }
+
   /** Titles that already show so are not touched. */
   set(labels: Label[]): void {
     while (this.root.children.length > labels.length) this.root.lastElementChild?.remove();

@@ -7,6 +7,7 @@ import type { Host } from './host';
 const LATER = 300;
 
 export function fetchLater(host: Host, game: Game): void {
+  const began = performance.now();
   hear();
   setTimeout(() => {
     if (!game.open) return;
@@ -26,6 +27,13 @@ export function fetchLater(host: Host, game: Game): void {
       () => void repaint(game),
       () => undefined,
     );
+    // Numbers on pieces are painted once more if they were painted in other letters.
+    void import('../stage/type/type')
+      .then(({ came }) => came)
+      .then(
+        (at) => void (at > began && repaint(game)),
+        () => undefined,
+      );
   }, LATER);
 }
 

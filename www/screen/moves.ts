@@ -1,5 +1,5 @@
 // How taps become a move, and how a move is made, shown and taken back.
-import { lastPlaces, eventsOf, type Speed } from '../core/direct';
+import { eventsOf, lastPlaces, toldOf, type Speed } from '../core/direct';
 import { refused } from '../core/engine';
 import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
 import { effectiveSpeed } from '../core/settings';
@@ -227,9 +227,10 @@ export function save({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise
 
 /** Writes a move into the log, in the words of the position that it was made in. */
 function write({ page, screen, table }: Game, before: GameText, seat: Seat, steps: Step[]): void {
+  const events = eventsOf(steps);
   screen.log.add(
-    table.setup.players[seat]?.colour ?? null,
-    before.log.entry(seat, eventsOf(steps)),
+    table.setup.players[toldOf(seat, events, page)]?.colour ?? null,
+    before.log.entry(seat, events),
     lastPlaces(steps, page),
   );
 }

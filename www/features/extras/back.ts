@@ -13,6 +13,7 @@ let leaving = false;
 /** Lets this game answer Back from now on. An embedded page leaves the history to its host. */
 export function answerBack(host: Host, game: Game): void {
   if (parent !== window) return;
+  game.screen.root.dataset['back'] = ''; // until now the first screen answers (entrance.ts)
   enter();
   if (!listening) addEventListener('popstate', () => back(host));
   listening = true;

@@ -1,5 +1,5 @@
 // A game played through once more from its record, with the events and points of each move. The engine plays it; nothing here knows a game.
-import { lastPlaces, eventsOf } from '../../core/direct';
+import { lastPlaces, eventsOf, toldOf } from '../../core/direct';
 import { attr } from '../../core/dom';
 import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
@@ -16,6 +16,7 @@ interface Record {
 
 /** The log entry of a move. */
 export interface Entry extends Logged {
+  /** Whom it tells of. */
   seat: Seat;
   /** The places where the move was made. */
   at: Place[];
@@ -114,10 +115,11 @@ export class Playthrough {
         if (!move) return true;
         const [seat] = move,
           steps = session.play(...move, this.eye);
+        const events = eventsOf(steps);
         this.entries.push({
-          seat,
+          seat: toldOf(seat, events, game.page),
           at: lastPlaces(steps, game.page),
-          ...before.log.entry(seat, eventsOf(steps)),
+          ...before.log.entry(seat, events),
         });
         this.made.push({
           eye: view.private ? (this.eye ?? seat) : this.eye,

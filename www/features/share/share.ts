@@ -30,5 +30,5 @@ export function linkedGame(fragment = location.hash): string | null {
 
 /** Removes the fragment, so that a reload does not open the link again. */
 export function forgetLink(): void {
-  if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -1,0 +1,105 @@
+// The face of titles and numbers, and the way from a poster to its table.
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './table';
+
+/** The boxes of all buttons and titles. */
+const boxes = (page: Page) =>
+  page.locator('button, h1, h2, h3, .points, .labels span').evaluateAll((all) =>
+    all
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { name: one.id || one.textContent, x, y, width, height };
+      }),
+  );
+
+/** Adds up the shifts of the layout, as the browser counts them. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const faceIs = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /^"?Slab"?$/.test(family) && status === 'loaded'),
+  );
+
+for (const width of [360, 1366])
+  test(`Type: at ${width} the face of titles comes when the first screen stands, and nothing moves`, async ({
+    page,
+  }) => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((done) => (open = done));
+    await page.route(/\/bitter-800-[^/]*\.woff2$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 768 });
+    const asked = page.waitForRequest(/\/bitter-800-/);
+    const complaints = await visit(page, { home: true });
+    await expect(page.locator('#play small')).toHaveText('you against Deckhand');
+    await expect(page.locator('#play .face')).toBeVisible(); // the opponent comes at the same time
+    await asked;
+    const before = await boxes(page);
+    await page.evaluate(() => Object.assign(window, { seen: { shift: 0 } }));
+    open();
+    await faceIs(page);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+    const after = await boxes(page);
+    expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+    for (const [i, { name, x, y, width, height }] of before.entries()) {
+      const now = after[i]!;
+      for (const [a, b] of [
+        [x, now.x],
+        [y, now.y],
+        [width, now.width],
+        [height, now.height],
+      ] as const)
+        expect(Math.abs(a - b), `${name}: ${a} to ${b}`).toBeLessThanOrEqual(1);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+test('Type: on a phone held sideways "show again" does not lie over the prompt', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, { home: true });
+  await page.locator('#play').click();
+  await page.locator('#show-again').waitFor({ state: 'attached' });
+  const [text, button] = await page.evaluate(() => {
+    const again = document.querySelector<HTMLElement>('#show-again')!;
+    again.hidden = false;
+    return ['#status', '#show-again'].map((one) => {
+      const { top, bottom } = document.querySelector(one)!.getBoundingClientRect();
+      return { top, bottom };
+    });
+  });
+  expect(button!.top).toBeGreaterThanOrEqual(text!.bottom);
+});
+
+test('Poster: it fades over a table that is there already, and is gone after it', async ({ page }) => {
+  await visit(page, { home: true, speed: 'normal' });
+  await page.locator('label:has(#people-2)').click();
+  await faceIs(page); // the first screen has rested
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.className === 'poster')
+            seen.push(document.querySelector('main.game .host') !== null);
+    }).observe(document.body, { childList: true });
+  });
+  await page.locator('#play').click();
+  await page.locator('.layer button.lit').first().waitFor();
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
+  await expect(page.locator('.poster')).toHaveCount(0);
+});

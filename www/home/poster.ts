@@ -1,0 +1,39 @@
+// From the first screen to the table: the poster of the game grows over the table and fades. It lies over a table that is there already: nothing waits
+// for it, and no tap meets it. Fetched when the first screen has rested; a player who is faster goes without.
+
+/** How long it takes, in ms. */
+const FADE = 260;
+
+/** Takes the poster from the first screen; returns what shows it over the table, or null if there is none. */
+export function takePoster(): ((table: HTMLElement) => void) | null {
+  const poster = document.querySelector<HTMLCanvasElement>('.hero canvas');
+  if (!poster || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
+  const from = frameOf(poster);
+  return (table) => {
+    const to = frameOf(table);
+    Object.assign(poster.style, {
+      position: 'fixed',
+      zIndex: '4',
+      inset: 'auto',
+      objectFit: 'cover',
+      pointerEvents: 'none',
+    });
+    poster.className = 'poster';
+    document.body.append(poster);
+    const gone = (): void => poster.remove();
+    poster
+      .animate(
+        [
+          { ...from, borderRadius: '18px', opacity: 1 },
+          { ...to, borderRadius: '0', opacity: 0 },
+        ],
+        { duration: FADE, easing: 'ease-out', fill: 'both' },
+      )
+      .finished.then(gone, gone);
+  };
+}
+
+function frameOf(one: HTMLElement): { left: string; top: string; width: string; height: string } {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+}
