@@ -231,11 +231,13 @@ export class App implements Host {
   }
 
   leave(offered?: Offered): void {
-    const left = this.game?.card.id;
+    const left = this.game?.card.id,
+      early = this.game && !('back' in this.game.screen.root.dataset);
     this.sheet.close();
     this.game?.close();
     this.game = null;
     this.entrance.show(left);
+    if (early && !offered) this.entrance.takeBack();
     if (offered) void this.entrance.play(offered.game, 1, offered);
   }
 

@@ -87,6 +87,11 @@ export class Entrance {
     else if (own && history.state !== GAME) history.pushState(GAME, '');
   }
 
+  /** The game was left before it answered Back itself: its entry goes with it. */
+  takeBack(): void {
+    if (own && history.state === GAME) history.back();
+  }
+
   private hide(): void {
     this.setup?.root.remove();
     this.home.root.remove();
