@@ -35,8 +35,9 @@ const OFFLINE_AFTER =
 
 /** How long the page rests, in ms, before the face of titles is fetched: it must not keep a player waiting who begins at once. */
 const REST = 1000;
-/** Whether everything lies on this device already. */
-const isHere = import.meta.env.MODE === 'single' || Boolean(navigator.serviceWorker?.controller);
+/** Returns whether everything lies on this device already. A frame without an origin of its own must not even ask for a service worker. */
+const isHere = (): boolean =>
+  import.meta.env.MODE === 'single' || (origin !== 'null' && Boolean(navigator.serviceWorker?.controller));
 
 /** Returns whether the fragment of the address has a game. */
 export const isLinked = (): boolean => location.hash.length > 1;
@@ -70,7 +71,7 @@ export class App implements Host {
           (rested) => (this.rested = rested),
           () => undefined,
         ),
-      isHere ? 0 : REST,
+      isHere() ? 0 : REST,
     );
     if (import.meta.env.MODE !== 'single')
       setTimeout(

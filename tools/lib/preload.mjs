@@ -14,6 +14,7 @@ const sheet = (name, from) => {
   return (coming[href] ??= new Promise((done, fail) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
+    link.crossOrigin = ''; // a frame without an origin of its own gets nothing otherwise
     link.onload = done;
     link.onerror = () => {
       link.remove();

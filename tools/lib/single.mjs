@@ -17,20 +17,71 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-/** Runs before the page's script and answers requests for files by name. Written out as text, so it refers to nothing around it. */
-function inside(files, types) {
+/** Runs before the page's script and answers requests for files by name. Written out as text, so it refers to nothing around it.
+ *  `packed`: files as [length, text in base 85]; `index`: where each text file lies in the file `texts`, from and to. */
+function inside(packed, index, types) {
   const kept = document.currentScript;
+  const unpack = ([length, text]) => {
+    const bytes = new DataView(new ArrayBuffer((text.length / 5) * 4));
+    for (let at = 0, word = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      word = word * 85 + code - (code > 92 ? 37 : code > 60 ? 36 : 35);
+      if (at % 5 === 4) {
+        bytes.setUint32((at - 4) * 0.8, word);
+        word = 0;
+      }
+    }
+    return new Response(
+      new Blob([bytes.buffer.slice(0, length)]).stream().pipeThrough(new DecompressionStream('gzip')),
+    );
+  };
+  let texts = null;
   globalThis.fetch = async (address) => {
     const name = String(address)
         .replace(/^.*\//, '')
         .replace(/[?#].*$/, ''),
-      text = files[name];
-    if (text === undefined) throw new TypeError(`${name} is not in this file`);
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const body = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Response(body, { headers: { 'content-type': types[name.replace(/^.*(?=\.)/, '')] } });
+      place = index[name],
+      headers = { 'content-type': types[name.replace(/^.*(?=\.)/, '')] };
+    if (place)
+      return new Response((await (texts ??= unpack(packed.texts).blob())).slice(...place), { headers });
+    if (!Object.hasOwn(packed, name)) throw new TypeError(`${name} is not in this file`);
+    return new Response(unpack(packed[name]).body, { headers });
   };
   kept.remove(); // a megabyte that is needed only once
+}
+
+/** Returns bytes in base 85, with their number: a sixteenth shorter than base 64. The digits need no escape in a script: no `"`, `<` or backslash. */
+export function packed(bytes) {
+  const whole = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
+  bytes.copy(whole);
+  let text = '';
+  for (let at = 0; at < whole.length; at += 4) {
+    let word = whole.readUInt32BE(at),
+      five = '';
+    for (let digit = 0; digit < 5; digit++, word = Math.floor(word / 85)) {
+      const value = word % 85;
+      five = String.fromCharCode(value + (value > 55 ? 37 : value > 24 ? 36 : 35)) + five;
+    }
+    text += five;
+  }
+  return [bytes.length, text];
+}
+
+/** Returns all files as `inside` takes them: text files in one stream, since they repeat each other, modules of the engine each alone. */
+function pack(names) {
+  const index = {},
+    texts = [];
+  let from = 0;
+  for (const name of names.filter((one) => extname(one) !== '.wasm')) {
+    const bytes = readFileSync(name);
+    index[basename(name)] = [from, (from += bytes.length)];
+    texts.push(bytes);
+  }
+  const zip = (bytes) => packed(gzipSync(bytes, { level: 9 }));
+  const modules = names
+    .filter((name) => extname(name) === '.wasm')
+    .map((name) => [basename(name), zip(readFileSync(name))]);
+  return [{ ...Object.fromEntries(modules), texts: zip(Buffer.concat(texts)) }, index];
 }
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -71,16 +122,12 @@ export async function single(file, add, policyOf) {
         .filter((name) => pattern.test(name))
         .map((name) => readFileSync(name, 'utf8'))
         .join('\n');
-    const files = Object.fromEntries(
-      names
-        .filter((name) => /\.(wasm|txt|js)$/.test(name) && basename(name) !== 'page.js')
-        .map((name) => [basename(name), gzipSync(readFileSync(name), { level: 9 }).toString('base64')]),
-    );
+    const inner = names.filter((name) => /\.(wasm|txt|js)$/.test(name) && basename(name) !== 'page.js');
     const types = Object.fromEntries(
-      Object.entries(TYPES).filter(([ending]) => Object.keys(files).some((name) => extname(name) === ending)),
+      Object.entries(TYPES).filter(([ending]) => inner.some((name) => extname(name) === ending)),
     );
     const script = enclosed(
-      `(${inside})(${JSON.stringify(files)},${JSON.stringify(types)});\n${text(/page\.js$/)}`,
+      `(${inside})(${[...pack(inner), types].map((part) => JSON.stringify(part)).join()});\n${text(/page\.js$/)}`,
     );
     const style = text(/\.css$/);
     const policy = policyOf('dockhand.html', {
