@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.txt': 'text/plain',
+  '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 
