@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the built page: `node tools/pictures.mjs` after `npm run build`.
+// Takes the pictures of docs/pictures from the built page: `node tools/pictures.mjs` after `npm run build`.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -69,20 +69,25 @@ const PICTURES = [
   { name: 'duel', width: 1280, height: 800, link: duel },
   { name: 'kontor', width: 1280, height: 800, link: kontor },
   { name: 'rampart', width: 1280, height: 800, link: rampart },
+  { name: 'imhotep-dusk', width: 1280, height: 800, link: four, dark: true },
   { name: 'start', width: 1280, height: 800, link: '' },
 ];
 
 const server = await preview({ preview: { port: 0, strictPort: false } });
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath: findChrome() ?? undefined });
-for (const { name, width, height, link } of PICTURES) {
-  const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
+for (const { name, width, height, link, dark = false } of PICTURES) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    locale: 'en-GB',
+    colorScheme: dark ? 'dark' : 'light',
+  });
   await page.goto(link ? `${address}#${link}` : address);
   await page
     .locator(link ? 'main.game .layer button' : '#play')
     .first()
     .waitFor();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(5000); // materials, light, faces and the typeface come after the first picture
   await page.screenshot({ path: `docs/pictures/${name}.png` });
   await page.close();
 }
