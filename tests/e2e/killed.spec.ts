@@ -134,6 +134,8 @@ function playAlone(): void {
         all = window.__game.offers(),
         offer = all[(before * 7919 + 13 + tries) % all.length];
       if (!offer) return;
+      // As a touch does: the dust of the action before, which lies over the table, goes.
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       document.querySelector<HTMLElement>('#cancel:not([aria-disabled])')?.click();
       for (const place of offer.taps)
         document.querySelector<HTMLElement>(`.layer button[data-place="${place}"]`)?.click();

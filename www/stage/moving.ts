@@ -100,7 +100,7 @@ export class Moving {
     this.running = [];
     if (cut) this.following = [];
     if (this.following.length > 0) this.ground.wish();
-    else if (this.drawn || ended.length > 0) this.ground.clear();
+    else if (this.drawn || ended.length > 0) this.empty();
     this.hold(false);
     for (const run of ended) run.done();
   }
@@ -120,8 +120,14 @@ export class Moving {
   private cut = (): void => {
     const now = performance.now();
     this.following = this.following.filter(({ start }) => start > now);
-    if (this.running.length === 0) this.ground.clear();
+    if (this.running.length === 0) this.empty();
   };
+
+  /** Nothing lies on the overlay: a frame that was asked for has nothing to do. */
+  private empty(): void {
+    this.ground.clear();
+    this.drawn = false;
+  }
 
   /** Pieces on their way are not on the table. */
   private hold(anew = true): void {
