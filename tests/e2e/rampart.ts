@@ -24,7 +24,8 @@ export async function grounded(page: Page): Promise<void> {
   const come = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /\/late-[^/]*\.js$/.test(name))?.name,
   );
-  await come.evaluate((file) => import(file as string).then(() => undefined));
+  const file = await come.jsonValue();
+  await page.evaluate((late) => import(late!).then(() => undefined), file);
   await begun(page);
 }
 

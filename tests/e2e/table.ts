@@ -309,7 +309,8 @@ export function finger(page: Page): Hand {
     choice: (index) => page.locator('.choices button').nth(index).tap(),
     take: async () => {
       // Below the open table it lies where the last tap was: the second half of a double tap must show no hand.
-      if (!(await page.locator('.handover[open]').isVisible())) await page.waitForTimeout(400);
+      if (!(await page.locator('.handover[open]').isVisible()))
+        await new Promise((done) => setTimeout(done, 400));
       await page.locator('#take').tap();
     },
     confirm: () => page.locator('#confirm').tap(),
