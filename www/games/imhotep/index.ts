@@ -22,7 +22,7 @@ export const imhotep: GamePage<Game, Layout> = {
   foreseesAll: true,
   beneath: (at) => (at.startsWith('boat/') ? `lane/${at[5]}` : null),
   fetchLate,
-  // A boat that nothing can show sailing is simply there.
+  // Until its motions have been fetched, a boat that sails appears at its dock at once.
   motion(step, before, after) {
     const come = whatCame();
     if (come) return come.motion(step, before, after);
