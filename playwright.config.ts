@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChrome } from './tools/lib/browser.mjs';
+import { findChrome, headless } from './tools/lib/browser.mjs';
 import { findFirefox } from './tools/lib/engines.mjs';
 
 // A free port for each run, the same in all its workers, so that two runs on one machine do not meet.
@@ -34,14 +34,21 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
-    launchOptions: { executablePath: findChrome() ?? undefined },
     screenshot: 'only-on-failure',
-    // What was done and asked for, without pictures of every moment: those take two fifths of all the time. `--trace on` has them.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // A trace takes a fifth of all the time, with pictures more than half: ask for it with `--trace on`.
+    trace: 'off',
   },
   projects: [
-    { name: 'game', testIgnore: 'shipped.spec.ts', use: { baseURL: address(port) } },
-    { name: 'shipped', testMatch: 'shipped.spec.ts', use: { baseURL: address(port + 1) } },
+    {
+      name: 'game',
+      testIgnore: 'shipped.spec.ts',
+      use: { baseURL: address(port), launchOptions: headless() },
+    },
+    {
+      name: 'shipped',
+      testMatch: 'shipped.spec.ts',
+      use: { baseURL: address(port + 1), launchOptions: { executablePath: findChrome() ?? undefined } },
+    },
     // Firefox as it is shipped is driven by its own protocol, WebKit by WebDriver: see tests/engines/browsers.ts.
     {
       name: 'firefox',

@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
+import { findChrome } from './lib/browser.mjs';
 import {
   buildEngine,
   faceTimes,
@@ -39,7 +40,7 @@ async function bench() {
   await buildEngine(env, probe);
   await build(env);
   const { launch, serve } = await import('./lib/bench-page.mjs');
-  const browser = await launch(env.CHROME);
+  const browser = await launch(findChrome(env));
   try {
     const engine = await serve(PACKAGE);
     const page = await serve(inRoot('dist'));
