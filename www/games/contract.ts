@@ -1,29 +1,36 @@
-// The parts that a game gives this page. The stage, picking, directing, the overlay, the game screen and app.ts know no
-// game: all they know of one stands here.
+// The parts that a game gives this page. The stage, picking, directing, the overlay, the game screen and app.ts
+// know no game: this file has all that they know of one.
 //
-// HOW A NEW GAME PLUGS IN: it is a folder, games/GAME/
-//   wire.ts          the engine's shapes of this game under the common names Face, Ask, Move, GameEvent, Print, Source, Config, Setup, View, Step …
-//   layout/          pure: takes a size and a scene, returns a box for every place (`Layout` and the other shapes that the game draws)
+// HOW TO ADD A GAME. A game is a folder, games/GAME/:
+//   wire.ts          the engine's shapes of this game under the common names: Face, Ask, Move, GameEvent, Print,
+//                    Source, Config, Setup, View, Step …
+//   layout/          pure: takes a size and a scene, returns a box for every place (`Layout` and the other shapes
+//                    that the game draws)
 //   paint/           how boards and pieces look: vectors only; shared drawing code is in stage/brush/
-//   text/            sentences by topic: terms.ts (names of things), moves.ts (questions, moves, refusals), places.ts, log.ts, score.ts;
-//                    text.ts puts them together as a `GameText`
+//   text/            sentences by topic: terms.ts (names of things), moves.ts (questions, moves, refusals),
+//                    places.ts, log.ts, score.ts; text.ts puts them together as a `GameText`
 //   index.ts         puts these together as a `GamePage`
 //   worker.ts        the worker of its computer players
-//   sound.ts         what is heard of each step (games/sounds.ts)
-//   rulebook.ts      its rules by chapter, and examples.ts: recorded positions as worked examples of the scoring rules
-//   tutorial.ts      its lessons, and the recorded game that they are taken from
-//   words/           GAME.xx.ftl, one file a language; each key begins with `GAME-`. `text.terms.t('say-x')` looks for `GAME-say-x`, then `say-x`.
-//                    rules-GAME.xx.ftl are the words of its rulebook, lessons-GAME.xx.ftl those of its tutorial. Its name alone, `game-GAME`, is
-//                    among the words of the page
-//   art/             emblem.svg of 64 × 64; scene.ts, the scene of the first screen for any shape; banner.svg of 1200 × 420 for its poster in other pages
-// games/index.ts     has a line for its `GameCard`: only listed games are offered on the start page
-// Code, words and banner of a game are loaded when it is chosen; so nothing but games/index.ts may import anything of a single game, and it only
-// by `import()`. The set-up form is generated from the catalogue: words `GAME-about`, and for each option `option-KEY`, `option-KEY-about`,
-// `value-KEY-VALUE`, `value-KEY-VALUE-about` (with or without `GAME-` before it); options with the values a and b are shown as sides of sites.
+//   sound.ts         the sounds of each step (games/sounds.ts)
+//   rulebook.ts      its rules by chapter, and examples.ts: recorded positions as worked examples of the scoring
+//                    rules
+//   tutorial.ts      its lessons, and the recorded game that they use
+//   words/           GAME.xx.ftl, one file a language; each key begins with `GAME-`. `text.terms.t('say-x')` looks
+//                    for `GAME-say-x`, then for `say-x`. rules-GAME.xx.ftl has the words of its rulebook,
+//                    lessons-GAME.xx.ftl those of its tutorial. Only its name, `game-GAME`, is in the words of the
+//                    page
+//   art/             emblem.svg of 64 × 64; scene.ts, the scene of the first screen for any shape; banner.svg of
+//                    1200 × 420, its poster in other pages
+// games/index.ts     has a line for its `GameCard`: the start page offers only the games in this list
+// Code, words and banner of a game are loaded when the game is chosen. So only games/index.ts may import parts of a
+// single game, and only by `import()`. The set-up form is generated from the catalogue. It uses the words
+// `GAME-about`, and for each option `option-KEY`, `option-KEY-about`, `value-KEY-VALUE`, `value-KEY-VALUE-about`
+// (with or without `GAME-` before them). It shows options with the values a and b as sides of sites.
 //
-// THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: `GamePage<Game>` of one of them is taken for a `GamePage`, although it can only
-// deal with its own faces, events and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
-// it is true because a page gets the values of a session only from a session of its own game (app.ts, `show`). There is no other such seam.
+// THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: the `GamePage<Game>` of one game is
+// taken for a `GamePage`, although it can only handle its own faces, events and moves. TypeScript allows it because
+// these are methods (it compares their parameters both ways). It is safe because a page gets the values of a session
+// only from a session of its own game (app.ts, `show`). There is no other such seam.
 import type { Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { G } from '../stage/brush/ink';
@@ -51,32 +58,38 @@ import type {
 } from '../core/wire';
 import type { Words } from '../core/words';
 
-/** What the start page and the set-up form need of a game. */
+/** What the start page and the set-up form need to know about a game. */
 export interface GameCard {
-  /** As in the catalogue. */
+  /** The name of the game in the catalogue, such as `rampart`. */
   readonly id: string;
 
-  /** A game of memory: earlier positions are not shown before the end. */
+  /** Whether this is a game of memory, which shows no earlier position before its end. */
   readonly memory?: boolean;
-  /** Whether the game has private parts, such as hands: a player can look at a hand, and the device is handed over for that. */
+  /**
+   * Whether players have private parts, such as a hand. A player can look at them, and the device is handed
+   * over for that.
+   */
   readonly secrets?: boolean;
-  /** The marks that identify players without colour; without it, stones. */
+  /** The marks that tell players apart without colour; stones if it is left out. */
   readonly marks?: Marks;
-  /** It has a family mode: nothing has to be read, and a tap plays at once. */
+  /** Whether there is a family mode, in which nothing has to be read and a tap plays at once. */
   readonly family?: boolean;
-  /** The option that a components file fills; its words are `GAME-deck…`. */
+  /** The key of the option that a components file fills. Its words are `GAME-deck…`. */
   readonly components?: string;
-  /** The chooser of a table, for a game that needs more than the form: fetched when it is opened. Its words are `GAME-table-…`, in a file of their own. */
+  /**
+   * Fetches the sheet that chooses a table, for a game that needs more than the form. Its words are
+   * `GAME-table-…`, in a file of their own.
+   */
   readonly chooser?: () => Promise<Chooser>;
 
-  /** Everything else, loaded when it is called for the first time. */
+  /** Loads everything else of the game, once. */
   code(): Promise<GamePage>;
 }
 
-/** A sheet on which a table is chosen: its scenario and its options. */
+/** A sheet that chooses a table: its scenario and its options. */
 export interface Chooser {
   open(host: ChooserHost): void;
-  /** Any table for as many players that can be played. */
+  /** Chooses at random a table that can be played by this number of players. */
   surprise(host: ChooserHost): void;
 }
 
@@ -84,46 +97,55 @@ export interface Chooser {
 export interface ChooserHost {
   readonly entry: GameEntry;
   readonly words: Words;
-  /** The table as it is filled in now. */
+  /** Returns the table as it is filled in now. */
   table(): Ruleset;
-  /** From now on it is this one. */
+  /** Fills in this table. */
   choose(table: Ruleset): void;
-  /** A table to be looked at; throws why it cannot be played. */
+  /** Opens a table so that it can be looked at; throws the reason if it cannot be played. */
   open(table: Ruleset): Session;
-  /** A link to a game at this table that has just begun. */
+  /** Returns a link to a new game at this table. */
   link(table: Ruleset): string;
-  /** A picture of how a table begins, drawn into an element that is on the page; ends it. */
+  /**
+   * Draws the beginning of a game at this table into an element of the page; returns a function that removes
+   * the drawing.
+   */
   picture(into: HTMLElement, table: Ruleset): () => void;
   chance(): number;
-  /** Returns, and sets with `on`, whether players who share this device answer once, with a card or a pass; null if no players share it. */
+  /**
+   * Returns, and sets with `on`, whether players who share this device answer once, with a card or a pass;
+   * null if no players share it.
+   */
   readonly oneAnswer: ((on?: boolean) => boolean) | null;
-  /** The table that was played last on this device. */
+  /** Returns the table of the last game on this device. */
   last(): Ruleset | null;
-  /** Resolves with how many games of this kind were finished on this device. */
+  /** Resolves with the number of games of this kind that were finished on this device. */
   finished(): Promise<number>;
-  /** The presets on this device; saving them returns whether that worked. */
+  /** The presets on this device. `savePresets` returns whether they could be saved. */
   named(): Named[];
   savePresets(named: Named[]): boolean;
-  /** How long a name may be, and how many tables there may be. */
+  /** The longest name of a preset, in characters, and the largest number of presets. */
   readonly limits: { name: number; tables: number };
 }
 
-/** What a winner gets, in the world of the game: a leaf of the wreath, which grows up from 0 0 (some 34 high), and a sign of 48 x 48, in lines. */
+/**
+ * The winner's prize, in the world of the game: a leaf of the wreath, which grows up from 0 0 and is about 34
+ * high, and a sign of 48 × 48, drawn in lines.
+ */
 export interface Prize {
   readonly leaf: string;
   readonly sign: string;
 }
 
-/** What a game has of its own at its end. */
+/** The parts of the end of a game that belong to one game. */
 export interface Ending<T = GameText['terms'], K extends Kind = AnyGame> {
   readonly prize: Prize;
-  /** The parts of the last count where they are not the sources of points. */
+  /** Returns the parts of the last count, if they are not the sources of points. */
   parts?(terms: T, scores: SeatScore<K>[]): Part[];
-  /** The places that bring the points of a source. */
+  /** Returns the places whose points come from a source. */
   placesOf?(terms: T, source: K['source']): Place[];
 }
 
-/** A line of what counts when: a site or another source of points, or an end of the game. */
+/** A line about what counts and when: a site or another source of points, or a way to end the game. */
 export interface CountLine {
   when: 'now' | 'round' | 'end';
   title: string;
@@ -131,63 +153,78 @@ export interface CountLine {
   emblem(g: G, picture: Picture, r: Rect): void;
 }
 
-/** The course of a game from its beginning to its end, drawn at the head of the log, and what counts when. */
+/** The course of a game from beginning to end, drawn above the log, and the list of what counts when. */
 export interface Course<T = GameText['terms'], K extends Kind = AnyGame> {
-  /** What the drawing shows of a position, in numbers: it is painted again when one of them is another. */
+  /** Returns the numbers that the drawing depends on. It is painted again if one of them has changed. */
   stage(terms: T): number[];
   paint(g: G, look: Look, size: Size, stage: number[]): void;
-  /** What is written below it, on the left and on the right. */
+  /** Returns the texts below the drawing, at the left and at the right. */
   ends(terms: T): [string, string];
-  /** Says in a sentence what is drawn and written. */
+  /** Describes the drawing and its texts in a sentence. */
   label(terms: T): string;
-  /** What counts, in the order in which it does. `sources`: the rows of the score. */
+  /** Returns what counts, in the order in which it does. `sources`: the rows of the score. */
   counts(terms: T, sources: K['source'][]): CountLine[];
 }
 
 /** How a game is drawn and described. */
 export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
-  /** A box for every place. Called after every step: it must be quick and depend on nothing else. */
+  /**
+   * Returns a box for every place. It is called after every step, so it must be quick and depend on nothing
+   * else.
+   */
   layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: Printed<K>[]): L;
-  /** The hour of the day at the table, from 0 to 5, from what every player sees; without it, it is always noon. */
+  /**
+   * Returns the hour of the day at the table, from 0 to 5, by what every player sees; it is always noon if
+   * this is left out.
+   */
   hourOf?(scene: Scene<K>): number;
-  /** The first parts of the places that are piles. */
+  /** The first parts of the names of places that are piles. */
   readonly piles: Piles;
-  /** Those among them that lie face down. */
+  /** The piles among them that lie face down. */
   readonly faceDown: Piles;
 
-  /** Paints the printed parts: drawn once for each `layout.boardKey`. */
+  /** Paints the printed parts. It is called once for each `layout.boardKey`. */
   paintBoard(g: G, picture: Picture<K, L>): void;
-  /** Paints all pieces on the table except `hidden` and `pending` ones; the stage draws the marks over it. */
+  /**
+   * Paints all pieces on the table except the `hidden` and `pending` ones; the stage draws the marks over
+   * them.
+   */
   paintPieces(g: G, picture: Picture<K, L>): void;
-  /** Whether something is painted that the engine works out, from `picture.notes`. */
+  /** Whether the painting uses `picture.notes`, which the engine works out. */
   readonly paintsNotes?: boolean;
-  /** Paints the result of a chosen move, from `picture.foreseen`; drawn over pieces and marks. */
+  /** Paints the result of a chosen move, from `picture.foreseen`, over pieces and marks. */
   paintForeseen?(g: G, picture: Picture<K, L>): void;
-  /** Whether it can paint the results of several moves side by side. */
+  /** Whether `paintForeseen` can show the results of several moves side by side. */
   readonly foreseesAll?: boolean;
-  /** The key of a piece's sprite: pieces with equal keys look alike at equal sizes. `at` is the place where it lies or goes. */
+  /**
+   * Returns the key of a piece's sprite: pieces with equal keys look alike at equal sizes. `at` is the place
+   * where the piece lies or where it goes.
+   */
   faceKey(face: K['face'] | null, at: Place): string;
   paintFace(g: G, picture: Picture<K, L>, face: K['face'] | null, at: Place, r: Rect, lifted: boolean): void;
-  /** Whether a piece is lifted over its way; the others slide. */
+  /** Whether a piece is lifted as it moves; other pieces slide. */
   lifts(face: K['face'] | null): boolean;
-  /** Returns a motion of the game's own for a step; null: nothing is visible; undefined: the usual motion. */
+  /**
+   * Returns the game's own motion for a step, null if nothing is to be seen, or undefined for the usual
+   * motion.
+   */
   motion?(step: Step<K>, before: Picture<K, L>, after: Picture<K, L>): Motion | null | undefined;
-  /** Fetches the parts that a game can begin without. */
+  /** Fetches the parts that a game does not need at its beginning. */
   fetchLate?(): Promise<void>;
-  /** Whether a step takes longer than others, as a boat does. */
+  /** Whether a step takes longer than others, as the voyage of a boat does. */
   isSlow(step: Step<K>): boolean;
   /** Returns whether an event begins the aftermath of a player's action, such as the end of a round. */
   isAftermath(event: K['event']): boolean;
 
-  /** Returns whether a place looks as if it can be tapped, so that it needs no ring. */
+  /** Returns whether a place looks as if it can be tapped and so needs no ring. */
   needsNoRing?(place: Place, view: View<K>): boolean;
-  /** Returns the place below another, such as a boat, if a tap may have meant that. */
+  /** Returns the place under another, such as a boat, if a tap may have been meant for it. */
   beneath?(place: Place): Place | null;
-  /** Fetches what is its own at the end; without it, there is a laurel with a star. */
+  /** Fetches the game's own parts of its end; a laurel with a star is shown if it is left out. */
   ending?(): Promise<Ending>;
-  /** A picture for the button of an answer, if the game has one. */
+  /** Returns a picture for the button of an answer, or null. */
   pictogram?(move: K['move']): SVGElement | null;
-  /** The page of a small picture of the start, for the chooser of a table. */
+  /** The page that draws a small picture of the start, for the chooser of a table. */
   readonly small?: GamePage<K, L>;
   text(
     words: Words,

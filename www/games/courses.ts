@@ -1,4 +1,4 @@
-// The course of each game, fetched when a game has begun.
+// The course of each game. Each is fetched once its game has begun.
 import type { Course } from './contract';
 
 const all = import.meta.glob<Course>('./*/course.ts', { import: 'course' });

@@ -1,5 +1,5 @@
-// The interface of a game's own part of the set-up form. Each part is a file of its own, fetched with the words of the game, so that no player
-// carries the form of another.
+// The interface of a game's own part of the set-up form. Each part is a file of its own, fetched with the
+// words of the game, so that a player does not load the forms of other games.
 import type { Draft, Judge, Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { Habit } from '../core/settings';
@@ -12,39 +12,39 @@ export interface SetupForm {
   readonly words: Words;
   readonly root: HTMLElement;
   readonly draft: Draft;
-  /** A sentence: the game's own if it has one by that name. */
+  /** Returns a sentence, from the game's own words if they have this id. */
   t(id: string, args?: object): string;
   has(id: string): boolean;
-  /** A sentence about a value of an option, or nothing. */
+  /** Returns a sentence about a value of an option, or an empty string. */
   about(key: string, value: string): string;
   nameOf(seat: number): string;
-  /** Opens a table in order to look at it; throws why it cannot be played. */
+  /** Opens a table so that it can be looked at; throws the reason if it cannot be played. */
   open(table: Ruleset): Session;
   whyNot: Judge;
-  /** A link to a game at this table that has just begun, with the names that are filled in. */
+  /** Returns a link to a new game at this table, with the names that are filled in. */
   link(table: Ruleset): string;
-  /** From now on it is this table. */
+  /** Fills in this table. */
   take(table: Ruleset): void;
   draw(): void;
   /** Says which settings do not go together. */
   judge(): void;
   say(text: string, again?: () => void): void;
   freshSeed(): number;
-  /** From 0 to less than 1. */
+  /** Returns a number from 0 to less than 1. */
   chance(): number;
-  /** Returns, and sets, whether games are played like this on this device. */
+  /** Returns, and sets with `on`, whether games are played this way on this device. */
   habit(key: Habit, on?: boolean): boolean;
 }
 
-/** Draws a game's own part of the form: what stands beside the players, and what is among the options. */
+/** Draws a game's own part of the form: an element beside the players, and elements among the options. */
 export type FormParts = (setup: SetupForm) => { beside: HTMLElement | null; options: HTMLElement[] };
 
-/** What is special about setting up a game. */
+/** The parts of setting up that belong to one game. */
 export interface Form {
   /** Returns the configuration that the habits on this device add. */
   habits?(setup: SetupForm): Ruleset['values'];
-  /** A draft has been made. */
+  /** Called when a draft has been made. */
   begin?(setup: SetupForm): void;
-  /** A game begins with it. */
+  /** Called when a game begins with the draft. */
   done?(setup: SetupForm): void;
 }

@@ -1,5 +1,5 @@
-// The games this page can show, a line each. Of a game that was not chosen, only its card is loaded. How a new one plugs in is told in
-// contract.ts.
+// The games that this page can show, one line each. Only the card of a game is loaded until the game is
+// chosen. contract.ts tells how to add a game.
 import type { GameCard, GamePage } from './contract';
 
 const card = (
@@ -28,8 +28,8 @@ export const CARDS: readonly [GameCard, ...GameCard[]] = [
   }),
 ];
 
-/** Fetches what paints the scene of a game on the first screen. */
+/** Fetches the function that paints the scene of a game on the first screen. */
 export const fetchScene = async (id: string) => (await import('./scenes')).scenes[`./${id}/art/scene.ts`];
 
-/** The card of a game, or undefined if this page cannot show it: the engine may know more games. */
+/** Returns the card of a game, or undefined if this page cannot show it: the engine may know more games. */
 export const findCard = (id: string): GameCard | undefined => CARDS.find((one) => one.id === id);

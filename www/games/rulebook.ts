@@ -1,9 +1,9 @@
-// The parts of a game's rulebook. The words are in words/rules-GAME: the name of each rule, its short form (-1), and all
-// details (-2).
+// The parts of a game's rulebook. Its words are in words/rules-GAME: for each rule its name, its short form
+// (-1), and its details (-2).
 import type { Face, Place, Source } from '../core/wire';
 
 export type Mark = 'reconstructed' | 'ruling' | null;
-/** `id`: without the game. */
+/** A rule of the game. `id` leaves out the name of the game. */
 export interface Rule {
   id: string;
   mark: Mark;
@@ -13,7 +13,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** A table to draw from: this many moves after the beginning. `small`: as in the chooser of a table. */
+/** A position to draw, this many moves after the beginning. `small`: drawn as in the chooser of a table. */
 export interface Position {
   players: number;
   config: Record<string, unknown>;
@@ -21,33 +21,42 @@ export interface Position {
   moves: number;
   small?: boolean;
 }
-/** A rule and the places that its drawing shows: all whose names begin with one of these. `edge`: the margin around them, in px. */
+/**
+ * A rule, and the places in its drawing: all places whose names begin with one of `shows`. `edge` is the
+ * margin around them, in px.
+ */
 export interface Figure {
   rule: string;
   shows: string[];
   edge?: number;
 }
 
-/** A worked example of a rule, from a game that was really played. */
+/** A worked example of a rule, from a recorded game. */
 export interface Example {
   rule: string;
-  /** Its sentence is `rules-GAME-example-NAME`. It names the points of each player by colour, `$black`, as the engine counts them. */
+  /**
+   * The example's sentence is `rules-GAME-example-NAME`. It names the points of each player by colour, such
+   * as `$black`, and the engine counts them.
+   */
   name: string;
-  /** The places that its pictures show, a group for each picture: all whose names begin with one of these. */
+  /** The places in the pictures, a group for each picture: all places whose names begin with one of these. */
   shows: readonly (readonly string[])[];
   edge?: number;
-  /** The pictures are much wider than high: the sentence comes below them. */
+  /** Whether the pictures are much wider than high, so that the sentence comes below them. */
   wide?: boolean;
-  /** Which points; without them the sentence is about no player's points. */
+  /** The sources of points to count; without them the sentence names no points. */
   points?: readonly Source[];
-  /** A link to an earlier position: only the points since then, for those of earlier rounds are in the sum, too. */
+  /**
+   * A link to an earlier position: only points since then count, because the sum also has those of earlier
+   * rounds.
+   */
   since?: string;
 }
-/** Games, as links to a position, with their examples. */
+/** Links to positions of games, with the examples of each. */
 export type Examples = readonly (readonly [string, readonly Example[]])[];
 
 export type Config = Readonly<Record<string, unknown>>;
-/** Places, and the rule about them, or about the card that lies there face up. */
+/** A pattern of places, and the id of their rule, or of the rule of the card that lies there face up. */
 export type About = readonly [RegExp, string | ((place: Place, config: Config, face: Face | null) => string)];
 
 export interface Rulebook {
@@ -57,12 +66,14 @@ export interface Rulebook {
   readonly rulings: Readonly<Record<string, string>>;
   readonly drawings: readonly (readonly [Position, readonly Figure[]])[];
   readonly examples: Examples;
-  /** Which rule is about a place: the first entry that fits counts. */
+  /** The rules of places: the first entry that matches counts. */
   readonly places: readonly About[];
 }
 
-/** A chapter from the ids of its rules. A star: the rule has values that we reconstructed; a ring: print is silent or unclear there, and the game
- *  follows a ruling of ours. */
+/**
+ * Makes a chapter from the ids of its rules. A star marks a rule with values that are reconstructed; a ring
+ * marks a rule on which the printed rules are silent or unclear, so that the game follows a ruling.
+ */
 export const chapter = (id: string, rules: string): Chapter => ({
   id,
   rules: rules.split(/\s+/).map((rule) => ({
@@ -71,5 +82,5 @@ export const chapter = (id: string, rules: string): Chapter => ({
   })),
 });
 
-/** The last part of a place that is called like its rule. */
+/** Returns the last part of a place, which for some places is the id of its rule. */
 export const last = (place: Place): string => place.split('/').at(-1) ?? '';

@@ -1,4 +1,5 @@
-// How the things of a game move: what is struck at a step, by its `sound.ts`, says how heavy the thing is. Fetched when a game has begun.
+// How the pieces of a game move: the sound of a step, from `sound.ts`, says how heavy the piece is. It is
+// fetched once a game has begun.
 import type { Place, Step } from '../core/wire';
 import type { Picture } from '../stage/draw';
 import { isPile } from '../stage/scene';
@@ -8,10 +9,13 @@ import { soundsOf, type Sound } from './sounds';
 
 export type { Pose };
 
-/** Returns the parts of the table that give way when something lands at a place; a game that has such parts says so in its `weight.ts`. */
+/**
+ * Returns the parts of the table that give way when a piece lands at a place. A game with such parts has a
+ * `weight.ts`.
+ */
 type GivingAt = (at: Place, layout: Layout) => Giving[];
 
-/** One description of a step's material for the ear, the hand and the eye: what sounds like a stone moves like one. */
+/** The pose for each sound, so that a piece that sounds like a stone also moves like one. */
 const POSES: Partial<Record<Sound, Pose>> = {
   stone: 'stone',
   plank: 'stone',
@@ -26,7 +30,10 @@ const POSES: Partial<Record<Sound, Pose>> = {
   water: 'card',
 };
 
-/** Returns how a thing moves; null: it glides. What is not lifted over its way is light, whatever it sounds like. */
+/**
+ * Returns the pose of a moving piece, or null if it glides. A piece that is not lifted is light, even if it
+ * sounds heavy.
+ */
 export function poseOf(step: Step, { game, setup }: Pick<Picture, 'game' | 'setup'>): Pose | null {
   if (step.step !== 'move') return null;
   const [strike] = soundsOf(setup.game)?.(step, setup) ?? [],
@@ -37,7 +44,7 @@ export function poseOf(step: Step, { game, setup }: Pick<Picture, 'game' | 'setu
 
 const all = import.meta.glob<GivingAt>('./*/weight.ts', { import: 'giving', eager: true });
 
-/** Lets things weigh something from now on. */
+/** Gives weight to pieces from now on. */
 export function addWeight(): void {
   const giving = (at: Place, { setup, layout }: Picture): Giving[] =>
     all[`./${setup.game}/weight.ts`]?.(at, layout) ?? [];
