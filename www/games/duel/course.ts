@@ -1,4 +1,5 @@
-// The course of the Duel: an evening in which the supply of tokens goes, and then the boats; and what counts at its end.
+// The course of the Duel, drawn as an evening: first the supply of tokens runs out, then the boats leave.
+// Then the list of what counts at the end.
 import { arch, dusk, frame, ground, scaleOf, way } from '../../stage/brush/course';
 import { fillAndLine, text, type G } from '../../stage/brush/ink';
 import type { Look } from '../../stage/brush/palette';
@@ -7,7 +8,7 @@ import type { CountLine, Course } from '../contract';
 import type { DuelTerms } from './text/terms';
 import type { Face, Game, Site, Source } from './wire';
 
-/** The supply at the beginning, the tokens of a boat, and the boats. */
+/** The tokens in the supply at the start, the tokens on a full boat, and the number of boats. */
 const SUPPLY = 39,
   CARGO = 3,
   BOATS = 6;
@@ -21,7 +22,7 @@ function paint(g: G, look: Look, size: Size, [tokens = 0, boats = 0]: number[]):
   water(g, look, size);
   dusk(g, look, size);
   way(g, look, size, FOOT, 'rgba(255,247,220,.55)');
-  // A mark for every boat that can still be filled again.
+  // One mark for every boatload in the supply.
   for (let i = 0; i < steps; i++)
     mark(g, look, arch(size, i / steps, FOOT), 3.6 * s, SUPPLY - i * CARGO > tokens);
   for (let i = 0; i < BOATS; i++) boat(g, look, size, i, i >= BOATS - boats);
@@ -64,7 +65,7 @@ function mark(g: G, look: Look, { x, y }: { x: number; y: number }, r: number, g
   } else fillAndLine(g, look, look.flat ? look.ink : '#E3AE4E', 1.1);
 }
 
-/** A boat at the quay; of one that has left, the place. */
+/** Draws a boat at the quay, or the empty place of one that has left. */
 function boat(g: G, look: Look, size: Size, nth: number, here: boolean): void {
   const s = scaleOf(size),
     pitch = (size.w - 24 * s) / BOATS,

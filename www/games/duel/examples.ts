@@ -1,4 +1,5 @@
-// The worked examples of the rulebook of the Duel: one game at each side of the sites, as it ended.
+// The worked examples in the Duel's rulebook: the last positions of two games, one for each side of the
+// sites.
 import type { Examples } from '../rulebook';
 
 export const examples: Examples = [

@@ -1,4 +1,4 @@
-// The Duel's part of the page.
+// Puts the Duel's parts of the page together.
 import { paintBoard } from './paint/board';
 import { fetchLate, whatCame } from './paint/come';
 import { faceKey, paintFace, paintPieces } from './paint/paint';
@@ -12,7 +12,8 @@ export const duel: GamePage<Game, Layout> = {
   layout: layoutDuel,
   piles: ['reserve', 'action', 'pile', 'supply', 'warehouse', 'out', 'coming'],
   faceDown: ['pile', 'supply', 'warehouse'],
-  // By the thirds of all tokens that begin in the supply and the warehouse.
+  // The hour follows the 42 tokens that lie in supply and warehouse at the start: a third of them for each
+  // step.
   hourOf: ({ counts }) =>
     [4, 2, 1][
       Math.min(2, Math.floor((3 * ((counts.get('supply') ?? 0) + (counts.get('warehouse') ?? 0))) / 42))

@@ -1,9 +1,12 @@
-// The rulebook of the Duel: its chapters, drawings, and which rule is about which place.
+// The Duel's rulebook: its chapters, its drawings, and the rule for each place.
 import type { Face } from '../../core/wire';
 import { chapter, last, type Rulebook } from '../rulebook';
 import { examples } from './examples';
 
-/** The rule of a token on a boat: what it does or how it counts. An empty place has that of the boat. */
+/**
+ * Returns the rule of a token on a boat: what the token does or how it counts. An empty place has the rule of
+ * the boat.
+ */
 function ruleOfToken(face: Face | null): string {
   if (face?.is === 'action' && 'action' in face) return face.action;
   return (face && RULE_OF_TOKEN[face.is]) ?? 'unload';

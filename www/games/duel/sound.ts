@@ -1,4 +1,4 @@
-// How The Duel sounds.
+// The sounds of the Duel.
 import { head, numbers } from '../../stage/scene';
 import type { Sounds, Strike } from '../sounds';
 import type { Game, Place } from './wire';
@@ -29,7 +29,7 @@ function moved(from: Place, to: Place): readonly Strike[] {
   }
 }
 
-/** How many tokens lie below one of a board. */
+/** Returns how many tokens lie below a token of a board. */
 function below(at: Place): number {
   const [, board] = at.split('/').slice(1),
     nth = numbers(at).at(-1) ?? 0;

@@ -1,4 +1,5 @@
-// Imhotep: The Duel: placing, unloading and sharing, an action token, the monuments, and the last boat but one.
+// The lessons of Imhotep: The Duel: placing, unloading and sharing, an action token, the monuments, and the
+// last boat but one.
 import type { Course, Played } from '../../core/lesson';
 import record from './tutorial.json';
 

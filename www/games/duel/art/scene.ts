@@ -1,4 +1,4 @@
-// The scene of the Duel: dusk and stars, two figures face to face on the quay.
+// Paints the Duel's scene for the first screen: dusk and stars, and two figures face to face on the quay.
 import type { G } from '../../../stage/brush/ink';
 import { TONES, boat, mark } from '../../../stage/scenery/boat';
 import { frame, hills, sky, sun, water, type Frame } from '../../../stage/scenery/land';
@@ -9,13 +9,13 @@ function figure(g: G, x: number, y: number, h: number, colour: 0 | 1): void {
   const [lit, body, shade] = TONES[colour],
     at: [number, number, number] = [x, y, h];
   oval(g, x + h * 0.18, y, h * 0.37, h * 0.06, 'rgb(30 20 10 / .36)');
-  // A rim of light, which black needs before the dusk.
+  // A rim of light sets the black figure off against the dusk.
   shape(g, FIGURE, at, blend(g, [-0.24, 0, 0.27, 0], lit, body, shade), h * 0.03, 'rgb(255 240 210 / .35)');
   shape(g, FIGURE, at, null, Math.max(1.8, h * 0.022));
   mark(g, colour, x, y - h * 0.27, h * 0.1, h * 0.045);
 }
 
-/** Paints a quay of slabs about `x`, in perspective: half as wide as `s` says, a bit more. */
+/** Paints a quay of slabs around `x`, in perspective, a little wider than `2 * s`. */
 function quay(g: G, { h }: Frame, x: number, s: number): void {
   const [back, front] = [h * 0.74, h * 0.97];
   const edge = (share: number, wide: number): number => x + share * s * wide;

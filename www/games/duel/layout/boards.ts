@@ -1,10 +1,10 @@
-// The buildings on a site board: a box for every token that can ever lie there.
+// The buildings on a site board. Every token that can ever lie there has a box.
 import type { Tone } from '../wire';
 import { middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
 import { isLarge, OBELISKS, type Board, type Layout, type Scene } from './types';
 
-/** How large a token of a board may become. */
+/** Returns the largest side of a token on a board, in px. */
 const mostIn = ({ size }: Layout): number => (isLarge(size) ? 120 : 60);
 
 export function placeBoard(layout: Layout, board: Board, scene: Scene): void {
@@ -31,7 +31,7 @@ export function placeBoard(layout: Layout, board: Board, scene: Scene): void {
   }
 }
 
-/** Block on block, each a little narrower than the one below. */
+/** Stacks the blocks, each a little narrower than the one below. */
 function placeObelisk(layout: Layout, { seat, body }: Board): void {
   const most = mostIn(layout),
     h = Math.min(body.h / (OBELISKS + 0.9), (most * 14) / 15),
@@ -48,7 +48,10 @@ function placeObelisk(layout: Layout, { seat, body }: Board): void {
   }
 }
 
-/** Face down the tokens lie in a pile; face up, the values are columns or rows, and tokens side by side are a set. */
+/**
+ * Lays tokens in a pile if they are face down, and otherwise in columns or rows by value, in which tokens
+ * side by side are a set.
+ */
 function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void {
   const side = Math.min(
     body.w * 0.5,
@@ -70,11 +73,14 @@ function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void 
   if (!scene.counts.has(`pile/${seat}`)) layout.rings.set(`pile/${seat}`, null);
 }
 
-/** The breadth of a block when a pyramid has to fit into this room. */
+/** Returns the width of a block if a pyramid is to fit into this room, in px. */
 const width = (w: number, h: number, most: number): number =>
   Math.min((w - 4) / 3.08, (h - 3) / 2.32, (most * 31) / 30);
 
-/** Two pyramids seen from the side: three, two, one. Beside each other, or the dark one below. */
+/**
+ * Places two pyramids of three, two and one block, seen from the side: beside each other, or the dark one
+ * below.
+ */
 function placePyramids(layout: Layout, { seat, body }: Board): void {
   const most = mostIn(layout),
     across = width(body.w / 2, body.h, most) >= width(body.w, body.h / 2, most);
@@ -105,7 +111,7 @@ function placePyramids(layout: Layout, { seat, body }: Board): void {
   });
 }
 
-/** Twelve numbered niches in as many rows as leaves them largest. */
+/** Places twelve numbered niches, in the number of rows that leaves them largest. */
 function placeTomb(layout: Layout, { seat, body }: Board): void {
   const shapes = [
     [12, 1],
@@ -122,7 +128,7 @@ function placeTomb(layout: Layout, { seat, body }: Board): void {
   );
 }
 
-/** Returns squares in rows, as large as fits, in the middle; with gaps if there is room. */
+/** Returns squares in rows, centred and as large as fits, with gaps if there is room. */
 function grid(area: Rect, columns: number, rows: number, most: number): Rect[] {
   const side = Math.min(area.w / columns, area.h / rows, most);
   const [dx, dy] = [Math.min(area.w / columns, side * 1.16), Math.min(area.h / rows, side * 1.16)];

@@ -1,10 +1,11 @@
-// The harbour: nine cells, a boat at the east end of every row and at the south end of every column, the piles in the corner.
+// The harbour: nine cells, a boat at the east end of every row and at the south end of every column, and the
+// piles in the corner.
 import type { Place } from '../wire';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
 import { BOATS, isLarge, type Layout, type Scene } from './types';
 
-/** In units of a cell: the cells, a boat beside them, and a little air around. */
+/** Lengths in units of a cell: the cells, a boat beside them, the gap between, and the margin around all. */
 const CELLS = 3,
   BOAT = 1.86,
   GAP = 0.07,
@@ -12,15 +13,18 @@ const CELLS = 3,
 const SIZE = CELLS + GAP + BOAT + 2 * AIR;
 const CELL = 0.87,
   BEAM = 0.7;
-/** A token on a boat, and from one to the next. */
+/** The side of a token on a boat, and the distance from one token to the next. */
 const TOKEN = 0.5,
   PITCH = 0.545;
 
-/** A cell and a token for a finger, in px. A boat is this long if its tokens are to be hit. */
+/** The smallest cell that a finger can hit, and the length of a boat whose tokens a finger can hit, in px. */
 const CELL_FOR_FINGER = 46,
   BOAT_FOR_FINGER = (44 / PITCH) * BOAT;
 
-/** The side of a cell, and the length of a boat: in a small harbour the cells give room to the boats, as far as a finger can spare it. */
+/**
+ * Returns the side of a cell and the length of a boat. In a small harbour the cells shrink in favour of the
+ * boats, but never below the size that a finger needs.
+ */
 function sizesIn(side: number): { unit: number; length: number } {
   const even = side / SIZE,
     cells = SIZE - BOAT;
@@ -67,7 +71,7 @@ export function placeHarbour(layout: Layout, area: Rect, scene: Scene): void {
   placeLifted(layout, scene, unit);
 }
 
-/** Place `p` of a boat drawn in `box`; place 0 is at the quay. */
+/** Returns the box of place `p` of a boat drawn in `box`; place 0 is at the quay. */
 export function cargoIn(box: Rect, across: boolean, p: number): Rect {
   const [length, beam] = across ? [box.w, box.h] : [box.h, box.w],
     unit = length / BOAT,
@@ -79,7 +83,7 @@ export function cargoIn(box: Rect, across: boolean, p: number): Rect {
     : { x: box.x + aside, y: box.y + along, w: side, h: side };
 }
 
-/** A figure on its cell: higher than broad. */
+/** Returns the box of a figure on its cell, higher than it is wide. */
 function standing(cell: Rect): Rect {
   return { x: cell.x + cell.w * 0.27, y: cell.y + cell.h * 0.12, w: cell.w * 0.56, h: cell.h * 0.74 };
 }
@@ -108,7 +112,10 @@ function placePiles(layout: Layout, corner: Rect, unit: number): void {
   });
 }
 
-/** While two tokens change places, one waits beside its boat, at a free place of a boat in the harbour. */
+/**
+ * Places the token that waits while two tokens change places: beside its boat, on a free place of a boat in
+ * the harbour.
+ */
 function placeLifted(layout: Layout, scene: Scene, unit: number): void {
   let free: Place | null = null;
   for (const { boat } of layout.berths) {
@@ -121,7 +128,9 @@ function placeLifted(layout: Layout, scene: Scene, unit: number): void {
   layout.places.set('lifted', across ? { ...at, y: at.y - unit * 0.55 } : { ...at, x: at.x - unit * 0.55 });
 }
 
-/** Tokens that leave the game go over the edge of the table, boats on the way they lie. */
+/**
+ * Places what leaves the game beyond the edge of the table; boats leave in the direction in which they lie.
+ */
 export function placeOut(layout: Layout, out: Iterable<Place>): void {
   const { harbour: r, unit } = layout;
   const over = { x: r.x + r.w - unit * 0.6, y: -unit, w: unit * 0.5, h: unit * 0.5 };

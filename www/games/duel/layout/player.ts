@@ -28,7 +28,7 @@ export function placePlayer(layout: Layout, seat: Seat, rect: Rect, config: Conf
   }
 }
 
-/** In one row: name, points, figures, actions. In two: the actions below the rest. */
+/** Lays out the head. One row: name, points, figures, actions. Two rows: the actions come below the rest. */
 function placeHead(layout: Layout, seat: Seat, rect: Rect, head: Rect, oneRow: boolean): void {
   const large = isLarge(layout.size);
   const [top, below] = oneRow
@@ -46,7 +46,7 @@ function placeHead(layout: Layout, seat: Seat, rect: Rect, head: Rect, oneRow: b
   const { name, ...parts } = large ? largeHead(top) : smallHead(top, oneRow ? actions[0]!.x - 8 : null);
   layout.areas.push({ id: `seat/${seat}`, rect: name });
   layout.players.push({ seat, rect, ...parts, actions });
-  // The mark lies within the face that comes over it.
+  // The mark lies within the face, which is drawn over it.
   layout.places.set(`face/${seat}`, inset(parts.glyph, -parts.glyph.w * 0.28));
   layout.places.set(`score/${seat}`, parts.score);
   ACTIONS.forEach((action, i) => layout.places.set(`action/${seat}/${action}`, actions[i]!));
@@ -59,7 +59,10 @@ const figuresIn = (x: number, y: number, figure: number, h: number, high: number
     middle({ x: x + i * (figure + 2), y, w: figure, h }, figure, high),
   );
 
-/** `end`: in one row, where the figures end, right of the points. */
+/**
+ * Lays out the head of a small panel. `end` is the x at which the figures end, to the left of the points, or
+ * null if there are two rows.
+ */
 function smallHead(top: Rect, end: number | null): Head {
   const oneRow = end !== null,
     disc = Math.min(top.h * (oneRow ? 0.9 : 1), top.w * 0.175, 48),
@@ -83,7 +86,10 @@ function smallHead(top: Rect, end: number | null): Head {
   };
 }
 
-/** The face, or the mark as large as one; beside it the name over the figures; then the points. */
+/**
+ * Lays out the head of a large panel: the face, or a mark of the same size; the name over the figures; then
+ * the points.
+ */
 function largeHead({ x, y, w, h }: Rect): Head {
   const face = Math.min(h, w * 0.26),
     disc = Math.min(h, w * 0.2),
@@ -100,11 +106,14 @@ function largeHead({ x, y, w, h }: Rect): Head {
   };
 }
 
-/** The obelisk is as high as there is room; the other boards lie in a row, in a column, or with the tomb below two. */
+/**
+ * Returns the boards. The obelisk takes the full height; the other boards lie in a row, in a column, or two
+ * over the tomb.
+ */
 function boardsIn(area: Rect, seat: Seat, config: Config, gap: number, large: boolean): Board[] {
   const tower = area.w / area.h > 2.4 ? 0.15 : area.w / area.h > 0.9 ? 0.2 : 0.25;
   const [left, rest] = cut(area, 'left', clamp(area.w * tower, 44, large ? 150 : 120), gap);
-  // A pile needs less room than the open tokens.
+  // A pile needs less room than tokens that lie face up.
   const temple = config.temple === 'a' && !config.memoryAid ? 0.74 : 1;
   const shape = rest.w / rest.h;
   let others: Rect[];

@@ -1,4 +1,4 @@
-// The Duel's table: which rectangle of the host every place gets. Pure: size and scene in, boxes out.
+// The Duel's table: finds a rectangle for every place. Pure: a size and a scene go in, boxes come out.
 import type { Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
@@ -48,7 +48,10 @@ const OUT = [
   ...ACTIONS,
 ].map((token) => `out/${token}`);
 
-/** Upright: harbour over players. Broad: a player on either side. In between, and on low screens: harbour beside players. */
+/**
+ * Divides the table. Portrait: the harbour over the players. Wide: a player on either side. In between, and
+ * on low screens: the harbour beside the players.
+ */
 function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
   const gap = w < 500 || h < 420 ? 4 : clamp(h * 0.012, 7, 12);
   const table = inset({ x: 0, y: 0, w, h }, gap);
@@ -66,7 +69,10 @@ function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
   return { harbour: { ...harbour, y: 0, h }, players: share(rest, [1, 1], gap, false) };
 }
 
-/** The figure that leaves a reserve, or comes back to it, is the last of those that stand there. */
+/**
+ * Gives the name of a reserve to the last figure that stands there, which is the one that leaves or comes
+ * back.
+ */
 function placeReserves(layout: Layout, scene: Scene): void {
   for (const { seat, figures } of layout.players) {
     const count = scene.counts.get(`reserve/${seat}`) ?? 0;

@@ -1,4 +1,4 @@
-// The Duel's layout beside the boxes of places: the parts of the table that are drawn around them.
+// The Duel's layout: besides the boxes of places, the parts of the table that are drawn around them.
 import type { Scene as AnyScene } from '../../../stage/scene';
 import type { Action, Boat, Game, Seat, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
@@ -9,22 +9,22 @@ export type Scene = AnyScene<Game>;
 export const SITES: Site[] = ['obelisk', 'temple', 'pyramids', 'tomb'];
 export const ACTIONS: Action[] = ['take-one', 'place-several', 'place-and-unload', 'swap-and-unload'];
 export const BOATS: Boat[] = ['row-0', 'row-1', 'row-2', 'column-0', 'column-1', 'column-2'];
-/** A player has so many figures. */
+/** The number of figures of a player. */
 export const FIGURES = 4;
-/** There are so many obelisk tokens. */
+/** The number of obelisk tokens. */
 export const OBELISKS = 12;
 
-/** Whether the table has room for the players themselves, and for tokens as large as their boards allow. */
+/** Whether the table has room for the players' faces, and for tokens as large as their boards allow. */
 export const isLarge = ({ w, h }: Size): boolean => w >= 1080 && h >= 600;
 
-/** A boat's berth: `across` for the boats of rows, which lie in the east, bow to the east. */
+/** A boat's berth. `across` holds for the boats of rows, which lie in the east with the bow to the east. */
 export interface Berth {
   boat: Boat;
   box: Rect;
   across: boolean;
 }
 
-/** All that belongs to one player beside the four boards. */
+/** The parts of one player except the four boards. */
 export interface Player {
   seat: Seat;
   rect: Rect;
@@ -34,7 +34,7 @@ export interface Player {
   actions: Rect[];
 }
 
-/** A site board: its emblem, and the room for the tokens on it. */
+/** A site board: its emblem, and the room for its tokens. */
 export interface Board {
   seat: Seat;
   site: Site;
@@ -47,11 +47,11 @@ export interface Board {
 
 export interface Layout extends AnyLayout {
   harbour: Rect;
-  /** From one cell of the harbour to the next. */
+  /** The distance from one cell of the harbour to the next, in px. */
   unit: number;
   cells: { row: number; column: number; box: Rect }[];
   berths: Berth[];
-  /** The panels below supply and warehouse. */
+  /** The panels under supply and warehouse. */
   rafts: Rect[];
   players: Player[];
   boards: Board[];

@@ -1,4 +1,5 @@
-// One pictogram for each of the four actions, in a square from -1 to 1: a figure for placing, a boat with an arrow for unloading.
+// One pictogram for each of the four actions, in a square from -1 to 1. A figure means placing, a boat with
+// an arrow means unloading.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Action } from '../wire';
 import { inSquare, shape, type G } from '../../../stage/brush/ink';
@@ -63,7 +64,7 @@ function hull(g: G, y: number): void {
   g.fill();
 }
 
-/** One token is lifted off a boat. */
+/** Draws a token that is lifted off a boat. */
 function takeOne(g: G): void {
   hull(g, 0.26);
   g.beginPath();
@@ -78,14 +79,14 @@ function placeSeveral(g: G): void {
   person(g, 0, -0.26, 0.92);
 }
 
-/** A figure, then an unloading. */
+/** Draws a figure, then an unloading. */
 function placeAndUnload(g: G): void {
   person(g, -0.44, -0.2, 1.05);
   arrowUp(g, 0.42, -0.18, 1);
   hull(g, 0.32);
 }
 
-/** Two tokens change places, then an unloading. */
+/** Draws two tokens that change places, then an unloading. */
 function swapAndUnload(g: G): void {
   for (const turn of [0, Math.PI]) {
     g.save();

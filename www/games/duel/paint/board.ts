@@ -1,4 +1,5 @@
-// The printed table of the Duel: sand, harbour, players' panels, site boards with their niches and their points.
+// Paints the printed table of the Duel: sand, harbour, the players' panels, and the site boards with their
+// niches and points.
 import type { Rect } from '../../../stage/layout/rect';
 import { ACTIONS, isLarge, type Board, type Layout } from '../layout/types';
 import { siteEmblem } from '../../../stage/brush/emblems';
@@ -30,7 +31,7 @@ export function paintBoard(g: G, p: Picture): void {
   look.matter?.daylight(g, look, layout.size, { corners: layout.harbour });
 }
 
-/** Water to the edge of the table, nine blocks of the quay in it. */
+/** Paints the water, which reaches the edge of the table, and the nine blocks of the quay. */
 function harbour(g: G, look: Look, { harbour: r, unit, cells, berths, rafts, size }: Layout): void {
   const bank = Math.max(2.5, unit * 0.035);
   if (!look.flat) {
@@ -65,7 +66,7 @@ function harbour(g: G, look: Look, { harbour: r, unit, cells, berths, rafts, siz
   for (const raft of rafts) planks(g, look, raft);
 }
 
-/** The ground below the blocks. */
+/** Paints the ground under the blocks. */
 function pier(g: G, look: Look, cells: Rect[], unit: number): void {
   const first = cells[0],
     last = cells.at(-1);
@@ -149,7 +150,7 @@ function quayStone(g: G, look: Look, r: Rect, name: string): void {
   );
 }
 
-/** Two posts to moor at; a free berth shows them. */
+/** Paints two mooring posts, which can be seen while a berth is free. */
 function posts(g: G, look: Look, r: Rect, across: boolean, unit: number): void {
   const s = Math.max(2.4, unit * 0.05);
   for (const f of [0.2, 0.8]) {
@@ -164,7 +165,7 @@ function posts(g: G, look: Look, r: Rect, across: boolean, unit: number): void {
   }
 }
 
-/** Supply and warehouse float on planks. */
+/** Paints the raft of planks that carries supply or warehouse. */
 function planks(g: G, look: Look, r: Rect): void {
   shadow(g, look, r, r.w * 0.09, 5);
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]);
@@ -185,7 +186,7 @@ function planks(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** A place that waits for a token. */
+/** Paints an empty space for a token. */
 export function niche(g: G, look: Look, r: Rect, radius: number): void {
   g.fillStyle = look.flat ? look.cream : look.recess;
   box(g, r, radius);
@@ -250,7 +251,7 @@ function siteBoard(g: G, p: Picture, board: Board): void {
   if (scale && print) points(g, look, scale, print.points);
 }
 
-/** The outline of the obelisk that is to grow here; on side B, lines at the fifth and the tenth token. */
+/** Outlines the obelisk that is to grow here; on side B, lines mark the fifth and the tenth token. */
 function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): void {
   const first = blocks[0],
     last = blocks.at(-1);
@@ -295,7 +296,7 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
   }
 }
 
-/** A niche with its number. */
+/** Paints a niche with its number. */
 function grave(g: G, look: Look, r: Rect, number: string): void {
   niche(g, look, r, r.w * 0.15);
   text(
@@ -311,7 +312,7 @@ function grave(g: G, look: Look, r: Rect, number: string): void {
   );
 }
 
-/** The printed points, each in a disc. */
+/** Paints the printed points, each in a disc. */
 function points(g: G, look: Look, r: Rect, all: number[]): void {
   const n = all.length,
     radius = Math.min(r.h / 2, r.w / n / 2.1);

@@ -1,4 +1,5 @@
-// What can wait until a game has begun: the picture of a chosen move. It is done without until it is here.
+// The part that is fetched once a game has begun: the picture of a chosen move. The page shows no such
+// picture before it has arrived.
 import type * as late from './foreseen';
 
 let come: typeof late | null = null;

@@ -1,5 +1,6 @@
-// The result of a chosen move, drawn before it is made: a line from each figure to the token it would take, the place and the points of each
-// token, and the tokens that would be lost. The engine tells all of it; nothing is worked out here.
+// Paints the result of a chosen move before it is made: a line from each figure to the token that it would
+// take, the new place and the points of each token, and the tokens that would be lost. The engine reports all
+// of this; nothing is worked out here.
 import type { Layout } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import { piece } from '../../../stage/draw';
@@ -28,7 +29,7 @@ interface Plan {
 
 const isCargo = (place: Place): boolean => place.startsWith('boat/');
 
-/** The steps put together: a figure that goes home takes the token that moves next. */
+/** Gathers the steps of a move into a plan. A figure that goes home takes the token that moves next. */
 export function planOf(steps: Step[], scene: Picture['scene']): Plan {
   const plan: Plan = { takes: [], lost: [], placed: [], swapped: [], cargo: new Map(scene.tokens) };
   let by: Place | null = null;
@@ -87,7 +88,7 @@ export function paintForeseen(g: G, p: Picture): void {
   });
 }
 
-/** Lines end at a corner of the token, so that its picture stays visible. */
+/** Returns the corner of a token at which its line ends, so that the picture stays visible. */
 const corner = (token: Rect): Rect => ({
   x: token.x - token.w * 0.14,
   y: token.y - token.h * 0.14,
@@ -102,7 +103,7 @@ function ghostly(g: G, alpha: number, draw: () => void): void {
   g.restore();
 }
 
-/** Lines bow to either side in turn, so that none covers another. */
+/** Draws a line from a figure to a token. Lines bend to either side in turn, so that none covers another. */
 function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: number): void {
   const { look, layout } = p;
   const a = { x: figure.x + figure.w / 2, y: figure.y + figure.h * 0.3 },
@@ -131,7 +132,7 @@ function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: n
   g.restore();
 }
 
-/** The order in which the tokens go: on the token, in the colour of the player who gets it. */
+/** Writes on a token when it is taken, as a number, in the colour of the player who gets it. */
 function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
   const { look } = p;
   const stone = look.stones[colourOf(p.setup, seat)] ?? look.stones[3]!;
@@ -172,7 +173,7 @@ function arrival(g: G, p: Picture, take: Take, r: Rect): void {
   g.lineWidth = 1.6;
   g.stroke();
   if (take.points !== 0) {
-    // Beside the token, which stays to be seen.
+    // The points stand beside the token, so that it stays visible.
     const px = Math.max(16, Math.min(26, r.w * 0.5));
     risingScore(g, look, take.points, r.x + r.w * 0.86, r.y - px * 0.2, px);
   }

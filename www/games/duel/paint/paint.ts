@@ -1,4 +1,5 @@
-// Paints the Duel's table from a scene: boats with their cargo, figures, tokens on the boards and before the players.
+// Paints the Duel's table from a scene: boats with their cargo, figures, and the tokens on boards and before
+// the players.
 import { cargoIn } from '../layout/harbour';
 import type { Layout } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
@@ -37,7 +38,7 @@ export function paintPieces(g: G, p: Picture): void {
   for (const [place] of scene.counts) if (head(place) === 'action') held(g, p, place);
 }
 
-/** Figures stand on the footprints from the left. */
+/** Draws the figures in reserve on their footprints, from the left. */
 function reserve(g: G, p: Picture, seat: number): void {
   const n = shownCount(p, `reserve/${seat}`);
   p.layout.players[seat]?.figures
@@ -45,7 +46,7 @@ function reserve(g: G, p: Picture, seat: number): void {
     .forEach((at) => piece(g, p, `reserve/${seat}`, { is: 'figure', seat }, at));
 }
 
-/** A pile of tokens lying face down; higher, the more there are. */
+/** Draws a pile of tokens that lie face down; it grows with their number. */
 function heap(g: G, p: Picture, place: Place, each: number): void {
   const r = p.layout.places.get(place),
     n = shownCount(p, place);
@@ -57,7 +58,7 @@ function heap(g: G, p: Picture, place: Place, each: number): void {
   slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.3, px);
 }
 
-/** Temple tokens that lie face down, or the place for them until they are turned up. */
+/** Draws the temple tokens that lie face down, or their empty place until they are turned up. */
 function secret(g: G, p: Picture, seat: number): void {
   const { temple, memoryAid } = p.setup.config;
   if (temple === 'b' || memoryAid) return;
@@ -67,7 +68,7 @@ function secret(g: G, p: Picture, seat: number): void {
   heap(g, p, `pile/${seat}`, 3);
 }
 
-/** Action tokens of a kind, the number of them if there are several. */
+/** Draws the action tokens of one kind, with their number if there are several. */
 function held(g: G, p: Picture, place: Place): void {
   const r = p.layout.places.get(place),
     n = shownCount(p, place);
@@ -85,7 +86,7 @@ const isAction = (
   name === 'place-and-unload' ||
   name === 'swap-and-unload';
 
-/** Tokens of an obelisk or a pyramid are blocks of it. */
+/** Returns whether the token at this place is a block of an obelisk or of a pyramid. */
 const isBuilt = (at: Place): boolean => /^site\/\d\/(obelisk|pyramids)\//.test(at);
 
 export function faceKey(face: Face | null, at: Place): string {
@@ -125,7 +126,7 @@ export function paintFace(
   else token(g, look, face, r, lifted);
 }
 
-/** A boat with its three places. */
+/** Draws a boat with its three places. */
 function ship(g: G, { look, across }: { look: Picture['look']; across: boolean }, r: Rect): void {
   boat(g, look, across, r);
   for (let p = 0; p < 3; p++) hold(g, look, cargoIn(r, across, p));

@@ -18,7 +18,7 @@ function outline(g: G, r: Rect): void {
   g.closePath();
 }
 
-/** A standing figure with the mark of its colour. */
+/** Draws a standing figure with the mark of its colour. */
 export function figure(g: G, look: Look, colour: number, r: Rect, lifted: boolean): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
   if (!lifted && !look.flat) {
@@ -44,7 +44,7 @@ export function figure(g: G, look: Look, colour: number, r: Rect, lifted: boolea
   mark(g, colour, r.x + r.w / 2, r.y + r.h * 0.68, r.w * 0.22, ink.mark);
 }
 
-/** Draws the mark of a cell where a figure can stand again. */
+/** Draws the mark of a cell in which a figure can stand again. */
 export function footprint(g: G, look: Look, r: Rect): void {
   outline(g, { x: r.x + 0.8, y: r.y + 0.8, w: r.w - 1.6, h: r.h - 1.6 });
   g.fillStyle = look.flat ? look.cream : look.recess;
@@ -56,7 +56,10 @@ export function footprint(g: G, look: Look, r: Rect): void {
   g.setLineDash([]);
 }
 
-/** A long boat from above: the stern at the quay, the bow out on the water; `across` lies with the bow to the east. */
+/**
+ * Draws a long boat from above, with the stern at the quay and the bow out on the water. With `across`, the
+ * bow points east.
+ */
 export function boat(g: G, look: Look, across: boolean, r: Rect): void {
   const [length, beam] = across ? [r.w, r.h] : [r.h, r.w];
   g.save();

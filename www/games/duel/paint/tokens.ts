@@ -1,5 +1,5 @@
-// The tokens of the Duel, recognisable by shape as well as by colour: the picture fills the tile. Built into an obelisk or a
-// pyramid they are blocks.
+// The tokens of the Duel. The picture fills the tile, so that a token is recognised by shape as well as by
+// colour. In an obelisk or a pyramid, tokens are drawn as blocks.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Face, Tone } from '../wire';
 import { box, fillAndLine, inSquare, shade, shadow, shape, text, type G } from '../../../stage/brush/ink';
@@ -37,7 +37,7 @@ function tileOf(look: Look, token: Token | null): Tile {
   }
 }
 
-/** A tile as it lies on a boat, in a niche, before a player. Null: face down. */
+/** Draws a tile as it lies on a boat, in a niche or before a player; face down if `face` is null. */
 export function token(g: G, look: Look, face: Token | null, r: Rect, lifted: boolean): void {
   const tile = tileOf(look, face);
   const depth = r.h * 0.11,
@@ -90,7 +90,7 @@ function print(g: G, look: Look, face: Token | null, tile: Tile, r: Rect): void 
   }
 }
 
-/** All backs are alike. */
+/** Draws the lotus of the back, which is the same on all tokens. */
 function lotus(g: G, look: Look, tile: Tile, r: Rect): void {
   inSquare(g, r, (w) => {
     for (const turn of [-1, 1, -0.5, 0.5, 0]) {
@@ -149,7 +149,7 @@ const SUNS: [number, number][][] = [
   ],
 ];
 
-/** As many suns as the token is worth. */
+/** Draws as many suns as the token is worth. */
 function suns(g: G, look: Look, value: number, tile: Tile, r: Rect): void {
   inSquare(g, r, (w) => {
     for (const [x, y] of SUNS[value] ?? []) {
@@ -179,7 +179,7 @@ function stepped(g: G, look: Look, tone: Tone, tile: Tile, w: number): void {
   g.stroke();
 }
 
-/** A number is a name here: plain, large, on a pale arch. */
+/** Draws the number of a tomb token, which is its name: plain and large, on a pale arch. */
 function number(g: G, look: Look, n: number, tile: Tile, r: Rect): void {
   if (r.w > 26 && !look.flat) {
     g.strokeStyle = 'rgba(255,247,220,.5)';
@@ -201,7 +201,7 @@ function number(g: G, look: Look, n: number, tile: Tile, r: Rect): void {
   );
 }
 
-/** A block of an obelisk or a pyramid, seen from the side. */
+/** Draws a block of an obelisk or a pyramid, seen from the side. */
 export function block(g: G, look: Look, face: Token, r: Rect): void {
   const tile = tileOf(look, face);
   const radius = Math.min(2.5, r.h * 0.12);

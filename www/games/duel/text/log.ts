@@ -52,7 +52,10 @@ export class DuelLog extends LogText<Game, DuelTerms> {
     }
   }
 
-  /** The tokens that a player takes in a row are one sentence; so are the tokens that no player takes, and the points of one source. */
+  /**
+   * Tells in one sentence the tokens that one player takes in a row; likewise the tokens that no player
+   * takes, and the points of one source.
+   */
   override sentences(events: GameEvent[]): string[] {
     const sentences: string[] = [];
     for (let i = 0; i < events.length;) {
@@ -93,7 +96,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
     return sentences.map(capital);
   }
 
-  /** The points at the end are told apart from the last action. */
+  /** Tells the points of the end apart from the last action. */
   override logged(events: GameEvent[]): { action: string[]; after: string[] } {
     const end = events.findIndex(({ say }) => say === 'scored' || say === 'game-over');
     const cut = end < 0 ? events.length : end;
@@ -101,7 +104,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
   }
 }
 
-/** Returns the events from `from` on that are told together. */
+/** Returns the events from `from` on that share a sentence. */
 function run(events: GameEvent[], from: number): GameEvent[] {
   const first = events[from];
   const alike = (other: GameEvent): boolean => {

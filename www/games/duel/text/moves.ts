@@ -14,7 +14,7 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
       : this.terms.t(`ask-${ask.ask}`, { name });
   }
 
-  /** The kinds of action that are offered. */
+  /** Returns the kinds of action that are offered. */
   private kinds(offers: Offer[]): string[] {
     const kinds = new Set<string>(
       offers.map(({ move }) => (this.terms.has(`act-${move.do}`) ? move.do : 'token')),
@@ -75,18 +75,24 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
     }
   }
 
-  /** A figure that goes home and a token that is played count one point less each, and what they bring may count only at the end: a sum with a
-   *  loss in it would call a gain a loss. The table shows what goes where instead. */
+  /**
+   * Returns null if a player would lose points. A figure that goes home and a token that is played count one
+   * point less each, and the gain may come only at the end, so the sum would call a gain a loss. The table
+   * shows the move instead.
+   */
   override told(scores: number[]): number[] | null {
     return scores.every((points) => points >= 0) ? scores : null;
   }
 
-  /** A figure counts only as long as it stays where it is: a point that goes with it is no gain. */
+  /**
+   * Leaves the points out when a figure is placed: it counts only while it stays there, so its point is no
+   * gain.
+   */
   override preview(preview: ScoreDelta, move?: Move): string {
     return move?.do === 'place' ? this.terms.t('preview-place') : super.preview(preview);
   }
 
-  /** At a board: how it scores. */
+  /** Explains how a site scores if its board is tapped in vain. */
   override refusal(refusal: Refusal, place: Place = ''): string {
     const [head, , site] = place.split('/');
     if (head === 'site' && refusal.code === 'nothing-here') return this.terms.scores(site as Site);

@@ -1,11 +1,12 @@
-// The Duel's places in words, for the buttons over the canvas: thing and state. And which places get a button.
+// The Duel's places in words, for the buttons over the canvas: the thing and its state. Also decides which
+// places get a button.
 import type { Action, Boat, Game, Place, Seat, Site } from '../wire';
 import { PlaceText, type AreaTitle } from '../../../core/text/places';
 import { capital } from '../../../core/words';
 import type { DuelTerms } from './terms';
 
 const SITES: Site[] = ['obelisk', 'temple', 'pyramids', 'tomb'];
-/** The parts of the table in the order of decisions, which is the order of the page. */
+/** The parts of the table in the order of decisions, which is their order on the page. */
 export const AREAS = ['hands', 'harbour', 'boats', 'sites'] as const;
 
 export class DuelPlaces extends PlaceText<Game, DuelTerms> {
@@ -108,7 +109,7 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
     });
   }
 
-  /** What a token on a boat is good for, how a board counts, where the supply goes. */
+  /** Says what a token on a boat does, how a board counts, or where the supply goes. */
   override purpose(place: Place): string {
     const { terms } = this,
       [head, , of] = place.split('/');
@@ -140,11 +141,11 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
   }
 }
 
-/** From the quay outwards. */
+/** Names the tokens on a boat, from the quay outwards. */
 const cargo = (terms: DuelTerms, boat: Boat): string =>
   [0, 1, 2].map((p) => terms.lying(`boat/${boat}/${p}`)).join(', ');
 
-/** Returns the tokens on a board that are visible, in words. */
+/** Describes the visible tokens on a board. */
 function siteState(terms: DuelTerms, seat: Seat, site: Site): string {
   const { scene } = terms;
   const own = `site/${seat}/${site}/`,

@@ -1,4 +1,4 @@
-// The Duel's progress, and who leads and why.
+// The Duel's progress, who leads, and why a player won.
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { DuelTerms } from './terms';
@@ -19,14 +19,14 @@ export class DuelScore extends ScoreText<Game, DuelTerms> {
     return SOURCES;
   }
 
-  /** Returns what a site scores, on the side that is used. */
+  /** Explains how a site scores on the side that is in play. */
   override sourceAbout(source: Source): string {
     return source === 'unused-actions' || source === 'figures'
       ? super.sourceAbout(source)
       : this.terms.t(`value-${source}-${this.terms.side(source)}-about`);
   }
 
-  /** Says why a player won: the points decide; on a tie the second player wins. */
+  /** Says why a player won: by points, or on a tie because the second player wins. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const decided = this.decided(winners, scores);

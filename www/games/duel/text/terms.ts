@@ -16,7 +16,7 @@ export class DuelTerms extends Terms<Game> {
     return this.words.list(tokens.map((token) => this.token(token)));
   }
 
-  /** "the boat of row 1", "the boat of column B": as they are printed on the quay. */
+  /** Names a boat as it is printed on the quay: "the boat of row 1", "the boat of column B". */
   boat(boat: Boat, id = 'boat'): string {
     const [kind, nth] = boat.split('-');
     return this.t(`${id}-${kind}`, { nth: kind === 'row' ? Number(nth) + 1 : ('ABC'[Number(nth)] ?? '') });
@@ -30,7 +30,7 @@ export class DuelTerms extends Terms<Game> {
     return this.scene.setup.config[site];
   }
 
-  /** How the side of a site that is played counts. */
+  /** Explains how a site counts on the side that is in play. */
   scores(site: Site): string {
     return this.t(`value-${site}-${this.side(site)}-about`);
   }
@@ -40,7 +40,7 @@ export class DuelTerms extends Terms<Game> {
     return this.side('temple') === 'a' && !this.scene.setup.config.memoryAid;
   }
 
-  /** The token at a place of a boat. */
+  /** Names the token at a place of a boat. */
   lying(place: Place): string {
     const face = this.scene.face(place);
     switch (face?.is) {
