@@ -1,4 +1,4 @@
-// The course of Imhotep: a day of six rounds, and what each site brings when.
+// The course of Imhotep, drawn as a day of six rounds, and the list of what each site scores and when.
 import { arch, disc, dusk, frame, ground, scaleOf, way } from '../../stage/brush/course';
 import { siteEmblem, type Site } from '../../stage/brush/emblems';
 import { shade, shape, text, type G } from '../../stage/brush/ink';
@@ -9,7 +9,7 @@ import type { ImhotepTerms } from './text/terms';
 import type { Card, Game } from './wire';
 
 const ROUNDS = 6;
-/** The sky of each round, from above down. */
+/** The colours of the sky in each round, from top to bottom. */
 const SKIES = [
   ['#F3CBA4', '#FAE6C4'],
   ['#F1DDB4', '#FBEFD3'],
@@ -18,7 +18,7 @@ const SKIES = [
   ['#F1CB8C', '#F8E4B8'],
   ['#E39A5E', '#F6D3A0'],
 ];
-/** How high the arch of the sun ends. */
+/** The height above the lower edge at which the arch of the sun ends. */
 const FOOT = 24;
 
 function paint(g: G, look: Look, size: Size, [round = 1]: number[]): void {
@@ -33,7 +33,7 @@ function paint(g: G, look: Look, size: Size, [round = 1]: number[]): void {
   frame(g, look, size);
 }
 
-/** Sand with a pyramid; its shadow falls away from the sun. */
+/** Paints the sand and a pyramid, whose shadow falls away from the sun. */
 function land(g: G, look: Look, { w, h }: Size, round: number): void {
   const s = scaleOf({ w, h }),
     y = h - 14 * s,
@@ -89,7 +89,10 @@ function sun(g: G, look: Look, { x, y }: { x: number; y: number }, r: number, ro
   text(g, look, String(round), x, y, r * 1.3, look.ink, 'center', 800);
 }
 
-/** A line of a site on the side that is played. Obelisks of side B count when they are built, those of side A at the end. */
+/**
+ * Returns the line of a site on the side that is in play. Obelisks count when they are built on side B, at
+ * the end on side A.
+ */
 function site(terms: ImhotepTerms, what: Site): CountLine {
   const side = terms.scene.setup.config[what],
     when =
@@ -144,7 +147,7 @@ export const course: Course<ImhotepTerms, Game> = {
   ],
 };
 
-/** Lightning. */
+/** Paints a flash of lightning. */
 const bolt: CountLine['emblem'] = (g, { look }, { x, y, w, h }) => {
   const at = [0.6, 0, 0.18, 0.58, 0.46, 0.58, 0.34, 1, 0.84, 0.36, 0.54, 0.36, 0.78, 0];
   shape(

@@ -1,4 +1,5 @@
-// The end of Imhotep: what is lit in the last count, and the winner's prize. Fetched when a game is over.
+// The end of Imhotep: the places that are lit in the last count, and the winner's prize. It is fetched when a
+// game is over.
 import type { Card, Place, Source } from './wire';
 import type { Prize } from '../contract';
 import type { ImhotepTerms } from './text/terms';
@@ -27,7 +28,7 @@ export function placesOf(terms: ImhotepTerms, source: Source): Place[] {
     case 'wrath':
       return [];
     case 'temple': {
-      // The uppermost stones: they come last.
+      // Places come in order of height, so the uppermost stones are the last ones.
       const stones = scene.places('temple/');
       return stones.slice(-terms.templeWidth);
     }

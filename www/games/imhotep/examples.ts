@@ -1,4 +1,4 @@
-// The worked examples of the rulebook of Imhotep.
+// The worked examples in Imhotep's rulebook.
 import type { Examples } from '../rulebook';
 
 export const examples: Examples = [

@@ -1,4 +1,4 @@
-// Imhotep's part of the page.
+// Puts Imhotep's parts of the page together.
 import { fetchLate, whatCame } from './paint/come';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { layoutImhotep, type Layout } from './layout/table';
@@ -22,7 +22,7 @@ export const imhotep: GamePage<Game, Layout> = {
   foreseesAll: true,
   beneath: (at) => (at.startsWith('boat/') ? `lane/${at[5]}` : null),
   fetchLate,
-  // Until its motions have been fetched, a boat that sails appears at its dock at once.
+  // A boat that sails appears at its dock at once until the motions have been fetched.
   motion(step, before, after) {
     const come = whatCame();
     if (come) return come.motion(step, before, after);

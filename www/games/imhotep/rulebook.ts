@@ -1,16 +1,16 @@
-// The rulebook of Imhotep: its chapters, drawings, and which rule is about which place.
+// Imhotep's rulebook: its chapters, its drawings, and the rule for each place.
 import type { Card, Place } from './wire';
 import type * as any from '../../core/wire';
 import { chapter, last, type Config, type Rulebook } from '../rulebook';
 import { examples } from './examples';
 
-/** The rule of a site is that of its side. */
+/** Returns the rule of a site on the side that is in play. */
 const sided =
   (a: string, b: string, key: string) =>
   (_: Place, config: Config): string =>
     config[key] === 'b' ? b : a;
 
-/** The rule of a card that lies face up; of the others, how market cards work. */
+/** Returns the rule of a card that lies face up, or for other cards the rule of market cards. */
 const ofCard = (place: Place, _: Config, face: any.Face | null): string =>
   RULE_OF_CARD[face?.is === 'card' && 'card' in face ? face.card : (last(place) as Card)] ?? 'market-deck';
 const RULE_OF_CARD: Partial<Record<Card, string>> = {

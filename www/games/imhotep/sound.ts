@@ -1,4 +1,4 @@
-// How Imhotep sounds.
+// The sounds of Imhotep.
 import { head, numbers } from '../../stage/scene';
 import type { Sounds, Strike } from '../sounds';
 import type { Game, Place, Setup } from './wire';
@@ -43,7 +43,7 @@ function moved(from: Place, to: Place, setup: Setup): readonly Strike[] {
   }
 }
 
-/** How many levels lie below a stone of a monument. */
+/** Returns how many levels lie below a stone of a monument. */
 function below(at: Place, { config, players }: Setup): number {
   const [first = 0, second = 0] = numbers(at);
   switch (head(at)) {

@@ -1,5 +1,5 @@
-// Imhotep: the four actions and the five sites in one round, a blue card, the score so far, the burial chamber, the last boat of a game, and what
-// the end scores.
+// The lessons of Imhotep: the four actions and the five sites in one round, a blue card, the score so far,
+// the burial chamber, the last boat of a game, and the points at the end.
 import type { Course, Played } from '../../core/lesson';
 import record from './tutorial.json';
 

@@ -1,4 +1,4 @@
-// What gives way in Imhotep: boats under their stones, sleds, the post at which a boat comes to lie.
+// The parts that give way in Imhotep: boats under their stones, sleds, and the post where a boat lands.
 import { inset } from '../../stage/layout/rect';
 import { head, numbers } from '../../stage/scene';
 import type { Giving } from '../../stage/weight/weight';

@@ -1,4 +1,4 @@
-// The scene of Imhotep: evening at the Nile, pyramids, a laden boat.
+// Paints Imhotep's scene for the first screen: evening on the Nile, pyramids, a laden boat.
 import type { G } from '../../../stage/brush/ink';
 import { boat } from '../../../stage/scenery/boat';
 import { frame, hills, sky, sun, water } from '../../../stage/scenery/land';

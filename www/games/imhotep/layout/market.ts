@@ -1,10 +1,11 @@
-// The market: cards in one row or in two, the face-down pair of side B side by side, deck and discards behind.
+// Lays out the Market: cards in one row or two, the face-down pair of side B side by side, deck and discards
+// behind.
 import type { Scene } from './boats';
 import { CARD_SHAPE } from './seats';
 import type { Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout, type SitePanel } from './types';
 
-/** Deck and discards are a little smaller than the cards on offer. */
+/** The size of deck and discards, as a share of the size of a card on offer. */
 const PILE = 0.62;
 
 export function placeMarket(layout: Layout, { body, sideB }: SitePanel, scene: Scene): void {
@@ -80,7 +81,7 @@ function twoRows(
   piles(layout, { x: after, y: top + size.h + gap, w: left + wide - after, h: size.h }, size.w);
 }
 
-/** Places the piles in a column, or in a row if they are larger there. */
+/** Places deck and discards in a column, or in a row if they are larger that way. */
 function piles(layout: Layout, room: Rect, most: number): void {
   const stacked = Math.min(room.w, ((room.h - 3) / 2) * CARD_SHAPE, most);
   const beside = Math.min((room.w - 4) / 2, room.h * CARD_SHAPE, most);
@@ -94,7 +95,7 @@ function piles(layout: Layout, room: Rect, most: number): void {
   layout.places.set('deck', deck);
   layout.places.set('discard', discard);
   layout.marks.set('discard', discard);
-  // A card that is being carried out lies over the discards, its next place.
+  // A card that is being played lies over the discards, where it goes next.
   const big = Math.min(1.5, Math.max(1, Math.min(room.h / 1.05 / h, (room.w + 4) / w)));
   for (let k = 0; k < 4; k++) {
     layout.places.set(`played/${k}`, {
@@ -106,13 +107,13 @@ function piles(layout: Layout, room: Rect, most: number): void {
   }
 }
 
-/** The cloth under the face-down pair shows that the two go together. */
+/** Places the cloth under the face-down pair, which shows that the two cards go together. */
 function mat(layout: Layout, gap: number, scene: Scene): void {
   const a = layout.places.get('pair/0')!,
     b = layout.places.get('pair/1')!;
   const edge = Math.min(5, gap * 0.8);
   const cloth = { x: a.x - edge, y: a.y - edge, w: b.x + b.w - a.x + 2 * edge, h: a.h + 2 * edge };
   layout.marks.set('pair-mat', cloth);
-  // Face down the two are taken as one.
+  // The two cards are taken as one while they lie face down, so both are hit by one tap.
   if (scene.tokens.get('pair/0') === null) layout.taps.set('pair/0', cloth);
 }

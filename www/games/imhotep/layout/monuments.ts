@@ -1,11 +1,13 @@
-// Temple, burial chamber and obelisks.
+// Lays out the temple, the burial chamber and the obelisks.
 import type { Printed } from '../wire';
 import { numbers } from '../../../stage/scene';
 import type { Scene } from './boats';
 import { clamp, cut, middle, share, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout, type SitePanel } from './types';
 
-/** The temple is seen from above: a stone that covers another leaves a sliver of it in sight. */
+/**
+ * How much of a covered stone stays visible in the temple, which is seen from above, as a share of its side.
+ */
 export const SLIVER = 0.2;
 const CHAMBER_STONES = 30;
 
@@ -59,7 +61,7 @@ export function placeTemple(layout: Layout, { body, sideB }: SitePanel, scene: S
   layout.marks.set('temple-floor', floor);
 }
 
-/** Three rows; the columns grow narrower only when more of them are needed. */
+/** Places the chamber in three rows. Columns grow narrower only if more of them are needed. */
 export function placeChamber(layout: Layout, { body, sideB }: SitePanel, scene: Scene): void {
   const needed = Math.ceil((count(scene, 'chamber/') + 1) / 3);
   const plate = sideB ? clamp(body.w * 0.1, 22, titleHeight * 3) : 0;
@@ -93,7 +95,7 @@ export function placeChamber(layout: Layout, { body, sideB }: SitePanel, scene: 
       });
 }
 
-/** The obelisks are seen from the side, because their height counts. */
+/** Places the obelisks seen from the side, because their height counts. */
 export function placeObelisksA(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
   const plinthH = clamp(body.h * 0.16, 19, titleHeight * 1.7);
   const columns = share(body, Array(seats).fill(1), Math.min(10, body.w * 0.03), true);
@@ -124,7 +126,10 @@ export function placeObelisksA(layout: Layout, { body }: SitePanel, scene: Scene
   });
 }
 
-/** Slots for finished obelisks, dearest first; below them the loose stones that wait for a third. */
+/**
+ * Places the slots for finished obelisks, the one with most points first, and below them the loose stones
+ * that wait for a third.
+ */
 export function placeObelisksB(
   layout: Layout,
   { body }: SitePanel,

@@ -1,4 +1,5 @@
-// Pyramids. Every level lies a little higher up and to the left, as toy blocks seen from in front of the table do.
+// Lays out the pyramids. Every level lies a little higher and further left, like toy blocks seen from in
+// front of the table.
 import type { Scene } from './boats';
 import { clamp, cut, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout, type SitePanel } from './types';
@@ -7,7 +8,7 @@ export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene,
   const room = besideRoom(layout, body, scene, seats, 3.05);
   const cell = Math.min(room.w / 3, room.h / 3.25);
   const w = cell * 0.92;
-  // In the middle of the panel, as far as the piles beside it leave room for that.
+  // The pyramid stands in the middle of the panel, as far as the piles beside it leave room.
   const x0 = clamp(body.x + (body.w - cell * 3) / 2, room.x, room.x + room.w - cell * 3),
     y0 = room.y + (room.h - cell * 3.25) / 2 + cell * 0.16;
   for (let i = 0; i < 9; i++) {
@@ -41,7 +42,7 @@ export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene,
   layout.marks.set('plinth/0', { x: x0 - cell * 0.05, y: y0 - cell * 0.06, w: cell * 3.1, h: cell * 3.2 });
 }
 
-/** The pyramids lie in a row, or two over one in a high room. */
+/** Places the pyramids in a row, or two over one if the room is high. */
 export function placePyramidsB(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
   const room = besideRoom(layout, body, scene, seats, 6.6);
   const row = Math.min(room.w / 6.7, room.h / 2.35),
@@ -82,11 +83,14 @@ function onePyramidB(layout: Layout, p: number, x: number, y: number, cell: numb
   });
   const all = { x: x - cell * 0.05, y: y - cell * 0.08, w: cell * 2.1, h: cell * 2.25 };
   layout.marks.set(`plinth/${p}`, all);
-  // A stone has only one space to go to on each pyramid, so the whole pyramid may be hit.
+  // A stone can go to only one space on each pyramid, so a tap anywhere on the pyramid counts.
   for (let i = 0; i < 5; i++) layout.taps.set(`pyramid/${p}/${i}`, all);
 }
 
-/** The stones without a place on the pyramids lie in piles: beside them if there is breadth, otherwise below. */
+/**
+ * Places the piles of stones that found no space on a pyramid, beside the pyramids if there is width,
+ * otherwise below. Returns the room that is left.
+ */
 function besideRoom(layout: Layout, body: Rect, scene: Scene, seats: number, shape: number): Rect {
   const piles = Array.from({ length: seats }, (_, s) => `beside/${s}`);
   const used = piles.filter((p) => (scene.counts.get(p) ?? 0) > 0);

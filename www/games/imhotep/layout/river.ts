@@ -1,11 +1,12 @@
-// The river: a lane for each of the four boats of the round, in a band or in a column, and boats that lie at docks.
+// Lays out the river: a lane for each of the four boats of the round, in a band or a column, and the boats at
+// docks.
 import { boatsOf, type Scene } from './boats';
 import { boatHeight, boatParts, boatWidth, draught, slotArea, slotOf, slotThatFits } from './boat';
 import { middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout } from './types';
 
 const LANES = 4;
-/** In a band the boats lie two and two, the longest beside the shortest. */
+/** The boats of each row if the band has two rows: the longest beside the shortest. */
 const PAIRS = [
   [0, 3],
   [1, 2],
@@ -36,7 +37,7 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
     const docked = known.at.startsWith('dock/');
     const afloat = docked ? dockBox(layout, known.at, known.capacity) : box;
     if (!afloat) return;
-    let stones = -known.capacity / 2; // half laden, it lies in the middle
+    let stones = -known.capacity / 2; // half laden, a boat lies in the middle of its lane
     for (let p = 0; p < known.capacity; p++) if (scene.tokens.has(`boat/${boat}/${p}`)) stones++;
     const at = { ...afloat, y: afloat.y + draught(afloat, stones) };
     layout.places.set(known.at, at);
@@ -54,14 +55,14 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
       if (!docked) layout.taps.set(`boat/${boat}/${p}`, widened(slotArea(at, known.capacity, p), lane));
     }
   });
-  // Boats come from upstream and go back there: just off the table.
+  // Boats come from upstream and go back there, just off the table.
   const upstream = across
     ? { x: river.x - 70, y: river.y + river.h * 0.3, w: 60, h: 40 }
     : { x: river.x + river.w * 0.3, y: -60, w: 60, h: 40 };
   layout.places.set('shore', upstream);
 }
 
-/** As high as the lane allows, so that a finger finds it. */
+/** Returns the area in the full height of its lane, so that a finger hits it. */
 const widened = (area: Rect, lane: Rect): Rect => ({ ...area, y: lane.y + 1, h: lane.h - 2 });
 
 function dockBox(layout: Layout, at: string, capacity: number): Rect | null {
@@ -84,7 +85,7 @@ function columnLanes(
   }));
 }
 
-/** The smallest side of an area for fingers, in CSS pixels. */
+/** The smallest side of an area that a finger can hit, in CSS pixels. */
 const FINGER = 44;
 
 function bandLanes(

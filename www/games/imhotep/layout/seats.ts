@@ -1,10 +1,10 @@
-// A player's strip: name, score, sled, cards; and the quarry, in the strip or in a panel of its own.
+// A player's strip: name, score, sled and cards; and the quarry, in the strip or in a panel of its own.
 import type { Card, Place } from '../wire';
 import type { Scene } from './boats';
 import { atLeast, clamp, cut, inset, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout, type Strip } from './types';
 
-/** The order of the cards before a player: playable ones first, then those that count at the end. */
+/** The order of the cards before a player: first the cards to play, then those that count at the end. */
 export const HELD: Card[] = [
   'lever',
   'hammer',
@@ -18,12 +18,13 @@ export const HELD: Card[] = [
 ];
 const SLED = 5;
 
-/** A strip of this size has room for a face. */
+/** The smallest strip that has room for a face, in px. */
 export const FACED = { w: 250, h: 118 };
 
 /**
- * Four arrangements. Large strips: a face (`facedStrip`). Long strips: score, name over sled, quarry, cards, side by side. High ones with a quarry: score over
- * quarry, and beside them name, sled, cards. High ones without: name over sled, score to their right, cards below.
+ * Returns one of four arrangements. Large strips: a face (`facedStrip`). Long strips: score, name over sled,
+ * quarry and cards side by side. High strips with a quarry: score over quarry, and beside them name, sled and
+ * cards. High strips without one: name over sled, the score to their right, cards below.
  */
 export function stripIn(rect: Rect, seat: number, withQuarry: boolean): Strip {
   const pad = clamp(rect.h * 0.06, 3, 8);
@@ -79,8 +80,10 @@ function highStrip(rect: Rect, inner: Rect, seat: number, title: number): Strip 
   return finish(rect, seat, nameLine, score, sled, null, held, title);
 }
 
-/** The face, beside it the name and the score, below them the cards. The sled lies between, over the full breadth; in a low strip beside the face,
- *  and in a long one the score beside it. */
+/**
+ * Lays out a strip with a face: beside it name and score, below it the cards. The sled lies between them over
+ * the full width. In a low strip the sled lies beside the face, and in a long one the score does too.
+ */
 function facedStrip(rect: Rect, inner: Rect, seat: number): Strip {
   const { w, h } = inner,
     line = titleHeight * 1.25,
@@ -135,7 +138,7 @@ function finish(
   return { seat, rect, name, glyph, face: null, score, sled, quarry, held };
 }
 
-/** The five places of a sled, from its back to its curled runner. */
+/** Returns the five places of a sled, from its back to its curled runner. */
 export function sledPlaces(sled: Rect): Rect[] {
   const w = Math.min(sled.h * 0.8, sled.w / 5.75);
   const pitch = Math.min(w * 1.08, (sled.w - w * 0.65) / SLED);
@@ -157,19 +160,22 @@ export function placeStrip(layout: Layout, strip: Strip, scene: Scene): void {
   placeHeld(layout, strip, scene);
 }
 
-/** A column of the quarry sinks as its stock falls; the number below it is exact. */
+/** Places a column of the quarry, which sinks as its stock falls; the number below it is exact. */
 export function placeQuarry(layout: Layout, seat: number, column: Rect, scene: Scene): void {
   const stack = quarryStack(column, scene.counts.get(`quarry/${seat}`) ?? 0);
   layout.places.set(`quarry/${seat}`, stack.boxes[stack.boxes.length - 1] ?? stack.ground);
   layout.taps.set(`quarry/${seat}`, atLeast(column, 24));
 }
 
-/** The stones of a full quarry, shown by the highest column. */
+/** The number of stones at which a column has its full height. */
 const FULL = 29;
-/** How far a stone sticks out above the one it lies on, of its breadth. */
+/** The visible height of a stone above the one below it, as a share of its width. */
 const LAYER = 0.34;
 
-/** The stones of a column that are drawn, from the ground up. */
+/**
+ * Returns the boxes of the stones that are drawn in a column, from the ground up, and the height of the
+ * number, in px. `tagged`: whether the number stands on a tag.
+ */
 export function quarryStack(
   column: Rect,
   count: number,
@@ -178,7 +184,7 @@ export function quarryStack(
   const tagged = column.h < 90;
   const number = tagged ? 17 : clamp(column.h * 0.17, 17, titleHeight * 1.3);
   const room = column.h - (tagged ? 11 : number);
-  // Low enough that at least four layers of stones fit into a panel.
+  // The stones are small enough that at least four layers fit into a panel.
   const w = Math.min(column.w * 0.86, room / (tagged ? 1.06 + LAYER : 0.75 + 4 * LAYER), titleHeight * 3.1);
   const layers = clamp(Math.floor((room - w * 0.72) / (w * LAYER)), 1, 7);
   const ground = { x: column.x + (column.w - w) / 2, y: column.y + room - w * 1.06 - 1, w, h: w * 1.06 };
@@ -191,7 +197,9 @@ export function quarryStack(
   };
 }
 
-/** Kinds held, in one or two or three rows, whichever leaves most of each card in sight. */
+/**
+ * Places the kinds of cards held, in the number of rows, up to three, that leaves most of each card visible.
+ */
 function placeHeld(layout: Layout, strip: Strip, scene: Scene): void {
   const { seat, held } = strip;
   const kinds = HELD.filter((card) => (scene.counts.get(heldPlace(seat, card)) ?? 0) > 0);
@@ -207,7 +215,9 @@ export const heldPlace = (seat: number, card: Card): Place => `held/${seat}/${ca
 
 export const CARD_SHAPE = 0.7;
 
-/** Boxes for `n` cards in an area: narrower if they are many, and overlapping only if that is not enough. */
+/**
+ * Returns boxes for `n` cards in an area. Many cards are narrower; they overlap only if that is not enough.
+ */
 export function cardRow(area: Rect, n: number, maxRows: number): { box: Rect; seen: Rect }[] {
   const gap = 3;
   let best: { rows: number; w: number; h: number; step: number; worth: number } | null = null;

@@ -1,4 +1,4 @@
-// The five sites: which panel each gets, its title bar and dock, and the boxes of everything that is built there.
+// The five sites: the panel of each, its title bar and dock, and the boxes of everything that is built there.
 import type { ImhotepConfig, Printed, Setup, Site } from '../wire';
 import type { Scene } from './boats';
 import { clamp, cut, inset, middle, share, type Rect } from '../../../stage/layout/rect';
@@ -43,8 +43,10 @@ function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, pri
   }
 }
 
-/** Three over two if there is breadth; otherwise two over two over the long burial chamber. On a phone it is the cards of the market that are small:
- *  there they have a row of their own. */
+/**
+ * Returns the panels: three over two if there is width, otherwise two over two over the long burial chamber.
+ * On a phone the cards of the Market would be too small, so the Market has a row of its own.
+ */
 function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
   const gap = clamp(area.w * 0.014, 4, 12);
   const obelisks = config.obelisks === 'b' ? 1.3 : 1;
@@ -63,7 +65,8 @@ function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
   }
   if (area.w / area.h >= 1.12) {
     const [above, below] = share(area, [1.16, 1], gap, false) as [Rect, Rect];
-    // Three pyramids side by side want the breadth of the lower row; one, or the temple, does with less.
+    // Three pyramids side by side need the wider panel of the lower row; a single pyramid or the temple does
+    // not.
     const three = config.pyramid === 'b';
     const [m, x, o] = share(above, [market, 1.08, obelisks], gap, true) as [Rect, Rect, Rect];
     const [y, c] = share(below, three ? [1.12, 1] : [1, 1.5], gap, true) as [Rect, Rect];
@@ -87,7 +90,10 @@ function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
   ];
 }
 
-/** The dock lies in the title bar if the title leaves room for it, otherwise along the foot of the panel. */
+/**
+ * Lays out a panel. The dock lies in the title bar if the title leaves room for it, otherwise along the foot
+ * of the panel.
+ */
 function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
   const small = rect.h < 170;
   const inner = inset(rect, small ? 4 : 8, small ? 3 : 7);

@@ -1,4 +1,4 @@
-// Imhotep's table: which rectangle of the host every place gets. Pure: size and scene in, boxes out.
+// Imhotep's table: finds a rectangle for every place. Pure: a size and a scene go in, boxes come out.
 import type { Printed, Setup } from '../wire';
 import { head } from '../../../stage/scene';
 import type { Scene } from './boats';
@@ -12,7 +12,7 @@ import { fitTitles, titleHeight, type Layout, type Size } from './types';
 export { tapRect } from '../../../stage/layout/types';
 export type { Layout } from './types';
 
-/** The boxes of the big parts. */
+/** The boxes of the large parts of the table. */
 interface Frame {
   strips: Rect[];
   quarry: Rect | null;
@@ -54,7 +54,10 @@ let last: { size: Size; setup: Setup; prints: Printed[]; key: string; still: Lay
 
 const BUILT = new Set(['temple', 'chamber', 'obelisk', 'built', 'pair', 'beside', 'held']);
 
-/** What the layout of sites and strips depends on: the buildings, and the cards that players hold. */
+/**
+ * Returns a key of all that the layout of sites and strips depends on: the buildings, and the cards that
+ * players hold.
+ */
 function builtKey({ tokens, counts }: Scene): string {
   let key = '';
   for (const [place, face] of tokens)
@@ -95,7 +98,10 @@ function frameOf(size: Size, seats: number): Frame {
   return wide(size, seats);
 }
 
-/** Portrait: sites, the river as a band, the players at the bottom, near the thumb; in two columns if there is little height. */
+/**
+ * Divides a portrait table: the sites, the river as a band, and the players at the bottom, near the thumb; in
+ * two columns if there is little height.
+ */
 function tall({ w, h }: Size, seats: number): Frame {
   const gap = w < 500 ? 4 : 8;
   const table = inset({ x: 0, y: 0, w, h }, gap);
@@ -112,7 +118,10 @@ function tall({ w, h }: Size, seats: number): Frame {
   return { strips, quarry: null, river: { ...river, x: 0, w }, across: true, sites };
 }
 
-/** A phone on its side with the prompt beside the table: players left, sites over the river. */
+/**
+ * Divides the table of a phone in landscape, which has the prompt beside it: players on the left, sites over
+ * the river.
+ */
 function low({ w, h }: Size, seats: number): Frame {
   const gap = 4;
   const table = inset({ x: 0, y: 0, w, h }, gap);
@@ -127,7 +136,7 @@ function low({ w, h }: Size, seats: number): Frame {
   };
 }
 
-/** Landscape: players, the river from top to bottom, the sites on its far bank. */
+/** Divides a landscape table: players, the river from top to bottom, and the sites on its far bank. */
 function wide({ w, h }: Size, seats: number): Frame {
   const short = h < 420;
   const gap = short ? 4 : clamp(h * 0.012, 7, 12);
@@ -157,7 +166,7 @@ function wide({ w, h }: Size, seats: number): Frame {
   };
 }
 
-/** Equal strips, no higher than is useful, from the top. */
+/** Returns equal strips from the top, no higher than `most`. */
 function stripsIn(column: Rect, seats: number, gap: number, most: number): Rect[] {
   const h = Math.min(most, (column.h - gap * (seats - 1)) / seats);
   return Array.from({ length: seats }, (_, i) => ({
@@ -179,7 +188,10 @@ const printedParts = (layout: Layout): (readonly [string, Rect])[] => [
   ...layout.marks,
 ];
 
-/** Sets the boxes of the rings: around the piece, but the whole panel for a site and the whole pile for a quarry. */
+/**
+ * Sets the boxes of the rings: around the piece, but around the whole panel of a site and the whole pile of a
+ * quarry.
+ */
 function placeRings(layout: Layout): void {
   for (const [place, tap] of layout.taps) {
     const part = head(place);

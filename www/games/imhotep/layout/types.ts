@@ -1,4 +1,4 @@
-// Imhotep's layout beside the boxes of places: the parts of the board that are drawn around them.
+// Imhotep's layout: besides the boxes of places, the parts of the board that are drawn around them.
 import type { Place, Seat, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout as AnyLayout } from '../../../stage/layout/types';
@@ -15,7 +15,10 @@ export interface SitePanel {
   sideB: boolean;
 }
 
-/** All parts of one player. `quarry` is null if the quarry has a panel of its own, `face` if there is no room for one; with one, the glyph lies in it. */
+/**
+ * The parts of one player. `quarry` is null if the quarry has a panel of its own, and `face` is null if there
+ * is no room for one; otherwise the glyph lies in the face.
+ */
 export interface Strip {
   seat: Seat;
   rect: Rect;
@@ -45,11 +48,14 @@ export interface Layout extends AnyLayout {
   quarry: Rect | null;
   quarryColumns: Rect[];
   river: Rect;
-  /** The current runs from left to right over a wide band, from top to bottom through a high one. */
+  /**
+   * Whether the current runs from left to right, over a wide band, and not from top to bottom, through a high
+   * one.
+   */
   riverAcross: boolean;
   berths: Berth[];
-  /** Empty spaces of the board, printed once. */
+  /** The empty spaces of the board, which are printed once. */
   spaces: { place: Place; box: Rect }[];
-  /** Other printed things, by name, for the faces of the sites. */
+  /** Other printed things by name, for the drawing of the sites. */
   marks: Map<string, Rect>;
 }

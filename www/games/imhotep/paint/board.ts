@@ -1,4 +1,5 @@
-// The printed board: sand table, river, panels, empty spaces. Drawn once for a layout, then stored as a picture.
+// Paints the printed board: sand table, river, panels, empty spaces. It is drawn once for each layout, then
+// kept as a picture.
 import type { Setup } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout, SitePanel } from '../layout/types';
@@ -36,7 +37,9 @@ function sitePanel(g: G, look: Look, site: SitePanel): void {
   pennant(g, look, rect, icon.h);
 }
 
-/** The dock: an inlet with a post to moor at. A boat covers the post, so a free dock shows it. */
+/**
+ * Paints a dock: an inlet with a mooring post. A boat covers the post, so a visible post means a free dock.
+ */
 function basin(g: G, look: Look, r: Rect): void {
   const radius = [r.h * 0.5, r.h * 0.18, r.h * 0.18, r.h * 0.5];
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nileDark, look.nile]);
@@ -62,7 +65,7 @@ function basin(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** A stepped cliff behind the columns. */
+/** Paints the quarry as a stepped cliff behind its columns. */
 function quarryPanel(g: G, look: Look, layout: Layout): void {
   const r = layout.quarry!;
   panel(g, look, r, look.sandDark);
@@ -99,7 +102,7 @@ function stripPanel(g: G, look: Look, layout: Layout, seat: number, setup: Setup
   for (let i = 0; i < 5; i++) hollow(g, look, layout.places.get(`sled/${seat}/${i}`)!, true);
 }
 
-/** Two runners that curl up in front, and planks across. */
+/** Paints a sled: two runners that curl up in front, and planks across. */
 function sled(g: G, look: Look, r: Rect): void {
   const body = { x: r.x, y: r.y, w: r.w - r.h * 0.3, h: r.h * 0.84 };
   shadow(g, look, { ...body, h: r.h * 0.94 }, r.h * 0.1, r.h * 0.1);

@@ -1,5 +1,5 @@
-// A boat: a long toy hull with its deck in sight, bow to the right. It shows its places, the least load as notches
-// on the bow, and a raised sail once it carries enough to leave.
+// Paints a boat: a long toy hull with its deck visible, bow to the right. It shows its places, the stones it
+// needs as notches on the bow, and a raised sail once it carries enough to leave.
 import { boatParts, slotOf } from '../layout/boat';
 import type { Rect } from '../../../stage/layout/rect';
 import { box, shade, type G } from '../../../stage/brush/ink';
@@ -59,7 +59,7 @@ function onWater(g: G, look: Look, w: number): void {
   g.globalAlpha = 1;
 }
 
-/** The bundles of papyrus that stand up at both ends. */
+/** Paints the bundles of papyrus that stand up at both ends. */
 function posts(g: G, look: Look, w: number, line: number): void {
   const post = (x: number, lean: number, y: number) => {
     g.beginPath();
@@ -189,7 +189,7 @@ function place(g: G, look: Look, r: Rect): void {
   g.setLineDash([]);
 }
 
-/** As many notches as the boat needs stones; lit ones are there already. */
+/** Paints as many notches as the boat needs stones; one notch is lit for each stone aboard. */
 function notches(g: G, look: Look, w: number, what: Ship, line: number): void {
   const size = 0.25,
     pitch = 0.31;
@@ -207,7 +207,10 @@ function notches(g: G, look: Look, w: number, what: Ship, line: number): void {
   }
 }
 
-/** Mast and sail at the stern: spread when the boat may leave, rolled up on its yard before. */
+/**
+ * Paints mast and sail at the stern: the sail is spread if the boat may leave, and rolled up on its yard
+ * before that.
+ */
 function rig(g: G, look: Look, raised: boolean, line: number): void {
   const spar = (x0: number, y0: number, x1: number, y1: number, width: number) => {
     g.beginPath();

@@ -1,4 +1,4 @@
-// Market cards. The shape in the head says when a card counts, for players who cannot tell its colour.
+// Paints market cards. The shape in the head says when a card counts, for players who cannot tell its colour.
 import type { Card } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import { box, fillAndLine, inSquare, shadow, text, type G } from '../../../stage/brush/ink';
@@ -25,7 +25,7 @@ export function kindOf(card: Card): Kind {
   }
 }
 
-/** Diamond, triangle, circle, square. */
+/** Paints the shape of a kind: diamond, triangle, circle or square. */
 function kindShape(g: G, look: Look, kind: Kind, cx: number, cy: number, r: number): void {
   g.beginPath();
   switch (kind) {
@@ -74,7 +74,7 @@ function front(g: G, look: Look, what: Card, r: Rect, radius: number): void {
     g.fillStyle = look.gold;
     g.fillRect(r.x, r.y + head, r.w, Math.max(1, r.h * 0.018));
   }
-  // The shape stands to the left: a tag with the count may come over the right corner.
+  // The shape stands on the left, because a tag with the count may cover the right corner.
   kindShape(g, look, kind, r.x + Math.max(r.w * 0.24, 6.5), r.y + head * 0.52, Math.max(3.4, head * 0.31));
   const room = {
     x: r.x + r.w * 0.07,
@@ -95,7 +95,7 @@ function front(g: G, look: Look, what: Card, r: Rect, radius: number): void {
   g.stroke();
 }
 
-/** Face down: a lotus on dark cloth, alike for all cards. */
+/** Paints the back of a card: a lotus on dark cloth, the same for all cards. */
 function back(g: G, look: Look, r: Rect, radius: number): void {
   g.fillStyle = look.flat ? look.cream : '#6A4A2C';
   box(g, r, radius);
@@ -127,7 +127,7 @@ function petal(g: G, look: Look, turn: number, foot: number, length: number, lin
   g.restore();
 }
 
-/** A discarded card: only how many there are is of interest. */
+/** Paints a discarded card without its picture: only the number of discards matters. */
 export function spent(g: G, look: Look, r: Rect): void {
   const radius = Math.min(7, r.w * 0.11);
   shadow(g, look, r, r.w * 0.07, radius);

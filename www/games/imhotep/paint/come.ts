@@ -1,4 +1,5 @@
-// The parts that a game of Imhotep can begin without: how boats sail, the results of the moves that can be chosen, why a player has won.
+// The parts that Imhotep fetches once a game has begun: how boats sail, the results of possible moves, and
+// the reason why a player has won.
 import type * as late from './late';
 
 let come: typeof late | null = null;

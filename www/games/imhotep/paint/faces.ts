@@ -1,4 +1,5 @@
-// Who sits before a strip: a medallion in the colours of the player, with the glyph as its badge; without a face, the glyph alone, large.
+// Paints the player of each strip: a medallion in the player's colours with the glyph as its badge, or the
+// large glyph alone if there is no face.
 import { seated } from '../../../stage/faces/seated';
 import { shade, type G } from '../../../stage/brush/ink';
 import { colourOf } from '../../../stage/brush/plates';
@@ -6,7 +7,7 @@ import { mark } from '../../../stage/brush/stone';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Picture } from './paint';
 
-/** How strong the faces of those are who wait for their turn. */
+/** The opacity of the faces of players who wait for their turn. */
 const WAITING = 0.85;
 
 export function faces(g: G, p: Picture): void {
@@ -34,7 +35,7 @@ export function faces(g: G, p: Picture): void {
   }
 }
 
-/** A circle about the middle of a box; `k`: its radius, of the breadth. */
+/** Draws a circle around the middle of a box; `k` is its radius as a share of the width. */
 function disc(g: G, r: Rect, k: number): void {
   g.beginPath();
   g.arc(r.x + r.w / 2, r.y + r.h / 2, r.w * k, 0, 7);

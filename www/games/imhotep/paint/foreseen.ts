@@ -1,4 +1,4 @@
-// The results of the moves that can be chosen: each piece pale, at its new place.
+// Paints the results of the moves that can be chosen: each piece pale, at its new place.
 import { piece } from '../../../stage/draw';
 import type { G } from '../../../stage/brush/ink';
 import type { Picture } from './paint';

@@ -1,9 +1,10 @@
-// The lanes of boats that have sailed: two mooring posts stay, and a wake that ends at the bank of the docks.
+// Paints the lanes of boats that have sailed: two mooring posts, and a wake that ends at the bank of the
+// docks.
 import type { G } from '../../../stage/brush/ink';
 import { clamp, type Rect } from '../../../stage/layout/rect';
 import type { Picture } from './paint';
 
-/** A lower lane, on a phone, has no room for this, in CSS pixels. */
+/** The lowest lane that has room for this, in CSS pixels; lanes on a phone are lower. */
 const LEAST = 60;
 
 export function lanes(g: G, p: Picture): void {
@@ -15,11 +16,11 @@ export function lanes(g: G, p: Picture): void {
   }
 }
 
-/** Two posts with a ring of rope each, where bow and stern of the boat were. */
+/** Paints two posts with a ring of rope each, at the former bow and stern of the boat. */
 function moorings(g: G, p: Picture, lane: Rect): void {
   const { river, riverAcross } = p.layout,
     size = clamp(lane.h * 0.16, 9, 26);
-  // In a band the lanes of two boats may lie one behind the other: their posts stand beside each other.
+  // In a band the lanes of two boats may lie one behind the other, so their posts stand beside each other.
   const near = riverAcross && lane.y < river.y + river.h / 3 ? 0.16 : 0;
   for (const f of [0.26 + near, 0.58 + near])
     p.sprites.draw(
@@ -48,7 +49,7 @@ function post(g: G, { look }: Picture, r: Rect): void {
   g.fillStyle = look.woodLight;
   g.fill();
   g.stroke();
-  // The ring, first in ink, a little wider.
+  // The ring is drawn twice: first in ink, a little wider.
   for (const [colour, line] of [
     [look.ink, 0.19],
     [look.gold, 0.09],
@@ -61,7 +62,7 @@ function post(g: G, { look }: Picture, r: Rect): void {
   }
 }
 
-/** Broad where the boat lay, narrow where it left the river. */
+/** Paints a wake, broad at the former berth of the boat and narrow at the bank. */
 function wake(g: G, p: Picture, lane: Rect, dock: Rect): void {
   const { river, riverAcross } = p.layout;
   const [length, breadth] = riverAcross

@@ -1,4 +1,4 @@
-// The parts that a game of Imhotep can begin without.
+// The parts that Imhotep fetches once a game has begun.
 import type { G } from '../../../stage/brush/ink';
 import { faces } from './faces';
 import { lanes } from './lanes';
@@ -8,7 +8,7 @@ export { paintForeseen } from './foreseen';
 export { motion } from './motion';
 export { sources, whyWon } from '../text/standing';
 
-/** What lies below all pieces. */
+/** Paints what lies below all pieces. */
 export function paintBelow(g: G, p: Picture): void {
   faces(g, p);
   lanes(g, p);

@@ -1,4 +1,4 @@
-// How boats of Imhotep sail; stones and cards move as in every game.
+// The motions of Imhotep's boats; stones and cards move as in every game.
 import { between, easeInOut } from '../../../stage/tween';
 import { pieceScaled } from '../../../stage/draw';
 import type { Motion } from '../../../stage/motion';
@@ -8,7 +8,7 @@ import type { Face, Place, Step } from '../wire';
 import type { G } from '../../../stage/brush/ink';
 import { hull, type Picture } from './paint';
 
-/** A boat sails; boats that are laid out are simply there. */
+/** Returns the voyage of a boat. Boats of a new round appear without a motion. */
 export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
   if (step.step === 'appear' && step.face?.is === 'boat') return null;
   return step.step === 'move' && step.face?.is === 'boat'
@@ -16,7 +16,7 @@ export function motion(step: Step, before: Picture, after: Picture): Motion | nu
     : undefined;
 }
 
-/** A boat goes along the water with its stones aboard; no other boat moves. */
+/** Moves a boat along the water with its stones aboard; no other boat moves. */
 function sailed(step: Step & { step: 'move' }, id: number, before: Picture, after: Picture): Motion | null {
   const berthOf = (p: Picture): Berth | undefined => p.layout.berths.find((b) => b.boat === id);
   const start = berthOf(before),
@@ -58,7 +58,7 @@ function sailed(step: Step & { step: 'move' }, id: number, before: Picture, afte
   };
 }
 
-/** Three strokes behind the stern, longer the faster it goes. */
+/** Paints three strokes behind the stern, longer at higher speed. */
 function wake(g: G, p: Picture, r: Rect, speed: number): void {
   g.save();
   g.strokeStyle = p.look.flat ? p.look.ink : p.look.cream;

@@ -36,20 +36,23 @@ export function paintPieces(g: G, p: Picture): void {
   for (const berth of layout.berths) boat(g, p, berth);
 }
 
-/** A visible token, and its place. */
+/** A visible token with its place and its box. */
 interface Lying {
   place: Place;
   face: Face | null;
   r: Rect;
   z: number;
 }
-/** The tokens at a site, and all that its picture depends on. */
+/** The tokens at a site, and a key of all that their picture depends on. */
 interface Built {
   key: string;
   lying: Lying[];
 }
 
-/** At which site a place is, by the first part of its name; cards that are being played are shown on the discard pile. */
+/**
+ * The site of each place, by the first part of its name. Cards that are being played are shown on the discard
+ * pile.
+ */
 const SITE_OF: Partial<Record<string, Site>> = {
   market: 'market',
   pair: 'market',
@@ -63,10 +66,10 @@ const SITE_OF: Partial<Record<string, Site>> = {
   obelisk: 'obelisks',
   built: 'obelisks',
 };
-/** How far the tokens of a site may reach over its panel. */
+/** How far the tokens of a site may reach over its panel, in px. */
 const OVER = 14;
 
-/** The pictures of the sites, each painted again only after a change there; and the tokens outside sites. */
+/** Paints the sites, each again only after a change there, and the tokens outside sites. */
 function sites(g: G, p: Picture): void {
   const all = new Map<Site, Built>(p.layout.sites.map(({ site }) => [site, { key: ' ', lying: [] }]));
   for (const [place, face] of p.scene.tokens) {
@@ -101,7 +104,9 @@ function paintSite(g: G, p: Picture, site: Site, lying: Lying[]): void {
   if (site === 'obelisks') obeliskHeights(g, look, layout, scene, p.hidden);
 }
 
-/** The tokens of a site in the order in which they cover one another: by level, then from far to near. */
+/**
+ * Paints the tokens of a site in the order in which they cover one another: by level, then from far to near.
+ */
 function raised(g: G, p: Picture, site: Site, lying: Lying[]): void {
   for (const token of lying) token.z = levelOf(token.place);
   lying.sort((a, b) => a.z - b.z || a.r.y - b.r.y || a.r.x - b.r.x);
@@ -154,7 +159,7 @@ function cardPile(g: G, p: Picture, place: 'deck' | 'discard'): void {
     if (place === 'deck') piece(g, p, place, null, at);
     else p.sprites.draw(g, 'spent', at, (c, box) => spent(c, p.look, box));
   }
-  // On the smallest tables there is no room for the number; the label of the place has it.
+  // The smallest tables have no room for the number; the label of the place has it.
   const px = Math.max(13, Math.min(Math.max(17, r.h * 0.14), r.h * 0.36));
   if (r.w > 19) slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.6, px);
 }
@@ -187,11 +192,11 @@ function beside(g: G, p: Picture, place: Place): void {
   );
 }
 
-/** A boat with the stones it carries. */
+/** Paints a boat with the stones that it carries. */
 function boat(g: G, p: Picture, berth: Berth): void {
   if (p.hidden.has(berth.at)) return;
   const places = Array.from({ length: berth.capacity }, (_, i) => `boat/${berth.boat}/${i}`).reverse();
-  // A stone that is still on its way does not weigh it down yet.
+  // A stone that is still on its way does not weigh the boat down yet.
   const higher = draught(berth.box, places.filter((place) => p.hidden.has(place)).length);
   const up = (r: Rect): Rect => ({ ...r, y: r.y - higher });
   hull(g, p, berth, up(berth.box));
@@ -203,7 +208,7 @@ function boat(g: G, p: Picture, berth: Berth): void {
   if (p.marks.get(berth.at) === 'chosen') positions(g, p, berth);
 }
 
-/** Once a boat is chosen its places are numbered from the bow: the order of unloading. */
+/** Numbers the places of a chosen boat from the bow, in the order of unloading. */
 function positions(g: G, p: Picture, berth: Berth): void {
   for (let i = 0; i < berth.capacity; i++) {
     const r = p.layout.places.get(`boat/${berth.boat}/${i}`);
@@ -245,7 +250,7 @@ const isBlock = (place: Place): boolean => head(place) === 'obelisk' || head(pla
 
 export const faceKey = (face: Face | null, at: Place): string => `${kind(face)}${isBlock(at) ? 'b' : ''}`;
 
-/** A stone or a card. */
+/** Paints a stone or a card. */
 export function paintFace(
   g: G,
   { look, setup }: Picture,

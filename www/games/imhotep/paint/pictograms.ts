@@ -26,7 +26,7 @@ const PICTURES: Record<Card, Picture> = {
   chisel: chisel,
 };
 
-/** A part of the drawing, moved and scaled. */
+/** Draws a part of a picture, moved and scaled. */
 function part(g: G, x: number, y: number, scale: number, draw: () => void): void {
   g.save();
   g.translate(x, y);
@@ -35,7 +35,7 @@ function part(g: G, x: number, y: number, scale: number, draw: () => void): void
   g.restore();
 }
 
-/** The site, and below it the three stones that make a point. */
+/** Draws the site, and below it the three stones that are worth a point. */
 function ornament(site: Site): Picture {
   return (g, look, line) => {
     part(g, 0, -0.26, 0.74, () => siteShape(g, look, site, line / 0.74));
@@ -63,7 +63,7 @@ function arrowDown(g: G, look: Look, x: number, y: number, size: number, line: n
   fillAndLine(g, look, look.red, line);
 }
 
-/** A dark door in the pyramid's flank. */
+/** Draws a dark door in the flank of a pyramid. */
 function entrance(g: G, look: Look, line: number): void {
   shape(g, [0, -0.92, 0.98, 0.84, -0.98, 0.84]);
   fillAndLine(g, look, look.gold, line);
@@ -73,7 +73,7 @@ function entrance(g: G, look: Look, line: number): void {
   fillAndLine(g, look, look.lime, line);
 }
 
-/** A coffin in the shape of the person, with the striped headcloth. */
+/** Draws a coffin in human shape with a striped headcloth. */
 function sarcophagus(g: G, look: Look, line: number): void {
   const body = () => {
     g.beginPath();
@@ -130,7 +130,7 @@ function sarcophagus(g: G, look: Look, line: number): void {
   g.stroke();
 }
 
-/** Flagstones that lead up to an obelisk. */
+/** Draws flagstones that lead up to an obelisk. */
 function pavedPath(g: G, look: Look, line: number): void {
   shape(g, [-0.22, -0.1, 0.22, -0.1, 0.98, 0.95, -0.98, 0.95]);
   fillAndLine(g, look, look.sandDark, line);
@@ -154,7 +154,7 @@ function pavedPath(g: G, look: Look, line: number): void {
   fillAndLine(g, look, look.gold, line);
 }
 
-/** A king's bust with the headcloth. */
+/** Draws the bust of a king with a headcloth. */
 function statue(g: G, look: Look, line: number): void {
   g.beginPath();
   g.moveTo(-0.92, 0.92);
@@ -208,7 +208,7 @@ function statue(g: G, look: Look, line: number): void {
   fillAndLine(g, look, look.gold, line * 0.9);
 }
 
-/** A bar over a wedge heaves a stone. */
+/** Draws a bar over a wedge that heaves a stone. */
 function lever(g: G, look: Look, line: number): void {
   shape(g, [0.1, 0.2, 0.44, 0.9, -0.24, 0.9]);
   fillAndLine(g, look, look.sandDark, line);
@@ -292,7 +292,7 @@ function sail(g: G, look: Look, line: number): void {
   fillAndLine(g, look, look.wood, line);
 }
 
-/** The blade on a stone, the handle up to the right, two chips. */
+/** Draws the blade of a chisel on a stone, its handle to the upper right, and two chips. */
 function chisel(g: G, look: Look, line: number): void {
   plainStone(g, look, -0.42, 0.52, 0.8, line);
   g.save();

@@ -1,4 +1,4 @@
-// The print inside the panels: empty spaces with their points, floors, plinths, effects.
+// Paints the print inside the panels: empty spaces with their points, floors, plinths, effects.
 import type { Place, Print, Setup } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout } from '../layout/types';
@@ -10,7 +10,7 @@ import { mark } from '../../../stage/brush/stone';
 
 export type Prints = Map<Place, Print>;
 
-/** A place that waits for a stone. */
+/** Paints an empty space for a stone. */
 export function hollow(g: G, look: Look, r: Rect, onWood: boolean): void {
   const radius = r.w * 0.11;
   g.fillStyle = look.flat ? look.cream : onWood ? 'rgba(42,22,8,.34)' : look.recess;
@@ -25,7 +25,7 @@ export function hollow(g: G, look: Look, r: Rect, onWood: boolean): void {
   g.setLineDash([]);
 }
 
-/** Worked stone under the buildings. */
+/** Paints worked stone under the buildings. */
 export function floors(g: G, look: Look, layout: Layout): void {
   if (look.flat) return;
   for (const [id, r] of layout.marks) {
@@ -70,7 +70,9 @@ export function pointsSpace(
   text(g, look, String(points), cx, cy, Math.max(what ? 12 : 13, Math.min(17, r.w * (what ? 0.56 : 0.64))));
 }
 
-/** Filled from the top left, column by column: a small arrow in the first space says so. */
+/**
+ * Paints a small arrow in the first space, because the chamber is filled from the top left, column by column.
+ */
 function chamberMark(g: G, look: Look, r: Rect, i: number): void {
   if (i !== 0 || r.w < 18) return;
   const cx = r.x + r.w / 2,
@@ -130,7 +132,7 @@ function templeEffect(g: G, look: Look, r: Rect, print: Print | undefined): void
   }
 }
 
-/** The same choice in a narrow column: the point over the stones. */
+/** Paints the same choice in a narrow column, with the point over the stones. */
 function choiceBelow(g: G, look: Look, r: Rect): void {
   const cx = r.x + r.w / 2,
     part = Math.min(r.w * 0.84, r.h * 0.5);
@@ -165,7 +167,7 @@ function twoStones(g: G, look: Look, cx: number, cy: number, size: number): void
   }
 }
 
-/** Beside a row that is scored for itself: first, second, third. */
+/** Paints a podium, first, second and third, beside a row that is scored by itself. */
 function podium(g: G, look: Look, r: Rect): void {
   const w = Math.min(r.w * 0.26, r.h * 0.22),
     foot = r.y + r.h * 0.72,
@@ -185,7 +187,7 @@ function podium(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** The outline of the obelisk that is to grow here. */
+/** Outlines the obelisk that is to grow here. */
 function ghost(g: G, look: Look, r: Rect): void {
   const cap = Math.min(r.w * 0.5, r.h * 0.16);
   g.beginPath();
@@ -204,7 +206,7 @@ function ghost(g: G, look: Look, r: Rect): void {
   g.setLineDash([]);
 }
 
-/** The feet of a row of columns, seen from above. */
+/** Paints the feet of a row of columns, seen from above. */
 function drums(g: G, look: Look, r: Rect): void {
   const n = Math.max(4, Math.round(r.w / (r.h * 2.6)));
   for (let i = 0; i < n; i++) {

@@ -1,4 +1,5 @@
-// The parts of the table that change and are no pieces: columns of the quarry, heights, groups, counts, scores.
+// Paints the parts of the table that change and are not pieces: columns of the quarry, heights, groups,
+// counts, scores.
 import type { Face, Place } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout } from '../layout/types';
@@ -10,7 +11,7 @@ import type { Look } from '../../../stage/brush/palette';
 
 const stoneSeat = (face: Face | null | undefined): number | null => (face?.is === 'stone' ? face.seat : null);
 
-/** Stones of one colour that lie side by side in the chamber get one common outline. */
+/** Draws one outline around stones of one colour that lie side by side in the chamber. */
 export function chamberGroups(g: G, look: Look, layout: Layout, scene: Scene): void {
   const at = (c: number, r: number): number | null =>
     c < 0 || r < 0 || r > 2 ? null : stoneSeat(scene.tokens.get(`chamber/${c * 3 + r}`));
@@ -75,7 +76,10 @@ function corner(g: G, is: boolean, x: number, y: number, _: number, dy: number, 
   g.lineTo(x - dx, y);
 }
 
-/** Strokes the current path in ink with cream on top: solid, for dashes mean that something may be chosen. */
+/**
+ * Strokes the current path in ink with cream on top. The line is solid, because dashes mean that something
+ * can be chosen.
+ */
 function twoTone(g: G, look: Look, width: number): void {
   g.lineCap = 'square';
   g.lineJoin = 'miter';
@@ -88,7 +92,10 @@ function twoTone(g: G, look: Look, width: number): void {
   g.lineCap = 'butt';
 }
 
-/** Draws the spaces of one level of the pyramids above the ground, from 0, once the layer below it is complete. The stones of that level lie on them. */
+/**
+ * Draws the spaces of one level of the pyramids above the ground, from 0, once the layer below is complete.
+ * The stones of that level lie on them.
+ */
 export function raisedSpaces(
   g: G,
   look: Look,
@@ -128,7 +135,7 @@ function ledge(g: G, look: Look, r: Rect, points: number, what: 'card' | 'stones
   pointsSpace(g, look, r, points, what);
 }
 
-/** The value of a top that cannot be built on yet: a small lozenge over the joint. */
+/** Draws the value of a top that cannot be built on yet: a small lozenge over the joint. */
 function small(g: G, look: Look, r: Rect, points: number): void {
   const cx = r.x + r.w * 0.55,
     cy = r.y + r.h * 0.72,

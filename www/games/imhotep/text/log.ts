@@ -5,7 +5,7 @@ import { LogText } from '../../../core/text/log';
 import type { ImhotepTerms } from './terms';
 
 export class ImhotepLog extends LogText<Game, ImhotepTerms> {
-  /** Returns the sentence of one event. `stones` is how many equal deliveries it stands for. */
+  /** Returns the sentence of one event; `stones` is the number of equal deliveries it stands for. */
   sentence(event: GameEvent, stones = 1): string {
     const { terms } = this,
       id = `say-${event.say}`,
@@ -51,7 +51,7 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
     }
   }
 
-  /** Points of one source for several players in one sentence: "Temple: Anna +2, Bruno +1." */
+  /** Tells the points of one source for several players in one sentence: "Temple: Anna +2, Bruno +1." */
   private scoredAll(events: GameEvent[]): string {
     const each = events.flatMap((event) =>
       event.say === 'scored'
@@ -70,7 +70,10 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
     return this.terms.t('say-scored-all', { source, points: each.join(', ') });
   }
 
-  /** Returns the sentences of several events in a row: equal deliveries are counted, a delivery and its points are one sentence. */
+  /**
+   * Returns the sentences of a run of events. Equal deliveries are counted, and a delivery and its points
+   * share a sentence.
+   */
   override sentences(events: GameEvent[]): string[] {
     const sentences: string[] = [];
     for (let i = 0; i < events.length; i++) {
@@ -120,7 +123,7 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
     return sentences;
   }
 
-  /** The end of a round, and the points for it, are told apart from the action of the player. */
+  /** Tells the end of a round, and its points, apart from the action of the player. */
   override logged(events: GameEvent[]): { action: string[]; after: string[] } {
     const logged = events.filter(({ say }) => say !== 'stone-returned');
     const tidying = logged.findIndex(

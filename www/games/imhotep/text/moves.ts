@@ -1,4 +1,4 @@
-// What Imhotep asks, what its moves are called, and why something is refused.
+// Imhotep's questions, the names of its moves, and its refusals.
 import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '../wire';
 import { capital, type Args } from '../../../core/words';
 import { MoveText } from '../../../core/text/moves';
@@ -19,7 +19,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
     }
   }
 
-  /** The kinds of action that are offered. */
+  /** Returns the kinds of action that are offered. */
   private actions(offers: Offer[]): string[] {
     const kinds = new Set<string>(
       offers.map(({ move }) => (this.terms.has(`act-${move.do}`) ? move.do : 'card')),
@@ -29,7 +29,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
       .map((kind) => this.terms.t(`act-${kind}`));
   }
 
-  /** Says what to tap next when a move has been begun. */
+  /** Says what to tap next in a move that has been begun. */
   next(candidates: Offer[], taps: number): string {
     const move = candidates[0]?.move;
     if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
@@ -95,7 +95,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
     }
   }
 
-  /** Of a card that would be taken: what it does. */
+  /** Adds what a card does if it would be taken. */
   override preview(preview: ScoreDelta, move?: Move): string {
     const told = super.preview(preview);
     return move && (move.do === 'pick-card' || move.do === 'keep-card')
@@ -115,7 +115,10 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
     });
   }
 
-  /** At a free dock: which boat could sail there. At a boat: its label says how many stones it needs. */
+  /**
+   * Says at a free dock which boat could sail there. Says nothing at a boat with too few stones, because its
+   * label gives the number it needs.
+   */
   override reason(refusal: Refusal, place: Place, offers: Offer[]): string {
     if (refusal.code === 'too-few-stones') return '';
     if (

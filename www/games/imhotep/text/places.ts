@@ -1,13 +1,14 @@
-// Imhotep's places in words, for the buttons over the canvas: thing, state, consequence. And which places get a button.
+// Imhotep's places in words, for the buttons over the canvas: the thing, its state, its consequence. Also
+// decides which places get a button.
 import type { Card, Game, Place, Seat, Site } from '../wire';
 import { PlaceText, type AreaTitle } from '../../../core/text/places';
 import type { ImhotepTerms } from './terms';
 
 const SITES: Site[] = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'];
-/** The parts of the table in the order of decisions, which is the order of the page. */
+/** The parts of the table in the order of decisions, which is their order on the page. */
 export const AREAS = ['hands', 'quarry', 'river', 'sites'] as const;
 export type Area = (typeof AREAS)[number];
-/** Titles drawn over the panels of the stage: panel id → words. */
+/** The titles that are drawn over the panels of the stage: panel id to words. */
 export const PANELS: Record<string, string> = {
   quarry: 'area-quarry',
   market: 'site-market',
@@ -102,7 +103,7 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
     });
   }
 
-  /** How a card of the Market is had. */
+  /** Says how to get a card of the Market. */
   override purpose(place: Place): string {
     return /^(market|pair)\//.test(place) ? this.terms.t('refusal-nothing-here-market') : '';
   }
@@ -190,7 +191,7 @@ function siteState(terms: ImhotepTerms, site: Site): string {
   return tally.length > 0 ? terms.t(id, { counts: counts(terms, tally) }) : terms.t('state-none');
 }
 
-/** The highest stone of every column, from left to right. */
+/** Names the owner of the highest stone of every column, from left to right. */
 function temple(terms: ImhotepTerms): string {
   const width = terms.templeWidth;
   const top = new Map<number, Seat>();

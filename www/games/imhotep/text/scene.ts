@@ -1,4 +1,4 @@
-// Stones and boats of Imhotep's table, for words.
+// The stones and boats of Imhotep's table, for sentences.
 import type { Game, Place, Seat } from '../wire';
 import { Scene as AnyScene } from '../../../core/scene';
 
@@ -7,12 +7,12 @@ export type Boat = { boat: number; capacity: number; least: number; at: Place };
 export class Scene extends AnyScene<Game> {
   private floating: Boat[] | null = null;
 
-  /** Returns the owner of the stone at a place. */
+  /** Returns the owner of the stone at a place, or null if there is none. */
   owner(at: Place): Seat | null {
     const face = this.face(at);
     return face?.is === 'stone' ? face.seat : null;
   }
-  /** The stones at places that begin so, in the order of their numbers. */
+  /** Returns the stones at places with this prefix, in the order of their numbers. */
   stones(prefix: string): { at: Place; seat: Seat }[] {
     return this.places(prefix).flatMap((at) => {
       const seat = this.owner(at);
@@ -22,7 +22,7 @@ export class Scene extends AnyScene<Game> {
   sled(seat: Seat): number {
     return this.stones(`sled/${seat}/`).length;
   }
-  /** The boats of this round that lie on the table, by their numbers. */
+  /** Returns the boats of this round that lie on the table, by number. */
   boats(): Boat[] {
     return (this.floating ??= this.view.tokens
       .flatMap(({ at, face }) =>
@@ -33,7 +33,7 @@ export class Scene extends AnyScene<Game> {
   boat(boat: number): Boat | undefined {
     return this.boats().find((one) => one.boat === boat);
   }
-  /** Returns how many of these stones each seat has, in seat order, without seats that have none. */
+  /** Returns how many of these stones each player has, by seat, without players who have none. */
   tally(stones: { seat: Seat }[]): { seat: Seat; count: number }[] {
     return this.seats
       .map((seat) => ({ seat, count: stones.filter((one) => one.seat === seat).length }))

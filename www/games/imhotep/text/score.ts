@@ -1,4 +1,4 @@
-// Imhotep's progress; who leads and why is said by what is fetched later (standing.ts).
+// Imhotep's progress. A part that is fetched later (standing.ts) says who leads and why.
 import { whatCame } from '../paint/come';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';

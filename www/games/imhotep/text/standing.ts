@@ -1,4 +1,4 @@
-// Which sources of points there are, and what decides besides points. Fetched when a game has begun.
+// The sources of points, and what decides a tie. It is fetched once a game has begun.
 import type { Seat, SeatScore, Source } from '../wire';
 import type { ImhotepTerms } from './terms';
 
@@ -16,7 +16,7 @@ const SOURCES: Source[] = [
 export const sources = ({ scene }: ImhotepTerms): Source[] =>
   SOURCES.filter((source) => source !== 'wrath' || scene.setup.config.wrath);
 
-/** Points are equal: the sleds decide, or nothing. */
+/** Says why a player won on equal points: by the stones on the sleds, or that the victory is shared. */
 export function whyWon(terms: ImhotepTerms, winners: Seat[], scores: SeatScore[]): string {
   const points = scores[winners[0] ?? 0]?.total ?? 0;
   const equal = scores.flatMap(({ total }, seat) => (total === points ? [seat] : []));

@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 import { Terms } from '../../../core/text/terms';
 
 export class ImhotepTerms extends Terms<Game> {
-  /** How many columns the temple has. */
+  /** The number of columns of the temple. */
   get templeWidth(): number {
     return this.scene.seats.length === 2 ? 4 : 5;
   }
@@ -27,7 +27,7 @@ export class ImhotepTerms extends Terms<Game> {
     return this.t(`to-${site}`);
   }
 
-  /** "the boat of 4", or "the second boat of 4" when this round has two of them. */
+  /** Names a boat: "the boat of 4", or "the second boat of 4" if this round has two of them. */
   boat(boat: number, id = 'boat'): string {
     const all = this.scene.boats();
     const one = all.find((other) => other.boat === boat);
