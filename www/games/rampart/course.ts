@@ -1,4 +1,5 @@
-// The course of C'est mon fort !: steps of a wall up to ten cards, and what counts.
+// The course of C'est mon fort !, drawn as the steps of a wall of up to ten cards, and the list of what
+// counts.
 import { dusk, frame, ground, scaleOf } from '../../stage/brush/course';
 import { fillAndLine, shade, shape, text, type G } from '../../stage/brush/ink';
 import type { Look } from '../../stage/brush/palette';
@@ -36,11 +37,11 @@ function hills(g: G, look: Look, { w, h }: Size): void {
   }
 }
 
-/** How high a step of the wall is, from the first to the tenth. */
+/** Returns the height of a step of the wall, from the first to the tenth, in px. */
 const high = (size: Size, nth: number): number => (14 + nth * 3.7) * scaleOf(size);
 const left = ({ w }: Size, nth: number): number => 10 * (w / 240) + (nth * (w - 20 * (w / 240))) / LONGEST;
 
-/** A card of the wall, with a merlon; one that is still missing is a drawing. */
+/** Draws a card of the wall with a merlon; a missing card is only an outline. */
 function step(g: G, look: Look, size: Size, nth: number, foot: number, built: boolean): void {
   const x = left(size, nth),
     wide = left(size, 1) - left(size, 0),
@@ -89,14 +90,14 @@ function step(g: G, look: Look, size: Size, nth: number, foot: number, built: bo
   g.stroke();
 }
 
-/** The flag on the last card of the longest rampart, with how many cards that has. */
+/** Draws the flag on the last card of the longest rampart, with its number of cards. */
 function flag(g: G, look: Look, size: Size, longest: number, foot: number): void {
   const s = scaleOf(size),
     nth = Math.max(0, longest - 1),
     wide = left(size, 1) - left(size, 0),
     x = left(size, nth) + wide / 2,
     y = foot - high(size, nth) + 4 * s,
-    flip = nth > 6 ? -1 : 1; // towards the middle, where there is room
+    flip = nth > 6 ? -1 : 1; // towards the middle, which has room
   g.beginPath();
   g.moveTo(x, y);
   g.lineTo(x, y - 30 * s);
@@ -144,13 +145,13 @@ const card =
 const segment: CountLine['emblem'] = (g, p, r) =>
   p.game.paintFace(g, p, { is: 'card', number: 17, picture: 'plain' }, 'wall/0/1', r, false);
 
-/** Of the simple game: how to build, and the two ends. */
+/** The lines of the simple game: how to build, and the two ends. */
 const BUILD = [
   ['build', 'now', segment],
   ['ten', 'now', card('plain', 10)],
   ['blocked', 'end', card('plain', 46)],
 ] as const;
-/** What pictures bring; the numbers are examples. */
+/** The cards that stand for what pictures score; their numbers are examples. */
 const PICTURES = {
   cards: card('plain', 2),
   king: card('king', 38),
@@ -159,7 +160,7 @@ const PICTURES = {
 };
 
 function counts(terms: RampartTerms): CountLine[] {
-  if (terms.family) return []; // nobody has to read there
+  if (terms.family) return []; // the family mode needs no reading
   const line = (
     [what, when, emblem]: readonly [string, CountLine['when'], CountLine['emblem']],
     about = what,

@@ -1,4 +1,5 @@
-// The end of C'est mon fort !: what is lit in the last count, and the winner's prize. Fetched when a game is over.
+// The end of C'est mon fort !: the places that are lit in the last count, and the winner's prize. It is
+// fetched when a game is over.
 import type { Part } from '../../core/text/score';
 import type { SeatScore } from './wire';
 import type { Prize } from '../contract';
@@ -9,7 +10,7 @@ export const prize: Prize = {
   sign: 'M8 38V20L5 12L15 19L24 8L33 19L43 12L40 20V38zM8 32H40',
 };
 
-/** Wall by wall. */
+/** Counts wall by wall. */
 export function parts(terms: RampartTerms, scores: SeatScore[]): Part[] {
   const { scene } = terms;
   return scores.map(({ total }, seat) => ({

@@ -1,8 +1,8 @@
-// The worked examples of the rulebook of C’est mon fort !: short games, all with the same deal.
+// The worked examples in the rulebook of C’est mon fort !: short games, all with the same deal.
 import type { Place } from '../../core/wire';
 import type { Examples } from '../rulebook';
 
-/** A flag and so many cards beside it. */
+/** Returns the places of a flag and of this many cards beside it. */
 const wall = (seat: number, cards: number): Place[] => [
   `flag/${seat}`,
   ...Array.from({ length: cards }, (_, i) => `wall/${seat}/${i}`),

@@ -1,4 +1,4 @@
-// C'est mon fort !'s part of the page.
+// Puts together the parts of the page that belong to C'est mon fort !.
 import './paint/answers.css';
 import { fetchLate } from './paint/come';
 import { motion } from './paint/motion';
@@ -10,7 +10,7 @@ import { Scene } from '../../core/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
 
-/** Whether the family mode is on (settings.ts): larger cards, fewer words. */
+/** Returns whether the family mode is on (settings.ts): larger cards, fewer words. */
 const family = (): boolean => document.documentElement.dataset['family'] === 'on';
 
 export const rampart: GamePage<Game, Layout> = {

@@ -1,4 +1,4 @@
-// The rulebook of C'est mon fort !: its chapters, drawings, and which rule is about which place.
+// The rulebook of C'est mon fort !: its chapters, its drawings, and the rule for each place.
 import { chapter, type Rulebook } from '../rulebook';
 import { examples } from './examples';
 

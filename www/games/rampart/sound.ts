@@ -1,4 +1,4 @@
-// How C'est mon fort ! sounds.
+// The sounds of C'est mon fort !.
 import { head } from '../../stage/scene';
 import type { Sounds } from '../sounds';
 import type { Game } from './wire';
@@ -10,7 +10,7 @@ export const sounds: Sounds<Game> = (step) => {
     case 'say':
       return ['passed', 'skipped'].includes(step.said.say) ? [['seal']] : [];
     case 'move':
-      // A cannon's ball strikes, then the wall falls.
+      // A cannonball strikes, then the wall falls.
       return head(step.to) === 'gone'
         ? [
             ['dock', 0, 0],

@@ -1,4 +1,4 @@
-// What gives way in C'est mon fort !: a piece of wall that falls into its place jolts those beside it.
+// The parts that give way in C'est mon fort !: a piece of wall that lands jolts the pieces beside it.
 import { numbers } from '../../stage/scene';
 import type { Giving } from '../../stage/weight/weight';
 import type { Layout } from './layout/types';

@@ -1,4 +1,4 @@
-// The shapes of C'est mon fort !, under the names that every game gives its own.
+// The shapes of C'est mon fort !, under the names that all games use.
 import type * as wasm from '../../../pkg/imhotep/imhotep';
 import type * as any from '../../core/wire';
 

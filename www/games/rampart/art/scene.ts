@@ -1,9 +1,9 @@
-// The scene of C'est mon fort !: noon, a castle that is being built, a raven.
+// Paints the scene of C'est mon fort ! for the first screen: noon, a castle that is being built, a raven.
 import type { G } from '../../../stage/brush/ink';
 import { clouds, frame, hills, sky, sun } from '../../../stage/scenery/land';
 import { INK, blend, block, disc, oval, sequence, shape } from '../../../stage/scenery/strokes';
 
-/** The top of a tower, from left to right, in its widths. */
+/** The top of a tower from left to right, as an SVG path; the unit is the tower's width. */
 const MERLONS = 'h.143v.143h.143v-.143h.143v.143h.143v-.143h.143v.143h.143v-.143H1';
 function tower(g: G, x: number, y: number, w: number, h: number, seed: number): void {
   const next = sequence(seed),

@@ -1,18 +1,19 @@
-// How the front of a card is divided. The number comes first: it is read across a table. The picture fills what is left.
+// Divides the front of a card. The number comes first, because it is read across a table; the picture fills
+// the rest.
 import { cut, inset, type Rect } from '../../../stage/layout/rect';
 
 export interface Front {
-  /** Where the number stands, and how high its letters are at most. */
+  /** The box of the number, and the largest size of its letters in px. */
   number: Rect;
   px: number;
-  /** The ground of the picture, up to the edges of the card; without a picture, a course of stones. */
+  /** The ground of the picture, up to the edges of the card; a course of stones if there is no picture. */
   ground: Rect;
 }
 
-/** Digits are so high, in parts of the size of their letters. */
+/** The height of a digit, as a share of the size of its letters. */
 export const DIGIT = 0.71;
 
-/** Upright: the number stands above the picture. Lying: beside it. */
+/** Puts the number above the picture on an upright card, and beside it on a wide one. */
 export function frontOf(r: Rect, shows: boolean): Front {
   if (r.h > r.w * 0.9) {
     const [ground, paper] = cut(r, 'bottom', r.h * (shows ? 0.54 : 0.24));
@@ -27,5 +28,8 @@ export function frontOf(r: Rect, shows: boolean): Front {
   return { number: inset(paper, r.w * 0.035, 0), px: r.h * 0.8, ground };
 }
 
-/** Returns the size of letters at which a number of this width, in parts of that size, fits; it may be drawn a fifth narrower. */
+/**
+ * Returns the size of letters, in px, at which a number fits. `wide` is its width as a share of that size; it
+ * may be drawn a fifth narrower.
+ */
 export const sizeIn = ({ number, px }: Front, wide: number): number => Math.min(px, number.w / wide / 0.8);

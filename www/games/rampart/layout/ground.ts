@@ -1,5 +1,6 @@
-// What the ground looks like where: six plots, a path, a brook and a hedge between them, and things that stand there. All of it goes by place, never
-// by what lies there, and is the same in every game; when the table is turned, it turns with the cards.
+// Plans the ground: six plots, a path, a brook and a hedge between them, and landmarks. It depends on the
+// place alone, never on the cards there, and is the same in every game. If the table is turned, the ground
+// turns with the cards.
 import type { Rect } from '../../../stage/layout/rect';
 import { LINE, OTHERS, PATH, type Layout } from './types';
 
@@ -34,17 +35,17 @@ export interface Ground {
 }
 
 const LINES = 5;
-/** Two by three, from the first line on. */
+/** The plots: two by three, from the first line on. */
 const PLOTS: Plot[][] = [
   ['meadow', 'sand', 'paving'],
   ['field', 'grass', 'gravel'],
 ];
-/** On the path, after each card of a line. */
+/** The landmarks on the path, after each card of a line. */
 const ON_PATH: Mark[] = ['stone', 'well', 'bridge', 'tent', 'tree', 'gate', 'cart', 'fire'];
-/** In the brook and in the hedge, after each line; the path crosses them after the second. */
+/** The landmarks in the brook and in the hedge, after each line; the path crosses them after the second. */
 const IN_BROOK: (Mark | null)[] = ['reeds', null, 'duck', 'boat'];
 const IN_HEDGE: (Mark | null)[] = ['flowers', null, 'hive', 'bush'];
-/** Beyond the last line, where there is room: after so many cards. */
+/** The landmarks beyond the last line, if there is room, and the number of cards after which each stands. */
 const BEYOND: [mark: Mark, after: number][] = [
   ['pond', 1],
   ['hay', 4.5],
@@ -60,7 +61,7 @@ const length = ({ from, to }: Span): number => to - from;
 
 export function groundOf({ spots, yard }: Pick<Layout, 'spots' | 'yard'>): Ground {
   const lying = spots[1]!.y === spots[0]!.y;
-  // Along a line, and from line to line, whichever way the table is turned.
+  // Spans along a line, and from line to line, in either orientation of the table.
   const across = ({ x, y, w, h }: Rect): Span => (lying ? { from: x, to: x + w } : { from: y, to: y + h }),
     down = ({ x, y, w, h }: Rect): Span => (lying ? { from: y, to: y + h } : { from: x, to: x + w });
   const rect = (u: Span, v: Span): Rect =>

@@ -3,7 +3,7 @@ import { clamp, cut, inset, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
 import { LONGEST, type Strip } from './types';
 
-/** The sign stands beside a low rampart, and below a high one. */
+/** Lays out a strip: the sign stands beside a low rampart and below a high one. */
 export function stripIn(rect: Rect, seat: number, points: boolean): Strip {
   const pad = rect.h < 60 ? 2 : 5;
   const inner = inset(rect, pad, pad);
@@ -68,7 +68,10 @@ function nameIn(line: Rect, high: number): { glyph: Rect; name: Rect } {
   };
 }
 
-/** Ten like boxes, no higher than looks like a castle; they stand on the ground. */
+/**
+ * Returns ten equal boxes that stand on the ground, at most three times as high as wide, so that they look
+ * like a castle.
+ */
 function segmentsIn(hill: Rect): Rect[] {
   const w = Math.floor(Math.min(hill.w / LONGEST, hill.h * 1.1));
   const h = Math.min(hill.h, w * 3);
@@ -77,7 +80,7 @@ function segmentsIn(hill: Rect): Rect[] {
   return Array.from({ length: LONGEST }, (_, i) => ({ x: x + i * w, y, w, h }));
 }
 
-/** The heights in a segment's box: sky for the figure, then merlons, then masonry. */
+/** The heights in the box of a segment: sky for the figure, then merlons, then masonry. */
 export interface Heights {
   top: number;
   merlon: number;

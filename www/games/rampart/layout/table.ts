@@ -1,5 +1,5 @@
-// The table of C'est mon fort !: ramparts on their hills, the cards in the yard before them. Pure, and the same for a whole game: a spot
-// of the table never moves (memory!), whichever cards are taken or built.
+// The table of C'est mon fort !: ramparts on their hills, and the cards in the yard before them. Pure, and
+// the same for a whole game: players remember spots, so a spot never moves when cards are taken or built.
 import type { Game, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import type { Scene } from '../../../stage/scene';
@@ -10,7 +10,7 @@ import { LINE, LONGEST, OTHERS, PATH, SPOTS, type Layout } from './types';
 export { tapRect } from '../../../stage/layout/types';
 export type { Layout } from './types';
 
-/** How a table may be divided: the room of the ramparts, and that of the cards. */
+/** A way to divide the table: the room of the ramparts, and the room of the cards. */
 interface Frame {
   strips: Rect[];
   yard: Rect;
@@ -22,13 +22,13 @@ interface Grid {
   h: number;
   gap: number;
   ruler: number;
-  /** How much wider than the others the gaps are in which the path, the brook and the hedge run. */
+  /** How much wider than the others the gaps are in which the path, the brook and the hedge run, in px. */
   lanes: { path: number; other: number };
 }
 
 const FEWEST_LINES = SPOTS / LINE;
 
-/** `large`: cards as large as a child's finger needs, before anything else. */
+/** Lays out the table. `large`: cards are first of all as large as a child's finger needs. */
 export function layoutRampart(size: Size, scene: Scene<Game>, setup: Setup, large = false): Layout {
   fitTitles(size);
   const frame = frameOf(size, setup.players.length, large);
@@ -54,7 +54,7 @@ export function layoutRampart(size: Size, scene: Scene<Game>, setup: Setup, larg
   return layout;
 }
 
-/** Of all ways to cut up the table, the one in which both cards and ramparts are seen best. */
+/** Returns the division of the table that shows both cards and ramparts best. */
 function frameOf(size: Size, seats: number, large: boolean): Frame {
   let best: Frame | null = null;
   let most = -Infinity;
@@ -112,7 +112,10 @@ function worthOf({ strips, yard }: Frame, size: Size, large: boolean): number {
   );
 }
 
-/** Nine by five lying, five by nine standing; letters and numbers along two edges. */
+/**
+ * Returns a grid of nine by five in landscape, or five by nine in portrait, with letters and numbers along
+ * two edges.
+ */
 function gridIn(yard: Rect, size: Size): Grid {
   const lying = size.w >= size.h,
     [columns, rows] = lying ? [LINE, FEWEST_LINES] : [FEWEST_LINES, LINE];
@@ -134,9 +137,9 @@ function gridIn(yard: Rect, size: Size): Grid {
     most = Math.max(150, Math.min(size.w, size.h) * 0.18);
   const w = Math.min(pitchW - gap, (pitchH - gap) * 1.36, most * 1.2),
     h = Math.min(pitchH - gap, (pitchW - gap) * 1.36, most);
-  // Whole pixels, so that all backs are alike to the pixel.
+  // Whole pixels make all backs alike to the pixel.
   const card = { w: Math.floor(w), h: Math.floor(h) };
-  // What the cards cannot use, the lanes do: what stands there is seen better.
+  // The lanes use the room that the cards cannot, so that their landmarks are seen better.
   const spare = {
       w: room.w - columns * (card.w + gap) + gap - across,
       h: room.h - rows * (card.h + gap) + gap - down,
@@ -187,7 +190,10 @@ function placeCards(layout: Layout, { columns, rows, w, h, gap, ruler, lanes }: 
     });
 }
 
-/** Turned upright, lines become columns: the next card in a line lies below, and keeps its name. */
+/**
+ * Returns the cell of a spot. On an upright table, lines become columns: the next card of a line lies below,
+ * and keeps its name.
+ */
 const cellOf = (spot: number, columns: number): { row: number; column: number } =>
   columns === LINE
     ? { row: Math.floor(spot / LINE), column: spot % LINE }
@@ -201,7 +207,7 @@ function placeStrip(layout: Layout, rect: Rect, seat: number, points: boolean): 
   for (let i = 0; i < LONGEST; i++) layout.places.set(`wall/${seat}/${i}`, strip.segments[i]!);
 }
 
-/** A ring goes round masonry and the figure on it, not round empty sky. */
+/** Puts rings around masonry and the figure on it, without the empty sky. */
 function placeRings(layout: Layout, scene: Scene<Game>): void {
   for (const { seat, segments } of layout.strips) {
     segments.forEach((box, i) => {

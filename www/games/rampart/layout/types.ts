@@ -1,13 +1,19 @@
-// The layout of C'est mon fort ! beside a box for every place.
+// The layout of C'est mon fort !: the parts that it has besides a box for every place.
 import type { Layout as AnyLayout } from '../../../stage/layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 
-/** Cards of a finished rampart: so many places are marked out on the ground from the beginning. */
+/** The number of cards of a finished rampart; as many places are marked on the ground from the beginning. */
 export const LONGEST = 10;
 export const SPOTS = 45;
-/** Spots lie in five lines of nine, A1 to E9, whichever way the table is turned. */
+/**
+ * The number of spots in a line: spots lie in five lines of nine, A1 to E9, in either orientation of the
+ * table.
+ */
 export const LINE = 9;
-/** A path runs between the second line and the third, a brook and a hedge across all lines, after the third card and the sixth. */
+/**
+ * The path runs after the second line; a brook and a hedge cross all lines after the third and the sixth
+ * card.
+ */
 export const PATH = 1;
 export const OTHERS = [2, 5] as const;
 
@@ -15,7 +21,7 @@ export const OTHERS = [2, 5] as const;
 export interface Strip {
   seat: number;
   rect: Rect;
-  /** The sign, and on it the player's mark, the name, how many cards of ten, the points. */
+  /** The sign, and on it the player's mark, the name, the number of cards out of ten, and the points. */
   sign: Rect;
   glyph: Rect;
   name: Rect;
@@ -35,9 +41,9 @@ export interface Ruler {
 
 export interface Layout extends AnyLayout {
   strips: Strip[];
-  /** The ground that the cards lie on. */
+  /** The ground on which the cards lie. */
   yard: Rect;
-  /** One box for each spot, gaps included. */
+  /** A box for each spot, gaps included. */
   spots: Rect[];
   rulers: Ruler[];
 }

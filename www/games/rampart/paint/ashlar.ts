@@ -1,11 +1,11 @@
-// The stones of a wall once there is light on them.
+// Paints the stones of a wall in their materials.
 import type { Rect } from '../../../stage/layout/rect';
 import { clamp } from '../../../stage/layout/rect';
 import type { Heights } from '../layout/strip';
 import { shade, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 
-/** Every stone of the wall has its own tone and a lit upper edge. */
+/** Gives every stone of the wall its own tone and a lit upper edge. */
 export function ashlar(
   g: G,
   matter: NonNullable<Look['matter']>,
@@ -31,7 +31,7 @@ export function ashlar(
       g.fillRect(x + 1.2, y + 0.8, brick - 2, 1);
 }
 
-/** Light along the battlement, shade at the foot. */
+/** Puts light along the battlement and shade at the foot. */
 export function lit(g: G, look: Look, r: Rect, high: number, at: Heights): void {
   g.fillStyle = shade(g, look, 0, high, 0, at.foot, [
     'rgba(255,248,222,.42)',

@@ -1,4 +1,5 @@
-// The parts that never change: the sky and the hills below the ramparts, and the yard with a place for every card.
+// Paints the parts that never change: the sky and the hills behind the ramparts, and the yard with a place
+// for every card.
 import type { Layout, Strip } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Setup } from '../wire';
@@ -68,7 +69,7 @@ function foundations(g: G, look: Look, segments: Rect[]): void {
   }
 }
 
-/** A sign of paper for the name, which the page writes on it. */
+/** Paints a sign of paper, on which the page writes the name. */
 function sign(g: G, look: Look, strip: Strip, colour: number): void {
   g.fillStyle = coloursOf(look).paper;
   box(g, strip.sign, 5);
@@ -100,7 +101,7 @@ function yard(g: G, look: Look, layout: Layout): void {
   for (const { text: s, x, y, px } of layout.rulers) haloText(g, look, s, x, y, px);
 }
 
-/** Draws a place that has a card or had one. */
+/** Paints the empty place of a card, which a card covers until it is taken. */
 function gap(g: G, look: Look, r: Rect): void {
   const radius = Math.max(4, Math.min(r.w, r.h) * 0.11);
   g.fillStyle = look.recess;

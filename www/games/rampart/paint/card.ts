@@ -1,4 +1,4 @@
-// A card on the table: a back like all others, or a number and the figure on the wall.
+// Paints a card on the table: the back, or a number and its figure.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Face } from '../wire';
 import { box, shade, shadow, text, type G } from '../../../stage/brush/ink';
@@ -26,7 +26,7 @@ export function card(g: G, look: Look, face: Face | null, r: Rect, lifted: boole
   outline(g, look, r, radius);
 }
 
-/** Draws the back of a card: nothing here may depend on a number, a spot or on cards that were seen. */
+/** Draws the back of a card. It must not depend on a number, on a spot or on cards that were seen. */
 function back(g: G, look: Look, r: Rect, radius: number): void {
   const c = coloursOf(look);
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w * 0.5, r.y + r.h, [c.backLight, c.back]);

@@ -1,4 +1,5 @@
-// The colours of the picture book: sky, hills, stone. By scheme; in forced colours only the system's own.
+// The colours of the picture book, sky, hills and stone, for each colour scheme. Forced colours use only the
+// system's own.
 import type { Look } from '../../../stage/brush/palette';
 
 export interface Colours {

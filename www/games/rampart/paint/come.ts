@@ -1,5 +1,6 @@
-// What can wait until a game has begun, when all cards lie face down: fronts and figures, the ground with its landmarks, the land behind the
-// ramparts, the tones of their stones. Until then a card that is turned over shows its number alone.
+// The parts that are fetched once a game has begun, while all cards lie face down: fronts and figures, the
+// ground with its landmarks, the land behind the ramparts, the tones of their stones. Until they arrive, a
+// card that is turned over shows only its number.
 import type * as late from './late';
 
 let come: typeof late | null = null;

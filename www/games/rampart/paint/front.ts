@@ -1,5 +1,5 @@
-// The front of a card: a large number on paper, and a picture on a ground of its own. The grounds differ in tone and pattern, so that the kinds
-// are told apart without colour too.
+// Paints the front of a card: a large number on paper, and a picture on a ground of its own. The grounds
+// differ in tone and pattern, so that players can tell the kinds apart without colour too.
 import { text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import type { Rect } from '../../../stage/layout/rect';
@@ -8,7 +8,7 @@ import type { Face, Picture } from '../wire';
 import { coloursOf } from './colours';
 import { picture, star } from './pictures';
 
-/** Ground and pattern. */
+/** The colours of the ground and of its pattern. */
 const GROUNDS: Partial<Record<Picture, [ground: string, pattern: string]>> = {
   king: ['#7A2334', '#94303F'],
   magician: ['#2E2754', '#F0CE7A'],
@@ -61,7 +61,10 @@ function scene(g: G, look: Look, what: Picture, r: Rect, upright: boolean): void
   g.stroke();
 }
 
-/** Rays, stars, a flash, a cloud, stripes, dots, a hill, a sun: large and few. */
+/**
+ * Paints the pattern of a picture, large and with few parts: rays, stars, a flash, a cloud, stripes, dots, a
+ * hill or a sun.
+ */
 function patternOf(g: G, look: Look, what: Picture, r: Rect, colour: string): void {
   const { x, y, w, h } = r,
     cx = x + w / 2,
@@ -117,7 +120,7 @@ function patternOf(g: G, look: Look, what: Picture, r: Rect, colour: string): vo
   }
 }
 
-/** Rays from a point; with `hollow` a jagged flash. */
+/** Paints rays from a point; with `hollow`, a jagged flash. */
 function rays(g: G, x: number, y: number, far: number, count: number, hollow = 0): void {
   g.beginPath();
   for (let i = 0; i < count * 2; i++) {
@@ -131,7 +134,7 @@ function rays(g: G, x: number, y: number, far: number, count: number, hollow = 0
   g.fill();
 }
 
-/** The wall on which a figure stands. */
+/** Paints the wall on which a figure stands. */
 function battlement(g: G, look: Look, r: Rect): void {
   const parts = 7,
     step = r.w / parts,
@@ -152,7 +155,7 @@ function battlement(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** A card without a picture is a piece of the wall: merlons and two courses of stones. */
+/** Paints a card without a picture as a piece of the wall: merlons and two courses of stones. */
 function stones(g: G, look: Look, r: Rect): void {
   battlement(g, look, { ...r, h: r.h * 0.5 });
   const top = r.y + r.h * 0.5,

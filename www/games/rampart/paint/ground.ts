@@ -1,5 +1,5 @@
-// The ground that the cards lie on: six plots of different soil, a path, a brook and a hedge between them, and what stands there. The same in every
-// game.
+// Paints the ground under the cards: six plots of different soil, a path, a brook and a hedge between them,
+// and the landmarks. It is the same in every game.
 import { box, grains, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { inset, type Rect } from '../../../stage/layout/rect';
@@ -7,7 +7,7 @@ import { groundOf, type Ground, type Plot } from '../layout/ground';
 import type { Layout } from '../layout/types';
 import { landmark } from './landmarks';
 
-/** How the sand is tinted. */
+/** The tint of the sand in each plot. */
 const TINTS: Record<Plot, string> = {
   meadow: 'rgba(122,158,74,.5)',
   sand: 'rgba(248,226,170,.4)',
@@ -35,7 +35,7 @@ export function ground(g: G, look: Look, layout: Layout): void {
   g.restore();
 }
 
-/** A few strokes that say what grows or lies there: tufts and flowers, ripples, flagstones, furrows, pebbles. */
+/** Paints a few strokes that say what a plot is: tufts and flowers, ripples, flagstones, furrows, pebbles. */
 function soil(g: G, plot: Plot, r: Rect, seed: number): void {
   const next = grains(seed * 17 + 5),
     many = (r.w * r.h) / 900;
@@ -107,7 +107,7 @@ function furrows(g: G, r: Rect): void {
   g.stroke();
 }
 
-/** Beaten earth with ruts. */
+/** Paints the path: beaten earth with ruts. */
 function path(g: G, look: Look, { path: r, lying }: Ground): void {
   const edge = inset(r, lying ? 0 : r.w * 0.06, lying ? r.h * 0.06 : 0);
   g.fillStyle = look.flat ? look.cream : look.sandLight;
@@ -138,7 +138,7 @@ function hedge(g: G, look: Look, { hedge: r, lying }: Ground): void {
   }
 }
 
-/** Lines along a strip, at these parts of its width. */
+/** Draws lines along a strip, at these shares of its width. */
 function along(
   g: G,
   r: Rect,

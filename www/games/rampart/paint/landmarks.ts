@@ -1,5 +1,6 @@
-// The things that stand on the ground, by which a card is remembered: beside the well, behind the tent. Each is drawn in a square from -0.5 to 0.5,
-// seen a little from above, in few quiet tones: the cards come first.
+// Paints the landmarks on the ground, which help players to remember a card: beside the well, behind the
+// tent. Each is drawn in a square from -0.5 to 0.5, seen a little from above, in few quiet tones, because the
+// cards come first.
 import { type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import type { Mark } from '../layout/ground';
@@ -33,7 +34,7 @@ export function landmark(
   };
   g.strokeStyle = look.flat ? look.ink : '#4A3620';
   g.lineWidth = line;
-  // A bridge goes along the path, a gate stands across it.
+  // A bridge runs along the path; a gate stands across it.
   if ((mark === 'bridge' || mark === 'gate') && !lying) g.rotate(Math.PI / 2);
   DRAW[mark](g, ink, dot);
   g.restore();

@@ -1,4 +1,5 @@
-// The motions of C'est mon fort ! that are its own: a card that is put back closes at once; a card that a cannon hits breaks.
+// The motions that only C'est mon fort ! has: a card that is put back closes at once, and a card hit by a
+// cannon breaks.
 import { pieceScaled } from '../../../stage/draw';
 import type { Motion } from '../../../stage/motion';
 import { head } from '../../../stage/scene';
@@ -8,12 +9,12 @@ import type { G } from '../../../stage/brush/ink';
 import type { Picture } from './paint';
 
 export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
-  if (step.step === 'turn' && step.face === null) return null; // nothing of it is seen any longer
+  if (step.step === 'turn' && step.face === null) return null; // its face must not be seen any longer
   if (step.step === 'move' && head(step.to) === 'gone') return hit(step, before, after);
   return undefined;
 }
 
-/** A short shake, then the segment sinks behind a puff of dust. */
+/** Shakes the segment briefly, then lets it sink behind a puff of dust. */
 function hit(step: Step & { step: 'move' }, before: Picture, after: Picture): Motion | null {
   const r = before.layout.places.get(step.from) ?? after.layout.places.get(step.from);
   if (!r || !step.face) return null;

@@ -40,7 +40,7 @@ function rampart(g: G, p: Picture, strip: Strip): void {
     magic = p.scene.counts.get(`magic/${seat}`) ?? 0;
   const waits = !over && !p.scene.toAct.includes(seat);
   if (waits) veil(g, p, strip);
-  // The wall has grain and a tone for every stone: it is painted again only when it changes.
+  // The wall has grain and a tone for every stone, so it is painted again only when it changes.
   p.sprites.part(g, `wall/${seat}`, `${key}${over}${magic}`, inset(strip.rect, -6), (c) =>
     wall(c, p, strip, faces, over),
   );
@@ -81,7 +81,7 @@ function stand(g: G, p: Picture, { seat, segments }: Strip, faces: (Face | undef
   );
 }
 
-/** Draws the sign: how many of ten, the points, and whether it is the player's turn. */
+/** Draws the sign: the number of cards out of ten, the points, and whether it is the player's turn. */
 function tally(g: G, p: Picture, strip: Strip): void {
   const { seat, progress } = strip;
   const built = [...p.scene.tokens.keys()].filter((place) => place.startsWith(`wall/${seat}/`)).length;
@@ -103,7 +103,7 @@ function tally(g: G, p: Picture, strip: Strip): void {
   if (p.scene.toAct.includes(seat)) turn(g, p.look, strip.rect);
 }
 
-/** Clouds hang over the land of the players who wait. */
+/** Draws clouds over the land of the players who wait. */
 function veil(g: G, { look }: Picture, { rect, sign }: Strip): void {
   if (look.flat) return;
   g.fillStyle = look.scheme === 'dark' ? 'rgba(14,20,32,.36)' : 'rgba(52,66,86,.24)';
@@ -112,7 +112,7 @@ function veil(g: G, { look }: Picture, { rect, sign }: Strip): void {
   g.fill('evenodd');
 }
 
-/** Whose turn it is: a golden frame. */
+/** Draws a golden frame around the player to act. */
 function turn(g: G, look: Look, r: Rect): void {
   actingStrip(g, look, r);
   if (look.flat) return;
@@ -122,14 +122,14 @@ function turn(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** The key depends on the face, never on the place: all backs are one sprite. */
+/** Returns the key of a sprite. It depends on the face, never on the spot, so all backs are one sprite. */
 export const faceKey = (face: Face | null, at: Place): string => {
   if (face === null) return 'back';
   const what = face.is === 'flag' ? `flag${face.seat}` : `${face.number}.${face.picture}`;
   return head(at) === 'card' ? what : `${what}|${head(at)}`;
 };
 
-/** A card of the table, or a segment on its way. */
+/** Paints a card of the table, or a moving segment. */
 export function paintFace(
   g: G,
   { look, setup }: Picture,

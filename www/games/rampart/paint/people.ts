@@ -1,5 +1,5 @@
-// The people on a wall: busts that can be told apart by their outline alone. Each is drawn in a square from -0.5 to 0.5 and up to -1; none sticks
-// out of it, so that a neighbour cuts nothing off.
+// Draws the people on a wall: busts that can be told apart by their outline alone. Each is drawn in a square
+// from -0.5 to 0.5 and up to -1. No part reaches outside it, so that a neighbour cuts nothing off.
 import type { G } from '../../../stage/brush/ink';
 import type { Draw } from './pictures';
 
@@ -13,7 +13,7 @@ const shape = (g: G, ...points: number[]): void => {
   g.closePath();
 };
 
-/** Shoulders, as wide as twice `wide`. */
+/** Draws shoulders; `wide` is half their width. */
 function cloak(g: G, wide: number, high = 0.4): void {
   g.beginPath();
   g.moveTo(-wide, 0);
@@ -22,7 +22,7 @@ function cloak(g: G, wide: number, high = 0.4): void {
   g.closePath();
 }
 
-/** Two eyes, and a smile where no beard is. */
+/** Draws two eyes, and a smile if there is no beard. */
 function face(g: G, y: number, apart: number, ink: string, smile = 0): void {
   g.fillStyle = g.strokeStyle = ink;
   for (const x of [-apart, apart]) {

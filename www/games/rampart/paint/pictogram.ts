@@ -1,4 +1,4 @@
-// The result of an answer as a picture: for buttons that need no reading.
+// Draws the result of an answer as a picture, for buttons that need no reading.
 import { svg } from '../../../core/dom';
 import type { Move } from '../wire';
 
@@ -7,7 +7,7 @@ const CARD = 'M9 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V5a2 2 0 0 1
 
 export function pictogram(move: Move): SVGElement | null {
   switch (move.do) {
-    // A card goes down on the wall.
+    // A card goes down onto the wall.
     case 'take':
       return drawn(
         full(WALL),
@@ -24,7 +24,7 @@ export function pictogram(move: Move): SVGElement | null {
           d: 'M16 1l1.700 3.700 4 .5-3 2.700.8 4-3.500-2-3.500 2 .8-4-3-2.700 4-.5z',
         }),
       );
-    // The back of a card, and an arrow round it.
+    // The back of a card, and an arrow around it.
     case 'put-back':
       return drawn(
         full(

@@ -1,5 +1,6 @@
-// The pictures of the cards: shapes that can be told apart at 24 pixels, by outline before colour. Each is drawn in a square whose middle
-// of the lower edge is (0, 0); one unit is its height. Nothing sticks out of the square.
+// Draws the pictures of the cards: shapes that can be told apart at 24 pixels, by outline before colour. Each
+// is drawn in a square of side 1 whose lower edge has its middle at (0, 0). No part reaches outside the
+// square.
 import { type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from '../wire';
@@ -8,7 +9,7 @@ import { king, magician, prince, princess } from './people';
 
 export type Draw = (g: G, c: Colours, look: Look, ink: (fill: string) => void) => void;
 
-/** Draws a picture with its feet at (x, y); a plain card shows nothing. A wall draws its towers itself. */
+/** Draws a picture with its feet at (x, y). A plain card has none, and a wall draws its towers itself. */
 export function picture(g: G, look: Look, what: Picture, x: number, y: number, high: number): void {
   const draw = DRAW[what];
   if (!draw) return;
@@ -74,7 +75,7 @@ function raven(g: G, c: Colours, look: Look, ink: (fill: string) => void): void 
 
 const DRAW: Partial<Record<Picture, Draw>> = {
   raven,
-  // Back to back: four tips where one raven has two.
+  // The two stand back to back, so that there are four tips instead of two.
   'two-ravens': (g, c, look, ink) => {
     for (const side of [-1, 1]) {
       g.save();
@@ -161,7 +162,7 @@ const DRAW: Partial<Record<Picture, Draw>> = {
   magician,
 };
 
-/** A star: over a magician that has not been used. */
+/** Draws the star over a magician that has not been used. */
 export function star(g: G, look: Look, x: number, y: number, r: number): void {
   g.beginPath();
   for (let i = 0; i < 10; i++) {

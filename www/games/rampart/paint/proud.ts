@@ -1,4 +1,4 @@
-// A rampart of ten stands in glory: rays behind it, and pennants where its segments meet.
+// Decorates a finished rampart of ten with rays behind it and pennants where its segments meet.
 import type { G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { clamp, type Rect } from '../../../stage/layout/rect';

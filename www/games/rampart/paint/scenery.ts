@@ -1,11 +1,11 @@
-// What is behind a rampart: the sun, clouds, mountains, hills and trees.
+// Paints the land behind a rampart: the sun, clouds, mountains, hills and trees.
 import { grains, shade, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Strip } from '../layout/types';
 import { coloursOf } from './colours';
 
-/** The sun stands high, or the moon; the sky is brighter around it. */
+/** Paints the sun or the moon high in the sky, which is brighter around it. */
 function sky(g: G, look: Look, r: Rect, line: number): void {
   const high = line - r.y,
     x = r.x + r.w * 0.4,
@@ -23,7 +23,7 @@ function sky(g: G, look: Look, r: Rect, line: number): void {
   g.fill();
 }
 
-/** Mountains behind the hills. */
+/** Paints mountains behind the hills. */
 function ridge(g: G, look: Look, rect: Rect, line: number, next: () => number): void {
   const high = (line - rect.y) * 0.56;
   g.fillStyle = look.scheme === 'dark' ? '#56697A' : '#BFD0C6';
@@ -44,7 +44,7 @@ function ridge(g: G, look: Look, rect: Rect, line: number, next: () => number): 
   g.fill();
 }
 
-/** Far hills, a few trees, a cloud or two: other ones for every player. */
+/** Paints far hills, a few trees, and a cloud or two, different ones for every player. */
 export function scenery(g: G, look: Look, { rect, seat }: Strip, line: number): void {
   sky(g, look, rect, line);
   const c = coloursOf(look),

@@ -1,4 +1,5 @@
-// A rampart: segments side by side make one battlement, with one line of merlons and courses that run through; towers rise above it.
+// Paints a rampart: segments side by side form one battlement, with one line of merlons and courses that run
+// through. Towers rise above it.
 import type { Rect } from '../../../stage/layout/rect';
 import { clamp } from '../../../stage/layout/rect';
 import { heightsOf, type Heights } from '../layout/strip';
@@ -11,7 +12,7 @@ import { whatCame } from './come';
 
 const isTower = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
 
-/** One segment with all that belongs to it. `left`, `right`: whether the wall ends there. */
+/** Paints one segment with all its parts. `left`, `right`: whether the wall ends there. */
 export function segment(
   g: G,
   look: Look,
@@ -45,7 +46,9 @@ function stands(g: G, look: Look, what: Picture, r: Rect, at: Heights, magic: bo
     whatCame()?.star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
 }
 
-/** The outline: four parts of merlons and gaps to a segment, so that the rhythm runs on from one to the next. */
+/**
+ * Traces the outline: each segment has four merlons and gaps, so that the rhythm continues across segments.
+ */
 function outline(g: G, r: Rect, at: Heights, tower: boolean): void {
   const { top, merlon, foot } = at;
   g.beginPath();
@@ -128,7 +131,7 @@ function masonry(
   outline(g, r, at, tower);
   if (tower) g.stroke();
   else {
-    g.save(); // the top edge only; the sides at the ends of the wall
+    g.save(); // the top edge; the sides only at the ends of the wall
     g.beginPath();
     g.rect(r.x - (ends.left ? 4 : 0), r.y - 4, r.w + (ends.left ? 4 : 0) + (ends.right ? 4 : 0), r.h + 8);
     g.clip();
@@ -158,7 +161,7 @@ function topOnly(g: G, r: Rect, at: Heights): void {
   g.lineTo(r.x + r.w, at.top + at.merlon);
 }
 
-/** Between two cards: a joint, no edge. */
+/** Draws the joint between two cards, which has no edge. */
 function seam(g: G, look: Look, x: number, at: Heights, end: boolean): void {
   if (end) return;
   g.strokeStyle = coloursOf(look).mortar;
@@ -197,7 +200,7 @@ function slit(g: G, look: Look, r: Rect, at: Heights): void {
   g.fill();
 }
 
-/** The number, on paper. */
+/** Paints the number on paper. */
 export function plate(g: G, look: Look, number: number, r: Rect): void {
   g.fillStyle = coloursOf(look).paper;
   box(g, r, Math.min(6, r.h * 0.2));
@@ -248,7 +251,7 @@ function flag(g: G, look: Look, colour: number, r: Rect, at: Heights): void {
   mark(g, colour, x + w * 0.45, y + h * 0.43, h * 0.24, ink.mark);
 }
 
-/** Draws the protection of towers: a rope along the wall from knot to knot. */
+/** Draws the protection that towers give: a rope along the wall from knot to knot. */
 export function rope(g: G, look: Look, boxes: Rect[]): void {
   const first = boxes[0],
     last = boxes.at(-1);

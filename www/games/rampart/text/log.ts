@@ -4,7 +4,7 @@ import { spotName, type RampartTerms } from './terms';
 import { LogText, type Logged } from '../../../core/text/log';
 
 export class RampartLog extends LogText<Game, RampartTerms> {
-  /** A player who is skipped turn after turn is mentioned once. */
+  /** Mentions a player who is skipped turn after turn only once. */
   override logged(events: GameEvent[]): Logged {
     const skipped = events.filter(({ say }) => say === 'skipped');
     return {

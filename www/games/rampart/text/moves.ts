@@ -1,4 +1,4 @@
-// What C'est mon fort ! asks and what its moves are called.
+// The questions of C'est mon fort ! and the names of its moves.
 import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '../wire';
 import { spotName, type RampartTerms } from './terms';
 import { MoveText } from '../../../core/text/moves';
@@ -32,7 +32,7 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
         return this.terms.t('offer-turn-over', { spot: spotName(move.spot) });
       case 'take':
       case 'insert':
-        // The card just turned over is answered by a button; another one is called by its place.
+        // A button answers for the card that was just turned over; another card is named by its place.
         return this.terms.scene.view.ask?.ask === 'decide'
           ? this.terms.t(`offer-${move.do}`)
           : this.terms.t(`offer-${move.do}-spot`, {
@@ -51,18 +51,18 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
     }
   }
 
-  /** Turning a card over reveals something; that needs no sentence. */
+  /** Leaves out that a move reveals something: turning a card over always does. */
   override preview(preview: ScoreDelta): string {
     return super.preview({ ...preview, reveals: false });
   }
 
-  /** Without the variant no card can be shot at or inserted: nothing is said of that. */
+  /** Says nothing about shooting and inserting in the game without pictures, which has neither. */
   override reason(refusal: Refusal, place: Place, offers: Offer[]): string {
     const pictures = refusal.code === 'no-cannon' || refusal.code === 'no-pictures';
     return pictures && !this.terms.points ? '' : super.reason(refusal, place, offers);
   }
 
-  /** Anything may be begun while a card is to be turned over. */
+  /** Returns whether any move may be begun: not while a card that is face up needs a decision. */
   protected override isFree(): boolean {
     return this.terms.scene.view.outcome === null && this.terms.scene.view.ask?.ask !== 'decide';
   }

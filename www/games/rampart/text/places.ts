@@ -17,7 +17,7 @@ export class RampartPlaces extends PlaceText<Game, RampartTerms> {
     return null;
   }
 
-  /** Returns every card, with or without a choice: in the order of the spots, then of the ramparts. */
+  /** Returns every card, even one that cannot be chosen: in the order of the spots, then of the ramparts. */
   buttons(): Place[] {
     return [...this.terms.scene.places('card/'), ...this.terms.scene.places('wall/')];
   }

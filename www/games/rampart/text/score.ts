@@ -1,4 +1,4 @@
-// The progress of C'est mon fort !, and who leads and why.
+// The progress of C'est mon fort !, who leads, and why a player won.
 import type { Game, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { RampartTerms } from './terms';

@@ -1,17 +1,18 @@
-// The names of things in C'est mon fort !: spots, cards, ramparts. A card face down is called by its place alone: a number that is turned back is
-// in no sentence (rule rampart/memory). Faces come from the view, which shows only what lies face up.
+// The names of things in C'est mon fort !: spots, cards, ramparts. A card that lies face down is named only
+// by its place, so that no sentence has a number that was turned back (rule rampart/memory). Faces come from
+// the view, which shows only what lies face up.
 import { LINE } from '../layout/types';
 import type { Face, Game, Picture, Place, Seat } from '../wire';
 import type { Scene } from '../../../core/scene';
 import type { Args, Words } from '../../../core/words';
 import { Terms } from '../../../core/text/terms';
 
-/** Returns the name of a spot: A1 to E9, as at the edges of the table, whichever way that is turned. */
+/** Returns the name of a spot, A1 to E9, as it stands at the edges of the table, in either orientation. */
 export const spotName = (spot: number): string =>
   `${String.fromCharCode(65 + Math.floor(spot / LINE))}${(spot % LINE) + 1}`;
 
 export class RampartTerms extends Terms<Game> {
-  /** `family`: as few words as can be. */
+  /** `family`: use as few words as possible. */
   constructor(
     words: Words,
     scene: Scene<Game>,
@@ -24,12 +25,12 @@ export class RampartTerms extends Terms<Game> {
     return this.scene.setup.config.points;
   }
 
-  /** Returns a sentence. In games without points cards are counted, and some sentences say so. */
+  /** Returns a sentence. Games without points count cards, and some sentences say so. */
   override t(id: string, args: Args = {}): string {
     return super.t(!this.points && this.has(`${id}-cards`) ? `${id}-cards` : id, args);
   }
 
-  /** "27, prince", or "28" alone. */
+  /** Names a card: "27, prince", or just "28". */
   card(number: number, picture: Picture): string {
     return picture === 'plain'
       ? String(number)
@@ -45,7 +46,7 @@ export class RampartTerms extends Terms<Game> {
     return face ? this.face(face) : '';
   }
 
-  /** The cards of a rampart, from the flag on. */
+  /** Returns the cards of a rampart, from the flag on. */
   wall(seat: Seat): Face[] {
     return this.scene.places(`wall/${seat}/`).flatMap((place) => this.scene.face(place) ?? []);
   }
