@@ -1,4 +1,5 @@
-// The course of Kontor: a harbour is built until it is full; and what counts in the scenario and with the rules that are played.
+// The course of Kontor, drawn as a harbour that is built until it is full, and the list of what counts in the
+// scenario and with the options that are in play.
 import { dusk, frame, ground, scaleOf } from '../../stage/brush/course';
 import { fillAndLine, shade, shape, text, type G } from '../../stage/brush/ink';
 import type { Look } from '../../stage/brush/palette';
@@ -29,7 +30,7 @@ function paint(g: G, look: Look, size: Size, [laid = 0, cells = 1, round = 1]: n
   frame(g, look, size);
 }
 
-/** A house with a gable; one that is not built yet is a drawing. */
+/** Draws a house with a gable; a house that is not built yet is only an outline. */
 function house(g: G, look: Look, { w, h }: Size, nth: number, foot: number, built: boolean): void {
   const pitch = (w - 12) / HOUSES,
     x = 6 + nth * pitch,
@@ -61,14 +62,14 @@ function house(g: G, look: Look, { w, h }: Size, nth: number, foot: number, buil
   for (const dx of [0.22, 0.58]) g.fillRect(x + wide * dx, y + high * 0.2, wide * 0.2, high * 0.26);
 }
 
-/** Points from left to right, mirrored, so that they go on. */
+/** Returns points, which run from left to right, mirrored at `x`, so that the line goes on. */
 const mirrored = (points: number[], x: number): number[] => {
   const out: number[] = [];
   for (let i = points.length - 2; i >= 0; i -= 2) out.push(2 * x - points[i]!, points[i + 1]!);
   return out;
 };
 
-/** The way of the ship: the part behind it is its wake. */
+/** Draws the course of the ship; behind it, the course is a wake. */
 function lane(g: G, look: Look, { w, h }: Size, built: number): void {
   const s = scaleOf({ w, h }),
     y = h - 9 * s,
@@ -87,7 +88,7 @@ function lane(g: G, look: Look, { w, h }: Size, built: number): void {
   g.setLineDash([]);
 }
 
-/** A ship with the round on its sail. */
+/** Draws a ship with the round on its sail. */
 function ship(g: G, look: Look, x: number, y: number, s: number, round: number): void {
   g.lineJoin = 'round';
   g.beginPath();
@@ -131,7 +132,7 @@ const EMBLEMS: Record<Source, CountLine['emblem']> = {
   'golden-days': COIN,
 };
 
-/** A harbour that is full. */
+/** Draws a full harbour. */
 const full: CountLine['emblem'] = (g, { look }, { x, y, w, h }) => {
   for (let i = 0; i < 9; i++) {
     g.beginPath();
@@ -145,7 +146,7 @@ const full: CountLine['emblem'] = (g, { look }, { x, y, w, h }) => {
   }
 };
 
-/** The optional rules that say what counts or how a game ends, with when. */
+/** The options that change what counts or how a game ends, with the time at which they do. */
 const OPTIONS = [
   ['lastPoint', 'end', KEEPER],
   ['misery', 'now', COIN],
@@ -216,6 +217,6 @@ export const course: Course<KontorTerms, Game> = {
   counts,
 };
 
-/** The canals that can still be drawn, the one on top included. */
+/** Returns the number of canals that can still be drawn, with the one on top. */
 const canals = ({ scene }: KontorTerms): number =>
   scene.count('pile/canals') + (scene.has('top/canals') ? 1 : 0);

@@ -1,4 +1,5 @@
-// The end of Kontor: what is lit in the last count, and the winner's prize. Fetched when a game is over.
+// The end of Kontor: the places that are lit in the last count, and the winner's prize. It is fetched when a
+// game is over.
 import type { Part } from '../../core/text/score';
 import type { Place, Seat, SeatScore, Source } from './wire';
 import type { Prize } from '../contract';
@@ -9,7 +10,7 @@ export const prize: Prize = {
   sign: 'M24 14V42M14 21H34M24 6a4 4 0 1 0 .1 0zM8 29c1 8 8 13 16 13s15-5 16-13M8 29l-2 6M8 29l6 3M40 29l2 6M40 29l-6 3',
 };
 
-/** Sector by sector, each with its customs houses; then what counts besides. */
+/** Counts sector by sector, each with its customs houses, then everything else that counts. */
 export function parts(terms: KontorTerms, scores: SeatScore[]): Part[] {
   const { scene } = terms;
   const title = (at: string): string => terms.t('count-sector', { cell: at });

@@ -1,4 +1,4 @@
-// The worked examples of the rulebook of Kontor: one sector for each step of its scoring, and whole games.
+// The worked examples in Kontor's rulebook: one sector for each step of its scoring, and whole games.
 import type { Examples } from '../rulebook';
 
 export const examples: Examples = [

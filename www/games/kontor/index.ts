@@ -1,4 +1,4 @@
-// Kontor's part of the page.
+// Puts Kontor's parts of the page together.
 import { fetchLate, whatCame } from './paint/come';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { paintSmallBoard, paintStart } from './paint/small';
@@ -11,7 +11,7 @@ import { Scene } from '../../core/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
 
-/** Morning, noon, evening: by the thirds of all cards that have come to the map. */
+/** Returns morning, noon or evening by the share of all cards that have come to the map, in thirds. */
 const hourOf = ({ tokens, counts }: OnTable<Game>): number => {
   let laid = 0,
     left = 0;

@@ -1,10 +1,10 @@
-// The rulebook of Kontor: its chapters, drawings, and which rule is about which place.
+// Kontor's rulebook: its chapters, its drawings, and the rule for each place.
 import type { Face } from '../../core/wire';
 import { chapter, type Config, type Figure, type Position, type Rulebook } from '../rulebook';
 import { examples } from './examples';
 import type { Sort } from './wire';
 
-/** Returns the rule of a card that lies face up, by its kind and its building; else that of its place. */
+/** Returns the rule of a card that lies face up, by its kind and its building, or the rule of its place. */
 const ofCard =
   (otherwise: string, dock: string) =>
   (_place: string, _config: Config, face: Face | null): string => {

@@ -1,4 +1,4 @@
-// How Kontor sounds.
+// The sounds of Kontor.
 import { head } from '../../stage/scene';
 import type { Sounds, Strike } from '../sounds';
 import type { Face, Game, Place } from './wire';

@@ -1,4 +1,5 @@
-// Kontor, the base game: a whole first round with tax, goods and refill, a canal and its florin, and the three ways to win a sector.
+// The lessons of Kontor, the base game: a whole first round with tax, goods and refill, a canal and its
+// florin, and the three ways to win a sector.
 import type { Course, Played } from '../../core/lesson';
 import record from './tutorial.json';
 

@@ -1,4 +1,4 @@
-// The shapes of Kontor, under the names that every game gives its own.
+// Kontor's shapes, under the names that all games use.
 import type * as wasm from '../../../pkg/imhotep/imhotep';
 import type * as any from '../../core/wire';
 
@@ -39,7 +39,7 @@ export type Tax = wasm.KontorTax;
 export type Side = wasm.KontorSide;
 export type Sort = wasm.KontorSort;
 export type Symbol = wasm.KontorSymbol;
-/** A card as it is shown. */
+/** A card that lies face up. */
 export type Card = Extract<Face, { is: 'card' }>;
-/** Steps east and south of the anchor. */
+/** A cell, in steps east and south of the anchor. */
 export type Cell = [number, number];

@@ -1,9 +1,9 @@
-// The scene of Kontor: a pale morning, a row of gables, a sail.
+// Paints Kontor's scene for the first screen: a pale morning, a row of gables, a sail.
 import type { G } from '../../../stage/brush/ink';
 import { clouds, frame, sky, water, type Frame } from '../../../stage/scenery/land';
 import { blend, block, disc, glow, oval, polygon, shape, stroke } from '../../../stage/scenery/strokes';
 
-/** Colours of the houses: lit and in the shade. */
+/** The colours of the houses, in the light and in the shade. */
 const WALLS = [
   ['#d98c66', '#b24f37'],
   ['#6e747c', '#43474e'],
@@ -14,7 +14,7 @@ const WALLS = [
 ] as const;
 const wall = (house: number): readonly [string, string] => WALLS[(house * 5) % WALLS.length]!;
 
-/** Where a house stands, and how large it is without its gable. */
+/** The place and the size of a house, without its gable. */
 interface House {
   x: number;
   y: number;
@@ -22,7 +22,7 @@ interface House {
   h: number;
 }
 
-/** Gables from left to right, in widths of the house: stepped, bell, spout. */
+/** Gables from left to right, as SVG paths in widths of the house: stepped, bell, spout. */
 const GABLES = [
   'h.111v-.125h.111v-.125h.111v-.125h.111v-.125h.111v.125h.111v.125h.111v.125h.111v.125H1',
   'C.24 0 .14-.35.34-.4Q.5-.65.66-.4C.86-.35.76 0 1 0',
@@ -72,7 +72,7 @@ function sail(g: G, x: number, y: number, h: number): void {
   shape(g, 'M-.5-.2Q0-.12.52-.24.42 0 .26 0H-.34Q-.46-.04-.5-.2', at, hull, Math.max(1.5, h * 0.018));
 }
 
-/** Paints a spire far behind. */
+/** Paints a spire in the far background. */
 function spire(g: G, { w, h }: Frame, y: number): void {
   const [left, right, tip] = [w * 0.44, w * 0.49, w * 0.465];
   polygon(g, [left, y, left, h * 0.26, tip, h * 0.1, right, h * 0.26, right, y], '#b7b6a8');

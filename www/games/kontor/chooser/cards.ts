@@ -1,4 +1,4 @@
-// A card for each scenario: a small map of its start, the number of players, its length, its differences.
+// The cards of the scenarios: a small map of the start, the number of players, the length, the differences.
 import { el, fill, write } from '../../../core/dom';
 import { icon, type Icon } from './icons';
 import type { PartHost, Part } from './chooser';
@@ -25,7 +25,7 @@ export function scenarioCards(host: PartHost): Part {
     { class: 'cards', role: 'radiogroup', 'aria-label': host.name(`option-${SCENARIO}`) },
     ...[...cards.values()].map((card) => card.root),
   );
-  // Maps are drawn when they are about to be seen.
+  // A map is drawn shortly before it scrolls into view.
   const seen = new Set<Element>();
   const watcher = new IntersectionObserver(
     (entries) => {
@@ -97,7 +97,7 @@ function cardOf(host: PartHost, way: Way): Card {
   return card;
 }
 
-/** Returns what else choosing this scenario would change, with the reasons. */
+/** Says what else would change with this scenario, and why. */
 function consequence(host: PartHost, { table, why, dropped }: Way): string {
   if (why.length === 0) return '';
   const now = host.table(),
@@ -132,7 +132,7 @@ function showFacts(host: PartHost, { way, facts }: Card): void {
   );
 }
 
-/** The map as it would begin; drawn again only for another board. */
+/** Draws the map as the game would begin, again only if the table has changed. */
 function draw(host: PartHost, card: Card): void {
   const key = JSON.stringify(card.way.table);
   if (card.drawn === key) return;

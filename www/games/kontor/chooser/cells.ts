@@ -1,11 +1,12 @@
-// The cells of a drawing as buttons: a tap, a stroke or a key sets a mark in them; cells that the engine refuses are marked.
+// The cells of a drawing as buttons: a tap, a stroke or a key sets a mark in them. Cells that the engine
+// refuses are marked.
 import { attr, el, fill, put } from '../../../core/dom';
 import type { Stage } from '../../../stage/stage';
 import { placeOf, type Drawing, type MarkOf } from './drawing';
 import type { At } from './faults';
 import { icon } from './icons';
 
-/** Names of the marks, for words. */
+/** The names of the marks in the words. */
 export const NAMES: Record<MarkOf, string> = {
   '~': 'canal',
   A: 'anchor',
@@ -19,7 +20,7 @@ export const NAMES: Record<MarkOf, string> = {
 export interface CellsHost {
   t(id: string, args?: Record<string, string | number>): string;
   drawing(): Drawing;
-  /** A mark is set in a cell; `first` of a stroke. Whether strokes go on with it. */
+  /** Sets a mark in a cell and returns whether strokes set it too. `first`: the cell begins a stroke. */
   paint(cell: At, first: boolean): boolean;
   undo(): void;
 }
@@ -95,7 +96,7 @@ export class Cells {
     return this.root.children[y * columns + x] as HTMLElement | undefined;
   }
 
-  /** A stroke with finger or mouse draws on. */
+  /** Begins a stroke, in which a finger or mouse goes on drawing. */
   private stroke(event: PointerEvent): void {
     const first = cellOf(event.target);
     if (!first || event.button !== 0) return;
@@ -149,7 +150,7 @@ export class Cells {
 }
 
 function cellOf(target: EventTarget | null): At | null {
-  // The sign of a faulty cell lies on its button.
+  // The pointer may be on the sign of a faulty cell, which lies on its button.
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] : null;
   const [x, y] = cell?.split(',').map(Number) ?? [];
   return x === undefined || y === undefined ? null : [x, y];

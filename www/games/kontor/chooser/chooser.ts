@@ -1,4 +1,4 @@
-// The chooser of a table for Kontor: cards of scenarios, switches, presets. Loaded when it is opened.
+// The chooser of a table for Kontor: cards of scenarios, switches, presets. It is loaded when it is opened.
 import './chooser.css';
 import { Sheet } from '../../../core/dialog';
 import type { Judge, Ruleset } from '../../../core/draft';
@@ -13,28 +13,28 @@ import { presetsPart } from './mine';
 import { anyTable, knownScenario, onAt, OWN, SCENARIO } from './plan';
 import { switches } from './switches';
 
-/** What a part of the chooser needs of it. */
+/** The interface of the chooser that its parts use. */
 export interface PartHost extends ChooserHost {
   judge: Judge;
-  /** A sentence of the chooser's own. */
+  /** Returns a sentence of the chooser. */
   t(id: string, args?: Args): string;
-  /** A sentence of the game's, such as the name of a scenario. */
+  /** Returns a sentence of the game, such as the name of a scenario. */
   name(id: string): string;
   has(id: string): boolean;
   reason(refusal: Refusal): string;
   /** Chooses another table, with a sentence about it. */
   take(table: Ruleset, more?: string): void;
-  /** Ends with the part that is shown now. */
+  /** Calls `end` when the part that is shown now closes. */
   atEnd(end: () => void): void;
 }
 
-/** One part: its element, and what to do when the table has changed. */
+/** A part of the chooser: its element, and a method to call when the table has changed. */
 export interface Part {
   root: HTMLElement;
   follow(): void;
 }
 
-/** The part that is fetched only when it is looked at. */
+/** Returns the part that draws a harbour, whose code is fetched only when it is shown. */
 function drawing(host: PartHost): Part {
   const root = el('div', { class: 'drawing' });
   let part: Part | null = null;
@@ -194,7 +194,7 @@ class TableSheet {
   }
 }
 
-/** A table in a sentence. */
+/** Describes a table in a sentence. */
 export function describe(host: PartHost, { count, values }: Ruleset): string {
   const on = onAt({ count, values }, host.entry).map((key) => host.name(`option-${key}`));
   const own = (values[OWN] as { harbour?: unknown } | null)?.harbour ? 'yes' : 'no';
@@ -223,7 +223,10 @@ export const chooser: Chooser = {
   surprise: (host) => void surprise(host, judgeOf(host)).then((table) => host.choose(table)),
 };
 
-/** Any table for as many players: an easy one until some games were finished on this device. */
+/**
+ * Chooses a table at random for this number of players, an easy one until some games were finished on this
+ * device.
+ */
 async function surprise(host: ChooserHost, judge: Judge): Promise<Ruleset> {
   const played = knownScenario(host.last(), await host.finished());
   return anyTable(host.table().count, host.entry, judge, played, () => host.chance());

@@ -1,7 +1,10 @@
 // A drawing of a harbour: a board with its marks. Pure. The engine decides whether it can be played.
 import type { Face, Token, View } from '../wire';
 
-/** As in the engine's drawings: empty, a canal, the anchor, cranes and taverns of red and of black. */
+/**
+ * The marks of the engine's drawings: canal, anchor, cranes and taverns of red and of black, and an empty
+ * cell.
+ */
 export const MARKS = ['~', 'A', 'c', 'C', 't', 'T', '.'] as const;
 export type MarkOf = (typeof MARKS)[number];
 
@@ -10,7 +13,7 @@ export interface Drawing {
   rows: number;
   cells: MarkOf[][];
 }
-/** As the engine reads it. */
+/** A drawing in the form that the engine reads. */
 export interface Own {
   columns: number;
   rows: number;
@@ -21,13 +24,15 @@ const isMark = (text: string): text is MarkOf => (MARKS as readonly string[]).in
 const empty = (columns: number, rows: number): MarkOf[][] =>
   Array.from({ length: rows }, () => Array<MarkOf>(columns).fill('.'));
 
-/** Returns the whole drawing with its empty cells: if the edges of the board are fixed, they show where it begins. */
+/**
+ * Returns the whole drawing with its empty cells, which show where the board begins if its edges are fixed.
+ */
 export function toOwn({ columns, rows, cells }: Drawing): Own {
   const lies = cells.some((row) => row.some((mark) => mark !== '.'));
   return { columns, rows, map: lies ? cells.map((row) => row.join(' ')) : [] };
 }
 
-/** Returns a harbour in the middle of its board; unknown marks are left out. */
+/** Returns a harbour in the middle of its board, without unknown marks, or null if this is no harbour. */
 export function fromOwn(own: unknown): Drawing | null {
   if (typeof own !== 'object' || own === null) return null;
   const { columns, rows, map } = own as Partial<Record<keyof Own, unknown>>;
@@ -52,7 +57,7 @@ function laid(columns: number, rows: number, lines: string[][]): Drawing {
   return { columns, rows, cells };
 }
 
-/** How a game begins, as a drawing. */
+/** Returns the beginning of a game as a drawing. */
 export function fromStart(view: View, columns: number, rows: number): Drawing {
   const lying = view.tokens.flatMap(({ at, face }): [number, number, MarkOf][] => {
     const [x, y] = at.startsWith('cell/') ? at.slice(5).split(',').map(Number) : [];
@@ -74,7 +79,7 @@ export function fromStart(view: View, columns: number, rows: number): Drawing {
   );
 }
 
-/** Returns the drawing with another size: marks that no longer fit are cut off, from the south and the east. */
+/** Returns the drawing in another size. Marks that no longer fit are cut off in the south and the east. */
 export function resized({ cells }: Drawing, columns: number, rows: number): Drawing {
   return {
     columns,
@@ -83,7 +88,7 @@ export function resized({ cells }: Drawing, columns: number, rows: number): Draw
   };
 }
 
-/** Returns the drawing with a mark in a cell; there is only one anchor. */
+/** Returns the drawing with a mark in a cell. A new anchor replaces the old one. */
 export function marked(drawing: Drawing, x: number, y: number, mark: MarkOf): Drawing {
   const cells = drawing.cells.map((row, at) =>
     row.map((old, i): MarkOf => {
@@ -94,13 +99,16 @@ export function marked(drawing: Drawing, x: number, y: number, mark: MarkOf): Dr
   return { ...drawing, cells };
 }
 
-/** Nothing but the anchor. */
+/** Returns the drawing without all marks except the anchor. */
 export const cleared = (drawing: Drawing): Drawing => ({
   ...drawing,
   cells: drawing.cells.map((row) => row.map((mark) => (mark === 'A' ? mark : '.'))),
 });
 
-/** One half as the mirror image of the other: the left half goes to the right, the top half down. The anchor stays, its image is a canal. */
+/**
+ * Returns the drawing with one half mirrored: the left half to the right, or the top half to the bottom. The
+ * anchor stays, and its image is a canal.
+ */
 export function mirrored(drawing: Drawing, half: 'left' | 'top'): Drawing {
   const { columns, rows, cells } = drawing;
   const facing = (x: number, y: number): MarkOf | undefined =>
@@ -130,10 +138,13 @@ const FACES: Record<MarkOf, Omit<Extract<Face, { is: 'card' }>, 'number'> | null
   t: { is: 'card', sort: 'dock', side: 'red', goods: [], building: 'tavern', symbol: null },
   T: { is: 'card', sort: 'dock', side: 'black', goods: [], building: 'tavern', symbol: null },
 };
-/** Numbers for the pictures: each mark looks the same everywhere. */
+/** The card numbers of the marks, which choose their pictures: a mark looks the same in every cell. */
 const NUMBERS: Record<MarkOf, number> = { '.': 0, '~': 46, A: 94, c: 29, C: 30, t: 89, T: 88 };
 
-/** The place of a cell of the drawing: as in the game, counted from the anchor, or without one from the first cell. */
+/**
+ * Returns the place of a cell as in the game: counted from the anchor, or from the first cell if there is
+ * none.
+ */
 export function placeOf({ cells }: Drawing, x: number, y: number): string {
   const south = Math.max(
       0,
@@ -143,7 +154,7 @@ export function placeOf({ cells }: Drawing, x: number, y: number): string {
   return `cell/${x - east},${y - south}`;
 }
 
-/** The drawing as a table to look at, its board framed. */
+/** Returns the drawing as a view, with the board framed. */
 export function toView(drawing: Drawing): View {
   const { columns, rows, cells } = drawing;
   const tokens: Token[] = cells.flatMap((row, y) =>

@@ -1,4 +1,4 @@
-// The editor of a harbour: a board of cells to tap, the marks, the verdict of the engine, and a link to play it.
+// The editor of a harbour: a board of cells to tap, the marks, the engine's verdict, and a link to play it.
 import './editor.css';
 import type { Ruleset } from '../../../core/draft';
 import { withValue } from '../../../core/nearest';
@@ -30,7 +30,7 @@ import { OWN } from './plan';
 
 const COLUMNS = [4, 5, 6, 7, 8, 9, 10, 11, 12],
   ROWS = [4, 5, 6, 7, 8];
-/** The most steps that can be undone. */
+/** The largest number of steps that can be undone. */
 const MOST_STEPS = 200;
 
 export function editor(host: PartHost): Part {
@@ -44,10 +44,10 @@ class Editor implements Part {
   private stage: Stage | null = null;
   private readonly drawn = el('div', { class: 'drawn' });
   private readonly cells: Cells;
-  /** Drawings before each change, and the last that the engine took. */
+  /** The drawings before each change, and the last drawing that the engine accepted. */
   private readonly before: Drawing[] = [];
   private sound: Drawing | null = null;
-  /** Whether the stroke has changed nothing so far. */
+  /** Whether the current stroke has changed nothing yet. */
   private begins = true;
   private readonly verdict = el('div', { class: 'said', role: 'status' });
   private readonly sizes: Record<'columns' | 'rows', HTMLSelectElement>;
@@ -112,7 +112,7 @@ class Editor implements Part {
       .then(async ({ small, fetchLate }) => {
         await fetchLate?.();
         if (!small || !this.root.isConnected) return;
-        // Only the drawing is painted: the players do not matter.
+        // The stage shows only the drawing, so it needs no players.
         this.stage = makeStage(
           this.drawn,
           { ...small, layout: (size, scene, setup) => small.layout(size, scene, setup, this.prints()) },
@@ -143,7 +143,7 @@ class Editor implements Part {
     ];
   }
 
-  /** The harbour of the table: its own, or how its scenario begins. */
+  /** Returns the harbour of the table: its own, or the beginning of its scenario. */
   private begin(): Drawing {
     const { values } = this.host.table(),
       own = fromOwn((values[OWN] as { harbour?: unknown } | null)?.harbour);
@@ -183,7 +183,7 @@ class Editor implements Part {
     return el('label', { for: select.id }, this.host.t(`harbour-${which}`), select);
   }
 
-  /** A button that changes the whole drawing. */
+  /** Makes a button that changes the whole drawing. */
   private act(name: string, sign: Icon, onclick: () => void): HTMLButtonElement {
     const id = `harbour-${name}`;
     return el('button', { type: 'button', id, onclick }, icon(sign), el('span', {}, this.host.t(id)));
@@ -213,7 +213,10 @@ class Editor implements Part {
     );
   }
 
-  /** A step that can be undone; a stroke is one step, which begins with its first cell. */
+  /**
+   * Takes a step that can be undone, and returns whether anything changed. A stroke is one step, which begins
+   * with its first cell.
+   */
   private change(drawing: Drawing, begins = true): boolean {
     if (sameDrawing(drawing, this.drawing)) return false;
     if (begins) {
@@ -255,7 +258,7 @@ class Editor implements Part {
     return withValue(table, OWN, { ...(file ?? { game: this.host.entry.id }), harbour: toOwn(drawing) });
   }
 
-  /** Shows the verdict of the engine on the drawing. */
+  /** Shows the engine's verdict on the drawing. */
   private showVerdict(more = ''): void {
     const why = this.host.judge(this.table()).map((refusal) => this.host.reason(refusal));
     if (why.length === 0) this.sound = this.drawing;
@@ -275,7 +278,7 @@ class Editor implements Part {
       this.host.take(this.table(), this.host.t('harbour-used'));
   }
 
-  /** The scenario begins as it is printed again. */
+  /** Removes the drawing, so that the scenario begins as printed. */
   private remove(): void {
     const table = this.host.table(),
       file = { ...(table.values[OWN] as object | null) } as { harbour?: unknown };

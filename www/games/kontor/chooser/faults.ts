@@ -1,13 +1,13 @@
-// Which cells of a drawing the engine refuses. It names no cell, so it is asked again: which cells may lie there, one after the other?
-// Pure: `refused` is the engine's answer for a drawing, and nothing is judged here.
+// Finds the cells of a drawing that the engine refuses. The engine names no cell, so it is asked about one
+// cell after another. Pure: `refused` is the engine's answer for a drawing, and nothing is judged here.
 import type { Drawing, MarkOf } from './drawing';
 
 /** A cell by column and row, counted from the north-west corner. */
 export type At = readonly [number, number];
-/** The engine's refusals of a drawing, one text for each; none if it can be played. */
+/** Returns the engine's refusals of a drawing, one text for each; an empty list if it can be played. */
 export type Refused = (drawing: Drawing) => string[];
 
-/** In the order in which they are laid on trial: docks last, for they may touch canals. */
+/** The order in which marks are tried: docks last, because they can need canals beside them. */
 const order = (mark: MarkOf): number => (mark === 'A' ? 0 : mark === '~' ? 1 : 2);
 
 const only = (drawing: Drawing, cells: At[]): Drawing => ({
@@ -18,8 +18,8 @@ const only = (drawing: Drawing, cells: At[]): Drawing => ({
 });
 
 /**
- * Returns the cells that the engine does not accept beside the others, in reading order. `sound` is the last drawing that it accepted: the cells
- * of that one come first, so that later marks are the ones to blame.
+ * Returns the cells that the engine does not accept beside the others, in reading order. `sound` is the last
+ * drawing that it accepted; its cells are tried first, so that later marks take the blame.
  */
 export function faultyCells(drawing: Drawing, sound: Drawing | null, refused: Refused): At[] {
   const marked = drawing.cells
@@ -27,7 +27,7 @@ export function faultyCells(drawing: Drawing, sound: Drawing | null, refused: Re
     .filter(({ mark }) => mark !== '.')
     .sort((one, other) => order(one.mark) - order(other.mark));
   const first = marked.flatMap(({ mark, at }) => (mark === 'A' ? [at] : [])).slice(0, 1);
-  // No cell is to blame for what is refused in every drawing, such as a scenario with its own map.
+  // A refusal of every drawing, such as a scenario with its own map, is the fault of no cell.
   const always = new Set(refused(only(drawing, first)));
   const fits = (cells: At[]): boolean => refused(only(drawing, cells)).every((why) => always.has(why));
   const kept = marked.flatMap(({ mark, at }) => (sound?.cells[at[1]]?.[at[0]] === mark ? [at] : []));

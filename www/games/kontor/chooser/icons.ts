@@ -1,4 +1,4 @@
-// Signs for facts: drawn with one pen, and always beside words.
+// Signs for facts, drawn with lines of one width. They always stand beside words.
 import { svg } from '../../../core/dom';
 
 const DRAWN = {

@@ -1,4 +1,4 @@
-// Tables that were given a name, to be played again.
+// The presets: tables with a name, which can be played again.
 import { el, fill } from '../../../core/dom';
 import { isolate } from '../../../core/words';
 import { describe, type PartHost, type Part } from './chooser';

@@ -1,4 +1,5 @@
-// The facts about a table on the cards of the chooser, and the tables there are. Pure: everything comes from the engine, nothing is decided here.
+// The facts about a table on the cards of the chooser, and the tables to choose from. Pure: everything comes
+// from the engine, and nothing is decided here.
 import type { Judge, Ruleset } from '../../../core/draft';
 import { nearestPlayable, withValue } from '../../../core/nearest';
 import type { GameEntry, Option, Refusal } from '../../../core/wire';
@@ -6,9 +7,9 @@ import type { Printed, View } from '../wire';
 
 type Choice = Extract<Option, { kind: 'choice' }>;
 
-/** The option that the cards are about. */
+/** The key of the option that the cards are about. */
 export const SCENARIO = 'scenario';
-/** The option that holds a components file, or a harbour of one's own. */
+/** The key of the option that holds a components file, or a harbour that the player drew. */
 export const OWN = 'components';
 
 export const scenariosOf = (entry: GameEntry): string[] =>
@@ -24,7 +25,7 @@ export const switchesOf = (entry: GameEntry): string[] =>
 export const onAt = (table: Ruleset, entry: GameEntry): string[] =>
   switchesOf(entry).filter((key) => table.values[key] === true);
 
-/** Nothing chosen but how many play. */
+/** Returns a table on which only the number of players is chosen. */
 export const plainTable = (entry: GameEntry, count: number): Ruleset => ({
   count,
   values: Object.fromEntries(
@@ -32,7 +33,7 @@ export const plainTable = (entry: GameEntry, count: number): Ruleset => ({
   ),
 });
 
-/** A scenario chosen from the current table: how it would be played, and why not without changes. */
+/** A scenario chosen from the current table: the nearest table with it, and the reasons for the changes. */
 export interface Way {
   scenario: string;
   table: Ruleset;
@@ -41,7 +42,7 @@ export interface Way {
   dropped: string[];
 }
 
-/** Every scenario that can be played at all, by as many as it takes. */
+/** Returns every scenario that can be played, with the number of players changed if it has to be. */
 export function waysFrom(table: Ruleset, entry: GameEntry, judge: Judge): Way[] {
   return scenariosOf(entry).flatMap((scenario): Way[] => {
     const wished = withValue(table, SCENARIO, scenario);
@@ -63,36 +64,44 @@ export function waysFrom(table: Ruleset, entry: GameEntry, judge: Judge): Way[] 
   });
 }
 
-/** How many can play a scenario. */
+/** Returns the numbers of players that can play a scenario. */
 export const seatsOf = (scenario: string, entry: GameEntry, judge: Judge): number[] =>
   entry.seats.filter((count) => judge(withValue(plainTable(entry, count), SCENARIO, scenario)).length === 0);
 
-/** Why something cannot be switched on at this table. */
+/** Returns the reasons why an option cannot be switched on at this table. */
 export function barring(table: Ruleset, key: string, judge: Judge): Refusal[] {
   if (table.values[key] === true) return [];
   const already = judge(table).map((refusal) => JSON.stringify(refusal));
   return judge(withValue(table, key, true)).filter((refusal) => !already.includes(JSON.stringify(refusal)));
 }
 
-/** How hard a scenario is: 1 adds hardly anything to the base game, 2 asks as much as the advanced game, 3 more than that. Our estimate, by how many
- *  rules are new or different. */
+/**
+ * The difficulty of a scenario: 1 adds hardly anything to the base game, 2 asks as much as the advanced game,
+ * 3 asks more. It is our estimate, by the number of new or changed rules.
+ */
 export type Level = 1 | 2 | 3;
 const EASY = ['base', 'gulliver', 'ever-smaller', 'speed'];
 const HARD = ['ile-grande', 'embargo', 'euphrates', 'freewheel', 'freewheel-solo'];
 export const levelOf = (scenario: string): Level =>
   EASY.includes(scenario) ? 1 : HARD.includes(scenario) ? 3 : 2;
 
-/** After how many finished games a surprise may be harder than the easiest scenarios. */
+/** The number of finished games after which a surprise may be harder than the easiest scenarios. */
 const LEARNT = 3;
 
-/** Returns the scenario that a surprise goes on from: the last one of players who have finished some games, null for beginners. */
+/**
+ * Returns the scenario that a surprise builds on: that of the last game if some games were finished, null for
+ * beginners.
+ */
 export function knownScenario(last: Ruleset | null, finished: number): string | null {
   const played = last?.values[SCENARIO];
   return finished >= LEARNT && typeof played === 'string' ? played : null;
 }
 
-/** A table for as many, as chance falls: a scenario, and up to two things switched on. `played`: the scenario that is known (`knownScenario`); beginners are
- *  spared what is more than one level harder, and options. `chance`: from 0 to less than 1. */
+/**
+ * Returns a random table for this number of players: a scenario, and up to two options. `played` is the
+ * scenario that the players know (`knownScenario`); the new one is at most one level harder, and beginners
+ * get no options. `chance` returns a number from 0 to less than 1.
+ */
 export function anyTable(
   count: number,
   entry: GameEntry,
@@ -124,10 +133,13 @@ export interface Facts {
   rounds: number;
 }
 
-/** Cells that two or four fill in a round: measured over random games of all scenarios. */
+/**
+ * The number of cells that a player fills in a round, measured over random games of all scenarios with two or
+ * four players.
+ */
 const CELLS_A_SEAT = 0.86;
 
-/** What the start of a table shows. */
+/** Returns the facts that the start of a table shows. */
 export function factsOf(view: View, prints: Printed[], seats: number): Facts {
   const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? {
     columns: 0,

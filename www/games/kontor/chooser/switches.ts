@@ -1,4 +1,5 @@
-// All options, with a sentence for each; an option that does not go with the table says why before it can be chosen.
+// All options with a sentence for each. An option that does not go with the table says why before it is
+// chosen.
 import { withValue } from '../../../core/nearest';
 import { el, fill } from '../../../core/dom';
 import type { PartHost, Part } from './chooser';
@@ -41,7 +42,10 @@ export function switches(host: PartHost): Part {
   };
 }
 
-/** How often players who share a device are asked: a habit of theirs, not a part of the ruleset. */
+/**
+ * Makes the switch that says how often players who share a device are asked. It is a habit of theirs, not a
+ * part of the ruleset.
+ */
 function oneAnswer(host: PartHost, habit: (on?: boolean) => boolean): HTMLElement {
   const id = 'one-answer';
   const input = el('input', {
@@ -90,7 +94,7 @@ function switchOf(host: PartHost, key: string): Switch {
   };
 }
 
-/** One of several values, side by side. */
+/** Makes a choice between several values, side by side. */
 function choiceOf(host: PartHost, key: string, values: string[]): Part {
   const id = `option-${key}`;
   const inputs = values.map((value) =>

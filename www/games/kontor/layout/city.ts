@@ -1,15 +1,16 @@
-// The parts that all players share: the canal pile, the treasury, the supply of warehouses; off the table, the box.
+// Lays out the parts that all players share: the canal pile, the treasury and the supply of warehouses; and
+// the box, which lies off the table.
 import { clamp, cut, inset, middle, share, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
 import { isLarge, mostIn, topOf } from './panel';
 import { GOODS, type Extra, type Layout } from './types';
 
-/** Beside the pile there are the treasury, three kinds of warehouses, and in some games more. */
+/** The number of stocks beside the pile: the treasury and three kinds of warehouses; some games have more. */
 const STOCKS = 1 + GOODS.length;
-/** A pile that lies alone is no larger than this. */
+/** The largest side of a pile that lies alone, in px. */
 const MOST = 136;
 
-/** On one panel, or the canal pile on the first of two. */
+/** Places the parts on one panel, or on two with the canal pile on the first. */
 export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void {
   const [first, second] = rects as [Rect, Rect?];
   let tide: Rect | null = null;
@@ -23,7 +24,7 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
     return below;
   };
   const n = STOCKS + extras.length;
-  // On a large table the pile would lie alone in too large a box: the treasury is beside it.
+  // On a large table the pile alone would look lost in its box, so the treasury lies beside it.
   const beside = isLarge(mostIn(layout.size)) ? 1 : 0;
   const boxes = second
     ? [
@@ -53,7 +54,7 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
   GOODS.forEach((good, i) => {
     layout.places.set(`supply/${good}`, iconIn(supply[i]!));
     layout.rings.set(`supply/${good}`, null);
-    // If each player has warehouses, they lie here all the same.
+    // The warehouses of each player, if there are such, lie here too.
     for (const { seat } of layout.panels) layout.places.set(`reserve/${seat}/${good}`, iconIn(supply[i]!));
   });
   const shown = tide as Rect | null;
@@ -73,7 +74,7 @@ const alone = (r: Rect): Rect[] => [square(r, Math.min(r.w, r.h, MOST))];
 
 const equal = (n: number): number[] => Array<number>(n).fill(1);
 
-/** The stocks in two rows, or in a line. */
+/** Returns boxes for the stocks in two rows, or in a line. */
 function bank(r: Rect, n: number): Rect[] {
   const shape = r.w / r.h,
     gap = gapOf(r),
@@ -86,7 +87,7 @@ function bank(r: Rect, n: number): Rect[] {
 
 const gapOf = (r: Rect): number => clamp(Math.min(r.w, r.h) * 0.08, 3, 10);
 
-/** The pile is square; the others share the rest. */
+/** Returns boxes in a row: the pile is square, and the others share the rest. */
 function row(r: Rect, n: number): Rect[] {
   const gap = gapOf(r),
     pile = Math.min(r.h, r.w * (n > 1 ? 0.24 : 0.48)),
@@ -116,7 +117,7 @@ function column(r: Rect, n: number): Rect[] {
   ];
 }
 
-/** The pile and the treasury side by side, the supply and all else below them. */
+/** Returns boxes for the pile and the treasury side by side, with the supply and all else below them. */
 function block(r: Rect, n: number): Rect[] {
   const gap = gapOf(r),
     high = Math.min((r.h - gap) * 0.58, (r.w - gap) / 2),
@@ -157,7 +158,7 @@ export function numberIn(r: Rect): { x: number; y: number; px: number; beside: b
     beside = r.w > r.h * 1.35;
   const px = beside
     ? Math.min(Math.max(22, r.h * 0.28), Math.max(13, icon.h * 0.56), r.w * 0.26)
-    : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, Math.max(23, r.h * 0.2)), r.w / 1.75); // three signs
+    : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, Math.max(23, r.h * 0.2)), r.w / 1.75); // room for three characters
   return beside
     ? { x: icon.x + icon.w + 3, y: r.y + r.h / 2, px, beside }
     : { x: r.x + r.w / 2, y: icon.y + icon.h + px * 0.62, px, beside };

@@ -1,9 +1,9 @@
-// The map: which cells are shown, how large, and a box for each thing that can lie on one of them.
+// Lays out the map: the cells that are shown, their size, and a box for each thing that can lie on them.
 import type { Place, Printed } from '../wire';
 import { clamp, inset, middle, type Rect } from '../../../stage/layout/rect';
 import { GOODS, type Axis, type Board, type Cell, type Harbour, type Layout, type Scene } from './types';
 
-/** The cell of a place such as `stock/-1,2/tea`. */
+/** Returns the cell of a place such as `stock/-1,2/tea`. */
 export function cellOf(place: Place): [number, number] {
   const [x = 0, y = 0] = (place.split('/')[1] ?? '').split(',').map(Number);
   return [x, y];
@@ -12,7 +12,10 @@ export function cellOf(place: Place): [number, number] {
 export const sizeOf = (prints: Printed[]): Board =>
   prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 6, rows: 6 };
 
-/** Before an axis is fixed, cards can lie one beyond the outermost ones, but never so far that they would reach too far. */
+/**
+ * Returns the part of an axis to show. Before the axis is fixed, it has room for one card beyond the
+ * outermost ones, if the board can still grow.
+ */
 export function axisOf(cards: number[], edges: number[], size: number): Axis {
   if (edges.length > 1) {
     const [from, to] = [Math.min(...edges), Math.max(...edges)];
@@ -23,7 +26,7 @@ export function axisOf(cards: number[], edges: number[], size: number): Axis {
   return { from: least - grows, to: most + grows, slots: size + 1, fixed: false };
 }
 
-/** Returns the whole board around the cards, whether it is fixed or not. */
+/** Returns the whole board around the cards, even if it is not fixed. */
 export function wholeAxis(cards: number[], edges: number[], size: number): Axis {
   if (edges.length > 1) return axisOf(cards, edges, size);
   const [least, most] = [Math.min(0, ...cards), Math.max(0, ...cards)],
@@ -31,7 +34,7 @@ export function wholeAxis(cards: number[], edges: number[], size: number): Axis 
   return { from, to: from + size - 1, slots: size, fixed: false };
 }
 
-/** `axis`: which cells are shown. */
+/** Places the harbour on its sheet. `axis` chooses the cells to show. */
 export function placeHarbour(
   layout: Layout,
   sheet: Rect,
@@ -96,23 +99,23 @@ export function placeHarbour(
   placeEdges(layout, columnEdges, rowEdges);
 }
 
-/** The size of a cell, if the board lies like this. */
+/** Returns the size of a cell on a sheet with this many cells across and down, in px. */
 const unitOf = ({ w, h }: Rect, across: number, down: number): number =>
   Math.min((w - 10) / (across + 0.5), (h - 10) / (down + 0.5));
 const isTurned = (sheet: Rect, { columns, rows }: Board): boolean =>
   columns !== rows && unitOf(sheet, rows, columns) > unitOf(sheet, columns, rows) * 1.15;
 
-/** The size of a cell of this board on a sheet. */
+/** Returns the size of a cell of this board on a sheet, in px. */
 export const unitIn = (sheet: Rect, board: Board): number =>
   isTurned(sheet, board)
     ? unitOf(sheet, board.rows, board.columns)
     : unitOf(sheet, board.columns, board.rows);
 
-/** The step on the board that is seen as this one. */
+/** Turns a step as it is seen into a step on the board. */
 export const stepSeen = ({ turned }: Harbour, x: number, y: number): [number, number] =>
   turned ? [y, 0 - x] : [x, y];
 
-/** A field of cells, from its corner in the north west. */
+/** Returns the box of a field of cells, from its north-west corner. */
 function fieldIn(
   { grid, unit, turned, across, down }: Harbour,
   [x, y]: [number, number],
@@ -127,7 +130,7 @@ function fieldIn(
   };
 }
 
-/** On a phone every pixel belongs to the cells. */
+/** Returns the width of the frame, in px. On a phone every pixel belongs to the cells. */
 const frameOf = ({ w, h }: Rect): number =>
   Math.min(w, h) < 420 ? 4 : Math.round(clamp(Math.min(w, h) * 0.026, 11, 20));
 
@@ -143,11 +146,12 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
   goods.forEach((good, i) => layout.places.set(`stock/${at}/${good}`, spots[i]!));
   GOODS.forEach((good, i) => {
     const spot = spots[goods.includes(good) ? goods.indexOf(good) : Math.min(i, spots.length - 1)]!;
-    // One that the dock does not show lies a little lower, each more of a kind looks out behind the one before.
+    // A kind that the dock does not show lies a little lower, and each further warehouse of a kind shows
+    // behind the one before.
     if (!goods.includes(good))
       layout.places.set(`stock/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.06 });
     const more = (n: number): string => `extra/${at}/${good}${n > 1 ? `/${n}` : ''}`;
-    // One place more than is taken, for the next to come to.
+    // There is one place more than is taken, for the next warehouse.
     for (let n = 1; n === 1 || scene.tokens.has(more(n - 1)); n++)
       layout.places.set(more(n), behind(spot, n, box));
   });
@@ -185,7 +189,10 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
   for (const what of ['keeper', 'ship', 'coin', 'owner']) layout.rings.set(`${what}/${at}`, null);
 }
 
-/** Where the one after so many stands behind the first: a little higher and to the right, as far as the cell goes. */
+/**
+ * Returns the place of the `n`th warehouse behind the first: a little higher and further right, as far as the
+ * cell reaches.
+ */
 function behind(spot: Rect, n: number, box: Rect): Rect {
   const w = spot.w * 0.86,
     h = spot.h * 0.86;
@@ -197,7 +204,7 @@ function behind(spot: Rect, n: number, box: Rect): Rect {
   };
 }
 
-/** An edge lies outside the cells that it ends. */
+/** Places an edge outside the cells that it ends. */
 function placeEdges(layout: Layout, columns: number[], rows: number[]): void {
   const { grid, frame, turned } = layout.harbour;
   const sides = {
@@ -216,20 +223,20 @@ function placeEdges(layout: Layout, columns: number[], rows: number[]): void {
   place('row', rows, turned ? sides.east : sides.north, turned ? sides.west : sides.south);
 }
 
-/** How far the block of houses of a dock stays away from the sides of its cell. */
+/** The distance from the block of houses of a dock to the sides of its cell, as a share of the cell. */
 export const BLOCK = 0.075;
 
-/** Number and symbol of a card: never too small to read. */
+/** Returns the side of a card's number and symbol, in px, which is never too small to read. */
 export const badgeIn = (r: Rect): number => Math.max(Math.min(16.5, r.w * 0.42), r.w * 0.27);
 
-/** The part of a card below number and symbol. */
+/** Returns the part of a card below number and symbol. */
 export function labelIn(block: Rect): Rect {
   const top = badgeIn(block) + block.h * 0.07,
     side = block.w * 0.05;
   return { x: block.x + side, y: block.y + top, w: block.w - 2 * side, h: block.h - top - side };
 }
 
-/** Goods side by side, as large as fits. */
+/** Returns boxes for goods side by side, as large as fits. */
 export function goodsIn(label: Rect, n: number): Rect[] {
   const pitch = label.w / n,
     side = Math.min(pitch * (n === 1 ? 0.62 : 0.94), label.h * 0.9, label.w * 0.5);

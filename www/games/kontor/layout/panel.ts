@@ -4,18 +4,24 @@ import { clamp, cut, inset, middle, type Rect } from '../../../stage/layout/rect
 import { titleHeight, type Size } from '../../../stage/layout/types';
 import { GOODS, type Hand, type Layout, type Panel, type Rail } from './types';
 
-/** No card in hand is larger than this on a small table. */
+/** The largest side of a card in hand on a small table, in px. */
 const MOST = 108;
-/** No card in hand is larger than this: what one reads in every round grows with the window. */
+/**
+ * Returns the largest side of a card in hand, in px. It grows with the window, because players read their
+ * hand in every round.
+ */
 export const mostIn = ({ w, h }: Size): number => (w > 1300 && h > 700 ? h * 0.17 : MOST);
-/** A large table has room for the players themselves, not for their cards alone. */
+/** Returns whether a table has room for the players' faces and not just for their cards. */
 export const isLarge = (most: number): boolean => most > MOST;
-/** How far the mark stays inside the face that comes to lie over it, in faces. */
+/** The margin of the mark inside the face that is drawn over it, as a share of the face. */
 const MARK = 0.18;
-/** The gap between the hand and its neighbour, in cards. */
+/** The gap between the hand and its neighbour, as a share of a card. */
 const APART = 0.22;
 
-/** The places of the cards in a panel: the hand place by place, then the chosen card, then the pile; in cards, from the top left. */
+/**
+ * The places of the cards in a panel: first the hand, place by place, then the chosen card, then the pile.
+ * Lengths are in cards, from the top left.
+ */
 interface Shape {
   w: number;
   h: number;
@@ -26,7 +32,7 @@ interface Shape {
 
 const counted = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-/** All ways to lay out a hand, the chosen card and the pile. */
+/** Returns all ways to lay out a hand, the chosen card and the pile. */
 export function shapesOf({ docks, canals, specials }: Hand): Shape[] {
   const held = docks + canals + specials,
     below = canals + specials,
@@ -35,7 +41,7 @@ export function shapesOf({ docks, canals, specials }: Hand): Shape[] {
     ...counted(docks).map((i): [number, number] => [i, 0]),
     ...counted(below).map((i): [number, number] => [i, 1]),
   ];
-  // Two by two, every sort in rows of its own; a single special card beside an odd dock.
+  // Two by two, each sort in rows of its own; a single special card lies beside an odd dock.
   const high = Math.ceil(docks / 2),
     beside = docks % 2 === 1 && specials === 1;
   const third = high + Math.ceil(canals / 2),
@@ -89,7 +95,7 @@ export function shapesOf({ docks, canals, specials }: Hand): Shape[] {
 
 const gapOf = (room: Rect): number => clamp(Math.min(room.w, room.h) * 0.022, 2, 7);
 
-/** How large a card is in the best of the shapes, and which one that is. */
+/** Returns the shape with the largest cards, and the distance from card to card in it, in px. */
 function bestShape(room: Rect, hand: Hand): { shape: Shape; pitch: number } {
   let best: { shape: Shape; pitch: number } | null = null;
   for (const shape of shapesOf(hand)) {
@@ -104,7 +110,7 @@ interface Cut {
   body: Rect;
 }
 
-/** On a large table the head of a long panel lies beside the hand. */
+/** Divides a panel into head and hand. On a large table the head of a long panel lies beside the hand. */
 function cutUp(rect: Rect, most: number): Cut {
   const small = rect.h < 150 || rect.w < 200,
     large = isLarge(most);
@@ -121,7 +127,7 @@ function cutUp(rect: Rect, most: number): Cut {
   return { head, body };
 }
 
-/** How large the cards would be in a panel of this size, and how much of its height would be left over. */
+/** Returns the size of the cards in a panel of this size, and the height that would be left over, in px. */
 export function cardIn(rect: Rect, hand: Hand, most: number): { card: number; spare: number } {
   const { body } = cutUp(rect, most),
     gap = gapOf(body),
@@ -130,7 +136,7 @@ export function cardIn(rect: Rect, hand: Hand, most: number): { card: number; sp
   return { card, spare: Math.max(0, body.h - shape.h * (card + gap) - 56) };
 }
 
-/** Everything in the panel. */
+/** Places all parts of a panel. */
 export function placePanel(layout: Layout, seat: Seat, side: Side, rect: Rect, hand: Hand): void {
   const limit = mostIn(layout.size),
     large = isLarge(limit),
@@ -165,7 +171,7 @@ export function placePanel(layout: Layout, seat: Seat, side: Side, rect: Rect, h
   });
 }
 
-/** The places of pile and chosen card if the hand lies in the rail, with a row of small backs for the hand. */
+/** Places pile and chosen card if the hand lies in the rail, with a row of small backs for the hand. */
 export function placeCompact(
   layout: Layout,
   seat: Seat,
@@ -223,11 +229,11 @@ function inTwoRows(room: Rect, held: number): Rect[] {
   }));
 }
 
-/** Mark, name, florins, points from the left to the right. */
+/** Lays out mark, name, florins and points from left to right. */
 function headIn(head: Rect, row: Rect | null): Pick<Panel, 'glyph' | 'score' | 'purse'> {
   const high = Math.min(head.h, 40, Math.max(20, head.w * 0.15)),
     y = head.y + (head.h - high) / 2;
-  // A narrow panel has no room for the mark beside the name; the points are on a seal of the same shape.
+  // A narrow panel has no room for the mark beside the name; the points stand on a seal of the same shape.
   const mark = head.w < 130 ? 0 : Math.min(high - 2, 22);
   const glyph = middle({ x: head.x, y, w: mark, h: high }, mark, mark);
   const score = { x: head.x + head.w - high, y, w: high, h: high };
@@ -237,7 +243,10 @@ function headIn(head: Rect, row: Rect | null): Pick<Panel, 'glyph' | 'score' | '
   return { glyph, score, purse };
 }
 
-/** The face, or the mark as large as one; beside it the name over the florins; then the points. */
+/**
+ * Lays out the head of a large panel: the face, or a mark of the same size; the name over the florins; then
+ * the points.
+ */
 function largeHead({ x, y, w, h }: Rect): Pick<Panel, 'glyph' | 'score' | 'purse'> {
   const face = Math.min(h, w * 0.34),
     disc = Math.min(h, w * 0.21),
@@ -251,7 +260,7 @@ function largeHead({ x, y, w, h }: Rect): Pick<Panel, 'glyph' | 'score' | 'purse
   };
 }
 
-/** The top card of a pile leaves a corner for the edges of the others and for their number. */
+/** Returns the box of the top card, which leaves a corner for the edges and the number of the cards below. */
 export const topOf = (pile: Rect): Rect => ({
   ...pile,
   w: Math.round(pile.w * 0.88),

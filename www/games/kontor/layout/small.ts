@@ -1,4 +1,4 @@
-// The start of a game alone, small: the whole board that may come to be, with its first cards.
+// Lays out a small picture of the start: the whole board that can grow, with its first cards.
 import type { Printed, Setup } from '../wire';
 import { inset } from '../../../stage/layout/rect';
 import { boardKeyOf, type Size } from '../../../stage/layout/types';
@@ -20,7 +20,7 @@ export function layoutSmall(size: Size, scene: Scene, _setup: Setup, prints: Pri
   } as Partial<Layout> as Layout;
   const all = { x: 0, y: 0, ...size };
   placeHarbour(layout, inset(all, Math.min(size.w, size.h) * 0.04), scene, prints, wholeAxis);
-  layout.harbour.sheet = inset(all, -2); // the paper goes on beyond the picture
+  layout.harbour.sheet = inset(all, -2); // the paper continues beyond the picture
   layout.boardKey = boardKeyOf(size, [['grid', layout.harbour.grid]]);
   return layout;
 }

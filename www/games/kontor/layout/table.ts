@@ -1,6 +1,8 @@
-// Kontor's table: which rectangle of the host every place gets. Pure: size and scene in, boxes out. Of all ways to cut up the table the one
-// is taken in which both the map and the cards in hand are seen best; it depends on the size, the board and the number of players only,
-// so that nothing changes its place during a game, but for the map, which grows, and the hand in the rail of a small table: that of the next player to decide.
+// Kontor's table: finds a rectangle for every place. Pure: a size and a scene go in, boxes come out. Of all
+// ways to divide the table, it takes the one that shows the map and the cards in hand best. The choice
+// depends only on the size, the board and the number of players, so that nothing moves during a game except
+// two parts: the map, which grows, and the hand in the rail of a small table, which is that of the next
+// player to decide.
 import type { Printed, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
@@ -11,7 +13,7 @@ import { handOf, sideOf, type Hand, type Layout, type Rail, type Scene } from '.
 
 export type { Layout } from './types';
 
-/** How a table may be cut up. Panels by seat; with a rail they are small. */
+/** A way to divide the table. `panels` are in the order of seats; they are small if there is a rail. */
 export interface Frame {
   sheet: Rect;
   panels: Rect[];
@@ -63,7 +65,7 @@ function printed({ harbour, panels, city, rail }: Layout): [string, Rect][] {
   ];
 }
 
-/** The last layout: most calls ask for the same table again. */
+/** The last division: most calls ask for the same table again. */
 let kept: { key: string; frame: Frame } | null = null;
 
 export function bestFrame(
@@ -84,7 +86,10 @@ export function bestFrame(
   return best!;
 }
 
-/** Returns the seats of the near row from the left, and those of the far one: partners side by side, each opposite an opponent. */
+/**
+ * Returns the seats of the near row from the left, and those of the far one: partners side by side, each
+ * opposite an opponent.
+ */
 const rowsOf = (seats: number): { near: number[]; far: number[] } =>
   seats === 4
     ? { near: [0, 1], far: [3, 2] }
@@ -95,7 +100,7 @@ const rowsOf = (seats: number): { near: number[]; far: number[] } =>
 function* frames(size: Size, seats: number, board: { columns: number; rows: number }): Generator<Frame> {
   const gap = Math.min(size.w, size.h) < 420 ? 3 : clamp(Math.min(size.w, size.h) * 0.012, 6, 12);
   const table = inset({ x: 0, y: 0, ...size }, gap);
-  // How high the city is below the map, and beside it.
+  // The heights to try for the city, below the map and beside it.
   const [bands, feet] = isLarge(mostIn(size))
     ? [[size.h * 0.1], [size.h * 0.13]]
     : [
@@ -123,7 +128,7 @@ const placed = (by: { seats: number[]; rects: Rect[] }[]): Rect[] => {
 };
 const equal = (n: number): number[] => Array<number>(n).fill(1);
 
-/** One row of players behind the map and one before it; the city below the map, or beside it. */
+/** Tries one row of players behind the map and one before it, with the city below the map or beside it. */
 function* upright(table: Rect, gap: number, seats: number, feet: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.08; part < 0.35; part += 0.01) {
@@ -143,7 +148,7 @@ function* upright(table: Rect, gap: number, seats: number, feet: number[]): Gene
   }
 }
 
-/** Small panels in two columns, and a rail for the hand of the player who decides. */
+/** Tries small panels in two columns, and a rail for the hand of the player who decides. */
 function* railed(table: Rect, gap: number, seats: number): Generator<Frame> {
   if (seats < 3) return;
   const { near, far } = rowsOf(seats);
@@ -162,7 +167,7 @@ function* railed(table: Rect, gap: number, seats: number): Generator<Frame> {
   }
 }
 
-/** A long board beside all panels, from the top to the bottom of a high table. */
+/** Tries a long board beside all panels, from top to bottom of a high table. */
 function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.42; part < 0.66; part += 0.02) {
@@ -180,7 +185,9 @@ function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
   }
 }
 
-/** Players to the left and to the right of the map; the city at the foot of both sides, or below the map. */
+/**
+ * Tries players to the left and right of the map, with the city at the foot of both sides or below the map.
+ */
 function* broad(table: Rect, gap: number, seats: number, bands: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.13; part < 0.36; part += 0.01) {
@@ -201,7 +208,7 @@ function* broad(table: Rect, gap: number, seats: number, bands: number[]): Gener
         rail: null,
       };
     }
-    // One player alone on a side has room for all of the city.
+    // A player alone on a side has room for the whole city.
     if (seats === 3)
       for (const foot of [0.24, 0.3, 0.36]) {
         const [city, own] = cut(left, 'bottom', table.h * foot, gap);
@@ -230,7 +237,7 @@ function* broad(table: Rect, gap: number, seats: number, bands: number[]): Gener
   }
 }
 
-/** Low tables: the map to the left, everything else to the right of it. */
+/** Tries, for low tables, the map on the left and everything else to its right. */
 function* beside(table: Rect, gap: number, seats: number, feet: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.36; part < 0.62; part += 0.02) {
@@ -265,7 +272,10 @@ function* beside(table: Rect, gap: number, seats: number, feet: number[]): Gener
   }
 }
 
-/** Returns how well a table can be seen: cells count most, then cards in hand; parts too small for a finger cost most. */
+/**
+ * Returns how well a table can be seen: cells count most, then cards in hand; parts too small for a finger
+ * cost most.
+ */
 function worthOf(
   { sheet, panels, city, rail }: Frame,
   size: Size,
@@ -296,7 +306,7 @@ function worthOf(
       : lack(Math.min(city[0]!.w, city[0]!.h), 38) * 8 +
         lack(Math.min(city[0]!.w, city[0]!.h), large ? size.h * 0.13 : clamp(size.h * 0.085, 38, 84)) * 0.4 +
         lack(Math.max(city[0]!.w, city[0]!.h), 220) * 3;
-  // Paper that no card can ever lie on serves the players better.
+  // Paper on which no card can ever lie is better used for the players.
   const idle = (sheet.w * sheet.h) / (unit * unit * (board.columns + 0.5) * (board.rows + 0.5)) - 1;
   const small = rail ? 0.35 + lack(one.w, 118) * 6 + lack(one.h, 56) * 8 : lack(one.w, 150) * 4;
   return (

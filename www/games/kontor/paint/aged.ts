@@ -1,4 +1,5 @@
-// What three hundred years and a pilot have left on the paper: stains, brown edges, courses, a rose of winds. Fetched when a game has begun.
+// Paints the traces of age and of a pilot on the paper: stains, brown edges, courses, a compass rose. It is
+// fetched once a game has begun.
 import type { Harbour } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import { grains, type G } from '../../../stage/brush/ink';
@@ -6,7 +7,7 @@ import type { Look } from '../../../stage/brush/palette';
 import { rose } from './buildings';
 import { coloursOf } from './colours';
 
-/** Ages the paper, in the clip that is set. */
+/** Ages the paper within the current clip. */
 export function aged(g: G, look: Look, harbour: Harbour): void {
   const c = coloursOf(look),
     r = harbour.sheet;
@@ -23,7 +24,7 @@ export function aged(g: G, look: Look, harbour: Harbour): void {
   look.matter?.bevel(g, look, r, 4, 2, 0.7);
 }
 
-/** Paper browns from its edges. */
+/** Browns the paper from its edges. */
 function edges(g: G, r: Rect): void {
   const deep = Math.min(r.w, r.h) * 0.16;
   for (const [x0, y0, x1, y1] of [
@@ -41,7 +42,7 @@ function edges(g: G, r: Rect): void {
   }
 }
 
-/** Water stains of three hundred years. */
+/** Paints old water stains. */
 function stains(g: G, colour: string, r: Rect): void {
   const next = grains(71);
   for (let i = 0; i < 6; i++) {
@@ -57,7 +58,7 @@ function stains(g: G, colour: string, r: Rect): void {
   }
 }
 
-/** Sixteen courses meet in the anchor. */
+/** Draws sixteen courses that meet in the anchor. */
 function courses(g: G, colour: string, { grid, unit, across, down, sheet: r }: Harbour): void {
   const x = grid.x + (0.5 - across.from) * unit,
     y = grid.y + (0.5 - down.from) * unit,
@@ -74,7 +75,7 @@ function courses(g: G, colour: string, { grid, unit, across, down, sheet: r }: H
   g.globalAlpha = 1;
 }
 
-/** Where the board may still grow to: the net goes on to the edge of the sheet, fainter. */
+/** Draws the net, fainter, to the edge of the sheet in the directions in which the board can still grow. */
 function graticule(g: G, colour: string, { sheet: r, grid, unit, across, down }: Harbour): void {
   const l = unit * 0.06,
     columns = across.fixed ? 0 : Math.floor((grid.x - r.x - l) / unit),
@@ -99,7 +100,9 @@ function graticule(g: G, colour: string, { sheet: r, grid, unit, across, down }:
   g.globalAlpha = 1;
 }
 
-/** A rose of winds and a few sails beside the map, if the sheet is larger than it can ever become. */
+/**
+ * Draws a compass rose and a few sails beside the map, if the sheet is larger than the map can ever become.
+ */
 function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbour): void {
   const c = coloursOf(look),
     most = { w: across.slots * unit, h: down.slots * unit };

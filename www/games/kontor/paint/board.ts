@@ -1,4 +1,5 @@
-// The printed parts: the table, the sheet of the map with its faint net, the players' panels, the city.
+// Paints the printed parts: the table, the sheet of the map with its faint net, the players' panels, the
+// city.
 import type { City, Harbour, Layout, Panel } from '../layout/types';
 import { numberIn } from '../layout/city';
 import { inset, type Rect } from '../../../stage/layout/rect';
@@ -55,14 +56,14 @@ export function paper(g: G, look: Look, harbour: Harbour): void {
   g.stroke();
 }
 
-/** A net of courses from the anchor, and a cross at every corner of a cell. */
+/** Draws a net of courses from the anchor, and a cross at every corner of a cell. */
 export function chart(g: G, look: Look, harbour: Harbour): void {
   if (!look.flat) beyond(g, coloursOf(look).paperDark, harbour);
   net(g, look, harbour);
   for (const field of harbour.fields) plot(g, look, field, harbour.unit);
 }
 
-/** A field, as a surveyor stakes out a plot: a wash, a dashed line, a peg in every corner. */
+/** Draws a field as a surveyor's plot: a wash, a dashed line, a peg in every corner. */
 function plot(g: G, look: Look, field: Rect, unit: number): void {
   const c = coloursOf(look),
     r = inset(field, unit * 0.07),
@@ -84,7 +85,7 @@ function plot(g: G, look: Look, field: Rect, unit: number): void {
   g.globalAlpha = 1;
 }
 
-/** Beyond a fixed axis the paper has darkened: nothing will ever lie there. */
+/** Darkens the paper beyond a fixed axis, where no card will ever lie. */
 function beyond(g: G, colour: string, { sheet: r, grid, across, down }: Harbour): void {
   g.fillStyle = colour;
   g.globalAlpha = 0.55;

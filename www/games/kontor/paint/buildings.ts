@@ -1,10 +1,10 @@
-// The buildings on docks: canal houses; and the anchor.
+// Paints the buildings on docks, canal houses, and the compass rose under the anchor.
 import type { Rect } from '../../../stage/layout/rect';
 import { box, grains, inSquare, shade, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, type Party } from './colours';
 
-/** Red's blocks are of brick in running bond, black's are roofed with slates. */
+/** Draws a block of houses: red's are of brick in running bond, black's are roofed with slates. */
 export function houses(g: G, look: Look, party: Party, slates: boolean, r: Rect, radius: number): void {
   g.save();
   box(g, r, radius);
@@ -65,7 +65,10 @@ function scales(g: G, r: Rect): void {
   }
 }
 
-/** Draws the front of a warehouse in plaster, with a gable if there is room for one: stepped, like a bell, like a spout. */
+/**
+ * Draws the front of a warehouse in plaster, with a gable if there is room for one: stepped, like a bell, or
+ * like a spout.
+ */
 export function front(g: G, look: Look, r: Rect, gable: number, nth: number): void {
   const c = coloursOf(look),
     { x, y, w, h } = r,
@@ -146,7 +149,7 @@ export function anchor(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** A rose of eight winds, faint, below the anchor and in a corner of the sheet. */
+/** Draws a faint rose of eight winds, under the anchor and in a corner of the sheet. */
 export function rose(g: G, cx: number, cy: number, radius: number, light: string, dark: string): void {
   for (const [long, from, wide] of [
     [0.62, Math.PI / 4, 0.2],
@@ -171,7 +174,7 @@ export function rose(g: G, cx: number, cy: number, radius: number, light: string
   }
 }
 
-/** Short strokes on water: other ones on every card. */
+/** Draws short strokes on water, different on every card. */
 export function ripples(g: G, r: Rect, seed: number, colour: string, alpha: number): void {
   const next = grains(seed * 13 + 7),
     l = r.w * 0.055;

@@ -1,4 +1,5 @@
-// Cards: the picture on the map and in the hand, the border of a card in the hand, backs, sealed letters.
+// Paints cards: the picture on the map and in the hand, the border of a card in the hand, backs, sealed
+// letters.
 import { badgeIn, goodsIn, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
@@ -9,7 +10,7 @@ import { coloursOf, partyOf } from './colours';
 import { whatCame } from './come';
 import { badge, florin, good, shipSign } from './signs';
 
-/** Number in the top left, symbol in the top right: always there. */
+/** Draws the number in the top left corner and the symbol in the top right, which every card has. */
 export function corners(g: G, look: Look, card: Card, r: Rect): void {
   const side = badgeIn(r),
     d = Math.max(1, r.w * 0.035);
@@ -20,7 +21,10 @@ export function corners(g: G, look: Look, card: Card, r: Rect): void {
   if (card.symbol === 'ship') shipSign(g, look, at);
 }
 
-/** A block of houses with its goods, or with its building; `printed`: goods in ink only, since they lie there as pieces. */
+/**
+ * Draws a block of houses with its goods or its building. `printed`: goods are in ink only, because they lie
+ * there as pieces.
+ */
 export function dock(g: G, look: Look, card: Card, r: Rect, printed = false): void {
   const c = coloursOf(look),
     side = card.side ?? 'red',
@@ -36,7 +40,7 @@ export function dock(g: G, look: Look, card: Card, r: Rect, printed = false): vo
   corners(g, look, card, r);
 }
 
-/** One house for each kind of goods. */
+/** Draws a house for each kind of goods. */
 function fronts(g: G, look: Look, { goods, number }: Card, label: Rect, printed: boolean): void {
   const spots = goodsIn(label, goods.length),
     pitch = label.w / goods.length;
@@ -68,7 +72,10 @@ function paper(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** Draws the signs on water: the anchor, high water, or only ripples; `air`: how far number and symbol stay away from the sides. */
+/**
+ * Draws the signs on water: the anchor, a flood, or only ripples. `air` is the distance of number and symbol
+ * from the sides, in px.
+ */
 export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
   const c = coloursOf(look);
   if (card.sort === 'anchor') {
@@ -85,7 +92,7 @@ export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
   corners(g, look, card, inset(r, air));
 }
 
-/** A card that lies by itself. */
+/** Draws a card that lies by itself. */
 export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): void {
   if (r.w < 24) return whatCame()?.slip(g, look, face, r);
   const c = coloursOf(look),
@@ -136,7 +143,7 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
 
 export type BackOf = Side | 'canal' | 'special';
 
-/** Draws the back of a card: its owner or its kind, and nothing more. */
+/** Draws the back of a card, which shows its owner or its kind, and nothing more. */
 export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): void {
   const c = coloursOf(look),
     radius = Math.max(2, r.w * 0.07),
@@ -162,7 +169,10 @@ export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): vo
   if (r.w > 15) crest(g, look, of, inner);
 }
 
-/** Three saltires, as in the arms of Amsterdam; waves for canals; a star for special cards. */
+/**
+ * Draws the crest of a back: three saltires, as in the arms of Amsterdam; waves for canals; a star for
+ * special cards.
+ */
 function crest(g: G, look: Look, of: BackOf, r: Rect): void {
   const pale = look.flat ? look.ink : 'rgba(251,243,222,.72)';
   inSquare(g, r, (line) => {

@@ -1,4 +1,5 @@
-// The colours of the map: paper, ink and wash. By scheme; in forced colours only the system's own.
+// The colours of the map, paper, ink and wash, for each colour scheme. Forced colours use only the system's
+// own.
 import type { Good, Side } from '../wire';
 import type { Look } from '../../../stage/brush/palette';
 
@@ -20,7 +21,10 @@ export interface Colours {
   sand: string;
   plaster: string;
   plasterDark: string;
-  /** Of each party: the brick or slate of its houses, its badge, its card backs, the wash over a district it has won. */
+  /**
+   * The colours of each party: the brick or slate of its houses, its badge, its card backs, and the wash over
+   * a sector that it has won.
+   */
   red: Party;
   black: Party;
   wine: string;
@@ -124,7 +128,7 @@ const dusk: Colours = {
   stoneDark: '#8F8367',
 };
 
-/** The colours of the pen in forced colours; all else is paper. */
+/** The colours that are drawn in ink with forced colours; all others are paper. */
 const PEN = ['sepia', 'waterLight', 'waterInk', 'cobble', 'quayInk', 'deckInk', 'letterInk'];
 
 export function coloursOf(look: Look): Colours {

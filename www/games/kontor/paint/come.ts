@@ -1,5 +1,5 @@
-// What can wait until a game has begun: the picture of a chosen move, motions of the whole map, figures on special cards. It is done without
-// until it is here.
+// The parts that are fetched once a game has begun: the picture of a chosen move, motions of the whole map,
+// figures on special cards. The page does without them until they arrive.
 import type * as late from './late';
 
 let come: typeof late | null = null;

@@ -1,18 +1,22 @@
-// Letters of the columns and numbers of the rows, along the map: the names of cells in the log, in hints and for words.
+// Paints the letters of the columns and the numbers of the rows along the map, which name cells in the log,
+// in hints and in labels.
 import { haloText, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import type { Rect } from '../../../stage/layout/rect';
 import { columnName, rowName, type Harbour } from '../layout/types';
 import { coloursOf } from './colours';
 
-/** How broad the strip with the names is at least, in CSS pixels: on a phone the frame is narrower, and the strip lies on the cells. */
+/**
+ * The smallest width of the strip with the names, in CSS pixels. The frame is narrower on a phone, so the
+ * strip lies on the cells there.
+ */
 const STRIP = 12;
 
-/** A name for every column and row that is shown, above the map or to the left of it. */
+/** Returns a name for every column and row that is shown, and its box above the map or to the left of it. */
 export function namesOf(harbour: Harbour): { name: string; at: Rect }[] {
   const { across, board, cells, down, frame, grid, sheet, turned } = harbour,
     strip = Math.max(frame, STRIP);
-  // A frame that is too narrow for names is left out if there is room beyond it.
+  // The names lie outside a frame that is too narrow for them, if there is room beyond it.
   const from = (fixed: boolean): number => (fixed && frame < STRIP - 1 ? frame + strip : strip),
     top = Math.max(sheet.y, grid.y - from(down.fixed)),
     left = Math.max(sheet.x, grid.x - from(across.fixed));
@@ -30,7 +34,10 @@ export function namesOf(harbour: Harbour): { name: string; at: Rect }[] {
   });
 }
 
-/** On the paper; on tabs of the scale if that closes the map; with an outline if there is no room beside the cells. */
+/**
+ * Paints the names: on the paper, or on tabs of the scale if there is one, or with an outline if there is no
+ * room beside the cells.
+ */
 export function coordinates(g: G, look: Look, harbour: Harbour): void {
   const { across, down, frame, grid } = harbour,
     { sepia } = coloursOf(look);

@@ -1,4 +1,5 @@
-// Events and special cards for sale, beside the stocks. An event is a bill on a board: a picture of its effect, and the number of events to come.
+// Paints events and special cards for sale, beside the stocks. An event is a bill on a board: a picture of
+// its effect, and the number of events to come.
 import { iconIn, numberIn } from '../layout/city';
 import type { Extra } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
@@ -19,7 +20,7 @@ export function extra(g: G, p: Picture, what: Extra, r: Rect): void {
   text(g, p.look, beside ? String(n) : `×${n}`, x, y, px, p.look.ink, beside ? 'left' : 'center', 800);
 }
 
-/** The last event; null before the first. */
+/** Returns the last event, or null before the first. */
 function lastEvent({ scene }: Picture): Event | null {
   let last: Event | null = null;
   for (let k = 0; ; k++) {
@@ -48,7 +49,7 @@ function bill(g: G, look: Look, event: Event | null, r: Rect): void {
   g.restore();
 }
 
-/** Lines, then filled and outlined shapes; in a square from -1 to 1. */
+/** Draws lines, and filled shapes with an outline, in a square from -1 to 1. */
 function strokes(g: G, { lines, filled }: Sign): void {
   if (filled) {
     const shape = new Path2D(filled);
@@ -63,7 +64,7 @@ interface Sign {
   filled?: string;
 }
 
-/** A picture for each event: what it takes, brings or turns round. */
+/** The picture of each event: what it takes, brings or turns around. */
 const SIGNS: Record<Event, Sign> = {
   hurricane: {
     lines: 'M-.6-.3A.62.46 0 1 1 .5.22M-.34-.02A.36.28 0 1 1 .26.34M-.06.16A.14.12 0 1 1 .08.34M.1.62L-.1.72',

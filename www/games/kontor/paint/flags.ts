@@ -1,4 +1,5 @@
-// A flag on every open sector with its leader. Fetched when a game has begun, because there is no sector before.
+// Paints a flag with its leader on every open sector. It is fetched once a game has begun, because there is
+// no sector before.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { box, fillAndLine, shape, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
@@ -12,7 +13,7 @@ import { partyMark } from './signs';
 
 type Open = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 
-/** The marks of the leaders of a sector, two for allies; none if no player leads. */
+/** The mark of a sector's leader; two leaders are allies. */
 interface Leader {
   side: Side;
   second: boolean;
@@ -23,7 +24,10 @@ interface Flag {
   at: Rect;
 }
 
-/** Returns a flag for each sector that is not finished; none once the game is over, when it is worth nothing. */
+/**
+ * Returns a flag for each sector that is not finished. There are none once the game is over, because such a
+ * sector is worth nothing.
+ */
 export function flagsOf(p: Pick<Picture, 'notes' | 'layout' | 'setup' | 'scene'>): Flag[] {
   if (p.scene.toAct.length === 0) return [];
   return p.notes.flatMap(({ note }) => {
@@ -51,11 +55,14 @@ function leadersOf({ setup }: Pick<Picture, 'setup'>, sector: Open): Leader[] {
   return sector.winners.map(marked);
 }
 
-/** The side of a flag, and of a mark on it, in px, that can be read on a phone. */
+/** The smallest side of a flag, and of a mark on it, that can be read on a phone, in px. */
 const LEAST = 20,
   LEAST_MARK = 16;
 
-/** Returns the boxes of the marks on a flag: side by side on its cloth, or instead of a cloth that would be too small for them. */
+/**
+ * Returns the boxes of the marks on a flag, side by side on its cloth; they replace a cloth that would be too
+ * small for them.
+ */
 export function marksOn({ leaders, at: { x, y, w, h } }: Flag): Rect[] {
   const cloth = h * 0.68,
     d = Math.max(cloth * 0.7, Math.min(LEAST_MARK, h)),
@@ -63,13 +70,16 @@ export function marksOn({ leaders, at: { x, y, w, h } }: Flag): Rect[] {
   return leaders.map((_, i) => ({ x: x + left + i * d * 1.1, y: y + top, w: d, h: d }));
 }
 
-/** Returns the place of a flag: between the first two docks that touch, else in the corner of the only one that has no number and no sign. */
+/**
+ * Returns the box of a flag: between the first two docks that touch, or in the corner of a single dock that
+ * has no number and no sign.
+ */
 function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | null {
   const boxes = cells.flatMap(([x, y]) => layout.places.get(`cell/${x},${y}`) ?? []),
     [first] = boxes;
   if (!first) return null;
   const size = Math.max(first.w * 0.3, Math.min(LEAST, first.w * 0.5));
-  const roomy = size <= first.w * 0.31; // one that is large for its cell would hide numbers between two
+  const roomy = size <= first.w * 0.31; // a flag that is large for its cell would hide numbers between two docks
   for (const one of roomy ? boxes : [])
     for (const other of boxes) {
       const dx = other.x - one.x,
@@ -83,7 +93,10 @@ function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | nu
   return { x: first.x - out, y: first.y + first.h - size * 1.08 + Math.max(0, out), w: size, h: size };
 }
 
-/** Draws a pole with a pennant and the marks on it; an empty pole if no player leads. A small one has the marks alone, on a rim. */
+/**
+ * Draws a pole with a pennant and the marks on it, or an empty pole if no player leads. A small flag has only
+ * the marks, on a rim.
+ */
 function flag(g: G, look: Look, one: Flag): void {
   const { x, y, w, h } = one.at,
     marks = marksOn(one),

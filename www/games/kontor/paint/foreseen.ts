@@ -1,5 +1,5 @@
-// The result of a chosen move, drawn over the map: the card at its new place, the course of the ship, the goods it would take, the next
-// keeper, and the points of that.
+// Paints the result of a chosen move over the map: the card at its new place, the course of the ship, the
+// goods that it would take, the next keeper, and the points.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { piece } from '../../../stage/draw';
 import { head } from '../../../stage/scene';
@@ -59,13 +59,13 @@ function ghost(g: G, p: Picture, place: Place, face: Face | null, r: Rect | unde
   g.restore();
 }
 
-/** Points rise from a seal, a florin from a purse. */
+/** Draws points that rise from a seal, or florins that rise from a purse. */
 function gains(g: G, p: Picture, place: Place, by: number): void {
   const r = at(p, place);
   if (r && by !== 0) risingScore(g, p.look, by, r.x + r.w / 2, r.y + r.h / 2, Math.max(15, r.h * 0.62));
 }
 
-/** The course of the ship: a dashed line, as on a chart. */
+/** Draws the course of the ship as a dashed line, as on a chart. */
 function course(g: G, look: Look, from: Rect, to: Rect): void {
   const [a, b] = [from, to].map((r) => ({ x: r.x + r.w / 2, y: r.y + r.h * 0.86 })) as [
     { x: number; y: number },
@@ -88,7 +88,7 @@ function course(g: G, look: Look, from: Rect, to: Rect): void {
   g.restore();
 }
 
-/** A dock that would be taken away. */
+/** Crosses out a dock that would be removed. */
 function crossOut(g: G, look: Look, r: Rect): void {
   const d = r.w * 0.2;
   g.fillStyle = look.flat ? look.cream : 'rgba(239,226,192,.55)';

@@ -1,11 +1,12 @@
-// The frame of the map: a scale in black and cream along every side that the board can no longer grow beyond.
+// Paints the frame of the map: a scale in black and cream along every side at which the board can no longer
+// grow.
 import type { Axis, Harbour } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Place } from '../wire';
 import type { G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 
-/** Both ends of an axis close it; the corners are set when all four sides are there. */
+/** Draws the frame. An axis is closed at both ends; the corners follow once all four sides are there. */
 export function frameRound(
   g: G,
   look: Look,
@@ -35,7 +36,7 @@ export function frameRound(
   }
 }
 
-/** Half a cell black, half a cell cream, between two lines. */
+/** Draws a scale: half a cell black, half a cell cream, between two lines. */
 export function scale(g: G, look: Look, r: Rect, unit: number): void {
   const across = r.w > r.h,
     step = unit / 2,

@@ -1,4 +1,5 @@
-// Where a sector is still open: waves on the empty cells beside it, while it is asked about. Fetched when a game has begun.
+// Paints waves on the empty cells that keep a sector open, while a player asks about it. It is fetched once a
+// game has begun.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { ring, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
@@ -7,7 +8,10 @@ import type { Picture } from './paint';
 
 type Asked = Pick<Picture, 'group' | 'layout' | 'notes'>;
 
-/** Returns the boxes of the cells that keep the sector open whose cells are shown to belong together; none if there is no such sector. */
+/**
+ * Returns the boxes of the cells that keep the sector open whose cells are shown as a group, or none if there
+ * is no such sector.
+ */
 export function gapsOf({ group, layout, notes }: Asked): Rect[] {
   const [first] = group;
   if (first === undefined) return [];
@@ -27,7 +31,7 @@ export function gaps(g: G, p: Picture): void {
   for (const box of gapsOf(p)) gap(g, p.look, box);
 }
 
-/** A cell that water would close: three waves in a thin ring. */
+/** Draws a cell that water would close: three waves in a thin ring. */
 function gap(g: G, look: Look, box: Rect): void {
   const r = inset(box, box.w * 0.16),
     line = Math.max(1.4, r.w * 0.07);

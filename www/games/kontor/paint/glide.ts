@@ -1,4 +1,5 @@
-// How the map moves: it makes room while a card is laid at its rim, and its frame snaps shut. Fetched when a game has begun.
+// The motions of the map: it makes room while a card is laid at its rim, and its frame snaps shut. It is
+// fetched once a game has begun.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Motion } from '../../../stage/motion';
 import { easeInOut, easeOut } from '../../../stage/tween';
@@ -9,7 +10,7 @@ import { scale } from './frame';
 import { anchor } from './motion';
 import { map, type Picture } from './paint';
 
-/** The map as it was, drawn once, on its way to its new place, while the paper stays. */
+/** Returns a painter that moves the old map, drawn once, to its new place, while the paper stays. */
 function glide(before: Picture, after: Picture): (g: G, e: number, alpha?: number) => void {
   const [old, now] = [before.layout.harbour, after.layout.harbour],
     { look } = before,
@@ -39,7 +40,7 @@ function glide(before: Picture, after: Picture): (g: G, e: number, alpha?: numbe
   };
 }
 
-/** A part of the table as a picture of its own. */
+/** Draws a part of the table on a canvas of its own. */
 function picture(r: Rect, dpr: number, draw: (g: G) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas'),
     g = canvas.getContext('2d')!;
@@ -50,7 +51,7 @@ function picture(r: Rect, dpr: number, draw: (g: G) => void): HTMLCanvasElement 
   return canvas;
 }
 
-/** A card is laid at the rim: the map moves over while the card is on its way. */
+/** Moves the map while a card travels to its rim. */
 export function panned(before: Picture, card: Motion | null, after: Picture): Motion {
   const show = glide(before, after);
   return {
@@ -64,8 +65,10 @@ export function panned(before: Picture, card: Motion | null, after: Picture): Mo
   };
 }
 
-/** The second of its two edges closes an axis: the map takes its last size, the cells beyond it fade, and both
- *  sides of the frame fall into place. */
+/**
+ * Closes an axis at the second of its two edges: the map takes its last size, the cells beyond it fade, and
+ * both sides of the frame fall into place.
+ */
 export function snapped(at: Place, before: Picture, after: Picture): Motion | null {
   const { harbour } = after.layout,
     column = at.startsWith('edge/column/');

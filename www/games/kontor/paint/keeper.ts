@@ -1,11 +1,11 @@
-// The keeper of a district. Fetched when a game has begun, because no player has won one before.
+// Paints the keeper of a sector. It is fetched once a game has begun, because no sector is won before.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Side } from '../wire';
 import { fillAndLine, shade, shape, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 
-/** The keeper of a district that was won: a watchman in cloak and hat, with the mark of the party. */
+/** Draws the keeper of a sector that was won: a watchman in cloak and hat, with the mark of the party. */
 export function keeper(g: G, look: Look, side: Side, r: Rect, lifted: boolean): void {
   const c = coloursOf(look),
     party = partyOf(c, side),

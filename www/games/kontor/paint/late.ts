@@ -1,4 +1,4 @@
-// The parts that a game of Kontor can begin without.
+// The parts that Kontor fetches once a game has begun.
 export { aged } from './aged';
 export { paintForeseen } from './foreseen';
 export { coordinates } from './coordinates';

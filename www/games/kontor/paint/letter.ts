@@ -1,4 +1,4 @@
-// Sealed answers. Fetched when a game has begun, because there are none before.
+// Paints sealed answers. It is fetched once a game has begun, because there are none before.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Face, Side } from '../wire';
 import { box, fillAndLine, shade, shadow, shape, text, type G } from '../../../stage/brush/ink';
@@ -6,7 +6,7 @@ import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 import { florin, sealShape } from './signs';
 
-/** A secret answer: a letter, sealed in the colour of its writer. Only the writer may read it. */
+/** Draws a secret answer as a letter, sealed in the colour of its writer. Only the writer may read it. */
 export function letter(g: G, look: Look, side: Side, face: Face | null, r: Rect, lifted: boolean): void {
   const c = coloursOf(look),
     sheet = { x: r.x + r.w * 0.04, y: r.y + r.h * 0.16, w: r.w * 0.92, h: r.h * 0.68 };
@@ -48,7 +48,7 @@ function seal(g: G, look: Look, side: Side, r: Rect): void {
   g.stroke();
 }
 
-/** Draws the text of a letter: the number, a florin for a pass, a tick. */
+/** Draws the text of a letter: the number, a florin for a pass, or a tick. */
 function note(g: G, look: Look, side: Side, face: Face, r: Rect): void {
   const at = { x: r.x + r.w * 0.56, y: r.y + r.h * 0.02, w: r.w * 0.42, h: r.w * 0.42 };
   if (face.is === 'announced' && face.pass) return florin(g, look, at);

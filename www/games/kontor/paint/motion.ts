@@ -1,4 +1,5 @@
-// Motions of Kontor that are its own. They come a little after the game has begun: until then pieces move as they do everywhere.
+// The motions that only Kontor has. They are fetched once a game has begun; until then, pieces move as in
+// every game.
 import type { Harbour } from '../layout/types';
 import { moved, type Motion } from '../../../stage/motion';
 import { head } from '../../../stage/scene';
@@ -9,9 +10,9 @@ import type { Picture } from './paint';
 export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
   if (step.step === 'appear' && step.face?.is === 'edge') return snapped(step.at, before, after);
   if (step.step !== 'move') return undefined;
-  // A letter is opened at its place, and a card that is covered stays at its place.
+  // A letter is opened at its place, and a card that is covered stays where it is.
   if (head(step.to) === 'chip' || head(step.to) === 'under') return null;
-  // Goods go back to the supply without their faces: all players have seen them on the dock.
+  // Goods go back to the supply with their faces, which all players have seen on the dock.
   if (head(step.to) === 'supply')
     return moved({ ...step, face: before.scene.tokens.get(step.from) ?? null }, before, after);
   const [old, now] = [before.layout.harbour, after.layout.harbour];
@@ -20,7 +21,7 @@ export function motion(step: Step, before: Picture, after: Picture): Motion | nu
     : panned(before, moved(step, before, after), after);
 }
 
-/** The place of the anchor, but for half a cell. */
+/** Returns the north-west corner of the anchor's cell. */
 export const anchor = ({ grid, unit, across, down }: Harbour): { x: number; y: number } => ({
   x: grid.x - across.from * unit,
   y: grid.y - down.from * unit,

@@ -27,7 +27,10 @@ export function paintPieces(g: G, p: Picture): void {
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 
-/** The uppermost cards of the map; under a card on its way, the card that it will cover. */
+/**
+ * Returns the uppermost cards of the map by cell. While a card is on its way, this is the card that it will
+ * cover.
+ */
 export function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const [place, face] of scene.tokens) {
@@ -42,7 +45,7 @@ export function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
   return cards;
 }
 
-/** Returns the winners of the finished districts, by cell. */
+/** Returns the winners of the finished sectors, by cell. */
 function districts({ notes }: Picture): Map<string, Side> {
   const won = new Map<string, Side>();
   for (const { note } of notes) {
@@ -138,7 +141,7 @@ function lying(g: G, p: Picture, place: Place, r: Rect): void {
   if (face !== undefined && !p.hidden.has(place)) piece(g, p, place, face, r);
 }
 
-/** The top card, the edges of those below it, and how many there are. */
+/** Draws the top card, the edges of those below it, and their number. */
 function pileAt(g: G, p: Picture, of: string, r: Rect): void {
   const { look, scene } = p,
     below = shownCount(p, `pile/${of}`),
@@ -154,7 +157,7 @@ function pileAt(g: G, p: Picture, of: string, r: Rect): void {
   if (all > 0) tag(g, look, `×${all}`, r.x + r.w - px * (all > 9 ? 0.86 : 0.6), r.y + r.h - px * 0.5, px);
 }
 
-/** Draws florins in a row if there is room, else one with the number. */
+/** Draws florins in a row if there is room, otherwise one florin with their number. */
 function florins(g: G, p: Picture, place: Place, r: Rect): void {
   const { look } = p,
     n = shownCount(p, place),
@@ -224,7 +227,7 @@ function stock(g: G, p: Picture, place: Place, r: Rect, kind: Good | null): void
   if (kind) whatCame()?.exported(g, p, at, kind);
 }
 
-/** Places of a hand are for docks, then canals, then a special card. */
+/** Returns the back of a card. The places of a hand are for docks, then canals, then a special card. */
 function backOf(at: Place, seats: number, { docks, canals }: Hand): BackOf {
   const [seat = 0, i = 0] = numbers(at);
   if (at.endsWith('/canals')) return 'canal';
@@ -236,13 +239,16 @@ function backOf(at: Place, seats: number, { docks, canals }: Hand): BackOf {
 const isCoin = (at: Place): boolean => at === 'treasury' || head(at) === 'purse';
 const isLetter = (at: Place): boolean => head(at) === 'chosen' || head(at) === 'chip';
 
-/** The figures of few cards may not be here yet: without them a card is another picture. */
+/**
+ * Returns a mark for the key of a card whose figure may not have been fetched yet: without it the card is
+ * another picture.
+ */
 const unfinished = ({ sort, building }: Card): string =>
   whatCame() === null && (building !== null || (sort !== 'dock' && sort !== 'canal')) ? '?' : '';
 
 const sealed = (): string => (whatCame() ? 'letter' : 'letter?');
 
-/** The key depends on the face, never on the place, if the card is face up. */
+/** Returns the key of a sprite. For a card that is face up it depends on the face, never on the place. */
 export function faceKey(face: Face | null, at: Place): string {
   if (face === null) {
     if (isCoin(at)) return 'florin';

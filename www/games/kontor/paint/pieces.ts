@@ -1,4 +1,4 @@
-// Ship and warehouse.
+// Paints ship and warehouse.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Good } from '../wire';
 import { fillAndLine, inSquare, shade, shape, type G } from '../../../stage/brush/ink';
@@ -6,7 +6,7 @@ import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import { good } from './signs';
 
-/** The patrol ship: a yacht with a pennant, seen from the side. */
+/** Draws the patrol ship: a yacht with a pennant, seen from the side. */
 export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
   const c = coloursOf(look);
   if (!look.flat) {
@@ -68,7 +68,7 @@ export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
   );
 }
 
-/** Goods that lie on a dock: in full colour, with their shadow. */
+/** Draws goods that lie on a dock, in full colour and with their shadow. */
 export function warehouse(g: G, look: Look, kind: Good, r: Rect, lifted: boolean): void {
   if (!lifted && !look.flat) {
     g.fillStyle = look.shadow;

@@ -1,4 +1,5 @@
-// The rare pieces of the table, never there at the start. Fetched when a game has begun.
+// Paints the rare pieces of the table, which are never there at the start. It is fetched once a game has
+// begun.
 import { iconIn, numberIn } from '../layout/city';
 import { isSecond, sideOf } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
@@ -12,7 +13,7 @@ import type { Picture } from './paint';
 import { badge, good, partyMark } from './signs';
 import { haze } from './special';
 
-/** Draws the sign of a player who is done in this round: moored. */
+/** Draws the sign of a player who has finished the round: an anchor. */
 export function moored(g: G, { look }: Picture, r: Rect): void {
   const x = r.x + r.w / 2,
     y = r.y + r.h / 2,
@@ -35,7 +36,10 @@ export function moored(g: G, { look }: Picture, r: Rect): void {
   g.lineCap = 'butt';
 }
 
-/** Draws a dock whose workers are drunk: it swims before their eyes, and the coin that bought the round lies on it. */
+/**
+ * Draws a dock whose workers are drunk: it swims before their eyes, and the coin that bought the round lies
+ * on it.
+ */
 export function drunk(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
   const [, at = '', second] = place.split('/'),
     cell = p.layout.places.get(`cell/${at}`);
@@ -68,7 +72,10 @@ export function sunken(g: G, p: Picture, place: Place, face: Face, r: Rect): voi
   g.lineCap = 'butt';
 }
 
-/** Each player's own warehouses: how many of a kind are left, on the badge of the side. */
+/**
+ * Draws each player's own warehouses: the number left of a kind, on the badge of the side. Returns false if
+ * players have none.
+ */
 export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
   const own = p.layout.panels;
   if (![...p.scene.counts.keys()].some((place) => head(place) === 'reserve')) return false;
@@ -90,7 +97,7 @@ export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
   return true;
 }
 
-/** Draws the warehouses of one kind that have left the harbour for good, by player, on the feet of the icon. */
+/** Draws the number of exported warehouses of one kind, by player, at the foot of the icon. */
 export function exported(g: G, p: Picture, icon: Rect, kind: Good): void {
   if (!p.setup.config.export) return;
   const side = Math.max(12, Math.min(28, icon.w * 0.36));
@@ -104,7 +111,10 @@ export function exported(g: G, p: Picture, icon: Rect, kind: Good): void {
   );
 }
 
-/** A pact: the marks of two allies on one seal, at the first cells of the sector that they share. */
+/**
+ * Draws each alliance as a seal with the marks of two allies, at the first cells of the sector that they
+ * share.
+ */
 export function alliances(g: G, p: Picture): void {
   const { look, setup, layout, notes } = p,
     seats = setup.players.length;
@@ -133,7 +143,7 @@ export function alliances(g: G, p: Picture): void {
   }
 }
 
-/** Too small for a picture: its colour and its number. */
+/** Draws a card that is too small for a picture: its colour and its number. */
 export function slip(g: G, look: Look, face: Card, r: Rect): void {
   const c = coloursOf(look),
     wet = face.sort === 'canal' || face.sort === 'flood';
@@ -152,7 +162,7 @@ export function slip(g: G, look: Look, face: Card, r: Rect): void {
   );
 }
 
-/** Draws how many rounds without a dock there were: a disc for each. */
+/** Draws a disc for each round without a dock. */
 export function tides(g: G, { look, scene, layout: { city } }: Picture): void {
   const dry = scene.counts.get('dry-rounds') ?? 0,
     { tide } = city;
@@ -168,7 +178,7 @@ export function tides(g: G, { look, scene, layout: { city } }: Picture): void {
   }
 }
 
-/** Hatches the empty cells where cranes allow no docks of a side, in the colour of the other side. */
+/** Hatches the empty cells on which cranes allow no docks of a side, in the colour of the other side. */
 export function hatches(g: G, { look, layout, notes }: Picture): void {
   const boxes = new Map(layout.harbour.cells.map(({ x, y, box }) => [`cell/${x},${y}`, box]));
   for (const { at, note } of notes) {
@@ -180,7 +190,7 @@ export function hatches(g: G, { look, layout, notes }: Picture): void {
   }
 }
 
-/** A crane bars this cell to its opponent: its hatching. */
+/** Hatches a cell that the crane of `side` bars to its opponent. */
 function barred(g: G, look: Look, side: Side, r: Rect): void {
   const c = coloursOf(look),
     step = Math.max(5, r.w * 0.13);

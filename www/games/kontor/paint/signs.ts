@@ -1,12 +1,12 @@
-// The small signs: goods, florin, ship, the numbers of cards. Recognisable by shape: a crate, a barrel, a sack; a disc for red, a square for
-// black, a slip for cards without an owner.
+// Paints the small signs: goods, florin, ship, the numbers of cards. They can be told apart by shape: a
+// crate, a barrel, a sack; a disc for red, a square for black, a slip for cards without an owner.
 import type { Good, Side } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import { box, fillAndLine, inSquare, shade, shape, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, goodsColour, partyOf } from './colours';
 
-/** A kind of goods: a piece in its colour, or printed in ink on the paper. */
+/** Draws a kind of goods: a piece in its colour, or printed in ink on the paper. */
 export function good(g: G, look: Look, kind: Good, r: Rect, printed = false): void {
   const c = coloursOf(look);
   g.save();
@@ -93,7 +93,7 @@ function sack(g: G, look: Look, fill: string, line: number, printed: boolean): v
   g.stroke();
 }
 
-/** A florin: a golden disc with a cross flory, which stays a cross at any size. */
+/** Draws a florin: a golden disc. */
 export function florin(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look),
     radius = Math.min(r.w, r.h) / 2,
@@ -113,7 +113,7 @@ export function florin(g: G, look: Look, r: Rect): void {
     g.lineWidth = Math.max(0.7, radius * 0.06);
     g.stroke();
   }
-  // The sign of the florin, drawn: an italic f with its bar.
+  // The sign of the florin, an italic f with its bar.
   g.save();
   g.translate(x, y);
   g.scale(radius, radius);
@@ -131,7 +131,7 @@ export function florin(g: G, look: Look, r: Rect): void {
   g.restore();
 }
 
-/** The ship symbol: hull and sail. */
+/** Draws the ship symbol: hull and sail. */
 export function shipSign(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
@@ -149,7 +149,7 @@ export function shipSign(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** A number: on a red disc, on a black square, or on a slip of paper. */
+/** Draws a number on a red disc, on a black square, or on a slip of paper. */
 export function badge(g: G, look: Look, side: Side | null, n: number, r: Rect): void {
   const c = coloursOf(look),
     cx = r.x + r.w / 2,
@@ -189,7 +189,10 @@ export function badge(g: G, look: Look, side: Side | null, n: number, r: Rect): 
   );
 }
 
-/** The mark of a party beside a name: a disc, a square; the second of two partners has a hole in it, as in the page. */
+/**
+ * Draws the mark of a party beside a name, a disc or a square. The mark of the second of two partners has a
+ * hole, as on the page.
+ */
 export function partyMark(g: G, look: Look, side: Side, second: boolean, r: Rect): void {
   const c = coloursOf(look),
     party = partyOf(c, side),
@@ -214,7 +217,10 @@ export function partyMark(g: G, look: Look, side: Side, second: boolean, r: Rect
   g.stroke();
 }
 
-/** Points: a number on a wax seal, round for red, square for black. Florins are gold, so points are not. */
+/**
+ * Draws points: a number on a wax seal, round for red and square for black. Florins are gold, so points are
+ * not.
+ */
 export function points(g: G, look: Look, side: Side, n: number, r: Rect): void {
   const c = coloursOf(look),
     party = partyOf(c, side),
@@ -253,7 +259,7 @@ export function points(g: G, look: Look, side: Side, n: number, r: Rect): void {
   );
 }
 
-/** Wax that has run over a little. */
+/** Traces a seal whose wax has run over a little. */
 export function sealShape(g: G, side: Side, cx: number, cy: number, radius: number): void {
   g.beginPath();
   if (side === 'black') {
@@ -268,7 +274,7 @@ export function sealShape(g: G, side: Side, cx: number, cy: number, radius: numb
   g.closePath();
 }
 
-/** Paper with a number, or a slip under a pile. */
+/** Draws a piece of paper with a number, or a slip under a pile. */
 export function tag(g: G, look: Look, s: string, x: number, y: number, px: number): void {
   g.font = `800 ${px}px ${look.font}`;
   const w = g.measureText(s).width + px * 0.5,

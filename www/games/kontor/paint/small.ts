@@ -1,4 +1,5 @@
-// The start of a game, small: the paper, the outline of the board and its first cards, without numbers.
+// Paints a small picture of the start: the paper, the outline of the board and its first cards, without
+// numbers.
 import type { Harbour } from '../layout/types';
 import { head } from '../../../stage/scene';
 import { piece } from '../../../stage/draw';
@@ -16,7 +17,7 @@ export function paintSmallBoard(g: G, { look, layout }: Picture): void {
   outline(g, look, layout.harbour);
 }
 
-/** How large the board will be, wherever it comes to lie. */
+/** Draws the size that the board will have, even if its place is not known yet. */
 function outline(g: G, look: Look, { grid, columns, rows }: Harbour): void {
   if (columns.fixed && rows.fixed) return;
   g.strokeStyle = look.flat ? look.ink : coloursOf(look).sepia;

@@ -1,4 +1,5 @@
-// The pictures of few cards only: crane, tavern, customs house, bridge, flood; and the states of docks. Fetched when a game has begun.
+// Paints the pictures that only a few cards have, crane, tavern, customs house, bridge and flood, and the
+// states of docks. It is fetched once a game has begun.
 import { BLOCK, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
@@ -26,14 +27,14 @@ export function square(g: G, look: Look, card: Card, r: Rect): void {
   corners(g, look, card, r);
 }
 
-/** A bridge; on a card in the hand it leads from one side to the other. */
+/** Draws a card with a bridge that leads from one side to the other. */
 export function bridge(g: G, look: Look, card: Card, r: Rect): void {
   const label = labelIn(r);
   arches(g, look, middle(label, label.w * 0.96, label.h * 1.06));
   corners(g, look, card, r);
 }
 
-/** A bridge covers a canal: planks on all sides that have land, water below. */
+/** Draws a bridge that covers a canal: planks on all sides that have land, water below. */
 export function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect): void {
   water(g, look, around, r);
   const d = r.w * 0.1;
@@ -55,7 +56,7 @@ export function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect
   bridge(g, look, card, inset(r, r.w * BLOCK));
 }
 
-/** A customs house: steps, columns, a pediment, a pair of scales. */
+/** Draws a customs house: steps, columns, a pediment, a pair of scales. */
 function customs(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
@@ -78,7 +79,7 @@ function customs(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** Planks of a bridge over the water, between two parapets. */
+/** Draws the planks of a bridge over the water, between two parapets. */
 export function planks(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, c.deck]);
@@ -93,7 +94,7 @@ export function planks(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** A stone bridge seen from the water: two arches and a parapet with its lamps. */
+/** Draws a stone bridge seen from the water: two arches, and a parapet with its lamps. */
 function arches(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
@@ -129,7 +130,7 @@ function arches(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** High water: a gable and a barrel drift in it. */
+/** Draws a flood, in which a gable and a barrel drift. */
 export function flood(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
@@ -159,7 +160,7 @@ export function flood(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** Draws the sign of drunk workers over a dock: a haze, and a spiral of stars round the head. */
+/** Draws the sign of drunk workers over a dock: a haze, and a spiral of stars. */
 export function haze(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look),
     x = r.x + r.w / 2,
@@ -189,7 +190,7 @@ export function haze(g: G, look: Look, r: Rect): void {
   g.lineCap = 'butt';
 }
 
-/** A treadwheel crane: its hook hangs over the water. */
+/** Draws a treadwheel crane, whose hook hangs over the water. */
 export function crane(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
@@ -226,7 +227,7 @@ export function crane(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** A tavern: a tankard with a head of foam. */
+/** Draws a tavern: a tankard with a head of foam. */
 export function tavern(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
@@ -261,7 +262,7 @@ export function tavern(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** The stones of the street along the sides of a cell. */
+/** Draws the stones of the street along the sides of a cell. */
 export function cobbles(g: G, c: Colours, r: Rect): void {
   const next = grains(Math.round(r.w) + 9),
     d = r.w * 0.02;
@@ -279,7 +280,7 @@ export function cobbles(g: G, c: Colours, r: Rect): void {
   }
 }
 
-/** A thin wash over a finished district. */
+/** Draws a thin wash over a finished sector. */
 export function washed(g: G, look: Look, side: Side, r: Rect): void {
   g.fillStyle = partyOf(coloursOf(look), side).wash;
   g.globalAlpha = 0.22;

@@ -1,4 +1,5 @@
-// The map, cell by cell: the neighbours of a cell decide about its banks, so that canals and districts run on from card to card.
+// Paints the map, cell by cell. The neighbours of a cell decide about its banks, so that canals and sectors
+// continue from card to card.
 import { BLOCK } from '../layout/harbour';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
@@ -8,18 +9,18 @@ import { dock, onWater } from './card';
 import { coloursOf, partyOf, type Colours } from './colours';
 import { whatCame } from './come';
 
-/** A neighbour of a cell: land, water, nothing yet, or nothing ever. */
+/** A neighbour of a cell: land, water, an empty cell, or a cell outside the board. */
 export type Beside = 'land' | 'water' | 'open' | 'edge';
-/** Clockwise from the north: n, ne, e, se, s, sw, w, nw. */
+/** The neighbours clockwise from the north: n, ne, e, se, s, sw, w, nw. */
 export type Around = readonly [Beside, Beside, Beside, Beside, Beside, Beside, Beside, Beside];
 
 export const isWater = ({ sort }: Card): boolean => sort === 'canal' || sort === 'anchor' || sort === 'flood';
 
-/** A card on the map; `wash`: the winner of its finished district. */
+/** Draws a card on the map. `wash`: the winner of its finished sector. */
 export function tile(g: G, look: Look, card: Card, around: Around, wash: Side | null, r: Rect): void {
   if (isWater(card)) {
     water(g, look, around, r);
-    return onWater(g, look, card, r, Math.max(2.5, r.w * 0.045)); // a ring goes round the cell
+    return onWater(g, look, card, r, Math.max(2.5, r.w * 0.045)); // the ring of a place lies around the cell
   }
   if (card.sort === 'bridge') return whatCame()?.overBridge(g, look, card, around, r);
   land(g, look, around, wash, r);
@@ -65,14 +66,17 @@ export function water(g: G, look: Look, around: Around, r: Rect): void {
   if (!look.flat) shallows(g, c, around, r);
 }
 
-/** Distances of the lines along a bank, as on engraved charts: fainter the farther out. */
+/**
+ * The distances of the lines along a bank, as on engraved charts, and their opacity, which falls with the
+ * distance.
+ */
 const LINES: readonly [number, number][] = [
   [0.05, 0.7],
   [0.1, 0.42],
   [0.16, 0.22],
 ];
 
-/** Lines along the north bank, from corner to corner. */
+/** Draws lines along the north bank, from corner to corner. */
 function bank(g: G, look: Look, around: Around, i: number, u: number): void {
   const c = coloursOf(look),
     left = sideOf(around, i + 3) === 'land',
@@ -89,7 +93,7 @@ function bank(g: G, look: Look, around: Around, i: number, u: number): void {
   g.globalAlpha = 1;
 }
 
-/** Round the corner of land that only just touches this cell, in the north east. */
+/** Draws lines around a corner of land that only just touches this cell, in the north-east. */
 function point(g: G, look: Look, around: Around, i: number, u: number): void {
   if (sideOf(around, i + 1) !== 'water' || cornerOf(around, i) !== 'land') return;
   const c = coloursOf(look);
@@ -104,7 +108,7 @@ function point(g: G, look: Look, around: Around, i: number, u: number): void {
   g.globalAlpha = 1;
 }
 
-/** At the end of the water that is drawn so far, the wash has an uneven dark rim, as it dries on paper. */
+/** Draws the end of the water so far: its wash has an uneven dark rim, as it dries on paper. */
 function tideline(g: G, look: Look, c: Colours, u: number, seed: number): void {
   const next = grains(Math.abs(Math.round(seed)) + 3),
     steps = 7;
@@ -145,7 +149,7 @@ function tideline(g: G, look: Look, c: Colours, u: number, seed: number): void {
   g.globalAlpha = 1;
 }
 
-/** The quay throws its shadow on the water, south and east of it. */
+/** Draws the shadow of the quay on the water, to its south and east. */
 function shallows(g: G, c: Colours, around: Around, r: Rect): void {
   g.fillStyle = c.waterInk;
   g.globalAlpha = 0.3;
@@ -154,7 +158,7 @@ function shallows(g: G, c: Colours, around: Around, r: Rect): void {
   g.globalAlpha = 1;
 }
 
-/** Draws cobbles, and a stone coping along the water; to the south the wall of the quay shows. */
+/** Draws cobbles, and a stone coping along the water; to the south, the wall of the quay is visible. */
 export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rect): void {
   const c = coloursOf(look),
     u = r.w,
@@ -208,7 +212,7 @@ function coping(g: G, look: Look, c: Colours, u: number, wall: boolean): void {
   g.stroke();
 }
 
-/** Draws the places where the town may still grow. */
+/** Draws the sides at which the town can still grow. */
 function unbuilt(g: G, look: Look, c: Colours, u: number): void {
   g.strokeStyle = look.flat ? look.ink : c.sepia;
   g.lineWidth = Math.max(1, u * 0.016);
@@ -220,7 +224,7 @@ function unbuilt(g: G, look: Look, c: Colours, u: number): void {
   g.setLineDash([]);
 }
 
-/** Between two quays that meet in a corner of water. */
+/** Draws the stone between two quays that meet at a corner of water. */
 function cornerstone(g: G, look: Look, c: Colours, u: number): void {
   const d = u * 0.045;
   g.fillStyle = c.coping;

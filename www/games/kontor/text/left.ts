@@ -1,4 +1,4 @@
-// The cards still to come in Kontor: by their faces, whatever their numbers.
+// The cards that are still to come in Kontor, by face, without their numbers.
 import type { Face, Note } from '../wire';
 import type { KontorTerms } from './terms';
 

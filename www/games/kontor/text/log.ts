@@ -5,7 +5,10 @@ import { majority, majorityOfAll, stock, tally, tallyOfAll } from './notes';
 import { LogText } from '../../../core/text/log';
 import type { KontorTerms } from './terms';
 
-/** The parts of an event that are players, with their names in sentences; those that are cells; and those that are a kind of goods. Goods come `from` one kind in some, from a cell in others. */
+/**
+ * The fields of an event that are players, with their names in sentences; those that are cells; and those
+ * that are a kind of goods. `from` is a kind of goods in some events and a cell in others.
+ */
 const PLAYERS: Record<string, string> = { seat: 'name', with: 'other', under: 'under' },
   CELLS = ['cell', 'from', 'tavern'],
   GOODS = ['good', 'from', 'to'];
@@ -55,7 +58,10 @@ export class KontorLog extends LogText<Game, KontorTerms> {
     }
   }
 
-  /** Returns the arguments of a sentence: players by name, cells as on the map, goods in words, numbers as they are. */
+  /**
+   * Returns the arguments of a sentence: players by name, cells as on the map, goods in words, numbers
+   * unchanged.
+   */
   private argsOf(event: GameEvent): Args {
     const { terms } = this,
       args: Args = {};
@@ -70,7 +76,7 @@ export class KontorLog extends LogText<Game, KontorTerms> {
     return args;
   }
 
-  /** Cards that are shown together are one sentence, and so are taxes. */
+  /** Tells cards that are shown together in one sentence, and taxes too. */
   override sentences(events: GameEvent[]): string[] {
     const sentences: string[] = [];
     for (let i = 0; i < events.length;) {
@@ -103,7 +109,7 @@ export class KontorLog extends LogText<Game, KontorTerms> {
     return sentences.map(capital);
   }
 
-  /** The next round, or the end of the game, is told apart from the action. */
+  /** Tells the next round, or the end of the game, apart from the action. */
   override logged(events: GameEvent[]): { action: string[]; after: string[] } {
     const end = events.findIndex(({ say }) => say === 'round-begins' || say === 'game-ends');
     const cut = end < 0 ? events.length : end;

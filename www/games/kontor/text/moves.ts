@@ -1,4 +1,4 @@
-// What Kontor asks, what its moves are called, and why something is refused.
+// Kontor's questions, the names of its moves, and its refusals.
 import type { Ask, Cell, Game, Move, Noted, Offer, ScoreDelta, Refusal, Seat, View } from '../wire';
 import { type Args } from '../../../core/words';
 import { whatCame } from '../paint/come';
@@ -20,7 +20,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     'refuse',
   ];
 
-  /** Returns the open card of the player to move. */
+  /** Names the open card of the player to move. */
   private open(seat: Seat, number: number): string {
     const face = this.terms.scene.face(`chosen/${seat}`);
     return face?.is === 'card' ? cardName(this.terms, face) : String(number);
@@ -166,19 +166,19 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     }
   }
 
-  /** Returns the price of buying a dock out, as the engine says. */
+  /** Returns the price of buying out a dock, in florins, as the engine gives it. */
   private priceAt([x, y]: Cell): number {
     const note = this.terms.notes.find((one) => one.at === `cell/${x},${y}` && one.note.is === 'price')?.note;
     return note?.is === 'price' ? note.florins : 0;
   }
 
-  /** The card that is asked about. */
+  /** Returns the number of the card that the question is about, or 0. */
   private get number(): number {
     const { ask } = this.terms.scene.view;
     return ask && 'number' in ask ? ask.number : 0;
   }
 
-  /** A card of a hand by its number, or one of those that can be chosen though they lie nowhere. */
+  /** Names a card by its number: a card in hand, or one that can be chosen although it lies nowhere. */
   private held(number: number): string {
     for (const { note } of this.terms.notes)
       if (note.is === 'shows' && note.card.is === 'card' && note.card.number === number)
@@ -200,7 +200,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     return whatCame()?.leaderAfter(this.terms, move, notes, view) ?? '';
   }
 
-  /** Nothing is begun by itself: who decides has one thing to decide. */
+  /** Returns whether any move may be begun: always, because a player has only one thing to decide. */
   protected override isFree(): boolean {
     return this.terms.scene.view.outcome === null;
   }

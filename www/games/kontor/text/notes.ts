@@ -1,18 +1,19 @@
-// The notes of the engine about Kontor's table in words: sectors and their leaders, the ship's next places, taxes. Nothing is counted here.
+// The engine's notes about Kontor's table in words: sectors and their leaders, the ship's next places, taxes.
+// Nothing is counted here.
 import { whatCame } from '../paint/come';
 import type { Cell, Good, Note, Noted, Place, Seat, Side } from '../wire';
 import { capital } from '../../../core/words';
 import { cardName, type KontorTerms } from './terms';
 
 export type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
-/** In the order of the engine's stocks. */
+/** The kinds of goods, in the order of the engine's stocks. */
 export const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
 const placeOf = ([x, y]: Cell): Place => `cell/${x},${y}`;
 const isSector = ({ note }: Noted): boolean => note.is === 'sector' || note.is === 'shared-sector';
 
 export type Sectors = ReadonlyMap<Place, Sector>;
-/** From each cell to the sector it belongs to. */
+/** Returns the sector of each cell. */
 export const sectorsOf = (notes: Noted[]): Sectors =>
   new Map(
     notes.flatMap(({ note }) =>
@@ -22,7 +23,10 @@ export const sectorsOf = (notes: Noted[]): Sectors =>
     ),
   );
 
-/** Returns the places that belong together with this one: a sector, or the goods that the ship could take from there. */
+/**
+ * Returns the places that belong together with this one: its sector, or the goods that the ship could take
+ * from there.
+ */
 export function group(notes: Noted[], sector: Sector | undefined, place: Place): Place[] {
   if (sector) return sector.cells.map(placeOf);
   const haven = notes.find(({ at, note }) => at === place && note.is === 'haven')?.note;
@@ -73,11 +77,11 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
     case 'shows':
       return note.card.is === 'card' ? cardName(terms, note.card) : '';
     case 'left':
-      return ''; // listed apart: left.ts
+      return ''; // listed elsewhere: left.ts
   }
 }
 
-/** Warehouses kind by kind, as the engine counts them. */
+/** Lists warehouses kind by kind, as the engine counts them. */
 export const stock = (terms: KontorTerms, counts: number[]): string =>
   terms.words.list(
     GOODS.flatMap((good, i) =>
@@ -87,7 +91,7 @@ export const stock = (terms: KontorTerms, counts: number[]): string =>
     ),
   ) || terms.t('nothing');
 
-/** Both stocks, kind by kind. */
+/** Lists both stocks, kind by kind. */
 export const tally = (terms: KontorTerms, red: number[], black: number[]): string =>
   capital(
     terms.t('tally', {
@@ -98,27 +102,30 @@ export const tally = (terms: KontorTerms, red: number[], black: number[]): strin
     }),
   );
 
-/** Returns which step of the comparison decides, and for which player. `now`: the sector is not finished. */
+/** Says which step of the comparison decides, and for which player. `now`: the sector is not finished. */
 export const majority = (terms: KontorTerms, by: string, winner: Side | null, now: boolean): string =>
   terms.t(`${now ? 'leads' : 'wins'}-${by}`, {
     name: winner ? terms.side(winner) : terms.t('nobody'),
     count: 1,
   });
 
-/** Returns the stocks of all single players. */
+/** Lists the stocks of all single players. */
 export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
   `${stocks.map((counts, seat) => terms.t('tally-one', { name: terms.name(seat), goods: stock(terms, counts) })).join('; ')}.`;
 
-/** Sentences that differ with several players: goods have another order, and it is possible that no player leads though stocks differ. */
+/**
+ * The sentences that differ with more than two players: goods have another order, and there may be no leader
+ * although stocks differ.
+ */
 const AMONG: Record<string, string> = { 'order-of-goods': 'line', equal: 'level' };
-/** Returns the same step among several players, who may win together with an ally. */
+/** Says the same among several players, who may win together with an ally. */
 export const majorityOfAll = (terms: KontorTerms, by: string, winners: Seat[], now: boolean): string =>
   terms.t(`${now ? 'leads' : 'wins'}-${AMONG[by] ?? by}`, {
     name: winners.length > 0 ? terms.names(winners) : terms.t('nobody'),
     count: winners.length,
   });
 
-/** Returns the winner of a sector, or its leader now; '' if there is none. */
+/** Returns the name of the winner of a sector, or of its leader so far; '' if there is none. */
 export const winnerOf = (terms: KontorTerms, sector: Sector): string =>
   sector.is === 'sector'
     ? sector.winner
@@ -129,7 +136,7 @@ export const winnerOf = (terms: KontorTerms, sector: Sector): string =>
       : '';
 export const isFinished = (sector: Sector): boolean => sector.standing !== 'open';
 
-/** A few words for the label of a dock. */
+/** Describes a sector in a few words, for the label of a dock. */
 export function sectorLabel(terms: KontorTerms, sector: Sector): string {
   return terms.t(isFinished(sector) ? 'label-sector-finished' : 'label-sector-open', {
     docks: sector.cells.length,
@@ -137,7 +144,7 @@ export function sectorLabel(terms: KontorTerms, sector: Sector): string {
   });
 }
 
-/** Whether a card of the own hand may come back for want of a florin. */
+/** Returns whether a card of the player's own hand may come back because a florin is missing. */
 export const mayComeBack = (notes: Noted[]): boolean =>
   notes.some(
     ({ note }) => note.is === 'tax' && (note.plain[0] === 'cannot-pay' || note.florin[0] === 'cannot-pay'),

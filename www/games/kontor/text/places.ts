@@ -1,4 +1,5 @@
-// Kontor's places in words, for the buttons over the canvas: thing and state. And which places get a button.
+// Kontor's places in words, for the buttons over the canvas: the thing and its state. Also decides which
+// places get a button.
 import { whatCame } from '../paint/come';
 import type { Game, Good, Noted, Place, Seat } from '../wire';
 import type { Scene } from '../../../core/scene';
@@ -6,7 +7,7 @@ import { PlaceText, type AreaTitle, type Tally } from '../../../core/text/places
 import { about, group, sectorLabel, type Sectors, sectorsOf } from './notes';
 import { cardName, cellOf, type KontorTerms, sideOf } from './terms';
 
-/** The parts of the table in the order of decisions, which is the order of the page. */
+/** The parts of the table in the order of decisions, which is their order on the page. */
 export const AREAS = ['hands', 'harbour', 'city'] as const;
 const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
@@ -122,19 +123,21 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     return (this.bySector ??= sectorsOf(this.terms.notes));
   }
 
-  /** A few words on the sector of a dock, for its label. */
+  /** Describes the sector of a dock in a few words, for its label. */
   sectorOf(place: Place): string {
     const sector = this.sectors.get(place);
     return sector ? sectorLabel(this.terms, sector) : '';
   }
 
-  /** Returns the players whose docks may not lie on a free cell. */
+  /** Names the players whose docks may not lie on a free cell. */
   barredAt(place: Place): string {
     const barred = this.terms.notes.find(({ at, note }) => at === place && note.is === 'barred');
     return barred ? about(this.terms, [barred], undefined, place).join(' ') : '';
   }
 
-  /** Returns whether the ship's next places matter: until it has sailed, or could have. */
+  /**
+   * Returns whether a note is told. The ship's next places matter only until it has sailed, or could have.
+   */
   private told({ note }: Noted): boolean {
     const ask = this.terms.scene.view.ask?.ask;
     return note.is === 'haven'
@@ -152,7 +155,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     ).join(' ');
   }
 
-  /** A sector is told beside the table of its warehouses. */
+  /** Tells about a sector beside the table of its warehouses. */
   override sheet(place: Place): { label: string; about: string; rule: string | null } {
     const late = whatCame(),
       sector = this.sectors.get(place);
@@ -188,7 +191,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
   }
 }
 
-/** Free cells beside cards, where a card might be laid. */
+/** Returns the free cells beside cards, on which a card might be laid. */
 function beside(scene: Scene<Game>): Place[] {
   const around = scene.places('cell/').flatMap((place) => {
     const [x = 0, y = 0] = cellOf(place);
@@ -207,7 +210,7 @@ function lying(terms: KontorTerms, place: Place): string {
   return face?.is === 'card' ? cardName(terms, face) : terms.t('card-unseen');
 }
 
-/** A cell with all that lies there. */
+/** Describes a cell with all that lies there. */
 function cellLabel(terms: KontorTerms, place: Place): string {
   const { scene } = terms;
   const cell = terms.cellOf(place),
@@ -236,7 +239,7 @@ function cellLabel(terms: KontorTerms, place: Place): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Warehouses that are not on the table: those of all players, or each player's own. */
+/** Describes the warehouses that are not on the table: those of all players, or each player's own. */
 function supplyLabel(terms: KontorTerms, of: string): string {
   const { scene } = terms,
     good = terms.t(`good-${of}`);
@@ -252,7 +255,7 @@ function supplyLabel(terms: KontorTerms, of: string): string {
   return terms.t('place-supply-own', { good, counts: by('reserve') }) + gone;
 }
 
-/** Returns a player's answer; before all have answered, only that player knows it. */
+/** Describes a player's answer; only that player knows it until all have answered. */
 function chosenLabel(terms: KontorTerms, place: Place, name: string): string {
   const face = terms.scene.face(place);
   switch (face?.is) {

@@ -1,4 +1,5 @@
-// Kontor's progress; who leads and why, and which cards are still to come, is said by what is fetched later (standing.ts, left.ts).
+// Kontor's progress. Parts that are fetched later (standing.ts, left.ts) say who leads and why, and which
+// cards are still to come.
 import { whatCame } from '../paint/come';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import type { Details } from '../../../core/text/score';

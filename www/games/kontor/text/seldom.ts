@@ -1,4 +1,5 @@
-// What is said only when it is asked for, or seldom, and never at the start. Fetched when a game has begun.
+// The texts that are told only on request or rarely, and never at the start. It is fetched once a game has
+// begun.
 import type { Card, Cell, Move, Note, Noted, Place, ScoreDelta, Side, Tax, View } from '../wire';
 import { capital } from '../../../core/words';
 import type { Tally } from '../../../core/text/places';
@@ -17,7 +18,7 @@ import {
 } from './notes';
 import { sideOf, type KontorTerms } from './terms';
 
-/** Returns the last event, its lasting effect, and the number of events to come. */
+/** Describes the last event, lasting effects, and the number of events to come. */
 export function eventsLabel(terms: KontorTerms): string {
   const { scene } = terms;
   const past = scene.places('event/').flatMap((place) => {
@@ -31,7 +32,10 @@ export function eventsLabel(terms: KontorTerms): string {
   ].join(' ');
 }
 
-/** A sector as it was compared when it was scored, and whether it was: its warehouses have left it since. */
+/**
+ * Returns a sector as it was compared when it was scored, and whether it was scored: its warehouses may have
+ * left it since.
+ */
 function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored: boolean } {
   if (sector.is !== 'sector' || sector.by !== null || !isFinished(sector)) return { sector, scored: false };
   const own = new Set(sector.cells.map(String));
@@ -40,13 +44,16 @@ function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored:
   return { sector: { ...sector, by: said.by, red: said.red, black: said.black }, scored: true };
 }
 
-/** What is told of a sector besides its size and who leads: the warehouses of all, and where it is still open. */
+/**
+ * What to tell about a sector besides its size and its leader: the warehouses of all players, and the cells
+ * that keep it open.
+ */
 interface Telling {
   stocks?: boolean;
   ends?: boolean;
 }
 
-/** A sector in two or three sentences. */
+/** Describes a sector in two or three sentences. */
 export function sectorText(
   terms: KontorTerms,
   sector: Sector,
@@ -86,10 +93,10 @@ export function sectorText(
     .join(' ');
 }
 
-/** More cells than that are only counted in words; the map shows them all. */
+/** The largest number of cells to list in words. More are only counted; the map shows them all. */
 const LISTED = 5;
 
-/** Where a sector is still open, as the engine says, and what finishes it. Beyond an edge there are no cells to name. */
+/** Names the cells that keep a sector open, as the engine gives them. Cells beyond an edge have no names. */
 function endsText(terms: KontorTerms, { ends }: Sector): string {
   const cells = ends.filter((cell) => !isBeyond(terms, cell));
   return [
@@ -105,7 +112,7 @@ function endsText(terms: KontorTerms, { ends }: Sector): string {
     .join(' ');
 }
 
-/** Whether a cell lies beyond an edge that the harbour has already. */
+/** Returns whether a cell lies beyond an edge that the harbour already has. */
 function isBeyond({ scene }: KontorTerms, cell: Cell): boolean {
   return (['column', 'row'] as const).some((axis, i) => {
     const edges = scene.places(`edge/${axis}/`).map((place) => Number(place.split('/')[2]));
@@ -113,7 +120,7 @@ function isBeyond({ scene }: KontorTerms, cell: Cell): boolean {
   });
 }
 
-/** Scenarios in which every sector counts: none takes the place of another. */
+/** The scenarios in which every sector counts: none replaces another. */
 const ALL_COUNT = [
   'base',
   'canale-grande',
@@ -129,7 +136,10 @@ const ALL_COUNT = [
 const unranked = (terms: KontorTerms, standing: string): string =>
   standing === 'counts' && ALL_COUNT.includes(terms.scene.setup.config.scenario) ? 'pointless' : standing;
 
-/** The stocks of a sector side by side; once it has been scored, as they were then. Null if that is not known. */
+/**
+ * Returns the stocks of a sector side by side, as they were at its scoring if it has been scored. Null if
+ * they are not known.
+ */
 export function tallyIn(terms: KontorTerms, of: Sector | undefined): Tally | null {
   if (!of) return null;
   const { sector } = compared(terms, of);
@@ -147,7 +157,10 @@ export function tallyIn(terms: KontorTerms, of: Sector | undefined): Tally | nul
 }
 const SIDES: Side[] = ['red', 'black'];
 
-/** Who has won it or would win it now, and which step decides, with the stocks; nothing if that is not known. */
+/**
+ * Says who has won a sector or would win it now, and which step decides, with the stocks; nothing if that is
+ * not known.
+ */
 function reasons(terms: KontorTerms, of: Sector, stocks: boolean): string[] {
   const { sector, scored } = compared(terms, of),
     now = !scored && (!isFinished(sector) || !terms.scene.view.outcome);
@@ -164,10 +177,12 @@ const cardAt = (terms: KontorTerms, place: Place): Card | null => {
   const face = terms.scene.face(place);
   return face?.is === 'card' ? face : null;
 };
-/** Whether the ship lies on the table. */
+/** Returns whether the ship lies on the table. */
 const sails = (terms: KontorTerms): boolean => terms.scene.places('ship/').length > 0;
 
-/** What the tavern and the ship on a card are good for in this game. Their words come with the rules. */
+/**
+ * Says what the tavern and the ship on a card do in this game. The sentences are in the words of the rules.
+ */
 export function purpose(terms: KontorTerms, place: Place): string {
   const card = cardAt(terms, place),
     said: string[] = [];
@@ -181,7 +196,7 @@ export function purpose(terms: KontorTerms, place: Place): string {
     .join(' ');
 }
 
-/** What taverns do in this game: the options that speak of them. */
+/** Returns the sentences about taverns in this game: those of the options that change them. */
 function taverns(terms: KontorTerms): string[] {
   const { config } = terms.scene.setup,
     { corruption1, corruption2, oldGrudges, protection, events, scenario } = config;
@@ -193,7 +208,10 @@ function taverns(terms: KontorTerms): string[] {
   return options.length > 0 ? options : ['about-tavern-none'];
 }
 
-/** The rule of a card that bears a tavern or a ship which does something in this game; null: that of its place. */
+/**
+ * Returns the rule of a card whose tavern or ship does something in this game, or null for the rule of its
+ * place.
+ */
 export function ruleOf(terms: KontorTerms, place: Place): string | null {
   const card = cardAt(terms, place);
   if (card?.building === 'tavern') {
@@ -211,7 +229,7 @@ export function ruleOf(terms: KontorTerms, place: Place): string | null {
   return card?.symbol === 'ship' && card.sort === 'canal' && sails(terms) ? 'ship' : null;
 }
 
-/** Returns what a card would do about taxes, whatever lies opposite. */
+/** Says what a card would do about taxes, against a card with a florin and one without. */
 export function taxText(
   terms: KontorTerms,
   { against, plain, florin }: Extract<Note, { is: 'tax' }>,
@@ -224,8 +242,10 @@ export function taxText(
     : terms.t('note-tax', { without, with: with_ });
 }
 
-/** What a choice would bring: partners gain together, and what is revealed depends on the question: the cards that all have chosen, or one that is
- *  drawn. */
+/**
+ * Says what a choice would bring. Partners gain together. What it reveals depends on the question: the cards
+ * that all have chosen, or one that is drawn.
+ */
 export function previewText(terms: KontorTerms, { scores, reveals }: ScoreDelta): string {
   const { scene, teams, words } = terms;
   const ofSide = (side: Side): number =>
@@ -246,7 +266,7 @@ export function previewText(terms: KontorTerms, { scores, reveals }: ScoreDelta)
   );
 }
 
-/** Says why this player acts first, while cards that were revealed with this one still wait. */
+/** Says why this player acts first, while other cards that were revealed at the same time still wait. */
 export function orderText(terms: KontorTerms): string {
   const { scene } = terms,
     { ask } = scene.view;
@@ -260,7 +280,7 @@ export function orderText(terms: KontorTerms): string {
     : terms.t('advice-order', { number: ask.number, others: terms.words.list(others.map(String)) });
 }
 
-/** All sectors, finished ones first. */
+/** Lists all sectors, finished ones first. */
 export function sectors(terms: KontorTerms, notes: Noted[]): Details[] {
   const all = notes.flatMap(({ note }) =>
     note.is === 'sector' || note.is === 'shared-sector' ? [note] : [],
@@ -283,7 +303,10 @@ export function sectors(terms: KontorTerms, notes: Noted[]): Details[] {
   ];
 }
 
-/** Says who would lead the sector that a card is laid in. What others reveal afterwards must not be told: then it says nothing. */
+/**
+ * Says who would lead the sector in which a card is laid. Says nothing if the result depends on what other
+ * players reveal afterwards, which must stay secret.
+ */
 export function leaderAfter(terms: KontorTerms, move: Move, notes: Noted[], view: View): string {
   if (!('cell' in move)) return '';
   const place = `cell/${move.cell.join(',')}`,

@@ -1,15 +1,15 @@
-// Which sources of points there are, and what decides besides points. Fetched when a game has begun.
+// The sources of points, and what decides a tie. It is fetched once a game has begun.
 import type { Decided } from '../../../core/wire';
 import type { Game, Seat, SeatScore, Side, Source } from '../wire';
 import { type KontorTerms, sideOf } from './terms';
 
-/** Customs houses, if they are in play. */
+/** Returns the sources of points that are in play; all of them without `scores`. */
 export const sources = (scores?: SeatScore[]): Source[] =>
   (['sectors', 'customs', 'export', 'golden-days'] as Source[]).filter(
     (source) => !scores || scores.some(({ sources }) => sources.some((one) => one.source === source)),
   );
 
-/** Points decide, then florins: a team's purses together. */
+/** Says why a player won: by points, then by florins, which a team counts together. */
 export function whyWon(
   terms: KontorTerms,
   winners: Seat[],
@@ -41,7 +41,7 @@ export function whyWon(
   });
 }
 
-/** The florins that decide a tie for a seat: its own, or those of its team. */
+/** Returns the florins that decide a tie for a seat: its own, or those of its team. */
 function florins({ scene, solo }: KontorTerms, seat: Seat): number {
   const side = sideOf(scene.setup, seat);
   return scene.seats

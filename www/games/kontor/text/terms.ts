@@ -6,7 +6,7 @@ import { Terms } from '../../../core/text/terms';
 /** Returns the numbers in the address of a cell, or of a piece there. */
 export const cellOf = (place: Place): number[] => (place.split('/')[1] ?? '').split(',').map(Number);
 
-/** The colours of seats are those of their docks: of each pair the first is red. */
+/** Returns the side of a seat by its colour: the first colour of each pair is red. */
 export const sideOf = ({ players }: Setup, seat: Seat): Side =>
   (players[seat]?.colour ?? 0) % 2 === 0 ? 'red' : 'black';
 
@@ -15,18 +15,18 @@ export class KontorTerms extends Terms<Game> {
     return this.scene.seats.length > 2 && !this.solo;
   }
 
-  /** Whether each of several plays for oneself. */
+  /** Whether each of more than two players plays alone. */
   get solo(): boolean {
     return this.scene.setup.config.scenario === 'freewheel-solo';
   }
 
-  /** Returns the owner of docks of a colour: a player by name, or a team. */
+  /** Names the owner of docks of a colour: a player by name, or a team. */
   side(side: Side): string {
     const seats = this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side);
     return this.teams ? this.t(`team-${side}`) : this.names(seats);
   }
 
-  /** "G5", as on the frame of the map. */
+  /** Names a cell as on the frame of the map, such as "G5". */
   cell([x, y]: Cell): string {
     if (x === 0 && y === 0) return this.t('cell-anchor');
     return columnName(this.board, x) + rowName(this.board, y);
@@ -42,7 +42,7 @@ export class KontorTerms extends Terms<Game> {
     return this.cell([x, y]);
   }
 
-  /** The card of a cell, with its place: "17 at G5". */
+  /** Names the card of a cell with its place, such as "17 at G5". */
   dockAt(cell: Cell): string {
     const face = this.scene.face(`cell/${cell[0]},${cell[1]}`);
     return face?.is === 'card'
@@ -51,7 +51,7 @@ export class KontorTerms extends Terms<Game> {
   }
 }
 
-/** Returns the name of a card in a few words. */
+/** Names a card in a few words. */
 export function cardName(terms: KontorTerms, { number, sort, side, goods, building, symbol }: Card): string {
   if (sort === 'anchor') return terms.t('kind-anchor');
   const about = [

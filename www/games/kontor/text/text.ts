@@ -1,4 +1,4 @@
-// All that is said of a position, by topic.
+// All texts about a position, by topic.
 import type { Game, Noted, GameEvent } from '../wire';
 import type { Scene } from '../../../core/scene';
 import type { GameText } from '../../../core/text/text';
