@@ -1,4 +1,4 @@
-// What a stage needs of the page: canvases, their size, the colours that are wished for.
+// What a stage needs from the page: canvases, their size, and the colour scheme.
 import type { Scheme } from './brush/palette';
 
 const MOST_DPR = 2;
@@ -17,7 +17,10 @@ export function canvasIn(host: HTMLElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** A theme chosen on the page wins over the wish of the system; forced colours win over both. */
+/**
+ * Returns the colour scheme. A theme chosen on the page overrides the preference of the system, and forced
+ * colours override both.
+ */
 export function schemeNow(dark: boolean, forced: boolean): Scheme {
   if (forced) return 'forced';
   const chosen = document.documentElement.dataset['theme'];

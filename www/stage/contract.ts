@@ -1,4 +1,4 @@
-// What a stage can do for a game's screen.
+// The interface that a stage offers to a game's screen.
 import type { Noted, Place, Seat, Step, View } from '../core/wire';
 import type { Mark, Picture } from './draw';
 import type { Rect } from './layout/rect';
@@ -7,29 +7,47 @@ import type { Area } from './layout/types';
 export interface Stage {
   /** All that the table is painted from now. */
   readonly picture: Picture;
-  /** The scene built again from the truth, as `eye` sees it, painted in this frame; at once for another eye, so that nothing stays that it may not
-   *  see. A running motion ends. Without new notes the old ones stay. */
+  /**
+   * Builds the scene again from a view as `eye` sees it, and paints it in the next frame; at once for another
+   * eye, so that nothing stays that this eye may not see. Ends a running motion. Keeps the old notes if none
+   * are given.
+   */
   show(view: View, eye: Seat | null, notes?: Noted[]): void;
-  /** Fetches how things move, which a table is shown without; null: it is here. Where it cannot be had, nothing moves. */
+  /**
+   * Fetches the motions, without which the table is shown first; returns null if they are here. Nothing moves
+   * if they cannot be fetched.
+   */
   prepare(): Promise<void> | null;
-  /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. Resolves when `next` may begin to move. */
+  /**
+   * Plays one motion of `ms`, or at once if that is 0. Steps that only say something are ignored. Resolves
+   * when `next` may begin to move.
+   */
   play(step: Step, ms: number, next?: Step): Promise<void>;
-  /** The running motions end within a frame. */
+  /** Ends the running motions within a frame. */
   finish(): void;
   mark(marks: Map<Place, Mark>): void;
-  /** Places that belong together are shown so until the next call. */
+  /** Shows until the next call that places belong together. */
   group(places: Place[]): void;
   /** Shows the motions of a move that is only considered, until the next call. */
   foresee(steps: Step[]): void;
-  /** Where the button of a place goes. A larger one may contain smaller ones (a lane its boat's places): lay those on top. */
+  /**
+   * Returns the box of a place's button. A large box may contain smaller ones, as a lane contains the places
+   * of its boat: lay those on top.
+   */
   rect(place: Place): Rect | null;
-  /** Titled parts of the table: a title belongs in the top left, `titleHeight` high. */
+  /**
+   * Returns the parts of the table that have a title. A title belongs in the top left corner, `titleHeight`
+   * high.
+   */
   areas(): Area[];
-  /** Paints everything anew, in the size that the host has now. */
+  /** Paints everything again, in the current size of the host. */
   resize(): void;
-  /** Paints everything anew that may have been painted without parts that have come since, as soon as there is time. */
+  /**
+   * Paints again, as soon as there is time, all that may have been painted without parts that have been
+   * fetched since.
+   */
   renew(): void;
-  /** Whether everything is painted in the size that the host has now. */
+  /** Whether everything is painted in the current size of the host. */
   readonly fits: boolean;
   destroy(): void;
 }

@@ -1,4 +1,5 @@
-// The stage's painting for any game: the printed board as one picture, then every piece as a sprite, then the marks.
+// Paints the table of any game: the printed board as one picture, then every piece as a sprite, then the
+// marks.
 import type { GamePage } from '../games/contract';
 import { ring, type G } from './brush/ink';
 import type { Look } from './brush/palette';
@@ -10,7 +11,7 @@ import type { Sprites } from './sprites';
 
 export type Mark = 'legal' | 'chosen' | 'last' | 'forbidden' | 'group';
 
-/** All that is needed to paint the table at a moment. */
+/** All that is needed to paint the table at one moment. */
 export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
   game: GamePage<K, L>;
   look: Look;
@@ -20,15 +21,15 @@ export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
   prints: Map<Place, K['print']>;
   sprites: Sprites;
   marks: Map<Place, Mark>;
-  /** Places whose piece is still on its way. */
+  /** The places whose piece is still on its way. */
   hidden: Set<Place>;
-  /** Pieces on their way to a pile, which does not show them yet. */
+  /** The number of pieces on their way to each pile, which does not show them yet. */
   pending: Map<Place, number>;
   /** The motions of the move that is being considered. */
   foreseen: Step<K>[];
-  /** Places that are shown to belong together. */
+  /** The places that are shown to belong together. */
   group: Place[];
-  /** The notes of the engine for the current eye, if the game paints them. */
+  /** The engine's notes for the current eye, if the game paints them. */
   notes: Noted<K>[];
 }
 
@@ -39,7 +40,7 @@ export function paintTable(g: G, p: Picture): void {
   if (p.foreseen.length > 0) p.game.paintForeseen?.(g, p);
 }
 
-/** A piece where it lies. */
+/** Draws a piece where it lies. */
 export function piece<K extends Kind, L extends Layout>(
   g: G,
   p: Picture<K, L>,
@@ -53,7 +54,7 @@ export function piece<K extends Kind, L extends Layout>(
   );
 }
 
-/** A piece on its way: drawn at its natural size, shown at another, perhaps half turned. */
+/** Draws a moving piece: painted at its natural size and shown at another, possibly half turned. */
 export function pieceScaled<K extends Kind, L extends Layout>(
   g: G,
   p: Picture<K, L>,
@@ -67,11 +68,14 @@ export function pieceScaled<K extends Kind, L extends Layout>(
   );
 }
 
-/** How many pieces a pile shows, without those still on their way there. */
+/** Returns how many pieces a pile shows, without those still on their way. */
 export const shownCount = <K extends Kind, L extends Layout>(p: Picture<K, L>, place: Place): number =>
   (p.scene.counts.get(place) ?? 0) - (p.pending.get(place) ?? 0);
 
-/** Meaning by pattern, not by colour: dashed may be chosen, solid is chosen, brackets were the last move, hatching is barred. */
+/**
+ * Draws a mark. Its meaning lies in the pattern, not in the colour: dashes can be chosen, a solid line is
+ * chosen, brackets show the last move, hatching is forbidden.
+ */
 export function drawMark(g: G, p: Picture, place: Place, mark: Mark): void {
   const r = p.layout.rings.has(place) ? p.layout.rings.get(place) : p.layout.places.get(place);
   if (!r) return;

@@ -1,4 +1,5 @@
-// One step in motion: the pieces that are hidden on the table, and the overlay at a moment. The same for all games.
+// One step in motion: the pieces that are hidden on the table, and the overlay at a moment. The same for all
+// games.
 import type { G } from './brush/ink';
 import { risingScore } from './brush/furniture';
 import type { Rect } from './layout/rect';
@@ -9,28 +10,31 @@ import { arc, between, easeOut, lift } from './tween';
 
 export interface Motion {
   hides: Place[];
-  /** The pile it goes to. */
+  /** The pile to which the piece goes. */
   pends: Place | null;
-  /** What follows it. */
+  /** The effects that follow the motion. */
   trails?: Trail[];
-  /** A step of the same kind begins so many ms after it, of 200; without it, when it has ended. */
+  /**
+   * After how many ms, if a motion lasts 200, a similar step may begin. Without it, the next step waits for
+   * the end.
+   */
   apart?: number;
-  /** The boat that sails, if that is what it is. */
+  /** The voyage, if the motion is a boat that sails. */
   sails?: Sailing;
-  /** `table`: the table below, for what is copied from there. */
+  /** Draws the motion at `t`. `table` is the table below, to copy from. */
   draw(g: G, picture: Picture, t: number, table: HTMLCanvasElement): void;
 }
 
-/** A boat between two boxes. `lands`: it comes to lie at a quay. */
+/** A boat between two boxes. `lands`: the boat ends at a quay. */
 export interface Sailing {
   from: Rect;
   to: Rect;
   lands: boolean;
-  /** With all that it carries, so far on its way, from 0 to 1. */
+  /** Draws the boat and its cargo at `way`, the share of the voyage from 0 to 1. */
   ship(g: G, picture: Picture, way: number): void;
 }
 
-/** What follows the moment `from` of a motion, from 0 to 1, and lasts `ms`. */
+/** An effect that begins at `from`, a share of the motion from 0 to 1, and lasts `ms`. */
 export interface Trail {
   from: number;
   ms: number;
@@ -42,19 +46,22 @@ export interface Way {
   at: Place;
   from: Rect;
   to: Rect;
-  /** The size that its face is drawn in. */
+  /** The size in which its face is drawn. */
   natural: Rect;
   was: Face | null;
   face: Face | null;
-  /** Whether it is turned over on its way. */
+  /** Whether the piece is turned over on its way. */
   turns: boolean;
-  /** Whether it is lifted over its way, rather than pushed. */
+  /** Whether the piece is lifted as it moves, rather than pushed. */
   lifted: boolean;
 }
 
 export type Moved = Pick<Motion, 'apart' | 'trails' | 'draw'>;
 
-/** How heavy things move, once that has been fetched; until then all glide alike. Undefined: this one glides. */
+/**
+ * The motions of things with weight, once they have been fetched; until then, everything glides. Undefined:
+ * this step glides.
+ */
 export interface Weighing {
   moved(step: Step & { step: 'move' }, way: Way, after: Picture): Moved | undefined;
   sailed(step: Step & { step: 'move' }, boat: Sailing, after: Picture): Moved;
@@ -65,7 +72,10 @@ export const weigh = (by: Weighing): void => {
   weighing = by;
 };
 
-/** `before` and `after` are the picture without and with the step. Null: there is nothing to see. */
+/**
+ * Returns the motion of a step, or null if there is nothing to see. `before` and `after` are the pictures
+ * without and with the step.
+ */
 export function motionOf(step: Step, before: Picture, after: Picture): Motion | null {
   const own = after.game.motion?.(step, before, after);
   if (own?.sails && weighing && step.step === 'move')
@@ -106,7 +116,7 @@ function scored(at: Place, by: number, after: Picture): Motion | null {
   };
 }
 
-/** A card is turned: squashed to nothing and opened again with its other face. */
+/** Turns a card: it narrows to nothing and opens again with its other face. */
 function turned(at: Place, from: Face | null, to: Face | null, after: Picture): Motion | null {
   const r = after.layout.places.get(at);
   if (!r) return null;
@@ -134,7 +144,7 @@ function appeared(at: Place, face: Face | null, after: Picture): Motion | null {
   };
 }
 
-/** A piece that is open so far: 1 lies flat, 0 stands on its edge. */
+/** Draws a piece that is turned: 1 lies flat, 0 stands on its edge. */
 export function flipped(
   g: G,
   p: Picture,
@@ -148,7 +158,7 @@ export function flipped(
   pieceScaled(g, p, at, face, natural, narrow);
 }
 
-/** The usual way of a piece from place to place. */
+/** Returns the usual motion of a piece from place to place. */
 export function moved(step: Step & { step: 'move' }, before: Picture, after: Picture): Motion | null {
   const to = after.layout.places.get(step.to) ?? before.layout.places.get(step.to);
   const from = before.layout.places.get(step.from) ?? after.layout.places.get(step.from) ?? to;
@@ -191,7 +201,7 @@ function glide({ at, from, to, natural, was, face, turns, lifted }: Way): Motion
   };
 }
 
-/** The higher the piece, the further its shadow lies from it. */
+/** Draws the shadow of a lifted piece, which lies further off the higher the piece is. */
 function shadowBelow(g: G, p: Picture, r: Rect, up: number): void {
   if (p.look.flat) return;
   g.fillStyle = p.look.shadow;

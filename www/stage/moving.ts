@@ -1,16 +1,17 @@
-// What is on its way over a table, and what follows a landing. Fetched with the motions: a table is shown without it.
+// The moving pieces over a table, and the effects that follow a landing. It is fetched with the motions: a
+// table is shown without it.
 import type { G } from './brush/ink';
 import type { Picture } from './draw';
 import type { Place, Step } from '../core/wire';
 import { motionOf, type Motion, type Trail } from './motion';
 
-/** What a stage gives to things on their way. */
+/** What a stage offers to moving pieces. */
 export interface Ground {
   readonly table: HTMLCanvasElement;
   picture(): Picture;
-  /** The picture without the pieces that are held back now; `anew`: the table is to be painted. */
+  /** Sets the pieces that are hidden and pending in the picture; `anew`: paint the table again. */
   held(hidden: Set<Place>, pending: Map<Place, number>, anew: boolean): void;
-  /** The overlay, empty. */
+  /** Clears the overlay and returns it. */
   clear(): G;
   /** Asks for a frame. */
   wish(): void;
@@ -20,12 +21,12 @@ interface Running {
   motion: Motion;
   start: number;
   ms: number;
-  /** When the step after it may begin, in ms. */
+  /** The time after which the next step may begin, in ms. */
   apart: number;
   done: () => void;
 }
 
-/** What follows a landing: nobody waits for it, and the next touch ends it. */
+/** An effect that follows a landing. No step waits for it, and the next touch ends it. */
 interface Following {
   trail: Trail;
   start: number;
@@ -38,7 +39,7 @@ export class Moving {
   private following: Following[] = [];
 
   private listening = false;
-  /** Whether there is something on the overlay. */
+  /** Whether the overlay has anything on it. */
   private drawn = false;
 
   constructor(private readonly ground: Ground) {}
@@ -47,7 +48,9 @@ export class Moving {
     return this.running.length > 0;
   }
 
-  /** Lets a step be seen, in `ms`; resolves when the step after it, `next`, may begin. Null: there is nothing to see. */
+  /**
+   * Plays a step in `ms`; resolves when the step `next` may begin. Returns null if there is nothing to see.
+   */
   begin(step: Step, before: Picture, after: Picture, ms: number, next?: Step): Promise<void> | null {
     const motion = document.hidden ? null : motionOf(step, before, after);
     if (!motion) return null;
@@ -62,13 +65,13 @@ export class Moving {
     return shown;
   }
 
-  /** All motions end in the next frame. */
+  /** Ends all motions in the next frame. */
   finish(): void {
     this.following = [];
     for (const run of this.running) run.ms = run.apart = 0;
   }
 
-  /** What has arrived at this moment is laid on the table, and what comes after it may begin. */
+  /** Lays on the table the pieces that have arrived by now, and lets the steps after them begin. */
   land(now: number): void {
     for (const { start, apart, done } of this.running) if (now - start >= apart) done();
     const ended = this.running.filter(({ start, ms }) => now - start >= ms);
@@ -78,7 +81,7 @@ export class Moving {
     this.hold();
   }
 
-  /** Draws everything as it is at this moment, over a table that is as it should be. */
+  /** Draws everything as it is at this moment, over a table that is up to date. */
   draw(now: number): void {
     const { ground } = this;
     this.following = this.following.filter(({ trail, start }) => now - start < trail.ms);
@@ -94,7 +97,7 @@ export class Moving {
     if (more) ground.wish();
   }
 
-  /** All motions end now; what follows them goes on, unless `cut`. */
+  /** Ends all motions now. The effects that follow them go on, unless `cut`. */
   end(cut: boolean): void {
     const ended = this.running;
     this.running = [];
@@ -116,20 +119,20 @@ export class Moving {
     for (const touch of TOUCHES) document.addEventListener(touch, this.cut, { capture: true, passive: true });
   }
 
-  /** The next touch ends what follows a landing. */
+  /** Ends the effects of a landing at the next touch. */
   private cut = (): void => {
     const now = performance.now();
     this.following = this.following.filter(({ start }) => start > now);
     if (this.running.length === 0) this.empty();
   };
 
-  /** Nothing lies on the overlay: a frame that was asked for has nothing to do. */
+  /** Empties the overlay, so that a frame that was asked for has nothing to do. */
   private empty(): void {
     this.ground.clear();
     this.drawn = false;
   }
 
-  /** Pieces on their way are not on the table. */
+  /** Takes the moving pieces off the table. */
   private hold(anew = true): void {
     const hidden = new Set<Place>(),
       pending = new Map<Place, number>();
@@ -142,6 +145,6 @@ export class Moving {
 }
 
 const head = (place: Place): string => place.split('/', 1)[0]!;
-/** Whether two steps move things of one kind from one part of the table to another. */
+/** Returns whether two steps move things of one kind from one part of the table to another. */
 const alike = (a: Step, b: Step): boolean =>
   a.step === 'move' && b.step === 'move' && head(a.from) === head(b.from) && head(a.to) === head(b.to);

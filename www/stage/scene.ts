@@ -1,11 +1,12 @@
-// The pieces on the table, as the stage knows them: the last view, plus the steps played since. Headless, and of any game.
+// The pieces on the table, as the stage knows them: the last view, plus the steps played since. No DOM, and
+// for any game.
 import type { AnyGame, Kind, Place, Seat, Step, View } from '../core/wire';
 
 export interface Scene<K extends Kind = AnyGame> {
   tokens: Map<Place, K['face'] | null>;
   counts: Map<Place, number>;
   toAct: Seat[];
-  /** The player who looks alone, with the own hand open; null: all players look. */
+  /** The only player who looks, with their own hand open; null if all players look. */
   eye: Seat | null;
 }
 
@@ -25,13 +26,16 @@ export function sceneOf<K extends Kind = AnyGame>(view: View<K>, eye: Seat | nul
   };
 }
 
-/** The first part of a place: `boat` of `boat/2/1`. */
+/** Returns the first part of a place: `boat` of `boat/2/1`. */
 export const head = (place: Place): string =>
   place.slice(0, (place.indexOf('/') + 1 || place.length + 1) - 1);
-/** The numbers in a place: `boat/2/1` is [2, 1]. */
+/** Returns the numbers in a place: [2, 1] of `boat/2/1`. */
 export const numbers = (place: Place): number[] => place.split('/').slice(1).map(Number);
 
-/** Which places are piles, by the first part of their names: a pile shows a number and swallows what is moved there; no token is listed on it. */
+/**
+ * The places that are piles, by the first part of their names. A pile shows a number and swallows the pieces
+ * that move there; it lists no tokens.
+ */
 export type Piles = readonly string[];
 export const isPile = (piles: Piles, place: Place): boolean => piles.includes(head(place));
 

@@ -1,4 +1,5 @@
-// Faces drawn once into small canvases and then only copied. Stored by piece, size, scheme and device pixels.
+// Faces that are drawn once into small canvases and then only copied. They are stored by piece, size, scheme
+// and device pixels.
 import type { Rect } from './layout/rect';
 import type { G } from './brush/ink';
 
@@ -14,9 +15,9 @@ const MOST = 600;
 export class Sprites {
   private kept = new Map<string, Sprite>();
   private parts = new Map<string, { key: string; canvas: HTMLCanvasElement }>();
-  /** Until when faces may be drawn for the first time, in ms of the page's clock. */
+  /** The time until which new faces may be drawn, in ms of the page's clock. */
   private until = Infinity;
-  /** Whether some faces were left out since `allow`, for want of time. */
+  /** Whether some faces were left out since `allow`, because the time was over. */
   late = false;
 
   constructor(
@@ -24,13 +25,16 @@ export class Sprites {
     private now = (): number => performance.now(),
   ) {}
 
-  /** Limits the time for drawing new faces to this many ms; the rest is drawn in a later frame. At least one is drawn. */
+  /**
+   * Limits the time for drawing new faces to `ms`; the rest is drawn in a later frame. At least one face is
+   * drawn.
+   */
   allow(ms: number): void {
     this.late = false;
     this.until = this.now() + ms;
   }
 
-  /** Copies the face into `r`, drawing it first if it has not been drawn at this size. */
+  /** Copies the face into `r`, and draws it first if it has not been drawn at this size. */
   draw(g: G, key: string, r: Rect, paint: (g: G, r: Rect) => void): void {
     const w = Math.max(1, Math.round(r.w * 2) / 2),
       h = Math.max(1, Math.round(r.h * 2) / 2);
@@ -39,7 +43,7 @@ export class Sprites {
     if (sprite) this.copy(g, sprite, { x: snap(r.x), y: snap(r.y), w, h });
   }
 
-  /** The same, for a piece on the move: drawn at one size, shown at another. */
+  /** Copies a moving piece, which is drawn at one size and shown at another. */
   drawScaled(
     g: G,
     key: string,
@@ -53,7 +57,7 @@ export class Sprites {
     if (sprite) this.copy(g, sprite, r);
   }
 
-  /** A part of the table, with all that lies there: painted again only when its key is another. */
+  /** Copies a part of the table with all that lies there, and paints it again only if its key has changed. */
   part(g: G, id: string, key: string, r: Rect, paint: (g: G) => void): void {
     const { dpr, parts } = this;
     const part = parts.get(id) ?? { key: '', canvas: document.createElement('canvas') },
@@ -62,12 +66,12 @@ export class Sprites {
     if (part.key !== key) {
       if (this.isLate()) return;
       parts.set(id, part);
-      canvas.width = Math.ceil(r.w * dpr) + 1; // which also clears it
+      canvas.width = Math.ceil(r.w * dpr) + 1; // this also clears the canvas
       canvas.height = Math.ceil(r.h * dpr) + 1;
       const c = canvas.getContext('2d')!;
       c.setTransform(dpr, 0, 0, dpr, -left, -top);
       paint(c);
-      part.key = this.late ? '' : key; // parts without a face are painted again
+      part.key = this.late ? '' : key; // a part in which a face is missing is painted again
     }
     g.drawImage(canvas, left / dpr, top / dpr, canvas.width / dpr, canvas.height / dpr);
   }
@@ -89,19 +93,19 @@ export class Sprites {
     return (this.late ||= this.now() > this.until);
   }
 
-  /** Returns the picture of a face; null if it has to be drawn and there is no time left. */
+  /** Returns the picture of a face, or null if it has to be drawn and there is no time left. */
   private get(key: string, w: number, h: number, paint: (g: G, r: Rect) => void): Sprite | null {
     const found = this.kept.get(key);
     if (found) return found;
     if (this.isLate()) return null;
     if (this.kept.size >= MOST) this.kept.clear();
-    // Room for what sticks out, and for the longest shadow of the day.
+    // Leave room for parts that stick out, and for the longest shadow of the day.
     const margin = Math.ceil(Math.max(4, Math.min(w, h) * 0.46));
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil((w + 2 * margin) * this.dpr);
     canvas.height = Math.ceil((h + 2 * margin) * this.dpr);
     const g = canvas.getContext('2d')!;
-    // The canvas is whole pixels; the picture is stretched by less than one of them.
+    // The canvas has whole pixels, so the picture is stretched by less than one of them.
     g.scale(canvas.width / (w + 2 * margin), canvas.height / (h + 2 * margin));
     paint(g, { x: margin, y: margin, w, h });
     const sprite = { canvas, margin, w, h };

@@ -1,4 +1,5 @@
-// The stage: two canvases, the table and the overlay with moving pieces. It shows a view, plays steps, and draws nothing by itself.
+// The stage: two canvases, the table and the overlay with moving pieces. It shows a view and plays steps;
+// games do the drawing.
 import type { GamePage } from '../games/contract';
 import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wire';
 import type { G } from './brush/ink';
@@ -15,13 +16,16 @@ import type { Stage } from './contract';
 
 export type { Area, Mark, Rect, Stage };
 
-/** So long faces are drawn in one frame while the first picture comes about, in ms. */
+/** The time for drawing faces in one frame while the first picture is painted, in ms. */
 const SLICE = 24;
 
-/** Once it has been fetched, every stage of the page has it. */
+/** The materials, which every stage of the page uses once they have been fetched. */
 let matter: typeof Matter | null = null;
 
-/** `gradual`: the first picture is painted over several frames, the board first, so that no player waits for the last piece. */
+/**
+ * Makes a stage. `gradual`: the first picture is painted over several frames, the board first, so that no
+ * player waits for the last piece.
+ */
 export function makeStage(
   host: HTMLElement,
   game: GamePage,
@@ -36,16 +40,16 @@ class CanvasStage implements Stage {
   private table: HTMLCanvasElement;
   private overlay: HTMLCanvasElement;
   private board = document.createElement('canvas');
-  /** The look that the table has while it is dressed. */
+  /** The look of the table while it is being dressed. */
   private dressing: Look | null = null;
-  /** Whether parts have come since that the table was dressed without. */
+  /** Whether parts have been fetched since the table was dressed. */
   private stained = false;
   private boardKey = '';
   private scene: Scene = emptyScene();
   private layout!: Layout;
   picture!: Picture;
   private frame = 0;
-  /** Something has changed since the table was painted. */
+  /** Whether something has changed since the table was painted. */
   private stale = false;
   private size = { w: 0, h: 0 };
   private dpr = 1;
@@ -54,7 +58,7 @@ class CanvasStage implements Stage {
   private notes: Noted[] = [];
   private byPlace: Picture['prints'];
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
-  /** What moves, once that has been fetched. */
+  /** The moving pieces, once the motions have been fetched. */
   private moving: Moving | null = null;
   private theme = new MutationObserver(() => this.repaint());
   private repaint = () => {
@@ -76,7 +80,7 @@ class CanvasStage implements Stage {
     host.toggleAttribute('data-painting', gradual);
     this.wishes.forEach((wish) => wish.addEventListener('change', this.repaint));
     this.theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    // Letters that are not here yet will be of another width.
+    // Letters of the typeface that is still loading will have another width.
     if (document.fonts?.status === 'loading')
       void document.fonts.ready.then(() => {
         if (this.table.isConnected) this.repaint();
@@ -96,18 +100,18 @@ class CanvasStage implements Stage {
     else this.paint();
   }
 
-  /** What the look of the table should be: the hour comes from the scene. */
+  /** The hour that the table should show, which comes from the scene. */
   private get hour(): number {
     return this.game.hourOf?.(this.scene) ?? NOON;
   }
 
-  /** Grain and light are put on when the plain table is whole, and once more in another hour. */
+  /** Adds grain and light once the plain table is complete, and again at another hour. */
   private dress(): void {
     const { look } = this.picture,
       { hour } = this;
     if (this.dressing === look) return;
     this.host.toggleAttribute('data-painting', false);
-    const asItIs = look.hour === hour || look.scheme === 'dark'; // at dusk no hour is another
+    const asItIs = look.hour === hour || look.scheme === 'dark'; // at dusk all hours look the same
     if (look.flat || (look.matter && asItIs && !this.stained)) return;
     this.stained = false;
     this.dressing = look;
@@ -205,7 +209,7 @@ class CanvasStage implements Stage {
     this.stained = true;
     const { look } = this.picture;
     if (look.flat) return this.resize();
-    // Whatever is being dressed now is out of date.
+    // The current dressing is out of date.
     this.picture = { ...this.picture, look: { ...look } };
     if (!this.gradual) this.dress();
   }
@@ -224,7 +228,7 @@ class CanvasStage implements Stage {
     this.overlay.remove();
   }
 
-  /** Size, device pixels and colours as they are now. */
+  /** Takes over the current size, device pixels and colours. */
   private fit(): void {
     this.size = sizeOf(this.host);
     this.dpr = pixelRatio();
@@ -270,7 +274,7 @@ class CanvasStage implements Stage {
     };
   }
 
-  /** Paints all changes until the next frame once, in that frame. */
+  /** Gathers all changes until the next frame and paints them once, in that frame. */
   private wish(): void {
     this.stale = true;
     this.next();
@@ -296,7 +300,7 @@ class CanvasStage implements Stage {
     sprites.allow(this.gradual ? SLICE : Infinity);
     paintTable(g, this.picture);
     if (sprites.late) return this.wish();
-    // Now that the table is whole, later changes are painted at once.
+    // The table is complete, so later changes are painted at once.
     this.gradual = false;
     this.dress();
   }

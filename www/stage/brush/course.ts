@@ -1,15 +1,15 @@
-// What the drawings of a game's course have in common: a ground with a sky, a way across it, and marks along the way.
+// What the drawings of a game's course share: a sky and ground, a path across it, and marks along the path.
 import type { Size } from '../layout/types';
 import { shade, text, type G } from './ink';
 import type { Look } from './palette';
 
-/** The width for which the strokes of a course are measured. */
+/** The width that the strokes of a course are measured for, in px. */
 const WIDTH = 240;
 
-/** How much larger than measured everything is drawn. */
+/** Returns the scale of a drawing, compared with the measured width. */
 export const scaleOf = ({ w }: Size): number => w / WIDTH;
 
-/** Lays a sky over the whole ground, from above down; in the dark it is dusk. Everything later stays within it. */
+/** Paints a sky over the whole ground, from top to bottom, and clips everything that follows to it. */
 export function ground(g: G, look: Look, { w, h }: Size, sky: string[]): void {
   g.beginPath();
   g.roundRect(0.75, 0.75, w - 1.5, h - 1.5, 9);
@@ -18,7 +18,7 @@ export function ground(g: G, look: Look, { w, h }: Size, sky: string[]): void {
   g.fillRect(0, 0, w, h);
 }
 
-/** Draws the frame over everything, and before it the dusk over all that is not the present. */
+/** Draws the frame over everything. */
 export function frame(g: G, look: Look, { w, h }: Size): void {
   g.beginPath();
   g.roundRect(0.75, 0.75, w - 1.5, h - 1.5, 9);
@@ -27,14 +27,17 @@ export function frame(g: G, look: Look, { w, h }: Size): void {
   g.stroke();
 }
 
-/** In the dark theme a ground is as dim as the boards are. */
+/** Dims the ground in the dark theme, as boards are dimmed. */
 export function dusk(g: G, look: Look, { w, h }: Size): void {
   if (look.scheme !== 'dark') return;
   g.fillStyle = 'rgba(30,20,34,.3)';
   g.fillRect(0, 0, w, h);
 }
 
-/** A flat arch from the left to the right: where it is at `t`, from 0 to 1. `foot`: how high its ends stand above the lower edge. */
+/**
+ * Returns the point at `t`, from 0 to 1, of a flat arch from left to right. `foot` is the height of its ends
+ * above the lower edge.
+ */
 export function arch({ w, h }: Size, t: number, foot: number): { x: number; y: number } {
   const s = w / WIDTH,
     angle = Math.PI * (0.93 - 0.86 * t),
@@ -42,7 +45,7 @@ export function arch({ w, h }: Size, t: number, foot: number): { x: number; y: n
   return { x: w / 2 + Math.cos(angle) * (w / 2 - 21 * s), y: base - Math.sin(angle) * (base - 21 * s) };
 }
 
-/** The way along the arch, dashed. */
+/** Draws the dashed path along the arch. */
 export function way(g: G, look: Look, size: Size, foot: number, colour = look.faint): void {
   const s = scaleOf(size);
   g.beginPath();
@@ -57,7 +60,7 @@ export function way(g: G, look: Look, size: Size, foot: number, colour = look.fa
   g.setLineDash([]);
 }
 
-/** A disc with a number; one that is gone is pale. */
+/** Draws a disc with a number; it is pale once it is gone. */
 export function disc(
   g: G,
   look: Look,

@@ -1,4 +1,5 @@
-// Silhouettes of the five sites, in a square from -1 to 1. They stand in title bars and on the cards that concern a site.
+// Silhouettes of the five sites, in a square from -1 to 1. They stand in title bars, and on cards about a
+// site.
 import type { Rect } from '../layout/rect';
 import { fillAndLine, inSquare, shade, shape, type G } from './ink';
 import type { Look } from './palette';
@@ -6,7 +7,7 @@ import type { Look } from './palette';
 /** The sites that have a silhouette. */
 export type Site = 'market' | 'pyramid' | 'temple' | 'chamber' | 'obelisks';
 
-/** Drawn in the square; `tone` colours the stonework. */
+/** Draws the silhouette of a site in the square; `tone` colours the stonework. */
 export function siteShape(g: G, look: Look, site: Site, line: number, tone = look.gold): void {
   switch (site) {
     case 'market':
@@ -76,7 +77,7 @@ function temple(g: G, look: Look, line: number, tone: string): void {
   fillAndLine(g, look, tone, line);
 }
 
-/** A mound with the door of a tomb. */
+/** Draws a mound with the door of a tomb. */
 function chamber(g: G, look: Look, line: number, tone: string): void {
   g.beginPath();
   g.moveTo(-0.98, 0.84);
@@ -127,7 +128,7 @@ function obelisk(g: G, look: Look, line: number, tone: string): void {
   g.stroke();
 }
 
-/** A little block without colour: "a stone", whoever's. */
+/** Draws a small block without colour, for a stone of any player. */
 export function plainStone(g: G, look: Look, x: number, y: number, size: number, line: number): void {
   g.beginPath();
   g.roundRect(x - size / 2, y - size / 2, size, size, size * 0.12);

@@ -1,4 +1,4 @@
-// What the tables of all games have in common: ground, panels, whose turn it is, points on the rise.
+// What the tables of all games share: ground, panels, the frame of the player to act, rising points.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
 import { box, haloText, shade, shadow, type G } from './ink';
@@ -29,7 +29,7 @@ export function panel(g: G, look: Look, r: Rect, trim: string | null): void {
 export const risingScore = (g: G, look: Look, by: number, x: number, y: number, px: number): void =>
   haloText(g, look, by < 0 ? `−${-by}` : `+${by}`, x, y, px);
 
-/** Whose turn it is: the strip gets a solid two-tone frame. */
+/** Draws a solid two-tone frame around the strip of the player to act. */
 export function actingStrip(g: G, look: Look, r: Rect): void {
   const radius = r.w < 170 || r.h < 120 ? 6 : 10;
   g.strokeStyle = look.flat ? look.highlight : look.ink;

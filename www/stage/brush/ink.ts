@@ -1,4 +1,4 @@
-// The few strokes everything is drawn with.
+// The few strokes that draw everything.
 import type { Rect } from '../layout/rect';
 import type { Look } from './palette';
 
@@ -6,11 +6,11 @@ export type G = CanvasRenderingContext2D;
 
 export function box(g: G, r: Rect, radius: number | number[]): void {
   g.beginPath();
-  // A radius that is reckoned from a width may be negative in a very small frame.
+  // A radius that is computed from a width can be negative in a very small frame.
   g.roundRect(r.x, r.y, r.w, r.h, (radius as number) < 0 ? 0 : radius);
 }
 
-/** A gradient, or in forced colours the one flat colour. */
+/** Returns a gradient, or the one flat colour if colours are forced. */
 export function shade(
   g: G,
   look: Look,
@@ -26,7 +26,10 @@ export function shade(
   return gradient;
 }
 
-/** Contact shadow: the same shape, moved away from the light, not blurred before there is a sun. */
+/**
+ * Paints a contact shadow: the same shape, moved away from the light. It is blurred only once the materials
+ * have been fetched.
+ */
 export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number): void {
   if (look.flat) return;
   if (look.matter) {
@@ -38,7 +41,7 @@ export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number)
   g.fill();
 }
 
-/** The shadow at the foot of a figure. */
+/** Paints the shadow at the foot of a figure. */
 export function footShadow(g: G, look: Look, x: number, y: number, wide: number, high: number): void {
   if (look.flat) return;
   g.beginPath();
@@ -63,11 +66,12 @@ export function text(
   g.textAlign = align;
   g.textBaseline = 'alphabetic';
   g.fillStyle = colour;
-  // Digits have no descender: half of their height below the middle looks centred in every font.
+  // Digits have no descender, so a baseline at about half their height below the middle centres them in every
+  // font.
   g.fillText(s, x, y + px * 0.355);
 }
 
-/** A number of pieces: always written with the times sign, so that it is not taken for points. */
+/** Writes a number of pieces, always with the times sign, so that it is not taken for points. */
 export function countText(
   g: G,
   look: Look,
@@ -81,7 +85,7 @@ export function countText(
   text(g, look, `×${n}`, x, y, px, colour, align);
 }
 
-/** Text that stays readable on anything: an outline in the opposite tone below it. */
+/** Writes text that stays readable on any ground, over an outline in the opposite tone. */
 export function haloText(g: G, look: Look, s: string, x: number, y: number, px: number): void {
   g.font = `800 ${px}px ${look.font}`;
   g.textAlign = 'center';
@@ -93,7 +97,7 @@ export function haloText(g: G, look: Look, s: string, x: number, y: number, px: 
   g.fillText(s, x, y + px * 0.355);
 }
 
-/** Points stand in a disc. */
+/** Writes points in a disc. */
 export function pointsDisc(
   g: G,
   look: Look,
@@ -113,7 +117,10 @@ export function pointsDisc(
   text(g, look, String(n), x, y, r * (Math.abs(n) > 9 ? 1.15 : 1.4));
 }
 
-/** A small reproducible sequence for flecks, waves and grains: the same picture at every repaint. */
+/**
+ * Returns a reproducible sequence of numbers from 0 to less than 1, for flecks, waves and grains that look
+ * the same at every repaint.
+ */
 export function grains(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -122,7 +129,10 @@ export function grains(seed: number): () => number {
   };
 }
 
-/** Two-tone ring, readable on sand, stone and water alike: ink below, cream on top, solid or dashed. */
+/**
+ * Draws a two-tone ring, solid or dashed, that is visible on sand, stone and water alike: ink below, cream on
+ * top.
+ */
 export function ring(g: G, look: Look, r: Rect, radius: number, solid: boolean, width = 2.2): void {
   g.lineJoin = 'round';
   g.setLineDash([]);
@@ -138,7 +148,10 @@ export function ring(g: G, look: Look, r: Rect, radius: number, solid: boolean, 
   g.setLineDash([]);
 }
 
-/** Draws in a square from -1 to 1 laid into `r`, with a line that stays about as thick at every size. */
+/**
+ * Draws in a square from -1 to 1 that fits into `r`. `line` is a line width that is about the same at every
+ * size.
+ */
 export function inSquare(g: G, r: Rect, draw: (line: number) => void): void {
   const half = Math.min(r.w, r.h) / 2;
   g.save();

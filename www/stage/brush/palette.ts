@@ -1,4 +1,5 @@
-// The colours, by scheme. The sand stays under the pieces in the dark: on a dark panel black and brown stones would vanish.
+// The colours of each scheme. The sand under the pieces stays light in the dark theme: on a dark panel, black
+// and brown stones would vanish.
 import type * as Matter from '../matter/matter';
 
 export type Scheme = 'light' | 'dark' | 'forced';
@@ -13,12 +14,15 @@ export interface StoneInk {
 
 export interface Look {
   scheme: Scheme;
-  /** System colours only, and no shading: for forced colours. */
+  /** Whether only system colours are used, without shading, because colours are forced. */
   flat: boolean;
   font: string;
-  /** What things are made of and how light falls on them; null until it has been fetched, and in forced colours. */
+  /**
+   * The materials of things and the light on them; null until they have been fetched, and with forced
+   * colours.
+   */
   matter: typeof Matter | null;
-  /** The hour of the day, from 0 in the morning to 5 in the evening: where shadows fall. */
+  /** The hour of the day, from 0 in the morning to 5 in the evening, which decides where shadows fall. */
   hour: number;
   ink: string;
   cream: string;
@@ -48,7 +52,7 @@ export interface Look {
 
 type Colours = Omit<Look, 'font' | 'matter' | 'hour'>;
 
-/** The hour of games that last no day. */
+/** The hour in games that have no course of a day. */
 export const NOON = 2;
 
 const STONES: StoneInk[] = [

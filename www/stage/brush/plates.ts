@@ -1,4 +1,5 @@
-// Name plates, points, numbers of pieces and the pennant of a side, where players are told apart by the marks of stones.
+// Name plates, points, numbers of pieces and the pennant of a side, for games that tell players apart by the
+// marks of stones.
 import type { Rect } from '../layout/rect';
 import type { Setup } from '../../core/wire';
 import type { Picture } from '../draw';
@@ -6,7 +7,7 @@ import { box, countText, shade, text, type G } from './ink';
 import type { Look } from './palette';
 import { mark } from './stone';
 
-/** Side B: a pennant with the letter hangs over the corner of a panel. */
+/** Draws the sign of side B: a pennant with the letter over the corner of a panel. */
 export function pennant(g: G, look: Look, rect: Rect, high: number): void {
   const w = 16,
     h = Math.min(24, high + 3);
@@ -27,7 +28,7 @@ export function pennant(g: G, look: Look, rect: Rect, high: number): void {
   text(g, look, 'B', x + w / 2, y + h * 0.4, 13, look.flat ? look.ink : '#FFFFFF');
 }
 
-/** A player's colour and mark, beside the name. */
+/** Draws a player's colour and mark, beside the name. */
 export function plate(g: G, look: Look, colour: number, r: Rect): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [ink.light, ink.base]);
@@ -39,7 +40,7 @@ export function plate(g: G, look: Look, colour: number, r: Rect): void {
   mark(g, colour, r.x + r.w / 2, r.y + r.h / 2, r.w * 0.28, ink.mark);
 }
 
-/** How many pieces lie in a pile, on a slip of paper. */
+/** Writes the number of pieces in a pile on a slip of paper. */
 export function slip(g: G, look: Look, n: number, x: number, y: number, px: number): void {
   g.font = `700 ${px}px ${look.font}`;
   const w = g.measureText(`×${n}`).width + 7,
@@ -54,7 +55,7 @@ export function slip(g: G, look: Look, n: number, x: number, y: number, px: numb
   countText(g, look, n, x, y, px);
 }
 
-/** Points on a coin. The coin is a sprite, so that its shadow is painted once. */
+/** Draws points on a coin. The coin is a sprite, so that its shadow is painted only once. */
 export function scoreDisc(
   g: G,
   { look, sprites }: Pick<Picture, 'look' | 'sprites'>,

@@ -1,4 +1,4 @@
-// A river as a band of water between two strips of sand.
+// Paints a river as a band of water between two strips of sand.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
 import { shade, type G } from './ink';

@@ -1,9 +1,9 @@
-// Stones: toy blocks with a top and a front face, told apart by their mark as well as by their colour.
+// Stones: toy blocks with a top and a front face. Their marks tell them apart as well as their colours.
 import type { Rect } from '../layout/rect';
 import { box, shade, shadow, type G } from './ink';
 import type { Look } from './palette';
 
-/** Ring, plus, two bars, triangle: by the colour's place in the game's palette. */
+/** Draws a mark by the place of its colour in the game's palette: ring, plus, two bars, triangle. */
 export function mark(g: G, colour: number, cx: number, cy: number, r: number, ink: string): void {
   g.save();
   g.strokeStyle = g.fillStyle = ink;
@@ -40,7 +40,7 @@ export function mark(g: G, colour: number, cx: number, cy: number, r: number, in
   g.restore();
 }
 
-/** A block seen from above and in front. Its box is w by 1.06 w. */
+/** Draws a block seen from above and in front. Its box is `w` by `1.06 * w`. */
 export function stone(g: G, look: Look, colour: number, r: Rect, lifted = false): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
   const { x, y, w, h } = r;
@@ -72,7 +72,7 @@ export function stone(g: G, look: Look, colour: number, r: Rect, lifted = false)
   mark(g, colour, cx, cy, size, ink.mark);
 }
 
-/** A block of an obelisk, seen from the side: a band of any height. */
+/** Draws a block of an obelisk, seen from the side: a band of any height. */
 export function block(g: G, look: Look, colour: number, r: Rect): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
   const { x, y, w, h } = r;

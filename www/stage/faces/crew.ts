@@ -2,9 +2,9 @@
 import { BLUSH, BROAD, FRECKLES, SLIM } from './parts';
 import type { Person } from './portrait';
 
-/** By the ids of the levels; `nobody` stands for a player who has chosen no face. */
+/** The people by the ids of their levels; `nobody` stands for a player who has chosen no face. */
 export const CREW = {
-  // A player who has chosen no face.
+  // The face of a player who has chosen none.
   nobody: {
     sky: ['#f6ecd2', '#dcc796'],
     skin: ['#cdb684', '#b59c68'],

@@ -1,11 +1,15 @@
-// Faces beside names. They are decoration: the name carries the meaning. Fetch this file lazily: the drawings weigh some kilobytes.
+// Faces beside names. They are decoration, because the name carries the meaning. Fetch this file late: the
+// drawings weigh some kilobytes.
 import './face.css';
 import { el } from '../../core/dom';
 import type { Marks } from '../../core/glyph';
 import { PEOPLE } from './people';
 import { portrait, type Cloth } from './portrait';
 
-/** Below this width, in CSS pixels, a face is too small to be told from another: show the glyph of the player alone. */
+/**
+ * The smallest width, in CSS pixels, at which faces can be told apart. Below it, show only the player's
+ * glyph.
+ */
 export const SMALLEST = 40;
 
 const STONES: readonly Cloth[] = [
@@ -23,7 +27,10 @@ const OWNERS: readonly Cloth[] = [
 export const isFace = (id: string | null | undefined): id is string =>
   typeof id === 'string' && Object.hasOwn(PEOPLE, id);
 
-/** Returns the medallion of a person, `px` CSS pixels wide, in the colours of a player; of no person in particular if there is no such face. */
+/**
+ * Returns the medallion of a person, `px` CSS pixels wide, in the colours of a player; the face of no person
+ * in particular if there is no such id.
+ */
 export function face(id: string | null, px: number, colour = 3, marks: Marks = 'stones'): HTMLCanvasElement {
   const dots = Math.min(3, globalThis.devicePixelRatio || 1),
     size = Math.round(px * dots),

@@ -1,4 +1,4 @@
-// The eight people whom players choose from.
+// The eight people from whom players choose.
 import type { Person } from './portrait';
 import { BLUSH, BROAD, SLIM } from './parts';
 

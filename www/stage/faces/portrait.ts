@@ -1,32 +1,41 @@
-// Paints a person: a medallion with a bust. Every person is data (people.ts) and goes through the same few strokes, in a square from -100 to 100.
+// Paints a person: a medallion with a bust. Every person is data (people.ts), painted with the same few
+// strokes in a square from -100 to 100.
 import type { G } from '../brush/ink';
 
-/** Shapes of a person, from back to front: a letter for the colour and a path in the notation of SVG. `2` before it paints the mirror image too,
- *  `-` leaves the outline out, `~` draws the line alone. */
+/**
+ * The shapes of a person, from back to front: a letter for the colour, and an SVG path. Before the letter,
+ * `2` paints the mirror image too, `-` leaves out the outline, and `~` draws only the line.
+ */
 type Layers = readonly string[];
 
 export interface Person {
   /** The light behind the person, above and below. */
   sky: readonly [string, string];
-  /** Lit and in the shade. */
+  /** The colours in the light and in the shade. */
   skin: readonly [string, string];
   hair: readonly [string, string];
-  /** Half the width at the temples and at the cheeks, how full the jaw is, half the width of the chin, and the heights of crown and chin. */
+  /**
+   * Half the width at the temples and at the cheeks, the fullness of the jaw, half the width of the chin, and
+   * the heights of crown and chin.
+   */
   head: readonly [temple: number, cheek: number, jaw: number, chin: number, top: number, foot: number];
   /** How far the face looks to the side. */
   turn: number;
   /** How far the head leans, in degrees. */
   lean: number;
-  /** From the middle to an eye, height, half width, half height, how far the lid is down (from 0 to 1), the iris. */
+  /**
+   * The distance from the middle to an eye, its height, half its width, half its height, how far the lid is
+   * down (from 0 to 1), and the iris.
+   */
   eyes?: readonly [apart: number, y: number, w: number, h: number, lid: number, iris: string];
-  /** Height of the inner end, of the middle and of the outer end above the eye, and thickness. */
+  /** The height of the inner end, the middle and the outer end above the eye, and the thickness. */
   brows?: readonly [inner: number, middle: number, outer: number, thick: number];
   /** Hair and hats behind the shoulders. */
   back: Layers;
   dress: Layers;
-  /** Beard, mouth, nose, marks: they turn with the face. */
+  /** Beard, mouth, nose and marks, which turn with the face. */
   face: Layers;
-  /** Hair and hats before the face. */
+  /** Hair and hats in front of the face. */
   front: Layers;
   hidesEars?: true;
 }
@@ -35,7 +44,7 @@ export interface Person {
 export type Cloth = readonly [base: string, light: string, shade: string];
 
 export const INK = '#2a1b10';
-/** The ring around everything. */
+/** The colour of the outer ring. */
 export const RIM = '#fff6e0';
 const COLOURS: Record<string, string> = {
   k: INK,
@@ -57,7 +66,7 @@ const COLOURS: Record<string, string> = {
 
 const NECK = 'M-22 26V60Q0 80 22 60V26z';
 
-/** Half of a head; the other half is its mirror image. */
+/** Returns the outline of a head, one half and its mirror image, as an SVG path. */
 function outline([temple, cheek, jaw, chin, top, foot]: Person['head']): string {
   const side = (s: 1 | -1): string =>
     `C${s * temple * 0.64} ${top} ${s * temple} ${top + 20} ${s * temple} -12` +
@@ -65,7 +74,7 @@ function outline([temple, cheek, jaw, chin, top, foot]: Person['head']): string 
   return `M0 ${top}${side(1)}H0ZM0 ${top}${side(-1)}H0Z`;
 }
 
-/** Paints a person into a square with its upper left corner at the origin; in the colours of a player, if there is one. */
+/** Paints a person, in the colours of `cloth`, into a square whose upper left corner is the origin. */
 export function portrait(g: G, person: Person, cloth: Cloth, size: number): void {
   const unit = size / 200,
     line = Math.max(4.4, 1.2 / unit);
@@ -74,14 +83,17 @@ export function portrait(g: G, person: Person, cloth: Cloth, size: number): void
   g.translate(100, 100);
   g.lineJoin = g.lineCap = 'round';
   medal(g, person, cloth, line);
-  // A little smaller than the medal, so that hats find room.
+  // The bust is a little smaller than the medal, so that hats find room.
   g.translate(0, 8);
   g.scale(0.9, 0.9);
   bust(g, person, cloth, line / 0.9);
   g.restore();
 }
 
-/** The rim: light, ink, the colour of the player, ink. It stands out from dark and light grounds alike. */
+/**
+ * Paints the medal with its rim: light, ink, the colour of the player, ink. It stands out from dark and light
+ * grounds alike.
+ */
 function medal(g: G, { sky }: Person, [base, light, shade]: Cloth, line: number): void {
   const disc = (r: number, fill: string | CanvasGradient): void => {
     g.beginPath();
@@ -158,11 +170,11 @@ function bust(g: G, person: Person, [base, light, shade]: Cloth, line: number): 
   });
 }
 
-/** The head, with the far cheek in the shade. */
+/** Paints the head, with the far cheek in the shade. */
 function skull(g: G, head: Person['head'], skin: readonly [string, string], line: number): void {
   const shape = new Path2D(outline(head)),
     [temple] = head;
-  // Its line first: the halves meet in the middle, where there is none.
+  // The line comes first, so that there is none in the middle, where the halves meet.
   g.strokeStyle = INK;
   g.lineWidth = line * 2;
   g.save();

@@ -1,4 +1,4 @@
-// Rectangles in CSS pixels, and the few ways in which the layouts cut them up. No DOM.
+// Rectangles in CSS pixels, and the few ways in which layouts divide them. No DOM.
 
 export interface Rect {
   x: number;
@@ -43,7 +43,7 @@ export function cut(r: Rect, edge: 'left' | 'right' | 'top' | 'bottom', size: nu
   }
 }
 
-/** Side by side (`across`) or one below the other, in proportion to the weights. */
+/** Divides a rectangle in proportion to the weights, side by side (`across`) or one below the other. */
 export function share(r: Rect, weights: number[], gap: number, across: boolean): Rect[] {
   const total = weights.reduce((a, b) => a + b, 0);
   const room = (across ? r.w : r.h) - gap * (weights.length - 1);
@@ -63,5 +63,5 @@ export const middle = (r: Rect, w: number, h: number): Rect => ({
   h,
 });
 
-/** Returns the box grown about its middle to at least this size, for fingers. */
+/** Returns the box, grown around its middle to at least this size, so that a finger can hit it. */
 export const atLeast = (r: Rect, size: number): Rect => middle(r, Math.max(size, r.w), Math.max(size, r.h));

@@ -1,4 +1,4 @@
-// The layout of any table: a box for every place, and what the printed board depends on.
+// The layout of any table: a box for every place, and the parts that the printed board depends on.
 import type { Place } from '../../core/wire';
 import { clamp, type Rect } from './rect';
 
@@ -7,10 +7,13 @@ export interface Size {
   h: number;
 }
 
-/** Height of the strip, at the top of every area, that is left free for its title in the page: that of the layout made last. */
+/**
+ * The height of the strip at the top of every area that is left free for its title, in px, as in the latest
+ * layout.
+ */
 export let titleHeight = 20;
 
-/** Titles grow with the table. Every layout calls this first. */
+/** Sets the height of titles, which grow with the table. Every layout calls this first. */
 export function fitTitles({ w, h }: Size): void {
   titleHeight = Math.round(clamp(Math.min(w / 118, h / 50) + 9.4, 20, 30));
 }
@@ -22,24 +25,24 @@ export interface Area {
 
 export interface Layout {
   size: Size;
-  /** The box of the piece on a place (for a pile: of one piece). */
+  /** The box of the piece on a place; on a pile, the box of one piece. */
   places: Map<Place, Rect>;
-  /** The box to hit for the place, if that is more than the piece. */
+  /** The box to hit for a place, if it is larger than the piece. */
   taps: Map<Place, Rect>;
-  /** The box of the ring, if it is not that of the piece; null: no ring. */
+  /** The box of the ring, if it is not that of the piece; null means that there is no ring. */
   rings: Map<Place, Rect | null>;
   areas: Area[];
   /** Two layouts with the same key have the same printed board. */
   boardKey: string;
 }
 
-/** A key from everything that is printed: pairs of a name and a box. */
+/** Returns a key of everything that is printed, given as pairs of a name and a box. */
 export function boardKeyOf(size: Size, printed: Iterable<readonly [string, Rect]>): string {
   const n = (r: Rect): string => `${r.x.toFixed(1)},${r.y.toFixed(1)},${r.w.toFixed(1)},${r.h.toFixed(1)}`;
   return [`${size.w}x${size.h}`, ...[...printed].map(([id, r]) => id + n(r))].join('|');
 }
 
-/** Returns the box to hit for a place: never smaller than `least`, even if the piece is. */
+/** Returns the box to hit for a place. Each side is at least `least` px, even if the piece is smaller. */
 export function tapRect(layout: Layout, place: Place, least = 24): Rect | null {
   const tap = layout.taps.get(place) ?? layout.places.get(place);
   if (!tap) return null;

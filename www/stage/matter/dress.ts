@@ -1,4 +1,5 @@
-// Dresses a table that is shown plain already: paints all of it once more with grain and light, in slices, and then shows that picture.
+// Dresses a table that is already shown plain: paints it again with grain and light, in slices, and then
+// shows that picture.
 import type { G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 import { paintTable, type Picture } from '../draw';
@@ -6,18 +7,18 @@ import { Sprites } from '../sprites';
 import { MATERIALS, tileOf } from './grain';
 import * as matter from './matter';
 
-/** A table as it is dressed. */
+/** A table that is being dressed. */
 export interface Bare {
   picture(): Picture;
   readonly dpr: number;
-  /** A page that is not looked at, or on which pieces move, has no time for this. */
+  /** Returns whether there is no time for this, because pieces move. */
   busy(): boolean;
-  /** Returns whether the table still looks as it did when this was begun. */
+  /** Returns whether the table still looks as it did at the beginning. */
   same(): boolean;
   wear(look: Look, sprites: Sprites, board: HTMLCanvasElement): void;
 }
 
-/** So long faces are drawn in one slice, in ms. */
+/** The time for drawing faces in one slice, in ms. */
 const SLICE = 16;
 const PAUSE = 60;
 
@@ -27,7 +28,10 @@ const idle = (): Promise<void> =>
     else setTimeout(done, 16);
   });
 
-/** Waits for a moment without motion; false: the table has changed, and this is of no use any more. */
+/**
+ * Waits for a moment without motion. Resolves with false if the table has changed, so that the picture is of
+ * no use any more.
+ */
 async function free(bare: Bare): Promise<boolean> {
   do {
     await idle();

@@ -1,20 +1,26 @@
-// What things are made of: one tile of noise for each material, which joins on to itself and is laid over any fill.
+// The materials of things: one seamless tile of noise for each, which is laid over any fill.
 import type { G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 
 export type Material = 'sand' | 'slab' | 'wood' | 'paper' | 'masonry' | 'water' | 'cloth';
 
-/** So many threads cross a tile of cloth. */
+/** The number of threads across a tile of cloth. */
 const THREADS = 32;
 
 interface Recipe {
-  /** Cells of the coarsest noise along x and y, and how often it is laid on again, each time twice as fine. */
+  /**
+   * The number of cells of the coarsest noise along x and y, and the number of octaves, each twice as fine as
+   * the one before.
+   */
   cells: [number, number];
   octaves: number;
-  /** How strong the raised and the sunk parts are at most. */
+  /** The greatest strength of raised and of sunk parts. */
   white: number;
   ink: number;
-  /** The height of a pixel from the noise and from a little dust, both from -1 to 1, and from its place in the tile, from 0 to 1. */
+  /**
+   * Returns the height of a pixel from the noise and a little dust, both from -1 to 1, and from its place in
+   * the tile, from 0 to 1.
+   */
   height(noise: number, dust: number, x: number, y: number): number;
 }
 
@@ -48,7 +54,7 @@ const RECIPES: Record<Material, Recipe> = {
     height: (noise, dust) => noise * 0.5 + dust * 0.5,
   },
   masonry: { cells: [9, 9], octaves: 4, white: 0.2, ink: 0.14, height: (noise, dust) => noise + dust * 0.35 },
-  // Light gathers where the noise crosses zero: those lines are the net that sun draws on a river bed.
+  // Light gathers where the noise crosses zero: those lines are the net that sunlight draws on a river bed.
   water: {
     cells: [5, 9],
     octaves: 3,
@@ -59,7 +65,7 @@ const RECIPES: Record<Material, Recipe> = {
       return off < 0.07 ? (0.07 - off) * 13 : -0.3 * off;
     },
   },
-  // Threads that cross, under and over, on soft folds.
+  // Threads cross, under and over, on soft folds.
   cloth: {
     cells: [4, 3],
     octaves: 2,
@@ -76,7 +82,7 @@ export const MATERIALS = Object.keys(RECIPES) as Material[];
 export const SIDE = 192;
 const INK = [46, 26, 8];
 
-/** Numbers from -1 to 1, always the same ones. */
+/** Returns a generator of numbers from -1 to 1, the same for the same seed. */
 function noiseFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -85,7 +91,7 @@ function noiseFrom(seed: number): () => number {
   };
 }
 
-/** Smooth noise over the unit square, which joins on to itself. */
+/** Returns smooth noise over the unit square, which repeats seamlessly. */
 function valueNoise(columns: number, rows: number, seed: number): (x: number, y: number) => number {
   const cells = Float32Array.from({ length: columns * rows }, noiseFrom(seed));
   const soft = (t: number): number => t * t * (3 - 2 * t);
@@ -101,7 +107,7 @@ function valueNoise(columns: number, rows: number, seed: number): (x: number, y:
   };
 }
 
-/** The pixels of a tile: white where it is raised, ink where it is sunk, both nearly transparent. */
+/** Returns the pixels of a tile: white where it is raised, ink where it is sunk, both nearly transparent. */
 export function grainOf(material: Material): Uint8ClampedArray<ArrayBuffer> {
   const { cells, octaves, white, ink, height } = RECIPES[material];
   const layers = Array.from({ length: octaves }, (_, o) =>
@@ -129,7 +135,7 @@ export function grainOf(material: Material): Uint8ClampedArray<ArrayBuffer> {
 
 const tiles = new Map<Material, HTMLCanvasElement>();
 
-/** The tile of a material; made once, which takes some 20 ms. */
+/** Returns the tile of a material. It is made once, which takes about 20 ms. */
 export function tileOf(material: Material): HTMLCanvasElement {
   const known = tiles.get(material);
   if (known) return known;

@@ -1,12 +1,14 @@
-// The Duel's harbour: still water, a beach below the piles, and what is left at the berth of a boat that has gone.
+// Paints the Duel's harbour: still water, a beach below the piles, and the berth of a boat that has gone.
 import type { Rect } from '../layout/rect';
 import type { G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 import { grain } from './grain';
 import { lotus, sandbank, tuft, waves, WET } from './river';
 
-/** Still water, shallow where the light falls in, deeper towards the corners. `pile`: the first of those that lie in the lower right; without
- *  it the harbour is too small for a shore. */
+/**
+ * Paints still water, shallow where the light falls in and deeper towards the corners. `pile` is the first of
+ * the piles in the lower right; without it, the harbour is too small for a shore.
+ */
 export function harbourWater(g: G, look: Look, r: Rect, pile?: Rect): void {
   const x = r.x + r.w * 0.42,
     y = r.y + r.h * 0.4;
@@ -23,7 +25,10 @@ export function harbourWater(g: G, look: Look, r: Rect, pile?: Rect): void {
   if (pile) shore(g, look, r, pile);
 }
 
-/** The outline of the beach, `grow` further out than its dry sand. It keeps clear of the berths to the left of it and above it. */
+/**
+ * Traces the outline of the beach, `grow` px further out than its dry sand. It keeps clear of the berths to
+ * its left and above it.
+ */
 function beach(g: G, { x, y, w, h }: Rect, grow: number): void {
   g.beginPath();
   g.moveTo(x + w * 0.04 - grow, y + h + 30);
@@ -55,7 +60,7 @@ function beach(g: G, { x, y, w, h }: Rect, grow: number): void {
   g.closePath();
 }
 
-/** Sand in the lower right, reeds on it, sandbanks and lotus where no boat lies. */
+/** Paints sand in the lower right with reeds on it, and sandbanks and lotus where no boat lies. */
 function shore(g: G, look: Look, r: Rect, pile: Rect): void {
   const lee = { x: pile.x, y: pile.y, w: r.x + r.w - pile.x, h: r.y + r.h - pile.y },
     k = Math.max(0.8, pile.w / 130);
@@ -99,7 +104,7 @@ function shore(g: G, look: Look, r: Rect, pile: Rect): void {
   far(g, look, r, k);
 }
 
-/** Along the upper edge and at the left foot, where the water is wider than berths and quay. */
+/** Paints plants along the upper edge and at the left foot, where the water is wider than berths and quay. */
 function far(g: G, look: Look, { x, y, w, h }: Rect, k: number): void {
   sandbank(g, look, x + 1, y + 17 * k, w * 0.07, 1);
   tuft(g, look, x + 10 * k, y + 26 * k, 0.9 * k);
@@ -112,7 +117,10 @@ function far(g: G, look: Look, { x, y, w, h }: Rect, k: number): void {
   lotus(g, look, x + w * 0.06, y + h - 20 * k, 6 * k);
 }
 
-/** The berth of a boat that has left the game: mooring rings at the quay, and its wake out on the water. `across`: the bow lay to the east. */
+/**
+ * Paints the berth of a boat that has left the game: mooring rings at the quay, and its wake out on the
+ * water. `across`: the bow pointed east.
+ */
 export function gone(g: G, look: Look, across: boolean, r: Rect): void {
   const [length, beam] = across ? [r.w, r.h] : [r.h, r.w];
   g.save();
@@ -122,7 +130,7 @@ export function gone(g: G, look: Look, across: boolean, r: Rect): void {
   g.strokeStyle = 'rgba(226,246,240,.3)';
   g.lineWidth = Math.max(1.1, beam * 0.022);
   g.setLineDash([beam * 0.2, beam * 0.09, beam * 0.1, beam * 0.12]);
-  // Two waves run out from where the bow was, and the water behind the stern is broken.
+  // Two waves run out from the former place of the bow, and the water behind the stern is broken.
   for (const open of [0.16, 0.3, 0.44])
     for (const side of [-1, 1]) {
       g.beginPath();

@@ -1,10 +1,14 @@
-// One sun for every piece. It stands behind the table and moves from left to right over six hours; at dusk there are lanterns instead.
+// One sun for every piece. It stands behind the table and moves from left to right over six hours; at dusk,
+// lanterns replace it.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
 import { box, type G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 
-/** Where shadows go and how long they are, and the light on the printed board: on the lit side, on the other, around the sun. */
+/**
+ * The direction and length of shadows, and the light on the printed board: on the lit side, on the other
+ * side, and around the sun.
+ */
 export interface Sun {
   x: number;
   y: number;
@@ -22,19 +26,22 @@ export const DAY: readonly Sun[] = [
   { x: -0.62, y: 0.6, far: 1.05, lit: '#FFF2DC', lee: '#F3DCBC', glow: 'rgba(255,216,150,.3)' },
   { x: -1, y: 0.64, far: 1.35, lit: '#FFE3BC', lee: '#E8BE9C', glow: 'rgba(255,178,96,.36)' },
 ];
-/** What is left of the day shines from above. */
+/** At dusk, the rest of the daylight comes from above. */
 const DUSK: Sun = { x: 0.12, y: 0.5, far: 0.9, lit: '#D4CCD4', lee: '#D4CCD4', glow: '' };
 
 export const sunOf = (look: Look): Sun => (look.scheme === 'dark' ? DUSK : DAY[look.hour]!);
 
 const SHADE = '44,22,6';
-/** Shadows are cast in pixels of the canvas, however it is turned or scaled. */
+/** Returns the scale of the canvas: shadows are cast in its pixels, however it is turned or scaled. */
 const scaleOf = (g: G): number => {
   const { a, b } = g.getTransform();
   return Math.hypot(a, b);
 };
 
-/** The shadow of the current path: dark where it touches the ground, soft where it ends. `high`: how high the thing stands. */
+/**
+ * Casts the shadow of the current path, dark where it touches the ground and soft where it ends. `high` is
+ * the height of the thing.
+ */
 export function cast(g: G, look: Look, high: number, strength = 1): void {
   if (look.flat) return;
   const sun = sunOf(look),
@@ -50,7 +57,7 @@ export function cast(g: G, look: Look, high: number, strength = 1): void {
   g.restore();
 }
 
-/** A bevel along the inside of a box: bright towards the sun, dark away from it. */
+/** Draws a bevel along the inside of a box: bright towards the sun, dark away from it. */
 export function bevel(g: G, look: Look, r: Rect, radius: number, width: number, alpha = 0.5): void {
   if (look.flat) return;
   const slant = r.w * 0.5 * sunOf(look).x,
@@ -66,7 +73,10 @@ export function bevel(g: G, look: Look, r: Rect, radius: number, width: number, 
   g.stroke();
 }
 
-/** A sunk place: the edge towards the sun throws its shadow in, the lower lip catches light. The path is the box afterwards. */
+/**
+ * Carves a sunk place: the edge towards the sun throws its shadow in, and the lower lip catches light. Leaves
+ * the box as the current path.
+ */
 export function carve(g: G, look: Look, r: Rect, radius: number | number[], deep: number, alpha = 0.4): void {
   if (look.flat) return;
   const sun = sunOf(look),
@@ -95,7 +105,7 @@ export function carve(g: G, look: Look, r: Rect, radius: number | number[], deep
   box(g, r, radius);
 }
 
-/** A light, and how far it shines; `body`: whether the lantern itself is seen. */
+/** A light and its reach in px. `body`: whether the lantern itself is visible. */
 interface Lamp {
   x: number;
   y: number;
@@ -103,18 +113,21 @@ interface Lamp {
   body: boolean;
 }
 
-/** Where lanterns stand at dusk; none may stand over words. */
+/** The places of lanterns at dusk; none may stand over words. */
 export interface Lit {
-  /** The water; its banks have lanterns to both sides of a high river, below one that runs across. */
+  /**
+   * The water. Its lanterns stand on both banks of a river from top to bottom, and below one that runs
+   * across.
+   */
   river?: Rect;
   across?: boolean;
-  /** Each has one on its mooring post, unless the table is small. */
+  /** The docks: one lantern on the mooring post of each, unless the table is small. */
   docks?: Rect[];
-  /** One in the lower right corner of each that is high enough. */
+  /** The strips: one lantern in the lower right corner of each that is high enough. */
   strips?: Rect[];
-  /** One in each corner. */
+  /** A rectangle with one lantern in each corner. */
   corners?: Rect;
-  /** Light falls in from its corners, from lanterns that are not seen. */
+  /** A sheet into whose corners light falls, from lanterns that are not visible. */
   sheet?: Rect;
 }
 
@@ -142,7 +155,7 @@ function lampsOf({ river, across, docks = [], strips = [], corners, sheet }: Lit
   return lamps;
 }
 
-/** The light of the hour on the printed board: laid on last, and never over pieces. */
+/** Paints the light of the hour on the printed board. It is painted last, and never over pieces. */
 export function daylight(g: G, look: Look, { w, h }: Size, lit: Lit = {}): void {
   if (look.flat) return;
   const sun = sunOf(look),
@@ -188,7 +201,7 @@ function pool(g: G, x: number, y: number, reach: number, stops: [number, string]
   g.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
 }
 
-/** A pale body on a short pole, with a roof. */
+/** Paints a lantern: a pale body on a short pole, with a roof. */
 function lantern(g: G, x: number, y: number): void {
   pool(g, x, y, 26, [
     [0, 'rgba(255,226,150,.9)'],

@@ -1,4 +1,5 @@
-// What things are made of, and the light they lie in. A table is shown without it first; it is fetched when the first picture is whole.
+// The materials of things and the light on them. A table is shown without them first; they are fetched once
+// the first picture is complete.
 export { grain, MATERIALS, tileOf, type Material } from './grain';
 export { bevel, carve, cast, DAY, daylight, sunOf, type Lit, type Sun } from './light';
 export { gone, harbourWater } from './harbour';

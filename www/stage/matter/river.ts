@@ -1,11 +1,14 @@
-// A river in four steps of one wavy course: dry rim, wet sand, foam, water. What grows there keeps out of the lanes.
+// Paints a river in four steps along one wavy course: dry rim, wet sand, foam, water. Plants keep out of the
+// lanes.
 import type { Rect } from '../layout/rect';
 import { grains, shade, type G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 import { grain, SIDE } from './grain';
 import { cast } from './light';
 
-/** A bank as a chain of points: how far along it each is, and how far it swings into the water there. */
+/**
+ * A bank as a chain of points: how far along the bank each point is, and how far it swings into the water.
+ */
 type Bank = [along: number, swing: number][];
 
 function bankLine(length: number, swing: number, seed: number): Bank {
@@ -25,7 +28,7 @@ function follow(g: G, points: Bank, put: (along: number, swing: number) => [numb
   }
 }
 
-/** The outline of the water, `grow` wider on both sides. */
+/** Traces the outline of the water, `grow` px wider on both sides. */
 function course(g: G, r: Rect, across: boolean, grow: number): void {
   const length = across ? r.w : r.h,
     swing = Math.min(16, (across ? r.h : r.w) * 0.05);
@@ -65,7 +68,7 @@ export function water(g: G, look: Look, r: Rect, across: boolean): void {
   g.rect(r.x, r.y, r.w, r.h);
   grain(g, look, 'water', 0.6, across ? 1.2 : 1.7);
   waves(g, look, r);
-  // The banks shade the water beside them; beyond that runs a line of foam.
+  // The banks shade the water beside them; beyond the shade runs a line of foam.
   course(g, r, across, 0);
   g.strokeStyle = 'rgba(6,34,42,.42)';
   g.lineWidth = bank * 1.1;
@@ -82,7 +85,7 @@ export function water(g: G, look: Look, r: Rect, across: boolean): void {
   lotus(g, look, r.x + r.w * 0.965, r.y + r.h * 0.34, 6);
 }
 
-/** Shallow at the banks, deep in the middle. */
+/** Paints the depth: shallow at the banks, deep in the middle. */
 function deepen(g: G, x0: number, y0: number, x1: number, y1: number): void {
   const deep = g.createLinearGradient(x0, y0, x1, y1);
   for (const [at, alpha] of [
@@ -96,7 +99,7 @@ function deepen(g: G, x0: number, y0: number, x1: number, y1: number): void {
   g.fillStyle = deep;
 }
 
-/** Short waves, each of its own strength. */
+/** Paints short waves, each of its own strength. */
 export function waves(g: G, look: Look, r: Rect): void {
   const next = grains(5);
   g.strokeStyle = look.nileLight;
@@ -119,7 +122,7 @@ export function waves(g: G, look: Look, r: Rect): void {
   g.lineCap = 'butt';
 }
 
-/** Sandbanks, papyrus and lotus along the banks, thickest between the four lanes of boats. */
+/** Paints sandbanks, papyrus and lotus along the banks, thickest between the four lanes of boats. */
 function growth(g: G, look: Look, r: Rect): void {
   const next = grains(23),
     lane = (r.h - 8) / 4;
@@ -136,7 +139,7 @@ function growth(g: G, look: Look, r: Rect): void {
   }
 }
 
-/** Half an island of sand on a bank; `way`: 1 grows to the right, -1 to the left. */
+/** Paints half an island of sand on a bank; `way` is 1 if it grows to the right, -1 to the left. */
 export function sandbank(g: G, look: Look, x: number, y: number, w: number, way: number): void {
   const high = 15;
   const shape = (k: number): void => {
@@ -162,7 +165,10 @@ export function sandbank(g: G, look: Look, x: number, y: number, w: number, way:
   g.stroke();
 }
 
-/** Papyrus: stalks that lean apart, an umbel on every other one; all of it first in ink, a little wider. */
+/**
+ * Paints papyrus: stalks that lean apart, with an umbel on every other one. All of it is first drawn in ink,
+ * a little wider.
+ */
 export function tuft(g: G, look: Look, x: number, y: number, size: number): void {
   g.beginPath();
   g.ellipse(x + 4, y, 12 * size, 3.4 * size, 0, 0, 7);
@@ -198,7 +204,7 @@ function umbel(g: G, look: Look, x: number, y: number, size: number): void {
   g.stroke();
 }
 
-/** A leaf with a notch; the larger ones bear a flower. */
+/** Paints a leaf with a notch; larger leaves bear a flower. */
 export function lotus(g: G, look: Look, x: number, y: number, s: number): void {
   g.beginPath();
   g.ellipse(x + 1.4, y + 2, s, s * 0.62, 0, 0, 7);
@@ -229,7 +235,10 @@ export function lotus(g: G, look: Look, x: number, y: number, s: number): void {
   }
 }
 
-/** A wash of ink on a cell or a card of water: deeper in the middle, blotched as it dried. The tile of noise is as large as the cell, so that cells join. */
+/**
+ * Paints a wash of ink on a cell or a card of water: deeper in the middle, with the blotches of a dried wash.
+ * The tile of noise is as large as the cell, so that cells join.
+ */
 export function wash(g: G, look: Look, r: Rect): void {
   const x = r.x + r.w / 2,
     y = r.y + r.h / 2;

@@ -1,4 +1,4 @@
-// How materials and light lie on what the tables of several games share: the ground, panels, stones, coins.
+// Materials and light for what the tables of several games share: the ground, panels, stones, coins.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
 import { box, grains, shade, type G } from '../brush/ink';
@@ -7,7 +7,7 @@ import { mark } from '../brush/stone';
 import { grain, type Material } from './grain';
 import { bevel, cast, sunOf } from './light';
 
-/** Sand, in which the wind has drawn ripples: shade above, light below. */
+/** Paints sand in which the wind has drawn ripples: shade above, light below. */
 export function ground(g: G, look: Look, { w, h }: Size): void {
   g.beginPath();
   g.rect(0, 0, w, h);
@@ -36,7 +36,10 @@ export function ground(g: G, look: Look, { w, h }: Size): void {
   g.lineCap = 'butt';
 }
 
-/** A slab of sandstone: its front below, a bevel round the top, the trim inlaid. It takes the place of the plain panel. */
+/**
+ * Paints a slab of sandstone instead of the plain panel: its front below, a bevel around the top, the trim
+ * inlaid.
+ */
 export function slab(g: G, look: Look, r: Rect, radius: number, trim: string | null): void {
   const small = radius < 10,
     thick = small ? 2.5 : 5,
@@ -71,9 +74,9 @@ export function slab(g: G, look: Look, r: Rect, radius: number, trim: string | n
   }
 }
 
-/** Where the front of a stone meets the ground, by the colour's place in the palette. */
+/** The colours of the front of a stone at the ground, by the place of its colour in the palette. */
 const FEET = ['#050506', '#B8A987', '#371A0B', '#434D56'];
-/** How strong bevel and worn edge are: too much of either makes black grey and is lost on white. */
+/** The strength of bevel and worn edge: too much of either turns black grey, and is lost on white. */
 const BEVELS = [0.42, 0.95, 0.55, 0.55];
 const EDGES = [
   'rgba(255,246,224,.3)',
@@ -82,7 +85,10 @@ const EDGES = [
   'rgba(255,246,224,.42)',
 ];
 
-/** The surface of a stone, between its fills and its outline. `top`: how high the top face is. */
+/**
+ * Paints the surface of a stone, between its fills and its outline. `top` is the height of the top face in
+ * px.
+ */
 export function dressStone(g: G, look: Look, colour: number, r: Rect, top: number, radius: number): void {
   const { x, y, w, h } = r,
     sun = sunOf(look),
@@ -99,7 +105,7 @@ export function dressStone(g: G, look: Look, colour: number, r: Rect, top: numbe
   g.fillRect(x, y, w, h);
   box(g, r, radius);
   grain(g, look, 'masonry', pale ? 0.6 : 0.45, Math.max(0.35, w / 110));
-  // The side of the front that is turned to the sun catches a little of it.
+  // The side of the front towards the sun catches a little light.
   const turned = ['rgba(255,240,210,.2)', 'rgba(0,0,0,.12)'];
   g.fillStyle = shade(g, look, x, 0, x + w, 0, sun.x > 0 ? turned : turned.reverse());
   g.fillRect(x, y, w, h);
@@ -124,7 +130,7 @@ export function dressStone(g: G, look: Look, colour: number, r: Rect, top: numbe
   if (w > 26) toolMarks(g, colour, x, y, w, top);
 }
 
-/** Four strokes of the chisel, the same on all stones of a colour. */
+/** Draws four strokes of the chisel, the same on all stones of a colour. */
 function toolMarks(g: G, colour: number, x: number, y: number, w: number, top: number): void {
   const next = grains(colour + 3);
   g.lineCap = 'round';
@@ -148,7 +154,10 @@ function toolMarks(g: G, colour: number, x: number, y: number, w: number, top: n
   g.lineCap = 'butt';
 }
 
-/** The lower edge of a mark that is cut in catches the light: the mark once more, lower, in the opposite tone. */
+/**
+ * Draws the lower edge of a mark that is cut in, which catches the light: the mark once more, lower, in the
+ * opposite tone.
+ */
 export function cutIn(g: G, colour: number, cx: number, cy: number, size: number, w: number): void {
   if (w > 22)
     mark(
@@ -165,12 +174,12 @@ interface Dressing {
   material?: Material;
   alpha?: number;
   scale?: number;
-  /** Width and strength of the bevel. */
+  /** The width and the strength of the bevel. */
   edge?: number;
   shine?: number;
 }
 
-/** Any box of stone or of painted wood, with its edge: a token, a block, a piece of quay. */
+/** Dresses a box of stone or painted wood, with its edge: a token, a block, a piece of quay. */
 export function dressBox(
   g: G,
   look: Look,
@@ -184,7 +193,7 @@ export function dressBox(
   box(g, r, radius);
 }
 
-/** A card or its back: paper with a lit rim, and at its foot the thickness of the card. */
+/** Dresses a card or its back: paper with a lit rim, and the thickness of the card at its foot. */
 export function dressPaper(g: G, look: Look, r: Rect, radius: number, shine = 0.6): void {
   box(g, r, radius);
   grain(g, look, 'paper', 0.9);
@@ -195,7 +204,7 @@ export function dressPaper(g: G, look: Look, r: Rect, radius: number, shine = 0.
   g.fill();
 }
 
-/** A gold coin: a milled edge, and a raised field inside it. */
+/** Draws a gold coin: a milled edge, and a raised field inside it. */
 export function coin(g: G, look: Look, cx: number, cy: number, radius: number): void {
   const disc = (k: number): void => {
     g.beginPath();
@@ -232,7 +241,7 @@ export function coin(g: G, look: Look, cx: number, cy: number, radius: number): 
   g.stroke();
 }
 
-/** Planks: grain along them, light along the upper edge. The path is the box afterwards. */
+/** Dresses planks: grain along them, light along the upper edge. Leaves the box as the current path. */
 export function dressWood(g: G, look: Look, r: Rect, radius: number): void {
   box(g, r, radius);
   g.fillStyle = shade(g, look, 0, r.y, 0, r.y + r.h, [
@@ -251,7 +260,10 @@ export function dressWood(g: G, look: Look, r: Rect, radius: number): void {
   box(g, r, radius);
 }
 
-/** A hull `w` long, in units of its own, lies on the water: its soft shadow, and what the water mirrors of it. The path is its footprint. */
+/**
+ * Draws the soft shadow and the reflection of a hull on the water. `w` is its length in the units of the
+ * drawing. Leaves its footprint as the current path.
+ */
 export function afloat(g: G, look: Look, w: number): void {
   const sun = sunOf(look),
     { a, b } = g.getTransform(),
@@ -270,7 +282,7 @@ export function afloat(g: G, look: Look, w: number): void {
   g.fill();
 }
 
-/** Light along the inside of the edge of the current path. */
+/** Draws light along the inside of the edge of the current path. */
 export function rim(g: G, width: number): void {
   g.save();
   g.clip();
@@ -280,7 +292,7 @@ export function rim(g: G, width: number): void {
   g.restore();
 }
 
-/** No two bricks are burnt alike, no two ashlars are cut from the same rock: a tone for each, in courses up from `foot`, in the clip that is set. */
+/** Gives each brick or ashlar its own tone, in courses up from the foot, within the current clip. */
 export function courses(
   g: G,
   { x, y, w, h }: Rect,

@@ -1,8 +1,8 @@
-// A papyrus boat with stones, as it is seen in the scenes of both Imhoteps.
+// A papyrus boat with stones, for the scenes of both Imhotep games.
 import type { G } from '../brush/ink';
 import { INK, block, blend, oval, polygon, shape, stroke } from './strokes';
 
-/** Colours of a player: lit, body, shade, mark. */
+/** The colours of a player: lit, body, shade, mark. */
 type Tones = readonly [string, string, string, string];
 export const TONES: readonly [Tones, Tones, Tones, Tones] = [
   ['#4a4e54', '#181a1c', '#08090a', '#efe7d4'],
@@ -12,7 +12,7 @@ export const TONES: readonly [Tones, Tones, Tones, Tones] = [
 ];
 export type Colour = 0 | 1 | 2 | 3;
 
-/** Draws the mark of a player around a point: ring, cross, two bars, triangle. `r`: half of its size. */
+/** Draws the mark of a player around a point: ring, cross, two bars or triangle. `r` is half its size. */
 export function mark(g: G, colour: Colour, x: number, y: number, r: number, width: number): void {
   const tone = TONES[colour][3];
   if (colour === 0) {

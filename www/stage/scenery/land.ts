@@ -2,7 +2,9 @@
 import type { G } from '../brush/ink';
 import { blend, disc, glow, oval, sequence } from './strokes';
 
-/** The size of a scene; `unit` is a measure for what is in it, which neither a high nor a wide window makes too large. */
+/**
+ * The size of a scene. `unit` measures the things in it; neither a high nor a wide window makes it too large.
+ */
 export interface Frame {
   w: number;
   h: number;
@@ -10,7 +12,7 @@ export interface Frame {
 }
 export const frame = (w: number, h: number): Frame => ({ w, h, unit: Math.min(w, h * 1.5) });
 
-/** Paints the sky down to `horizon`, and behind it the whole ground. */
+/** Paints the sky down to `horizon`, and the whole ground behind it in its last colour. */
 export function sky(g: G, { w, h }: Frame, horizon: number, ...colours: string[]): void {
   g.fillStyle = blend(g, [0, 0, 0, horizon], ...colours);
   g.fillRect(0, 0, w, h);
@@ -28,7 +30,7 @@ export function sun(
   disc(g, x, y, r, '#fffbe6');
 }
 
-/** Paints a wavy band from about `top` down to the foot of the scene: so many waves, so high. */
+/** Paints a wavy band from about `top` down to the foot of the scene, with this many waves of this height. */
 export function hills(
   g: G,
   { w, h }: Pick<Frame, 'w' | 'h'>,
@@ -83,7 +85,7 @@ const PUFFS = [
   [0.5, 0, 1],
   [1.5, 0.25, 0.65],
 ] as const;
-/** Paints clouds, each given by where it is, in shares of the scene, and its size. */
+/** Paints clouds, each given by its place, in shares of the scene, and its size. */
 export function clouds(g: G, { w, h, unit }: Frame, all: [x: number, y: number, size: number][]): void {
   for (const [x, y, size] of all)
     for (const [dx, dy, puff] of PUFFS) {

@@ -1,10 +1,14 @@
-// The strokes that the scenes of the start page are painted with. A scene is painted once, at the size it is shown at.
+// The strokes that paint the scenes of the start page. A scene is painted once, at the size in which it is
+// shown.
 import type { G } from '../brush/ink';
 
 export const INK = '#2a1b10';
 const FULL = Math.PI * 2;
 
-/** Returns numbers from 0 to less than 1, the same for the same seed: a scene looks alike at every painting. */
+/**
+ * Returns a generator of numbers from 0 to less than 1, the same for the same seed, so that a scene looks the
+ * same at every painting.
+ */
 export function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +37,7 @@ export function glow(g: G, x: number, y: number, r: number, from: string, to: st
   g.fillRect(x - r, y - r, 2 * r, 2 * r);
 }
 
-/** Fills what the path encloses; with a line in ink, if it has a width. */
+/** Fills the current path, and outlines it in ink if the line has a width. */
 export function paint(g: G, fill: string | CanvasGradient, line = 0): void {
   g.fillStyle = fill;
   g.fill();
@@ -84,7 +88,10 @@ export function stroke(g: G, points: number[], width: number, colour: string): v
   g.stroke();
 }
 
-/** Paints a path in the notation of SVG: its origin lies at `x`, `y`, and its unit is `s` pixels long. A gradient is in units of the path. */
+/**
+ * Paints an SVG path whose origin lies at `x`, `y` and whose unit is `s` pixels long. A gradient is in units
+ * of the path.
+ */
 export function shape(
   g: G,
   path: string,

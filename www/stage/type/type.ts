@@ -1,7 +1,11 @@
-// The face of titles and numbers. Fetched when the first screen stands, or a game; without it the page is whole.
+// The typeface of titles and numbers. It is fetched once the first screen or a game stands; the page is
+// complete without it.
 import './type.css';
 
-/** Resolves to when the face came, in ms since the page began; rejects if it cannot be had. */
+/**
+ * Resolves with the time at which the typeface came, in ms since the page began; rejects if it cannot be
+ * fetched.
+ */
 export const came: Promise<number> = document.fonts
   .load('800 1em Slab')
   .then((faces) => (faces.length > 0 ? performance.now() : -Infinity));

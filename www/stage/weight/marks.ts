@@ -1,14 +1,17 @@
-// What weight leaves on a table for a moment: shadows, dust, rings, wakes, and things that give way. Everything is copied or is a few strokes:
-// nothing is blurred while things move.
+// The momentary effects of weight on a table: shadows, dust, rings, wakes, and things that give way.
+// Everything is copied or drawn with a few strokes: nothing is blurred while things move.
 import type { G } from '../brush/ink';
 import type { Picture } from '../draw';
 import type { Rect } from '../layout/rect';
 import { dust, rings } from './poses';
 
-/** The side of a shadow as it is painted; it is stretched to any thing. */
+/** The side of a shadow as it is painted, in px; it is stretched to the size of a thing. */
 const SIDE = 64;
 
-/** The shadow of a thing that is `z` px above the ground `r`: sharp and dark below, pale and far off from above. */
+/**
+ * Draws the shadow of a thing `z` px above the ground `r`: sharp and dark if it is low, pale and far off if
+ * it is high.
+ */
 export function cast(g: G, p: Picture, r: Rect, z: number, round = false): void {
   const { look } = p;
   if (look.flat || r.w < 1 || r.h < 1) return;
@@ -24,7 +27,7 @@ export function cast(g: G, p: Picture, r: Rect, z: number, round = false): void 
     (c, at) => {
       c.shadowColor = '#2c1606';
       c.shadowBlur = (soft ? 15 : 6) * c.getTransform().a;
-      c.shadowOffsetX = 4 * SIDE * c.getTransform().a; // only the shadow is in the picture
+      c.shadowOffsetX = 4 * SIDE * c.getTransform().a; // the picture has only the shadow
       c.beginPath();
       c.roundRect(at.x - 4 * SIDE, at.y, at.w, at.h, round ? SIDE / 2 : SIDE * 0.14);
       c.fill();
@@ -33,7 +36,7 @@ export function cast(g: G, p: Picture, r: Rect, z: number, round = false): void 
   g.restore();
 }
 
-/** Flecks around the foot of a thing that has landed in `r`; `n` of them. */
+/** Draws `n` flecks of dust around the foot of a thing that has landed in `r`. */
 export function raiseDust(g: G, p: Picture, r: Rect, ms: number, n?: number): void {
   if (p.look.flat) return;
   const x = r.x + r.w / 2,
@@ -53,7 +56,7 @@ export function raiseDust(g: G, p: Picture, r: Rect, ms: number, n?: number): vo
   g.globalAlpha = 1;
 }
 
-/** Two rings on the water around a point, of a boat `breadth` wide. */
+/** Draws two rings on the water around a point, for a boat `breadth` px wide. */
 export function ringsAt(g: G, p: Picture, x: number, y: number, breadth: number, ms: number): void {
   if (p.look.flat) return;
   g.strokeStyle = 'rgb(240,252,246)';
@@ -67,7 +70,10 @@ export function ringsAt(g: G, p: Picture, x: number, y: number, breadth: number,
   g.globalAlpha = 1;
 }
 
-/** Three strokes to both sides of the stern, against the way (`dx`, `dy`, of length 1), longer the faster it goes. */
+/**
+ * Draws three strokes on both sides of the stern, against the direction (`dx`, `dy`, of length 1), longer at
+ * higher speed.
+ */
 export function wake(g: G, p: Picture, r: Rect, dx: number, dy: number, speed: number): void {
   if (speed < 0.05) return;
   const long = r.h * 0.75 * speed,
@@ -83,7 +89,7 @@ export function wake(g: G, p: Picture, r: Rect, dx: number, dy: number, speed: n
     g.lineWidth = 1.8 * k + 0.6;
     g.beginPath();
     for (const side of [-1, 1]) {
-      // Across the way; the far side of the hull is nearer to the middle.
+      // Across the direction; the far side of the hull is nearer to the middle.
       const wide = r.h * (side < 0 ? 0.34 : 0.16),
         [ax, ay] = [-dy * side, Math.abs(dx) * side];
       const x = stern.x - dx * off + ax * wide * 0.5,
@@ -102,7 +108,7 @@ export function wake(g: G, p: Picture, r: Rect, dx: number, dy: number, speed: n
   g.lineCap = 'butt';
 }
 
-/** A part of the table once more, moved a little: what lies there gives way. */
+/** Copies a part of the table, moved a little, so that it seems to give way. */
 export function shifted(g: G, table: HTMLCanvasElement, r: Rect, dx: number, dy: number): void {
   const k = g.getTransform().a,
     x = Math.max(0, Math.floor(r.x * k)),

@@ -1,29 +1,32 @@
-// How heavy and light things move: a moment of the motion's own length, from 0 to 1, in; a pose out. What weighs is gathered, rises, hangs, falls
-// faster than it rose, and stops dead. Pure.
+// The motions of heavy and light things: a share of the motion, from 0 to 1, goes in; a pose comes out. A
+// heavy thing gathers itself, rises, hangs, falls faster than it rose, and stops dead. Pure.
 
-/** The part of a motion from `a` to `b`, as 0 to 1. */
+/** Returns the progress of `t` from `a` to `b`, from 0 to 1. */
 export const part = (t: number, a: number, b: number): number => Math.max(0, Math.min(1, (t - a) / (b - a)));
 export const out3 = (t: number): number => 1 - (1 - t) ** 3;
 /** Starts and ends at rest, with no jerk at either end. */
 export const inOut = (t: number): number => t * t * t * (t * (6 * t - 15) + 10);
 const fall = (t: number): number => 1 - t ** 2.4;
-/** Once up and down. */
+/** Goes up and down once. */
 const hump = (t: number): number => Math.sin(Math.PI * t);
 
-/** When a stone is down, and when a piece of wall, a card or a boat is. */
+/** The share of the motion at which a thing of each kind is down. */
 export const DOWN = { stone: 0.86, wall: 0.78, card: 0.92, boat: 0.93, coin: 1 } as const;
 
 export interface StonePose {
-  /** How far it is on its way. */
+  /** The share of the way that it has covered. */
   way: number;
-  /** Its height above the table, of the height that it is lifted to. */
+  /** The height above the table, as a share of its greatest height. */
   z: number;
-  /** How broad and how high it is, of its size at rest. */
+  /** Width and height, as shares of the size at rest. */
   sx: number;
   sy: number;
 }
 
-/** Gathered for 14 hundredths of its time, up until the half, down in a third; flat for one frame. */
+/**
+ * Returns the pose of a stone: it gathers itself for 14 % of its time, rises until half of it, falls in a
+ * third, and is flat for one frame.
+ */
 export function stonePose(t: number): StonePose {
   const up = out3(part(t, 0.08, 0.5)),
     down = fall(part(t, 0.52, DOWN.stone)),
@@ -38,7 +41,10 @@ export function stonePose(t: number): StonePose {
   };
 }
 
-/** A piece of wall is carried over its place, falls, is flat for one frame; its neighbours start. `jolt`: by how much of a pixel, of 1.2. */
+/**
+ * Returns the pose of a piece of wall: it is carried over its place, falls, and is flat for one frame, while
+ * its neighbours start. `jolt` is a share of 1.2 px.
+ */
 export function wallPose(t: number): StonePose & { jolt: number } {
   const carried = part(t, 0, 0.4),
     hit = part(t, DOWN.wall, 1),
@@ -53,17 +59,17 @@ export function wallPose(t: number): StonePose & { jolt: number } {
 }
 
 export interface BoatPose {
-  /** A little below 0 while it leans back. */
+  /** The share of the way; a little below 0 while the boat leans back. */
   way: number;
-  /** In radians; below 0 the bow is up. */
+  /** The angle in radians; below 0 the bow is up. */
   pitch: number;
-  /** Speed, of its greatest. */
+  /** The speed, as a share of its greatest. */
   speed: number;
-  /** How hard it touches, of 1. */
+  /** How hard the boat touches the quay, from 0 to 1. */
   touch: number;
 }
 
-/** Leans back, glides, touches. */
+/** Returns the pose of a boat: it leans back, glides, touches the quay. */
 export function boatPose(t: number): BoatPose {
   const under = part(t, 0.08, DOWN.boat),
     speed = hump(under) ** 1.4,
@@ -79,11 +85,11 @@ export function boatPose(t: number): BoatPose {
 export interface CardPose {
   way: number;
   z: number;
-  /** In radians. */
+  /** The angle in radians. */
   tilt: number;
 }
 
-/** A card that is dealt is tilted as it is taken up, and lies from 92 hundredths of its time on. */
+/** Returns the pose of a card that is dealt: it tilts as it is taken up, and lies after 92 % of its time. */
 export const cardPose = (t: number): CardPose => ({
   way: out3(part(t, 0, 0.9)),
   z: hump(part(t, 0, DOWN.card)),
@@ -93,9 +99,9 @@ export const cardPose = (t: number): CardPose => ({
 export interface TurnPose {
   /** 1 lies flat, 0 stands on its edge. */
   open: number;
-  /** Whether it still shows the face that it had. */
+  /** Whether the old face is still visible. */
   before: boolean;
-  /** How dark it is: what turns away from the sun darkens. */
+  /** How dark the card is, which darkens as it turns away from the sun. */
   shade: number;
   z: number;
 }
@@ -105,14 +111,14 @@ export function turnPose(t: number): TurnPose {
   return { open: Math.abs(c), before: c > 0, shade: 0.34 * (1 - Math.abs(c)), z: hump(t) };
 }
 
-/** A coin turns over twice on its way. */
+/** Returns the pose of a coin, which turns over twice on its way. */
 export const coinPose = (t: number): { way: number; z: number; open: number } => ({
   way: inOut(t),
   z: hump(t),
   open: Math.abs(Math.cos(2 * Math.PI * t)),
 });
 
-/** How long what follows a landing lasts, in ms. */
+/** How long the effects of a landing last, in ms. */
 export const LASTS = { dust: 160, settling: 260, rings: 300 } as const;
 
 export interface Fleck {
@@ -122,7 +128,10 @@ export interface Fleck {
   alpha: number;
 }
 
-/** Flecks of dust around the foot of a thing, `ms` after it has landed; in breadths of the thing, from the middle of its foot. */
+/**
+ * Returns flecks of dust around the foot of a thing, `ms` after it has landed; in widths of the thing, from
+ * the middle of its foot.
+ */
 export function dust(ms: number, n = 5): Fleck[] {
   if (ms < 0 || ms > LASTS.dust) return [];
   const k = ms / LASTS.dust,
@@ -139,11 +148,13 @@ export function dust(ms: number, n = 5): Fleck[] {
   });
 }
 
-/** What carries a thing gives way under it: how many px below its place it is, `ms` after the landing. */
+/**
+ * Returns how far a thing that gives way lies below its place, in px, `ms` after something has landed on it.
+ */
 export const settling = (ms: number): number =>
   ms < 0 || ms > LASTS.settling ? 0 : 2.4 * Math.exp(-ms / 70) * Math.sin(ms / 34);
 
-/** Two rings on the water, `ms` after a touch; in breadths of the boat. */
+/** Returns two rings on the water, `ms` after a touch, in widths of the boat. */
 export function rings(ms: number): Fleck[] {
   if (ms < 0 || ms > LASTS.rings) return [];
   const k = ms / LASTS.rings;
@@ -153,5 +164,5 @@ export function rings(ms: number): Fleck[] {
   });
 }
 
-/** Things of one kind that go together leave so many ms one after the other, of 200. */
+/** The delays between things of one kind that move together, in ms, if a motion lasts 200. */
 export const APART = { stone: 40, coin: 30, card: 24 } as const;

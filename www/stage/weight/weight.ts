@@ -1,5 +1,5 @@
-// Motions of things that weigh something. Fetched when a game has begun: until then all things glide alike. Which of them a step has is said by
-// the game (games/weights.ts).
+// Motions of things with weight. They are fetched once a game has begun; until then, everything glides alike.
+// The game says which motion a step has (games/weights.ts).
 import type { G } from '../brush/ink';
 import { pieceScaled, type Picture } from '../draw';
 import type { Rect } from '../layout/rect';
@@ -22,17 +22,20 @@ import {
 
 export { weigh } from '../motion';
 
-/** How a thing moves: as a stone, a boat, a card, a piece of a wall, a coin. */
+/** How a thing moves: as a stone, a boat, a card, a piece of a wall, or a coin. */
 export type Pose = 'stone' | 'boat' | 'card' | 'wall' | 'coin';
 
 /** A part of the table that gives way when something lands: it settles, or starts by a pixel. */
 export interface Giving {
   r: Rect;
-  /** Of a boat, which gives most; or of a wall. */
+  /** How far it gives way, as a share of the most that a boat or a wall does. */
   much: number;
 }
 
-/** A thing of the shape that it has at its end, as large as it fits into the box where it begins. */
+/**
+ * Returns the box in which a thing begins, in the shape that it has at its end, as large as it fits into its
+ * first box.
+ */
 function begins({ from, to }: Way): Rect {
   const k = Math.min(from.w / to.w, from.h / to.h),
     [w, h] = [to.w * k, to.h * k];
@@ -40,7 +43,7 @@ function begins({ from, to }: Way): Rect {
   return { x: from.x + (from.w - w) / 2, y: from.y + (from.h - h) / 2, w, h };
 }
 
-/** Darkens what has been drawn in a box so far. */
+/** Darkens everything that has been drawn in a box so far. */
 function darken(g: G, p: Picture, r: Rect, shade: number): void {
   if (p.look.flat || shade < 0.01) return;
   g.globalCompositeOperation = 'source-atop';
@@ -49,7 +52,7 @@ function darken(g: G, p: Picture, r: Rect, shade: number): void {
   g.globalCompositeOperation = 'source-over';
 }
 
-/** A face half turned, `z` px above its ground. */
+/** Draws a half-turned face, `z` px above its ground. */
 function upright(g: G, p: Picture, way: Way, ground: Rect, z: number, t: number): void {
   const turn = way.turns ? turnPose(t) : { open: 1, before: false, shade: 0, z: 0 },
     w = Math.max(1, ground.w * turn.open),
@@ -61,7 +64,7 @@ function upright(g: G, p: Picture, way: Way, ground: Rect, z: number, t: number)
   darken(g, p, at, turn.shade);
 }
 
-/** A card that is turned over where it lies. */
+/** Turns a card over where it lies. */
 export const turned =
   (way: Way): Motion['draw'] =>
   (g, p, t) =>
@@ -92,7 +95,7 @@ function stone(way: Way): Moved {
 
 function wall(way: Way, beside: Giving[]): Moved {
   const start = begins(way),
-    high = Math.min(58, way.to.h * 0.6, Math.max(way.to.h * 0.25, way.to.y)); // it stays on the table
+    high = Math.min(58, way.to.h * 0.6, Math.max(way.to.h * 0.25, way.to.y)); // so that it stays on the table
   return {
     trails: [
       {
@@ -153,7 +156,10 @@ function coin(way: Way): Moved {
   };
 }
 
-/** A boat from box to box, drawn by `ship` as if it had come so far. `lands`: it comes to lie at a quay, and touches `posts` there. */
+/**
+ * Returns the motion of a boat from box to box. `ship` draws it at a share of the way. `lands`: it ends at a
+ * quay, and touches `posts` there.
+ */
 export function boat(
   from: Rect,
   to: Rect,
@@ -192,7 +198,7 @@ export function boat(
   };
 }
 
-/** How a piece moves from place to place. `giving`: what gives way where it lands. */
+/** Returns the motion of a piece from place to place. `giving`: the parts that give way where it lands. */
 export function moved(pose: Pose, way: Way, giving: Giving[], leaves: boolean): Moved {
   switch (pose) {
     case 'stone': {

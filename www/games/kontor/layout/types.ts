@@ -128,8 +128,8 @@ export interface City {
 }
 
 /**
- * The hand on a small table, large enough for a finger: that of the only player who looks on, or of the
- * player who has to decide.
+ * The hand on a small table, large enough for a finger: that of the player who is the only one to look,
+ * otherwise of the player who has to decide.
  */
 export interface Rail {
   seat: Seat;
