@@ -1,4 +1,5 @@
-// A table that is chosen from cards: the form shows the current choice, with a picture of its start, and opens the chooser. It is remembered.
+// The form of a game whose table is chosen from cards: it shows the current choice with a picture of its
+// start, and opens the chooser. The choice is remembered.
 import './chosen.css';
 import { type Ruleset } from '../core/draft';
 import { el } from '../core/dom';
@@ -66,7 +67,7 @@ function table(setup: SetupForm): HTMLElement {
   );
 }
 
-/** Returns the board of the current choice, as the engine says; null if it cannot be played. */
+/** Returns the board of the current choice, as the engine gives it, or null if it cannot be played. */
 function boardOf(setup: SetupForm): { columns: number; rows: number } | null {
   try {
     const session = setup.open(tableOf(setup)),
@@ -79,7 +80,7 @@ function boardOf(setup: SetupForm): { columns: number; rows: number } | null {
   }
 }
 
-/** The chooser of the game that is chosen, with its words. */
+/** Fetches the chooser of the chosen game with its words, and calls `act` with it. */
 async function withChooser(setup: SetupForm, act: (chooser: Chooser) => void): Promise<void> {
   const { entry, words } = setup,
     load = findCard(entry.id)?.chooser;
@@ -117,13 +118,16 @@ const hostOf = (setup: SetupForm): ChooserHost => ({
   limits: { name: LONGEST_NAME, tables: MOST_NAMED },
 });
 
-/** How a table begins, as soon as the game is here and as long as the element is on the page. */
+/**
+ * Shows the beginning of a table once the code of the game is here, and returns a function that ends the
+ * picture.
+ */
 function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset): () => void {
   let end: (() => void) | null = () => undefined;
   void findCard(setup.entry.id)
     ?.code()
     .then(async ({ small, fetchLate }) => {
-      if (ownHarbour(setup, values)) await fetchLate?.(); // cranes and taverns
+      if (ownHarbour(setup, values)) await fetchLate?.(); // the drawing may have cranes and taverns
       if (!small || !end || !into.isConnected) return;
       try {
         const session = setup.open({ count, values }),

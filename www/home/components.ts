@@ -1,18 +1,21 @@
-// A components file: tables of a game that a player copied from the box, read in the set-up. Nothing of it is believed: the engine finds
-// everything that is wrong with it, and then nothing is loaded.
+// A components file has tables of a game that a player copied from their own box. It is read in the set-up.
+// The page trusts nothing in it: the engine finds every fault, and a faulty file is not loaded.
 import './components.css';
 import { el, fill } from '../core/dom';
 import { refused } from '../core/engine';
 import type { Refusal } from '../core/wire';
 import type { SetupForm } from '../games/form';
 
-/** More than any such file needs; a larger one is not read at all. */
+/** The size above which a file is not read at all, in bytes; a components file is much smaller. */
 export const LARGEST = 64 * 1024;
 
-/** Why a file does not get as far as the engine, as codes. */
+/** The codes of the reasons why a file does not reach the engine. */
 const UNFIT = ['too-large', 'unreadable', 'no-json', 'not-a-deck'];
 
-/** The text of a file as data; throws the reason as a code. Only an object goes on: the engine takes `null` for our own tables. */
+/**
+ * Returns the text of a file as data; throws the code of the reason if that fails. The result is always an
+ * object, because the engine takes `null` for the built-in tables.
+ */
 export async function readComponents(file: File): Promise<object> {
   if (file.size > LARGEST) throw new Error('too-large');
   let text: string;
@@ -34,15 +37,15 @@ export async function readComponents(file: File): Promise<object> {
 type Say = (id: string, args?: Record<string, string | number>) => string;
 
 export interface ComponentsEvents {
-  /** Throws the refusal of a table with this file. */
+  /** Throws the refusal if a table cannot be played with this file. */
   check(table: object): void;
-  /** From now on this file is used, or none. */
+  /** Uses this file, or none if it is null. */
   loaded(table: object | null): void;
-  /** Something is to be drawn otherwise. */
+  /** Called when the part has to be drawn again. */
   changed(): void;
 }
 
-/** The part of the set-up form with the components file of one game, and the verdict on the last file. */
+/** The part of the set-up form for the components file of one game, and the verdict on the last file. */
 export class Components {
   private name: string | null = null;
   private failed: { name: string; why: Refusal[] } | null = null;
@@ -77,7 +80,7 @@ export class Components {
     this.events.changed();
   }
 
-  /** `t`: the game's words; `has`: whether there is such a message. */
+  /** Returns the element. `t` gives the game's words; `has` says whether there is such a message. */
   part(t: Say, has: (id: string) => boolean): HTMLElement {
     const chooser = el('input', {
       type: 'file',
@@ -133,7 +136,9 @@ export class Components {
 /** The components files of the games at each form. */
 const files = new WeakMap<SetupForm, Map<string, Components>>();
 
-/** Shows the part of a form for the components file of the game that is chosen, which goes with the options under this key. */
+/**
+ * Shows, in a form, the part for the components file of the chosen game. `key` is the option that holds it.
+ */
 export function showComponents(place: HTMLElement, setup: SetupForm, key: string): void {
   const { entry, draft } = setup,
     game = entry.id;

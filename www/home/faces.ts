@@ -1,4 +1,5 @@
-// The face beside a name in the set-up: of a computer player by its level, of a person by choice. Chosen in one tap, remembered on this device.
+// The face beside a name in the set-up: that of its level for a computer player, and a chosen one for a
+// person. One tap chooses it, and this device remembers it.
 import './faces.css';
 import { el } from '../core/dom';
 import { savedPeople, savePeople } from '../core/people';
@@ -16,7 +17,9 @@ export class Faces {
 
   constructor(private readonly setup: SetupForm) {}
 
-  /** Returns the face of a seat, which is a button if a person plays it, and the row of faces if it is open. */
+  /**
+   * Returns the face of a seat, which is a button if a person plays it, and the row of faces if it is open.
+   */
   of(seat: Seat): { shown: HTMLElement; row: HTMLElement | null } {
     const { setup } = this,
       level = this.levelOf(seat);
@@ -39,7 +42,7 @@ export class Faces {
     return { shown, row: open ? this.row(seat, now) : null };
   }
 
-  /** Remembers the names that people gave, and a face if one is chosen. */
+  /** Remembers the names that people gave, and the chosen face if there is one. */
   remember(chosen?: { seat: Seat; face: string | null }): void {
     const { entry, draft } = this.setup,
       known = savedPeople();

@@ -1,7 +1,7 @@
-// Files that are opened.
+// Chooses files to open.
 import { el } from '../core/dom';
 
-/** An input for one file, out of sight: a button of the page clicks it. */
+/** Makes an invisible input for one file, which a button of the page clicks. */
 export function fileChooser(chosen: (file: File) => void): HTMLInputElement {
   return el('input', {
     type: 'file',

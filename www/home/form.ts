@@ -9,7 +9,7 @@ import type { Seating } from './seating';
 import { partsOf } from './setup-form';
 import { games } from './which';
 
-/** What the form leads to. */
+/** The actions of the form. */
 export interface FormActs {
   readonly message: HTMLElement;
   readonly seating: Seating;
@@ -22,7 +22,7 @@ export interface FormActs {
 export class FormView {
   private readonly players: Players;
   private readonly options: Options;
-  /** The parts of the form that belong to a game, by game. */
+  /** The parts of the form that belong to one game, by game. */
   private readonly parts = new Map<string, FormParts>();
 
   constructor(

@@ -1,4 +1,5 @@
-// The first screen: four scenes, the game that was chosen last in the largest. One tap plays or teaches; setting up is a step further.
+// The first screen: four scenes, the largest for the game that was chosen last. One tap plays or teaches; the
+// set-up is one step further.
 import './home.css';
 import { el, fill, write } from '../core/dom';
 import { CARDS, findCard } from '../games';
@@ -8,34 +9,37 @@ import { icon } from '../core/icons';
 import { showScenes } from './scenes';
 import { said } from './said';
 
-/** What the sheets are called that the first screen opens. */
+/** The names of the sheets that the first screen opens. */
 export type Shown = 'learn' | 'rules' | 'stats' | 'settings';
 
 export interface HomeEvents {
-  /** Begins a game of so many people; of one, against a computer player. */
+  /** Begins a game of this many people; a single person plays against a computer player. */
   play(game: string, people: number): void;
-  /** Opens the set-up, with so many people; with one, against computer players. */
+  /** Opens the set-up for this many people; a single person plays against computer players. */
   setUp(game: string, people: number): void;
-  /** Another game was chosen. */
+  /** Called when another game has been chosen. */
   chose(game: string): void;
-  /** Lets a file be chosen. */
+  /** Lets the player choose a file. */
   open(): void;
-  /** Opens a sheet; the tutorial and the rules are those of the game that is chosen. */
+  /** Opens a sheet; tutorial and rules are those of the chosen game. */
   show(what: Shown): void;
-  /** Resolves to how many can play a game. */
+  /** Resolves with the numbers of players for a game. */
   seats(game: string): Promise<number[]>;
-  /** Resolves to the level of the computer player that one meets; its name is here then. */
+  /** Resolves with the level of the computer player to meet, once the words have its name. */
   opponent(): Promise<string>;
 }
 
 export class HomePage {
   readonly root = el('main', { class: 'home' });
-  /** Where the games that are kept on this device are shown. */
+  /** The place for the games that are saved on this device. */
   readonly shelf = el('div', { class: 'begun' });
   private readonly message = el('p', { class: 'message', role: 'alert' });
-  /** How many people play; one plays against the computer. */
+  /** How many people play; a single person plays against the computer. */
   private people = 1;
-  /** How long the page rests, in ms, before a face is shown: its code must not keep a player waiting who begins at once. */
+  /**
+   * How long the page rests, in ms, before it fetches a face, so that the code of faces does not delay a
+   * player who begins at once.
+   */
   private rest = 1000;
   private endScenes: () => void = () => undefined;
 
@@ -52,14 +56,14 @@ export class HomePage {
     return this.card.id;
   }
 
-  /** A game takes the largest scene, and nothing is said any more. */
+  /** Gives a game the largest scene, and clears the message. */
   take(game: string): void {
     this.card = findCard(game) ?? this.card;
     this.say('');
     this.draw();
   }
 
-  /** Another game is chosen. */
+  /** Chooses another game. */
   private choose(game: string): void {
     this.take(game);
     this.events.chose(this.game);
@@ -72,7 +76,7 @@ export class HomePage {
     this.draw();
   }
 
-  /** Says why something did not work, and perhaps offers to try it again. */
+  /** Says why something did not work, with a button that tries again if `again` is given. */
   say(text: string, again?: () => void): void {
     said(this.message, this.words, text, again);
   }
@@ -193,7 +197,7 @@ export class HomePage {
     );
   }
 
-  /** Who plays: the computer or so many people, and the way to the set-up. */
+  /** Returns the choice of players, the computer or this many people, and the way to the set-up. */
   private company(changed: () => void): HTMLElement {
     const { card, words, events } = this;
     const choice = (people: number, text: string, label: string): HTMLElement =>
@@ -246,7 +250,10 @@ export class HomePage {
     );
   }
 
-  /** A smaller scene: it is a button that chooses the game; where there is room it plays and teaches itself. */
+  /**
+   * Returns a smaller scene. It is a button that chooses the game; if there is room, it has buttons that play
+   * and teach.
+   */
   private other(card: GameCard): HTMLElement {
     const { words, events } = this,
       { id } = card,

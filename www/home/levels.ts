@@ -1,16 +1,19 @@
-// Names and memories of computer players. Pure. Storage may hold anything.
+// The names of computer players and the memory of their levels. Pure. Storage may hold anything.
 
-/** How each seat of each game is played, by hand (null) or by the computer, and the level that was chosen last. */
+/**
+ * Who plays each seat of each game, a person (null) or a level of the computer player, and the level that was
+ * chosen last.
+ */
 export interface SavedLevels {
   usual: number;
   games: Record<string, (number | null)[]>;
 }
 
-/** The level for a player who has never chosen one: not the weakest. */
+/** The level for a player who has never chosen one; it is not the weakest. */
 const USUAL = 1;
 const MOST = 4;
 
-/** Returns the valid levels of what was found in storage; the game has `levels` of them. */
+/** Returns the valid levels in data from storage, for a game with `levels` levels. */
 export function levelsFrom(found: unknown, levels: number): SavedLevels {
   const isLevel = (value: unknown): value is number =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) < levels;
@@ -26,7 +29,7 @@ export function levelsFrom(found: unknown, levels: number): SavedLevels {
 /** The key of the levels in the storage of this device. */
 export const LEVELS_KEY = 'dockhand.opponents';
 
-/** Returns the levels that were chosen on this device, for a game that has so many of them. */
+/** Returns the levels that were chosen on this device, for a game with `levels` levels. */
 export function savedLevels(levels: number): SavedLevels {
   try {
     return levelsFrom(JSON.parse(localStorage.getItem(LEVELS_KEY) ?? 'null'), levels);
@@ -35,7 +38,7 @@ export function savedLevels(levels: number): SavedLevels {
   }
 }
 
-/** Returns the level that a player meets without choosing one. */
+/** Returns the level of the opponent of a player who has not chosen one. */
 export const usualLevel = (levels: number): number => savedLevels(levels).usual;
 
 /** Returns a name that no other player at the table has. */

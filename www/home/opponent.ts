@@ -1,4 +1,4 @@
-// The face of the opponent on the first screen. Fetched when the page has rested for a moment.
+// The face of the opponent on the first screen. It is fetched once the page has rested for a moment.
 import './opponent.css';
 import type { Marks } from '../core/glyph';
 import { face } from '../stage/faces/face';

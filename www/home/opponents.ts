@@ -1,10 +1,13 @@
-// Which seats are played by the computer, and how well. Fetched when it is asked for.
+// The seats that the computer plays, and their levels. It is fetched on demand.
 import type { Draft } from '../core/draft';
 import type { SetupForm } from '../games/form';
 import type { Player, Seat } from '../core/wire';
 import { freshName, savedLevels, LEVELS_KEY, type SavedLevels } from './levels';
 
-/** Lets the computer play every seat but the first: at `level`, or at the usual one unless it plays a seat already. */
+/**
+ * Lets the computer play every seat except the first: at `level`, or at the usual one for seats that it does
+ * not play yet.
+ */
 export function against(setup: SetupForm, level?: number): void {
   begin(setup);
   const { draft } = setup,
@@ -25,13 +28,13 @@ export function byHand(setup: SetupForm): void {
   });
 }
 
-/** Names that people gave: they come back with the people. */
+/** The names that people gave, which come back with the people. */
 const given = new WeakMap<Draft, Map<Seat, string>>();
-/** Names that were not given by people. */
+/** The names that people did not give. */
 const called = new WeakMap<Player, string>();
 const begun = new WeakSet<Draft>();
 
-/** Takes up, once, the seats that this device remembers for the game. */
+/** Takes over, once, the seats that this device remembers for the game. */
 export function begin(setup: SetupForm): void {
   const { draft, entry } = setup;
   if (begun.has(draft)) return;
@@ -41,7 +44,7 @@ export function begin(setup: SetupForm): void {
   });
 }
 
-/** Lets this level play a seat, or a person if it is null; remembered on this device. */
+/** Gives a seat to this level, or to a person if it is null, and remembers it on this device. */
 export function take(setup: SetupForm, seat: Seat, level: number | null): void {
   put(setup, seat, level);
   const now = savedFor(setup);
@@ -50,7 +53,7 @@ export function take(setup: SetupForm, seat: Seat, level: number | null): void {
   try {
     localStorage.setItem(LEVELS_KEY, JSON.stringify(now));
   } catch {
-    // Then they last until the page is closed.
+    // The levels last until the page is closed.
   }
 }
 

@@ -4,12 +4,15 @@ import type { SetupForm } from '../games/form';
 import { findCard } from '../games';
 
 export class Options {
-  /** Whether the options of a game are shown, if the player has chosen that. */
+  /** Whether the options of a game are open, if the player has opened or closed them. */
   private readonly opened = new Map<string, boolean>();
 
   constructor(private readonly setup: SetupForm) {}
 
-  /** The part of the form; `own` are the options of the game, `beside` says whether something stands beside the players. */
+  /**
+   * Returns the element. `own` are the options of the game; `beside` says whether something stands beside the
+   * players.
+   */
   part(own: HTMLElement[], beside: boolean): HTMLElement {
     const seed = el('input', {
       type: 'text',
@@ -25,7 +28,7 @@ export class Options {
     const game = this.setup.entry.id,
       key = findCard(game)?.components,
       components = el('div', {});
-    // If there is nothing to choose beside the options, they take that place.
+    // The options take the place beside the players if it is free.
     const details = el('details', {
       class: 'options',
       open: this.opened.get(game) ?? !beside,
@@ -65,7 +68,7 @@ export class Options {
     return details;
   }
 
-  /** The part of the form for a components file, which goes with the options under this key: fetched when it is looked at. */
+  /** Fetches the part for a components file when it is opened. `key` is the option that holds the file. */
   private async componentsIn(place: HTMLElement, key: string): Promise<void> {
     const code = await import('./components').catch(() => null);
     if (!place.isConnected) return;

@@ -1,4 +1,4 @@
-// The players in the set-up form: how many they are, their names and colours, and which of them the computer plays.
+// The players in the set-up form: their number, names and colours, and the seats that the computer plays.
 import { el, write } from '../core/dom';
 import { seating, setColour } from '../core/draft';
 import { Faces } from './faces';
@@ -114,7 +114,7 @@ export class Players {
     return el('li', {}, shown, name, colours, row, computer);
   }
 
-  /** Names in the choice of the first player follow the text fields. */
+  /** Updates the names in the choice of the first player while they are typed. */
   private renameChoices(): void {
     for (const option of this.setup.root.querySelectorAll<HTMLOptionElement>('option[data-seat]'))
       write(option, this.setup.nameOf(Number(option.dataset['seat'])));

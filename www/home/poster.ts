@@ -1,10 +1,14 @@
-// From the first screen to the table: the poster of the game grows over the table and fades. It lies over a table that is there already: nothing waits
-// for it, and no tap meets it. Fetched when the first screen has rested; a player who is faster goes without.
+// The transition from the first screen to the table: the poster of the game grows over the table and fades.
+// The table below is complete, so nothing waits for it, and taps go through it. It is fetched once the first
+// screen has rested; a faster player does without.
 
-/** How long it takes, in ms. */
+/** The length of the transition, in ms. */
 const FADE = 260;
 
-/** Takes the poster from the first screen; returns what shows it over the table, or null if there is none. */
+/**
+ * Takes the poster from the first screen and returns a function that shows it over the table, or null if
+ * there is none.
+ */
 export function takePoster(): ((table: HTMLElement) => void) | null {
   const poster = document.querySelector<HTMLCanvasElement>('.hero canvas');
   if (!poster || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;

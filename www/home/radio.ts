@@ -1,4 +1,4 @@
-// One of several values, as a button that stays pressed.
+// Makes one of several values: a radio button that looks like a button which stays pressed.
 import { el } from '../core/dom';
 
 export function radio(

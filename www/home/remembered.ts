@@ -1,11 +1,12 @@
-// A table that is chosen from cards is remembered on this device, and how its players share the device.
+// What this device remembers of a table that is chosen from cards: the table, and how its players share the
+// device.
 import type { Ruleset } from '../core/draft';
 import { firstTable, readPresets, savePresets } from '../core/presets';
 import { findCard } from '../games';
 import type { Form, SetupForm } from '../games/form';
 import { peopleOf } from './setup';
 
-/** The option of a components file. */
+/** Returns the key of the option that holds a components file. */
 export const ownOf = ({ entry }: SetupForm): string | undefined => findCard(entry.id)?.components;
 
 export const form: Form = {

@@ -1,4 +1,4 @@
-// What the first screen fetches when it has rested.
+// The parts that the first screen fetches once it has rested.
 import '../stage/type/type';
 
 export { takePoster } from './poster';

@@ -1,8 +1,8 @@
-// A message of the first screen or of the set-up, perhaps with a button that tries again what did not work.
+// A message of the first screen or of the set-up, with a button that tries again if something did not work.
 import { el, write } from '../core/dom';
 import type { Words } from '../core/words';
 
-/** Writes a message; `again`, if given, is done by its button. */
+/** Writes a message. If `again` is given, a button calls it. */
 export function said(message: HTMLElement, words: Words, text: string, again?: () => void): void {
   write(message, text);
   if (!again) return;

@@ -1,4 +1,5 @@
-// Paints the scenes of the first screen, each at the size it is shown at: the largest first, the others when the page has nothing else to do.
+// Paints the scenes of the first screen in the size in which they are shown: the largest first, the others
+// when the page has nothing else to do.
 import { fetchScene } from '../games';
 
 /** Resolves when the page has nothing else to do. */
@@ -8,7 +9,7 @@ const idle = (): Promise<void> =>
     else setTimeout(done, 200);
   });
 
-/** Shows the scene of a game on each canvas; returns what ends that. */
+/** Shows the scene of a game on each canvas; returns a function that ends that. */
 export function showScenes(canvases: [HTMLCanvasElement, string][]): () => void {
   let ended = false;
   const shown = new Map<Element, string>();
@@ -27,7 +28,7 @@ export function showScenes(canvases: [HTMLCanvasElement, string][]): () => void 
     g.scale(dots, dots);
     scene(g, w, h);
   };
-  // A scene whose code cannot be fetched stays plain, and nothing else is lost.
+  // A scene whose code cannot be fetched stays plain; the others are still shown.
   const watcher = new ResizeObserver((all) => {
     for (const { target } of all) void paint(target as HTMLCanvasElement).catch(() => undefined);
   });

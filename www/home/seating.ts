@@ -1,23 +1,25 @@
-// How many play, and which of them are computer players: what the set-up does about it.
+// The number of players, and the seats of computer players: the part of the set-up that changes them.
 import type { Draft } from '../core/draft';
 import type { SetupForm } from '../games/form';
 import type * as Opponents from './opponents';
 
 export class Seating {
-  /** The code for computer players, once it was asked for. */
+  /** The code for computer players, once it has been fetched. */
   opponents: typeof Opponents | null = null;
 
   constructor(private readonly setup: SetupForm) {}
 
-  /** Translates the names of computer players that were not named by hand. */
+  /** Translates the names of computer players that no person has changed. */
   speak(): void {
     const { opponents } = this;
     this.opponents = null;
     if (opponents) void this.withOpponents(() => opponents.rename(this.setup));
   }
 
-  /** Lets the computer play every seat but the first: at `level`, or at the usual one unless it plays a seat already. Never resolves if its code
-   *  cannot be fetched. */
+  /**
+   * Lets the computer play every seat except the first: at `level`, or at the usual one for seats that it
+   * does not play yet. Never resolves if its code cannot be fetched.
+   */
   against(level?: number): Promise<void> {
     return new Promise((done) => {
       void this.withOpponents((opponents) => {
@@ -41,7 +43,9 @@ export class Seating {
     if (setup.whyNot(setup.draft).length > 0) await this.adjust(setup.draft);
   }
 
-  /** Runs `act` with the code for computer players, fetched with the words about them; then draws the form. */
+  /**
+   * Runs `act` with the code for computer players, fetched with the words about them, then draws the form.
+   */
   async withOpponents(act: (opponents: typeof Opponents) => void): Promise<void> {
     const { setup } = this,
       { words } = setup;
@@ -56,7 +60,7 @@ export class Seating {
     setup.draw();
   }
 
-  /** Changes as little as possible of the options that this number of players cannot use. */
+  /** Changes as few as possible of the options that this number of players cannot use. */
   private async adjust(draft: Draft): Promise<void> {
     const { setup } = this,
       { nearestPlayable } = await import('../core/nearest');

@@ -1,11 +1,11 @@
-// The choice of how a seat is played, in the set-up form.
+// The choice of a person or a level for a seat, in the set-up form.
 import './seats.css';
 import { el } from '../core/dom';
 import type { SetupForm } from '../games/form';
 import type { Seat } from '../core/wire';
 import { begin, take } from './opponents';
 
-/** How a seat is played. */
+/** Returns the choice for a seat. */
 export function choice(setup: SetupForm, seat: Seat): HTMLElement {
   begin(setup);
   const { draft, entry } = setup,
@@ -34,7 +34,7 @@ export function choice(setup: SetupForm, seat: Seat): HTMLElement {
   );
 }
 
-/** Says in a sentence what a computer player knows, with details to be opened. */
+/** Returns a sentence about what a computer player knows, with details that can be opened. */
 export function honest(setup: SetupForm): HTMLElement {
   const forgets = setup.entry.levels.some(({ memory }) => memory < 100);
   return el(

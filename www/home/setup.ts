@@ -1,4 +1,5 @@
-// The set-up of a game: the values of its form are plain data (draft.ts), the engine judges them, form.ts draws them.
+// The set-up of a game. The values of its form are plain data (draft.ts), the engine judges them, and form.ts
+// draws them.
 import { el } from '../core/dom';
 import { freshDraft, setCount, toSetup, type Draft, type Offered, type Ruleset } from '../core/draft';
 import { refused, type Engine, type Session } from '../core/engine';
@@ -12,27 +13,30 @@ import type { Habit } from '../core/settings';
 import type { GameEntry, Refusal, Setup } from '../core/wire';
 import type { Words } from '../core/words';
 
-/** What the form of a game is made from. */
+/** The parts that make the form of a game. */
 export interface SetupParts {
   engine: Engine;
   form: Form;
 }
 
 export interface SetupEvents {
-  /** Fetches the engine and the words of a game, and its own part of the form: the form cannot be drawn without them. */
+  /**
+   * Fetches the engine and the words of a game, and its own part of the form, without which the form cannot
+   * be drawn.
+   */
   fetch(game: string): Promise<SetupParts | null>;
-  /** Another game was chosen, and is shown. */
+  /** Called when another game has been chosen and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
-  /** Returns who plays on this device, by seat. */
+  /** Returns the people who play on this device, by seat. */
   people(): Known[];
-  /** Back to the first screen. */
+  /** Goes back to the first screen. */
   back(): void;
   /** Says what happened while the form is not shown. */
   say(text: string, again?: () => void): void;
-  /** Opens a sheet about the game that is chosen. */
+  /** Opens a sheet about the chosen game. */
   show(what: 'learn' | 'rules'): void;
-  /** Returns, and sets, whether games are played like this on this device. */
+  /** Returns, and sets with `on`, whether games are played this way on this device. */
   habit(key: Habit, on?: boolean): boolean;
 }
 
@@ -40,13 +44,13 @@ export class SetupPage implements SetupForm {
   readonly root = el('main', { class: 'start' });
   private readonly message = el('p', { class: 'message', role: 'alert' });
   private engine: Engine;
-  /** The games that were chosen so far. */
+  /** The games that have been chosen so far. */
   private readonly entries = new Map<string, GameEntry>();
-  /** The values of the form, for each game that was chosen. */
+  /** The values of the form, for each game that has been chosen. */
   private readonly drafts = new Map<string, Draft>();
   /** The parts of the form that only some games have, fetched before such a form is drawn. */
   private readonly forms = new Map<string, Form>();
-  /** The game that was chosen last: it may not be here yet. */
+  /** The game that was chosen last, whose code may still be on its way. */
   private wanted = '';
   private readonly seating = new Seating(this);
   private view: FormView | null = null;
@@ -62,7 +66,7 @@ export class SetupPage implements SetupForm {
     this.turnTo(parts);
   }
 
-  /** From now on this game is set up. */
+  /** Sets up this game from now on. */
   turnTo({ engine, form }: SetupParts): void {
     this.engine = engine;
     this.forms.set(engine.entry.id, form);
@@ -73,7 +77,7 @@ export class SetupPage implements SetupForm {
     return this.engine.entry;
   }
 
-  /** Which game is chosen. */
+  /** The chosen game. */
   get game(): string {
     return this.entry.id;
   }
@@ -98,7 +102,10 @@ export class SetupPage implements SetupForm {
     return words.t(words.own(game, `colour-${colour}`));
   }
 
-  /** Shows another game: its form is drawn when its words are fetched. Until then the old form is hidden, so that it is not filled in by mistake. */
+  /**
+   * Shows another game. Its form is drawn once its words have been fetched; until then the old form is inert,
+   * so that it is not filled in by mistake.
+   */
   private async choose(game: string): Promise<void> {
     this.wanted = game;
     this.say('');
@@ -115,7 +122,7 @@ export class SetupPage implements SetupForm {
     else this.say(this.t('unreachable'), () => void this.choose(game));
   }
 
-  /** Changes the language: names that were not changed by hand are translated too. */
+  /** Changes the language, and translates the names that no person has changed. */
   speak(words: Words): void {
     for (const { id, colours } of this.entries.values()) {
       this.drafts.get(id)?.players.forEach((player) => {
@@ -128,15 +135,17 @@ export class SetupPage implements SetupForm {
     this.draw();
   }
 
-  /** The same table again, with another seed. */
+  /** Prepares the same table with another seed. */
   again(): void {
     this.draft.seed = String(this.engine.freshSeed());
     this.say('');
     this.draw();
   }
 
-  /** Begins a game of so many people at the table that is filled in, or at one that was offered; of one, against computer players.
-   *  `start`: whether the game begins, or only its players are seated. */
+  /**
+   * Begins a game of this many people at the table that is filled in, or at an offered one; a single person
+   * plays against computer players. `start`: whether the game begins, or its players are only seated.
+   */
   async begin(people: number, offered?: Offered, start = true): Promise<void> {
     if (offered) this.take(offered.table(this.draft));
     if (people > 1) await this.seating.people(people);
@@ -144,13 +153,16 @@ export class SetupPage implements SetupForm {
     if (start) this.submit();
   }
 
-  /** Says why something did not work, and perhaps offers to try it again; the form stays as it is. */
+  /**
+   * Says why something did not work, with a button that tries again if `again` is given; the form stays
+   * unchanged.
+   */
   say(text: string, again?: () => void): void {
     if (this.root.isConnected) said(this.message, this.words, text, again);
     else this.events.say(text, again);
   }
 
-  /** A sentence: the game's own if it has one by that name. */
+  /** Returns a sentence, from the game's own words if they have this id. */
   t(id: string, args = {}): string {
     return this.words.t(this.words.own(this.game, id), args);
   }
@@ -163,7 +175,7 @@ export class SetupPage implements SetupForm {
     if (this.root.isConnected) this.view?.draw(this.game);
   }
 
-  /** Fetches the code that draws the form of the game that is chosen. */
+  /** Fetches the code that draws the form of the chosen game. */
   async fetchView(): Promise<void> {
     const { FormView } = await import('./form');
     this.view ??= new FormView(this, {
@@ -186,7 +198,7 @@ export class SetupPage implements SetupForm {
     return this.has(id) ? this.t(id) : '';
   }
 
-  /** Opens a table in order to look at it, or to hear why it cannot be played. */
+  /** Opens a table to look at it, or to hear why it cannot be played. */
   open({ count, values }: Ruleset): Session {
     return this.engine.open({
       game: this.game,
@@ -216,13 +228,13 @@ export class SetupPage implements SetupForm {
     return setup;
   }
 
-  /** Returns why the table cannot be played, as the engine says; nothing if it can. */
+  /** Returns the engine's reasons why the table cannot be played, or an empty list if it can. */
   private problems(): Refusal[] {
     const setup = this.filledIn();
     return setup ? reasons(() => this.engine.open(setup)) : [];
   }
 
-  /** Another table, for as many as it is for. */
+  /** Fills in another table, with its number of players. */
   take({ count, values }: Ruleset): void {
     this.draft.values = values;
     setCount(this.draft, this.entry, count, this.colourNames);
@@ -260,15 +272,15 @@ export class SetupPage implements SetupForm {
   }
 }
 
-/** Returns how many seats are for people. */
+/** Returns the number of seats for people. */
 export const peopleOf = ({ draft: { count, players } }: SetupForm): number =>
   players.slice(0, count).filter(({ level }) => (level ?? null) === null).length;
 
-/** Players for a game that is only opened in order to hear whether it could be. */
+/** Returns players for a game that is only opened to hear whether it can be. */
 const someTable = (count: number): Setup['players'] =>
   Array.from({ length: count }, (_, colour) => ({ name: String(colour + 1), colour }));
 
-/** Why a game cannot be opened; nothing when it can. */
+/** Returns why a game cannot be opened, or an empty list if it can. */
 function reasons(open: () => Session): Refusal[] {
   try {
     open().free();

@@ -1,15 +1,15 @@
-// Sites with a side A and a side B: all at once, or as chance falls. Pure.
+// Sites with a side A and a side B: all on one side, or a random mixture. Pure.
 import type { Draft } from '../core/draft';
 import type { GameEntry, Option } from '../core/wire';
 
-/** A choice between a side A and a side B is one of a site. */
+/** Returns whether an option is the side of a site: a choice between a and b. */
 export const isSide = (option: Option): boolean =>
   option.kind === 'choice' &&
   option.values.length === 2 &&
   option.values[0] === 'a' &&
   option.values[1] === 'b';
 
-/** All sites on one side, or each as the coin falls. */
+/** Puts all sites on one side, or each on the side that the coin decides. */
 export function preset(
   draft: Draft,
   entry: GameEntry,
@@ -21,7 +21,7 @@ export function preset(
   }
 }
 
-/** Which preset the sides show now. */
+/** Returns the preset that the sides show now, or null. */
 export function presetOf(draft: Draft, entry: GameEntry): 'a' | 'b' | null {
   const sides = entry.options.filter(isSide).map(({ key }) => draft.values[key]);
   return sides.every((side) => side === 'a') ? 'a' : sides.every((side) => side === 'b') ? 'b' : null;

@@ -1,4 +1,4 @@
-// Which game is set up: a row of emblems on the start page.
+// The choice of the game to set up: a row of emblems.
 import { el } from '../core/dom';
 import { CARDS } from '../games';
 
