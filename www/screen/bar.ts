@@ -1,4 +1,4 @@
-// The bar above the table: the name of the game and how far it has come, the players with their points, the tools.
+// The bar above the table: the name and the progress of the game, the players with their points, the tools.
 import { attr, el, fill, show, write } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
 import { icon } from '../core/icons';
@@ -31,7 +31,7 @@ export class Bar {
     hidden: true,
     onclick: () => this.events.peek(),
   });
-  /** What the peek button does, and the language of its label. */
+  /** The action of the peek button and the language of its label. */
   private peeks = '';
   private readonly menu = el('button', {
     type: 'button',
@@ -61,7 +61,7 @@ export class Bar {
     this.chips.setAttribute('aria-label', words.t('scores'));
   }
 
-  /** The element where reading begins when a game begins. */
+  /** Focuses the title, where reading begins when a game begins. */
   focusTitle(): void {
     this.title.focus();
   }
@@ -71,7 +71,10 @@ export class Bar {
     write(this.progress, progress);
   }
 
-  /** The players with their points; a tap opens the scores. The elements stay, so that the focus does. */
+  /**
+   * Shows the players with their points; a tap opens the scores. The elements stay, so that the focus does
+   * too.
+   */
   setChips(chips: Chip[]): void {
     while (this.chips.children.length > chips.length) this.chips.lastElementChild?.remove();
     chips.forEach((chip, seat) => {
@@ -94,7 +97,7 @@ export class Bar {
     });
   }
 
-  /** Writes the texts of the chips. */
+  /** Writes the labels of the chips. */
   nameChips(labels: string[]): void {
     labels.forEach((label, seat) => {
       const chip = this.chips.children[seat];

@@ -1,10 +1,14 @@
-// Changes of a running game from outside: a setting, another session, figures that have been fetched. Fetched with their callers.
+// Changes to a running game from outside: a setting, another session, figures that have been fetched. It is
+// fetched with the code that calls it.
 import type { Session } from '../core/engine';
 import type { Offer, Shared } from '../core/wire';
 import type { Game } from './game';
 import { refresh } from './table';
 
-/** The page looks otherwise now: larger cards, fewer words. */
+/**
+ * Lays out and shows the game again after a setting has changed its look, such as larger cards and fewer
+ * words.
+ */
 export async function refit(game: Game): Promise<void> {
   game.motion.finish();
   await game.motion.settle();
@@ -17,7 +21,7 @@ export async function repaint(game: Game): Promise<void> {
   await game.motion.settle();
   if (!game.open) return;
   game.resize(true);
-  if (game.table.view?.outcome) game.render(); // why a player has won is among what has come
+  if (game.table.view?.outcome) game.render(); // the reason why a player has won has come too
 }
 
 /** Requests the offers again. */
@@ -33,7 +37,7 @@ export function consider(game: Pick<Game, 'table' | 'render'>, offer: Offer): vo
   game.render();
 }
 
-/** Goes on with another session of the same game, which was played up to so many actions before this one. */
+/** Continues with another session of the same game, after taking back the last `back` actions. */
 export function adopt(game: Game, session: Session, back: number): void {
   const { motion, history, screen, table } = game;
   game.opponents?.stop();
@@ -49,7 +53,10 @@ export function adopt(game: Game, session: Session, back: number): void {
   game.arrive();
 }
 
-/** Returns the record for sharing. What no seat knows is redrawn in this game as well, so it is saved once more, without another action. */
+/**
+ * Returns the record for sharing. The engine draws afresh all that no seat knows, in this game as well, so
+ * the game is saved again, without another action.
+ */
 export function share(game: Pick<Game, 'session' | 'history' | 'hooks'>): Shared {
   const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
   const shared = game.session.share(copy, own);

@@ -1,17 +1,17 @@
-// The viewpoint on a device that is passed around: hands are looked at and covered, and players are called.
+// The viewpoint on a shared device: players look at hands and cover them, and players are called.
 import type { Viewpoint } from '../core/viewpoint';
 import type { Game } from './game';
 import type { HandOver } from './handover';
 import { refresh } from './table';
 
-/** What this needs of the game. */
+/** The parts of the game that are used here. */
 type Seen = Pick<
   Game,
   'table' | 'screen' | 'card' | 'words' | 'motion' | 'open' | 'text' | 'arrive' | 'present'
 >;
 
 export class Eyes {
-  /** The screen for handing the device on: fetched when a player is called. */
+  /** The screen for handing the device over, fetched when a player is called. */
   private handOver: HandOver | null = null;
 
   /** `goToLit`: moves the focus to a place that can be tapped, if there is one. */
@@ -20,7 +20,9 @@ export class Eyes {
     private readonly goToLit: () => boolean,
   ) {}
 
-  /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */
+  /**
+   * Shows the table from this viewpoint. Everything of the old one leaves the page before anything new comes.
+   */
   turnTo(viewpoint: Viewpoint): void {
     const { game } = this,
       { table } = game;
@@ -32,7 +34,7 @@ export class Eyes {
       game.screen.prompt.focusStatus();
   }
 
-  /** Looks at a hand, which its player asks for, or covers it again. */
+  /** Looks at a hand when its player asks for it, or covers it again. */
   async peek(): Promise<void> {
     const { game } = this,
       { home, viewpoint } = game.table;
@@ -42,7 +44,10 @@ export class Eyes {
     else this.turnTo(home);
   }
 
-  /** Calls the player who has to take the device, if there is one. A player who has it already is asked below the table. */
+  /**
+   * Calls the player who has to take the device, if there is one. A player who already has it is asked below
+   * the table.
+   */
   follow(): void {
     const { table } = this.game,
       { called } = table.viewpoint;
@@ -57,7 +62,7 @@ export class Eyes {
     this.handOver?.dialog.remove();
   }
 
-  /** Nothing private is shown before that screen is here. */
+  /** Shows nothing private until the code of the screen is here. */
   private async withHandOver(act: (screen: HandOver) => void): Promise<void> {
     const code = await import('./handover').catch(() => null);
     const { game } = this;

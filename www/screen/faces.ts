@@ -1,4 +1,5 @@
-// Which face a player of a game has: a computer player that of its level, a person the one that was chosen on this device.
+// The face of a player in a game: that of its level for a computer player, and the one chosen on this device
+// for a person.
 import { savedPeople } from '../core/people';
 import { languages } from '../core/words';
 import type { Player, Seat, Setup } from '../core/wire';
@@ -6,11 +7,14 @@ import { face } from '../stage/faces/face';
 import type { Game } from './game';
 import { nameIn } from './names';
 
-/** Whether the page gave the name, in any language. */
+/** Returns whether the page gave the name, in any language. */
 export const isGiven = (game: string, player: Player): boolean =>
   languages.some((language) => nameIn(language, game, player) !== player.name);
 
-/** Returns the id of the face of a seat, or null if it has none; `levels`: the ids of the levels of the game's computer players. */
+/**
+ * Returns the id of the face of a seat, or null if it has none. `levels`: the ids of the levels of the game's
+ * computer players.
+ */
 export function faceOf(
   { game, players }: Setup,
   levels: readonly string[],
@@ -26,7 +30,10 @@ export function faceOf(
   return unnamed?.name === '' && isGiven(game, player) ? unnamed.face : null;
 }
 
-/** Returns the face of a seat of this game, `px` CSS pixels wide, or null if it has none: show its glyph alone then. */
+/**
+ * Returns the face of a seat of this game, `px` CSS pixels wide, or null if it has none: show only its glyph
+ * then.
+ */
 export function faceAt(
   { card, entry, table: { setup } }: Game,
   seat: Seat,

@@ -1,5 +1,5 @@
-// One game on the screen: its parts, and how the engine's answers are shown. Moves are made in moves.ts, earlier positions are shown in
-// past-position.ts, hands in eyes.ts.
+// One game on the screen: its parts, and how the engine's answers are shown. Moves are made in moves.ts,
+// earlier positions are shown in past-position.ts, hands in eyes.ts.
 import { seated } from '../core/draft';
 import { Events } from '../core/events';
 import type { Session } from '../core/engine';
@@ -21,14 +21,14 @@ import { refresh, tableOf, type Table } from './table';
 import type { GameEntry, Noted, Seat, Step, View } from '../core/wire';
 import type { Words } from '../core/words';
 
-/** What the page does for a game. */
+/** The services of the page for a game. */
 export interface GameHooks {
   menu(): void;
   scores(text: GameText): void;
   hint(): void;
   /** Saves an action that was made or taken back; resolves when it is saved. */
   save(): Promise<void>;
-  /** The last move has been shown. */
+  /** Called when the last move has been shown. */
   over(): void;
 }
 
@@ -36,34 +36,34 @@ export interface GameHooks {
 export interface GameEvents {
   /** An action was made or taken back. */
   made: [];
-  /** The prompt and the buttons say how things stand now, perhaps to another player. */
+  /** The prompt and the buttons were updated, possibly for another player. */
   shown: [];
-  /** These steps are shown, in so many ms; 0: at once, the whole move. */
+  /** These steps are shown in this many ms, or the whole move at once if it is 0. */
   steps: [steps: Step[], ms: number];
-  /** A rule forbids what was tried. */
+  /** A rule forbids the tap or the move. */
   refused: [];
   /** The game has left the page. */
   closed: [];
 }
 
-/** Plays for all seats that are not played by hand: the computer players, or the teacher of a tutorial. */
+/** Plays all seats that no person plays: the computer players, or the teacher of a tutorial. */
 export interface Opponents {
   /** Whether the game waits for their decision, or shows their moves. */
   readonly busy: boolean;
   /** The announcement of their last turn, for the second line of the prompt. */
   announcement: string;
-  /** Why nothing on the table can be tapped now, if it is neither thinking nor playing. */
+  /** Why nothing on the table can be tapped now, if they are neither thinking nor playing. */
   readonly refuses?: string;
-  /** Something has changed: perhaps it may go on. */
+  /** Called after each change, so that they can go on. */
   next(): void;
   /** Ends thinking and showing at once. */
   hurry(): void;
   /** Abandons the current search. */
   stop(): void;
   close(): void;
-  /** A player in one sentence. */
+  /** Returns a player in one sentence. */
   label(seat: Seat, label: string): string;
-  /** Returns the prompt while no player decides by hand. */
+  /** Returns the prompt while no person decides. */
   prompt(): { colour: number | null; status: string; choices: Choice[] };
 }
 
@@ -78,13 +78,13 @@ export class Game {
   readonly eyes: Eyes;
   readonly hints: Hints;
   readonly events = new Events<GameEvents>();
-  /** The computer players, or the teacher of a tutorial, once they are fetched. */
+  /** The computer players, or the teacher of a tutorial, once they have been fetched. */
   opponents: Opponents | null = null;
   private readonly overlay: Overlay;
   private readonly watcher: ResizeObserver;
-  /** The texts about the table: made once for each view. */
+  /** The texts about the table, made once for each view. */
   private texts: GameText | null = null;
-  /** The eye that the buttons are labelled for. */
+  /** The eye for which the buttons are labelled. */
   private labelled: Seat | null = null;
 
   constructor(
@@ -176,7 +176,7 @@ export class Game {
     this.arrive();
   }
 
-  /** Whether it is still on the page. */
+  /** Whether the game is still on the page. */
   get open(): boolean {
     return this.table.session !== null;
   }
@@ -196,7 +196,7 @@ export class Game {
     this.events.emit('closed');
   }
 
-  /** Back from an earlier position to the game. */
+  /** Goes back from an earlier position to the game. */
   present(): void {
     if (!this.table.pastPosition || !this.table.view) return;
     this.table.pastPosition = null;
@@ -206,7 +206,7 @@ export class Game {
     this.opponents?.next();
   }
 
-  /** The notes of the engine that are painted: only those that every player may see. */
+  /** The engine's notes that are painted: only those that every player may see. */
   private get painted(): Noted[] {
     return this.page.paintsNotes ? this.session.notes(this.table.home.eye) : [];
   }
@@ -219,7 +219,7 @@ export class Game {
     table.moving = false;
     table.mover = null;
     if (viewpoint.called !== null) table.last = [];
-    if (!table.counted) this.stage.show(view, viewpoint.eye, this.painted); // else the last count does it
+    if (!table.counted) this.stage.show(view, viewpoint.eye, this.painted); // otherwise the last count shows it
     this.render();
     this.eyes.follow();
     if (table.view?.outcome) this.hooks.over();
@@ -239,7 +239,8 @@ export class Game {
     this.motion.afterPaint.add(this.label);
     // The element with the focus may have gone with the move.
     const lost = keyed?.getClientRects().length === 0;
-    // No player may read what only another one may see, not for a moment.
+    // Labels of another eye are replaced at once, so that no player can read what only another player may
+    // see.
     if (lost || this.labelled !== this.table.viewpoint.eye) this.motion.afterPaint.flush();
     if (lost && !this.overlay.goToLit()) this.screen.prompt.focusStatus();
     this.events.emit('shown');
@@ -266,7 +267,10 @@ export class Game {
       text.places.fullLabel(place, lit ? this.hints.consequence(text, picked, place) : null, chosen);
   }
 
-  /** The host has another size, or pictures and texts look different; `late`: parts of them have come only now, and can wait for a free moment. */
+  /**
+   * Lays out again for another size of the host, or another look of pictures and texts. `late`: some parts
+   * have only just been fetched, and can wait for a free moment.
+   */
   resize(late = false): void {
     this.texts = null;
     if (late) this.stage.renew();
@@ -287,7 +291,7 @@ export class Game {
     }
   };
 
-  /** Ends motions on a hidden page, so that they do not wait: nothing is drawn there. */
+  /** Ends motions on a hidden page, which gets no frames, so that they do not wait. */
   private readonly hidden = (): void => {
     if (!document.hidden) return;
     this.motion.finish();

@@ -1,4 +1,4 @@
-// Sheets that hand a game on, as a link or a file.
+// The sheets that share a game as a link or a file.
 import { el } from '../core/dom';
 import { copy, linkAddress } from '../core/send';
 import type { Shared } from '../core/wire';
@@ -6,7 +6,7 @@ import { share } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
 
-/** Makes the record for sharing. If it holds secrets of players, the page says so before anything is made of it. */
+/** Makes the record for sharing. If it holds secrets of players, the page says so first. */
 export function handOn(
   { sheet, words }: Host,
   game: Game,
@@ -32,11 +32,11 @@ export function handOn(
   );
 }
 
-/** Whether the system has a sheet of its own for sharing this address. */
+/** Returns whether the system has its own sheet for sharing this address. */
 const system = (address: string): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ url: address });
 
-/** Hands the address to the sheet of the system; a person who closes that has changed their mind. */
+/** Gives the address to the sheet of the system. Closing that sheet is no error. */
 const send = (address: string): Promise<void> =>
   navigator.share({ title: document.title, url: address }).catch(() => undefined);
 
@@ -68,7 +68,8 @@ export async function shareLink({ sheet, words }: Host, game: string, shared: Sh
       ),
   );
   field.select();
-  // For a tablet on the other side of the table; a page on a disk has no address that another could open.
+  // The code is for a tablet on the other side of the table. A page on a disk has no address that another
+  // device could open.
   if (!address.startsWith('http')) return;
   void import('../features/share/qr').then(
     ({ qrCode }) => {

@@ -1,5 +1,6 @@
-// The screen that covers everything while the device is handed over. It says whose turn it is to look, and repeats the public events of
-// the round before; a native dialog, so that the table below can neither be seen nor reached nor read out. Private things were covered before.
+// The screen that covers everything while the device is handed over. It calls the player whose turn it is to
+// look, and repeats the public events of the round before. It is a native dialog, so that the table below can
+// neither be seen nor reached nor read out. Private things were covered before.
 import './handover.css';
 import { el, fill } from '../core/dom';
 import { pageEvents } from '../core/events';
@@ -9,10 +10,10 @@ import type { Seat } from '../core/wire';
 import type { Game } from './game';
 import { nextOf } from './table';
 
-/** How many entries of the log are repeated: as many as fit on the smallest screen. */
+/** The largest number of repeated log entries, which fits on the smallest screen. */
 const MOST_TOLD = 6;
 
-/** What this needs of the game. */
+/** The parts of the game that are used here. */
 type Passed = Pick<Game, 'table' | 'card' | 'words' | 'text' | 'screen'>;
 
 export class HandOver {
@@ -25,7 +26,7 @@ export class HandOver {
     },
   });
 
-  /** `turnTo`: how the table is looked at from now on. */
+  /** `turnTo`: sets the viewpoint from now on. */
   constructor(
     private readonly game: Passed,
     private readonly turnTo: (viewpoint: Viewpoint) => void,
@@ -35,7 +36,10 @@ export class HandOver {
     return this.dialog.open;
   }
 
-  /** Calls a player. The focus is on the name: no key and no tap meant for something else shows anything. */
+  /**
+   * Calls a player. The focus is on the name, so that no key or tap meant for something else reveals
+   * anything.
+   */
   call(seat: Seat): void {
     const { words } = this.game,
       name = this.nameOf(seat);
@@ -48,7 +52,7 @@ export class HandOver {
     );
   }
 
-  /** Calls the next player to decide unseen, or asks which of the players wants to look at their own hand. */
+  /** Calls the next player who decides unseen, or asks which player wants to look at their own hand. */
   peek(): void {
     const { table } = this.game,
       next = nextOf(table);
@@ -144,7 +148,7 @@ export class HandOver {
     pageEvents.emit('covered');
   }
 
-  /** Returns a button that ignores the second click of a double click: that was meant for the page below. */
+  /** Returns a button that ignores the second click of a double click, which was meant for the page below. */
   private button(id: string, text: string, act: () => void, mark: SVGElement | null = null): HTMLElement {
     return el(
       'button',

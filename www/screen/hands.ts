@@ -1,11 +1,12 @@
-// The handling of fingers, keys and the mouse at the table beyond a tap on a place. Fetched once the table has been painted.
+// Handles fingers, keys and the mouse at the table, beyond a tap on a place. It is fetched once the table has
+// been painted.
 import { leads, type Box } from '../core/nav';
 import { reaches } from '../core/reach';
 import type { Place } from '../core/wire';
 import type { Kept, OverlayEvents } from './overlay';
 
 export class Hands {
-  /** Whether the keyboard is at a place, which a tap is not. */
+  /** Whether the keyboard is at a place; a tap does not count. */
   private visiting = false;
   private size = { w: 0, h: 0 };
 
@@ -33,7 +34,7 @@ export class Hands {
     this.focused(document.activeElement);
   }
 
-  /** How large the table is: asked for only when that changes, for it lays out the page. */
+  /** Measures the table. Measuring lays out the page, so it is done only when the size changes. */
   measure(): void {
     this.size = { w: this.layer.clientWidth, h: this.layer.clientHeight };
   }
@@ -45,8 +46,10 @@ export class Hands {
     );
   }
 
-  /** Returns the place that a tap means. On a piece that cannot be tapped it is the place that the piece lies on, if that can be: a stone on a boat that
-   *  can sail. The keyboard names its places itself. */
+  /**
+   * Returns the place that a tap means. A tap on a piece that cannot be tapped means the place under it, if
+   * that can be tapped: for a stone, the boat that can sail. The keyboard names its places itself.
+   */
   meant(event: MouseEvent): Place | null {
     const on = this.at(event.target);
     if (!on || on.item.open || event.detail === 0) return on?.item.place ?? null;
@@ -66,8 +69,8 @@ export class Hands {
 
   private hover(event: MouseEvent): void {
     const place = this.meant(event);
-    // Not by a style rule: a rule that names what changes with every tap makes the browser style every button again. Not at the button either: the
-    // path of the mouse could reveal a player's thoughts.
+    // A style rule would make the browser style every button again at every tap. A style on the button itself
+    // would let the path of the mouse reveal a player's thoughts.
     this.layer.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
     this.events.hover(place);
   }
@@ -80,7 +83,10 @@ export class Hands {
     if (this.visiting) this.events.visit(kept.item.place);
   }
 
-  /** Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be tapped. */
+  /**
+   * Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be
+   * tapped.
+   */
   private key(event: KeyboardEvent): void {
     const kept = this.at(event.target);
     if (!kept || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,5 @@
-// The second line of the prompt: what a place would bring, or why it cannot be tapped; and what is shown on the table with that.
+// The second line of the prompt: what a place would bring, or why it cannot be tapped; and the marks on the
+// table that go with it.
 import { narrow, type Picked } from '../core/pick';
 import type { Game } from './game';
 import { beneath, picked } from './moves';
@@ -9,20 +10,20 @@ import { nextOf } from './table';
 import type { Offer, Place, Refusal, Seat, Step } from '../core/wire';
 import { capital } from '../core/words';
 
-/** What has to be known of the game. */
+/** The parts of the game that are used here. */
 type Hinted = Pick<
   Game,
   'card' | 'history' | 'opponents' | 'page' | 'session' | 'settings' | 'text' | 'table' | 'words'
 >;
 
 export class Hints {
-  /** What was told of offers before: an offer is made anew with every position. */
+  /** The sentences about offers that are known. Offers are made anew with every position. */
   private readonly told = new WeakMap<Offer, string>();
 
-  /** What was asked about last, and the rule that forbids it: for the rulebook. */
+  /** The last place that was asked about, and the rule that forbids it, for the rulebook. */
   asked: { place: Place; rule: string | null } | null = null;
 
-  /** What all that can be chosen now would do, if it is shown at once: while nothing is chosen. */
+  /** The results of all possible moves, for games that show them at once while nothing is chosen. */
   options: Step[] = [];
 
   constructor(
@@ -31,7 +32,7 @@ export class Hints {
     private readonly prompt: Prompt,
   ) {}
 
-  /** What the move would bring at once. */
+  /** Says what the move would bring at once. */
   preview(text: GameText, offer: Offer): string {
     const { seat } = this.game.table;
     if (seat === null) return '';
@@ -43,7 +44,10 @@ export class Hints {
       .join(' ');
   }
 
-  /** What the table would say of the place of a move if it were made, in games that tell it: a copy of the game plays it. */
+  /**
+   * Says what the table would tell about the place of a move once it is made, in games that tell it. A copy
+   * of the game plays the move.
+   */
   afterMove(text: GameText, offer: Offer): string {
     const { session, history, table } = this.game,
       { seat, home } = table;
@@ -71,13 +75,16 @@ export class Hints {
     );
   }
 
-  /** What a tap on a lit place leads to. */
+  /** Says what a tap on a lit place leads to. */
   consequence(text: GameText, picked: Picked, place: Place): string {
     const only = this.after(picked, place);
     return only ? `${text.moves.offer(only.move)}.` : text.terms.t('consequence-choose');
   }
 
-  /** The keyboard or the mouse is at a place: what it would bring, or why it cannot be tapped, and what there is to know about it. */
+  /**
+   * Called when the keyboard or the mouse is at a place. Says what it would bring, or why it cannot be
+   * tapped, and what there is to know about it.
+   */
   visit(place: Place | null): void {
     const { table } = this.game;
     if (table.moving || table.pastPosition) return;
@@ -104,19 +111,22 @@ export class Hints {
     );
   }
 
-  /** The mouse is over a place: what it would bring, if it can be tapped, or what there is to know about it. */
+  /**
+   * Called when the mouse is over a place. Says what it would bring, if it can be tapped, or what there is to
+   * know about it.
+   */
   hover(place: Place | null): void {
     if (place === null || picked(this.game).lit.has(place) || this.game.text().places.about(place) !== '')
       this.visit(place);
   }
 
-  /** What there is to know about a place, or else why it cannot be tapped. */
+  /** Says what there is to know about a place, or else why it cannot be tapped. */
   whyNot(place: Place): string {
     this.asked = { place, rule: null };
     return this.game.text().places.about(place) || this.reason(place) || this.refusal(place);
   }
 
-  /** What stands in the way of a tap on a place; empty if the place is only no choice now. */
+  /** Says what prevents a tap on a place; empty if the place is just not among the current choices. */
   reason(place: Place): string {
     const {
       table: { seat, offers },
@@ -126,14 +136,17 @@ export class Hints {
     return refusal ? capital(this.game.text().moves.reason(refusal, place, offers)) : '';
   }
 
-  /** The engine's refusal in words, also if it only says that the place is no choice now. */
+  /** Returns the engine's refusal in words, even if the place is just not among the current choices. */
   private refusal(place: Place): string {
     const { seat } = this.game.table,
       refusal = seat === null ? null : this.refused(seat, place);
     return refusal ? capital(this.game.text().moves.refusal(refusal, place)) : '';
   }
 
-  /** The engine's reason why a place cannot be tapped, in view of what is chosen already if it has one for that. */
+  /**
+   * Returns the engine's reason why a place cannot be tapped, given the choices so far if it has a reason for
+   * that.
+   */
   private refused(seat: Seat, place: Place): Refusal | null {
     const {
       session,
@@ -145,7 +158,7 @@ export class Hints {
     return refusal;
   }
 
-  /** Why nothing can be done as the table is looked at now. */
+  /** Why nothing can be done in the current viewpoint. */
   private get waiting(): string {
     const { opponents, table, words } = this.game,
       next = nextOf(table);
@@ -155,7 +168,7 @@ export class Hints {
       : words.t('peek-first');
   }
 
-  /** The one move that is left if this place is tapped. */
+  /** Returns the only move that is left if this place is tapped, or null. */
   private after(picked: Picked, place: Place): Offer | null {
     const other = beneath(this.game);
     for (const taps of other === null ? [picked.taps] : [picked.taps, [other]]) {

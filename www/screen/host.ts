@@ -8,7 +8,7 @@ import type { Settings } from '../core/settings';
 import type { Setup } from '../core/wire';
 import type { Words } from '../core/words';
 
-/** The parts of a game, all fetched. */
+/** The fetched parts of a game. */
 export interface Parts {
   engine: Engine;
   page: GamePage;
@@ -22,19 +22,21 @@ export interface Host {
   readonly game: Game | null;
   /** Puts another game on the page. */
   put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks): Game;
-  /** The settings look otherwise now. */
+  /** Updates the page after a setting has changed. */
   dress(): void;
-  /** Shows an error, and perhaps offers to try again. */
+  /** Shows an error, with a button that tries again if `again` is given. */
   say(text: string, again?: () => void): void;
   /** The game that is chosen on the first screen. */
   readonly choosing: string;
-  /** Speaks these words from now on, everywhere at once. */
+  /** Uses these words from now on, everywhere at once. */
   speak(words: Words): void;
-  /** Back to the first screen, or on to a game that is offered. */
+  /** Goes back to the first screen, or on to a game that is offered. */
   leave(offered?: Offered): void;
-  /** Begins a game, or says why it cannot. */
+  /** Begins a game, or says why it cannot begin. */
   start(setup: Setup): Promise<void>;
-  /** Opens a record, with the id of its save if it has one. Returns the code of the refusal, or null. `otherwise` is called
-   *  instead of showing the refusal. */
+  /**
+   * Opens a record, with the id of its save if it has one. Returns the code of the refusal, or null. If the
+   * record is refused, `otherwise` is called and the refusal is not shown.
+   */
   resume(text: string, id?: string, otherwise?: () => Promise<string | null>): Promise<string | null>;
 }

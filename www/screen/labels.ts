@@ -1,4 +1,4 @@
-// Titles over the panels of the stage.
+// The titles over the panels of the stage.
 import { attr, el, write } from '../core/dom';
 
 /** A title on the stage: its place, its largest width, its height. */
@@ -13,21 +13,21 @@ export interface Label {
 
 export class Labels {
   readonly root = el('div', { class: 'labels', 'aria-hidden': 'true' });
-  /** Their places and words. */
+  /** The places and words of the titles. */
   private labelled: string[] = [];
 
-  /** The room is another, or the letters: all titles are fitted again. */
+  /** Forgets the fitted sizes, because the room or the typeface has changed. */
   forget(): void {
     this.labelled = [];
   }
 
-  /** Titles that already show so are not touched. */
+  /** Shows these titles. Titles that have not changed are not touched. */
   set(labels: Label[]): void {
     while (this.root.children.length > labels.length) this.root.lastElementChild?.remove();
     this.labelled.length = labels.length;
     const changed = labels.flatMap(({ text, kind, x, y, w, h }, i) => {
       const made = (this.root.children[i] ?? this.root.appendChild(el('span'))) as HTMLElement,
-        // Larger text, as people set it, fills the line.
+        // Larger text, if the person has set it, fills the line.
         css = `left:${x}px;top:${y}px;max-width:${w}px;height:${h}px;line-height:${h}px;font-size:clamp(${h * 0.7}px,.875rem,${h * 0.8}px)`,
         was = this.labelled[i];
       attr(made, 'class', kind);
@@ -36,7 +36,7 @@ export class Labels {
       made.style.cssText = css;
       return [{ made, h }];
     });
-    // A title without room for its word writes it smaller.
+    // A title that is too wide is written smaller.
     const wide = changed.map(({ made }) => made.scrollWidth / made.clientWidth);
     changed.forEach(({ made, h }, i) => {
       if (wide[i]! > 1) made.style.fontSize = `${Math.max(8, Math.floor((h * 0.68) / wide[i]!))}px`;

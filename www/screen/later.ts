@@ -1,9 +1,9 @@
-// The companions of a game that are not needed to begin it: all of them are fetched, some at once, the rest a little later.
+// Fetches the parts of a game that are not needed to begin it: some at once, the rest a little later.
 import { repaint } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
 
-/** How long after a game has begun, in ms, the rest is fetched. */
+/** The time from the beginning of a game until the rest is fetched, in ms. */
 const LATER = 300;
 
 export function fetchLater(host: Host, game: Game): void {
@@ -27,7 +27,7 @@ export function fetchLater(host: Host, game: Game): void {
       () => void repaint(game),
       () => undefined,
     );
-    // Numbers on pieces are painted once more if they were painted in other letters.
+    // Numbers on pieces are painted again if they were painted in another typeface.
     void import('../stage/type/type')
       .then(({ came }) => came)
       .then(
@@ -37,18 +37,24 @@ export function fetchLater(host: Host, game: Game): void {
   }, LATER);
 }
 
-/** Writes the moves before the game was opened into its log. */
+/** Writes into the log the moves that were made before the game was opened. */
 export async function recallLog(game: Game): Promise<void> {
   if (game.history.moves === 0 || !game.open) return;
   await import('../features/replay/playthrough').then(({ recall }) => recall(game)).catch(() => undefined);
 }
 
-/** Counts a finished game in the statistics, or takes it out again; `casual`: a move was taken back from a computer. */
+/**
+ * Counts a finished game in the statistics, or removes it again. `casual`: a move was taken back from a
+ * computer player.
+ */
 export function countGame(id: string, game: Game, casual: boolean): void {
   void import('../features/stats/stats').then(({ count }) => count(id, game, casual)).catch(() => undefined);
 }
 
-/** The last key that was pressed before the key handling was fetched: no player presses it a second time. */
+/**
+ * The last key that was pressed before the code for keys was fetched, so that the player need not press it
+ * again.
+ */
 let early: KeyboardEvent | null = null;
 let learnt = false;
 const note = (event: KeyboardEvent): void => {

@@ -1,4 +1,5 @@
-// The panel with the log: a column if there is room, else a sheet that a button of the bar opens; Escape and a tap beside it shut it.
+// The panel with the log: a column if there is room, otherwise a sheet that a button of the bar opens. Escape
+// and a tap beside the sheet close it.
 import { el, fill, show } from '../core/dom';
 import { icon } from '../core/icons';
 import type { Log } from './log';
@@ -76,12 +77,12 @@ export class LogPanel {
     this.shut.setAttribute('aria-label', words.t('close'));
   }
 
-  /** Whether earlier positions may be looked at. */
+  /** Sets whether earlier positions may be looked at. */
   setLook(open: boolean): void {
     for (const button of [this.earlier, this.later]) show(button, open);
   }
 
-  /** Opens or shuts the drawer; the column beside the table is always open. */
+  /** Opens or closes the drawer; the column beside the table is always open. */
   toggle(open = !this.root.classList.contains('open')): void {
     this.root.classList.toggle('open', open);
     this.drawer.setAttribute('aria-expanded', String(open));
@@ -89,7 +90,10 @@ export class LogPanel {
     if (open) this.log.toEnd();
   }
 
-  /** Shuts the sheet, and leads the keyboard back to its button; returns whether it was open. `tapped`: unless this is a part of it. */
+  /**
+   * Closes the sheet and moves the focus back to its button; returns whether it was closed. It stays open if
+   * `tapped` is a part of it.
+   */
   close(tapped?: EventTarget | null): boolean {
     const open = this.root.classList.contains('open'),
       own = [this.root, this.drawer].some((part) => tapped instanceof Node && part.contains(tapped));
@@ -99,7 +103,10 @@ export class LogPanel {
     return true;
   }
 
-  /** The log can be scrolled with the keyboard when it is seen; while it is a shut drawer, Tab passes it by. */
+  /**
+   * Sets the stops of the Tab key: a visible log can be scrolled with the keyboard, and a closed drawer is
+   * passed by.
+   */
   private stops(): void {
     const open = this.root.classList.contains('open');
     this.log.seen = open || this.wide.matches;

@@ -5,7 +5,10 @@ import { stone, type Marks } from '../core/glyph';
 import type { Logged } from '../core/text/log';
 import type { Place } from '../core/wire';
 
-/** An entry: the player's colour, the sentences of the action, those of the end of a round, and whether all of it is a repetition. */
+/**
+ * An entry: the player's colour, the sentences of the action, those of the end of a round, and whether all of
+ * it is a repetition.
+ */
 export interface Entry {
   colour: number | null;
   action: string[];
@@ -19,9 +22,9 @@ const announcedOnce = new WeakMap<Element, string[]>();
 export class Log {
   readonly list = el('ol', { class: 'entries' });
   readonly region = el('div', { role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
-  /** `added` comes with every entry, and with how it is written. */
+  /** `added` is emitted with every entry and its text. */
   readonly events = new Events<{ added: [entry: Entry, text: string] }>();
-  /** Whether it is seen; a shut drawer is only spoken. */
+  /** Whether the log is visible; a closed drawer is only spoken. */
   seen = false;
 
   constructor(private readonly marks: Marks) {}
@@ -30,8 +33,10 @@ export class Log {
     this.list.replaceChildren();
   }
 
-  /** Adds one move: its player's colour (null: none), its sentences, and its places. A move without a new sentence has a hidden entry: every move has
-   *  one, so that it can be taken back and pointed at. */
+  /**
+   * Adds one move: its player's colour (null: none), its sentences, and its places. A move without a new
+   * sentence gets a hidden entry, because every move needs one that can be removed and pointed at.
+   */
   add(colour: number | null, { action, after: round, once = [] }: Logged, at: Place[] = []): void {
     if (action.length + round.length + once.length === 0) return;
     const fresh = once.filter((one) => !this.announced.includes(one)),
@@ -66,18 +71,18 @@ export class Log {
     return told;
   }
 
-  /** Writes an entry that is no move: a game was opened. */
+  /** Writes an entry that is no move, such as the opening of a game. */
   note(text: string): void {
     this.add(null, { action: [text], after: [] });
   }
 
-  /** Takes the last entry away: the action was taken back. */
+  /** Removes the last entry, because its action was taken back. */
   drop(): void {
     const last = this.list.lastElementChild;
     if (!last?.classList.contains('note')) last?.remove();
   }
 
-  /** Marks the entry of the last of so many moves, counted from the end; null: of none. */
+  /** Marks the entry of the last move before `fromEnd` moves at the end; null marks none. */
   point(fromEnd: number | null): void {
     const moves = [...this.list.querySelectorAll<HTMLElement>('li:not(.note)')];
     const here =
@@ -91,7 +96,7 @@ export class Log {
     here?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** In the next frame, which lays the page out anyway. */
+  /** Scrolls to the end in the next frame, which lays the page out anyway. */
   toEnd(): void {
     if (this.seen)
       requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-// The pictures in the menu and beside what deletes: fetched with the sheets.
+// The pictures in the menu and beside buttons that delete. They are fetched with the sheets.
 import { drawn } from '../core/icons';
 
 const SIGNS = {

@@ -1,4 +1,4 @@
-// The menu and the settings, as sheets.
+// The contents of two sheets: the menu and the settings.
 import { SPEEDS } from '../core/direct';
 import { el } from '../core/dom';
 import { MODES, remembered, THEMES, type Settings } from '../core/settings';
@@ -6,7 +6,7 @@ import { languageName, languages, type Words } from '../core/words';
 import { sign, type Sign } from './menu-icons';
 import { switchRow } from './switch';
 
-/** `replay`: null while earlier positions are not to be seen. */
+/** The actions of the menu. `replay` is null while earlier positions may not be seen. */
 export interface MenuEvents {
   hint: () => void;
   scores: () => void;
@@ -65,7 +65,7 @@ export function menuList(words: Words, events: MenuEvents): HTMLElement {
   );
 }
 
-/** The settings; each change holds at once. */
+/** Returns the settings; each change takes effect at once. */
 export function settingsForm(
   words: Words,
   settings: Settings,

@@ -1,4 +1,4 @@
-// The motions of a move, and the work that is done when the picture is on the screen.
+// The motions of a move, and the work that is done once the picture is on the screen.
 import { AfterPaint } from '../core/after-paint';
 import { Director, type Speed } from '../core/direct';
 import type { Step } from '../core/wire';
@@ -8,7 +8,10 @@ export class Motion extends Director {
   /** Resolves when the current motion ends. */
   private shown: Promise<void> = Promise.resolve();
 
-  /** Shows steps, and then calls `then`. `kept`: resolves when the move is saved; `most`: how long it may take, in ms at normal speed. */
+  /**
+   * Shows steps, and then calls `then`. `kept` resolves when the move is saved; `most` is the longest time
+   * for the motion, in ms at normal speed.
+   */
   show(steps: Step[], speed: Speed, kept?: Promise<void>, most?: number, then?: () => void): Promise<void> {
     return (this.shown = this.play(steps, speed, kept, most).finally(then));
   }

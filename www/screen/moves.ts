@@ -1,4 +1,4 @@
-// How taps become a move, and how a move is made, shown and taken back.
+// Turns taps into a move, and makes a move, shows it and takes it back.
 import { eventsOf, lastPlaces, toldOf, type Speed } from '../core/direct';
 import { refused } from '../core/engine';
 import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
@@ -9,18 +9,21 @@ import type { Move, Offer, Place, Seat, Step } from '../core/wire';
 import type { Game } from './game';
 import { nextOf, refresh } from './table';
 
-/** How a move is shown: how fast, how long at most at normal speed, and what stays marked from before. */
+/**
+ * How a move is shown: its speed, its longest time in ms at normal speed, and the places that stay marked
+ * from before.
+ */
 export interface Showing {
   speed: Speed;
   most?: number;
   last: Place[];
 }
 
-/** Returns how taps become a move. In a family mode a tap plays at once. */
+/** Returns how taps become a move. In a family mode, a tap plays at once. */
 export const modeOf = ({ card, settings }: Pick<Game, 'card' | 'settings'>): Mode =>
   card.family && settings.family === 'on' ? 'instant' : settings.mode;
 
-/** Returns what the taps so far have chosen among the offers. */
+/** Returns the choice among the offers that the taps so far make. */
 export function picked(game: Pick<Game, 'card' | 'page' | 'settings' | 'table'>): Picked {
   const { pastPosition, offers, taps } = game.table,
     now = narrow(pastPosition ? [] : offers.filter((offer) => !isChoice(offer)), taps, modeOf(game));
@@ -29,14 +32,19 @@ export function picked(game: Pick<Game, 'card' | 'page' | 'settings' | 'table'>)
   return now;
 }
 
-/** Returns what else the only tap so far may have meant: the boat that a place is on, or null. The next tap then decides. */
+/**
+ * Returns the other place that the only tap so far may have meant, the boat that a place is on, or null. The
+ * next tap decides.
+ */
 export function beneath({ page, table: { taps } }: Pick<Game, 'page' | 'table'>): Place | null {
   const [tap] = taps;
   return taps.length === 1 && tap !== undefined ? (page.beneath?.(tap) ?? null) : null;
 }
 
-/** Returns how many moves can be taken back now: the last one by hand, with those of computer players since. Only the player who made a private move
- *  can take it back, and not once the device has gone on. */
+/**
+ * Returns how many moves can be taken back now: the last one of a person, with those of computer players
+ * since. Only the player who made a private move can take it back, and only until the device has gone on.
+ */
 export function goesBack({
   history,
   session,
@@ -46,11 +54,11 @@ export function goesBack({
   return !goneOn && session.canUndo() ? history.back(viewpoint.eye) : 0;
 }
 
-/** Whether looking back would show what has to be remembered. */
+/** Returns whether looking back would show what players have to remember. */
 export const isShut = ({ card, table }: Pick<Game, 'card' | 'table'>): boolean =>
   Boolean(card.memory && table.view?.outcome === null);
 
-/** Ends the motion that is shown and the search; returns whether there was one. */
+/** Ends the current motion and the search; returns whether there was one. */
 export function hurry({ opponents, motion }: Pick<Game, 'opponents' | 'motion'>): boolean {
   const { moving } = motion;
   if (opponents?.busy) opponents.hurry();
@@ -58,8 +66,10 @@ export function hurry({ opponents, motion }: Pick<Game, 'opponents' | 'motion'>)
   return moving || (opponents?.busy ?? false);
 }
 
-/** Taps a place. During a motion the tap ends it and then counts; while a computer player thinks it only asks about the place, but in a
- *  game of memory, where it means that a card has been seen. */
+/**
+ * Taps a place. During a motion, the tap ends it and then counts. While a computer player thinks, it only
+ * asks about the place, except in a game of memory, in which it means that a card has been seen.
+ */
 export async function tap(game: Game, place: Place): Promise<void> {
   const { hints, motion, screen, stage, table } = game,
     busy = game.opponents?.busy ?? false;
@@ -79,7 +89,7 @@ export async function tap(game: Game, place: Place): Promise<void> {
     if (narrow(offers, meant, mode).candidates.length > 0) result = { ...result, taps: meant, refused: null };
   }
   if (result.refused !== null) {
-    if (busy) return; // it was meant to end what was shown
+    if (busy) return; // the tap only ended the motion
     game.render();
     stage.group(game.text().places.group(place));
     screen.prompt.setHint(hints.whyNot(place), 'why');
@@ -105,7 +115,7 @@ export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes'>
   game.render();
 }
 
-/** Returns why no move can be taken back, as the end of the name of a sentence. */
+/** Returns why no move can be taken back, as the last part of a message id. */
 export function undoBarred({
   history,
   table,
@@ -117,7 +127,7 @@ export function undoBarred({
   return goneOn || last.eye !== viewpoint.eye ? 'decided' : 'revealed';
 }
 
-/** From now on the screen tells how the game has ended. */
+/** Lets the screen tell how the game has ended. */
 export function endCount(table: Game['table']): void {
   const { counted } = table;
   table.counted = null;
@@ -147,7 +157,7 @@ export function undo(game: Game): void {
   });
 }
 
-/** Plays an offer when nothing moves any more, if it still stands. */
+/** Plays an offer once nothing moves, if it is still offered. */
 export async function choose(game: Game, offer: Offer): Promise<void> {
   await game.motion.end();
   if (game.table.offers.includes(offer)) play(game, offer);
@@ -158,14 +168,16 @@ export function play(game: Game, offer: Offer): void {
   if (seat !== null) make(game, seat, offer.move, { speed: effectiveSpeed(game.settings), last: [] });
 }
 
-/** Makes a move, of a player by hand or of a computer player, and shows it; returns what happens in it, nothing if it is refused. */
+/**
+ * Makes a move of a person or a computer player, and shows it. Returns its steps, or none if it is refused.
+ */
 export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: Showing): Step[] {
   const { motion, page, history, screen, session, stage, table } = game,
     { home, setup, view, viewpoint } = table;
   let steps: Step[] = [];
   if (!view) return steps;
   motion.afterPaint.flush();
-  const before = game.text(); // boats are called as they lay when the move was made
+  const before = game.text(); // boats are named as they lay when the move was made
   const open = viewpoint.eye === home.eye ? null : session.view(null);
   try {
     steps = session.play(seat, move, home.eye);
@@ -190,7 +202,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   refresh(table, next, next.eye === home.eye ? seen : undefined);
   const kept = save(game);
   const calls = table.viewpoint.called !== null;
-  // What follows is for all to see: the hand is covered before.
+  // All may see the rest, so the hand is covered first.
   if (!calls && open && table.viewpoint.eye === null) stage.show(open, null);
   if (seen.outcome && speed !== 'off' && table.saved !== 'tutorial')
     table.counted = {
@@ -209,7 +221,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     table.mover = seat;
     stage.mark(new Map());
     game.render(); // numbers and words are never behind the picture
-    // What the last count tells is not shown before it.
+    // Points of the last count are not shown before it.
     const shown = table.counted
       ? steps.filter((step) => !(step.step === 'count' && step.at.startsWith('score/')))
       : steps;
@@ -218,14 +230,14 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   return steps;
 }
 
-/** Keeps an action that was made or taken back, and tells of it; resolves when it is kept. */
+/** Saves an action that was made or taken back, and emits `made`; resolves when it is saved. */
 export function save({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise<void> {
   const kept = hooks.save();
   events.emit('made');
   return kept;
 }
 
-/** Writes a move into the log, in the words of the position that it was made in. */
+/** Writes a move into the log, in the words of the position before it. */
 function write({ page, screen, table }: Game, before: GameText, seat: Seat, steps: Step[]): void {
   const events = eventsOf(steps);
   screen.log.add(

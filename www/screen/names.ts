@@ -1,12 +1,13 @@
-// Names that the page gives to players, in any language: those of colours, of levels of computer players, and numbers. A record keeps them as they
-// were when the game began; the screen says them in its own language.
+// The names that the page gives to players, in any language: those of colours and of levels of computer
+// players, and numbers. A record keeps them as they were when the game began; the screen says them in its own
+// language.
 import type { Player, Setup } from '../core/wire';
 
-/** From the build (tools/lib/words.mjs): by key, then by language. */
+/** The names from the build (tools/lib/words.mjs): by key, then by language. */
 declare const __NAMES__: Record<string, Record<string, string>>;
 const NAMES = Object.entries(__NAMES__);
 
-/** Returns the player's name in a language, or the name as it is if a person gave it. */
+/** Returns the player's name in a language, or unchanged if a person gave it. */
 export function nameIn(
   language: string,
   game: string,
@@ -19,7 +20,7 @@ export function nameIn(
   return own?.[language] === undefined ? name : own[language] + number;
 }
 
-/** Puts the names that the page gave into a language; returns whether that changed any. */
+/** Translates the names that the page gave; returns whether any has changed. */
 export function translateNames({ game, players }: Setup, language: string): boolean {
   const before = players.map(({ name }) => name);
   for (const player of players) player.name = nameIn(language, game, player);

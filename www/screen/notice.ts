@@ -1,4 +1,5 @@
-// A notice over the page: something that the person should know, perhaps with something to do about it. It stays until it is closed or acted upon.
+// A notice over the page: something that the person should know, possibly with buttons to act on it. It stays
+// until it is closed or acted upon.
 import './notice.css';
 import { el } from '../core/dom';
 import { pageEvents } from '../core/events';
@@ -12,7 +13,10 @@ export interface Act {
 
 let shown: HTMLElement | null = null;
 
-/** Shows a notice in place of the one before. `kind` is also the role: an alert is spoken at once. Returns a function that removes it. */
+/**
+ * Shows a notice instead of the one before. `kind` is also its role: an alert is spoken at once. Returns a
+ * function that removes it.
+ */
 export function notice(
   words: Words,
   text: string,
@@ -50,7 +54,7 @@ export function notice(
     ),
   ));
   document.body.append(box);
-  message.textContent = text; // a live region speaks what comes into it
+  message.textContent = text; // a live region speaks text that is added to it
   pageEvents.emit('covered');
   return close;
 }

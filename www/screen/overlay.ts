@@ -1,10 +1,14 @@
-// One real, transparent button over each place that can be tapped: mouse, touch, keyboard and assistive technology all use the same ones.
+// A real, transparent button over each place that can be tapped. Mouse, touch, keyboard and assistive
+// technology all use the same buttons.
 import { attr, el } from '../core/dom';
 import type { Box } from '../core/nav';
 import type { Place } from '../core/wire';
 import type { Hands } from './hands';
 
-/** The label of a button over a place, and what it can do. `open`: a tap does something, even if it only chooses something else. */
+/**
+ * The button over a place: its label and its state. `open`: a tap does something, even if it only chooses
+ * something else.
+ */
 export interface Item {
   place: Place;
   area: string;
@@ -23,7 +27,7 @@ export interface Kept {
   button: HTMLButtonElement;
   li: HTMLLIElement;
   item: Item;
-  /** Its box: often larger than the drawn place. */
+  /** The box of the button, often larger than the drawn place. */
   laid: Box;
   label: string;
 }
@@ -46,7 +50,7 @@ export interface OverlayEvents {
 export class Overlay {
   private readonly kept = new Map<Place, Kept>();
   private readonly sections = new Map<string, Section>();
-  /** Handles keys, the mouse and near misses of fingers: fetched once the table has been painted. */
+  /** Handles keys, the mouse and near misses of fingers. It is fetched once the table has been painted. */
   private hands: Hands | null = null;
   private fetched = false;
 
@@ -72,7 +76,8 @@ export class Overlay {
       if (place === null) events.nowhere();
       else events.tap(place);
     });
-    // A finger takes the keyboard nowhere: a focus that is lost with its button and found a new one has the whole page laid out in between.
+    // A finger does not move the focus. If a focus is lost with its button and then moved to another, the
+    // browser lays out the whole page in between.
     let byHand = false;
     layer.addEventListener('pointerdown', ({ pointerType }) => {
       byHand = pointerType !== 'mouse';
@@ -82,13 +87,15 @@ export class Overlay {
     });
   }
 
-  /** The areas in another language. */
+  /** Writes the names of the areas in another language. */
   name(areas: AreaTitle[]): void {
     for (const { id, title } of areas) this.layer.querySelector(`#area-${id}`)?.replaceChildren(title);
   }
 
-  /** Brings the buttons to what can be tapped now. A button whose place stays keeps its element, and so the focus. What they say is told
-   *  by `label`, apart from the one with the focus later. */
+  /**
+   * Updates the buttons to the places that can be tapped now. The button of a place that stays keeps its
+   * element, and so the focus. Only the button with the focus gets its label here; `label` writes the others.
+   */
   render(items: Item[], says: (item: Item) => string): void {
     const wanted = new Set(items.map(({ place }) => place));
     const focus = this.focusedPlace;
@@ -104,7 +111,7 @@ export class Overlay {
     for (const [area, section] of this.sections) {
       const own = items.filter((item) => item.area === area);
       this.arrange(section, own);
-      // The stop stays at the focus, else it is the first place that can be tapped.
+      // The stop stays at the focus, otherwise it is the first place that can be tapped.
       this.stopAt(
         section,
         (
@@ -139,7 +146,7 @@ export class Overlay {
     this.fetched = true;
   }
 
-  /** Puts the buttons to new boxes only: the host has another size. */
+  /** Moves the buttons to new boxes, because the host has another size. */
   move(rect: (place: Place) => Box | null): void {
     for (const [place, kept] of this.kept) {
       const box = rect(place);
@@ -175,15 +182,19 @@ export class Overlay {
       laid: { x: NaN, y: NaN, w: NaN, h: NaN },
       label: '',
     };
-    // A browser adds the style attribute only when it is read, behind the attributes that exist by then. Reading it at once puts it in the same place
-    // for all buttons: the order of attributes does not give away which card was tapped.
+    // A browser adds the style attribute only when it is read, after the attributes that exist by then.
+    // Reading it at once puts it in the same position on all buttons, so that the order of attributes does
+    // not reveal which card was tapped.
     lay(kept, item.rect);
     button.getAttribute('style');
     this.kept.set(item.place, kept);
     return kept;
   }
 
-  /** Puts the buttons of a list into this order, moving as few as possible: a moved button would lose the focus. */
+  /**
+   * Puts the buttons of a list into this order. It moves as few as possible, because a moved button would
+   * lose the focus.
+   */
   private arrange({ list }: Section, items: Item[]): void {
     let next = list.firstChild;
     for (const { place } of items) {
@@ -194,7 +205,7 @@ export class Overlay {
     }
   }
 
-  /** One stop for the Tab key in each area. */
+  /** Gives each area one stop for the Tab key. */
   private stopAt(section: Section, place: Place | null): void {
     if (place === section.stop) return;
     const [was, is] = [section.stop, place].map((at) =>
@@ -233,7 +244,8 @@ function name(kept: Kept, label: string): void {
   if (label === kept.label) return;
   kept.label = label;
   const [text] = kept.button.childNodes;
-  // The same text node with other words: WebKit clicks nothing whose text was replaced between press and release.
+  // The text node stays and gets other words: WebKit sends no click if the text was replaced between press
+  // and release.
   if (text) text.nodeValue = label;
   else kept.button.append(label);
 }

@@ -1,11 +1,12 @@
-// Looking back: an earlier position lies on the table, and nothing can be done meanwhile. Fetched soon after a game has begun.
+// Looks back: an earlier position lies on the table, and nothing can be done meanwhile. It is fetched soon
+// after a game has begun.
 import type { Speed } from '../core/direct';
 import type { PastPosition } from '../core/history';
 import type { Step } from '../core/wire';
 import type { Game } from './game';
 import { isShut } from './moves';
 
-/** Shows the position before or after the one that is looked at. */
+/** Shows the position before or after the one that is shown now. */
 export async function look(game: Game, by: -1 | 1): Promise<void> {
   await game.motion.end();
   game.motion.afterPaint.flush();
@@ -14,7 +15,10 @@ export async function look(game: Game, by: -1 | 1): Promise<void> {
   await lookAt(game, game.history.step(game.table.pastPosition, by));
 }
 
-/** Shows an earlier position, or the present again if it is null. The steps that led there are shown before, so fast. */
+/**
+ * Shows an earlier position, or the present if it is null. First shows the steps that lead there, at this
+ * speed.
+ */
 export async function lookAt(
   game: Game,
   pastPosition: PastPosition | null,
@@ -32,7 +36,7 @@ export async function lookAt(
   game.render();
   if (table.moving) await motion.show(steps, speed);
   table.moving = false;
-  if (table.pastPosition !== pastPosition) return; // something else is looked at by now
+  if (table.pastPosition !== pastPosition) return; // another position is shown by now
   stage.show(pastPosition.view, table.home.eye, pastPosition.notes);
   game.render();
 }

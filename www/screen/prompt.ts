@@ -19,7 +19,10 @@ export interface PromptEvents {
   undo(): void;
 }
 
-/** The second line: what a choice would bring, why something is impossible, or what is being shown. */
+/**
+ * The kinds of the second line: what a choice would bring, why something is impossible, or what is being
+ * shown.
+ */
 export type HintKind = 'preview' | 'why' | 'told';
 
 export class Prompt {
@@ -43,11 +46,11 @@ export class Prompt {
   private readonly undo = el('button', {
     type: 'button',
     id: 'undo',
-    onclick: () => this.events.undo(), // it says why, if nothing can be taken back
+    onclick: () => this.events.undo(), // says why, if nothing can be taken back
   });
-  /** The second line, and of which kind it is if it is not empty. */
+  /** The second line, and its kind if it is not empty. */
   hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
-  /** `hinted`: the second line was written, perhaps as it was. */
+  /** `hinted`: the second line was written, possibly with the same text. */
   readonly heard = new Events<{ hinted: [] }>();
   readonly root = el(
     'section',
@@ -68,22 +71,22 @@ export class Prompt {
     this.root.setAttribute('aria-label', words.t('area-actions'));
   }
 
-  /** The element where reading goes on when the device has been handed over. */
+  /** Focuses the status, where reading goes on after the device has been handed over. */
   focusStatus(): void {
     this.status.focus();
   }
 
-  /** How wide its lines are, in px. */
+  /** The width of the lines, in px. */
   get width(): number {
     return this.lines.clientWidth;
   }
 
-  /** What the keyboard is at below the table. */
+  /** The element below the table that has the keyboard focus. */
   get keyed(): Element | null {
     return this.root.querySelector(':focus-visible');
   }
 
-  /** `quiet`: it is only seen. */
+  /** Writes the prompt. `quiet`: it is not spoken. */
   set(colour: number | null, status: string, hint: string, quiet = false): void {
     attr(this.status, 'aria-live', quiet ? 'off' : null);
     this.showPlate(colour);
@@ -92,7 +95,10 @@ export class Prompt {
     attr(this.status, 'class', status.length > 56 ? 'long' : null);
     this.setHint(hint);
   }
-  /** The stones of the players lie on one another, and one is seen: nothing has to be laid out anew when a turn ends. */
+  /**
+   * Shows the stone of a player. The stones lie on top of one another and one is visible, so that the end of
+   * a turn changes no layout.
+   */
   private showPlate(colour: number | null): void {
     show(this.plate, colour !== null);
     if (colour !== null && !this.plates.has(colour)) {
@@ -103,7 +109,10 @@ export class Prompt {
     for (const [other, plate] of this.plates) plate.classList.toggle('away', other !== colour);
   }
 
-  /** Writes the second line. A reason or a report is more important than whose turn it is, if there is room for one only. */
+  /**
+   * Writes the second line. If there is room for one line only, a reason or a report is more important than
+   * whose turn it is.
+   */
   setHint(hint: string, kind: HintKind = 'preview'): void {
     write(this.hint, hint);
     this.hinted = { kind: hint === '' ? null : kind, hint };

@@ -1,4 +1,4 @@
-// The score explained: a table by source. All numbers are the engine's.
+// The score explained, as a table by source. All numbers are the engine's.
 import { el } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
 import type { GameText } from '../core/text/text';
@@ -55,7 +55,7 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
   );
 }
 
-/** The engine's note of the points that the end would bring if it came now. */
+/** Returns the engine's notes of one kind. */
 type Note = Noted['note'];
 const noted = <I extends Note['is']>(text: GameText, is: I): Extract<Note, { is: I }>[] =>
   text.terms.notes.flatMap(({ note }) => (note.is === is ? [note as Extract<Note, { is: I }>] : []));
@@ -87,7 +87,7 @@ function row(source: Source, text: GameText, scores: SeatScore[], decided: boole
   );
 }
 
-/** Returns what decides a tie, below the totals. */
+/** Returns the row that decides a tie, below the totals. */
 function ties(text: GameText): HTMLElement | null {
   const found = text.score.ties();
   return found
@@ -100,7 +100,7 @@ function ties(text: GameText): HTMLElement | null {
     : null;
 }
 
-/** Returns the totals of all players if the game ended now; null if all points are counted at once. */
+/** Returns the totals of all players if the game ended now, or null if all points are counted at once. */
 function ifEnded(text: GameText): HTMLElement | null {
   const [then] = noted(text, 'if-ended');
   return then

@@ -1,4 +1,5 @@
-// The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no game state; game.ts fills it.
+// The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no
+// game state; game.ts fills it.
 import { el } from '../core/dom';
 import type { Marks } from '../core/glyph';
 import { Bar, type BarEvents } from './bar';

@@ -1,4 +1,5 @@
-// The sheets that a game can begin without: fetched when one is opened for the first time, or while the page is idle.
+// The sheets that a game does not need to begin. They are fetched when the first one is opened, or while the
+// page is idle.
 import './print.css';
 import './sheets.css';
 import { el } from '../core/dom';
@@ -70,7 +71,7 @@ export function showMenu(host: Host, game: Game): void {
   );
 }
 
-/** Fetches a feature with its words when it is opened. */
+/** Fetches a feature with its words, then calls `act` with its code. */
 function withWords<T>(
   host: Host,
   folder: string,
@@ -93,7 +94,7 @@ export function learn(host: Host, game: string): void {
   );
 }
 
-/** The sheet for playing by words. */
+/** Opens the sheet for playing by words. */
 export const playByWords = (host: Host, game: Game): void =>
   withWords(
     host,
@@ -102,7 +103,7 @@ export const playByWords = (host: Host, game: Game): void =>
     ({ showCommands }) => showCommands(host, game),
   );
 
-/** Shows the best moves, as far as the player to move can know. */
+/** Shows the best moves, by all that the player to move can know. */
 export function showHint(host: Host, game: Game): void {
   withWords(
     host,
@@ -112,7 +113,7 @@ export function showHint(host: Host, game: Game): void {
   );
 }
 
-/** The rules of a game, at one of them or from the beginning. */
+/** Opens the rules of a game, at one of them or at the beginning. */
 export function showRules(host: Host, game: string, rule: string | null = null): void {
   const { words } = host;
   withWords(
@@ -141,7 +142,7 @@ export const ask = (game: Game): void =>
     () => undefined,
   );
 
-/** Adds the button that opens the rules; it comes a little later than the game. */
+/** Adds the button that opens the rules, which comes a little later than the game. */
 export function addRulesButton(host: Host, game: Game): void {
   void import('../features/rulebook/ask').then(
     ({ offerRules }) => offerRules(host, game),
@@ -149,7 +150,7 @@ export function addRulesButton(host: Host, game: Game): void {
   );
 }
 
-/** Asks before a game is lost: one that is saved is not, and in one that has just begun there is nothing to lose. */
+/** Asks before a game is lost. There is nothing to ask if the game is saved or has just begun. */
 export function askToLeave(
   { sheet, words }: Host,
   game: Game,
@@ -182,7 +183,7 @@ export function askToLeave(
 
 export function showScores(host: Host, game: Game, text: GameText): void {
   if (text.terms.scene.view.outcome !== null) return showEnd(host, game, true);
-  // A sheet without its rows would be wrong; without a network it is shown as far as it can be.
+  // A sheet without its rows would be wrong. Without a network it is shown as far as possible.
   const show = (): void => {
     if (game.open)
       host.sheet.show(
@@ -194,7 +195,7 @@ export function showScores(host: Host, game: Game, text: GameText): void {
   void Promise.resolve(game.page.fetchLate?.()).then(show, show);
 }
 
-/** Shows how a game has ended; `asked`: by a player. */
+/** Shows how a game has ended; `asked`: a player asked for it. */
 export function showEnd(host: Host, game: Game, asked = false): void {
   const finished = import('../features/stats/stats')
     .then(({ entries }) => entries())
@@ -222,7 +223,7 @@ export function showEnd(host: Host, game: Game, asked = false): void {
   );
 }
 
-/** The review of a game that is over; `turning`: at the move that turned it. */
+/** Opens the review of a game that is over; `turning`: at the move that turned it. */
 export const openReview = (host: Host, game: Game, turning: boolean): void =>
   withWords(
     host,
@@ -231,7 +232,7 @@ export const openReview = (host: Host, game: Game, turning: boolean): void =>
     ({ review }) => void review(host, game, turning),
   );
 
-/** Another game at the same table; `rival`: the level of the computer player in it, and its name. */
+/** Begins another game at the same table; `rival`: the level and the name of its computer player. */
 export const playAgain = (host: Host, game: Game, rival?: { level: number; name: string }): void =>
   withWords(
     host,
@@ -248,7 +249,7 @@ export const openReplay = (host: Host, game: Game): void =>
     ({ showReplay }) => void showReplay(host, game),
   );
 
-/** How many games were finished on this device. */
+/** Opens the statistics of the games that were finished on this device. */
 export const openStats = (host: Host): void =>
   withWords(
     host,
@@ -257,7 +258,7 @@ export const openStats = (host: Host): void =>
     ({ showStats }) => void showStats(host),
   );
 
-/** The sheets that the foot of the start page opens. */
+/** Opens one of the sheets that the first screen offers. */
 export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings'): void {
   const game = host.choosing;
   if (what === 'learn') learn(host, game);
@@ -266,7 +267,7 @@ export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'se
   else showSettings(host, host.game);
 }
 
-/** `trouble`: the error of the last change. */
+/** Opens the settings. `trouble`: the error of the last change. */
 export function showSettings(host: Host, game: Game | null, trouble = ''): void {
   const { settings, words } = host;
   host.sheet.show(

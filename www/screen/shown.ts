@@ -1,5 +1,5 @@
-// The texts of a position on the screen: the bar, the prompt, the buttons over the table, its marks and titles. All of it follows from the state
-// of the page and from the engine's answers; nothing is stored here.
+// Shows the texts of a position on the screen: the bar, the prompt, the buttons over the table, its marks and
+// titles. All of it follows from the state of the page and from the engine's answers.
 import type { Game } from './game';
 import { choose, goesBack, modeOf } from './moves';
 import type { Item } from './overlay';
@@ -12,13 +12,16 @@ import { titleHeight } from '../stage/layout/types';
 import type { Mark } from '../stage/stage';
 import type { Place, Seat } from '../core/wire';
 
-/** Returns the player of whom the prompt speaks, whose seat is lit: the one whose move is being shown, else the one who decides. */
+/**
+ * Returns the player named in the prompt, whose seat is lit: the player whose move is being shown, otherwise
+ * the player who decides.
+ */
 export function speaksOf({ table }: Pick<Game, 'table'>): Seat | null {
   const { mover, pastPosition, seat, view } = table;
   return pastPosition ? null : (mover ?? seat ?? nextOf(table) ?? view?.toAct[0] ?? null);
 }
 
-/** The bar above the table: title, players with their points. */
+/** Updates the bar above the table: the title, and the players with their points. */
 export function showBar(game: Game, text: GameText): void {
   game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), text.score.progress());
   const { counted, view, viewpoint } = game.table,
@@ -42,7 +45,7 @@ export function showBar(game: Game, text: GameText): void {
   );
 }
 
-/** Shows whose turn it is, what may be done, and what was begun. */
+/** Shows whose turn it is, what can be done, and the move that was begun. */
 export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   const { seat, view, offers, pastPosition } = game.table;
   if (pastPosition) {
@@ -82,7 +85,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
         ? text.score.whyWon(view.outcome.winners, game.session.score())
         : game.opponents?.announcement || text.moves.advice();
   game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
-  // Answers are buttons: those that are whole moves, and those that end one that has been begun.
+  // Answers are buttons: those that are whole moves, and those that complete a move that was begun.
   const choices: Choice[] = view?.outcome
     ? game.table.afterwards
     : (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
@@ -100,7 +103,10 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   game.hints.foresee(picked.offer);
 }
 
-/** A move is being shown: the prompt speaks of the player who made it. The next question comes with its buttons when the pieces lie still. */
+/**
+ * Names the player whose move is being shown in the prompt. The next question comes with its buttons when the
+ * pieces lie still.
+ */
 function showMove(game: Game, text: GameText, mover: Seat): void {
   const { opponents, screen, table } = game,
     { kind, hint } = screen.prompt.hinted;
@@ -116,8 +122,11 @@ function showMove(game: Game, text: GameText, mover: Seat): void {
   screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
 }
 
-/** The prompt while no player can decide in this viewpoint: the device goes to the next player, or a hand has to be covered first. A player who has the
- *  device already is asked here twice, without the screen that covers everything: what all may see stays in sight. */
+/**
+ * Shows the prompt while no player can decide in this viewpoint: the device goes to the next player, or a
+ * hand has to be covered first. A player who already has the device is asked here twice, without the screen
+ * that covers everything, so that all that is public stays in view.
+ */
 function showWaiting(game: Game, text: GameText): void {
   const { eyes, words } = game,
     { home, holder, viewpoint } = game.table,
@@ -160,7 +169,7 @@ function showWaiting(game: Game, text: GameText): void {
   game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
 }
 
-/** The places that have a button now. */
+/** Returns the places that have a button now. */
 export function itemsOf(game: Game, text: GameText, picked: Picked, chosen: Set<Place>): Item[] {
   const places = new Set(
     [...text.places.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')),
@@ -197,7 +206,7 @@ export function marksOf(game: Game, picked: Picked, chosen: Set<Place>): Map<Pla
   return marks;
 }
 
-/** Titles of the panels. */
+/** Writes the titles of the panels. */
 export function showLabels(game: Game, text: GameText): void {
   game.screen.labels.set(
     game.stage.areas().flatMap(({ id, rect }) => {

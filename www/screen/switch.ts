@@ -1,7 +1,10 @@
 // The control for a setting that is on or off, the same in every sheet.
 import { el } from '../core/dom';
 
-/** Returns a switch with its name and perhaps a sentence about it; `changed` is called with its new state. */
+/**
+ * Returns a switch with its name, and with a sentence about it if `about` is given. `changed` is called with
+ * its new state.
+ */
 export function switchRow(
   id: string,
   name: string,

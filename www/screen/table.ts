@@ -1,15 +1,16 @@
-// The state of the page, in one object. What is true of the game is requested from the engine after every move and stored here unchanged.
+// The state of the page, in one object. The engine is asked for the facts of the game after every move, and
+// they are stored here unchanged.
 import type { Session } from '../core/engine';
 import type { PastPosition } from '../core/history';
 import type { Choice } from './prompt';
 import { byHand, decider, homeOf, mayDecide, type Viewpoint } from '../core/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
 
-/** The last count: until it has come to an end, nothing on the screen tells what it comes to. */
+/** The last count. Until it is over, nothing on the screen reveals its result. */
 export interface Counted {
   /** The points that have been counted, by seat. */
   points: number[];
-  /** What is being counted, and what it brings. */
+  /** The source that is being counted, and the points that it brings. */
   title: string;
   about: string;
   /** Writes the last move into the log. */
@@ -19,41 +20,46 @@ export interface Counted {
 export interface Table {
   /** The game in the engine, or null when it has left the page. */
   session: Session | null;
-  /** The players and the ruleset: constant for a game. */
+  /** The players and the ruleset, which stay the same for a game. */
   setup: Setup;
-  /** The values printed on the board: constant for a game. */
+  /** The values printed on the board, which stay the same for a game. */
   prints: Printed[];
-  /** The viewpoint of all players together, or of the one who plays by hand alone. */
+  /** The viewpoint of all players together, or of the only person who plays. */
   readonly home: Viewpoint;
   /** The current viewpoint. */
   viewpoint: Viewpoint;
-  /** The seat that had the device last: made the last move by hand, or looked at a hand. Null at first. */
+  /**
+   * The seat that had the device last: it made the last move of a person, or looked at a hand. Null at first.
+   */
   holder: Seat | null;
   /** The table as the engine shows it to the current viewpoint; the picture may still be on its way there. */
   view: View | null;
-  /** The seat that decides now; null when the game is over, if it may not decide in this viewpoint, or if it is a computer player's. */
+  /**
+   * The seat that decides now; null if the game is over, if the seat may not decide in this viewpoint, or if
+   * the computer plays it.
+   */
   seat: Seat | null;
   /** The legal moves of that seat. */
   offers: Offer[];
-  /** The places tapped so far to mean one of the offers. */
+  /** The places tapped so far to choose one of the offers. */
   taps: Place[];
-  /** The places of the pieces after the last action: marked until the next one. */
+  /** The places of the pieces after the last action, marked until the next one. */
   last: Place[];
   /** The second line of the prompt: a refusal, what a choice would bring, or what is being shown. */
   hint: string;
-  /** An earlier position that is being looked at; nothing can be done meanwhile. */
+  /** The earlier position that is shown; nothing can be done meanwhile. */
   pastPosition: PastPosition | null;
   /** Whether pieces are moving at the moment. */
   moving: boolean;
-  /** Whose move is being shown while pieces move; null if nothing moves. */
+  /** The player whose move is being shown; null if nothing moves. */
   mover: Seat | null;
-  /** The last count, from the last move on to its end. */
+  /** The last count, from the last move until its end. */
   counted: Counted | null;
-  /** What can be done when the game is over. */
+  /** The choices after the end of the game. */
   afterwards: Choice[];
   /** Why the game can be left without a question: it is saved on this device, or it is a lesson. */
   saved?: 'yes' | 'tutorial' | undefined;
-  /** Whether another window plays on with this game; it can only be looked at here. */
+  /** Whether another window plays this game, so that it can only be looked at here. */
   elsewhere?: boolean;
 }
 
@@ -81,7 +87,10 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
 export const nextOf = ({ setup, view, viewpoint, holder }: Table): Seat | null =>
   view ? decider(byHand(view, setup), viewpoint, holder) : null;
 
-/** Asks the engine for the state in this viewpoint, unless `view` is given. What other players may not see never gets into the page. */
+/**
+ * Asks the engine for the state in this viewpoint, unless `view` is given. Secrets of other players never
+ * reach the page.
+ */
 export function refresh(
   table: Table,
   viewpoint: Viewpoint,
