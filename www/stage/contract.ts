@@ -8,9 +8,9 @@ export interface Stage {
   /** All that the table is painted from now. */
   readonly picture: Picture;
   /**
-   * Builds the scene again from a view as `eye` sees it, and paints it in the next frame; at once for another
-   * eye, so that nothing stays that this eye may not see. Ends a running motion. Keeps the old notes if none
-   * are given.
+   * Builds the scene again from a view as `eye` sees it, and paints it in the next frame; for another eye it
+   * paints at once, so that nothing stays that this eye may not see. Ends a running motion. Keeps the old
+   * notes if none are given.
    */
   show(view: View, eye: Seat | null, notes?: Noted[]): void;
   /**
