@@ -9,7 +9,7 @@ export interface BotPrompt {
   choices: Choice[];
 }
 
-/** Returns what a computer player does, in words, with one button; nothing but the button without a player. */
+/** Returns what a computer player does, in words, with one button; only the button if `seat` is null. */
 export function promptOf(
   game: Game,
   seat: Seat | null,

@@ -1,4 +1,4 @@
-// The computer players of one game: they think while it is their turn, and their moves are played like moves by hand.
+// The computer players of one game: they think on their turn, and make moves like people.
 import './bots.css';
 import { Beat } from '../../core/beat';
 import { effectiveSpeed } from '../../core/settings';
@@ -23,11 +23,11 @@ const UNSEEN = 250;
 
 export class Bots {
   private readonly pool: WorkerPool;
-  /** Whether the game is paused; only a game without a player by hand can be. */
+  /** Whether the game is paused, which is possible only if no person plays. */
   paused = false;
   private turn: Turn | null = null;
   private thought: Thought | null = null;
-  /** Numbers the searches: the result of an older search is ignored. */
+  /** Numbers the searches, so that the result of an older search is ignored. */
   private run = 0;
   private going = false;
   private readonly beat = new Beat();
@@ -37,7 +37,7 @@ export class Bots {
   /** Whether a player asked for the current decision at once. */
   private impatient = false;
   private wake: () => void = () => undefined;
-  /** The last turn of a computer player, in a sentence; empty after the next move by hand. */
+  /** The last turn of a computer player in a sentence; empty after the next move of a person. */
   announcement = '';
   private readonly gauge = el('progress', { class: 'thinking', max: 100, hidden: true });
   /** Announces a computer player's turn in one sentence; the log is silent meanwhile. */
@@ -60,7 +60,7 @@ export class Bots {
     this.next();
   }
 
-  /** Takes what computer players did last from the record, if the game was opened after that: their marks, and what is told of them. */
+  /** Takes the last moves of computer players, with their sentences, from the record of an opened game. */
   private remember(): void {
     const { game, since } = this,
       { page, table } = game,
@@ -74,12 +74,12 @@ export class Bots {
     game.stage.mark(new Map(table.last.map((place) => [place, 'last'])));
   }
 
-  /** Whether no player plays by hand. */
+  /** Whether no person plays. */
   get alone(): boolean {
     const { setup } = this.game.table;
     return setup.players.every((_, seat) => !isByHand(setup, seat));
   }
-  /** Whether the game waits for a computer player, or shows what one does. */
+  /** Whether the game waits for a computer player, or shows its move. */
   get busy(): boolean {
     return this.turn !== null || this.acting !== null || this.since.showing;
   }
@@ -90,20 +90,20 @@ export class Bots {
     return !view || view.outcome || nextOf(table) !== null ? null : (view.toAct[0] ?? null);
   }
 
-  /** Returns a player in one sentence, with whether the computer plays it. */
+  /** Describes a player in one sentence, and says so if the computer plays it. */
   label(seat: Seat, label: string): string {
     return isByHand(this.game.table.setup, seat) ? label : this.game.words.t('bot-label', { label });
   }
 
-  /** Lets a computer player go on if it is its turn; called after every change. */
+  /** Lets a computer player go on if it is its turn. It is called after every change. */
   next(): void {
     this.wake();
     if (!this.going) void this.go();
   }
 
-  /** Ends thinking and showing at once: the best move so far is played. */
+  /** Ends thinking and showing at once, and plays the best move so far. */
   hurry(): void {
-    if (this.beat.cut() && (this.resting || this.since.showing)) return; // that has been seen; what is shown goes on
+    if (this.beat.cut() && (this.resting || this.since.showing)) return; // the card has been seen; what is shown goes on
     this.impatient = true;
     if (this.turn) this.turn.hurried = true;
     if (this.acting !== null || this.turn) this.thought?.hurry();
@@ -174,7 +174,7 @@ export class Bots {
     }
   }
 
-  /** Returns a computer player that has to decide now, also if others decide at the same time. */
+  /** Returns a computer player that has to decide now, even if others decide at the same time. */
   private wanted(): Seat | null {
     const { setup, view } = this.game.table;
     if (!this.game.open || !view || view.outcome) return null;
@@ -185,7 +185,7 @@ export class Bots {
     this.impatient = false;
     const { isHidden } = this,
       begun = performance.now(),
-      thinking = this.think(seat, over); // while the turn before it is still shown
+      thinking = this.think(seat, over); // while the turn before is still shown
     if (isHidden || this.turn?.seat !== seat) await this.endTurn(isHidden ? null : seat, over);
     const move = await thinking;
     if (move === null || over()) return;
@@ -203,7 +203,7 @@ export class Bots {
     return Boolean(view?.private && view.toAct.length > 1);
   }
 
-  /** Returns whether a decision may be played now: not while a player looks at an earlier position, or alone at a hand before a public move. */
+  /** Returns whether a decision may be played: not in the past, and over an open hand only a hidden one. */
   private get isFree(): boolean {
     const { elsewhere, home, pastPosition, viewpoint } = this.game.table;
     return (
@@ -241,7 +241,7 @@ export class Bots {
     this.wake = () => undefined;
   }
 
-  /** Plays a decision that is not shown yet; players who decide at the same time are not disturbed. */
+  /** Plays a decision that is not shown yet, without disturbing players who decide at the same time. */
   private playUnseen(seat: Seat, move: Move): void {
     const { game } = this,
       { table } = game,
@@ -283,11 +283,11 @@ export class Bots {
     await game.motion.settle();
     turn.shown += performance.now() - since;
     if (game.card.memory && turnedOver(before, game.table.view)) await this.rest(turn);
-    // Lets the page react to input while it shows many turns at once.
+    // The page can react to input while it shows many turns at once.
     if (speed === 'off') await new Promise((go) => setTimeout(go, 0));
   }
 
-  /** Shows whose turn begins before a piece moves. `begun`: when thinking about the move began, in ms. */
+  /** Shows whose turn begins before a piece moves. `begun`: the time at which the search began, in ms. */
   private async announce(seat: Seat, begun: number): Promise<void> {
     const turn = {
       seat,
@@ -303,12 +303,12 @@ export class Bots {
     if (ms > 0 && !(await this.beat.rest(ms))) turn.hurried = true;
   }
 
-  /** Leaves a card that was turned over to be read: for a while, or until a tap. Goes on at once if there is no player by hand and no motion. */
+  /** Lets players read a card that was turned over. Goes on at once if no person plays, without motions. */
   private async rest(turn: Turn): Promise<void> {
     const { speed, family } = this.game.settings,
       ms = revealedFor(speed, family === 'on');
     if (ms === null && this.alone) return;
-    turn.hurried = false; // that was meant for the motion; the card has not been seen yet
+    turn.hurried = false; // the tap was meant for the motion; the card has not been seen yet
     this.resting = true;
     this.game.render();
     await this.beat.rest(ms);
@@ -316,7 +316,7 @@ export class Bots {
     if (this.game.open) this.game.render();
   }
 
-  /** Announces the turn that was shown in one sentence, and rests for a while if another turn follows at once. */
+  /** Announces the turn that was shown in one sentence, and rests if another turn follows at once. */
   private async endTurn(next: Seat | null, over: () => boolean): Promise<void> {
     const { turn, game } = this;
     if (!turn) return;

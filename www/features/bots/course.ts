@@ -19,14 +19,20 @@ export interface Turning {
 /** A smaller difference than this, in thousandths, is a matter of luck. */
 const LEAST = 40;
 
-/** Returns the chances before every move and after the last; without a choice they stay as before. `winners`: the winners at the end. */
+/**
+ * Returns the chances before every move and after the last one. They do not change at a position with only
+ * one legal move. `winners`: the winners at the end.
+ */
 export function chancesOf(judged: (Judged | null)[], seats: number, winners: Seat[] | null): number[][] {
   let now = Array.from({ length: seats }, () => Math.round(1000 / seats));
   const course = judged.map((one) => (now = one?.chances ?? now));
   return winners === null ? course : [...course, now.map((_, seat) => (winners.includes(seat) ? 1000 : 0))];
 }
 
-/** Smooths the chances: a player who decides is judged too well, so the values of a full turn are averaged, the nearest counting most. */
+/**
+ * Smooths the chances. A player who decides is judged too well, so the values of a full turn are averaged,
+ * with most weight on the nearest.
+ */
 export function smooth(course: number[][], seats: number): number[][] {
   return course.map((chances, at) =>
     at === course.length - 1
@@ -45,7 +51,10 @@ export function smooth(course: number[][], seats: number): number[][] {
   );
 }
 
-/** Returns the moves, other than the best ones, after which their players stood worst at their next decision or at the end; the worst first. */
+/**
+ * Returns the moves, other than the best ones, after which their players stood worst at their next decision
+ * or at the end. The worst comes first.
+ */
 export function turnings(
   judged: (Judged | null)[],
   moves: [Seat, Move][],

@@ -11,16 +11,16 @@ import { workerPoolOf, type Thought } from './worker-pool';
 import { seedFor } from './pace';
 import { gainsBySource, rowsOf, type Idea, type Reason, type Row } from './reasons';
 
-/** So many rows are shown at most, and so many of the best moves are compared for them. */
+/** The largest number of rows, and the number of best moves that are compared for them. */
 const SHOWN = 3,
   COMPARED = 12;
-/** So long it is thought about at most, in ms. */
+/** The longest time for the search, in ms. */
 const MOST = 1500;
 
 /** The hint beside the prompt of a game. */
 const shown = new WeakMap<Game, Hint>();
 
-/** Shows a hint beside the prompt, or takes it away if it is there. */
+/** Shows a hint beside the prompt, or removes it if it is there. */
 export async function hint(host: Host, game: Game): Promise<void> {
   const open = shown.get(game);
   if (open) return open.close();
@@ -56,7 +56,7 @@ const choiceOf = ({ table: { seat, offers } }: Game): string =>
 
 class Hint {
   private moves: number;
-  /** The legal moves as text: equal while other players decide at the same time. */
+  /** The legal moves as text, which stays the same while other players decide at the same time. */
   private readonly choice: string;
   private readonly gauge = el('progress', { max: 100, value: 0 });
   private readonly list = el('ol', { role: 'list' });
@@ -143,7 +143,7 @@ class Hint {
       const offer = offers.get(JSON.stringify(one.move));
       return offer ? [this.idea(offer, one)] : [];
     });
-    // With a single thing to do there is nothing to weigh.
+    // With a single possible move, there is nothing to compare.
     if (ideas.length === 0)
       ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea(offer, null)));
     fill(this.list, ...rowsOf(ideas, seat, SHOWN).map((row, i) => this.entry(row, i)));
@@ -152,7 +152,10 @@ class Hint {
     this.fit();
   }
 
-  /** Hides the last rows as long as there is no room for them, then what is as good as the first move: a row that is shown can be read to its end. */
+  /**
+   * Hides the last rows if there is no room for them, then the alternatives to the first move, so that a
+   * visible row can be read to its end.
+   */
   private readonly fit = (): void => {
     const { list } = this,
       rows = [...list.children] as HTMLElement[],
@@ -170,8 +173,11 @@ class Hint {
     return { offer, advice, what: this.game.text().moves.offer(offer.move), now: this.now(offer) };
   }
 
-  /** What speaks for a move at once: what the table would say of its place, or else the source that scores most. It is played in a copy, whose score by
-   *  source is told only if its sum is what the engine expects without anything hidden. */
+  /**
+   * Says what speaks for a move at once: what the table would say about its place, or else the source that
+   * scores most. The move is played in a copy, whose score by source is told only if its sum is what the
+   * engine expects without any hidden fact.
+   */
   private now(offer: Offer): string {
     const { game, seat, host } = this,
       { terms } = game.text(),

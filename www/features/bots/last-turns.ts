@@ -1,12 +1,14 @@
-// What computer players did last in a game that is opened again.
+// The last moves of computer players in a game that is opened again.
 import { eventsOf } from '../../core/direct';
 import type { Engine } from '../../core/engine';
 import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { movesSince } from './since';
 
-/** Returns the moves of computer players since the last one by hand, from the record of the game; none if it is not a player's turn, or if the game is
- *  one of memory. */
+/**
+ * Returns the moves of computer players since the last one of a person, from the record of the game; none if
+ * it is not a person's turn, or in a game of memory.
+ */
 export function lastTurns(
   { card, page, session, table, words }: Game,
   engine: Engine,

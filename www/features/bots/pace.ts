@@ -1,4 +1,5 @@
-// How fast the turns of computer players are shown: slowly enough to be read, but never with a long wait. Pure.
+// The pace at which the turns of computer players are shown: slow enough to read, but without a long wait.
+// Pure.
 import { FACTOR, type Speed } from '../../core/direct';
 import type { Seat, View } from '../../core/wire';
 
@@ -13,9 +14,9 @@ export interface Turn {
   before: View | null;
 }
 
-/** How long the moves of one turn may take together at normal speed, in ms. */
+/** The longest time for all moves of one turn together at normal speed, in ms. */
 const TURN = 1200;
-/** How long a turn is shown at least at normal speed, in ms, before the next one begins. */
+/** The shortest time for which a turn is shown before the next one begins, in ms at normal speed. */
 const SEEN = 700;
 
 /** Returns how long the next move of a turn may take at normal speed, in ms, after `shown` ms of the turn at this speed. */
@@ -24,7 +25,10 @@ export function mostOf(shown: number, speed: Speed): number {
   return Math.max(0, Math.round(left * 0.6));
 }
 
-/** How long the turn of a computer player is announced at normal speed, in ms, before its first move is shown. */
+/**
+ * The time for which the turn of a computer player is announced before its first move is shown, in ms at
+ * normal speed.
+ */
 const BEGIN = 500;
 
 /** Returns how long to wait, in ms, before the first move of a turn is shown, if thinking about it was visible for `thought` ms. */
@@ -42,7 +46,10 @@ export const turnedOver = (before: View | null, now: View | null): boolean =>
     ({ at, face }) => face !== null && before?.tokens.some((old) => old.at === at && old.face === null),
   ) ?? false;
 
-/** Returns how long, in ms, a card turned over by a computer player rests before it may be hidden again; null: until a tap. */
+/**
+ * Returns how long, in ms, a card turned over by a computer player rests before it may be hidden again; null
+ * means until a tap.
+ */
 export function revealedFor(speed: Speed, family: boolean): number | null {
   if (speed === 'off') return null;
   return family ? 2500 : 1500;
@@ -52,16 +59,18 @@ export function revealedFor(speed: Speed, family: boolean): number | null {
 export const seedFor = (seed: number, moves: number, seat: number): number =>
   (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
 
-/** What is seen of a turn at once on a phone, in characters: two lines. The log has all of it. */
+/** The number of characters of a turn that are visible at once on a phone: two lines. The log has all of it. */
 const ROOM = 76;
-/** How wide a character of the second line is at most, on average, in px. */
+/** The greatest average width of a character in the second line, in px. */
 const WIDTH = 7.5;
 
 /** Returns how many characters two lines of this width hold. */
 export const roomIn = (width: number): number => Math.max(ROOM, Math.floor(width / WIDTH) * 2);
 
-/** Joins the sentences of a turn as far as there is room, each whole and in order. If some must go, the last one, which tells the result, stays
- *  first of all, then the first one. */
+/**
+ * Joins the sentences of a turn as far as there is room, each whole and in order. If some have to go, the
+ * last one stays first of all, because it tells the result; then the first one stays.
+ */
 export function inOne(sentences: string[], room = ROOM): string {
   const all = sentences.filter((sentence) => sentence !== ''),
     last = all.length - 1,

@@ -1,8 +1,8 @@
-// What speaks for a move of a hint, from the parts of what the engine says of it: what it scores at once by source, and how its forecast differs
-// from that of the other moves. Pure; nothing is worked out here but differences.
+// Reasons for the moves of a hint, from the engine's numbers: what a move scores at once by source, and how
+// its forecast differs from that of the other moves. Pure. It computes only differences.
 import type { Analysis, Offer, Seat, SeatScore, Source } from '../../core/wire';
 
-/** A move of a hint. `now`: what speaks for it at once, in words; empty if nothing does. */
+/** A move of a hint. `now`: its immediate advantage in words, or empty if it has none. */
 export interface Idea {
   offer: Offer;
   what: string;
@@ -10,15 +10,15 @@ export interface Idea {
   now: string;
 }
 
-/** A row of the hint: moves that come to the same, and the reason for them. */
+/** A row of the hint: moves with the same result, and the reason for them. */
 export interface Row {
   ideas: Idea[];
-  /** Chance to win, in per cent. */
+  /** The chance to win, in per cent. */
   chance: number;
   reason: Reason;
 }
 
-/** A reason: words, or how many points more or fewer a seat may expect than by the move that it is compared with. */
+/** A reason: words, or how many points more or fewer a seat can expect than after the move of comparison. */
 export type Reason =
   { is: 'now'; text: string } | { is: 'own' | 'other'; seat: Seat; points: number } | { is: 'even' };
 
@@ -39,7 +39,10 @@ export function gainsBySource(
     .sort((one, other) => other.points - one.points);
 }
 
-/** Returns what differs most between the forecasts of two moves: in favour of `one` if it is the best, else against it. */
+/**
+ * Returns the largest difference between the forecasts of two moves: in favour of `one` if it is the best,
+ * otherwise against it.
+ */
 export function difference(one: Analysis, other: Analysis | undefined, seat: Seat, best: boolean): Reason {
   if (!other) return { is: 'even' };
   const way = best ? 1 : -1;
@@ -55,9 +58,9 @@ export function difference(one: Analysis, other: Analysis | undefined, seat: Sea
     : { is: 'even' };
 }
 
-/** Returns the rows of a hint, at most `most`: moves of the same chance and the same reason are one row. */
+/** Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row. */
 export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
-  // What all of them bring speaks for none of them.
+  // An advantage that all moves have is no reason for any of them.
   const same = ideas.length > 1 && ideas.every(({ now }) => now === ideas[0]?.now),
     groups = new Map<string, Row>();
   for (const idea of ideas) {

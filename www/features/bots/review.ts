@@ -1,4 +1,4 @@
-// The review of a finished game: every position is judged by what the player to move could know, and drawn as each seat's chance to win.
+// The review of a finished game: each position is judged by what its player could know, and drawn as chances.
 import './review.css';
 import { el, fill, svg, write } from '../../core/dom';
 import { fetchEngine, type Engine } from '../../core/engine';
@@ -12,18 +12,18 @@ import { chancesOf, line, smooth, turnings, type Judged, type Turning } from './
 import { workerPoolOf } from './worker-pool';
 import { seedFor } from './pace';
 
-/** How many iterations each position gets, and how long it takes at most, in ms. */
+/** The number of iterations for each position, and the longest time for it, in ms. */
 const ITERATIONS = 600;
 const MOST = 250;
 const W = 600;
 const H = 200;
 
-/** A record as the engine writes it into a file. */
+/** A record in the form that the engine writes into a file. */
 interface Filed {
   moves: [Seat, Move][];
 }
 
-/** `turning`: it ends at the move that turned the game. */
+/** Opens the review. `turning`: it ends at the move that turned the game. */
 export async function review(host: Host, game: Game, turning = false): Promise<void> {
   const engine = await fetchEngine(game.card.id);
   if (game.open) await new Review(host, game, engine).show(turning);
@@ -231,7 +231,7 @@ class Review {
     this.draw();
   }
 
-  /** Returns a move in words, as it was legal after this many others. */
+  /** Returns a move in words. `at` is the number of moves before it. */
   private sentence(at: number, seat: Seat, move: Move, named = true): string {
     const { game, engine } = this,
       session = engine.resume(this.record(at));
@@ -331,13 +331,13 @@ class Review {
     );
   }
 
-  /** Shows the position that is pointed at on the table. */
+  /** Shows on the table the position that the slider points at. */
   private look(): void {
     this.host.sheet.close();
     void lookAt(this.game, this.game.history.at(Number(this.at.value)));
   }
 
-  /** Opens the position that is pointed at as a game of its own; this game stays as it is. */
+  /** Opens the position that the slider points at as a game of its own; this game does not change. */
   private playOn(): void {
     const at = Math.min(Number(this.at.value), this.filed.moves.length - 1);
     this.host.sheet.close();

@@ -1,4 +1,5 @@
-// The moves since somebody played by hand: numbered on the table until the next one, and shown once more on request.
+// The moves since the last move of a person: they are numbered on the table until the next one, and shown
+// again on request.
 import type { Beat } from '../../core/beat';
 import { lastPlaces, type Speed } from '../../core/direct';
 import { el, fill, show } from '../../core/dom';
@@ -8,7 +9,7 @@ import type { Move, Place, Seat, Setup, Step, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { drawn } from '../../core/icons';
 
-/** A move that was shown: who made it, the table before and after it, what happened, and that in a sentence. */
+/** A move that was shown: its player, the table before and after it, its steps, and a sentence about it. */
 export interface Shown {
   seat: Seat;
   before: View;
@@ -19,12 +20,14 @@ export interface Shown {
 
 /** The icon for a replay: a round arrow. */
 const AGAIN = 'M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5';
-/** How long the table rests before each move that is shown once more, and how long after it, in ms. */
+/** How long the table rests before and after each move that is shown again, in ms. */
 export const BEFORE = 700,
   AFTER = 1100;
 
-/** Returns the moves that computer players made at the end of a record, one after the other: what lay before and after each, and what happened
- *  as `eye` may see it. `open` resumes the game after so many moves. */
+/**
+ * Returns the moves that computer players made at the end of a record, one after the other: the table before
+ * and after each, and its steps as `eye` may see them. `open` resumes the game after this many moves.
+ */
 export function movesSince(
   open: (at: number) => Pick<Session, 'view' | 'play' | 'free'>,
   moves: [Seat, Move][],
@@ -46,7 +49,7 @@ export function movesSince(
 
 export class Since {
   private moves: Shown[] = [];
-  /** Whether the moves are being shown once more. */
+  /** Whether the moves are being shown again. */
   showing = false;
   private readonly numbers = el('div', { class: 'since', 'aria-hidden': 'true' });
   private readonly button = el(
@@ -55,7 +58,7 @@ export class Since {
     drawn(AGAIN),
   );
 
-  /** `beat`: what a rest is waited for with, and cut short. `speed`: how fast moves are shown. */
+  /** `beat` waits for a rest and can cut it short. `speed` returns the speed of motions. */
   constructor(
     private readonly game: Game,
     private readonly beat: Beat,
@@ -79,8 +82,11 @@ export class Since {
     this.draw();
   }
 
-  /** Shows all of them again, from the table before the first one: each rests before and after. A rest that is cut short leads to the next
-   *  move, and a tap on the table ends the showing. In a game of memory nobody may look back. */
+  /**
+   * Shows all moves again, from the table before the first one, with a rest before and after each. Cutting a
+   * rest short leads to the next move, and a tap on the table ends it all. A game of memory allows no looking
+   * back.
+   */
   async again(): Promise<void> {
     const { game } = this,
       { table, stage, motion, screen } = game,
@@ -127,7 +133,7 @@ export class Since {
     );
   }
 
-  /** Numbers the moves, each at the place of its first piece; a place of several moves has the last number. */
+  /** Numbers the moves, each at the place of its first piece. A place of several moves has the last number. */
   private draw(): void {
     const { game, moves } = this;
     if (!game.open) return;

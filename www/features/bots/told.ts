@@ -1,9 +1,12 @@
-// What a computer player did, for the second line of the prompt: what happened, and the points that it brought.
+// Tells in the second line of the prompt what a computer player did, and the points that it brought.
 import type { Seat, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { inOne, roomIn } from './pace';
 
-/** Returns the points that a turn brought every seat, as the header shows them; none if it was a single point of the player itself, which is no news. */
+/**
+ * Returns the points that a turn brought every seat, as the header shows them; none if it was a single point
+ * of the player itself, which is no news.
+ */
 export function broughtBy(seat: Seat, before: View | null, after: View | null): number[] {
   const points = (view: View | null, at: Seat): number =>
     view?.counters.find((counter) => counter.at === `score/${at}`)?.count ?? 0;
@@ -13,7 +16,10 @@ export function broughtBy(seat: Seat, before: View | null, after: View | null): 
   return before && isNews ? brought : [];
 }
 
-/** Returns what a computer player did, in so many sentences as there is room for, and the points that it brought. */
+/**
+ * Returns what a computer player did, in as many sentences as there is room for, and the points that it
+ * brought.
+ */
 export function toldOf(
   game: Game,
   seat: Seat,

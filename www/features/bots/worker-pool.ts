@@ -1,5 +1,6 @@
-// The workers of one game: each is started for the first search, and runs its share. The engine adds up their counts. A worker that dies is
-// replaced once, a silent one never; if no worker is left, the page searches itself, a few milliseconds at a time.
+// The workers of one game. Each is started for the first search, and runs its share; the engine adds up their
+// counts. A worker that dies is replaced once, and a silent one is not replaced. If no worker is left, the
+// page itself searches, a few milliseconds at a time.
 import type { Engine } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { startWorker } from '../../core/trust';
@@ -13,11 +14,14 @@ const codes = import.meta.glob<string>('../../games/*/worker.ts', {
   eager: true,
 });
 
-/** A worker that is silent for this long, in ms, while it should search, is taken for dead. */
+/** A worker that is silent for this long while it should search, in ms, counts as dead. */
 const SILENT = 2000;
-/** How many workers in one place may be lost; a silent one counts as all of them, since another would most likely be as silent. */
+/**
+ * The number of losses after which a worker is not replaced. A silent worker counts as all of them, because
+ * another one would probably be silent too.
+ */
 const LOSSES = 2;
-/** How long a slice of the search may take on this page, in ms. */
+/** The longest slice of a search on this page, in ms. */
 const HERE = 6;
 
 /** A search that is running. */
@@ -48,7 +52,7 @@ export class WorkerPool {
     );
   }
 
-  /** Runs a search; `told` is called with the finished part of the iterations, from 0 to 1. */
+  /** Runs a search; `told` is called with the share of the iterations that is done, from 0 to 1. */
   think(task: Task, told: (part: number) => void): Thought {
     const done: number[] = [],
       before = this.last;
@@ -127,14 +131,14 @@ async function fetchParts(engine: Engine): Promise<Parts> {
   const address = codes[`../../games/${engine.entry.id}/worker.ts`];
   if (address === undefined) throw new Error(`no worker for ${engine.entry.id}`);
   const [code, module] = await Promise.all([fetch(address).then((answer) => answer.text()), engine.module()]);
-  // During development the code consists of files that import each other.
+  // During development, the code consists of files that import each other.
   return {
     code: import.meta.env.DEV ? `import ${JSON.stringify(new URL(address, location.href).href)};` : code,
     module,
   };
 }
 
-/** One worker, or a place for one. */
+/** A worker, or the place for one. */
 class PoolWorker {
   private worker: Worker | null = null;
   private id = 0;
@@ -198,7 +202,10 @@ class PoolWorker {
     this.worker?.postMessage(request);
   }
 
-  /** Expects an answer from now on. `again`: if the page itself stood still meanwhile, the worker gets the time once more. */
+  /**
+   * Expects an answer from now on. `again`: if the page itself stood still meanwhile, the worker gets the
+   * time a second time.
+   */
   private watch(again = true): void {
     clearTimeout(this.silence);
     const since = Date.now();

@@ -1,4 +1,4 @@
-# English: what is said of computer players, hints and the review of a game.
+# English: computer players, hints and the review of a game.
 
 ## Set-up
 bot-person = A person
