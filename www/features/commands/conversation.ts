@@ -1,5 +1,5 @@
-// The conversation: reads what the player typed or dictated, and answers in a log that is read out. It answers only what the player who looks
-// may see.
+// The conversation: reads what the player typed or dictated, and answers in a log that is read out. It
+// answers only what the player who looks may see.
 import { attr, el, fill } from '../../core/dom';
 import type { Offer, Place, Seat } from '../../core/wire';
 import { capital } from '../../core/words';
@@ -42,7 +42,7 @@ export class Conversation {
   begin(): () => void {
     const { game } = this;
     const told = game.screen.log.events.on('added', (_, text) => this.answer(text));
-    // The next player who looks must not read the answers to the player before.
+    // The next player who looks must not read the answers to the one before.
     const looks = game.events.on('shown', () => this.cover());
     this.answer(this.status);
     return () => {
@@ -158,7 +158,7 @@ export class Conversation {
         value: offer,
         taps: offer.taps,
       })),
-      // In the order of the table: in the document a button stays where it was made.
+      // The places are in the order of the table, because a button stays where it was made in the document.
       places: [...new Set([...places.buttons().filter((place) => labels.has(place)), ...labels.keys()])].map(
         (place) => ({ place, label: labels.get(place) ?? '' }),
       ),
@@ -173,7 +173,7 @@ export class Conversation {
     return this.press(() => play(this.game, offer));
   }
 
-  /** Does something at the table, and then says the status. */
+  /** Does something at the table, then says the status. */
   private async press(act: () => void): Promise<void> {
     this.listed = [];
     for (const button of this.log.querySelectorAll('button')) attr(button, 'aria-disabled', 'true');
@@ -183,7 +183,7 @@ export class Conversation {
     if (this.log.isConnected) this.answer(this.status);
   }
 
-  /** Lists moves with numbers, to be chosen by them. */
+  /** Lists moves with numbers, by which they can be chosen. */
   private list(offers: Offer[]): void {
     this.offer(this.t(offers.length === 0 ? 'no-moves' : 'which', { count: offers.length }), offers);
   }
@@ -224,7 +224,7 @@ export class Conversation {
       case 'help':
         return this.answer(
           this.t('help', {
-            // A move that can be made now, so that it can be said as it is written.
+            // The example is a possible move, written as it can be said.
             some: game.table.offers.length > 0 ? 'yes' : 'no',
             example: game.table.offers
               .slice(0, 1)

@@ -23,7 +23,7 @@ export type Command = (typeof COMMANDS)[number];
 /** All that the player may name now. */
 export interface Heard<C extends string, O> {
   speech: Speech;
-  /** The names of the commands, and whole phrases for them, with commas between them. */
+  /** The names of the commands and whole phrases for them, separated by commas. */
   commands: Record<C, string>;
   sayings: Record<C, string>;
   offers: Doable<O>[];
@@ -41,7 +41,10 @@ export type Meaning<C extends string, O> =
   | { is: 'offers'; offers: O[] }
   | { is: 'button'; button: HTMLElement }
   | { is: 'place'; place: Place }
-  /** Nothing possible: the rule against it, if there is one, the places that were named, and the moves that come near. */
+  /**
+   * Nothing possible: the rule against it, if there is one, the places that were named, and the moves that
+   * come near.
+   */
   | { is: 'nothing'; against: Against | null; places: Place[]; near: O[] };
 
 type Thing<O> = { offer: O } | { place: Place } | { button: HTMLElement };
@@ -63,12 +66,13 @@ export function meaningOf<C extends string, O>(said: string, heard: Heard<C, O>)
     return { is: 'command', ...known };
   const asked = phraseIn(said, heard.sayings, speech);
   if (asked && !isButton) return { is: 'command', command: asked, about: '' };
-  // In a name the number of "boat 2" may mean something else, unless the phrase is the whole name.
+  // In a name, the number of "boat 2" may mean something else, unless the phrase is the whole name.
   const reader = new Reader(speech, places),
     whole = wordsOf(said).join(' ');
   const exact = things.some(({ text }) => wordsOf(text).join(' ') === whole),
     counts = !exact && reader.counts(said);
-  // A place matches by a part of its label; but a phrase that is not its name may also be an impossible action.
+  // A place matches by a part of its label, but a phrase that is not its name may also mean an impossible
+  // action.
   const onlyWritten =
     !exact && named.every((one) => 'place' in one) && headsOf(said, heard.verbs, speech).length > 0;
   if (named.length > 0 && !counts && !onlyWritten) return meantBy(named);
@@ -81,7 +85,7 @@ export function meaningOf<C extends string, O>(said: string, heard: Heard<C, O>)
   return { is: 'nothing', against, places: reading.places, near: reading.near };
 }
 
-/** Moves before buttons, buttons before places. */
+/** Chooses moves before buttons, and buttons before places. */
 function meantBy<C extends string, O>(named: Thing<O>[]): Meaning<C, O> {
   const offers = named.flatMap((one) => ('offer' in one ? [one.offer] : []));
   if (offers.length > 0) return { is: 'offers', offers };

@@ -31,7 +31,7 @@ interface Phrase {
   pairs: Pair[];
 }
 
-/** How many moves are proposed at most. */
+/** The largest number of moves that are proposed. */
 const MOST = 5;
 
 const keyOf = (place: Place): string => place.split('/').slice(0, 2).join('/');
@@ -74,7 +74,7 @@ export class Reader {
         };
       });
       const full = scored.filter(({ score }) => score === size);
-      // "Boat 1" may be the boat of one stone; if that is only one of two readings, both are proposed.
+      // "Boat 1" may be the boat of one stone. If that is only one of two readings, both are proposed.
       const whole = full.some(({ sure }) => sure) ? full.map(({ value }) => value) : [];
       const places = this.placesIn(phrase, forgiving);
       if (whole.length > 0) return { all: whole, near: [], places };
@@ -111,7 +111,10 @@ export class Reader {
     return tokens.filter(({ word }) => !this.speech.fillers.has(word));
   }
 
-  /** Splits a phrase into nouns with a number and single words; a pair that names nothing on this table stays two words. */
+  /**
+   * Splits a phrase into nouns with a number and single words. A pair that names nothing on this table stays
+   * two words.
+   */
   private phrase(tokens: Token[], forgiving: boolean, named: (noun: string, pair: Pair) => boolean): Phrase {
     const words: Token[] = [],
       pairs: Pair[] = [];
@@ -141,7 +144,7 @@ export class Reader {
     return { words: this.weighty(words), pairs };
   }
 
-  /** Returns the nth thing of that name, in the order of the page: one for each kind of place. */
+  /** Returns the nth thing of that name in the order of the page, one for each kind of place. */
   private nth(noun: string, number: number, forgiving: boolean): Set<string> {
     const rows = new Map<string, string[]>();
     for (const { place, tokens } of this.titles) {
@@ -186,7 +189,7 @@ export class Reader {
         { word: String(number), number, ordinal },
       ]),
     ];
-    // "The first boat of 2" is a name; in "the first boat" the boats are counted.
+    // "The first boat of 2" is a name; "the first boat" counts the boats.
     const counted = pairs.filter(
       ({ noun, number }) =>
         !this.titles.some(

@@ -1,4 +1,5 @@
-// Why a phrase is impossible now: the taps that it stands for, and the engine's refusal of them. Pure.
+// Finds out why a phrase is impossible now: the taps that it stands for, and the engine's refusal of them.
+// Pure.
 import type { Place, Refusal } from '../../core/wire';
 import { fits, type Speech } from './speech';
 import { wordsOf } from './understand';
@@ -11,7 +12,7 @@ export interface Against {
 
 /** Refusals that say only that no move begins at a place. */
 const VAGUE = ['nothing-here', 'other-decision'];
-/** How many places are asked about at most. */
+/** The largest number of places to ask about. */
 const MOST = 24;
 
 /** Returns the kinds of places where a phrase begins: each line of `verbs` has the first part of such places, then its verbs. */
@@ -31,7 +32,10 @@ export function headsOf(said: string, verbs: string, speech: Speech): string[] {
   return [];
 }
 
-/** Returns the refusal of a phrase that names these places and begins at places of these kinds; null: none that helps the player. */
+/**
+ * Returns the refusal of a phrase that names these places and begins at places of these kinds, or null if
+ * none helps the player.
+ */
 export function ruleAgainst(
   spoken: Place[],
   heads: string[],
@@ -46,7 +50,7 @@ export function ruleAgainst(
     MOST,
   );
   const alone = firsts.map((place) => ({ place, refusal: why([place]) }));
-  // If the move can begin there, its next tap is refused.
+  // If the move can begin there, the next tap is refused.
   for (const { place, refusal } of alone) {
     if (refusal) continue;
     for (const then of spoken.filter((one) => headOf(one) !== headOf(place)).slice(0, MOST)) {
@@ -55,7 +59,7 @@ export function ruleAgainst(
     }
   }
   const refused = alone.flatMap(({ place, refusal }) => (refusal ? [{ place, refusal }] : []));
-  // If the move can begin at one of them and the phrase names no place, it is not refused.
+  // If the move can begin at one of the places and the phrase names none, the phrase is not refused.
   if (named.length === 0 && heads.length > 0 && refused.length < alone.length) return null;
   return refused.find(({ refusal }) => !VAGUE.includes(refusal.code)) ?? refused[0] ?? null;
 }

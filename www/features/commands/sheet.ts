@@ -1,4 +1,5 @@
-// The panel for playing by words: in the column of the log if there is one, else a strip below the table. The table stays visible and in use.
+// The panel for playing by words: in the column of the log if there is one, otherwise a strip below the
+// table. The table stays visible and in use.
 import './commands.css';
 import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
@@ -68,7 +69,7 @@ export function showCommands(host: Host, game: Game): void {
   root.append(panel);
   root.classList.add('saying');
   const stop = conversation.begin();
-  // After a change of language it has to be opened again.
+  // After a change of language, the panel has to be opened again.
   const closed = game.events.on('shown', () => {
     if (host.words !== words) close();
   });

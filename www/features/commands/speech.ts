@@ -2,7 +2,7 @@
 import { errorsIn, isNear } from '../../core/near';
 import { wordsOf } from './understand';
 
-/** One word of a phrase or a name, with its number if it is one; `ordinal`: "second" instead of "two". */
+/** One word of a phrase or a name, and its number if it means one; `ordinal`: "second" instead of "two". */
 export interface Token {
   word: string;
   number: number | null;
@@ -14,7 +14,7 @@ export interface Speech {
   groups: string[][];
   /** Words that may be left out. */
   fillers: Set<string>;
-  /** "two" and "second": their numbers. */
+  /** The numbers of words such as "two" and "second". */
   numbers: Map<string, { number: number; ordinal: boolean }>;
 }
 
@@ -24,7 +24,7 @@ const lines = (text: string): string[][] =>
     .map(wordsOf)
     .filter((line) => line.length > 0);
 
-/** Reads the data of a language. In each line of `numbers` and `ordinals` stand the words for 1, 2, 3 and so on. */
+/** Reads the data of a language. Each line of `numbers` and `ordinals` has the words for 1, 2, 3 and so on. */
 export function speechOf(data: {
   synonyms: string;
   fillers: string;
@@ -40,10 +40,10 @@ export function speechOf(data: {
   return { groups: lines(data.synonyms), fillers: new Set(wordsOf(data.fillers)), numbers };
 }
 
-/** "2nd", "2e", "2te"; but not "2er", which is no ordinal. */
+/** Ordinals such as "2nd", "2e", "2te"; "2er" is none. */
 const ORDINAL = /^(\d+)(st|nd|rd|th|e|er|re|ere|eme|me|te|ter|tes|ten)$/;
 
-/** The words of a text, with their numbers. */
+/** Returns the words of a text, with their numbers. */
 export function tokensOf(text: string, { numbers }: Speech): Token[] {
   return wordsOf(text).map((word, i, all) => {
     const named = numbers.get(word);
@@ -60,10 +60,10 @@ export function tokensOf(text: string, { numbers }: Speech): Token[] {
   });
 }
 
-/** Whether two words differ by one letter at most. */
+/** Returns whether two words differ by at most one letter. */
 const isAlmost = (one: string, other: string): boolean => isNear(one, other, 1) && isNear(other, one, 1);
 
-/** The place in a row that a word nearly says: "secnd". */
+/** Returns the ordinal that a word nearly says, as "secnd" does, or null. */
 export function ordinalNear({ word, number }: Token, { fillers, numbers }: Speech): Token | null {
   if (number !== null || word.length < 5 || fillers.has(word)) return null;
   const meant = [...numbers].find(
@@ -72,7 +72,10 @@ export function ordinalNear({ word, number }: Token, { fillers, numbers }: Speec
   return meant ? { word: meant[0], ...meant[1] } : null;
 }
 
-/** Whether a word that was said stands for a word of a name: for its beginning, for another word of its group or, if errors are forgiven, nearly. */
+/**
+ * Returns whether a word of a phrase stands for a word of a name: for its beginning, for another word of its
+ * group or, if errors are forgiven, nearly.
+ */
 export function fits(said: string, name: string, { groups }: Speech, forgiving: boolean): boolean {
   if (name.startsWith(said)) return true;
   const errors = forgiving ? errorsIn(said.length) : 0;
@@ -84,7 +87,10 @@ export function fits(said: string, name: string, { groups }: Speech, forgiving: 
   );
 }
 
-/** Which of several sayings this is: all its words in their order, and besides them only words without weight. */
+/**
+ * Returns which of several phrases this is: it has all the words of the phrase in their order, and otherwise
+ * only words without weight.
+ */
 export function phraseIn<C extends string>(
   said: string,
   phrases: Record<C, string>,

@@ -10,7 +10,10 @@ export interface Choice<T> {
 /** Letters that people type as two if their keyboard lacks them. */
 const PAIRS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae' };
 
-/** The words of a text, without case, accents and punctuation; "ae" is as good as "ä", on both sides of a comparison. */
+/**
+ * Returns the words of a text, without case, accents and punctuation; "ae" equals "ä", on both sides of a
+ * comparison.
+ */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -48,7 +51,10 @@ export function understand<T>(said: string, all: Choice<T>[]): T[] {
   return [];
 }
 
-/** Returns the command with this name: each command is a list of names with commas between them. The words after the name are its subject. */
+/**
+ * Returns the command with this name, or null. Each command is a list of names, separated by commas. The
+ * words after the name are its subject.
+ */
 export function commandIn<C extends string>(
   said: string,
   names: Record<C, string>,
