@@ -1,6 +1,6 @@
-// <dock-hand game="imhotep"></dock-hand> on any page: a poster, and the game in a frame after a tap. Such a page loads only this small script
-// at first, without a style sheet or markup that a strict policy would refuse. It runs as a module and as a
-// plain script, and takes the address of the game from its own.
+// <dock-hand game="imhotep"></dock-hand> on any page: a poster, and the game in a frame after a tap. At
+// first, such a page loads only this small script, without a style sheet or markup that a strict policy would
+// refuse. It runs as a module and as a plain script, and takes the address of the game from its own.
 
 /** From the build: the word on the button and the names of the games, by language. */
 declare const __POSTER__: Record<string, Record<string, string>>;
@@ -9,8 +9,8 @@ declare const __POSTER__: Record<string, Record<string, string>>;
   const script = [...document.scripts].find(({ src }) => /\/embed(\.\w+)?\.js(\?|$)/.test(src));
   const base = new URL('.', script?.src ?? document.baseURI).href;
   const look = new CSSStyleSheet();
-  // As high as a phone on a narrow page, 4 : 3 on a wide one; a size given by the page wins. The poster is lit by the sun or by the moon, depending
-  // on `color-scheme`, which the page may set.
+  // The element is as high as a phone on a narrow page, and 4 : 3 on a wide one; a size given by the page
+  // wins. The sun or the moon lights the poster by `color-scheme`, which the page may set.
   look.replaceSync(`:host{display:block;position:relative;box-sizing:border-box;width:100%;overflow:hidden;color-scheme:light dark;border:1.5px solid light-dark(#b9976a,#6d5a43);border-radius:12px;font:1.15rem 'Alegreya Sans',Optima,Candara,'Noto Sans',sans-serif}
 :host::before{content:'';display:block;padding-top:max(75%,min(178%,1000px - 100%))}
 :host([hidden]){display:none}
@@ -28,7 +28,10 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
       static readonly observedAttributes = ['game', 'position', 'moves', 'locale', 'readonly'];
       private readonly inside = this.attachShadow({ mode: 'open' });
       private frame: HTMLIFrameElement | null = null;
-      /** The record of the running game, for when the element is moved in the page: a frame that was removed cannot be asked. */
+      /**
+       * The record of the running game, for when the page moves the element: a frame that was removed cannot
+       * be asked.
+       */
       private kept: string | null = null;
       private readonly hear = (event: MessageEvent): void => {
         if (!this.frame || event.source !== this.frame.contentWindow || event.data?.dockhand !== 1) return;
@@ -80,7 +83,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
         this.frame?.focus();
       }
 
-      /** Shows the frame; a game that was running is opened as soon as the frame is ready to check it. */
+      /** Shows the frame. A game that was running is opened as soon as the frame is ready to check it. */
       private open(): void {
         const words: Record<string, string> = {
           game: this.text('game'),
@@ -141,7 +144,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
         return this.words[this.text('game')] ?? 'Dockhand';
       }
 
-      /** The poster. */
+      /** Shows the poster. */
       private rest(): void {
         const button = document.createElement('button'),
           image = new Image(),

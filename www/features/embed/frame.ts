@@ -1,5 +1,6 @@
-// The page inside a frame of another page: opens the game in the address, answers requests of the host page and reports moves to it. Without a
-// target in the address it reports only that it is there, and answers nothing.
+// The page inside a frame of another page: opens the game in the address, answers requests of the host page
+// and reports moves to it. Without a target in the address it reports only that it is there, and answers
+// nothing.
 import { refused, type Session } from '../../core/engine';
 import { bestLanguage } from '../../core/words';
 import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
@@ -9,7 +10,7 @@ import { play } from '../../screen/moves';
 import type * as page from '../../screen/host';
 import type { Settings } from '../../core/settings';
 
-/** What the frame needs of the page. */
+/** The parts of the page that the frame uses. */
 export interface Host<Parts extends unknown[]> extends page.Host {
   /** Called with the session of every game. */
   show(session: Session, ...parts: Parts): void;
@@ -48,7 +49,7 @@ class Frame<Parts extends unknown[]> {
     const show = this.host.show.bind(this.host),
       openLink = this.host.openLink.bind(this.host),
       leave = this.host.leave.bind(this.host);
-    // After a reload, a game that was left does not come back.
+    // A game that was left does not come back after a reload.
     this.host.leave = (...offered) => {
       leave(...offered);
       this.tell({ say: 'record', game: null, record: null });
@@ -58,7 +59,8 @@ class Frame<Parts extends unknown[]> {
       this.take(session);
       show(session, ...parts);
     };
-    // Sandboxed frames may not submit forms, and browsers report no error. The forms of this page are never submitted, only listened to.
+    // Sandboxed frames may not submit forms, and browsers report no error. The forms of this page are never
+    // submitted; their events are enough.
     addEventListener(
       'click',
       (event) => {
@@ -105,7 +107,7 @@ class Frame<Parts extends unknown[]> {
     };
     session.canUndo = () => !this.readonly && canUndo.call(session);
     if (this.readonly) {
-      // No player plays here, so no computer player does either.
+      // No person plays here, so no computer player does either.
       const setup = session.setup();
       session.setup = () => ({
         ...setup,
@@ -163,7 +165,7 @@ class Frame<Parts extends unknown[]> {
     else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
   }
 
-  /** Reports why a game was not opened, or not with all of its moves; those moves are dropped. Null: it was opened. */
+  /** Reports why a game was not opened, or not with all of its moves, which are dropped. Null: it was opened. */
   private heed(reason: string | null): string | null {
     if (reason === null) return null;
     this.moves = [];

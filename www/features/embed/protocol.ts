@@ -1,5 +1,6 @@
-// The messages between a host page and the frame of a game. Pure. A message is hostile until it has been read here: only known requests are
-// accepted, every value has to be of the right kind and small, and only named fields are copied.
+// The messages between a host page and the frame of a game. Pure. A message is hostile until it has been read
+// here: only known requests are accepted, every value has to be small and of the right kind, and only named
+// fields are copied.
 
 /** A request of the host page. */
 export type EmbedRequest =
@@ -15,8 +16,10 @@ export interface Played {
   move: object;
 }
 
-/** A message to the host page. `gamechange` and `gameend` hold only what every player may know; a record holds hidden things as well. `refused` is
- *  the answer for a move that was not played, or for a game that was not opened. */
+/**
+ * A message to the host page. `gamechange` and `gameend` hold only what every player may know; a record holds
+ * hidden things as well. `refused` answers a move that was not played, or a game that was not opened.
+ */
 export type EmbedResponse =
   | { say: 'ready' }
   | { say: 'gamechange'; game: string; moves: number; toAct: number[] }
@@ -39,7 +42,7 @@ const own = (from: Record<string, unknown>, key: string): unknown =>
 const isSeat = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_SEATS;
 
-/** Returns how much is left of the size that a value may have; stops as soon as it is too large. */
+/** Returns how much is left of the size that a value may have, or -1 as soon as it is too large. */
 function spared(value: unknown, budget: number, depth = 0): number {
   if (budget < 0 || depth > 6) return -1;
   if (typeof value === 'string') return budget - value.length - 2;
@@ -75,7 +78,7 @@ function readMoves(value: unknown): Played[] | null {
   return moves;
 }
 
-/** Returns the moves of an attribute or an address; null if they cannot be read. */
+/** Returns the moves of an attribute or an address, or null if they cannot be read. */
 export function movesFrom(text: string): Played[] | null {
   if (text.length > LONGEST) return null;
   try {
@@ -85,7 +88,7 @@ export function movesFrom(text: string): Played[] | null {
   }
 }
 
-/** Returns the request in a message; null if it is not one of this protocol. */
+/** Returns the request in a message, or null if the message does not follow this protocol. */
 export function requestFrom(data: unknown): EmbedRequest | null {
   if (!isObject(data) || own(data, MARK) !== 1) return null;
   const text = (key: string, longest: number): string | null => {
