@@ -1,13 +1,14 @@
-// The best score so far of a person at this table of players, among the games that were finished on this device. Pure.
+// The best score of a person so far at a table of this size, among the games that were finished on this
+// device. Pure.
 
-/** A finished game as the statistics have it. */
+/** A finished game as the statistics store it. */
 export interface Finished {
   game: string;
   moves: number;
   seats: { name: string; level: number | null; points: number }[];
 }
 
-/** The game that is over: it may be among the finished ones already, or not yet. */
+/** The game that is over. It may or may not be among the finished ones yet. */
 interface Now {
   game: string;
   moves: number;
@@ -15,7 +16,7 @@ interface Now {
   name: string;
 }
 
-/** Returns the most points of this person in earlier games with as many players; null if there are none. */
+/** Returns the most points of this person in earlier games with as many players, or null if there are none. */
 export function bestOf(all: Finished[], { game, moves, points, name }: Now): number | null {
   const isThis = (one: Finished): boolean =>
     one.moves === moves && one.seats.every((seat, i) => seat.points === points[i]);

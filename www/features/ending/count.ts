@@ -1,5 +1,5 @@
-// The last count: part by part, what scores is lit on the table, the points come to the players who get them, and the header follows. A tap or a
-// key ends it.
+// The last count. For each part, the places that score light up on the table, the points go to their players,
+// and the header follows. A tap or a key ends it.
 import { Beat } from '../../core/beat';
 import { FACTOR } from '../../core/direct';
 import { effectiveSpeed } from '../../core/settings';
@@ -11,16 +11,19 @@ import type { Game } from '../../screen/game';
 import { endCount } from '../../screen/moves';
 import type { Counted } from '../../screen/table';
 
-/** How long a part takes, and all of them together, in ms at normal speed. */
+/** The longest time for one part, and for all of them together, in ms at normal speed. */
 const EACH = 720;
 const ALL = 5200;
-/** How long the table is quiet before the first part. */
+/** The time for which the table is quiet before the first part, in ms at normal speed. */
 const BEFORE = 420;
 
-/** Returns the parts that bring a player points: those that the game names, if they come to the totals, or one for each source. */
+/**
+ * Returns the parts that bring points: those that the game names if they add up to the totals, otherwise one
+ * for each source.
+ */
 export function partsOf({ score, terms }: GameText, scores: SeatScore[], ending?: Ending): Part[] {
   const own = ending?.parts?.(terms, scores);
-  // A sector that is shared is worth less to each of its winners: then it is counted by sources.
+  // A shared sector is worth less to each of its winners, so such a game is counted by sources.
   if (
     own?.length &&
     scores.every(({ total }, seat) => total === own.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0))
@@ -34,10 +37,13 @@ export function partsOf({ score, terms }: GameText, scores: SeatScore[], ending?
   });
 }
 
-/** How long each of so many parts takes at normal speed, in ms. */
+/** Returns the time for each of `parts` parts, in ms at normal speed. */
 export const lengthOf = (parts: number): number => Math.min(EACH, ALL / Math.max(1, parts));
 
-/** Counts; resolves to how it ended: by itself, by a tap or a key that was meant for nothing else, or by something else that was done. */
+/**
+ * Runs the count. Resolves with how it ended: by itself, by a tap or a key that was meant for nothing else,
+ * or by some other action.
+ */
 export async function count(
   game: Game,
   counted: Counted,
@@ -69,7 +75,7 @@ export async function count(
     )
       return;
     const onTools = event.target instanceof Element && event.target.closest('.tools, #undo, .panel') !== null;
-    if (onTools && ['Enter', ' '].includes(event.key)) return; // the click that follows
+    if (onTools && ['Enter', ' '].includes(event.key)) return; // the click follows
     swallow(event);
     end('skipped');
   };
@@ -118,7 +124,7 @@ export async function count(
   }
 }
 
-/** Shows how it has ended. */
+/** Shows how the game has ended. */
 function show(game: Game): void {
   endCount(game.table);
   lay(game);
@@ -133,7 +139,7 @@ function lay(game: Game): void {
 
 const chipsOf = (game: Game): Element[] => [...game.screen.bar.root.querySelectorAll('.chip')];
 
-/** Marks who has most by now. */
+/** Marks the players who have the most points so far. */
 function lead(game: Game, points: number[]): void {
   const most = Math.max(...points, 0);
   chipsOf(game).forEach((chip, seat) => chip.classList.toggle('ahead', most > 0 && points[seat] === most));

@@ -1,4 +1,5 @@
-// How a game ends: the last count, then the sheet that names the winner, says why, and offers what can be done now.
+// The end of a game: the last count, then the sheet that names the winner, says why, and offers what can be
+// done now.
 import './ending.css';
 import { el } from '../../core/dom';
 import { stone } from '../../core/glyph';
@@ -17,10 +18,10 @@ import { faceOf, medal } from './medal';
 import { pictureOf } from './pictures';
 import { addFaces } from './portraits';
 
-/** The ends that have been shown: an end that is only drawn anew, in another language, opens no sheet. */
+/** The ends that have been shown. An end that is only drawn again, in another language, opens no sheet. */
 const known = new WeakSet<View>();
 
-/** Shows how a game has ended. `asked`: by a player; `finished`: the games on this device. */
+/** Shows how a game has ended. `asked`: a player asked for it; `finished`: the games on this device. */
 export async function end(
   host: Host,
   game: Game,
@@ -134,7 +135,7 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     scoreSheet(text, scores, marks),
   );
   void addFaces(game, winners, sheet).catch(() => undefined);
-  // A live region speaks what comes after it.
+  // A live region speaks only what is added to it later.
   requestAnimationFrame(() => {
     why.textContent = text.score.whyWon(winners, scores);
   });
@@ -144,7 +145,7 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     });
 }
 
-/** The points of the person and of the others, the most first. */
+/** Compares the points of the person with the most points of another player. */
 function against(game: Game, seat: Seat): string {
   const points = game.session.score().map(({ total }) => total),
     others = points.filter((_, other) => other !== seat);
@@ -159,7 +160,7 @@ function strongerThan({ entry, table: { setup } }: Game): { level: number; id: s
   return levels.length === 1 && id !== undefined ? { level, id } : null;
 }
 
-/** The words for a person who has lost to a computer; none where it was not by points. */
+/** Returns the words for a person who has lost to a computer player; empty if points did not decide. */
 function fair({ words }: Host, game: Game, seat: Seat, most: number): string {
   const points = game.session.score()[seat]?.total ?? 0,
     { setup } = game.table,
@@ -185,7 +186,7 @@ function bestText({ words }: Host, game: Game, seat: Seat, all: Finished[]): str
   });
 }
 
-/** What can be done at the end, on the sheet and afterwards on the bar. */
+/** Returns the choices at the end, for the sheet and afterwards for the bar. */
 function choicesOf(host: Host, game: Game): Choice[] {
   const { words } = host;
   const choice = (id: string, text: string, play: () => void, modest = true): Choice => ({
@@ -203,7 +204,7 @@ function choicesOf(host: Host, game: Game): Choice[] {
   ];
 }
 
-/** A laurel, and a star, where a game has no prize of its own. */
+/** The prize of a game that has none of its own: a laurel and a star. */
 const PLAIN = {
   leaf: 'M0 0C-11 -9 -11 -24 0 -34C11 -24 11 -9 0 0z',
   sign: 'M24 6l5.3 11.5 12.6 1.4-9.4 8.5 2.6 12.4L24 33.5l-11.1 6.3 2.6-12.4-9.4-8.5 12.6-1.4z',

@@ -1,18 +1,19 @@
-// The winner's medal: a disc in the winner's colour with the sign of the game, between two branches of its leaves. Drawn once, still afterwards.
+// The winner's medal: a disc in the winner's colour with the sign of the game, between two branches of its
+// leaves. It is drawn once and stands still afterwards.
 import { svg } from '../../core/dom';
 import type { Marks } from '../../core/glyph';
 import type { Prize } from '../../games/contract';
 
-/** Leaves on each side; pieces of paper in the colour. */
+/** The number of leaves on each side, and the number of pieces of coloured paper. */
 const LEAVES = 8;
 const PAPERS = 12;
-/** The middle of the disc, and how far from it the leaves are. */
+/** The middle of the disc, and the distance of the leaves from it. */
 const X = 130;
 const Y = 92;
 const FAR = 74;
 
 const STONES = ['stone-black', 'stone-white', 'stone-brown', 'stone-grey'];
-/** The class that colours a player's things; null: nobody's, gold. */
+/** Returns the class that colours a player's things; null means gold, which belongs to no player. */
 export const faceOf = (colour: number | null, marks: Marks = 'stones'): string =>
   colour === null
     ? 'shared'
@@ -25,7 +26,7 @@ export const faceOf = (colour: number | null, marks: Marks = 'stones'): string =
 export function medal(prize: Prize, face: string, moving: boolean): SVGElement {
   const sides = [-1, 1].flatMap((side) =>
     Array.from({ length: LEAVES }, (_, i) => {
-      const turn = 158 - i * 18, // from below to above, in degrees off the top
+      const turn = 158 - i * 18, // from bottom to top, in degrees off the top
         angle = (turn * Math.PI) / 180;
       const [x, y] = [X + side * FAR * Math.sin(angle), Y - FAR * Math.cos(angle)];
       const leaf = svg('path', { class: i % 2 ? 'leaf inner' : 'leaf', d: prize.leaf });
@@ -72,7 +73,7 @@ export function medal(prize: Prize, face: string, moving: boolean): SVGElement {
         svg('path', { class: 'mark line sign', d: prize.sign }),
       ),
     ),
-    // The sign of the game, where a face takes its place.
+    // The sign of the game, if a face takes its place in the disc.
     svg(
       'g',
       { class: 'badge' },

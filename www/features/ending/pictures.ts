@@ -1,4 +1,4 @@
-// A picture for each thing that can be done at the end.
+// A picture for each choice at the end.
 import { svg } from '../../core/dom';
 
 const PICTURES: Record<string, string> = {

@@ -1,14 +1,14 @@
-// The faces of the winners on their sheet: one in the medal, several in a row, and smaller if the person at this device has lost. They are drawn when
-// their code has come; the sheet is shown without them.
+// The faces of the winners on their sheet: one in the medal, several in a row, and smaller if the person at
+// this device has lost. They are drawn once their code has come; the sheet is shown without them.
 import type { Seat } from '../../core/wire';
 import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
 
-/** How wide a face is drawn, in CSS pixels: in the medal, and in a row. */
+/** The width of a face in CSS pixels: in the medal, and in a row. */
 const LARGE = 112;
 const SMALL = 72;
 
-/** Adds the faces to the sheet; those who have none keep the sign of the game, or their mark. */
+/** Adds the faces to the sheet. Winners without a face keep the sign of the game, or their mark. */
 export async function addFaces(game: Game, winners: Seat[], sheet: HTMLElement): Promise<void> {
   const { faceAt } = await import('../../screen/faces'),
     medal = sheet.querySelector('.laurel'),
@@ -17,7 +17,7 @@ export async function addFaces(game: Game, winners: Seat[], sheet: HTMLElement):
   if (medal && winners.length === 1 && only !== undefined) {
     const face = faceAt(game, only, LARGE);
     if (!face) return;
-    face.removeAttribute('style'); // the medal says how wide it is
+    face.removeAttribute('style'); // the medal sets its width
     medal.append(face);
     return medal.classList.add('faced');
   }
