@@ -1,5 +1,5 @@
-// The Back button of the browser or the device: it closes what is open, then leads to the start page, then away. Before a game that is not
-// saved is left, the page asks.
+// The Back button of the browser or the device: it closes what is open, then leads to the start page, then
+// away. The page asks before a game is left that is not saved.
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { askToLeave } from '../../screen/sheets';
@@ -13,7 +13,7 @@ let leaving = false;
 /** Lets this game answer Back from now on. An embedded page leaves the history to its host. */
 export function answerBack(host: Host, game: Game): void {
   if (parent !== window) return;
-  game.screen.root.dataset['back'] = ''; // until now the first screen answers (entrance.ts)
+  game.screen.root.dataset['back'] = ''; // the first screen answers until now (entrance.ts)
   enter();
   if (!listening) addEventListener('popstate', () => back(host));
   listening = true;

@@ -1,4 +1,4 @@
-// The faces of the players, in the bar above the table and on the table, where there is room for them.
+// The faces of the players, in the bar above the table and on the table, if there is room for them.
 import './chips.css';
 import { faceAt } from '../../screen/faces';
 import type { Game } from '../../screen/game';
@@ -11,5 +11,5 @@ export function showFaces(game: Game): void {
     if (face && !chip.querySelector('.face')) chip.prepend(face);
   }
   seated.set(game.table.setup, (seat, px) => faceAt(game, seat, px));
-  game.stage.mark(game.stage.picture.marks); // has the table painted
+  game.stage.mark(game.stage.picture.marks); // this repaints the table
 }

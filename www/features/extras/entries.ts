@@ -1,4 +1,5 @@
-// Connects the log with the table: an entry that is pointed at lights its places, and a tap on it leads to its position.
+// Connects the log with the table: pointing at an entry lights its places, and a tap on it leads to its
+// position.
 import './entries.css';
 import { el, fill } from '../../core/dom';
 import type { Game } from '../../screen/game';
@@ -38,7 +39,10 @@ const entryOf = (target: EventTarget | null): HTMLElement | null =>
 const placesOf = (entry: HTMLElement | null): string[] =>
   entry?.dataset['at']?.split(' ').filter(Boolean) ?? [];
 
-/** Returns how many moves had been made after the move of an entry. The last moves have entries; those of the first moves may come later. */
+/**
+ * Returns how many moves had been made after the move of an entry. The last moves have entries; those of the
+ * first moves may come later.
+ */
 export function movesUntil(list: HTMLElement, moves: number, entry: HTMLElement): number {
   const entries = [...list.querySelectorAll('li:not(.note)')];
   return moves - (entries.length - 1 - entries.indexOf(entry));

@@ -1,5 +1,5 @@
-// The family mode, in which nothing has to be read: beside the question stand the face of the player whose turn it is, and a picture of what is asked.
-// Its words stay, for those who read along.
+// The family mode, in which nothing has to be read: beside the question stand the face of the player to act,
+// and a picture of the question. The words stay for people who read along.
 import './family.css';
 import { el } from '../../core/dom';
 import { faceAt } from '../../screen/faces';
@@ -12,13 +12,13 @@ export function showAsked(game: Game): void {
     asked = el('span', { class: 'asked', 'aria-hidden': 'true' });
   game.screen.prompt.root.querySelector('.plate')?.after(face, asked);
   const faces = new Map<number, HTMLCanvasElement | null>();
-  /** What is shown: nothing is drawn anew that stays as it is. */
+  /** The key of the current pictures, which are drawn again only if it changes. */
   let shown = '';
   const show = (): void => {
     const { view, seat, offers, setup } = game.table,
       on = document.documentElement.dataset['family'] === 'on';
     const who = on ? (view?.toAct[0] ?? view?.outcome?.winners[0] ?? null) : null,
-      // A picture where a place is to be tapped; an answer has its own.
+      // A question that is answered by a tap on a place has a picture; a button has its own.
       offer = on && seat !== null && offers.every(({ taps }) => taps.length > 0) ? offers[0] : undefined,
       key = `${who} ${offer?.move.do}`;
     if (key === shown) return;

@@ -1,5 +1,6 @@
-// Table mode: the tablet lies flat between the players. A question to a player on the far side is turned to that side, with all sheets that are
-// opened there; if only that player may see the table, the whole page is turned.
+// Table mode: the tablet lies flat between the players. A question to a player on the far side is turned to
+// that side, with all sheets that are opened there. If only that player may see the table, the whole page is
+// turned.
 import './flat.css';
 import { attr } from '../../core/dom';
 import type { Game } from '../../screen/game';
@@ -10,9 +11,12 @@ import { prefs } from './prefs';
 /** Returns whether a seat is on the far side; seats go clockwise from the near left. */
 export const isAcross = (seat: number, seats: number): boolean => seat === 1 || (seats === 4 && seat === 2);
 
-/** The sheets that are being read: each stays as it lies until it is closed, even if another player is asked or table mode is switched in it. */
+/**
+ * The sheets that are being read. Each keeps its orientation until it is closed, even if another player is
+ * asked or table mode is switched in it.
+ */
 const read = new WeakSet<Element>();
-/** How the page of a game lies now. */
+/** The current orientation of the page of a game. */
 let laid: { game: Game; how: 'whole' | 'prompt' | null } | null = null;
 
 /** Turns the page to the player who is asked now. */
@@ -29,7 +33,7 @@ export function turn({ game }: Host): void {
   }
 }
 
-/** Returns how the page is turned; null: not at all. While computer players play, it stays as it is. */
+/** Returns how the page is turned, or null if it is not. It does not change while computer players play. */
 function howTo(game: Game): 'whole' | 'prompt' | null {
   const { history, table } = game,
     { setup, view, viewpoint } = table;

@@ -60,14 +60,15 @@ export function moreSettings(host: Host): HTMLElement {
   );
 }
 
-/** Returns whether the device may have a keyboard; on touch devices the sheet of keys opens only with a key. */
+/** Returns whether the device may have a keyboard. On touch devices, only a key opens the sheet of keys. */
 const hasKeys = (): boolean => !matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /** Says whether the browser has promised to keep the stored games. */
 async function storageNote(t: (id: string) => string): Promise<string> {
   const storage = navigator.storage as StorageManager | undefined;
   const kept = (await storage?.persisted?.().catch(() => false)) ?? false;
-  // Only Safari deletes the data of pages that were not visited for a week, unless they are on the home screen.
+  // Only Safari deletes the data of pages that were not visited for a week, unless they are on the home
+  // screen.
   const forgets =
     /^((?!chrome|android).)*safari/i.test(navigator.userAgent) &&
     !matchMedia('(display-mode: standalone)').matches;

@@ -1,4 +1,5 @@
-// Shows what each choice would bring, at all places at once: a ghost of the piece, and the points that each player would gain.
+// Shows what each choice would bring, at all places at once: a ghost of the piece, and the points that each
+// player would gain.
 import './gains.css';
 import { el, fill } from '../../core/dom';
 import { stone } from '../../core/glyph';
@@ -14,7 +15,7 @@ export interface Gain {
   scores: number[];
 }
 
-/** With more choices than that, nothing is shown: it would be unreadable. */
+/** The number of choices above which no gains are shown, because they could not be read. */
 const MOST = 24;
 
 /** Returns the gain of every place that leads to one move. */
@@ -29,7 +30,10 @@ export function gainsOf(session: Pick<Session, 'scoreDelta'>, seat: Seat, now: P
   return gains;
 }
 
-/** Returns the gains to show at the places: none if all choices of a kind bring the same, none that the game does not tell (`told`), no zeros. */
+/**
+ * Returns the gains to show at the places: none if all choices of a kind bring the same, none that the game
+ * does not tell (`told`), and no zeros.
+ */
 export function differing(
   gains: Map<Place, Gain>,
   told: (scores: number[]) => number[] | null,
@@ -80,7 +84,7 @@ export function showGains(game: Game): void {
           { class: 'gain', 'data-at': place },
           ...parts.map(({ seat, points }) => chip(game, seat, points)),
         );
-        // In the corner: coordinates and cargo stay to be read.
+        // The gain stands in the corner, so that coordinates and cargo stay visible.
         Object.assign(badge.style, { left: `${box.x + box.w}px`, top: `${box.y + box.h}px` });
         return badge;
       }),

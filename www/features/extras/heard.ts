@@ -1,10 +1,10 @@
-// The events of all moves so far, for those who ask why something came about.
+// The events of all moves so far, for texts that explain how something came about.
 import { eventsOf } from '../../core/direct';
 import type { Session } from '../../core/engine';
 import type { GameEvent, Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 
-/** Lets a game tell its events: its record is played through once more when it is asked, once for each position. */
+/** Lets a game tell its events. Its record is played through again on request, once for each position. */
 export function recallEvents({ history, session }: Pick<Game, 'history' | 'session'>): void {
   let heard: { link: string; events: GameEvent[] } | null = null;
   history.told = () => {
@@ -16,7 +16,7 @@ export function recallEvents({ history, session }: Pick<Game, 'history' | 'sessi
       walker = history.resume(JSON.stringify({ ...record, moves: [] }));
       for (const move of record.moves) events.push(...eventsOf(walker.play(...move, history.eye)));
     } catch {
-      events.length = 0; // what was hidden has been redrawn meanwhile
+      events.length = 0; // the engine has redrawn what was hidden
     } finally {
       walker?.free();
     }

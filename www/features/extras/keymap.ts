@@ -1,4 +1,5 @@
-// The single keys and what they do. They can be changed or turned off, because speech input or a cat may press single keys.
+// The single keys and their actions. They can be changed or turned off, because speech input or a cat may
+// press single keys.
 export const KEYS = [
   'earlier',
   'later',
@@ -32,7 +33,7 @@ export const keymap = (changed: Partial<Record<KeyAction, string>>): Record<KeyA
   ...changed,
 });
 
-/** Returns the action of a key, or null. Capital and small letters are alike. */
+/** Returns the action of a key, or null. Capital and small letters count as the same. */
 export function actionOf(key: string, changed: Partial<Record<KeyAction, string>>): KeyAction | null {
   const map = keymap(changed);
   return KEYS.find((action) => map[action].toLowerCase() === key.toLowerCase()) ?? null;

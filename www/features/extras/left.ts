@@ -1,4 +1,5 @@
-// Lists what is still to come, as far as the player who looks can know it: what and how much, never in which order. The engine counts.
+// Lists what is still to come, as far as the player who looks can know it: what and how much, never in which
+// order. The engine counts.
 import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -22,7 +23,7 @@ export function leftIn(notes: Noted[], text: GameText): Left[] {
 }
 
 export async function showLeft({ sheet, words }: Host, game: Game): Promise<void> {
-  await game.page.fetchLate?.(); // it names what is left
+  await game.page.fetchLate?.(); // it has the names
   const t = (id: string, args = {}): string => words.t(`more-left-${id}`, args);
   const left = leftIn(game.session.notes(game.table.viewpoint.eye), game.text()),
     count = left.reduce((sum, one) => sum + one.count, 0);

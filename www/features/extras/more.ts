@@ -1,4 +1,5 @@
-// What a game begins without: sounds, a screen that stays on, single keys, table mode. Fetched when a game has begun.
+// The features that a game does not need to begin: sounds, a screen that stays on, single keys, table mode.
+// They are fetched once a game has begun.
 import { pageEvents } from '../../core/events';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -32,7 +33,7 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
     () => undefined,
   );
   void import('../../games/weights').then(({ addWeight }) => addWeight()).catch(() => undefined);
-  // Only now: nothing else waits for pictures.
+  // Faces come last, so that nothing waits for pictures.
   void import('./chips').then(
     ({ showFaces }) => showFaces(game),
     () => undefined,
@@ -50,7 +51,7 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
     );
 }
 
-/** Updates them after a change of the page or of a setting. */
+/** Updates the features after a change of the page or of a setting. */
 export function settle(host: Host): void {
   turn(host);
   void stayAwake(host);

@@ -1,8 +1,13 @@
-// The preferences of features that are fetched later. Storage may hold anything, so only known values are read.
+// The preferences of features that are fetched later. Storage may hold anything, so only known values are
+// read.
 import { KEYS, type KeyAction } from './keymap';
 
 export type Toggle = 'on' | 'off';
-/** `sound`: for the page itself; `framed`: for the page in a frame of another, where it is silent until somebody asks for sound. `awake`: the screen stays on while a game waits for somebody; `flat`: the tablet lies between the players. */
+/**
+ * `sound`: for the page itself; `framed`: for the page in a frame of another, which is silent until a player
+ * asks for sound. `awake`: the screen stays on while a game waits for a player; `flat`: the tablet lies
+ * between the players.
+ */
 export interface Prefs {
   sound: Toggle;
   framed: Toggle;
@@ -42,7 +47,7 @@ function load(): Prefs {
 /** The preferences: one object for the whole page. */
 export const prefs = load();
 
-/** Which of the preferences is about the sound here. */
+/** Returns the name of the preference for sound on this page. */
 export const soundHere = (): 'sound' | 'framed' =>
   globalThis.parent === globalThis.window ? 'sound' : 'framed';
 
@@ -50,6 +55,6 @@ export function savePrefs(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // Without storage they last until the page is closed; the settings say so.
+    // The preferences last until the page is closed; the settings say so.
   }
 }

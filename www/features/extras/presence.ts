@@ -1,4 +1,4 @@
-// The faces of the players at their places at the table, where the table keeps room for them: a place `face/SEAT` of its layout.
+// The faces of the players at their places at the table, if the layout keeps room for them as `face/SEAT`.
 import './presence.css';
 import { attr, el, svg } from '../../core/dom';
 import { stone, type Marks } from '../../core/glyph';
@@ -6,7 +6,7 @@ import { faceAt } from '../../screen/faces';
 import type { Game } from '../../screen/game';
 import { SMALLEST } from '../../stage/faces/face';
 
-/** Without a face: the initial of the name, on a disc in the colour of the player. */
+/** Returns the picture of a player without a face: the initial of the name, on a disc in the player's colour. */
 function initial(name: string, colour: number, marks: Marks | undefined): SVGElement {
   const drawn = svg('text', { x: 12, y: 16.6, class: 'initial' });
   drawn.textContent = [...name][0] ?? '';
@@ -62,7 +62,7 @@ export function sitDown(game: Game): void {
     place();
     act();
   };
-  // Faces take their places again when the table has another size: after it has been laid out.
+  // Faces take their places again once a table of another size has been laid out.
   const watcher = new ResizeObserver(show);
   watcher.observe(host);
   game.events.on('shown', act);

@@ -22,7 +22,10 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Empties localStorage, sessionStorage, IndexedDB and Cache Storage, and removes the service worker. No code is left running that could write again. */
+/**
+ * Empties localStorage, sessionStorage, IndexedDB and Cache Storage, and removes the service worker. Leaves
+ * no code running that could write again.
+ */
 export async function wipe(t: (id: string) => string): Promise<void> {
   await closeStore();
   document.body.replaceChildren(

@@ -1,5 +1,5 @@
-// The head of the log: the course of the game from its beginning to its end, and while the log is short, what counts when. Both follow the
-// position that is shown, as the bar above the table does.
+// The head of the log: the course of the game from beginning to end, and the list of what counts when, as
+// long as the log is short. Both follow the position that is shown, as the bar above the table does.
 import './course.css';
 import { attr, el, fill, show, write } from '../../../core/dom';
 import { fetchCourse } from '../../../games/courses';
@@ -7,11 +7,11 @@ import type { CountLine, Course } from '../../../games/contract';
 import type { Look } from '../../../stage/brush/palette';
 import type { Game } from '../../../screen/game';
 
-/** So many entries of the log tell enough: the list of what counts goes. */
+/** The number of entries at which the log tells enough, so that the list goes. */
 const ENTRIES = 4;
 
 export async function showCourse(game: Game): Promise<void> {
-  // What a game fetches late may be a part of the emblems.
+  // The emblems may need parts that a game fetches late.
   const [course] = await Promise.all([fetchCourse(game.card.id), game.page.fetchLate?.()]);
   if (course && game.open) new CoursePanel(game, course).start();
 }
@@ -29,10 +29,10 @@ class CoursePanel {
     this.title,
     this.list,
   );
-  /** The words that everything is written in; null: they are not here yet. */
+  /** The words that everything is written in; null if they have not been fetched yet. */
   private words: Game['words'] | null = null;
   private lines: CountLine[] = [];
-  /** What the drawings show. */
+  /** The keys of what is painted and listed now. */
   private painted = '';
   private listed = '';
 
@@ -61,7 +61,7 @@ class CoursePanel {
     this.draw();
   }
 
-  /** Writes and paints what has changed. Until the words of another language are here, the old ones stay. */
+  /** Writes and paints what has changed. The old words stay until those of another language are here. */
   private draw(): void {
     const { game, course } = this;
     if (!game.open) return;
@@ -74,7 +74,7 @@ class CoursePanel {
     this.paint(course.stage(terms));
     this.settle();
     this.paintEmblems();
-    // With a small window it is scrolled, with the keyboard as well.
+    // In a small window the list scrolls, with the keyboard as well.
     attr(this.counts, 'tabindex', this.counts.scrollHeight > this.counts.clientHeight ? '0' : null);
   }
 
@@ -98,7 +98,7 @@ class CoursePanel {
     this.draw();
   }
 
-  /** Writes what counts, in the order in which it does. */
+  /** Writes the list of what counts, in the order in which it does. */
   private write(): void {
     const text = this.game.text(),
       t = (id: string): string => text.terms.t(`course-${id}`);
@@ -130,7 +130,7 @@ class CoursePanel {
     const { log } = this.game.screen,
       entries = [...log.list.children] as HTMLElement[],
       moves = entries.filter((entry) => !entry.classList.contains('note'));
-    // The log of a game that was opened may still be written.
+    // The log of a game that was opened may still be on its way.
     const missing = Math.max(0, this.game.history.moves - moves.length),
       told = entries.filter(({ hidden }) => !hidden).length + missing;
     const isShown = told < ENTRIES && this.lines.length > 0;
@@ -139,7 +139,7 @@ class CoursePanel {
     log.toEnd();
   }
 
-  /** As the table looks, but without grain, which is too coarse here. */
+  /** The look of the table without grain, which is too coarse here. */
   private get look(): Look {
     return { ...this.game.stage.picture.look, matter: null };
   }
@@ -167,7 +167,7 @@ class CoursePanel {
   }
 }
 
-/** A brush for an empty canvas, in CSS pixels. */
+/** Returns a brush for an empty canvas, in CSS pixels. */
 function brushFor(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const ratio = Math.min(2, devicePixelRatio || 1);
   canvas.width = Math.round(canvas.clientWidth * ratio);

@@ -1,4 +1,4 @@
-// Whether there is sound: a button on the bar above the table, and the same in the settings.
+// Turns sound on and off: a button on the bar above the table, and the same in the settings.
 import './mute.css';
 import { attr, el, fill } from '../../../core/dom';
 import { Events } from '../../../core/events';
@@ -15,7 +15,7 @@ const SILENT = 'M4 9.5v5h3.5l5 4.5V5l-5 4.5zM16 9.5l5 5M21 9.5l-5 5';
 
 export const hasSound = (): boolean => prefs[soundHere()] === 'on';
 
-/** To be called in a touch or a key stroke: turned on, it sounds at once. */
+/** Turns sound on or off. Call it in a touch or a key stroke: sound that is turned on is heard at once. */
 export function setSound(on: boolean): void {
   prefs[soundHere()] = on ? 'on' : 'off';
   savePrefs();

@@ -1,13 +1,13 @@
-// Plays the sounds, and lets the device buzz with them. Browsers allow sound only after a touch: the audio is begun by the first one. It is
-// suspended on a hidden page and after half a minute of silence.
+// Plays the sounds, and lets the device buzz with them. Browsers allow sound only after a touch, so the first
+// one starts the audio. It is suspended on a hidden page and after half a minute of silence.
 import type { Sound } from '../../../games/sounds';
 import type * as Synth from './synth';
 
-/** A sound within so many s of another is left out, so that nothing rattles. */
+/** The time within which a second sound is left out, in s, so that nothing rattles. */
 export const APART = 0.03;
-/** How far from the middle the edge of the table sounds, of 1. */
+/** How far from the middle the edge of the table sounds, from 0 to 1. */
 const BREADTH = 0.6;
-/** A sound that could not be played within so many ms comes too late. */
+/** The delay after which a sound comes too late, in ms. */
 const PATIENCE = 300;
 const SILENCE = 30_000;
 
@@ -25,7 +25,10 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
   end: [12, 80, 12, 80, 30],
 };
 
-/** How a sound is played. `side`: from -1 at the left edge of the table to 1; `rate`: how much higher; `after`: in how many ms. */
+/**
+ * How a sound is played. `side`: from -1 at the left edge of the table to 1; `rate`: how much higher;
+ * `after`: the delay in ms.
+ */
 export interface Played {
   side?: number;
   rate?: number;
@@ -37,18 +40,18 @@ let fetching: Promise<unknown> | null = null;
 let audio: AudioContext | null = null;
 let out: AudioNode | null = null;
 let resting = 0;
-/** When the last sounds begin, by the clock of the audio. */
+/** The times at which the latest sounds begin, by the clock of the audio. */
 let times: number[] = [];
 const made = new Map<Sound, AudioBuffer>();
 
-/** Returns whether a sound may begin at this time, and if so notes it. */
+/** Returns whether a sound may begin at this time, and notes the time if it may. */
 export function hasRoom(at: number, taken: number[]): boolean {
   if (taken.some((other) => Math.abs(other - at) < APART)) return false;
   taken.push(at);
   return true;
 }
 
-/** Makes ready to sound; to be called in a touch or a key stroke. */
+/** Prepares the audio. Call it in a touch or a key stroke. */
 export function wake(): void {
   if (typeof AudioContext === 'undefined') return;
   fetching ??= import('./synth').then(
@@ -56,20 +59,20 @@ export function wake(): void {
       synth = come;
     },
     () => {
-      fetching = null; // perhaps it comes at the next touch
+      fetching = null; // the next touch tries again
     },
   );
   audio ??= new AudioContext();
   if (audio.state !== 'running') void audio.resume().catch(() => undefined);
 }
 
-/** Falls silent until it is woken again. */
+/** Falls silent until `wake` is called again. */
 export function rest(): void {
   clearTimeout(resting);
   if (audio?.state === 'running') void audio.suspend();
 }
 
-/** All sounds meet in a curve that keeps the sum of them below what a loudspeaker can do. */
+/** Returns the node that all sounds go through. Its curve keeps their sum below what a loudspeaker can play. */
 function mouth(context: AudioContext, { limit }: typeof Synth): AudioNode {
   const half = context.createGain(),
     curve = context.createWaveShaper();
@@ -100,7 +103,7 @@ export async function play(sound: Sound, { side = 0, rate = 1, after = 0 }: Play
   const voice = audio.createBufferSource(),
     pan = audio.createStereoPanner();
   voice.buffer = buffer;
-  voice.playbackRate.value = rate * (0.97 + Math.random() * 0.06); // no two blows are alike
+  voice.playbackRate.value = rate * (0.97 + Math.random() * 0.06); // no two blows sound the same
   pan.pan.value = BREADTH * Math.max(-1, Math.min(1, side));
   voice.connect(pan).connect((out ??= mouth(audio, synth)));
   voice.start(begin);
@@ -109,7 +112,7 @@ export async function play(sound: Sound, { side = 0, rate = 1, after = 0 }: Play
   resting = window.setTimeout(rest, SILENCE);
 }
 
-/** Players who want less motion want no shaking either. Before a touch browsers refuse to buzz, and complain. */
+/** Buzzes, except for players who want less motion. Browsers refuse to buzz before a touch, and report it. */
 function buzz(sound: Sound): void {
   const pattern = BUZZ[sound];
   if (

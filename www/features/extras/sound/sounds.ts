@@ -1,26 +1,30 @@
-// The sounds of a game: of its steps as they are shown, and those that all games have in common. No message is given by sound alone.
+// The sounds of a game: those of its steps as they are shown, and those that all games share. No message is
+// given by sound alone.
 import type { Place, Step } from '../../../core/wire';
 import { LANDS, soundsOf, type Sound, type Strike } from '../../../games/sounds';
 import type { Game } from '../../../screen/game';
 import { hasSound } from './mute';
 import { play, rest, wake, type Played } from './player';
 
-/** A piece on others sounds so much higher for each of them. */
+/** The factor by which a piece sounds higher for each piece below it. */
 const HIGHER = 1.035;
 const MOST_BELOW = 8;
-/** Points that are counted one after the other go up a scale; in semitones. */
+/** The scale that rises while points are counted one after the other, in semitones. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16];
-/** Without animations a move sounds as at most this many different blows, this many ms apart. */
+/** Without animations, a move sounds as at most `MOST` different blows, `APART` ms after one another. */
 const MOST = 3,
   APART = 110;
 
-/** A sound of a step at a place, so many ms after the step begins. */
+/** A sound of a step at a place; `after` is the delay from the beginning of the step, in ms. */
 export interface Heard extends Played {
   sound: Sound;
   at: Place | null;
 }
 
-/** Returns the sounds of steps that take this many ms each; 0: nothing moves. `counted`: how many points were heard in this move before. */
+/**
+ * Returns the sounds of steps that take `ms` each, or 0 if nothing moves. `counted`: the number of points
+ * that were heard earlier in this move.
+ */
 export function heardOf(
   steps: readonly Step[],
   ms: number,
@@ -50,23 +54,23 @@ export function heardOf(
 
 let listening = false;
 
-/** Lets a game be heard from now on. */
+/** Makes a game audible from now on. */
 export function sound(game: Game): void {
   if (!listening) listen();
   const { events, stage, table, history, card } = game;
   const strikes = soundsOf(card.id) ?? (() => []);
   let moves = history.moves,
     counted = 0,
-    played = false, // by somebody else than who decides now
+    played = false, // by another player than the one who decides now
     over = (table.view?.outcome ?? null) !== null,
-    ends = 0; // when the last blow is struck
+    ends = 0; // the time of the last blow
 
   const ring = (name: Sound, how: Played = {}): void => {
     if (!hasSound() || document.hidden) return;
     ends = Math.max(ends, performance.now() + (how.after ?? 0));
     void play(name, how).catch(() => undefined); // the browser may still refuse
   };
-  /** After what is heard of the move. */
+  /** Signals come after the sounds of the move. */
   const signal = (name: Sound): void => ring(name, { after: Math.max(0, ends + APART - performance.now()) });
 
   events.on('made', () => {
@@ -87,7 +91,7 @@ export function sound(game: Game): void {
   });
   events.on('refused', () => ring('no'));
   events.on('shown', () => {
-    if (table.moving || table.pastPosition || table.counted) return; // the last count comes before the end is heard
+    if (table.moving || table.pastPosition || table.counted) return; // the end is heard after the last count
     if (table.view?.outcome) {
       if (!over) signal('end');
       over = true;
@@ -98,11 +102,12 @@ export function sound(game: Game): void {
   });
 }
 
-/** Sound begins at the first touch; a page that is not seen is not heard. */
+/** Starts the sound at the first touch; a hidden page is silent. */
 function listen(): void {
   listening = true;
   const touched = (): void => {
-    // Not every key is a touch to the browser: Escape is none, and it would complain.
+    // The browser does not take every key for a touch: Escape is none, and sound would be reported as an
+    // error.
     if (hasSound() && navigator.userActivation?.hasBeenActive !== false) wake();
   };
   for (const touch of ['pointerup', 'keydown', 'click'] as const)

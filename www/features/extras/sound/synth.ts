@@ -1,16 +1,22 @@
-// Sounds as struck things: wood, stone, water and coins ring in a few modes, and a burst of noise is the blow itself. Pure: numbers in, samples
-// out. Fetched before the first sound.
+// Sounds as struck things: wood, stone, water and coins ring in a few modes, and a burst of noise is the blow
+// itself. Pure: numbers in, samples out. It is fetched before the first sound.
 import type { Sound } from '../../../games/sounds';
 
-/** A mode: Hz, loudness, and in how many ms it falls to 1/e. */
+/** A mode: its frequency in Hz, its loudness, and the time in which it falls to 1/e, in ms. */
 type Mode = readonly [hz: number, loud: number, decay: number];
-/** The noise of the blow, in a band: Hz, how broad the band is, loudness, decay and attack in ms. */
+/**
+ * The noise of the blow, in a band: its frequency in Hz, the width of the band, the loudness, and decay and
+ * attack in ms.
+ */
 type Noise = readonly [hz: number, broad: number, loud: number, decay: number, attack: number];
-/** When it is struck, in ms, how hard, and how much higher. */
+/** A blow: its time in ms, its strength, and how much higher it sounds. */
 type Blow = readonly [at: number, hard: number, rate: number];
 type Struck = readonly [modes: readonly Mode[], noise: Noise, peak: number, ...blows: Blow[]];
 
-/** A bar of wood, as of a xylophone: its overtones lie at odd distances and die first. */
+/**
+ * Returns the modes of a bar of wood, as in a xylophone, whose overtones lie at irregular distances and die
+ * first.
+ */
 const bar = (hz: number, decay: number): Mode[] => [
   [hz, 1, decay],
   [hz * 3.93, 0.28, decay * 0.32],
@@ -37,7 +43,7 @@ const SOUNDS: Record<Sound, Struck> = {
   end: [bar(392, 420), [2000, 1, .05, 6, 0], .3, [0, .8, 1], [120, .8, 1.26], [240, .85, 1.5], [390, 1, 2]],
 };
 
-/** After so many decays nothing is heard any more: 60 dB less. */
+/** The number of decays after which a sound cannot be heard any more: it is 60 dB softer. */
 const HEARD = 7;
 
 /** Returns the samples of a sound at this rate, the same at every call. */
@@ -51,7 +57,8 @@ export function samples(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
   let seed = 7;
   for (const [at, hard, higher] of blows) {
     const begin = Math.round(at * perMs);
-    // Each mode is a resonator that was struck once: two products a sample instead of a sine and a power.
+    // Each mode is a resonator that was struck once: it costs two products a sample instead of a sine and a
+    // power.
     for (const [frequency, gain, falls] of modes) {
       const w = (2 * Math.PI * frequency * higher) / rate,
         fall = Math.exp(-1 / (falls * perMs)),
@@ -75,11 +82,11 @@ export function samples(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
     }
   }
   const loudest = out.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
-  // The last hundredth of a second fades, so that nothing clicks.
+  // The last hundredth of a second fades, so that the sound does not end with a click.
   return out.map((v, n) => (v / loudest) * peak * Math.min(1, (size - 1 - n) / (10 * perMs)));
 }
 
-/** What comes of a sum of sounds: as it is while it is soft, never 1 however many ring at once. */
+/** Limits a sum of sounds: unchanged while it is soft, and below 1 however many ring at once. */
 export const limit = (v: number): number => {
   const much = Math.abs(v);
   return much < 0.6 ? v : Math.sign(v) * (0.6 + 0.38 * Math.tanh((much - 0.6) / 0.38));
