@@ -1,4 +1,5 @@
-// The points over the moves: a line for each player, with the player's mark at its end. The slider below says the same in words.
+// The points over the moves: a line for each player, with the player's mark at its end. The slider below says
+// the same in words.
 import { el, svg } from '../../core/dom';
 
 /** `name`: what the line shows, for its colour; `mark`: the sign at its end, for players who see no colours. */
@@ -12,7 +13,7 @@ const WIDE = 1000,
   HIGH = 100,
   EDGE = 4;
 
-/** A picture of lines over the same moves. */
+/** Returns a picture of lines over the same moves. */
 export function graph(lines: Line[]): HTMLElement {
   const all = lines.flatMap(({ values }) => values),
     most = Math.max(1, ...all),
@@ -55,7 +56,10 @@ export function graph(lines: Line[]): HTMLElement {
   );
 }
 
-/** Makes room for the marks at the ends of the lines, in hundredths of the height: marks that would overlap are pushed apart. */
+/**
+ * Returns places for the marks at the ends of the lines, in hundredths of the height. Marks that would
+ * overlap are pushed apart.
+ */
 export function ends(wanted: number[], room = 24): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0)),
     tops = [...wanted];
@@ -68,7 +72,7 @@ export function ends(wanted: number[], room = 24): number[] {
   return tops;
 }
 
-/** Moves the line that marks the position that is shown. */
+/** Moves the line that marks the current position. */
 export function pointAt(picture: Element, part: number): void {
   picture.querySelector('.graph-now')?.setAttribute('d', `M${(part * WIDE).toFixed(1)} 0V${HIGH}`);
 }

@@ -1,4 +1,5 @@
-// A game played through once more from its record, with the events and points of each move. The engine plays it; nothing here knows a game.
+// A game that is played through again from its record, with the events and points of each move. The engine
+// plays it; nothing here knows a game.
 import { lastPlaces, eventsOf, toldOf } from '../../core/direct';
 import { attr } from '../../core/dom';
 import { Log } from '../../screen/log';
@@ -16,7 +17,7 @@ interface Record {
 
 /** The log entry of a move. */
 export interface Entry extends Logged {
-  /** Whom it tells of. */
+  /** The seat that the entry is about. */
   seat: Seat;
   /** The places where the move was made. */
   at: Place[];
@@ -28,7 +29,7 @@ export interface Standing {
   progress: string;
 }
 
-/** How long, in ms, the page works at it without a pause. */
+/** The time that the page works without a pause, in ms. */
 const SLICE = 8;
 const pause = (): Promise<void> =>
   new Promise((done) => {
@@ -41,7 +42,7 @@ const countAt = (view: View, place: string): number | undefined =>
 export class Playthrough {
   readonly entries: Entry[] = [];
   readonly made: Made[] = [];
-  /** The positions from the start to the end: one more than moves. */
+  /** The positions from start to end: one more than there are moves. */
   readonly standings: Standing[] = [];
   /** The session that plays the record. */
   private walker: Session | null = null;
@@ -51,7 +52,7 @@ export class Playthrough {
     private readonly record: Record,
   ) {}
 
-  /** Plays the game on the table through, up to its current position; null if the game was left meanwhile. */
+  /** Plays through the game on the table, up to its current position; null if the game was left meanwhile. */
   static async of(game: Game): Promise<Playthrough | null> {
     const playthrough = new Playthrough(game, JSON.parse(game.session.record()) as Record);
     return (await playthrough.walk()) ? playthrough : null;
@@ -71,7 +72,7 @@ export class Playthrough {
     return JSON.stringify({ ...this.record, moves: this.record.moves.slice(0, at) });
   }
 
-  /** Returns the position after this many moves, and the steps that led there from the one before. */
+  /** Returns the position after this many moves, and the steps that lead there from the one before. */
   at(at: number): { pastPosition: PastPosition; steps: Step[] } {
     const move = this.record.moves[at - 1];
     let steps: Step[] = [];
@@ -137,7 +138,7 @@ export class Playthrough {
   }
 }
 
-/** Returns the entries of the first moves, as the log has them. */
+/** Returns the entries of the first moves, in the form of the log. */
 function entriesOf(game: Game, told: Entry[]): Element[] {
   const log = new Log(game.card.marks ?? 'stones');
   for (const { seat, at, ...logged } of told)
@@ -168,8 +169,11 @@ export async function rewriteLog(game: Game): Promise<void> {
   });
 }
 
-/** Writes the moves before the game was opened here into the log, without announcing them. From now on they can be taken back like moves made here:
- *  the engine has said which, and in a private game all were made in the view of the same seat. */
+/**
+ * Writes the moves that were made before the game was opened here into the log, without announcing them. They
+ * can then be taken back like moves made here: the engine has said which, and in a private game all were made
+ * in the view of the same seat.
+ */
 export async function recall(game: Game): Promise<void> {
   const { history } = game,
     { log } = game.screen,

@@ -1,5 +1,6 @@
-// The replay of a game, running or over: step, play, jump, and the points over time. It takes the place of the prompt; no move can be played
-// meanwhile. From any position of a finished game a player can play on: that is another game, and this one stays as it is.
+// The replay of a game, running or over: step, play, jump, and the points over time. It takes the place of
+// the prompt, and no move can be played meanwhile. A player can play on from any position of a finished game:
+// that is another game, and this one does not change.
 import './replay.css';
 import { SPEEDS, type Speed } from '../../core/direct';
 import { attr, el, fill, svg, write } from '../../core/dom';
@@ -174,7 +175,10 @@ class Replay {
     return select;
   }
 
-  /** Shows the position after this many moves; if it is the next one, with the motions of the move. */
+  /**
+   * Shows the position after this many moves. If it is the next one and `moving` is set, it shows the motions
+   * of the move.
+   */
   async to(at: number, moving = false): Promise<void> {
     const asked = ++this.asked;
     if (!moving) this.stop();
@@ -221,7 +225,7 @@ class Replay {
     this.describe();
   }
 
-  /** Plays to the end, or stops there. */
+  /** Plays to the end, or stops. */
   private async toggle(): Promise<void> {
     if (this.playing) return this.stop();
     if (this.at === this.playthrough.length) await this.to(0);
