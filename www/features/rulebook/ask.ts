@@ -1,5 +1,5 @@
-// From the table to the rulebook: while the hint line explains a place, a button on it opens the rule that forbids it, or else the rule
-// about such places. Shift+H does the same.
+// From the table to the rulebook: while the hint line explains a place, a button on it opens the rule that
+// forbids it, or else the rule about such places. Shift+H does the same.
 import './ask.css';
 import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
@@ -9,7 +9,10 @@ import { listenForQuestions } from './asking';
 import { fetchBook } from './book';
 import { ruleAbout } from './places';
 
-/** How long, in ms, the button stays after the hint has gone: a mouse leaves the table on its way to it. */
+/**
+ * How long, in ms, the button stays after the hint has gone, because a mouse leaves the table on its way to
+ * it.
+ */
 const STAYS = 5000;
 
 export function offerRules(host: Host, game: Game): void {
@@ -54,7 +57,7 @@ export function offerRules(host: Host, game: Game): void {
         inspector.isOpen ? 0 : STAYS, // an open sheet has a button of its own
       );
   };
-  // A move answers the questions before it.
+  // A move ends the questions before it.
   game.events.on('made', () => {
     clearTimeout(hiding);
     button.hidden = true;

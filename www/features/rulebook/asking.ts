@@ -1,4 +1,5 @@
-// How a player asks about a part of the table: a tap on a place without a choice, a long press, a right click, a resting mouse, or a key.
+// The ways in which a player asks about a part of the table: a tap on a place without a choice, a long press,
+// a right click, a resting mouse, or a key.
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { Inspector, playerAt, subjectOf } from './inspector';
@@ -7,14 +8,17 @@ import type { Subject } from './inspect';
 /** How long a long press and a resting mouse last, in ms. */
 const HELD = 500,
   RESTED = 650;
-/** How long a sheet stays, in ms, when the mouse is over nothing that has a sheet: it may be on its way to the next place. */
+/**
+ * How long a sheet stays, in ms, when the mouse is over nothing that has a sheet: it may be on its way to the
+ * next place.
+ */
 const LEFT = 150;
 /** How far a finger may move during a long press, in CSS pixels. */
 const STEADY = 12;
 
 const inspectors = new WeakMap<Game, Inspector>();
 
-/** Lets a game be asked about from now on. */
+/** Lets players ask about the table of a game from now on. */
 export function listenForQuestions(host: Host, game: Game): Inspector {
   const known = inspectors.get(game);
   if (known) return known;
@@ -34,7 +38,7 @@ export function listenForQuestions(host: Host, game: Game): Inspector {
     const subject = subjectOf(event.target);
     if (subject && isQuestion(game, subject)) void inspector.open(subject);
   });
-  // Where there is no button a tap ends what was begun; else it may ask about a player.
+  // A tap where there is no button cancels a move that was begun; otherwise it may ask about a player.
   let begun = false;
   root.addEventListener('pointerdown', () => {
     begun = game.table.taps.length > 0 || game.motion.moving;
@@ -69,14 +73,17 @@ export function askAtFocus(game: Game): void {
   if (subject) void inspectors.get(game)?.open(subject, { focus: true });
 }
 
-/** Whether a tap may ask. In a lesson it is answered there, in the family mode nothing has to be read, and in a game of memory a tap means that a card
- *  of another player has been seen. */
+/**
+ * Returns whether a tap may ask. It may not in a lesson, which answers it, in the family mode, in which
+ * nothing has to be read, or in a game of memory, in which a tap means that a card of another player has been
+ * seen.
+ */
 function asksByTap({ table, card, settings }: Game): boolean {
   if (table.saved === 'tutorial' || (card.family && settings.family === 'on')) return false;
   return table.seat !== null || !card.memory;
 }
 
-/** Whether a tap was no choice, so that it asks. */
+/** Returns whether a tap chose nothing, so that it asks. */
 function isQuestion(game: Game, subject: Subject): boolean {
   const { table, screen, hints } = game;
   if (!('place' in subject) || !asksByTap(game)) return false;
@@ -84,7 +91,7 @@ function isQuestion(game: Game, subject: Subject): boolean {
   return screen.prompt.hinted.kind === 'why' && hints.asked?.place === subject.place;
 }
 
-/** A long press asks, and does nothing else. */
+/** Makes a long press ask, and do nothing else. */
 function held(game: Game, inspector: Inspector): void {
   const { root } = game.screen;
   let timer = 0,
@@ -119,10 +126,16 @@ function held(game: Game, inspector: Inspector): void {
   );
 }
 
-/** Returns whether the window is large enough for a resting mouse to ask: in a smaller one a sheet would cover most of the table. */
+/**
+ * The smallest window in which a resting mouse may ask: in a smaller one, a sheet would cover most of the
+ * table.
+ */
 const ROOMY = '(min-width: 720px) and (min-height: 500px)';
 
-/** Asks about a place when the mouse rests there; the sheet goes when the mouse leaves. It does not cover the hint. */
+/**
+ * Asks about a place when the mouse rests there. The sheet goes when the mouse leaves, and does not cover the
+ * hint.
+ */
 function rested(root: HTMLElement, inspector: Inspector): void {
   let timer = 0,
     over: Element | null = null;
@@ -131,7 +144,8 @@ function rested(root: HTMLElement, inspector: Inspector): void {
     over = null;
     if (inspector.isOpen && !inspector.isPinned) inspector.close();
   };
-  // A mouse that lies still does not ask, whatever comes under it, such as the table when a menu is closed.
+  // A mouse that lies still does not ask, even if something else comes under it, such as the table when a
+  // menu is closed.
   root.addEventListener('pointermove', ({ pointerType, target }) => {
     if (pointerType !== 'mouse' || (inspector.isPinned && inspector.isOpen) || !(target instanceof Element))
       return;

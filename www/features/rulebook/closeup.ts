@@ -1,4 +1,4 @@
-// A place of the table, large: painted once more by the painter of the table.
+// A large picture of a place of the table, by the painter of the table.
 import { el } from '../../core/dom';
 import type { Place } from '../../core/wire';
 import { paintTable, type Picture } from '../../stage/draw';
@@ -7,25 +7,30 @@ import type { Scene } from '../../stage/scene';
 import { Sprites } from '../../stage/sprites';
 import type { Stage } from '../../stage/stage';
 
-/** The size of the picture in CSS pixels, and how many times larger than on the table a place is at most. */
+/** The size of the picture in CSS pixels, and the largest scale compared with the table. */
 const WIDTH = 220,
   HEIGHT = 150,
   MOST = 4;
-/** How much room a piece has around it, as a part of its own size, for its shadow and what stands out of it. */
+/** The room around a piece for its shadow and for what stands out of it, as a share of its size. */
 const AROUND = 0.14;
 
-/** Returns a picture of the piece that lies at a place, with what stands on it and nothing beside it; of a place without a piece, the part of the table.
- *  Null if the place has no box on this table. */
+/**
+ * Returns a picture of the piece that lies at a place, with what stands on it and nothing beside it; if there
+ * is no piece, that part of the table. Null if the place has no box on this table.
+ */
 export function closeup(stage: Stage, place: Place): HTMLCanvasElement | null {
   const { layout, scene } = stage.picture,
     box = scene.tokens.has(place) ? layout.places.get(place) : undefined,
     shown = box ? around(box) : stage.rect(place);
   if (!shown) return null;
-  // Two pixels also where the screen has fewer: pieces are drawn between them here.
+  // Two pixels to a CSS pixel even on screens with fewer, because pieces are drawn between pixels here.
   return partOf(stage, shown, Math.min(MOST, WIDTH / shown.w, HEIGHT / shown.h), 2, box);
 }
 
-/** A part of the table painted so much larger, with so many pixels to a CSS pixel. `only`: the pieces in this box, without the board. */
+/**
+ * Paints a part of the table at this scale, with `dpr` pixels to a CSS pixel. `only`: the pieces in this box,
+ * without the board.
+ */
 export function partOf(
   stage: Stage,
   shown: Rect,
@@ -60,7 +65,7 @@ const plain = (picture: Picture, density: number): Picture => ({
   group: [],
 });
 
-/** The scene without the pieces whose middle is outside a box. */
+/** Returns the scene without the pieces whose middle is outside a box. */
 function within({ scene, layout }: Picture, { x, y, w, h }: Rect): Scene {
   const inside = (place: Place): boolean => {
     const at = layout.places.get(place);

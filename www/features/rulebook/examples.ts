@@ -1,4 +1,5 @@
-// The numbers in the worked examples of the rulebook: points of a recorded game, as the engine counts them. Without the page.
+// The numbers in the worked examples of the rulebook: points of a recorded game, as the engine counts them.
+// No DOM.
 import type { Engine, Session } from '../../core/engine';
 import type { Source } from '../../core/wire';
 import type { Example } from '../../games/rulebook';
@@ -19,7 +20,7 @@ function pointsIn(
   );
 }
 
-/** The arguments of an example's sentence. */
+/** Returns the arguments of an example's sentence. */
 export function argumentsOf(
   engine: Pick<Engine, 'entry' | 'resume'>,
   session: Session,

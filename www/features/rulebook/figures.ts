@@ -1,5 +1,5 @@
-// Small drawings in the rulebook: parts of a real table of the game, painted by the painter of the table. A drawing of a worked example has a
-// sentence that counts the points in it.
+// Small drawings in the rulebook: parts of a real table of the game, painted by the painter of the table. The
+// drawing of a worked example has a sentence that counts its points.
 import { el } from '../../core/dom';
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
 import type { Setup } from '../../core/wire';
@@ -15,7 +15,7 @@ const SIZE = { w: 1000, h: 740 },
   SMALL = { w: 260, h: 190 };
 /** The margin around the places that are shown, in px: less than the gap between two parts of a table. */
 const EDGE = 3;
-/** How large drawings are in CSS pixels, and how many times larger than on the table at most. */
+/** The largest sizes of drawings in CSS pixels, and their largest scale compared with the table. */
 const LARGEST = { w: 430, h: 300, times: 1.7 },
   ALONE = { w: 340, h: 320, times: 1.8 },
   ONE_OF_MANY = { w: 300, h: 170, times: 1.7 },
@@ -116,7 +116,7 @@ function draw(
   root: HTMLElement,
   work: (stage: Stage, session: Session) => void,
 ): void {
-  // In the document, because a stage measures its size; but invisible.
+  // The stage is invisible but in the document, because it measures its size.
   const away = el('div', { 'aria-hidden': 'true', class: 'away' });
   Object.assign(away.style, { width: `${w}px`, height: `${h}px` });
   root.append(away);
@@ -141,7 +141,7 @@ const painted = (): Promise<void> =>
     else requestAnimationFrame(() => setTimeout(done));
   });
 
-/** Paints all places whose names begin with this as one picture; '' is the whole table. */
+/** Paints all places whose names begin with one of `shows` as one picture; '' is the whole table. */
 function paintPlaces(
   stage: Stage,
   shows: readonly string[],

@@ -1,6 +1,6 @@
-// Marks the words of a search where they stand, in browsers that can do so without changing the text.
+// Marks the words of a search in the text, in browsers that can do so without changing it.
 
-/** Marks the words in an element for which `isWord` holds; with null, nothing is marked any more. */
+/** Marks the words in an element for which `isWord` holds; with null, removes all marks. */
 export function highlight(within: HTMLElement | null, isWord: (word: string) => boolean): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete('found');

@@ -1,5 +1,5 @@
-// The text of the sheet about a place or a player. Every sentence is one that a button, the prompt, the score or the rulebook says as well, so that
-// sighted and blind players get the same information.
+// The text of the sheet about a place or a player. A button, the prompt, the score or the rulebook says every
+// sentence as well, so that sighted and blind players get the same information.
 import type { Game } from '../../screen/game';
 import { picked } from '../../screen/moves';
 import type { Tally } from '../../core/text/places';
@@ -9,7 +9,10 @@ import { capital } from '../../core/words';
 import type { Rulebook } from '../../games/rulebook';
 import { ruleAbout } from './places';
 
-/** What can be asked about. `box`: where on the page a player was asked about, if not at the top. */
+/**
+ * The part of the table that is asked about. `box`: where on the page a player was asked about, if not at the
+ * top.
+ */
 export type Subject = { place: Place } | { seat: Seat; box?: DOMRect };
 
 export interface Answer {
@@ -51,7 +54,7 @@ export function answerOf(game: Game, subject: Subject, book: Rulebook | null): A
   };
 }
 
-/** Returns what the piece there is worth to each player now, as the engine has noted it. */
+/** Says what the piece there is worth to each player now, as the engine has noted it. */
 function worthOf({ terms }: GameText, place: Place): string {
   const { words } = terms,
     worth = terms.notes.flatMap(({ at, note }) => (at === place && note.is === 'worth' ? [note] : []))[0];
@@ -62,7 +65,10 @@ function worthOf({ terms }: GameText, place: Place): string {
   return words.t('rules-worth', { points: words.list(each) });
 }
 
-/** What a tap on the place would do, or what stands in its way. That something else is asked is no answer to a question. */
+/**
+ * Says what a tap on the place would do, or what prevents it. A refusal that only says that another decision
+ * is pending is no answer.
+ */
 function nowAt(game: Game, text: GameText, place: Place): Answer['now'] {
   const { table, hints } = game,
     now = picked(game);

@@ -1,5 +1,6 @@
-// One sheet for every part of the table: its name, the pieces there, what a tap does now or why it does nothing, and its rule. It opens after a tap
-// on a place without a choice, a long press, a right click, a resting mouse, or a key; in every player's turn; and never over its subject.
+// One sheet for every part of the table: its name, the pieces there, what a tap does now or why it does
+// nothing, and its rule. It opens after a tap on a place without a choice, a long press, a right click, a
+// resting mouse, or a key, in every player's turn. It never covers its subject.
 import './inspector.css';
 import { el, fill } from '../../core/dom';
 import type { Tally } from '../../core/text/places';
@@ -20,7 +21,7 @@ export class Inspector {
   /** Whether the sheet stays when the mouse leaves. */
   private pinned = false;
   private book: Rulebook | null = null;
-  /** The view in which it was opened: in another view it closes. */
+  /** The view in which the sheet was opened; in another view it closes. */
   private eye = '';
   private readonly title = el('h2', { id: 'inspector-title', tabindex: '-1' });
   private readonly body = el('div', { class: 'body' });
@@ -53,7 +54,10 @@ export class Inspector {
     return this.pinned;
   }
 
-  /** Opens the sheet about a place or a player. `pinned`: until it is closed; `focus`: with the keyboard in it. */
+  /**
+   * Opens the sheet about a place or a player. `pinned`: it stays until it is closed; `focus`: the keyboard
+   * moves into it.
+   */
   async open(subject: Subject, { pinned = true, focus = false } = {}): Promise<void> {
     this.subject = subject;
     this.pinned = pinned;
@@ -112,7 +116,7 @@ export class Inspector {
       this.body,
       'place' in subject && closeup(game.stage, subject.place),
       ...lines.slice(0, 1).map((line) => el('p', {}, line)),
-      tally && tallyTable(tally), // before what explains it: a small sheet shows it without scrolling
+      tally && tallyTable(tally), // before the lines that explain it, so that a small sheet shows it without scrolling
       ...lines.slice(1).map((line) => el('p', {}, line)),
       now.kind &&
         el(
@@ -124,7 +128,7 @@ export class Inspector {
     );
     this.lay(box);
     this.showMore();
-    // What was said below the table on the tap is in the sheet now; the question comes back.
+    // The sheet now says what the prompt said about the tap, so the question comes back.
     if (game.screen.prompt.hinted.kind === 'why') game.screen.prompt.setHint(game.table.hint);
   }
 
@@ -134,7 +138,10 @@ export class Inspector {
     this.root.classList.toggle('goes-on', scrollHeight - scrollTop - clientHeight > 8);
   }
 
-  /** The name of the rule, which opens the rulebook there, and what it comes to in short if that was not said. */
+  /**
+   * Returns the name of the rule, which opens the rulebook there, and its short form if that was not said
+   * yet.
+   */
   private ruleOf(rule: string, said: string[]): HTMLElement {
     const { words } = this.host,
       [game = '', id = ''] = rule.split('/'),
@@ -211,13 +218,13 @@ function tallyTable({ players, leaders, rows }: Tally): HTMLElement {
   );
 }
 
-/** Whether one of two texts is said by the other, whatever it begins with. */
+/** Returns whether one of two texts contains the other, regardless of case. */
 function saysAlike(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a !== '' && (a.includes(b) || b.includes(a));
 }
 
-/** The player whose name, points or belongings lie at a point of the table where there is no button. */
+/** Returns the player whose name, points or belongings lie at a point of the table without a button. */
 export function playerAt({ stage, screen }: Game, { target, clientX, clientY }: MouseEvent): Subject | null {
   if (!(target instanceof Node) || !screen.host.contains(target)) return null;
   const host = screen.host.getBoundingClientRect(),
@@ -236,12 +243,12 @@ export function playerAt({ stage, screen }: Game, { target, clientX, clientY }: 
     box: new DOMRect(host.x + left, host.y + top, w, Math.max(h, LINE)),
   };
 }
-/** What is a player's and has no button: the points, florins, stones on the sled, figures in reserve. */
+/** The parts of a player that have no button: the points, florins, stones on the sled, figures in reserve. */
 const OF_PLAYER = /^(score|purse|sled|reserve|markers|out)\/\d/;
 /** The height of a line with a name, in CSS pixels. */
 const LINE = 20;
 
-/** The subject under an element, if there is one. */
+/** Returns the subject under an element, or null. */
 export function subjectOf(target: EventTarget | null): Subject | null {
   if (!(target instanceof Element)) return null;
   const place: Place | undefined = target.closest<HTMLElement>('.layer button[data-place]')?.dataset['place'];

@@ -16,6 +16,6 @@ export function ruleAbout(
     : `${game}/${typeof found === 'string' ? found : found(place, config as Config, face)}`;
 }
 
-/** Returns all rules that places lead to, whatever the ruleset. */
+/** Returns all rules that places lead to, for any ruleset. */
 export const rulesOfPlaces = (game: string, { places }: Rulebook): string[] =>
   places.flatMap(([, rule]) => (typeof rule === 'string' ? [`${game}/${rule}`] : []));

@@ -1,4 +1,4 @@
-// Where a sheet about a part of the table goes, so that it covers nothing of that part. Pure.
+// Finds room for a sheet about a part of the table, so that it covers nothing of that part. Pure.
 
 export interface Box {
   readonly x: number;
@@ -7,7 +7,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** The part of the window that a sheet may cover: all but the prompt and its buttons, below or to the right of the table. */
+/**
+ * The part of the window that a sheet may cover: all except the prompt and its buttons, below or to the right
+ * of the table.
+ */
 export interface Window {
   readonly width: number;
   readonly height: number;
@@ -15,7 +18,7 @@ export interface Window {
   readonly column: Box | null;
 }
 
-/** A free rectangle in CSS pixels. `at`: the edge that the sheet lies at if it needs less. */
+/** A free rectangle in CSS pixels. `at`: the edge at which a smaller sheet lies. */
 export interface Room {
   side: 'column' | 'left' | 'right' | 'above' | 'below';
   at: 'top' | 'bottom';
@@ -30,7 +33,10 @@ const WIDEST = 400,
   LEAST = { w: 220, h: 130 };
 const GAP = 8;
 
-/** Returns the room for a sheet about `of`: in the column of the log, else beside it, above or below it, whichever is largest. */
+/**
+ * Returns the room for a sheet about `of`: in the column of the log if there is one, otherwise the largest
+ * room beside it, above it or below it.
+ */
 export function roomBeside(of: Box, table: Box, { width, height, column }: Window): Room {
   if (column) {
     const { x, y, width: w, height: h } = column;
@@ -38,7 +44,7 @@ export function roomBeside(of: Box, table: Box, { width, height, column }: Windo
   }
   const left = of.x - 2 * GAP,
     right = width - of.x - of.width - 2 * GAP;
-  // Beside it the whole height of the table can be used.
+  // Beside the part, a sheet can use the whole height of the table.
   if (Math.max(left, right) >= LEAST.w && table.width > table.height) {
     const w = Math.min(WIDEST, Math.max(left, right)),
       onLeft = left > right;

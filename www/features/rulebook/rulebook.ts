@@ -12,12 +12,12 @@ import { ruleTexts } from './texts';
 interface Paragraph {
   root: HTMLElement;
   heading: HTMLElement;
-  /** Its name, its sentence in short, and all of it. */
+  /** Its name, its short form, and its full text. */
   texts: [Searched, Searched, Searched];
   chapter: HTMLElement;
 }
 
-/** Whether the details, and the ids of the rules, were shown last. */
+/** Whether the player chose to see the details and the ids of the rules. */
 let full = false,
   ids = false;
 
@@ -128,7 +128,7 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     'aria-label': t('search'),
     oninput: () => filter(),
   });
-  /** Shows what fits the search, best first; everything in its order if there is none. */
+  /** Shows the rules that match the search, best first, or all rules in their order if there is no search. */
   function filter(): void {
     const all = [...paragraphs.values()],
       isWanted = search.value.trim() !== '',

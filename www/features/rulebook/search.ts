@@ -1,4 +1,4 @@
-// Search in the rules: without accents, with synonyms, and with small errors forgiven. Pure.
+// Searches the rules: ignores accents, knows synonyms, and forgives small errors. Pure.
 import { errorsIn, isNear } from '../../core/near';
 
 /** Returns a text without accents, so that they need not be typed. */
@@ -23,11 +23,14 @@ export const searched = (text: string): Searched => ({
   words: [...new Set(wordsIn(plain(text)))],
 });
 
-/** Returns whether a word of the text begins with `start`; up to three letters have to be a whole word. */
+/**
+ * Returns whether a word of the text begins with `start`. A `start` of up to three letters has to be a whole
+ * word.
+ */
 const begins = ({ words }: Searched, start: string): boolean =>
   words.some((word) => word === start || (start.length > 3 && word.startsWith(start)));
 
-/** Whether a word that is searched stands in a text. */
+/** Returns whether a word of the search stands in a text. */
 type Term = (one: Searched) => boolean;
 
 function termsOf(wanted: string, groups: string[][], all: readonly Searched[]): Term[] {
@@ -42,11 +45,13 @@ function termsOf(wanted: string, groups: string[][], all: readonly Searched[]): 
   });
 }
 
-/** Returns the texts that fit a search, the best first: those that contain its words or their synonyms, exactly or, if no text does, with small
- *  errors. If no text contains every word it returns those that contain most. */
+/**
+ * The result of a search. `has` holds for the texts that contain its words or their synonyms, exactly or, if
+ * no text does, with small errors. If no text contains every word, it holds for those that contain most.
+ */
 export interface Found {
   has: Term;
-  /** Whether a single word is one of those that were searched. */
+  /** Returns whether a single word is one of those that were searched. */
   isWord(word: string): boolean;
 }
 

@@ -22,7 +22,7 @@ rules-now-choose = Now: { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = If the game ended now, it would be worth: { $points }.
 rules-worth-one = { $name } { $points }
-# Words that mean the same, a line each: who searches for one finds the others.
+# Words that mean the same, one group a line: a search for one finds the others.
 rules-synonyms =
     tie tied equal ties equally
     money coin florin florins gold
