@@ -10,15 +10,15 @@ import { openStore, type Store } from '../../core/store';
 import { remember } from './here';
 import { claim, taken } from './tabs';
 
-/** How long an action waits for being written, in ms at most, before it is shown. */
+/** The longest time that an action waits for its save before it is shown, in ms. */
 const PATIENCE = 300;
-/** The longest link that is saved; a longer game is saved as a file. */
+/** The longest link that is saved, in characters; a longer game is saved as a file. */
 const LONGEST_LINK = 4096;
 
-/** The game calls this when an action was made or taken back; it resolves when that is saved, or cannot be. */
+/** Saves an action that was made or taken back; resolves when it is saved, or cannot be. */
 export type Autosave = () => Promise<void>;
 
-/** Begins to save a game. `id`: the name of its earlier save. */
+/** Begins to save a game. `id`: the id of its earlier save. */
 export async function startAutosave(host: Host, game: Game, id?: string): Promise<Autosave> {
   watchForTraps(host);
   const begun = openStore().then(async (store) => {
@@ -52,16 +52,16 @@ type Warning = 'late' | 'lost' | 'full';
 class Autosaver {
   private id = '';
   private serial = 0;
-  /** The last warning; each is shown once. */
+  /** The last warning; each is shown only once. */
   private warned: Warning | null = null;
   /** Whether another window plays this game now. */
   private elsewhere = false;
   private counted = false;
-  /** The number of moves in the last save; fewer now means that a move was taken back. */
+  /** The number of moves in the last save; a smaller number now means that a move was taken back. */
   private moves = 0;
   /** Whether a move was taken back at a table with computer players. */
   private casual = false;
-  /** The last write: each waits for the one before. */
+  /** The last write; each waits for the one before. */
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -89,7 +89,10 @@ class Autosaver {
     void recallLog(this.game);
   }
 
-  /** Returns the earlier save of this game. A link may be opened twice: its save is continued, unless another window does that. */
+  /**
+   * Returns the earlier save of this game. A link may be opened twice: then its save is continued, unless
+   * another window does that.
+   */
   private async known(id?: string): Promise<SavedGame | undefined> {
     const record = this.record,
       slots = await this.store.all().catch(() => new Map<string, unknown>());

@@ -1,4 +1,5 @@
-// The saved game on the table of this tab, so that it is opened again after a reload. An embedded page gets its game from its host.
+// The id of the saved game on the table of this tab, so that the game is opened again after a reload. An
+// embedded page gets its game from its host.
 const KEY = 'dockhand.here';
 
 /** Whether no game has been on the page since it was loaded. */
@@ -13,7 +14,10 @@ export function forget(): void {
   attempt(() => sessionStorage.removeItem(KEY));
 }
 
-/** Returns the id of the game to continue if the page was reloaded, else null. After that it is null until a game is on the table. */
+/**
+ * Returns the id of the game to continue if the page was reloaded, otherwise null. Later calls return null
+ * until a game is on the table.
+ */
 export function takeHere(): string | null {
   const id = fresh && wasReloaded() ? attempt(() => sessionStorage.getItem(KEY)) : null;
   fresh = false;

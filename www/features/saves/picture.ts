@@ -1,4 +1,5 @@
-// A small picture of a position, drawn by the stage: out of sight and large enough for its layout, then copied smaller. It is not stored.
+// A small picture of a position. The stage draws it out of sight, large enough for its layout; then it is
+// copied at a smaller size. It is not stored.
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
 import { findCard } from '../../games';
 import { makeStage } from '../../stage/stage';
@@ -14,7 +15,7 @@ const frame = (): Promise<unknown> =>
     requestAnimationFrame(done);
   });
 
-/** Returns a session of the newest of these versions that the engine accepts. */
+/** Returns a session of the newest version that the engine accepts. */
 function resumed(engine: Engine, [kept, ...older]: SavedGame[]): Session {
   try {
     return engine.resume(kept?.record ?? '');
@@ -30,7 +31,7 @@ export interface Standing {
   points: number[];
 }
 
-/** Draws the picture of a game, and resolves with how far it has come; null if it cannot be opened. */
+/** Draws the picture of a game. Resolves with how far it has come, or null if it cannot be opened. */
 export async function paintInto(
   canvas: HTMLCanvasElement,
   versions: SavedGame[],

@@ -3,7 +3,7 @@ import type { Host } from '../../screen/host';
 import { notice } from '../../screen/notice';
 import type { SavedGame } from '../../core/slots';
 
-/** `versions`: the saves of one game, the newer first. */
+/** Continues the first of these saves of one game, which has the newer one first. */
 export async function reopen(host: Host, [kept, older]: SavedGame[]): Promise<void> {
   if (!kept) return;
   const otherwise =

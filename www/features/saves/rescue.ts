@@ -1,4 +1,5 @@
-// A trap of the engine does not end the game: a fresh instance replays the record, and the table is as before.
+// A trap of the engine does not end the game: a fresh instance replays the record, and the table is as
+// before.
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
 import { adopt } from '../../screen/changes';
 import type { Game } from '../../screen/game';
@@ -9,7 +10,7 @@ import type { Words } from '../../core/words';
 import { revive } from './again';
 import { forget } from './here';
 
-/** How many actions are dropped at most if the position itself breaks the engine. */
+/** The largest number of actions to drop if the position itself breaks the engine. */
 const BACK = 5;
 
 let watching = false,
@@ -50,7 +51,7 @@ async function rescue(host: Host): Promise<void> {
   }
 }
 
-/** Says what the player can do, until the page is reloaded: the link of the game is copied if possible. */
+/** Tells the player what can be done until the page is reloaded: the link of the game is copied if possible. */
 function giveUp(words: Words, address: string, copied = false): void {
   const link = {
     id: 'broken-link',
@@ -65,7 +66,7 @@ function giveUp(words: Words, address: string, copied = false): void {
     id: 'broken-reload',
     text: words.t('saves-broken-reload'),
     act: () => {
-      forget(); // the engine of this game may break again: the player chooses on the start page
+      forget(); // the engine may break again, so the player chooses on the start page
       location.reload();
     },
   };

@@ -16,16 +16,16 @@ import { letGo } from './tabs';
 
 const keysOf = ({ id }: SavedGame): string[] => SLOTS.map((slot) => slotKey(id, slot));
 
-/** How long, in ms, games are loaded before a line says so. */
+/** The time, in ms, after which a line says that games are being loaded. */
 const LOOKING = 1000;
-/** Numbers the requests to fill the shelf: an older request fills nothing. */
+/** Numbers the requests to fill the shelf, so that an older request fills nothing. */
 let asked = 0;
 
 /** Returns a line of text in place of the games, or above them. */
 const line = ({ words }: Host, id: string): HTMLElement =>
   el('p', { class: 'shelf', role: 'status' }, words.t(id));
 
-/** `some`: resolves with whether this browser stores anything for the page. */
+/** Fills the shelf. `some` resolves with whether this browser stores anything for the page. */
 export async function fillShelf(
   host: Host,
   shelf: HTMLElement,
@@ -65,7 +65,7 @@ export async function fillShelf(
   }
 }
 
-/** `said`: the key of a line above the games. */
+/** Shows the saved games. `said`: the key of a line above them. */
 async function show(
   host: Host,
   shelf: HTMLElement,
@@ -121,7 +121,7 @@ interface Card {
   item: HTMLElement;
   versions: SavedGame[];
   canvas: HTMLCanvasElement;
-  /** Says how far the game has come, when that is known. */
+  /** Says how far the game has come, once that is known. */
   tell(standing: Standing | null): void;
 }
 
@@ -197,7 +197,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1000],
 ];
 
-/** Returns how long ago that was, in the largest unit that fits. */
+/** Returns how long ago something was, in the largest unit that fits. */
 export function ago(language: string, ms: number): string {
   const [unit, length] = UNITS.find(([, length]) => Math.abs(ms) >= length) ?? ['second', 1000];
   return new Intl.RelativeTimeFormat(language === 'en' ? 'en-GB' : language, { numeric: 'auto' }).format(

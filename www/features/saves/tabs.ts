@@ -8,7 +8,10 @@ import { reopen } from './reopen';
 import { versionsIn } from '../../core/slots';
 import { openStore } from '../../core/store';
 
-/** The lock that this page holds: the id of its game, how to release it, and what to do when another window takes it. */
+/**
+ * The lock that this page holds: the id of its game, how to release it, and what to do if another window
+ * takes it.
+ */
 let held: { id: string; release: () => void; lost: () => void } | null = null;
 
 const nameOf = (id: string): string => `dockhand.${id}`;
@@ -19,13 +22,16 @@ export async function taken(id: string): Promise<boolean> {
   return all?.held?.some(({ name }) => name === nameOf(id)) ?? false;
 }
 
-/** Releases the lock: the game has been left. */
+/** Releases the lock, because the game has been left. */
 export function letGo(): void {
   held?.release();
   held = null;
 }
 
-/** Takes the lock of a saved game while it is on this page; false if another window has it. `lost`: called if a window takes it later. */
+/**
+ * Takes the lock of a saved game while it is on this page; resolves with false if another window has it.
+ * `lost` is called if a window takes it later.
+ */
 export async function claim(
   host: Host,
   game: Game,
@@ -33,7 +39,7 @@ export async function claim(
   lost: () => void,
   steal = false,
 ): Promise<boolean> {
-  // Some browsers have no locks, and none work without storage.
+  // Some browsers have no locks, and locks do not work without storage.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return true;
   const gone = (): void => {
@@ -122,7 +128,7 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
   document.getElementById('elsewhere-title')?.focus();
 }
 
-/** Takes the game over: from now on it is played here, as the other window left it. */
+/** Takes the game over: it is now played here, as the other window left it. */
 async function takeOver(host: Host, game: Game, id: string): Promise<void> {
   await claim(host, game, id, () => undefined, true);
   const versions = versionsIn(await (await openStore()).all(), id);
