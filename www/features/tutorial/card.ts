@@ -1,10 +1,11 @@
-// The card that tells a lesson: in the column of the log, or a strip below the table; on a phone in the place of the question. It is as high as
-// its longest lesson needs, so that the table has one size; a text that is longer than a window allows is told in pages.
+// The card that tells a lesson: in the column of the log, or a strip below the table, or on a phone in place
+// of the question. It is as high as its longest lesson needs, so that the table has one size. A text that is
+// too long for the window is told in pages.
 import './card.css';
 import { attr, el, fill, show, write } from '../../core/dom';
 import { pagesOf } from './pages';
 
-/** What a lesson says. */
+/** The sentences of a lesson. */
 export interface Told {
   text: string;
   act: string;
@@ -21,7 +22,7 @@ export interface CardWords extends Told {
   next: string;
   close: string;
 }
-/** `reads`: there is nothing to do but to go on. */
+/** `reads`: there is nothing to do except to go on. */
 interface Place {
   first: boolean;
   resumed: boolean;
@@ -63,7 +64,10 @@ export class LessonCard {
     onclick: () => (this.at < this.pages.length - 1 ? this.turn(this.at + 1) : this.events.on()),
   });
   private readonly said = el('div', { class: 'said', 'aria-live': 'polite' }, this.text, this.act, this.how);
-  /** All lessons at once, unseen: they keep the room that the longest needs, whatever the window, the language and the size of letters. */
+  /**
+   * All lessons at once, invisible: they keep the room that the longest needs, for any window, language and
+   * size of letters.
+   */
   private readonly gauge = el('div', { class: 'gauge', 'aria-hidden': 'true' });
   private readonly body = el(
     'div',
@@ -79,7 +83,7 @@ export class LessonCard {
     this.body,
   );
   private now: { words: CardWords; place: Place } | null = null;
-  /** The text in pages, one if it fits, and which of them is shown. */
+  /** The text in pages, one if it fits, and the number of the page that is shown. */
   private pages: string[] = [''];
   private at = 0;
 
@@ -125,7 +129,7 @@ export class LessonCard {
     if (!now) return;
     this.pages = pagesOf(now.words.text, (text, last) => {
       this.write(text, last);
-      return said.clientHeight === 0 || said.scrollHeight <= said.clientHeight + 1; // not laid out yet: it is told of that
+      return said.clientHeight === 0 || said.scrollHeight <= said.clientHeight + 1; // not laid out yet: the observer reports the size later
     });
     this.turn(Math.min(at, this.pages.length - 1));
   }
@@ -150,7 +154,7 @@ export class LessonCard {
     this.on.classList.toggle('quiet', !reads);
   }
 
-  /** Leaves the last lesson to be read while the other players play, without its buttons. */
+  /** Leaves the last lesson readable while the other players play, without its buttons. */
   waits(): void {
     this.root.classList.add('waits');
   }

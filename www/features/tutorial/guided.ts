@@ -1,10 +1,11 @@
-// A session for a lesson: that of the engine with fewer offers. The engine's own refusals are passed on unchanged.
+// A session for a lesson: the engine's session with fewer offers. The engine's own refusals are passed on
+// unchanged.
 import type { Session } from '../../core/engine';
 import type { Move, Offer, Refusal, Seat } from '../../core/wire';
 import { LEARNER } from '../../core/lesson';
 
 export interface Guide {
-  /** Returns those of the engine's offers that the lesson allows now; null while the learner has to read first. */
+  /** Returns the engine's offers that the lesson allows now, or null while the learner has to read first. */
   allows(offers: Offer[]): Offer[] | null;
   /** The refusal of all other moves. */
   readonly why: Refusal;

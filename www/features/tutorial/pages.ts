@@ -1,6 +1,9 @@
 // Divides the text of a lesson into pages, each of whole sentences.
 
-/** Returns the pages of a text, one if all of it `fits`; the last of them has to leave room for what is asked (`last`). */
+/**
+ * Returns the pages of a text, or one page if all of it `fits`. The last page has to leave room for the
+ * question (`last`).
+ */
 export function pagesOf(text: string, fits: (text: string, last: boolean) => boolean): string[] {
   if (fits(text, true)) return [text];
   const pages: string[][] = [];
@@ -9,7 +12,7 @@ export function pagesOf(text: string, fits: (text: string, last: boolean) => boo
     if (page.length === 0 || !fits([...page, sentence].join(' '), false)) pages.push((page = []));
     page.push(sentence);
   }
-  // The last sentence goes with what is asked; if there is only one, what is asked stands alone.
+  // The last sentence goes with the question; if a page has only one sentence, the question stands alone.
   if (!fits(page.join(' '), true)) pages.push(page.length > 1 ? page.splice(-1) : []);
   return pages.map((sentences) => sentences.join(' '));
 }

@@ -20,6 +20,6 @@ export function reach(game: string, lesson: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: lesson }));
   } catch {
-    // Without storage the tutorial begins at the beginning the next time.
+    // Without storage, the tutorial starts at its beginning the next time.
   }
 }

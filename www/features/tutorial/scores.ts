@@ -1,4 +1,5 @@
-// The scores during a tutorial. At the end they stand alone: a rematch or a review is not what follows a lesson, its card leads on.
+// The scores during a tutorial. At the end they stand alone, because the card leads on, not a rematch or a
+// review.
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { scoreSheet } from '../../screen/score';

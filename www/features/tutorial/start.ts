@@ -1,4 +1,4 @@
-// Begins a tutorial, or continues it. Fetched when a player wants to learn.
+// Begins a tutorial, or continues it. It is fetched when a player wants to learn.
 import { fetchEngine } from '../../core/engine';
 import { findCard } from '../../games';
 import type { Host } from '../../screen/host';

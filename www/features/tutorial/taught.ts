@@ -3,8 +3,10 @@ import type { Ruleset } from '../../core/draft';
 import { isObject, tableFrom } from '../../core/presets';
 import type { GameEntry } from '../../core/wire';
 
-/** Returns the table of a tutorial for a real game: the first player is drawn, and a loaded components file stays unless it has a harbour
- *  of its own (`own`: its option). */
+/**
+ * Returns the table of a tutorial for a real game. The first player is drawn, and a loaded components file
+ * stays unless it has its own harbour (`own`: its option).
+ */
 export function taughtTable(
   { players, config }: { players: readonly object[]; config: object },
   entry: GameEntry,

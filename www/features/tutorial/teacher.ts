@@ -1,5 +1,5 @@
-// Leads through a tutorial, in place of the computer players: the moves of the other players are played as recorded, and the learner
-// is offered the moves that the lesson asks for. Every lesson is a position of a real game.
+// Leads through a tutorial in place of the computer players: plays the recorded moves of the other players,
+// and offers the learner the moves that the lesson asks for. Every lesson is a position of a real game.
 import { FACTOR } from '../../core/direct';
 import { el } from '../../core/dom';
 import type { Engine } from '../../core/engine';
@@ -19,7 +19,7 @@ import { reach, reached } from './progress';
 import { showScores } from './scores';
 import { taughtTable } from './taught';
 
-/** The parts of a tutorial, all fetched. */
+/** The fetched parts of a tutorial. */
 export interface Parts {
   engine: Engine;
   card: GameCard;
@@ -47,7 +47,7 @@ export class Teacher implements Opponents, Guide {
   /** Whether the other players are playing, and whether they skip their pauses. */
   private going = false;
   private hurried = false;
-  /** Numbers the runs: an older run is abandoned. */
+  /** Numbers the runs, so that an older run is abandoned. */
   private run = 0;
   private wake: () => void = () => undefined;
   /** The lesson on the card, and the words that it is written in. */
@@ -84,7 +84,7 @@ export class Teacher implements Opponents, Guide {
   private points(): Record<string, number> {
     return pointsOf(this.game.session.score());
   }
-  /** What a lesson says; how moves are made is said with the first of them. */
+  /** Returns the sentences of a lesson. The first lesson with a move also says how moves are made. */
   private sayings(lesson: Lesson, points = this.points()): Told {
     const { answers = false } = lesson,
       first = this.course.lessons.find((one) => !one.reads && !one.answers) === lesson;
@@ -100,7 +100,7 @@ export class Teacher implements Opponents, Guide {
   private begin(): Game {
     const { engine, card, page } = this.parts,
       { host } = this;
-    // The place that is asked for gets a ring, even if the game usually shows its places without one.
+    // The place that the lesson asks for gets a ring, even if the game usually shows its places without one.
     const ringed: GamePage = { ...page, needsNoRing: () => false };
     const game = host.put(
       guided(engine.resume(upTo(this.course.record, this.lesson.at)), this),
@@ -260,7 +260,7 @@ export class Teacher implements Opponents, Guide {
     const { lessons } = this.course,
       last = this.at === lessons.length - 1,
       reads = lesson.reads ?? false;
-    // Room for two digits, wherever a lesson tells points.
+    // There is room for two digits in every lesson that tells points.
     const points = Object.fromEntries(Object.keys(this.points()).map((key) => [key, 88]));
     this.slip.reserve(lessons.map((one) => this.sayings(one, points)));
     this.slip.tell(
@@ -329,7 +329,7 @@ export class Teacher implements Opponents, Guide {
     );
   }
 
-  /** To the first screen; `plays`: on to a game as it was taught, against the easiest opponent. */
+  /** Goes to the first screen, or with `plays` to a game as it was taught, against the easiest opponent. */
   private leave(plays = false): void {
     const { course, card, engine } = this.parts;
     if (plays)
