@@ -4,13 +4,16 @@ import { el, put } from '../../core/dom';
 import { CARDS } from '../../games';
 import type { Host } from '../../screen/host';
 
-/** From the build. */
+/** The version, from the build. */
 declare const __VERSION__: string;
 
 /** Splits a hash into groups of digits, so that people can compare it. */
 const grouped = (hash: string): string => (hash.match(/.{8}/g) ?? []).join(' ');
 
-/** Returns the hash of the list of all files and their hashes, or null if the list cannot be fetched or the browser has no hash functions. */
+/**
+ * Returns the hash of the list of all files and their hashes, or null if the list cannot be fetched or the
+ * browser cannot compute hashes.
+ */
 async function siteHash(): Promise<string | null> {
   try {
     const answer = await fetch('./hashes.txt');

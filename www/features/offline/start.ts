@@ -1,11 +1,12 @@
-// Stores the page on this device when the page is idle, and brings new versions: they wait until no game is played in any tab.
+// Stores the page on this device when the page is idle, and installs new versions. They wait until no game is
+// played in any tab.
 import './offline.css';
 import { el } from '../../core/dom';
 import { pageEvents } from '../../core/events';
 import { registerServiceWorker } from '../../core/trust';
 import type { Words } from '../../core/words';
 
-/** What the updates need of the page. */
+/** The parts of the page that the updates use. */
 export interface Host {
   readonly words: Words;
   /** The game on the page, if there is one. */
@@ -13,20 +14,26 @@ export interface Host {
   openFile(file: File): unknown;
 }
 
-/** What an installed page has where the system can open saved games with it: https://wicg.github.io/web-app-launch/ */
+/**
+ * The queue of an installed page from which the system opens saved games:
+ * https://wicg.github.io/web-app-launch/
+ */
 interface LaunchQueue {
   setConsumer(open: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
 const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
 
-/** Starts the service worker; does nothing without a safe connection, in some private windows and in a sandboxed frame. */
+/**
+ * Starts the service worker. Does nothing without a secure connection, in some private windows and in a
+ * sandboxed frame.
+ */
 export async function start(host: Host): Promise<void> {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files: [handle] = [] }) => {
     void handle?.getFile().then(
       (file) => host.openFile(file),
-      () => undefined, // the file is gone; the system says so
+      () => undefined, // the file is gone, and the system says so
     );
   });
   const registration = await registerServiceWorker().catch(() => undefined);
@@ -54,7 +61,10 @@ class Updates {
     coming?.addEventListener('statechange', () => void this.look());
   }
 
-  /** Checks whether a waiting version may take over: the page shows something else, or a version has come. */
+  /**
+   * Checks whether a waiting version may take over. It is called when the page shows something else, or when
+   * a version has come.
+   */
   async look(): Promise<void> {
     const { game, words } = this.host;
     if (game) this.hold();
@@ -85,7 +95,7 @@ class Updates {
   }
 
   private async takeOver(words: Words): Promise<void> {
-    // Another tab may have begun a game meanwhile, and still needs the files of its version.
+    // Another tab may have begun a game meanwhile, and still need the files of its version.
     const { held = [] } = await navigator.locks.query();
     if (held.some(({ name }) => name === LOCK)) {
       this.text.textContent = words.t('site-update-busy');

@@ -1,9 +1,10 @@
-// The service worker: stores every file of the page with its hash, so that all games are played without a network. A new version waits until a
-// page asks it to take over (www/offline/start.ts), or until no page of the old one is left: never during a game.
+// The service worker: stores every file of the page with its hash, so that all games can be played without a
+// network. A new version waits until a page asks it to take over (www/offline/start.ts), or until no page of
+// the old one is left. It never takes over during a game.
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 
-/** What the service worker needs of its environment. */
+/** The parts of its environment that the service worker uses. */
 interface Scope {
   __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
   skipWaiting(): Promise<void>;
@@ -28,7 +29,8 @@ addPlugins([
       const integrity = hashes.get(request.url);
       if (!cachedResponse || !integrity) return cachedResponse;
       const bytes = await cachedResponse.arrayBuffer();
-      // Read as a whole, not as a stream: while a stream is being read, this service worker could not be replaced.
+      // The file is read as a whole, because this service worker could not be replaced while it reads a
+      // stream.
       return (await hashOf(bytes)) === integrity ? new Response(bytes, cachedResponse) : null;
     },
   },
@@ -40,7 +42,7 @@ for (const { url, integrity } of files) {
   if (key) hashes.set(key, integrity);
 }
 
-// After the first visit all games can be played without a network, also with files that were not used yet.
+// All games can be played without a network after the first visit, even with files that were not used yet.
 clientsClaim();
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());

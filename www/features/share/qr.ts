@@ -1,4 +1,5 @@
-// A link as a QR code, for another tablet. If the game is so long that a camera could not read its code, there is none.
+// A link as a QR code, for another tablet. There is none if the game is so long that a camera could not read
+// its code.
 import './qr.css';
 import encodeQR from 'qr';
 import { svg } from '../../core/dom';
@@ -8,11 +9,11 @@ export const LONGEST_CODE = 2900;
 /** The white margin of a code, in modules, as the standard requires. */
 const BORDER = 4;
 
-/** Returns the modules of a code, true for dark; null if the text is too long. */
+/** Returns the modules of a code, true for dark, or null if the text is too long. */
 export const modules = (text: string): boolean[][] | null =>
   text.length > LONGEST_CODE ? null : encodeQR(text, 'raw', { ecc: 'low', border: BORDER });
 
-/** Returns the code as a drawing, always dark on light: some readers cannot read the inverse. */
+/** Returns the code as a drawing. It is always dark on light, because some readers cannot read the inverse. */
 export function qrCode(text: string, label: string): SVGElement | null {
   const rows = modules(text);
   if (!rows) return null;

@@ -1,9 +1,9 @@
 // Reads a game from a file or a link. Neither is trusted: the engine replays the record or refuses it.
 
-/** The most bytes of a file; a larger one is not read. No game needs more. */
+/** The most bytes of a file; a larger file is not read. No game needs more. */
 export const LARGEST = 256 * 1024;
 
-/** Asks for a file and returns its text; null if none was chosen. Throws 'too-large' before reading, 'unreadable' after. */
+/** Returns the text of a file. Throws 'too-large' before reading it, or 'unreadable'. */
 export async function readFile(file: File): Promise<string> {
   if (file.size > LARGEST) throw new Error('too-large');
   try {
@@ -13,10 +13,16 @@ export async function readFile(file: File): Promise<string> {
   }
 }
 
-/** The most characters of a fragment that are read: the largest file with every byte encoded as three characters. */
+/**
+ * The most characters of a fragment that are read: the largest file with every byte encoded as three
+ * characters.
+ */
 export const LONGEST_FRAGMENT = 3 * LARGEST;
 
-/** Returns the game in the fragment of this page's address, if there is one. Throws 'record-too-large' before decoding it. */
+/**
+ * Returns the game in the fragment of this page's address, or null. Throws 'record-too-large' before decoding
+ * it.
+ */
 export function linkedGame(fragment = location.hash): string | null {
   if (fragment.length < 2) return null;
   if (fragment.length - 1 > LONGEST_FRAGMENT) throw new Error('record-too-large');

@@ -1,4 +1,5 @@
-// All saved games and statistics as one file. The file is not trusted: the engine replays each game when it is opened.
+// All saved games and statistics as one file. The file is not trusted: the engine replays each game when it
+// is opened.
 import { gamesIn, seal, slotKey, unseal, type SavedGame } from '../../core/slots';
 import type { Host } from '../../screen/host';
 import { notice } from '../../screen/notice';
@@ -13,7 +14,7 @@ export async function exportAll(): Promise<string> {
   });
 }
 
-/** Returns the valid contents of such a file; null if it is of another kind. */
+/** Returns the valid contents of such a file, or null if it is of another kind. */
 export function readAll(text: string): { games: SavedGame[]; statistics: [string, Entry][] } | null {
   let found: unknown;
   try {
@@ -62,7 +63,10 @@ export function openAll(host: Host, text: string): void {
   );
 }
 
-/** Adds the contents of a file; of a game that is here already, the version with more moves stays. Returns the number of additions, or null. */
+/**
+ * Adds the contents of a file. If a game is here already, the version with more moves stays. Returns the
+ * number of additions, or null.
+ */
 export async function importAll(text: string): Promise<{ games: number; statistics: number } | null> {
   const all = readAll(text);
   if (!all) return null;

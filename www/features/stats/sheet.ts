@@ -8,7 +8,7 @@ import { download } from '../../core/send';
 import { exportAll } from './all';
 import { drop, entries, rows, type Row } from './stats';
 
-/** In the order of the engine. */
+/** The ids of the levels, in the order of the engine. */
 const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master'];
 
 export async function showStats(host: Host): Promise<void> {
@@ -67,7 +67,7 @@ export async function showStats(host: Host): Promise<void> {
   );
 }
 
-/** The roles are given explicitly: on a phone the layout makes browsers drop those of table rows. */
+/** The roles are given explicitly, because the layout for phones makes browsers drop those of table rows. */
 function table({ words }: Host, game: string, own: Row[]): HTMLElement {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
   const heads = ['who', 'games', 'casual', 'won', 'best', 'mean'];

@@ -1,4 +1,5 @@
-// Games that were finished on this device: one entry each, stored only here. Pure, but for reading and writing.
+// Games that were finished on this device: one entry each, stored only here. Pure except for reading and
+// writing.
 import type { Game } from '../../screen/game';
 import { FINISHED } from '../../core/finished';
 import { openStore } from '../../core/store';
@@ -6,7 +7,7 @@ import { nameIn } from '../../screen/names';
 
 export interface SeatEntry {
   name: string;
-  /** Of a computer player. */ level: number | null;
+  /** The level of a computer player; null for a person. */ level: number | null;
   points: number;
   won: boolean;
 }
@@ -21,7 +22,7 @@ export interface Entry {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Returns an entry from storage or from a file, both of which may hold anything; null if it is not valid. */
+/** Returns an entry from storage or from a file, both of which may hold anything, or null if it is not valid. */
 export function entryFrom(found: unknown): Entry | null {
   if (typeof found !== 'object' || found === null) return null;
   const { game, at, moves, casual, seats } = found as Record<keyof Entry, unknown>;
@@ -55,7 +56,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** Resolves with all entries by the name of their game, the last one first. */
+/** Resolves with all entries by the id of their game, the latest one first. */
 export async function entries(): Promise<[string, Entry][]> {
   const all = await (await openStore()).all();
   return [...all]
@@ -98,8 +99,10 @@ export interface Row {
   mean: number;
 }
 
-/** Returns the results by game, and by name or by level of computer players. `language`: for names that the page gave, which were stored in the
- *  language of the game. */
+/**
+ * Returns the results by game, and by name or by level of computer players. `language`: for names that the
+ * page gave, which are stored in the language of the game.
+ */
 export function rows(all: Entry[], language: string): Row[] {
   const found = new Map<string, Row>();
   for (const { game, casual, seats } of all)
