@@ -30,7 +30,7 @@ export interface Draft extends Ruleset {
 export const seating = (entry: GameEntry, count: number): number[] | undefined =>
   entry.seating[entry.seats.indexOf(count)];
 
-/** Returns a table in the colours of its seats, whatever a record says. */
+/** Returns a table in the colours of its seats, even if a record has others. */
 export function seated(setup: Setup, entry: GameEntry): Setup {
   const colours = seating(entry, setup.players.length);
   return colours

@@ -31,7 +31,7 @@ export interface Session {
   canUndo(): boolean;
   undo(): boolean;
   scoreDelta(seat: Seat, move: Move): ScoreDelta;
-  /** The motions of a move up to the first that turns something hidden up. Nothing is played. */
+  /** Returns the motions of a move up to the first that reveals something hidden, without playing the move. */
   simulate(seat: Seat, move: Move, eye: Seat | null): Step[];
   why(seat: Seat, taps: Place[]): Refusal | null;
   /** Returns a bot of this level for what a seat sees. */

@@ -10,7 +10,7 @@ const KEY = 'dockhand.people';
 const MOST = 4;
 const LONGEST = 24;
 
-/** Returns the valid people of what was found in storage, by seat. */
+/** Returns the valid people in data from storage, by seat. */
 export const peopleFrom = (found: unknown): Known[] =>
   (Array.isArray(found) ? (found as unknown[]) : []).slice(0, MOST).map((one) => {
     const { name, face } = (one ?? {}) as Record<string, unknown>;

@@ -8,11 +8,11 @@ export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const MODES: Mode[] = ['confirm', 'instant'];
 const SWITCH: ('on' | 'off')[] = ['off', 'on'];
 
-/** What is on or off on this device, chosen where a game is set up. `oneAnswer`: people who share a device are asked once for a card or a pass
+/** The habits that are on or off on this device, chosen in the set-up of a game. `oneAnswer`: people who share a device are asked once for a card or a pass
  *  (Kontor). */
 export type Habit = 'family' | 'oneAnswer';
 
-/** `game` is the one last chosen on the start page. */
+/** The settings of this device. `game` is the game that was chosen last on the start page. */
 export interface Settings extends Record<Habit, 'on' | 'off'> {
   speed: Speed;
   mode: Mode;
@@ -46,7 +46,7 @@ export function loadSettings(): Settings {
   }
 }
 
-/** Returns the settings with all known values of what was found: storage may hold anything. */
+/** Returns the settings with all known values from storage, which may hold anything. */
 function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown>>): Settings {
   const one = <T extends string>(values: T[], value: unknown, otherwise: T): T =>
     values.find((known) => known === value) ?? otherwise;

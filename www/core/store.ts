@@ -130,7 +130,7 @@ function open(): Promise<Store> {
 
 let opened: Promise<Store> | null = null;
 
-/** Nothing is written to the device any more. */
+/** Closes the store: from now on nothing is written to the device. */
 export async function closeStore(): Promise<void> {
   (await openStore()).close();
   opened = Promise.resolve(new Memory());

@@ -1,5 +1,5 @@
-// The seat whose view the page shows, on a device that is passed around. Pure. The engine says what is decided in private
-// (`view.private`); if it never says so, all players see the table throughout the game and the device is never handed over.
+// The seat whose view the page shows, on a device that is passed around. Pure. The engine says which decisions are
+// private (`view.private`); if none is, all players see the table throughout the game and the device is never handed over.
 import type { Seat, Setup, View } from './wire';
 
 export interface Viewpoint {

@@ -64,10 +64,10 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
 
   /** Returns the sentence of a refusal. If nothing can be done, the kind of place adds a little. */
   refusal(refusal: Refusal, place: Place = ''): string {
-    // Where any action may be begun, nothing else has to be decided first.
+    // If any action may be begun, no other decision comes first.
     if (refusal.code === 'other-decision' && this.isAction())
       return this.refusal({ ...refusal, code: 'nothing-here' }, place);
-    // While something else is asked, no place says how an action would be begun.
+    // While another decision is pending, no place says how to begin an action.
     if (refusal.code === 'nothing-here' && !this.isFree())
       return this.terms.t(this.terms.scene.view.outcome ? 'refusal-game-over' : 'refusal-other-decision');
     const ids = [
