@@ -24,8 +24,8 @@ export const imhotep: GamePage<Game, Layout> = {
   fetchLate,
   // A boat that sails appears at its dock at once until the motions have been fetched.
   motion(step, before, after) {
-    const come = whatCame();
-    if (come) return come.motion(step, before, after);
+    const late = whatCame();
+    if (late) return late.motion(step, before, after);
     return 'face' in step && step.face?.is === 'boat' ? null : undefined;
   },
   hourOf: ({ counts }) => Math.min(5, (counts.get('round') ?? 1) - 1),

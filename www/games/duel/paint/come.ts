@@ -2,9 +2,9 @@
 // picture before it has arrived.
 import type * as late from './foreseen';
 
-let come: typeof late | null = null;
+let fetched: typeof late | null = null;
 
 export const fetchLate = async (): Promise<void> => {
-  come = await import('./foreseen');
+  fetched = await import('./foreseen');
 };
-export const whatCame = (): typeof late | null => come;
+export const whatCame = (): typeof late | null => fetched;

@@ -2,9 +2,9 @@
 // figures on special cards. The page does without them until they arrive.
 import type * as late from './late';
 
-let come: typeof late | null = null;
+let fetched: typeof late | null = null;
 
 export const fetchLate = async (): Promise<void> => {
-  come = await import('./late');
+  fetched = await import('./late');
 };
-export const whatCame = (): typeof late | null => come;
+export const whatCame = (): typeof late | null => fetched;
