@@ -204,10 +204,7 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   paintFace(g: G, picture: Picture<K, L>, face: K['face'] | null, at: Place, r: Rect, lifted: boolean): void;
   /** Whether a piece is lifted as it moves; other pieces slide. */
   lifts(face: K['face'] | null): boolean;
-  /**
-   * Returns the game's own motion for a step, null if nothing is to be seen, or undefined for the usual
-   * motion.
-   */
+  /** Returns the game's own motion for a step, null for no motion, or undefined for the usual motion. */
   motion?(step: Step<K>, before: Picture<K, L>, after: Picture<K, L>): Motion | null | undefined;
   /** Fetches the parts that a game does not need at its beginning. */
   fetchLate?(): Promise<void>;

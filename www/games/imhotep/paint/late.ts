@@ -8,7 +8,7 @@ export { paintForeseen } from './foreseen';
 export { motion } from './motion';
 export { sources, whyWon } from '../text/standing';
 
-/** Paints what lies below all pieces. */
+/** Paints the parts below all pieces. */
 export function paintBelow(g: G, p: Picture): void {
   faces(g, p);
   lanes(g, p);

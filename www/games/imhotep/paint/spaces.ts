@@ -70,9 +70,7 @@ export function pointsSpace(
   text(g, look, String(points), cx, cy, Math.max(what ? 12 : 13, Math.min(17, r.w * (what ? 0.56 : 0.64))));
 }
 
-/**
- * Paints a small arrow in the first space, because the chamber is filled from the top left, column by column.
- */
+/** Paints a small arrow in the first space, because the chamber is filled from the top left, column by column. */
 function chamberMark(g: G, look: Look, r: Rect, i: number): void {
   if (i !== 0 || r.w < 18) return;
   const cx = r.x + r.w / 2,

@@ -1,4 +1,4 @@
-# The rules of Imhotep in English, in our own words. A rule has a name, what it comes to in short (-1), and what else there is to know (-2).
+# The rules of Imhotep in English, in our own words. A rule has a name, a short form (-1), and details (-2).
 
 rules-imhotep-chapter-begin = Components and set-up
 rules-imhotep-chapter-turn = A turn

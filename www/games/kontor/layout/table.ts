@@ -185,16 +185,14 @@ function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
   }
 }
 
-/**
- * Tries players to the left and right of the map, with the city at the foot of both sides or below the map.
- */
+/** Tries players to the left and right of the map, with the city at the foot of both sides or below the map. */
 function* broad(table: Rect, gap: number, seats: number, bands: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.13; part < 0.36; part += 0.01) {
     const column = table.w * part;
     const [left, rest] = cut(table, 'left', column, gap),
       [right, sheet] = cut(rest, 'right', column, gap);
-    const split = (r: Rect, who: number[]): Rect[] => share(r, equal(who.length), gap, false);
+    const split = (r: Rect, side: number[]): Rect[] => share(r, equal(side.length), gap, false);
     for (const foot of [0.12, 0.16, 0.2, 0.25, 0.3, 0.36, 0.42]) {
       const [canals, first] = cut(left, 'bottom', table.h * foot, gap),
         [bank, second] = cut(right, 'bottom', table.h * foot, gap);

@@ -1,4 +1,4 @@
-# Where a table of Kontor is chosen, in English. Every key begins with "kontor-table-".
+# The chooser of a table of Kontor in English. Every key begins with "kontor-table-".
 
 kontor-table-title = Choose a game
 kontor-table-tab-scenarios = Scenarios

@@ -1,5 +1,5 @@
-# The rules of Kontor in English, in our own words. A rule has a name, what it comes to in short (-1), and what else there is to know (-2).
-# Scenarios and optional rules are named and told in short where a table is chosen.
+# The rules of Kontor in English, in our own words. A rule has a name, a short form (-1), and details (-2).
+# The words of the set-up have the names and short forms of scenarios and optional rules.
 
 rules-kontor-chapter-begin = Components and set-up
 rules-kontor-chapter-round = A round
@@ -185,7 +185,7 @@ rules-kontor-example-ile-grande = Black has won 6 sectors, and the whole island 
 rules-kontor-example-ever-smaller = Red has won sectors of 3, 3, 1 and 1 docks: 3 + 3 + 1 + 1 = { $red } points. The one of 5 docks gives nothing. Black has won 3, 1, 1 and 1: 3 + 1 + 1 + 1 = { $black }.
 rules-kontor-example-last-point = Red’s sector of 1 dock was finished last and is worth 2, the other is worth 1: 2 + 1 = { $red } points. Black’s is worth 1: { $black } point.
 
-# What the ship and the tavern on a card are good for in the game that is played.
+# The use of the ship and the tavern on a card in this game.
 rules-kontor-about-tavern-none = A tavern has no effect in this game: it is a dock without goods.
 rules-kontor-about-tavern-drunk = A tavern gets another dock in its sector drunk: that dock then counts for nothing.
 rules-kontor-about-tavern-strike = In a strike, the owner of a tavern in the harbour gets a florin.

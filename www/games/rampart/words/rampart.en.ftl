@@ -1,4 +1,4 @@
-# C'est mon fort ! in English. What begins with rampart- is this game's own; the rest is common to all games.
+# C'est mon fort ! in English. Keys that begin with rampart- belong to this game; all games share the others.
 
 rampart-about = Turn cards over, remember where they lie, and be the first to build a rampart of ten cards. For two to four players, ages six and up.
 rampart-option-points = Points for pictures
@@ -81,7 +81,7 @@ rampart-offer-leave = Leave it there
 rampart-offer-pass = Pass
 rampart-offer-shoot = Shoot { $name }’s { $card }
 
-## What happened. Never what lies on a card that may be turned back
+## Events. They never name the face of a card that may be turned back
 rampart-say-turned-over = { $name } turns { $spot } over.
 rampart-say-put-back = { $name } puts { $spot } back.
 rampart-say-left = { $name } leaves { $spot } face up.
