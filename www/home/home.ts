@@ -218,7 +218,7 @@ export class HomePage {
         }),
         el('span', { 'aria-hidden': 'true' }, text),
       );
-    const who = el(
+    const choices = el(
       'div',
       { class: 'people', role: 'radiogroup', 'aria-label': words.t('setup-count') },
       choice(1, words.t('home-computer'), words.t('setup-start-computer')),
@@ -227,7 +227,7 @@ export class HomePage {
       (seats) => {
         if (!seats.includes(this.people) && this.people > 1) this.people = 1;
         fill(
-          who,
+          choices,
           choice(1, words.t('home-computer'), words.t('setup-start-computer')),
           ...seats.map((count, at) => {
             const label = words.t('setup-count-option', { count });
@@ -241,7 +241,7 @@ export class HomePage {
     return el(
       'div',
       { class: 'company' },
-      who,
+      choices,
       el(
         'button',
         { type: 'button', class: 'further', id: 'set-up', onclick: () => events.setUp(card.id, this.people) },
