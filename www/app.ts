@@ -25,17 +25,23 @@ import type { Setup } from './core/wire';
 type Sheets = typeof sheets;
 type Opening = typeof opening;
 
-/** How long, in ms, the browser may take to list its databases. */
+/** The longest time for the browser to list its databases, in ms. */
 const LOOKING = 2000;
-/** How long after the start, in ms, the page is stored for playing without a network. */
+/** The time from the start until the page is stored for playing without a network, in ms. */
 const OFFLINE_AFTER =
   import.meta.env.MODE === 'test'
     ? ((window as { offlineAfter?: number }).offlineAfter ?? 2 ** 31 - 1)
-    : 4000; // tests say when, or never
+    : 4000; // tests decide the time, or that it never comes
 
-/** How long the page rests, in ms, before the face of titles is fetched: it must not keep a player waiting who begins at once. */
+/**
+ * How long the page rests before the typeface of titles is fetched, in ms, so that it does not delay a player
+ * who begins at once.
+ */
 const REST = 1000;
-/** Returns whether everything lies on this device already. A frame without an origin of its own must not even ask for a service worker. */
+/**
+ * Returns whether everything is on this device already. A frame without an origin of its own must not even
+ * ask for a service worker.
+ */
 const isHere = (): boolean =>
   import.meta.env.MODE === 'single' || (origin !== 'null' && Boolean(navigator.serviceWorker?.controller));
 
@@ -48,7 +54,7 @@ export class App implements Host {
   private readonly entrance: Entrance;
   game: Game | null = null;
   private rested: typeof rested | null = null;
-  /** Numbers the requests that may have to wait for a fetch: an older request is abandoned. */
+  /** Numbers the requests that may have to wait for a fetch, so that an older request is abandoned. */
   asked = 0;
 
   constructor(
@@ -92,15 +98,15 @@ export class App implements Host {
     document.title = `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}`;
   }
 
-  /** Shows the games that are saved on this device; without any, their code is not fetched. */
+  /** Shows the games that are saved on this device. Their code is not fetched if there are none. */
   async showSaves(shelf: HTMLElement): Promise<void> {
     try {
       const some = indexedDB.databases().then((all) => all.length > 0);
-      // A database that is slow to open is slow to be named, too.
+      // A database that is slow to open is also slow to be listed.
       if (await Promise.race([some, after(LOOKING).then(() => true)]))
         await (await import('./features/saves/shelf')).fillShelf(this, shelf, some);
     } catch {
-      // A browser without storage, or one that cannot list its databases.
+      // The browser has no storage, or cannot list its databases.
     }
   }
 
@@ -115,14 +121,17 @@ export class App implements Host {
     }
   }
 
-  /** Fetches the words of a game, in the language that is chosen when they are here. */
+  /** Fetches the words of a game, in the language that is chosen by the time they are here. */
   async learn(game: string): Promise<void> {
     let words;
     do await (words = this.words).fetch(game);
     while (words !== this.words);
   }
 
-  /** All parts of a game, its words included; null when they cannot be had, which is said, or when something else was asked for meanwhile. */
+  /**
+   * Fetches all parts of a game with its words. Resolves with null if they cannot be fetched, which is said,
+   * or if something else was asked for meanwhile.
+   */
   async fetched(card: GameCard, again: () => void): Promise<Parts | null> {
     const asked = ++this.asked;
     try {
@@ -147,7 +156,7 @@ export class App implements Host {
     return this.game;
   }
 
-  /** `id`: the id of the game's save. */
+  /** Shows a game. `id`: the id of its save. */
   show(session: Session, card: GameCard, parts: Parts, id?: string): void {
     const { engine } = parts;
     const scores = (text: GameText): void =>
@@ -171,7 +180,7 @@ export class App implements Host {
     if (!this.sheet.isOpen) game.screen.bar.focusTitle();
   }
 
-  /** Shows a sheet that may have to be fetched, unless something else is on the page by then. */
+  /** Shows a sheet that may have to be fetched, unless the page shows something else by then. */
   async withSheets(show: (sheets: Sheets) => void): Promise<void> {
     const { game } = this;
     const sheets = await import('./screen/sheets').catch(() => null);
@@ -180,7 +189,7 @@ export class App implements Host {
     else this.say(this.words.t('unreachable'), () => void this.withSheets(show));
   }
 
-  /** A record from outside: the engine replays it, or says why not and nothing has changed. */
+  /** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
   resume(text: string, id?: string, otherwise?: () => Promise<string | null>): Promise<string | null> {
     return this.withOpening((opening) => opening.resume(this, text, id, otherwise));
   }
@@ -194,7 +203,7 @@ export class App implements Host {
     return this.withOpening((opening) => opening.openFile(this, file));
   }
 
-  /** Opens a game from outside with code that is fetched for it; gives the code of why not. */
+  /** Opens a game from outside with code that is fetched for it; returns the code of the refusal, or null. */
   private async withOpening(open: (opening: Opening) => Promise<string | null>): Promise<string | null> {
     const opening = await import('./opening').catch(() => null);
     if (opening) return open(opening);

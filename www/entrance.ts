@@ -1,4 +1,4 @@
-// Where games begin: the first screen, and the set-up behind it. It is shown while there is no game.
+// The beginning of games: the first screen, and the set-up behind it. It is shown while there is no game.
 import { fetchEngine } from './core/engine';
 import type { Offered } from './core/draft';
 import { pageEvents } from './core/events';
@@ -12,13 +12,19 @@ import { usualLevel } from './home/levels';
 import { formOf } from './home/setup-form';
 import type { App } from './app';
 
-/** The state of the entry that the set-up adds to the history of the tab; the number of people that it was opened for follows. */
+/**
+ * The state of the entry that the set-up adds to the history of the tab, followed by the number of people
+ * that it was opened for.
+ */
 const SETUP = 'dockhand-setup';
 /** The state of the entry of a game (features/extras/back.ts). */
 const GAME = 'dockhand-game';
 /** An embedded page leaves the history to its host. */
 const own = parent === window;
-/** Returns the number of people of the set-up that the tab shows; undefined if none was chosen, null if it shows no set-up. */
+/**
+ * Returns the number of people of the set-up that the tab shows, undefined if none was chosen, or null if the
+ * tab shows no set-up.
+ */
 const setUpFor = (): number | undefined | null => {
   const state = String(history.state);
   return own && state.startsWith(SETUP) ? Number(state.slice(SETUP.length)) || undefined : null;
@@ -27,7 +33,7 @@ const setUpFor = (): number | undefined | null => {
 export class Entrance {
   private readonly home: HomePage;
   private setup: SetupPage | null = null;
-  /** Counts the set-ups that were asked for: only the last one is shown. */
+  /** Counts the set-ups that were asked for, so that only the last one is shown. */
   private asked = 0;
 
   constructor(private readonly app: App) {
@@ -43,7 +49,7 @@ export class Entrance {
     });
     addEventListener('popstate', () => {
       const { game } = app;
-      // Back in the moments before a game answers it itself.
+      // The player went back before the game itself answers Back.
       if (game && own && history.state !== GAME && !('back' in game.screen.root.dataset) && !location.hash)
         return app.leave();
       if (game) return;
@@ -63,14 +69,14 @@ export class Entrance {
     return this.isSettingUp || this.home.root.isConnected;
   }
 
-  /** The page has just been loaded: the set-up stays where it was. */
+  /** Begins after the page was loaded; a set-up that was shown stays. */
   begin(): void {
     const people = setUpFor();
     if (people === null) this.show();
     else void this.setUp(this.game, people);
   }
 
-  /** Shows the first screen; with this game, if there is one. */
+  /** Shows the first screen, with this game if there is one. */
   show(game?: string): void {
     this.asked += 1;
     this.hide();
@@ -80,14 +86,17 @@ export class Entrance {
     void this.app.showSaves(this.home.shelf);
   }
 
-  /** Makes room for a game: it has an entry in the history of the tab from the beginning, or takes over that of the set-up. */
+  /**
+   * Makes room for a game. The game has an entry in the history of the tab from the beginning, or takes over
+   * that of the set-up.
+   */
   close(): void {
     this.hide();
     if (setUpFor() !== null) history.replaceState(GAME, '');
     else if (own && history.state !== GAME) history.pushState(GAME, '');
   }
 
-  /** The game was left before it answered Back itself: its entry goes with it. */
+  /** Removes the entry of a game that was left before it answered Back itself. */
   takeBack(): void {
     if (own && history.state === GAME) history.back();
   }
@@ -97,7 +106,7 @@ export class Entrance {
     this.home.root.remove();
   }
 
-  /** Shows the set-up of a game, with so many people, if that was chosen. */
+  /** Shows the set-up of a game, for this many people if a number was chosen. */
   async setUp(game: string, people?: number): Promise<void> {
     const again = (): void => void this.setUp(game, people),
       page = await this.pageOf(game, again);
@@ -116,7 +125,10 @@ export class Entrance {
     scrollTo(0, 0);
   }
 
-  /** Begins a game of so many people, as it was set up last or as it is offered; of one, against computer players. */
+  /**
+   * Begins a game of this many people, with the last set-up or the offered one; a single person plays against
+   * computer players.
+   */
   async play(game: string, people: number, offered?: Offered): Promise<void> {
     const page = await this.pageOf(game, () => void this.play(game, people, offered));
     page?.again();
@@ -147,7 +159,10 @@ export class Entrance {
     foresee(game);
   }
 
-  /** The set-up of a game, with everything that it needs; null if that cannot be had, which is said, or if something else was asked for meanwhile. */
+  /**
+   * Returns the set-up of a game with all its parts, or null if they cannot be fetched, which is said, or if
+   * something else was asked for meanwhile.
+   */
   private async pageOf(game: string, again: () => void): Promise<SetupPage | null> {
     const asked = ++this.asked,
       { app } = this;
@@ -179,7 +194,7 @@ export class Entrance {
     }
   }
 
-  /** What the set-up of a game needs. */
+  /** Fetches the parts that the set-up of a game needs. */
   private async parts(game: string) {
     const card = findCard(game),
       [, engine] = await Promise.all([this.app.learn(game), fetchEngine(game)]);
@@ -192,7 +207,7 @@ export class Entrance {
   }
 }
 
-/** Begins to load a game that will probably be played. Whether it can be had is asked when it is. */
+/** Begins to load a game that will probably be played. Errors are reported when it is. */
 function foresee(game: string): void {
   findCard(game)
     ?.code()

@@ -1,4 +1,4 @@
-// Starts the page: words first, then the app. Nothing else has effects when it is loaded.
+// Starts the page: the words first, then the app. No other module has effects when it is loaded.
 import { App } from './app';
 import { fetchEngine } from './core/engine';
 import { applyTheme, loadSettings } from './core/settings';
@@ -13,14 +13,14 @@ async function begin(): Promise<void> {
   const frame = parent === window ? null : await import('./features/embed/frame');
   frame?.adjust(settings);
   applyTheme(settings.theme);
-  // The page of one game, such as duel.html, opens with it.
+  // The page of one game, such as duel.html, opens with that game.
   const { game } = document.documentElement.dataset;
   if (game) settings.game = game;
-  // The engine is the largest file by far: the first screen does not wait for it.
+  // The engine is by far the largest file, so the first screen does not wait for it.
   const engine = fetchEngine((findCard(settings.game) ?? CARDS[0]).id),
     words = await fetchWords(settings.language, []).catch(() => null);
   if (!words) {
-    // The document has a sentence for this that needs no words file.
+    // The document has a sentence for this, which needs no words file.
     unreachable.hidden = false;
     unreachable.style.visibility = 'visible';
     return;
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
   frame?.attach(app);
   app.run();
   engine.catch((reason: unknown) => app.say(words.t('no-wasm', { reason: String(reason) })));
-  // For end-to-end tests only: this branch is not in a build for players.
+  // This is for end-to-end tests only; a build for players leaves it out.
   if (import.meta.env.MODE === 'test') {
     Object.assign(window, {
       __game: {
@@ -51,7 +51,7 @@ async function begin(): Promise<void> {
         stage: () => app.game?.stage,
         trust: () => import('./core/trust'),
         saved: () => app.game?.table.saved,
-        // A handle that points beyond the memory: every call of it traps, as a bug in the engine would.
+        // The handle points beyond the memory: every call of it traps, as a bug in the engine would.
         panic: () => {
           Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 });
         },

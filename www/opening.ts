@@ -1,4 +1,4 @@
-// Opens games from outside: records that are saved or linked, and files.
+// Opens games from outside: saved or linked records, and files.
 import { fetchEngine, refused, Refused, type Session } from './core/engine';
 import { refusalText } from './core/refusals';
 import { forgetLink, linkedGame, readFile } from './features/share/share';
@@ -8,7 +8,7 @@ import type { App } from './app';
 import type { GameCard } from './games/contract';
 import type { Parts } from './screen/host';
 
-/** A record from outside: the engine replays it, or says why not and nothing has changed. */
+/** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
 export async function resume(
   app: App,
   text: string,

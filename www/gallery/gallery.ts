@@ -1,4 +1,5 @@
-// A page for developers (`npm run dev`, then /gallery): every face, and every table, piece and sheet of every game alone, in both themes. It is not shipped.
+// A page for developers (`npm run dev`, then /gallery): every face, and every table, piece and sheet of every
+// game by itself, in both themes. It is not shipped.
 import { el } from '../core/dom';
 import { fetchEngine } from '../core/engine';
 import { CARDS } from '../games';
@@ -27,7 +28,7 @@ addEventListener('hashchange', () => {
 if (asked === 'faces') section('Faces', faces);
 else await show(CARDS.find(({ id }) => id === asked) ?? CARDS[0]);
 
-/** Returns every face, large and at the size that it has beside a name, in the colours of the players by turns. */
+/** Returns every face, large and at the size that it has beside a name, in the colours of the players in turn. */
 function faces(): HTMLElement[] {
   const all = Object.keys(PEOPLE).map((id, at) =>
     el('figure', {}, face(id, 160, at % 4), face(id, 48, at % 4), el('figcaption', {}, id)),

@@ -1,4 +1,4 @@
-// Every piece of a game alone: the faces that turn up in whole games of random moves, each painted once.
+// Every piece of a game by itself: the faces that appear in whole games of random moves, each painted once.
 import * as matter from '../stage/matter/matter';
 import { el } from '../core/dom';
 import { freshDraft, setCount, toSetup } from '../core/draft';
@@ -11,15 +11,15 @@ import type { Rect } from '../stage/layout/rect';
 import { sceneOf, type Scene } from '../stage/scene';
 import { Sprites } from '../stage/sprites';
 
-/** The table that the pieces are measured on, in CSS pixels. */
+/** The size of the table that the pieces are measured on, in CSS pixels. */
 const TABLE = { w: 1366, h: 768 };
-/** So many games are played, and so many moves of each. */
+/** The number of games, and the number of moves of each. */
 const GAMES = 6;
 const MOVES = 400;
-/** Around a piece, for its shadow, in CSS pixels. */
+/** The margin around a piece for its shadow, in CSS pixels. */
 const EDGE = 8;
 
-/** A piece as it lay on a table: enough to paint it once more. */
+/** A piece as it lay on a table, with all that is needed to paint it again. */
 interface Found {
   key: string;
   place: Place;
@@ -45,7 +45,7 @@ export function piecesOf(engine: Engine, page: GamePage, scheme: Scheme): HTMLEl
   return [...found.values()].sort((a, b) => a.key.localeCompare(b.key)).map((one) => figure(page, one));
 }
 
-/** A game for as many as can play, with the options that the catalogue gives. */
+/** Returns a game with one of the possible numbers of players and the default options of the catalogue. */
 function begin(engine: Engine, seed: number): Session {
   const draft = freshDraft(engine.entry, [], seed);
   setCount(draft, engine.entry, engine.entry.seats[seed % engine.entry.seats.length]!);
@@ -57,7 +57,7 @@ function begin(engine: Engine, seed: number): Session {
   return engine.open(setup!);
 }
 
-/** Notes the pieces on the table that were not seen before. */
+/** Collects the pieces on the table that are new. */
 function collect(page: GamePage, session: Session, scheme: Scheme, found: Map<string, Found>): void {
   const view = session.view(null);
   const scene = sceneOf(view);
@@ -89,7 +89,7 @@ function pictureOf(page: GamePage, session: Session, scheme: Scheme, scene: Scen
   };
 }
 
-/** A whole table in the middle of a game. */
+/** Returns a whole table in the middle of a game. */
 export function tableOf(engine: Engine, page: GamePage, scheme: Scheme): HTMLElement {
   const session = begin(engine, 1);
   for (let move = 0; move < 24; move++) {

@@ -1,7 +1,7 @@
 // Every sheet that the menu of a game opens, each in a page of its own.
 import { el } from '../core/dom';
 
-/** What does not open a sheet but leaves the page or asks for a file. */
+/** The entries that open no sheet, but leave the page or ask for a file. */
 const NO_SHEET = ['menu-open-file', 'menu-setup-learn'];
 const PATIENCE = 10_000;
 
@@ -35,7 +35,8 @@ async function begin(frame: HTMLIFrameElement, game: string): Promise<void> {
   (await present<HTMLElement>(frame, `label:has(#game-${game})`)).click();
   (await present<HTMLElement>(frame, '#start:not([disabled])')).click();
   await present(frame, 'main.game');
-  // The theme is the title of the frame. Only now: a page that begins sets the theme of the settings.
+  // The theme is the title of the frame. It is set last, because a page sets the theme of the settings when
+  // it begins.
   frame.contentDocument!.documentElement.dataset['theme'] = frame.title;
 }
 
@@ -44,7 +45,7 @@ async function menu(frame: HTMLIFrameElement): Promise<HTMLElement> {
   return present<HTMLElement>(frame, '.menu');
 }
 
-/** Resolves to an element of a page as soon as it is there. */
+/** Resolves with an element of a page as soon as it is there. */
 async function present<E extends Element>(frame: HTMLIFrameElement, selector: string): Promise<E> {
   for (const since = performance.now(); performance.now() - since < PATIENCE;) {
     const found = frame.contentDocument?.querySelector<E>(selector);
