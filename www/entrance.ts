@@ -160,8 +160,8 @@ export class Entrance {
   }
 
   /**
-   * Returns the set-up of a game with all its parts, or null if they cannot be fetched, which is said, or if
-   * something else was asked for meanwhile.
+   * Returns the set-up of a game with all its parts, or null if they cannot be fetched, after saying so, or
+   * if something else was asked for meanwhile.
    */
   private async pageOf(game: string, again: () => void): Promise<SetupPage | null> {
     const asked = ++this.asked,

@@ -126,8 +126,8 @@ export interface City {
 }
 
 /**
- * The hand on a small table, large enough for a finger: that of the player who is the only one to look,
- * otherwise of the player who has to decide.
+ * The place of a hand on a small table, large enough for a finger. It has the hand of the player who looks
+ * alone, otherwise of the player to decide.
  */
 export interface Rail {
   seat: Seat;
