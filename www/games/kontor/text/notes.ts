@@ -107,7 +107,9 @@ export const majority = (terms: KontorTerms, by: string, winner: Side | null, no
 
 /** Returns the stocks of all single players. */
 export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
-  `${stocks.map((counts, seat) => terms.t('tally-one', { name: terms.name(seat), goods: stock(terms, counts) })).join('; ')}.`;
+  stocks
+    .map((counts, seat) => terms.t('tally-one', { name: terms.name(seat), goods: stock(terms, counts) }))
+    .join(' ');
 
 /** Sentences that differ with several players: goods have another order, and it is possible that no player leads though stocks differ. */
 const AMONG: Record<string, string> = { 'order-of-goods': 'line', equal: 'level' };
