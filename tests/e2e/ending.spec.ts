@@ -97,7 +97,7 @@ for (const [game, players] of ALL) {
     const why = page.locator('#ending-why');
     await expect(why).not.toBeEmpty();
     if (decided?.by === 'points' && game !== 'rampart')
-      await expect(why).toContainText(`decided: +${decided.lead} for `);
+      await expect(why).toContainText(`decided it: +${decided.lead} for `);
     expect(complaints).toEqual([]);
   });
 }
@@ -199,7 +199,7 @@ test('P20: who loses to a computer gets fair words and no laurel', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Final score' });
   await expect(dialog.locator('.winner-name')).toContainText('wins this time');
   await expect(dialog.locator('.fair')).toHaveText(
-    new RegExp(`^Well fought, .*: ${scores[1 - winner]!.total} to ${scores[winner]!.total}\\.$`),
+    new RegExp(`^Well played, .*: ${scores[1 - winner]!.total} to ${scores[winner]!.total}\\.$`),
   );
   await expect(dialog.locator('.medal')).toHaveCount(0);
   // The winner's face is there, smaller.
@@ -285,6 +285,6 @@ test('P20, P32: who loses sees the face of the computer, and is not called by a 
   await visit(page, {}, `./#${link}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });
   await expect(dialog.locator('.faces canvas')).toBeVisible();
-  await expect(dialog.locator('.fair')).toHaveText(`Well fought: ${points[0]} to ${points[1]}.`);
+  await expect(dialog.locator('.fair')).toHaveText(`Well played: ${points[0]} to ${points[1]}.`);
   await expect(dialog.locator('#stronger')).toHaveCount(0);
 });

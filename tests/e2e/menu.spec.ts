@@ -57,7 +57,7 @@ test('P26: whatever is on or off is a switch; what has more values is a list', a
   await page.locator('#setting-family').check();
   expect(await page.evaluate(() => document.documentElement.dataset['family'])).toBe('on');
   await page.locator('#more-keys').click();
-  await expect(page.getByRole('switch', { name: 'Single keys' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Shortcuts' })).toBeChecked();
 });
 
 test('P26: what deletes everything looks like no other button', async ({ page }) => {

@@ -522,7 +522,7 @@ test('S6, S8, S15, 6.6: sounds begin with the first touch, a finished game is co
     .last()
     .setInputFiles({ name: 'dockhand.json', mimeType: 'application/json', buffer: all });
   await expect(other.locator('.shelf li')).toHaveCount(1);
-  await expect(other.locator('.news')).toContainText('one game, one entry of the statistics');
+  await expect(other.locator('.news')).toContainText('one game, one result');
 });
 
 test('M21, M22, M23: the screens around a game are accessible, in sight and large enough', async ({

@@ -61,7 +61,7 @@ test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a ma
     expect(done).toEqual(expect.arrayContaining(['turn-over', 'take', 'put-back', 'shoot', 'insert']));
     await settle(page);
     await expect(page.getByRole('dialog')).toContainText('Final score');
-    await expect(page.getByRole('dialog')).toContainText('decided: +');
+    await expect(page.getByRole('dialog')).toContainText('decided it: +');
     await expect(page.locator('.entries li')).toHaveCount(done.length);
     expect(complaints).toEqual([]);
     ends.set('mouse', await hash(page));

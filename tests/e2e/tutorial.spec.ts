@@ -281,10 +281,10 @@ test('M15: a lesson refuses what it does not ask for, with the reason, and shows
   await visit(page);
   await learn(page, 'imhotep');
   // P18: the task is named once; a tap that comes too early is answered with the reason.
-  await expect(page.locator('#status')).toHaveText('Read the card, then tap “Next”.');
+  await expect(page.locator('#status')).toHaveText('Read this, then tap “Next”.');
   await expect(page.locator('#hint')).toBeEmpty();
   await mouse(page).tap('quarry/0');
-  await expect(page.locator('#hint')).toHaveText('You can play when you have read the card.');
+  await expect(page.locator('#hint')).toHaveText('You can play once you have read this.');
   await on(page).click();
   await mouse(page).tap('boat/1/0');
   await expect(page.locator('#hint')).toContainText('take stones first');

@@ -175,7 +175,7 @@ describe('English sentences', () => {
         { say: 'took', seat: 0, token: 'obelisk' },
         { say: 'took', seat: 1, token: 'temple-1' },
       ]),
-    ).toEqual(['Anna takes tomb 4 and obelisk.', 'Bruno takes temple 1.']);
+    ).toEqual(['Anna takes: tomb 4 and obelisk.', 'Bruno takes: temple 1.']);
   });
   it('keep the points at the end apart from the last action', () => {
     const { action, after } = english.log.logged([

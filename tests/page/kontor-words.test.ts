@@ -824,7 +824,7 @@ describe('English sentences', () => {
         ],
       );
     expect(why({ by: 'points', source: 'sectors', lead: 1, over: 1 })).toBe(
-      'The sectors decided: +1 for Anna.',
+      'The sectors decided it: +1 for Anna.',
     );
     expect(why({ by: 'at-once', rule: 'kontor/tic-tac-toe' })).toBe(
       'Three sectors in a line: Anna won at once, whatever the points.',

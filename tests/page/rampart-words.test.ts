@@ -256,7 +256,7 @@ describe('who won, and why', () => {
     );
     expect(
       speak('en').score.whyWon([0], scores({ by: 'points', source: 'royals', lead: 5, over: 1 }, 12, 4, 3)),
-    ).toBe('The princes and princesses decided: +5 for Anna over Bruno.');
+    ).toBe('The princes and princesses decided it: +5 for Anna over Bruno.');
     expect(speak('en').score.whyWon([0, 1, 2], scores({ by: 'even' }, 1, 1, 1))).toContain(
       'share the victory',
     );

@@ -197,7 +197,7 @@ again = Revanche
 refusal-lesson = { $why }
 refusal-game-over = Die Partie ist zu Ende.
 refusal-not-your-decision = Das entscheidet { $name }.
-refusal-other-decision = Beantworte zuerst die Frage, die gestellt ist.
+refusal-other-decision = Beantworte zuerst die gestellte Frage.
 refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
 refusal-unreadable-move = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-unknown = Das ist jetzt nicht möglich.
@@ -205,7 +205,7 @@ refusal-unexpected = Im Spiel ist etwas schiefgegangen ({ $reason }).
 
 ## Warum ein Tisch oder ein gespeichertes Spiel nicht angenommen wird
 refusal-no-such-first-player = Der Startspieler ist nicht dabei.
-refusal-too-large = Diese Datei ist größer als 256 kB: Sie ist kein Spielstand.
+refusal-too-large = Diese Datei ist größer als 256 kB: Sie ist kein Spielstand.
 refusal-unreadable = Diese Datei lässt sich nicht lesen.
 refusal-not-a-record = Das ist weder ein Spielstand noch ein Link zu einer Partie.
 refusal-record-too-large = Das ist zu groß für einen Spielstand.
@@ -220,4 +220,4 @@ refusal-too-many-moves = Dieser Spielstand hat mehr Züge ({ $moves }), als eine
 refusal-illegal-move = Zug { $number } dieses Spielstands verstößt gegen die Regeln.
 nothing-changed = Es hat sich nichts geändert.
 handover-before = Die Runde davor
-handover-away = Alle anderen sehen jetzt weg.
+handover-away = Alle anderen schauen jetzt weg.

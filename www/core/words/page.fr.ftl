@@ -61,7 +61,7 @@ game-rampart = C’est mon fort !
 
 ## Passer l’appareil, quand les joueurs ont des secrets
 private-next = { $name } décide en secret.
-private-about = Tout le monde peut regarder. Ensuite, passez l’appareil.
+private-about = Tout le monde peut regarder. Ensuite, donnez l’appareil.
 private-hand-over = Donner l’appareil à { $name }
 private-first = Donnez d’abord l’appareil à { $name }.
 handover-title = Pour { $name } seulement
@@ -72,7 +72,7 @@ handover-who = Regarder une main
 handover-who-text = Qui veut voir ses cartes ?
 peek-look = Regarder une main
 peek-cover = Cacher la main
-peek-status = Seul { $name } regarde maintenant.
+peek-status = Pour { $name } seulement.
 peek-about = Cachez la main avant de continuer.
 peek-first = Cachez d’abord la main.
 log-private = { $name } a décidé en secret.
@@ -91,7 +91,7 @@ home-learn-game = Apprendre { $game }
 home-back = Tous les jeux
 tag-imhotep = Des pierres, des bateaux à partager, cinq lieux à bâtir.
 tag-duel = Deux joueurs, six bateaux, un seul port.
-tag-kontor = Des quais et des canaux dans un port qui grandit.
+tag-kontor = Des docks et des canaux dans un port qui grandit.
 tag-rampart = Retenez les cartes, bâtissez votre rempart.
 setup-title = Préparer une partie
 setup-game = Jeu
@@ -204,7 +204,7 @@ refusal-unknown = Ce n’est pas possible maintenant.
 refusal-unexpected = Une erreur s’est produite dans le jeu ({ $reason }).
 
 ## Pourquoi une table ou une partie enregistrée n’est pas acceptée
-refusal-no-such-first-player = Le premier joueur ne fait pas partie du jeu.
+refusal-no-such-first-player = Le premier joueur n’est pas de la partie.
 refusal-too-large = Ce fichier dépasse 256 ko : ce n’est pas une partie enregistrée.
 refusal-unreadable = Ce fichier ne peut pas être lu.
 refusal-not-a-record = Ce n’est ni une partie enregistrée ni un lien vers une partie.
@@ -220,4 +220,4 @@ refusal-too-many-moves = Cette partie enregistrée a plus de coups ({ $moves }) 
 refusal-illegal-move = Le coup { $number } de cette partie enregistrée est contraire aux règles.
 nothing-changed = Rien n’a changé.
 handover-before = La manche précédente
-handover-away = Les autres ne regardent pas.
+handover-away = Les autres regardent ailleurs.

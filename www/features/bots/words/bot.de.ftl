@@ -56,11 +56,11 @@ bot-hint-other-fewer = { $points ->
 bot-hint-even = etwa so gut wie andere Züge
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)
-bot-hint-about = Die Gründe vergleichen diese Züge, einige Runden voraus, nach dem, was dieser Spieler wissen kann. Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
+bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem Wissen dieses Spielers. Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
 bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
 
 ## Die Rückschau auf eine Partie
-bot-review-about = Jede Stellung wird nur ungefähr beurteilt, nach dem, was der Spieler wissen konnte.
+bot-review-about = Jede Stellung ist nur grob eingeschätzt, nach dem, was der Spieler wissen konnte.
 bot-review-thinks = Fortschritt der Analyse
 bot-review-chart = { $players }: die Gewinnchancen, Zug für Zug. Die Tabelle darunter zeigt dasselbe in Zahlen.
 bot-review-percent = { $chance } %

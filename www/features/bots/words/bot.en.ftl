@@ -56,11 +56,11 @@ bot-hint-other-fewer = { $points ->
 bot-hint-even = about as good as other moves
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
-bot-hint-about = The reasons compare these moves, a few turns ahead, by what this player can know. Choose one to see it on the table; Confirm plays it.
-bot-hint-memory = A hint remembers every card that was shown.
+bot-hint-about = The reasons compare these moves, a few turns ahead, from what this player can know. Choose one to see it on the table; Confirm plays it.
+bot-hint-memory = Hints remember every card that has been shown.
 
 ## The review of a game
-bot-review-about = Each position is judged only roughly, by what the player could know.
+bot-review-about = Each position is judged only roughly, from what the player could know.
 bot-review-thinks = Analysis progress
 bot-review-chart = { $players }: chances to win, move by move. The table below shows the same in figures.
 bot-review-percent = { $chance }%

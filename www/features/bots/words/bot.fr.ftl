@@ -53,14 +53,14 @@ bot-hint-other-fewer = { $points ->
     [one] environ { $points } point de moins pour { $name }
    *[other] environ { $points } points de moins pour { $name }
   }
-bot-hint-even = presque égal aux autres coups
+bot-hint-even = à peu près aussi bon que d’autres
 bot-hint-or = ou : { $move }
 bot-hint-or-more = ou : { $move } (et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
   })
 bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, d’après ce que ce joueur peut savoir. Choisissez un coup pour le voir sur la table ; Confirmer le joue.
-bot-hint-memory = Un conseil retient toutes les cartes montrées.
+bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 
 ## L’analyse d’une partie
 bot-review-about = Chaque position n’est évaluée qu’à peu près, d’après ce que le joueur pouvait savoir.

@@ -1,5 +1,5 @@
 # German: playing by words.
-say-about = Sag, wie eine Schaltfläche heißt, was du tun willst, oder „Hilfe“.
+say-about = Nenne eine Schaltfläche, sag, was du tun willst, oder „Hilfe“.
 say-do = Senden
 say-unknown = Das habe ich nicht verstanden. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
 say-no-moves = Hier gibt es jetzt nichts zu tun.

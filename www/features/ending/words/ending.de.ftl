@@ -2,7 +2,7 @@
 
 ## The last count
 ending-count = Schlusswertung: { $part }
-ending-skip = Tippen oder eine Taste drücken, um sie zu überspringen.
+ending-skip = Zum Überspringen tippen oder eine Taste drücken.
 
 ## The winner
 ending-won = Du gewinnst!

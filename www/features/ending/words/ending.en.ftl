@@ -11,8 +11,8 @@ ending-lost = { $names } { $count ->
     [one] wins this time
    *[other] win this time
   }
-ending-lost-by = Well fought, { $name }: { $points } to { $most }.
-ending-lost-by-you = Well fought: { $points } to { $most }.
+ending-lost-by = Well played, { $name }: { $points } to { $most }.
+ending-lost-by-you = Well played: { $points } to { $most }.
 ending-best = Best score so far for { $name }: { $best }.
 ending-best-new = A new best score for { $name }: { $points } (before: { $best }).
 ending-best-you = Your best score so far: { $best }.

@@ -2,7 +2,7 @@
 
 ## The last count
 ending-count = Décompte final : { $part }
-ending-skip = Touchez l’écran ou une touche pour passer.
+ending-skip = Touchez l’écran ou appuyez sur une touche pour passer.
 
 ## The winner
 ending-won = Vous gagnez !

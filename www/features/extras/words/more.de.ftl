@@ -1,12 +1,12 @@
 # Deutsch: Einstellungen, ohne die ein Spiel beginnen kann, Tasten, Statistik.
-more-sound-about = Stein, Holz und Wasser sind zu hören; Handys vibrieren dazu. Der Knopf über dem Tisch schaltet sie auch.
+more-sound-about = Du hörst Stein, Holz und Wasser; Handys vibrieren dazu. Auch der Knopf über dem Tisch schaltet den Ton ein und aus.
 more-awake = Bildschirm anlassen
 more-awake-about = Solange das Spiel auf jemanden wartet.
 more-flat = Tischmodus
 more-flat-about = Das Tablet liegt flach: Fragen drehen sich zu dem Spieler, dem sie gelten. Spieler 2 sitzt gegenüber, zu viert auch Spieler 3.
 more-keys = Tasten
 more-storage-kept = Dieser Browser behält deine Partien dauerhaft.
-more-storage-maybe = Dieser Browser behält deine Partien, darf sie aber löschen, wenn der Platz knapp wird. Speichere wichtige in einer Datei.
+more-storage-maybe = Dieser Browser behält deine Partien, kann sie aber löschen, wenn der Platz knapp wird. Speichere wichtige in einer Datei.
 more-storage-week = Dieser Browser löscht Daten von Seiten, die du sieben Tage lang nicht besucht hast. Lege diese Seite auf den Startbildschirm oder speichere deine Partien in einer Datei.
 more-wipe = Alle meine Daten löschen
 more-wipe-text = Alle Partien, die Statistik und die Einstellungen auf diesem Gerät werden gelöscht, ebenso alles, was zum Spielen ohne Netz gespeichert ist. Das lässt sich nicht rückgängig machen.
@@ -14,7 +14,7 @@ more-wipe-yes = Alles löschen
 more-wiped = Alles wurde gelöscht
 more-wiped-text = Von dieser Seite ist nichts mehr auf diesem Gerät. Du kannst sie schließen.
 more-wiped-anew = Von vorn beginnen
-more-keys-single = Einzelne Tasten
+more-keys-single = Tastenkürzel
 more-keys-reset = Standardtasten
 more-key-change = { $what }: Taste { $key }. Ändern
 more-key-press = Drücke eine Taste
@@ -26,7 +26,7 @@ more-key-arrows-about = zum nächsten Platz auf dem Tisch; Bild ab: zum nächste
 more-key-enter = Eingabe
 more-key-enter-about = tippt den Platz an; noch einmal: bestätigt
 more-key-escape = Esc
-more-key-escape-about = bricht eine Wahl ab, beendet eine Animation, schließt ein Blatt
+more-key-escape-about = bricht eine Wahl ab, beendet eine Animation, schließt ein Fenster
 more-key-space = Leertaste
 more-key-space-about = beendet eine Animation
 more-key-do-earlier = Frühere Stellung
@@ -55,8 +55,8 @@ more-imported = Hinzugefügt: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
   }, { $statistics ->
-    [one] ein Eintrag der Statistik
-   *[other] { $statistics } Einträge der Statistik
+    [one] ein Ergebnis
+   *[other] { $statistics } Ergebnisse
   }.
 more-left-imhotep = { $count ->
     [one] Eine verdeckte Marktkarte

@@ -14,7 +14,7 @@ more-wipe-yes = Delete everything
 more-wiped = Everything has been deleted
 more-wiped-text = Nothing from this page is left on this device. You can close it.
 more-wiped-anew = Start over
-more-keys-single = Single keys
+more-keys-single = Shortcuts
 more-keys-reset = Default keys
 more-key-change = { $what }: key { $key }. Change
 more-key-press = Press a key
@@ -26,7 +26,7 @@ more-key-arrows-about = to the next place on the table; Page Down: to the next o
 more-key-enter = Enter
 more-key-enter-about = taps the place; again to confirm
 more-key-escape = Esc
-more-key-escape-about = cancels a choice, ends an animation, closes a sheet
+more-key-escape-about = cancels a choice, ends an animation, closes a panel
 more-key-space = Space
 more-key-space-about = ends an animation
 more-key-do-earlier = Earlier position
@@ -55,8 +55,8 @@ more-imported = Added: { $games ->
     [one] one game
    *[other] { $games } games
   }, { $statistics ->
-    [one] one entry of the statistics
-   *[other] { $statistics } entries of the statistics
+    [one] one result
+   *[other] { $statistics } results
   }.
 more-left-imhotep = { $count ->
     [one] One hidden Market card

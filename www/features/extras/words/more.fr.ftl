@@ -14,7 +14,7 @@ more-wipe-yes = Tout supprimer
 more-wiped = Tout a été supprimé
 more-wiped-text = Il ne reste rien de cette page sur cet appareil. Vous pouvez la fermer.
 more-wiped-anew = Recommencer
-more-keys-single = Touches simples
+more-keys-single = Raccourcis
 more-keys-reset = Touches par défaut
 more-key-change = { $what } : touche { $key }. Changer
 more-key-press = Appuyez sur une touche
@@ -22,11 +22,11 @@ more-key-changed = { $what } : désormais la touche { $key }.
 more-key-tab = Tab
 more-key-tab-about = vers la partie suivante de la page
 more-key-arrows = Flèches
-more-key-arrows-about = vers l’emplacement voisin ; Page suivante : le prochain qui peut être choisi
+more-key-arrows-about = vers l’emplacement voisin ; Page suivante : vers le prochain qui peut être choisi
 more-key-enter = Entrée
 more-key-enter-about = touche l’emplacement ; à nouveau : confirme
 more-key-escape = Échap
-more-key-escape-about = annule un choix, termine une animation, ferme une feuille
+more-key-escape-about = annule un choix, termine une animation, ferme un panneau
 more-key-space = Espace
 more-key-space-about = termine une animation
 more-key-do-earlier = Position précédente
@@ -55,8 +55,8 @@ more-imported = Ajouté : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }, { $statistics ->
-    [one] { $statistics } entrée des statistiques
-   *[other] { $statistics } entrées des statistiques
+    [one] { $statistics } résultat
+   *[other] { $statistics } résultats
   }.
 more-left-imhotep = { $count ->
     [one] Une carte Marché cachée

@@ -11,5 +11,5 @@ replay-next = Nächster Zug
 replay-last = Zum Ende
 replay-round = Zu einer Runde springen
 replay-round-name = Runde { $round }
-replay-fork = Von hier aus weiterspielen
+replay-fork = Ab hier weiterspielen
 replay-close = Zurück zur Partie

@@ -9,7 +9,7 @@ rules-found = { $count ->
     [one] Ein Absatz gefunden.
    *[other] { $count } Absätze gefunden.
   }
-rules-own-words = Die Regeln, wie dieses Programm sie spielt, in eigenen Worten. „Unsere Entscheidung“ steht, wo die gedruckten Regeln etwas offenlassen; „rekonstruiert“ steht bei Werten, die nur auf Bildern stehen, die wir nicht haben.
+rules-own-words = Die Regeln, wie dieses Programm sie spielt, in eigenen Worten. „Unsere Entscheidung“ steht, wo die gedruckten Regeln etwas offenlassen; „rekonstruiert“ steht bei Werten, die nur auf Bildern gedruckt sind und uns fehlen.
 rules-reconstructed = rekonstruiert
 rules-ruling = unsere Entscheidung
 rules-rulings = { $count ->

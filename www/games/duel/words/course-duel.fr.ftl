@@ -17,5 +17,5 @@ course-duel-pyramids-a = Chaque pyramide : 1, 3, 6, 10, 15, 21 points pour 1 à
 course-duel-pyramids-b = La plus petite seulement : −6 si elle est vide, puis 0, 4, 10, 18, 30, 45 points.
 course-duel-tomb-a = Chaque suite de nombres : 1, 4, 9, 16, 25 points pour 1 à 5 jetons ou plus.
 course-duel-tomb-b = Chaque suite de nombres, quelle que soit sa longueur : 4 points.
-course-duel-left = Restes
+course-duel-left = Le reste
 course-duel-left-about = 1 point par jeton Action non joué et par figurine encore au port.

@@ -1,6 +1,6 @@
 # Das Duell auf Deutsch. Nur Sätze: Hier wird keine Regel entschieden. Jeder Schlüssel beginnt mit „duel-“.
 
-duel-about = Nofretete und Echnaton schicken ihre Leute in denselben Hafen: Entladet sechs Boote, baut je vier Monumente. Für zwei, an einem Bildschirm.
+duel-about = Nofretete und Echnaton schicken ihre Leute in denselben Hafen: Entladet sechs Boote, errichtet je vier Bauwerke. Für zwei, an einem Bildschirm.
 duel-progress = Noch { $tokens ->
     [one] ein Plättchen
    *[other] { $tokens } Plättchen
@@ -98,8 +98,8 @@ duel-preview-reveals = Danach werden neue Plättchen aufgedeckt.
 ## Was geschehen ist
 duel-say-placed = { $name } setzt eine Figur auf { $cell } ein.
 duel-say-unloaded = { $name } entlädt { $boat }.
-duel-say-took = { $name } nimmt { $token }.
-duel-say-nobody-took = Niemand nimmt { $tokens }: aus dem Spiel.
+duel-say-took = { $name } nimmt: { $token }.
+duel-say-nobody-took = Nicht genommen, aus dem Spiel: { $tokens }.
 duel-say-refilled = Neu auf { $boat }: { $tokens }.
 duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das Spiel. { $left ->
     [one] Ein Boot bleibt.
@@ -151,12 +151,12 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 
 ## Punkte
 duel-score-why-tie = Gleichstand bei { $points } Punkten: { $name } hat nicht begonnen und gewinnt.
-duel-decided-obelisk = Der Obelisk hat entschieden: { $lead } für { $names }.
-duel-decided-temple = Der Tempel hat entschieden: { $lead } für { $names }.
-duel-decided-pyramids = Die Pyramiden haben entschieden: { $lead } für { $names }.
-duel-decided-tomb = Die Grabkammer hat entschieden: { $lead } für { $names }.
-duel-decided-unused-actions = Die ungenutzten Aktionsplättchen haben entschieden: { $lead } für { $names }.
-duel-decided-figures = Die Figuren im Hafen haben entschieden: { $lead } für { $names }.
+duel-decided-obelisk = Der Obelisk gab den Ausschlag: { $lead } für { $names }.
+duel-decided-temple = Der Tempel gab den Ausschlag: { $lead } für { $names }.
+duel-decided-pyramids = Die Pyramiden gaben den Ausschlag: { $lead } für { $names }.
+duel-decided-tomb = Die Grabkammer gab den Ausschlag: { $lead } für { $names }.
+duel-decided-unused-actions = Die ungenutzten Aktionsplättchen gaben den Ausschlag: { $lead } für { $names }.
+duel-decided-figures = Die Figuren im Hafen gaben den Ausschlag: { $lead } für { $names }.
 duel-score-sofar = Punkte, wenn jetzt Schluss wäre. Verdeckte Tempelplättchen werden am Ende gezählt.
 duel-score-source-about-unused-actions = je 1 Punkt
 duel-score-source-about-figures = 1 Punkt für jede Figur, die noch im Hafen steht
@@ -167,7 +167,7 @@ duel-refusal-cannot-pass = Solange du etwas tun kannst, darfst du nicht passen.
 duel-refusal-cell-taken = Hier steht schon eine Figur.
 duel-refusal-reserve-empty = Alle deine vier Figuren stehen schon im Hafen.
 duel-refusal-boat-gone = Dieses Boot ist aus dem Spiel.
-duel-refusal-too-few-figures = In der Reihe dieses Bootes steht { $has ->
+duel-refusal-too-few-figures = In der Linie dieses Bootes steht { $has ->
     [0] keine Figur
    *[other] nur eine Figur
   }: Du brauchst zwei.

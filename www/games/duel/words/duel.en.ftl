@@ -1,6 +1,6 @@
 # The Duel in English. Sentences only: no rule is decided here. Every key begins with "duel-".
 
-duel-about = Nefertiti and Akhenaten send their people to one harbour: unload six boats, build four monuments each. For two, on one screen.
+duel-about = Nefertiti and Akhenaten send their people to the same harbour: unload six boats, build four monuments each. For two, on one screen.
 duel-progress = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -11,7 +11,7 @@ duel-progress = { $tokens ->
 duel-link-note = The link and the file contain the face-down temple tokens. Anyone with some skill can look them up, so do not share them with a player who is still in the game. What nobody has seen yet is drawn afresh.
 
 ## Set-up
-duel-setup-sites-about = Each site has a side A, simpler, and a side B with more tension. Both players use the same; mix them as you like.
+duel-setup-sites-about = Each site has a simpler side A and a tenser side B. Both players use the same; mix them as you like.
 duel-option-obelisk = Obelisk
 duel-option-temple = Temple
 duel-option-pyramids = Pyramids
@@ -98,7 +98,7 @@ duel-preview-reveals = Then new tokens are revealed.
 ## What happened
 duel-say-placed = { $name } places a figure on { $cell }.
 duel-say-unloaded = { $name } unloads { $boat }.
-duel-say-took = { $name } takes { $token }.
+duel-say-took = { $name } takes: { $token }.
 duel-say-nobody-took = Nobody takes { $tokens }: out of the game.
 duel-say-refilled = New on { $boat }: { $tokens }.
 duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
@@ -151,15 +151,15 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 
 ## Scores
 duel-score-why-tie = Tied at { $points } points: { $name } wins, as the player who did not start.
-duel-decided-obelisk = The obelisk decided: { $lead } for { $names }.
-duel-decided-temple = The temple decided: { $lead } for { $names }.
-duel-decided-pyramids = The pyramids decided: { $lead } for { $names }.
-duel-decided-tomb = The tomb decided: { $lead } for { $names }.
-duel-decided-unused-actions = The unused action tokens decided: { $lead } for { $names }.
-duel-decided-figures = The figures in the harbour decided: { $lead } for { $names }.
+duel-decided-obelisk = The obelisk decided it: { $lead } for { $names }.
+duel-decided-temple = The temple decided it: { $lead } for { $names }.
+duel-decided-pyramids = The pyramids decided it: { $lead } for { $names }.
+duel-decided-tomb = The tomb decided it: { $lead } for { $names }.
+duel-decided-unused-actions = The unused action tokens decided it: { $lead } for { $names }.
+duel-decided-figures = The figures in the harbour decided it: { $lead } for { $names }.
 duel-score-sofar = Points if the game ended now. Face-down temple tokens are counted at the end.
 duel-score-source-about-unused-actions = 1 point each
-duel-score-source-about-figures = 1 point for each figure still on the harbour
+duel-score-source-about-figures = 1 point for each figure still in the harbour
 
 ## Why not
 duel-refusal-other-decision = First decide about the second boat.
@@ -178,7 +178,7 @@ duel-refusal-two-or-three-cells = Choose two or three free cells.
 duel-refusal-too-few-in-reserve = You do not have enough figures in reserve: { $has }.
 duel-refusal-two-places-needed = Choose two different places on one boat.
 duel-refusal-nothing-here-action = You can only play your own action tokens, on your turn.
-duel-refusal-nothing-here-boat = Tap the boat to unload it. You only choose single tokens after certain action tokens.
+duel-refusal-nothing-here-boat = Tap the boat to unload it. You only choose single tokens with certain action tokens.
 duel-refusal-nothing-here-cell = There is nothing to do on this cell now.
 duel-refusal-nothing-here-quay = You cannot unload this boat now.
 duel-refusal-nothing-here-supply = Boats are refilled from here after they are unloaded.

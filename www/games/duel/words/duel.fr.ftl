@@ -35,7 +35,7 @@ duel-site-tomb = Tombeau
 duel-area-hands = Jetons Action
 duel-area-harbour = Port
 duel-area-boats = Bateaux
-duel-area-sites = Sites
+duel-area-sites = Lieux
 duel-area-supply = Réserve
 duel-area-warehouse = Entrepôt
 duel-token-obelisk = obélisque
@@ -98,15 +98,15 @@ duel-preview-reveals = Puis de nouveaux jetons sont dévoilés.
 ## Ce qui s’est passé
 duel-say-placed = { $name } place une figurine en { $cell }.
 duel-say-unloaded = { $name } décharge { $boat }.
-duel-say-took = { $name } prend { $token }.
-duel-say-nobody-took = Personne ne prend { $tokens } : hors du jeu.
+duel-say-took = { $name } prend : { $token }.
+duel-say-nobody-took = Sans preneur, hors du jeu : { $tokens }.
 duel-say-refilled = Nouveau sur { $boat } : { $tokens }.
 duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
     [one] Il reste un bateau.
    *[other] Il reste { $left } bateaux.
   }
 duel-say-played-action = { $name } joue le jeton « { $action } ».
-duel-say-swapped = Sur { $boat }, { $tokens } changent de place.
+duel-say-swapped = Échangés sur { $boat } : { $tokens }.
 duel-say-picked = Sur { $boat }, place { $place }.
 duel-say-restocked = De l’entrepôt sur { $boat } : { $token }.
 duel-say-first-to-five = { $name } est le premier à cinq jetons Obélisque.
@@ -181,7 +181,7 @@ duel-refusal-nothing-here-action = Vous ne pouvez jouer que vos jetons Action, �
 duel-refusal-nothing-here-boat = Touchez le bateau pour le décharger. Seuls certains jetons Action permettent de choisir un jeton.
 duel-refusal-nothing-here-cell = Il n’y a rien à faire sur cette case maintenant.
 duel-refusal-nothing-here-quay = Vous ne pouvez pas décharger ce bateau maintenant.
-duel-refusal-nothing-here-supply = Les bateaux déchargés se remplissent ici.
+duel-refusal-nothing-here-supply = Ces jetons remplissent les bateaux déchargés.
 duel-refusal-nothing-here-warehouse = Ce jeton remplace celui que vous prenez avec Prendre un jeton.
 duel-refusal-wrong-number-of-seats = Le Duel se joue à deux.
 duel-refusal-wrong-tokens = Ce ne sont pas les soixante jetons de la boîte.

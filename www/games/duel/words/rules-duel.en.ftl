@@ -57,7 +57,7 @@ rules-duel-obelisk = Obelisk
 rules-duel-obelisk-1 = A: { duel-value-obelisk-a-about } B: { duel-value-obelisk-b-about }
 rules-duel-obelisk-2 = Side A: if both have the same number, nobody gets the 6. Side B: the tokens themselves give no points; the 18 points replace the 12.
 rules-duel-first-to-five = First to five
-rules-duel-first-to-five-1 = The tokens of an unloading are taken one after another, so the figure nearer to the boat may be first. A fifth obelisk counts no matter how you got it.
+rules-duel-first-to-five-1 = The tokens of an unloading are taken one after another, so the owner of the figure nearer to the boat may be first. A fifth obelisk counts no matter how you got it.
 rules-duel-temple = Temple
 rules-duel-temple-1 = A: { duel-value-temple-a-about } B: { duel-value-temple-b-about }
 rules-duel-temple-2 = On side B the tokens lie face up, sorted by value, and the best way to split them into sets counts.
@@ -73,7 +73,7 @@ rules-duel-end-1 = The game ends as soon as only one boat is left. Its tokens an
 rules-duel-leftovers = What is left over
 rules-duel-leftovers-1 = 1 point for each unused action token and 1 for each of your figures still in the harbour.
 rules-duel-winner = The winner
-rules-duel-winner-1 = The player with more points wins. On a tie, the player who did not begin wins.
+rules-duel-winner-1 = The player with more points wins. If there is a tie, the player who did not go first wins.
 
 # Worked examples: the points are the engine’s, by the colour of the player.
 rules-duel-example-obelisk-a = Side A: Black has 3 tokens and more than White: 3 + 6 = { $black } points. White’s 2 tokens give { $white }.
@@ -84,4 +84,4 @@ rules-duel-example-obelisk-b = Side B: both have 5 tokens, but Black was first t
 rules-duel-example-temple-b = Side B: Black has a set of 1, 2, 3 and another 2: 9 + 1 = { $black } points. White’s set of 1, 2, 3, 4 gives { $white }.
 rules-duel-example-pyramids-b = Side B: Black’s smaller pyramid has 1 token: { $black } points. White has 2 light ones but no dark one: 6 points are lost.
 rules-duel-example-tomb-b = Side B: Black’s runs are 1, 3 to 5, 8 and 11. Each gives 4: { $black } points. White’s are 6, 9 to 10 and 12: { $white }.
-rules-duel-example-leftovers = Black still has 2 figures on the harbour and 2 unused action tokens: { $black } points. White has 2 figures and 1 token: { $white }.
+rules-duel-example-leftovers = Black still has 2 figures in the harbour and 2 unused action tokens: { $black } points. White has 2 figures and 1 token: { $white }.

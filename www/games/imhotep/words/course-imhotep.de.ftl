@@ -18,5 +18,5 @@ course-imhotep-obelisks-a = Die höchsten bringen { $players ->
   }.
 course-imhotep-obelisks-b = Dein dritter Stein vollendet einen: 10 Punkte für den ersten, dann 9, 8 und so weiter. Ein einzelner Stein ist am Ende 1 wert.
 course-imhotep-cards = Karten
-course-imhotep-cards-about = Ornamente, Statuen und 1 Punkt für jede ungenutzte blaue Karte.
+course-imhotep-cards-about = Schmuck, Statuen und 1 Punkt für jede ungenutzte blaue Karte.
 course-imhotep-wrath = 5 Punkte weniger, wenn auf einer der vier Baustellen kein Stein von dir liegt.

@@ -268,14 +268,14 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 ## Punkte
 imhotep-score-why-sled = Gleichstand bei { $points } Punkten: { $names }. Die meisten Steine auf dem Schlitten gewinnen: { $sleds }.
 imhotep-score-why-shared = Gleichstand bei Punkten ({ $points }) und Steinen auf dem Schlitten: Ihr teilt euch den Sieg.
-imhotep-decided-pyramid = Die Pyramiden haben entschieden: { $lead } für { $names } gegenüber { $over }.
-imhotep-decided-temple = Der Tempel hat entschieden: { $lead } für { $names } gegenüber { $over }.
-imhotep-decided-chamber = Die Grabkammer hat entschieden: { $lead } für { $names } gegenüber { $over }.
-imhotep-decided-obelisks = Die Obelisken haben entschieden: { $lead } für { $names } gegenüber { $over }.
-imhotep-decided-ornaments = Der Schmuck hat entschieden: { $lead } für { $names } gegenüber { $over }.
-imhotep-decided-statues = Die Statuen haben entschieden: { $lead } für { $names } gegenüber { $over }.
-imhotep-decided-unused-cards = Die ungenutzten blauen Karten haben entschieden: { $lead } für { $names } gegenüber { $over }.
-imhotep-decided-wrath = Der Zorn des Pharaos hat entschieden: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-pyramid = Die Pyramiden gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-temple = Der Tempel gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-chamber = Die Grabkammer gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-obelisks = Die Obelisken gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-ornaments = Der Schmuck gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-statues = Die Statuen gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-unused-cards = Die ungenutzten blauen Karten gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+imhotep-decided-wrath = Der Zorn des Pharaos gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 imhotep-score-sofar = Bisherige Punkte; in Klammern, was dazukäme, wenn die Partie jetzt zu Ende wäre.
 imhotep-score-source-about-pyramid = sofort, Platz für Platz
 imhotep-score-source-about-temple = nach jeder Runde, für Steine, die von oben zu sehen sind
@@ -328,20 +328,20 @@ imhotep-refusal-wrong-deck = Der Marktstapel ist nicht vollständig.
 imhotep-refusal-wrong-boats = Die Rundenkarten passen nicht zu den Booten.
 
 ## Eine Materialdatei für Imhotep
-imhotep-deck = Gedruckte Tabellen
-imhotep-deck-ours = Die Plätze der Pyramiden B, die Reihenfolge des Tempels B und die Obelisken der Seite B unter 9 haben wir rekonstruiert: Sie stehen auf Bildern, die wir nicht haben. Wer das Spiel besitzt, kann eine Datei mit den echten laden.
+imhotep-deck = Gedruckte Werte
+imhotep-deck-ours = Die Plätze der Pyramiden B, die Reihenfolge des Tempels B und die Obelisken der Seite B unter 9 haben wir rekonstruiert: Sie stehen auf Bildern, die wir nicht haben. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Werten laden.
 imhotep-deck-load = Materialdatei laden
 imhotep-deck-loaded = Geladen: { $name }
-imhotep-deck-remove = Entfernen
-imhotep-deck-removed = Die Datei ist entfernt: Es gelten unsere Werte.
+imhotep-deck-remove = Datei entfernen
+imhotep-deck-removed = Die Datei ist entfernt: Es gelten wieder unsere Werte.
 imhotep-deck-refused = { $name } wurde nicht geladen:
-imhotep-deck-too-large = Sie ist größer als 64 kB: Sie ist keine Materialdatei.
-imhotep-deck-unreadable = Sie kann nicht gelesen werden.
-imhotep-deck-no-json = Sie ist nicht in JSON geschrieben.
+imhotep-deck-too-large = Die Datei ist größer als 64 kB und damit keine Materialdatei.
+imhotep-deck-unreadable = Die Datei lässt sich nicht lesen.
+imhotep-deck-no-json = Die Datei ist kein gültiges JSON.
 imhotep-deck-not-a-deck = Die Datei darf „game“, „pyramids“, „temple“, „obelisks“ und „rounds“ enthalten, so wie in der Dokumentation gezeigt.
 imhotep-deck-more = { $count ->
-    [one] Und noch einmal dergleichen.
-   *[other] Und noch { $count }-mal dergleichen.
+    [one] Und noch ein Fehler dieser Art.
+   *[other] Und noch { $count } Fehler dieser Art.
   }
 imhotep-refusal-other-game = Die Datei ist für ein anderes Spiel.
 imhotep-refusal-wrong-pyramids = Nötig sind drei Pyramiden mit je fünf Plätzen.
@@ -359,4 +359,4 @@ imhotep-refusal-wrong-space = Pyramide { $pyramid ->
 imhotep-refusal-wrong-temple = Der Tempel hat fünf Plätze: drei mit einer Wahl, einen mit zwei Punkten, einen mit einer Karte.
 imhotep-refusal-wrong-obelisks = Die Obelisken haben zehn Plätze: 10, 9 und dann nie mehr als der vorige.
 imhotep-refusal-wrong-rounds = Nötig sind je sieben Rundenkarten für zwei, drei und vier Spieler.
-imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler nennt keine vier Boote, die es gibt.
+imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler nennt nicht vier Boote aus der Schachtel.

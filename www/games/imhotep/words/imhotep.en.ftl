@@ -5,7 +5,7 @@ imhotep-about = Load stones on shared boats, sail them to five sites: six rounds
 imhotep-round = Round { $round } of 6
 
 ## Set-up
-imhotep-setup-sites-about = Each site has a side A, simpler, and a side B with more choices. Mix them as you like.
+imhotep-setup-sites-about = Each site has a simpler side A and a side B with more choices. Mix them as you like.
 imhotep-option-market = Market
 imhotep-option-pyramid = Pyramids
 imhotep-option-temple = Temple
@@ -268,15 +268,15 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 ## Scores
 imhotep-score-why-sled = { $names } are tied at { $points } points. Most stones on the sled win: { $sleds }.
 imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you share the victory.
-imhotep-decided-pyramid = The pyramids decided: { $lead } for { $names } over { $over }.
-imhotep-decided-temple = The temple decided: { $lead } for { $names } over { $over }.
-imhotep-decided-chamber = The burial chamber decided: { $lead } for { $names } over { $over }.
-imhotep-decided-obelisks = The obelisks decided: { $lead } for { $names } over { $over }.
-imhotep-decided-ornaments = The ornaments decided: { $lead } for { $names } over { $over }.
-imhotep-decided-statues = The statues decided: { $lead } for { $names } over { $over }.
-imhotep-decided-unused-cards = The unused blue cards decided: { $lead } for { $names } over { $over }.
-imhotep-decided-wrath = The Wrath of the Pharaoh decided: { $lead } for { $names } over { $over }.
-imhotep-score-sofar = Points so far; in brackets what would be added if the game ended now.
+imhotep-decided-pyramid = The pyramids decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-temple = The temple decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-chamber = The burial chamber decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-obelisks = The obelisks decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-ornaments = The ornaments decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-statues = The statues decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-unused-cards = The unused blue cards decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-wrath = The Wrath of the Pharaoh decided it: { $lead } for { $names } over { $over }.
+imhotep-score-sofar = Points so far; in brackets, what would be added if the game ended now.
 imhotep-score-source-about-pyramid = at once, place by place
 imhotep-score-source-about-temple = after every round, for stones seen from above
 imhotep-score-source-about-chamber = at the end
@@ -328,23 +328,23 @@ imhotep-refusal-wrong-deck = The market deck is not complete.
 imhotep-refusal-wrong-boats = The round cards do not fit the boats.
 
 ## A components file for Imhotep
-imhotep-deck = Printed tables
+imhotep-deck = Printed values
 imhotep-deck-ours = The places of pyramids B, the order of temple B and the obelisks of side B below 9 are our reconstruction: they are printed on pictures we do not have. If you own the game, you can load a file with the real ones.
 imhotep-deck-load = Load a components file
 imhotep-deck-loaded = Loaded: { $name }
-imhotep-deck-remove = Remove it
-imhotep-deck-removed = The file has been removed: our values are used.
+imhotep-deck-remove = Remove file
+imhotep-deck-removed = The file has been removed: our own values are used again.
 imhotep-deck-refused = { $name } was not loaded:
-imhotep-deck-too-large = It is larger than 64 kB: it is no components file.
-imhotep-deck-unreadable = It cannot be read.
-imhotep-deck-no-json = It is not written in JSON.
+imhotep-deck-too-large = The file is larger than 64 kB, so it is not a components file.
+imhotep-deck-unreadable = The file cannot be read.
+imhotep-deck-no-json = The file is not valid JSON.
 imhotep-deck-not-a-deck = The file may contain “game”, “pyramids”, “temple”, “obelisks” and “rounds”, each in the form shown in the documentation.
 imhotep-deck-more = { $count ->
-    [one] And one more of this kind.
-   *[other] And { $count } more of this kind.
+    [one] And one more problem like this.
+   *[other] And { $count } more problems like this.
   }
 imhotep-refusal-other-game = The file is for another game.
-imhotep-refusal-wrong-pyramids = It needs three pyramids of five places.
+imhotep-refusal-wrong-pyramids = There have to be three pyramids of five places.
 imhotep-refusal-wrong-space = Pyramid { $pyramid ->
     [0] 1
     [1] 2
@@ -356,7 +356,7 @@ imhotep-refusal-wrong-space = Pyramid { $pyramid ->
     [3] 4
    *[other] 5
   }: a place with a bonus gives 1 point, the top 4 without a bonus, any other 1 to 9.
-imhotep-refusal-wrong-temple = The temple has five places: three of a choice, one of two points, one of a card.
+imhotep-refusal-wrong-temple = The temple has five places: three with a choice, one with two points, one with a card.
 imhotep-refusal-wrong-obelisks = The obelisks have ten slots: 10, 9, and then never more than the one before.
-imhotep-refusal-wrong-rounds = It needs seven round cards each for two, three and four players.
-imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players does not name four boats that there are.
+imhotep-refusal-wrong-rounds = There have to be seven round cards each for two, three and four players.
+imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players does not name four boats from the box.

@@ -5,7 +5,7 @@ imhotep-about = Chargez des pierres sur des bateaux communs, envoyez-les vers ci
 imhotep-round = Manche { $round } sur 6
 
 ## Préparation
-imhotep-setup-sites-about = Chaque lieu a une face A, plus simple, et une face B qui offre plus de choix. Mélangez-les à votre gré.
+imhotep-setup-sites-about = Chaque lieu a une face A, plus simple, et une face B, qui offre plus de choix. Mélangez-les à votre gré.
 imhotep-option-market = Marché
 imhotep-option-pyramid = Pyramides
 imhotep-option-temple = Temple
@@ -42,7 +42,7 @@ imhotep-to-obelisks = aux Obélisques
 imhotep-area-quarry = Carrière
 imhotep-area-river = Bateaux
 imhotep-area-sites = Lieux
-imhotep-area-hands = Cartes détenues
+imhotep-area-hands = Cartes des joueurs
 imhotep-card-entrance = Entrée
 imhotep-card-sarcophagus = Sarcophage
 imhotep-card-paved-path = Voie pavée
@@ -172,7 +172,7 @@ imhotep-say-picked-card = { $name } prend la carte { $card }.
 imhotep-say-took-pair = { $name } dévoile la paire : { $cards }.
 imhotep-say-kept-card = { $name } garde la carte { $card }.
 imhotep-say-drew-card = { $name } pioche la carte { $card }.
-imhotep-say-quarry-empty = { $name } n’a plus de pierre dans la carrière : la carte { $card } ne pose rien.
+imhotep-say-quarry-empty = { $name } n’a plus de pierre dans la carrière : la carte { $card } est sans effet.
 imhotep-say-stone-returned = { $name } : la pierre retourne à la carrière.
 imhotep-say-built-obelisk = { $name } achève un obélisque : { $points } { $points ->
     [one] point
@@ -197,7 +197,7 @@ imhotep-place-quarry = Carrière de { $name } : { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
   } ; { $sled } sur 5 sur le traîneau.
-imhotep-place-lane = { $boat } : { $load } sur { $capacity } chargées, depuis la proue : { $stones }. { $state }
+imhotep-place-lane = { $boat } : chargement { $load } sur { $capacity }, depuis la proue : { $stones }. { $state }
 imhotep-lane-ready = Peut partir.
 imhotep-lane-needs = Il faut { $least ->
     [one] { $least } pierre
@@ -225,7 +225,7 @@ imhotep-state-chamber = Pierres : { $counts }.
 imhotep-state-obelisks = Hauteurs : { $counts }.
 imhotep-state-obelisks-b = En attente : { $counts }. Bâtis : { $built }.
 imhotep-state-none = Encore aucune pierre.
-imhotep-place-market = Carte du marché { $card } : { $about }.
+imhotep-place-market = Carte Marché { $card } : { $about }.
 imhotep-place-pair = Paire cachée : regardez les deux cartes et gardez-en une.
 imhotep-place-pair-seen = Carte { $card } de la paire : { $about }.
 imhotep-place-deck = Pioche : { $count ->
@@ -318,12 +318,12 @@ imhotep-refusal-nothing-here-quarry = Vous prenez ici des pierres de votre coule
 imhotep-refusal-nothing-here-held = Vous ne pouvez jouer que des cartes bleues, et seulement à votre tour.
 imhotep-refusal-nothing-here-boat = Vous ne pouvez pas charger de pierre ici maintenant.
 imhotep-refusal-nothing-here-lane = Vous ne pouvez pas utiliser ce bateau pour cela.
-imhotep-refusal-nothing-here-market = On prend une carte quand un bateau arrive au Marché avec une de ses pierres.
-imhotep-refusal-nothing-here-pair = On prend une carte quand un bateau arrive au Marché avec une de ses pierres.
+imhotep-refusal-nothing-here-market = Vous prenez une carte quand un bateau arrive au Marché avec une de vos pierres.
+imhotep-refusal-nothing-here-pair = Vous prenez une carte quand un bateau arrive au Marché avec une de vos pierres.
 
 ## Pourquoi une table ou une partie enregistrée n’est pas acceptée
 imhotep-refusal-wrong-number-of-seats = Imhotep se joue de 2 à 4.
-imhotep-refusal-wrong-deck = La pioche du marché n’est pas complète.
+imhotep-refusal-wrong-deck = La pioche Marché n’est pas complète.
 imhotep-refusal-wrong-boats = Les cartes de manche ne conviennent pas aux bateaux.
 
 ## Un fichier de matériel pour Imhotep
@@ -331,16 +331,16 @@ imhotep-deck = Valeurs imprimées
 imhotep-deck-ours = Les places des pyramides B, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
 imhotep-deck-load = Charger un fichier de matériel
 imhotep-deck-loaded = Chargé : { $name }
-imhotep-deck-remove = Le retirer
-imhotep-deck-removed = Le fichier est retiré : nos valeurs sont utilisées.
+imhotep-deck-remove = Retirer le fichier
+imhotep-deck-removed = Le fichier est retiré : nos propres valeurs servent de nouveau.
 imhotep-deck-refused = { $name } n’a pas été chargé :
-imhotep-deck-too-large = Il dépasse 64 ko : ce n’est pas un fichier de matériel.
-imhotep-deck-unreadable = Il est illisible.
-imhotep-deck-no-json = Il n’est pas écrit en JSON.
+imhotep-deck-too-large = Le fichier dépasse 64 ko : ce n’est pas un fichier de matériel.
+imhotep-deck-unreadable = Le fichier est illisible.
+imhotep-deck-no-json = Le fichier n’est pas du JSON valide.
 imhotep-deck-not-a-deck = Le fichier peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », sous la forme indiquée dans la documentation.
 imhotep-deck-more = { $count ->
-    [one] Et un autre du même genre.
-   *[other] Et { $count } autres du même genre.
+    [one] Et une autre erreur de ce genre.
+   *[other] Et { $count } autres erreurs de ce genre.
   }
 imhotep-refusal-other-game = Le fichier est pour un autre jeu.
 imhotep-refusal-wrong-pyramids = Il faut trois pyramides de cinq places.
@@ -358,4 +358,4 @@ imhotep-refusal-wrong-space = Pyramide { $pyramid ->
 imhotep-refusal-wrong-temple = Le temple a cinq places : trois à choix, une à deux points, une à carte.
 imhotep-refusal-wrong-obelisks = Les obélisques ont dix places : 10, 9, puis jamais plus que la précédente.
 imhotep-refusal-wrong-rounds = Il faut sept cartes de manche pour deux, trois et quatre joueurs.
-imhotep-refusal-wrong-round-card = La carte de manche { $card } pour { $players } joueurs ne nomme pas quatre bateaux existants.
+imhotep-refusal-wrong-round-card = La carte de manche { $card } pour { $players } joueurs ne nomme pas quatre bateaux de la boîte.

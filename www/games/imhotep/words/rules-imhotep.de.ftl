@@ -137,6 +137,6 @@ rules-imhotep-example-temple-b = Der Stein von Braun liegt auf einer Wahl; Braun
 rules-imhotep-example-chamber-b = Obere Reihe: Weiß hat am meisten und bekommt 8; Schwarz und Braun teilen 4 + 2, je 3. Mittlere Reihe: Schwarz und Braun teilen 8 + 4, je 6. Untere Reihe: Schwarz bekommt 8; Weiß und Braun bekommen je 3. Zusammen: Schwarz { $black }, Weiß { $white }, Braun { $brown }.
 rules-imhotep-example-obelisks-b = Der Obelisk von Schwarz war der erste: { $black } Punkte. Der von Braun war der zweite: { $brown }. Die 2 losen Steine von Weiß geben { $white }.
 rules-imhotep-example-statues = Die 2 Statuen von Schwarz sind { $black } Punkte wert, die 4 von Weiß { $white }.
-rules-imhotep-example-ornaments = An der Pyramide liegen 11 Steine aller Spieler. Das Ornament von Schwarz zählt die vollen Dreier: { $black } Punkte.
+rules-imhotep-example-ornaments = An der Pyramide liegen 11 Steine aller Spieler. Der Schmuck von Schwarz zählt die vollen Dreier: { $black } Punkte.
 rules-imhotep-example-blue-cards = Am Ende hat Schwarz 1 blaue Karte übrig: { $black } Punkt. Weiß hat 2: { $white } Punkte.
 rules-imhotep-example-wrath = Alle 5 Steine des Tempels gehören Schwarz. Weiß hat dort keinen und verliert 5 Punkte.

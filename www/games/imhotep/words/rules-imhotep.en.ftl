@@ -123,7 +123,7 @@ rules-imhotep-wrath = Wrath of the Pharaoh
 rules-imhotep-wrath-1 = An option in the set-up: a player without a stone on one or more of the four building sites loses 5 points, once.
 rules-imhotep-wrath-2 = Stones placed by red cards count, and so do covered, loose and built ones. A score may fall below zero.
 rules-imhotep-winner = The winner
-rules-imhotep-winner-1 = The player with the most points wins. On a tie, the most stones on the sled decide; after that, the victory is shared.
+rules-imhotep-winner-1 = The player with the most points wins. If there is a tie, the most stones on the sled decide it; if that is tied too, the victory is shared.
 
 # Worked examples: the points are the engine’s, by the colour of the player.
 rules-imhotep-example-pyramid-a = White’s stones cover 2, 3 and 2: { $white } points. Black’s cover 1 and 4: { $black }. Brown’s cover 3, 2 and 1: { $brown }.

@@ -127,11 +127,11 @@ rules-imhotep-winner-1 = Le joueur qui a le plus de points gagne. À égalité, 
 
 # Exemples : les points viennent du moteur, par couleur de joueur.
 rules-imhotep-example-pyramid-a = Les pierres de Blanc couvrent 2, 3 et 2 : { $white } points. Celles de Noir couvrent 1 et 4 : { $black }. Celles de Brun couvrent 3, 2 et 1 : { $brown }.
-rules-imhotep-example-temple-a = La pierre brune du second niveau cache la première place. On voit donc 5 pierres d’en haut : la manche rapporte { $black } points à Noir, { $white } à Blanc et { $brown } à Brun.
+rules-imhotep-example-temple-a = La pierre brune de la deuxième couche cache la première place. On voit donc 5 pierres d’en haut : la manche rapporte { $black } points à Noir, { $white } à Blanc et { $brown } à Brun.
 rules-imhotep-example-chamber-a = Noir a un groupe de 3 et une pierre isolée : 6 + 1 = { $black } points. Blanc a une paire : { $white }. Brun a une paire et une pierre isolée : 3 + 1 = { $brown }.
 rules-imhotep-example-obelisks-a-2 = À deux : les 6 pierres de Blanc s’élèvent plus haut que les 4 de Noir. Blanc marque { $white } points, Noir { $black }.
 rules-imhotep-example-obelisks-a-3 = À trois : Noir a 4 pierres, Brun 3, Blanc 1. Ils marquent { $black }, { $brown } et { $white } points.
-rules-imhotep-example-obelisks-a-4 = À quatre : Noir a 5 pierres et marque { $black } points. Brun et Gris en ont 3 chacun et partagent les deuxième et troisième rangs : 10 + 5 = 15, soit par moitié, arrondi en dessous, { $brown } pour Brun et { $grey } pour Gris. Blanc en a 2 et marque { $white }.
+rules-imhotep-example-obelisks-a-4 = À quatre : Noir a 5 pierres et marque { $black } points. Brun et Gris en ont 3 chacun et partagent les deuxième et troisième rangs : 10 + 5 = 15, soit, partagé et arrondi à l’inférieur, { $brown } pour Brun et { $grey } pour Gris. Blanc en a 2 et marque { $white }.
 rules-imhotep-example-pyramids-b = Les pierres de Noir couvrent 2, 3 et 2 : { $black } points. Celle de Blanc couvre 1 : { $white }. Celles de Brun couvrent 1 et 1 : { $brown }, plus deux bonus.
 rules-imhotep-example-temple-b = La pierre de Brun est sur un choix ; Brun a pris le point : { $brown }. Les deux pierres de Blanc sont sur deux points et sur un choix, et Blanc aussi a pris le point : 2 + 1 = { $white }. Noir n’a pas de pierre ici : { $black }.
 rules-imhotep-example-chamber-b = Rangée du haut : Blanc a le plus de pierres et marque 8 ; Noir et Brun partagent 4 + 2, 3 chacun. Rangée du milieu : Noir et Brun partagent 8 + 4, 6 chacun. Rangée du bas : Noir marque 8 ; Blanc et Brun marquent 3 chacun. En tout : Noir { $black }, Blanc { $white }, Brun { $brown }.

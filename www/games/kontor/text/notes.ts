@@ -111,7 +111,9 @@ export const majority = (terms: KontorTerms, by: string, winner: Side | null, no
 
 /** Lists the stocks of all single players. */
 export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
-  `${stocks.map((counts, seat) => terms.t('tally-one', { name: terms.name(seat), goods: stock(terms, counts) })).join('; ')}.`;
+  stocks
+    .map((counts, seat) => terms.t('tally-one', { name: terms.name(seat), goods: stock(terms, counts) }))
+    .join(' ');
 
 /**
  * The sentences that differ with more than two players: goods have another order, and there may be no leader

@@ -7,7 +7,7 @@ course-kontor-canals = { $count ->
   }
 course-kontor-label = Round { $round }. Cells with a card: { $laid } of { $cells }. Canals left: { $canals }.
 course-kontor-sector = Finished sector
-course-kontor-sector-about = The largest lead in one kind of goods wins it; if tied, the lead in more kinds.
+course-kontor-sector-about = The biggest lead in one kind of goods wins it; if tied, the lead in more kinds.
 course-kontor-customs = 1 point more for each one in a sector that counts.
 course-kontor-export = 1 point for the most of each kind exported.
 course-kontor-golden-days = 1 point for the richer player in that event.

@@ -175,8 +175,8 @@ kontor-say-sailed = { $name } bewegt das Schiff: { $cell }.
 kontor-say-took-away = { $name } entfernt Dock { $number } ({ $cell }): Es kommt unter den Stapel von { $under }.
 kontor-say-took-away-all = { $name } entfernt Dock { $number } ({ $cell }): Es kommt unter den gemeinsamen Stapel.
 kontor-say-went-back = Die Speicher bei { $cell } gehen zurück: { $goods }.
-kontor-say-laid = { $name } legt { $number } auf { $cell }.
-kontor-say-could-not-lay = { $name } kann { $number } nirgends legen und nimmt die Karte zurück.
+kontor-say-laid = { $name } legt die { $number } auf { $cell }.
+kontor-say-could-not-lay = { $name } kann die { $number } nirgends legen und nimmt sie zurück.
 kontor-say-axis-fixed = Ab jetzt wird der Hafen { $axes ->
     [columns] nicht mehr breiter
     [rows] nicht mehr höher
@@ -187,13 +187,13 @@ kontor-say-sector-finished = Der Sektor bei { $cell } ({ $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
   }) ist fertig. { $tally } { $why }
-kontor-say-drew = { $name } zieht { $number }.
+kontor-say-drew = { $name } zieht die { $number }.
 kontor-say-subsidised = { $name } bekommt für den Kanal einen Gulden.
 kontor-say-game-ends-full = Der Hafen ist voll.
 kontor-say-game-ends-dry-rounds = Seit drei Runden hat niemand eine Karte gelegt.
 kontor-say-game-ends-many-rounds = Das war die letzte Runde.
 kontor-say-scored = { $name }, { $source }: { $points }.
-kontor-say-game-over = Das Spiel ist zu Ende. { $names } { $count ->
+kontor-say-game-over = Die Partie ist zu Ende. { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
   }.
@@ -301,7 +301,7 @@ kontor-place-pile = Dockstapel von { $name }.
 kontor-place-top = Docks von { $name }: oben { $card }; darunter { $count }.
 kontor-place-top-canals = Kanäle: oben { $card }; darunter { $count }.
 kontor-place-treasury = Kasse: { $count } Gulden.
-kontor-place-supply = Vorrat an { $good }: { $count } Speicher.
+kontor-place-supply = Vorrat ({ $good }): { $count } Speicher.
 kontor-place-events = Ereignisse übrig: { $count }.
 kontor-place-shop = Sonderkarten zu kaufen: { $count }.
 kontor-place-exported = Exportiert: { $counts }.
@@ -323,7 +323,7 @@ kontor-place-player-team = { $name } ({ $team }, { $mark }): { $points ->
   }.
 
 ## Punkte
-kontor-score-sofar = Punkte, wenn das Spiel jetzt enden würde. Bei Gleichstand zählen die Gulden.
+kontor-score-sofar = Punkte, wenn jetzt Schluss wäre. Bei Gleichstand entscheiden die Gulden.
 kontor-score-source-about-sectors = 1 für jeden gewonnenen Sektor, der zählt
 kontor-score-source-about-customs = 1 mehr für jedes in einem solchen Sektor
 kontor-score-florins = { $name } { $count }
@@ -335,14 +335,14 @@ kontor-score-why-speed = Der erste gewonnene Sektor entscheidet sofort, und er g
 kontor-score-why-tic-tac-toe = Drei Sektoren in einer Reihe: Sofortsieg für { $names }, unabhängig von den Punkten.
 kontor-score-why-misery = Sieg für { $names }: Die Gegenseite hatte keinen Gulden mehr, und die Kasse war leer.
 kontor-count-sector = Sektor bei { $cell }
-kontor-decided-sectors = Die Sektoren haben entschieden: { $lead } für { $names }.
-kontor-decided-customs = Die Zollhäuser haben entschieden: { $lead } für { $names }.
-kontor-decided-export = Der Export hat entschieden: { $lead } für { $names }.
-kontor-decided-golden-days = Die goldenen Zeiten haben entschieden: { $lead } für { $names }.
+kontor-decided-sectors = Die Sektoren gaben den Ausschlag: { $lead } für { $names }.
+kontor-decided-customs = Die Zollhäuser gaben den Ausschlag: { $lead } für { $names }.
+kontor-decided-export = Der Export gab den Ausschlag: { $lead } für { $names }.
+kontor-decided-golden-days = Die goldenen Zeiten gaben den Ausschlag: { $lead } für { $names }.
 
 ## Warum nicht
 kontor-refusal-not-your-decision = Du bist jetzt nicht dran.
-kontor-refusal-other-decision = Beantworte zuerst die Frage, die gestellt ist.
+kontor-refusal-other-decision = Beantworte zuerst die gestellte Frage.
 kontor-refusal-hand-is-empty = Ohne Karten auf der Hand musst du passen.
 kontor-refusal-not-in-hand = Wähle eine deiner Handkarten.
 kontor-refusal-ship-is-there = Da liegt das Schiff schon.
@@ -401,11 +401,11 @@ kontor-value-scenario-embargo-about = Jeder hat nur vier Speicher von jeder Ware
 kontor-ask-salvage = { $name }: Welches Dock bekommt { $good } aus dem Kanal ({ $cell })?
 kontor-offer-salvage = Ware auf { $dock }
 kontor-place-sunken = Hier verborgen: { $goods }.
-kontor-place-supply-own = Speicher { $good }: { $counts }.
+kontor-place-supply-own = Speicher ({ $good }): { $counts }.
 kontor-count-own = { $name } { $count }
 kontor-note-sunken = Lege die letzte Karte um diesen Kanal, und du bekommst seine Ware. Noch frei: { $cells }.
 kontor-note-sunken-closed = Dieser Kanal ist umbaut: Seine Ware kommt auf ein Dock.
-kontor-say-raised = Der Vorrat ist leer: { $good } wird aus dem Kanal bei { $from } geholt.
+kontor-say-raised = Der Vorrat ist leer. Aus dem Kanal bei { $from } kommt: { $good }.
 kontor-say-salvaged = { $name } bekommt { $good } aus dem Kanal bei { $from } und legt die Ware auf { $cell }.
 kontor-say-sank-for-good = Der Kanal bei { $cell } ist umbaut, aber kein Dock kann seine Ware aufnehmen ({ $good }): Sie geht in den Vorrat.
 kontor-say-game-ends-no-warehouse-left = Beide haben keine Speicher mehr.
@@ -440,7 +440,7 @@ kontor-ask-second = { $name }: Einen zweiten Kanal legen, für einen Gulden?
 kontor-offer-lay-more = { $number } für einen Gulden auf { $cell } legen
 kontor-offer-enough = Kein zweiter Kanal
 kontor-next-lay-more = Wähle ein Feld.
-kontor-say-laid-more = { $name } zahlt einen Gulden und legt auch { $number } auf { $cell }.
+kontor-say-laid-more = { $name } zahlt einen Gulden und legt auch die { $number } auf { $cell }.
 kontor-refusal-not-a-canal-card = Die zweite Karte muss ein Kanal sein.
 kontor-value-scenario-freewheel = Freilauf
 kontor-value-scenario-freewheel-about = Ihr seid reihum dran, je eine Karte, zu Beginn nur der Anker auf 7 × 7 Feldern. Sonderkarten sind unter die Kanäle gemischt, Tavernen machen Docks betrunken, und gewertet wird erst am Ende: geschlossene Sektoren ab zwei Docks.
@@ -476,7 +476,7 @@ kontor-say-sector-scored = Der Sektor bei { $cell } ({ $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
   }) wird gewertet. { $tally } { $why }
-kontor-tally-one = { $name }: { $goods }
+kontor-tally-one = { $name }: { $goods }.
 kontor-wins-line = alle führen in gleich vielen Waren. Gewürze schlagen Tee und Wein, Tee schlägt Wein: { $name } { $count ->
     [one] gewinnt
    *[other] gewinnen
@@ -531,7 +531,7 @@ kontor-ask-bribe = { $name }: Welches Dock bekommt durch die Taverne einen Speic
 kontor-ask-draw = { $name }: Von welchem Stapel ziehst du?
 kontor-ask-pick = { $name }: Welches Dock nimmst du aus deinem Stapel?
 kontor-offer-land = Nur { $good } löschen
-kontor-offer-bribe = Speicher mehr: { $dock }
+kontor-offer-bribe = Extra-Speicher: { $dock }
 kontor-offer-decline = Verzichten
 kontor-offer-draw-docks = Dock ziehen
 kontor-offer-draw-canals = Kanal ziehen
@@ -542,7 +542,7 @@ kontor-say-searched = { $name } zahlt und wählt aus dem ganzen Stapel.
 kontor-say-picked = { $name } nimmt verdeckt ein Dock.
 kontor-place-extra = { $count ->
     [one] Extra-Speicher: { $goods }.
-   *[other] Noch { $count } Speicher: { $goods }.
+   *[other] { $count } Extra-Speicher: { $goods }.
   }
 kontor-refusal-tavern-would-finish = Mit dieser Regel darf eine Taverne keinen Sektor abschließen.
 kontor-refusal-cannot-be-bribed = Hier nützt die Taverne nichts: Wähle ein Dock von dir mit einer Ware, im richtigen Sektor.
@@ -558,7 +558,7 @@ kontor-option-oldGrudges-about = Der Besitzer einer Taverne entscheidet, ob ihr 
 kontor-option-justice = Gerechtigkeit
 kontor-option-justice-about = Jeder beginnt mit drei Docks seiner Wahl; dann kommen aus jedem Stapel vier weitere ungesehen weg.
 kontor-option-deadDrunk = Sturzbetrunken
-kontor-option-deadDrunk-about = Keine Tavernen; ihr dürft heimlich passen, so wie ihr eine Karte wählt.
+kontor-option-deadDrunk-about = Keine Tavernen; ihr dürft verdeckt passen, so wie ihr eine Karte wählt.
 kontor-option-floodChoice = Flut oder Kanäle
 kontor-option-floodChoice-about = Statt eine Flut zu legen, darfst du sie abwerfen und zwei Kanäle aus der Hand legen.
 kontor-option-bridgeAndFlood = Brücke und Flut
@@ -571,7 +571,7 @@ kontor-ask-canals = { $name }: Lege { $left ->
   }.
 kontor-ask-veto = { $name }: Deine Taverne liegt im fertigen Sektor bei { $cell }. Soll er zählen?
 kontor-ask-opening = { $name }: Wähle deine ersten Docks.
-kontor-ask-choose-secret = { $name }: Wähle eine Karte oder passe heimlich.
+kontor-ask-choose-secret = { $name }: Wähle eine Karte oder passe verdeckt.
 kontor-next-canal = Wähle ein Feld.
 kontor-offer-discard = Zwei Kanäle stattdessen
 kontor-offer-lay-canal = { $card } auf { $cell } legen
@@ -626,7 +626,7 @@ kontor-say-bought = { $name } { $count ->
     [true] , die letzten
    *[other] {""}
   }.
-kontor-say-shown = { $name } zeigt { $number }.
+kontor-say-shown = { $name } zeigt die { $number }.
 kontor-say-event-turned = Ereignis: { $event }
 kontor-event-hurricane = Orkan. Alle behalten nur einen Gulden.
 kontor-event-conspiracy = Verschwörung. Der reichere Spieler setzt diese Runde aus.
@@ -636,7 +636,7 @@ kontor-event-wedding = Hochzeit. Alle dürfen ein beliebiges Dock aus ihrem Stap
 kontor-event-strike = Streik. Jeder Spieler mit einer Taverne im Hafen bekommt einen Gulden.
 kontor-event-fire = Feuer. Kräne in offenen Sektoren kommen zurück unter die Stapel.
 kontor-event-golden-days = Goldene Zeiten. Der reichere Spieler bekommt einen Punkt.
-kontor-event-struggle = Kampf. Alle zeigen ihre Hand.
+kontor-event-struggle = Kampf. Alle zeigen ihre Handkarten.
 kontor-event-blockade-at-sea = Seeblockade. Ab jetzt schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze.
 kontor-say-lost-florins = { $name } verliert { $count ->
     [one] einen
@@ -747,4 +747,4 @@ kontor-refusal-wrong-layout = { $layout ->
    *[no-island] Die Kanäle müssen eine Insel aus neun Feldern umschließen.
   }
 kontor-one-answer = Eine Antwort: Karte oder Passen
-kontor-one-answer-about = Alle wählen geheim auf einmal eine Karte oder passen; so geht das Gerät nur einmal herum. In der gedruckten Regel wird Passen vorher angesagt.
+kontor-one-answer-about = Alle wählen verdeckt eine Karte oder passen, beides in einem; so geht das Gerät nur einmal herum. Nach der gedruckten Regel wird Passen vorher angesagt.

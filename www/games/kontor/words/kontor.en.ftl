@@ -8,9 +8,9 @@ kontor-progress = Round { $round }{ $dry ->
   }
 
 ## Set-up
-kontor-setup-players-shared = You choose in secret, so pass the screen back and forth.
+kontor-setup-players-shared = You choose in secret, so hand the screen back and forth.
 kontor-setup-players-about-4 = Two teams: players 1 and 2 are red, players 3 and 4 black. Partners sit side by side. Player 1 faces 4 and player 2 faces 3; you only tax the player you face.
-kontor-setup-options = Card tables and seed
+kontor-setup-options = Card values and seed
 kontor-own-harbour = Own harbour
 # Beside the name of the scenario: the board that is played with all that is chosen.
 kontor-setup-board = Board: { $columns } × { $rows } cells.
@@ -342,10 +342,10 @@ kontor-score-why-speed = { $names } won the first sector, and that wins at once.
 kontor-score-why-tic-tac-toe = Three sectors in a line: { $names } won at once, whatever the points.
 kontor-score-why-misery = { $names } won because the other side had no florin left while the treasury was empty.
 kontor-count-sector = Sector at { $cell }
-kontor-decided-sectors = The sectors decided: { $lead } for { $names }.
-kontor-decided-customs = The customs houses decided: { $lead } for { $names }.
-kontor-decided-export = The export decided: { $lead } for { $names }.
-kontor-decided-golden-days = The golden days decided: { $lead } for { $names }.
+kontor-decided-sectors = The sectors decided it: { $lead } for { $names }.
+kontor-decided-customs = The customs houses decided it: { $lead } for { $names }.
+kontor-decided-export = The export decided it: { $lead } for { $names }.
+kontor-decided-golden-days = The golden days decided it: { $lead } for { $names }.
 
 ## Why not
 kontor-refusal-not-your-decision = It is not your decision now.
@@ -421,7 +421,7 @@ kontor-refusal-not-your-dock = The goods have to go to one of your own docks.
 kontor-refusal-no-stock-there = The goods have to go to a dock where you already have some, in an open sector.
 kontor-value-scenario-euphrates = Euphrates
 kontor-value-scenario-euphrates-about = 6 × 6 cells; three of the first canals hide a warehouse each. Whoever lays the last card around one gets it.
-kontor-value-scenario-bakchich = Bakchich
+kontor-value-scenario-bakchich = Baksheesh
 kontor-value-scenario-bakchich-about = 6 × 6 cells, three florins each, no ship. Before a round each player may buy out one of the opponent’s docks, for one florin per kind of goods it shows.
 kontor-ask-buy-out = { $name }: buy out one of your opponent’s docks?
 kontor-offer-buy-out = Buy out { $dock }{ $florins ->
@@ -441,7 +441,7 @@ kontor-say-bought-out = { $name } buys out dock { $number } at { $cell } for { $
 kontor-refusal-own-dock = This dock is already yours.
 kontor-refusal-shows-no-goods = You can only buy out docks with goods.
 kontor-refusal-too-dear = You cannot afford this dock.
-kontor-value-scenario-spring-tide = Spring tide
+kontor-value-scenario-spring-tide = Spring Tide
 kontor-value-scenario-spring-tide-about = When you lay a canal, you may lay a second one at once for a florin. Sectors of one dock do not count.
 kontor-ask-second = { $name }: lay a second canal for a florin?
 kontor-offer-lay-more = Lay { $number } at { $cell } for a florin
@@ -466,7 +466,7 @@ kontor-refusal-not-your-tavern = This tavern is not yours.
 kontor-refusal-once-a-turn = You have already used this tavern this turn.
 kontor-refusal-no-guest = A tavern can only get other docks in its own sector drunk.
 kontor-refusal-drunk-already = This tavern has already got those workers drunk.
-kontor-value-scenario-freewheel-solo = Freewheel for yourself
+kontor-value-scenario-freewheel-solo = Freewheel Free-for-All
 kontor-value-scenario-freewheel-solo-about = For three or four, everyone for themselves, with one shared dock pile: you own the docks you lay. Two players may form an alliance in a sector and split its points. Otherwise as in Freewheel; spice beats tea and wine, tea beats wine.
 kontor-setup-players-about-3 = Three play, everyone for themselves.
 kontor-ask-consent = { $name }: form an alliance with { $other } in the sector at { $cell }?
@@ -483,7 +483,7 @@ kontor-say-sector-scored = The sector at { $cell } ({ $docks ->
     [one] one dock
    *[other] { $docks } docks
   }) is scored. { $tally } { $why }
-kontor-tally-one = { $name }: { $goods }
+kontor-tally-one = { $name }: { $goods }.
 kontor-wins-line = they lead in equally many kinds. Spice beats tea and wine, tea beats wine: { $name } { $count ->
     [one] wins
    *[other] win
@@ -678,12 +678,12 @@ kontor-refusal-smuggled-already = You can only lay one card a game face down, an
 kontor-refusal-cannot-be-smuggled = You can only smuggle canals, and docks with goods.
 
 ## A components file for Kontor
-kontor-deck = Card tables
+kontor-deck = Card values
 kontor-deck-ours = We do not have the printed pictures. Which cards show which goods, florins and ships, and how Canale Grande, Île Grande and Water Games are set up, is our reconstruction. If you own the game, you can load a file with the real ones.
 kontor-deck-load = Load a components file
 kontor-deck-loaded = Loaded: { $name }
 kontor-deck-remove = Remove file
-kontor-deck-removed = The file has been removed: our own tables are used again.
+kontor-deck-removed = The file has been removed: our own values are used again.
 kontor-deck-refused = { $name } was not loaded:
 kontor-deck-too-large = The file is larger than 64 kB, so it is not a components file.
 kontor-deck-unreadable = The file cannot be read.

@@ -130,9 +130,9 @@ kontor-ask-announce = { $name } : jouer une carte, ou passer{ $florins ->
   } ?
 kontor-ask-announce-must = { $name } : vous n’avez plus de carte, vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
-kontor-ask-ship = { $name } : vous jouez { $card }. Déplacer d’abord le bateau ?
-kontor-ask-take = { $name } : enlever un dock à côté du bateau ? Posez ensuite { $card }.
-kontor-ask-lay = { $name } : posez { $card }.
+kontor-ask-ship = { $name } : déplacer le bateau avant de poser votre carte ({ $card }) ?
+kontor-ask-take = { $name } : enlever un dock à côté du bateau, puis poser votre carte ({ $card }) ?
+kontor-ask-lay = { $name } : posez votre carte ({ $card }).
 kontor-next-any = Choisissez une case.
 kontor-next-take = Choisissez la pile sous laquelle il va.
 kontor-advice-order = { $number } est plus haut que { $others } : la carte passe en premier.
@@ -175,19 +175,19 @@ kontor-say-sailed = { $name } déplace le bateau : { $cell }.
 kontor-say-took-away = { $name } enlève le dock { $number } ({ $cell }), qui va sous la pile de { $under }.
 kontor-say-took-away-all = { $name } enlève le dock { $number } ({ $cell }), qui va sous la pile commune.
 kontor-say-went-back = Les entrepôts en { $cell } sont retirés : { $goods }.
-kontor-say-laid = { $name } pose { $number } en { $cell }.
-kontor-say-could-not-lay = { $name } ne peut poser { $number } nulle part et reprend la carte.
+kontor-say-laid = { $name } pose le { $number } en { $cell }.
+kontor-say-could-not-lay = { $name } ne peut poser le { $number } nulle part et reprend la carte.
 kontor-say-axis-fixed = Désormais, le port { $axes ->
     [columns] ne s’élargit plus
     [rows] ne s’allonge plus
-   *[both] ne s’élargit plus et ne s’allonge plus
+   *[both] ne s’élargit ni ne s’allonge plus
   }.
 kontor-say-no-warehouse-left = Il n’y a plus d’entrepôt de ce type : { $good }.
 kontor-say-sector-finished = Le secteur en { $cell } ({ $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
   }) est terminé. { $tally } { $why }
-kontor-say-drew = { $name } pioche { $number }.
+kontor-say-drew = { $name } pioche le { $number }.
 kontor-say-subsidised = { $name } reçoit un florin pour le canal.
 kontor-say-game-ends-full = Le port est plein.
 kontor-say-game-ends-dry-rounds = Personne n’a posé de carte depuis trois manches.
@@ -452,7 +452,7 @@ kontor-ask-second = { $name } : poser un second canal pour un florin ?
 kontor-offer-lay-more = Poser { $number } en { $cell } pour un florin
 kontor-offer-enough = Pas de second canal
 kontor-next-lay-more = Choisissez une case.
-kontor-say-laid-more = { $name } paie un florin et pose aussi { $number } en { $cell }.
+kontor-say-laid-more = { $name } paie un florin et pose aussi le { $number } en { $cell }.
 kontor-refusal-not-a-canal-card = La seconde carte doit être un canal.
 kontor-value-scenario-freewheel = Roue libre
 kontor-value-scenario-freewheel-about = On joue chacun son tour, une carte à la fois, avec seulement l’ancre au départ, sur 7 × 7 cases. Les cartes spéciales sont mêlées aux canaux, les tavernes enivrent des docks, et on ne compte qu’à la fin : les secteurs fermés d’au moins deux docks.
@@ -488,7 +488,7 @@ kontor-say-sector-scored = Le secteur en { $cell } ({ $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
   }) est compté. { $tally } { $why }
-kontor-tally-one = { $name } : { $goods }
+kontor-tally-one = { $name } : { $goods }.
 kontor-wins-line = chacun mène dans autant de marchandises. Les épices battent le thé et le vin, le thé bat le vin : { $name } { $count ->
     [one] gagne
    *[other] gagnent
@@ -605,12 +605,12 @@ kontor-refusal-lay-a-canal = Posez des canaux à la place de l’inondation.
 kontor-option-specialShop = Boutique spéciale
 kontor-option-specialShop-about = Avant une manche, on peut acheter des cartes spéciales face cachée, 2 florins chacune.
 kontor-option-export = Exportation
-kontor-option-export-about = On peut exporter une des marchandises d’un dock ; avoir exporté le plus d’une marchandise vaut 1.
+kontor-option-export-about = On peut exporter une des marchandises d’un dock ; en exporter le plus rapporte 1 point, pour chaque marchandise.
 kontor-option-events = Événements
 kontor-option-events-about = Après une manche où un secteur a été terminé, un événement survient, parmi dix.
 kontor-source-export = Exportation
 kontor-source-golden-days = Jours dorés
-kontor-score-source-about-export = 1 pour avoir exporté le plus d’une marchandise
+kontor-score-source-about-export = 1 par marchandise la plus exportée
 kontor-score-source-about-golden-days = grâce à un événement
 kontor-ask-export = { $name } : exporter une marchandise de { $card } ?
 kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
@@ -638,7 +638,7 @@ kontor-say-bought = { $name } { $count ->
     [true] , les dernières
    *[other] {""}
   }.
-kontor-say-shown = { $name } montre { $number }.
+kontor-say-shown = { $name } montre le { $number }.
 kontor-say-event-turned = Événement : { $event }
 kontor-event-hurricane = ouragan. Chacun ne garde qu’un florin.
 kontor-event-conspiracy = complot. Le plus riche saute cette manche.
@@ -744,7 +744,7 @@ kontor-refusal-wrong-harbour = { $fault ->
     [board] Un plateau a de 4 à 12 colonnes et de 4 à 8 lignes.
    *[other] Dessinez un port en lignes de même longueur, avec ~ A c C t T et des points.
   }
-kontor-refusal-own-map = { $scenario } a sa propre carte.
+kontor-refusal-own-map = { $scenario } a son propre plateau.
 kontor-refusal-wrong-layout = { $layout ->
     [canale-grande] Canale Grande
     [ile-grande] Île Grande

@@ -30,7 +30,7 @@ rules-kontor-setup-2 = Die übrigen Kanäle und die übrigen Docks jeder Farbe b
 
 rules-kontor-sequence = Ablauf
 rules-kontor-sequence-1 = In einer Runde sagt ihr an, ob ihr passt, wählt Karten, deckt sie gemeinsam auf und zahlt Steuern; dann macht jeder seinen Zug, die höhere Zahl zuerst.
-rules-kontor-sequence-2 = Davor kommen, falls im Spiel: das Ereignis, der Sonderladen, das Herauskaufen von Docks. Heimliches Passen wird vor den Steuern bezahlt.
+rules-kontor-sequence-2 = Davor kommen, falls im Spiel: das Ereignis, der Sonderladen, das Herauskaufen von Docks. Verdecktes Passen wird vor den Steuern bezahlt.
     Ein Zug: Schiff bewegen und ein Dock entfernen; Karte legen; Ränder stehen fest; Waren löschen; Wirkung der Karte selbst; fertige Sektoren werten, in Leserichtung; sofortiger Sieg; versunkene Waren; ein voller Hafen beendet das Spiel; zweiter Kanal; nachziehen; Gulden für einen Kanal.
 rules-kontor-choose = Eine Karte wählen
 rules-kontor-choose-1 = Jeder wählt verdeckt eine seiner Handkarten.
@@ -143,7 +143,7 @@ rules-kontor-freewheel-solo-2 = Ein Bündnis schließt du, bevor du eine Karte l
 rules-kontor-old-grudges-2 = Der Besitzer entscheidet, wenn der Sektor fertig ist. Zählt er nicht, setzt niemand einen Verwalter, und er belegt keinen Platz.
 rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa nach allen Steuern zusammen. Im Grundspiel ist der Hafen 7 × 7 groß; Szenarien behalten ihre Größe.
 rules-kontor-justice-2 = Beide wählen gleichzeitig und verdeckt. Die vier Docks, die wegkommen, werden ausgelost.
-rules-kontor-dead-drunk-2 = Heimliches Passen bringt einen Gulden; die Passkarte kommt zurück auf die Hand. Angesagt wird nichts. Zu viert hat ein Stapel jedes Teams ein Dock weniger.
+rules-kontor-dead-drunk-2 = Verdecktes Passen bringt einen Gulden; der Pass-Marker kommt zurück auf die Hand. Angesagt wird nichts. Zu viert hat ein Stapel jedes Teams ein Dock weniger.
 rules-kontor-free-draw-2 = Ist ein Stapel leer, darfst du vom anderen frei ziehen. Sonderkarten sind weder Docks noch Kanäle.
 rules-kontor-one-good-2 = Du wählst beim Löschen, bei geschmuggelten Docks beim Aufdecken. Ist die Ware im Vorrat ausgegangen, bekommst du nichts.
 rules-kontor-blockade-2 = Das gilt auch für Fluten und Brücken.
@@ -155,7 +155,7 @@ rules-kontor-last-point-2 = Schließt die letzte Karte mehrere Sektoren ab, ist 
 rules-kontor-final-sprint-2 = Das ist der Fall, wenn nach dem Nachziehen dein Dockstapel leer ist und der Kanalstapel nicht. Ein Zollhaus, das in dieser Runde gelegt wurde, bringt keinen Punkt. Versunkene Waren bleiben versunken.
 rules-kontor-smuggling-2 = Du legst sie zuletzt, in Freilauf in deinem Zug, ohne Steuer, Schiff und Gulden, und sie muss als die Karte, die sie ist, dort liegen dürfen. Bis sie aufgedeckt wird, ist sie weder Land noch Wasser; dann löscht sie ihre Waren, und alles Offene wird gewertet.
 rules-kontor-protection-2 = Eine Taverne unter einer Flut schützt nicht mehr. Vor Feuer und Herauskaufen schützt nichts.
-rules-kontor-special-shop-2 = Jeder sagt geheim, wie viele er kauft. Wollen beide zusammen mehr, als es gibt, zeigt jeder eine Handkarte, und die höhere kauft zuerst.
+rules-kontor-special-shop-2 = Jeder wählt verdeckt, wie viele er kauft. Wollen beide zusammen mehr, als es gibt, zeigt jeder eine Handkarte, und die höhere kauft zuerst.
 rules-kontor-bridge-and-flood-2 = Rot hat Flut 90 und Brücke 92, Schwarz Brücke 91 und Flut 93. Sie kommen zu den anderen Karten und werden nicht ersetzt. Im Grundspiel ist der Hafen 7 × 7 groß; Szenarien behalten ihre Größe.
 rules-kontor-great-flood-2 = Rot hat 90, Schwarz 93. Felder werden in Leserichtung gefüllt, soweit dort ein Kanal liegen darf und der Stapel reicht; einen Gulden gibt es nicht. Danach wird einmal gewertet.
 

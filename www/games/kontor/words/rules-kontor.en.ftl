@@ -78,13 +78,13 @@ rules-kontor-finished = A finished sector
 rules-kontor-finished-1 = A sector is finished when every cell next to it is a canal or lies beyond a closing edge. It is scored at once; its warehouses go back to the supply, and the winner places a keeper.
 rules-kontor-finished-2 = Goods are unloaded first. It does not matter whose card finished the sector. If several are finished, they are scored in reading order.
 rules-kontor-majority = Who wins a sector
-rules-kontor-majority-1 = The player with the largest lead in one kind of goods. On a tie, the player who leads in more kinds. On a further tie, wine beats spice, spice beats tea, and tea beats wine.
+rules-kontor-majority-1 = The player with the biggest lead in one kind of goods. If that is tied, the player who leads in more kinds. If that is tied too, wine beats spice, spice beats tea, and tea beats wine.
 rules-kontor-majority-2 = Your lead in a kind is how many more warehouses of it you have. If both stocks are equal, or there are no warehouses, nobody wins.
 rules-kontor-end = End of the game
 rules-kontor-end-1 = The game ends at once when the harbour is full; the last sectors are scored.
 rules-kontor-end-2 = You draw no card and get no florin for the last card.
 rules-kontor-winner = The winner
-rules-kontor-winner-1 = The player with the most points wins; on a tie, the most florins decide; after that, the victory is shared.
+rules-kontor-winner-1 = The player with the most points wins. If there is a tie, the most florins decide it; if that is tied too, the victory is shared.
 rules-kontor-winner-2 = A team adds up its partners’ florins.
 rules-kontor-points = Points
 rules-kontor-points-1 = Each sector that you have won and that counts is worth 1 point, unless the scenario says otherwise.
@@ -127,7 +127,7 @@ rules-kontor-gulliver-2 = Without cranes 29 and 30, and without taverns.
 rules-kontor-ever-smaller-2 = A sector of four or more docks scores nothing.
 rules-kontor-tic-tac-toe-2 = The edges are fixed from the start, and there are no cranes. What is left of an area, including empty cells, must stay connected. If nobody has a line, the most sectors win.
 rules-kontor-watergames-2 = The anchor and floods count as canals. A dock that cannot touch one goes back to the hand. The starting position is our reconstruction.
-rules-kontor-speed-2 = If one card finishes sectors for both players, the one who wins more of them wins the game. On a tie, or if nobody wins any, play goes on.
+rules-kontor-speed-2 = If one card finishes sectors for both players, the one who wins more of them wins the game. If there is a tie, or if nobody wins any, play goes on.
 rules-kontor-small-is-beautiful-2 = If they are still tied, none of them counts.
 rules-kontor-embargo-2 = The loser gets the warehouses back; if nobody wins, both players do. Warehouses on a dock that the ship removes come back too. Without a matching warehouse you place nothing. Sectors still open at the end are not scored.
 rules-kontor-euphrates-2 = You put it on one of your docks in an open sector that already has a warehouse; if there is none, it goes to the supply. Sectors that this card finishes are scored first. A fixed edge counts as a laid card. If the supply has run out of a warehouse, it is taken from the canals.
@@ -136,14 +136,14 @@ rules-kontor-spring-tide-2 = You pay for it right after the first canal has been
 rules-kontor-freewheel-2 = Each player has as many florins as there are players. When you lay a card with a florin, every opponent pays one; a player who cannot pay misses the next turn. You refill your hand of two docks and two canals from either pile, but always keep at least one of each.
     A crane may only be laid where it touches cards at a corner and none along a side. A tavern gets another dock of its sector drunk: that dock counts for nothing, neither goods nor size. It may be one that the other tavern has already got drunk. The owner of the tavern may choose another dock at the start of a turn.
     Bridges and floods may touch finished sectors, since nothing is scored before the end. Instead of playing a card, you may pass and take a florin.
-rules-kontor-freewheel-solo-2 = You form an alliance before you lay a card; both of you need a dock in the sector, and each may have one ally there. Allies count as one player. At the same point you may leave an alliance wherever it counts, even if one of you has no dock there any more. When sectors join and a player has two allies there, those alliances end. An odd point goes to the ally with more warehouses there; on a tie nobody gets it.
+rules-kontor-freewheel-solo-2 = You form an alliance before you lay a card; both of you need a dock in the sector, and each may have one ally there. Allies count as one player. At the same point you may leave an alliance wherever it counts, even if one of you has no dock there any more. When sectors join and a player has two allies there, those alliances end. An odd point goes to the ally with more warehouses there; if they are tied, nobody gets it.
     Cards that a drawn harbour starts with belong to nobody: their cranes bar everybody’s docks, and their taverns get nobody drunk.
     Your lead is what you have more than the best of the others.
 
 rules-kontor-old-grudges-2 = The owner decides when the sector is finished. If it does not count, nobody places a keeper, and it takes no place.
 rules-kontor-misery-2 = This is checked after each complete step, such as all taxes together. With the base game the harbour is 7 × 7; scenarios keep their own size.
 rules-kontor-justice-2 = Both choose at the same time, in secret. The four docks that leave are drawn at random.
-rules-kontor-dead-drunk-2 = The secret pass takes a florin and comes back to the hand. Nothing is announced. With four players, one pile of each team has a dock less.
+rules-kontor-dead-drunk-2 = A secret pass earns a florin, and the pass token comes back to the hand. Nothing is announced. With four players, one pile of each team has a dock less.
 rules-kontor-free-draw-2 = If one pile is empty, you may draw freely from the other. Special cards are neither docks nor canals.
 rules-kontor-one-good-2 = You choose when you unload, or when a smuggled dock is revealed. If the supply has run out of that kind, you get nothing.
 rules-kontor-blockade-2 = That goes for floods and bridges too.
@@ -173,8 +173,8 @@ rules-kontor-events-2 = One event per round, revealed before cards are chosen; t
     • Blockade at sea: from now on spice beats wine, wine beats tea, tea beats spice (reconstructed)
 
 # Worked examples: the points are the engine’s, by the colour of the player.
-rules-kontor-example-majority-1 = Step 1, the largest lead. Red leads by 1 in tea and by 1 in wine, Black by 2 in spice. Black’s lead is the largest: Black wins.
-rules-kontor-example-majority-2 = Step 2, more kinds. Red leads by 1 in tea, Black by 1 in wine and by 1 in spice. The largest leads are equal, but Black leads in 2 kinds and Red in 1: Black wins.
+rules-kontor-example-majority-1 = Step 1, the biggest lead. Red leads by 1 in tea and by 1 in wine, Black by 2 in spice. Black’s lead is the biggest: Black wins.
+rules-kontor-example-majority-2 = Step 2, more kinds. Red leads by 1 in tea, Black by 1 in wine and by 1 in spice. The biggest leads are equal, but Black leads in 2 kinds and Red in 1: Black wins.
 rules-kontor-example-majority-3 = Step 3, the order of goods. Red leads by 1 in wine, Black by 1 in spice: equal leads, and 1 kind each. Wine beats spice: Red wins.
 rules-kontor-example-majority-4 = No winner: Red and Black each have 1 tea and 1 wine. Nobody leads in anything, so nobody wins the sector.
 rules-kontor-example-points = The board is full. Red has won 4 sectors, { $red } points; Black has won 2, { $black } points. A seventh was won by nobody.

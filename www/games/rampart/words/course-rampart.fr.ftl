@@ -5,17 +5,17 @@ course-rampart-left = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
   }
-course-rampart-longest = plus long : { $count }/10
+course-rampart-longest = rempart max. : { $count }/10
 course-rampart-label = Cartes restantes : { $cards }. Plus long rempart : { $count } sur 10.
-course-rampart-build = Construire
+course-rampart-build = Bâtir
 course-rampart-build-about = Chaque carte doit dépasser la dernière de votre rempart.
 course-rampart-cannon = Canon
 course-rampart-cannon-about = Il fait tomber une carte d’un autre rempart. Les tours protègent tout ce qu’elles encadrent.
 course-rampart-ten = Dix cartes
 course-rampart-ten-about = Le premier rempart de dix cartes, drapeau compris, gagne.
-course-rampart-most-about = Elles mettent fin à la partie. Le plus de points gagne ; à égalité, la dernière carte la plus haute.
-course-rampart-blocked = Plus rien à construire
-course-rampart-blocked-about = Alors le plus de cartes gagne ; à égalité, la dernière carte la plus haute.
+course-rampart-most-about = Elles mettent fin à la partie. Le plus grand total gagne ; à égalité, la dernière carte la plus haute.
+course-rampart-blocked = Tous bloqués
+course-rampart-blocked-about = Le rempart le plus long gagne ; à égalité, la dernière carte la plus haute.
 course-rampart-cards = 1 point chacune, drapeau compris.
 course-rampart-king = 3 points de plus.
 course-rampart-royals = 1 point de plus chacun, et 1 par couple d’un prince et d’une princesse.

@@ -2,7 +2,7 @@
 
 rampart-about = Deckt Karten auf, merkt euch, wo sie liegen, und baut als Erste einen Wall aus zehn Karten. Für zwei bis vier Spieler ab sechs Jahren.
 rampart-option-points = Punkte für Bilder
-rampart-option-points-about = Jede Karte ist einen Punkt wert, manche Bilder noch mehr: König 3; Prinzen und Prinzessinnen je 1 und 1 pro Paar; Raben je 1, höchstens 5. Eine Kanone entfernt eine Karte aus einem anderen Wall, Türme schützen alles zwischen ihnen, der Zauberer fügt eine Karte ein. Die meisten Punkte gewinnen.
+rampart-option-points-about = Jede Karte ist einen Punkt wert, manche Bilder noch mehr: König 3; Prinzen und Prinzessinnen je 1 und 1 pro Paar; Raben je 1, höchstens 5. Eine Kanone entfernt eine Karte aus einem anderen Wall, Türme schützen alles zwischen sich, der Zauberer fügt eine Karte ein. Die meisten Punkte gewinnen.
 rampart-option-flagIsTower = Die Fahnenkarte gilt als Turm
 rampart-option-flagIsTower-about = Nur mit Punkten für Bilder: Auch Karten zwischen der Fahne und einem Turm sind geschützt.
 rampart-option-first = Startspieler
@@ -85,9 +85,9 @@ rampart-offer-shoot = Auf { $card } von { $name } schießen
 rampart-say-turned-over = { $name } deckt { $spot } auf.
 rampart-say-put-back = { $name } legt { $spot } zurück.
 rampart-say-left = { $name } lässt { $spot } offen liegen.
-rampart-say-took = { $name } nimmt { $number } von { $spot }.
-rampart-say-inserted = { $name } setzt den Zauberer ein und fügt { $number } von { $spot } ein.
-rampart-say-shot = { $name } schießt { $number } aus dem Wall von { $victim }.
+rampart-say-took = { $name } nimmt die { $number } von { $spot }.
+rampart-say-inserted = { $name } setzt den Zauberer ein und fügt die { $number } von { $spot } ein.
+rampart-say-shot = { $name } schießt die { $number } aus dem Wall von { $victim }.
 rampart-say-no-target = Die Kanone von { $name } findet kein Ziel.
 rampart-say-passed = { $name } passt.
 rampart-say-skipped = { $name } setzt aus: Keine Karte ist höher als { $last }.
@@ -95,7 +95,7 @@ rampart-say-alone = Nur { $name } kann noch bauen: Ab jetzt bleiben Karten offen
 rampart-say-finished = { $name } hat einen Wall aus zehn Karten!
 rampart-say-blocked = Niemand kann mehr eine Karte nehmen.
 rampart-say-stalled = Seit Langem hat niemand eine Karte genommen.
-rampart-say-game-over = Das Spiel ist zu Ende. { $names } { $count ->
+rampart-say-game-over = Die Partie ist zu Ende. { $names } { $count ->
     [one] gewinnt.
    *[other] gewinnen gemeinsam.
   }
@@ -139,17 +139,17 @@ rampart-score-sofar-cards = Die Wälle, wie sie jetzt stehen. Zehn Karten gewinn
 rampart-why-ten = Der erste Wall aus zehn Karten.
 rampart-why-cards = Niemand konnte mehr eine Karte nehmen: Die meisten Karten ({ $points }) gewinnen.
 rampart-count-wall = Wall von { $name }
-rampart-decided-cards = Die Länge des Walls hat entschieden: { $lead } für { $names } gegenüber { $over }.
-rampart-decided-king = Der König hat entschieden: { $lead } für { $names } gegenüber { $over }.
-rampart-decided-royals = Die Prinzen und Prinzessinnen haben entschieden: { $lead } für { $names } gegenüber { $over }.
-rampart-decided-ravens = Die Raben haben entschieden: { $lead } für { $names } gegenüber { $over }.
+rampart-decided-cards = Die Länge des Walls gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+rampart-decided-king = Der König gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+rampart-decided-royals = Die Prinzen und Prinzessinnen gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+rampart-decided-ravens = Die Raben gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-why-highest = Gleichstand bei { $points } Punkten: { $names }. Die höchste Karte gewinnt: { $cards }.
 rampart-why-highest-cards = Gleichstand bei { $points } Karten: { $names }. Die höchste Karte gewinnt: { $cards }.
 rampart-why-shared = Alle haben nur ihre Fahne: Ihr teilt euch den Sieg.
 rampart-count-of = { $name } { $count }
 
 ## Warum nicht
-rampart-refusal-game-over = Das Spiel ist zu Ende.
+rampart-refusal-game-over = Die Partie ist zu Ende.
 rampart-refusal-not-your-decision = Das entscheidet { $name }.
 rampart-refusal-no-such-spot = Diesen Platz gibt es nicht.
 rampart-refusal-spot-empty = Die Karte von diesem Platz ist schon weg.

@@ -13,7 +13,7 @@ rules-rampart-setup-1 = Der Wall jedes Spielers beginnt mit einer Fahnenkarte. D
 rules-rampart-setup-2 = Der Startspieler wird gewählt oder ausgelost; dann geht es im Uhrzeigersinn weiter.
 rules-rampart-memory = Gedächtnis
 rules-rampart-memory-1 = Alle sehen jede aufgedeckte Karte und müssen sie sich merken: Liegt sie wieder verdeckt, verrät nichts auf der Seite, was sie war.
-rules-rampart-memory-2 = Weder der Verlauf noch die Beschriftung noch das Zurücknehmen hilft dir. Frühere Stellungen kannst du erst nach dem Spielende ansehen. Ein Link zu einer laufenden Partie oder ihre Datei enthält die Karten, die schon aufgedeckt wurden; die Seite weist vorher darauf hin.
+rules-rampart-memory-2 = Weder Verlauf noch Beschriftungen noch Rückgängig helfen dir. Frühere Stellungen kannst du erst nach dem Spielende ansehen. Ein Link zu einer laufenden Partie oder ihre Datei enthält die Karten, die schon aufgedeckt wurden; die Seite weist vorher darauf hin.
 rules-rampart-decoration = Bilder
 rules-rampart-decoration-1 = Im einfachen Spiel sind die Bilder nur Schmuck.
 

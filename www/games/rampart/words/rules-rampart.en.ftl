@@ -13,7 +13,7 @@ rules-rampart-setup-1 = Each player’s rampart begins with a flag card. The 45 
 rules-rampart-setup-2 = The first player is chosen or drawn at random; play then goes clockwise.
 rules-rampart-memory = Memory
 rules-rampart-memory-1 = Everybody sees each card that is turned over and has to remember it: once it is put back, nothing on the page shows what it was.
-rules-rampart-memory-2 = Neither the log nor labels nor undo will tell you. You can look at earlier positions only when the game is over. A link to a running game, or its file, contains the cards that have been turned over; the page warns you before you make one.
+rules-rampart-memory-2 = Neither the log, the labels nor Undo will tell you. You can look at earlier positions only when the game is over. A link to a running game, or its file, contains the cards that have been turned over; the page warns you before you make one.
 rules-rampart-decoration = Pictures
 rules-rampart-decoration-1 = In the simple game the pictures are only decoration.
 
@@ -38,14 +38,14 @@ rules-rampart-ten = A rampart of ten
 rules-rampart-ten-1 = The game ends at once when a rampart has ten cards, including the flag. Its owner wins.
 rules-rampart-ten-2 = A tenth card inserted with the magician counts too. With points for pictures, the player with the most points wins instead.
 rules-rampart-blocked = Nobody can build
-rules-rampart-blocked-1 = If no player can take a card any more, the game ends: the player with the most cards wins; on a tie, the highest card decides.
+rules-rampart-blocked-1 = If no player can take a card any more, the game ends: the player with the most cards wins; if there is a tie, the highest card decides it.
 rules-rampart-blocked-2 = Your highest card is the last one in your rampart. If all players have only their flags, they share the victory.
 rules-rampart-stall = Nobody builds
 rules-rampart-stall-1 = If nobody takes a card for a very long time, the game ends as if nobody could take one.
 rules-rampart-stall-2 = That is the case when, since the last card was taken, each player who can build has had two turns for every card left. The count starts again when a lone player leaves a card face up. Once no card is face down, one pass by each player is enough.
 
 rules-rampart-points = What scores points
-rules-rampart-points-1 = Each card is worth 1 point, including the flag, and pictures add more. The game ends as usual; the player with the most points wins, and on a tie the highest card decides.
+rules-rampart-points-1 = Each card is worth 1 point, including the flag, and pictures add more. The game ends as usual; the player with the most points wins; if there is a tie, the highest card decides it.
 rules-rampart-points-2 = The player who completes a rampart does not always win.
 rules-rampart-deck = Which number bears which picture
 rules-rampart-deck-1 = The printed sheet does not say, so this is our reconstruction; you can load a file with the real pictures in the set-up.
