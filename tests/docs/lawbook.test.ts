@@ -17,7 +17,7 @@ const all = files('src', 'web', 'www', 'tests', 'examples', 'npm', 'tools');
 for (const path of [...all.keys()].filter((one) => one.startsWith('tests/docs/'))) all.delete(path);
 
 describe('the law book', () => {
-  it('has a heading for every id that is named anywhere, each once', () => {
+  it('has exactly one heading for every id that is named anywhere', () => {
     expect(headings.length).toBeGreaterThan(300);
     expect(new Set(headings).size).toBe(headings.length);
     const unknown = [...all].flatMap(([path, text]) =>

@@ -17,7 +17,7 @@ const documents = new Map(
 );
 
 describe('the repository', () => {
-  it('speaks of no file beside it and of no issue that only its owner can read', () => {
+  it('names no file outside it and no issue that only its owner can read', () => {
     const all = new Map([
       ...files('src', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
       ...documents,

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { accompanied, begin, dismiss, hash, mouse, playOn, visit } from './table';
 
-test('P15: a reload is back in the game, with its log; a page that is opened anew begins at its start', async ({
+test('P15: a reload returns to the game with its log; a page that is opened anew shows the start page', async ({
   page,
 }) => {
   await visit(page);
@@ -60,7 +60,7 @@ test('P15: Back closes what is open, then leads to the start page, then away', a
   await expect.poll(() => page.url()).toBe('about:blank');
 });
 
-test('P15: where the game cannot be kept, Back asks before it is lost', async ({ page }) => {
+test('P15: if the game cannot be kept, Back asks before it is lost', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });

@@ -137,7 +137,7 @@ for (const game of GAMES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`M14: ${game} with nobody by hand plays itself to the end`, async ({ page }) => {
+  test(`M14: ${game} plays itself to the end if the computer plays every seat`, async ({ page }) => {
     const complaints = await open(page, game, { speed: 'off' });
     await begin(page, game === 'imhotep' ? [0, 1, 0] : [0, 0]);
     await over(page);
@@ -146,7 +146,7 @@ for (const game of GAMES) {
   });
 }
 
-test('M26: two taps from the start page to an own turn against the computer, and the device remembers whom one plays', async ({
+test('M26: two taps lead from the start page to the first turn against the computer, and the device remembers the opponent', async ({
   page,
 }) => {
   await visit(page, { speed: 'off' });
@@ -167,7 +167,7 @@ test('M26: two taps from the start page to an own turn against the computer, and
   await expect(page.locator('.honest')).toContainText('drawn afresh');
 });
 
-test('M8: two by hand among four: the device goes from one of them to the other, and what computer players choose is shown when all have chosen', async ({
+test('M8: with two people at four seats the device passes between them, and the choices of computer players are shown when all have chosen', async ({
   page,
 }) => {
   const complaints = await open(page, 'kontor', { speed: 'off' });
@@ -202,7 +202,7 @@ test('M8: two by hand among four: the device goes from one of them to the other,
   expect(complaints).toEqual([]);
 });
 
-test('M14: while the strongest thinks the page stays free, tells how far it is, and moves when it is told to', async ({
+test('M14: while the strongest level thinks, the page stays responsive and shows the progress, and the level moves at once if told to', async ({
   page,
 }) => {
   await ponder(page, 20_000); // for minutes, if no player hurries them
@@ -226,7 +226,7 @@ test('M14: while the strongest thinks the page stays free, tells how far it is, 
   expect(long).toBeLessThan(50);
 });
 
-test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sentence, and marked until one acts', async ({
+test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sentence, and marked until the player acts', async ({
   page,
 }) => {
   await open(page, 'imhotep', { speed: 'normal' });
@@ -328,7 +328,9 @@ test('M2: a tap that ends the showing of a computer’s turn counts if it means 
   }
 });
 
-test('M4: undo goes back to the own last decision, and the same move is answered alike', async ({ page }) => {
+test('M4: undo goes back to the player’s last decision, and the same move gets the same answer', async ({
+  page,
+}) => {
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 1], 11);
   await myTurn(page);
@@ -352,7 +354,9 @@ test('M4: undo goes back to the own last decision, and the same move is answered
   expect(await played()).toBe(first);
 });
 
-test('6.7: a worker that dies is replaced, and without any the page thinks itself', async ({ page }) => {
+test('6.7: a worker that dies is replaced, and the page thinks by itself if it has no workers', async ({
+  page,
+}) => {
   await ponder(page, 1000);
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 4]);
@@ -379,7 +383,7 @@ test('6.7: a worker that dies is replaced, and without any the page thinks itsel
   expect(page.workers()).toHaveLength(0);
 });
 
-test('6.3: a sandboxed frame without an origin of its own thinks as well', async ({ page }) => {
+test('6.3: computer players think in a sandboxed frame without an origin of its own', async ({ page }) => {
   const site = await serve('dist-test', { 'access-control-allow-origin': '*' });
   site.write(
     'host.html',
@@ -418,7 +422,7 @@ test('6.3: a sandboxed frame without an origin of its own thinks as well', async
   await site.close();
 });
 
-test('S5: a hint shows the best moves from what the seat knows, marks them, and goes with the position', async ({
+test('S5: a hint shows and marks the best moves by what the seat knows, and goes when the position changes', async ({
   page,
 }) => {
   await open(page, 'imhotep', { speed: 'off' });
@@ -449,7 +453,7 @@ test('S5: a hint shows the best moves from what the seat knows, marks them, and 
   await expect(page.locator('.advice')).toHaveCount(0);
 });
 
-test('P10: a hint takes nothing from the table and covers nothing of it, in any window', async ({ page }) => {
+test('P10: a hint neither shrinks nor covers the table, in any window', async ({ page }) => {
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 0]);
   await myTurn(page);
@@ -471,7 +475,7 @@ test('P10: a hint takes nothing from the table and covers nothing of it, in any 
   }
 });
 
-test('P1: a card that a computer player turns over rests until a tap where nothing moves', async ({
+test('P1: a card that a computer player turns over stays in view until a tap if motions are off', async ({
   page,
 }) => {
   const complaints = await open(page, 'rampart', { speed: 'off' });
@@ -486,7 +490,7 @@ test('P1: a card that a computer player turns over rests until a tap where nothi
   expect(complaints).toEqual([]);
 });
 
-test('P1: with motions it rests for a second and a half', async ({ page }) => {
+test('P1: with motions it stays in view for a second and a half', async ({ page }) => {
   const complaints = await open(page, 'rampart', { speed: 'fast' });
   await begin(page, [null, 0]);
   await page.evaluate(() => {
@@ -534,7 +538,7 @@ test('S5, M9: in a game of memory the hint says that it remembers everything', a
   await expect(page.locator('.advice')).toContainText('remembers every card');
 });
 
-test('D3: a game that is over is reviewed, and played on from a turning point as another one', async ({
+test('D3: a finished game is reviewed, and played on from a turning point as a new game', async ({
   page,
 }) => {
   await open(page, 'duel', { speed: 'off' });
@@ -629,7 +633,7 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   await expect(page.locator('#hint')).not.toContainText('Deckhand'); // P3: what was taken back is not told any more
 });
 
-test('P3: emblem, seat and question belong to one player in every frame of a turn, and a barred undo says why', async ({
+test('P3: emblem, seat and question belong to one player in every frame of a turn, and an undo that is not allowed says why', async ({
   page,
 }) => {
   await open(page, 'imhotep', { speed: 'normal' });

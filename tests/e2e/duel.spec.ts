@@ -130,7 +130,7 @@ test('M22, M23: the Duel is in sight and large enough on every screen', async ({
   }
 });
 
-test('M18: what a boat would bring is told before it is unloaded, and nothing is played', async ({
+test('M18: the page tells what a boat would bring before it is unloaded, and plays nothing', async ({
   page,
 }) => {
   await visit(page);

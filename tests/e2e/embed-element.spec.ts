@@ -76,7 +76,7 @@ async function playSome(page: Page, frame: Frame, moves: number): Promise<void> 
   }
 }
 
-test('P34: the element is as high as a phone in a narrow column, 4 : 3 in a wide one, and as the page around says', async ({
+test('P34: the element is as high as a phone in a narrow column and 4 : 3 in a wide one, unless the host page sets its height', async ({
   page,
 }) => {
   await visit(page, '<div><dock-hand game="kontor"></dock-hand></div>');
@@ -135,7 +135,7 @@ test('P34: Kontor is playable in a column of 360 px: nothing lies over the table
   expect(bottom).toBeLessThanOrEqual(height);
 });
 
-test('P34: the poster is a scene, by day and by night, on nothing that glares; with its script it stays below 5 kB', async ({
+test('P34: the poster is a scene, by day and by night, on a ground that does not glare; with its script it stays below 5 kB', async ({
   page,
 }) => {
   const script = gzipSync(readFileSync('dist-test/embed.js')).length;
@@ -203,7 +203,7 @@ test('P34: the poster is a scene, by day and by night, on nothing that glares; w
   );
 });
 
-test('P34: taken out of the page and put back, the game goes on; another game, or one that was left, does not', async ({
+test('P34: the game goes on if the element is taken out of the page and put back; another game, or one that was left, does not', async ({
   page,
 }) => {
   await visit(page, '<dock-hand game="duel" locale="en"></dock-hand><p>Something else</p>');
@@ -269,7 +269,7 @@ test('P34: taken out of the page and put back, the game goes on; another game, o
     .waitFor();
 });
 
-test('P34: what is given back is checked as ever: nobody but the frame says what the game is, and a damaged one is refused', async ({
+test('P34: a game that is given back is checked: only the frame says what it is, and a damaged one is refused', async ({
   page,
 }) => {
   await visit(page, '<dock-hand game="duel" locale="en"></dock-hand>');

@@ -113,7 +113,7 @@ const startIn = async (frame: Frame): Promise<void> => {
   await frame.locator('.layer button.lit').first().waitFor();
 };
 
-test('S1: before it is tapped the element costs its poster, at most 5 kB; then a game is played and told of', async ({
+test('S1: until it is tapped the element costs its poster, at most 5 kB; then a game is played and reported to the host page', async ({
   page,
 }) => {
   const sizes = new Map<string, number>();
@@ -185,7 +185,7 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
   expect(complaints).toEqual([]);
 });
 
-test('S1: a game that cannot be opened is told to the page around, whether it stands in the address or comes later', async ({
+test('S1: the host page is told of a game that cannot be opened, whether it is in the address or comes later', async ({
   page,
 }) => {
   const complaints = await hostPage(
@@ -208,7 +208,7 @@ test('S1: a game that cannot be opened is told to the page around, whether it st
   expect(complaints).toEqual([]);
 });
 
-test('S1: a position with moves, to be looked at only; attributes that change; the end of a game', async ({
+test('S1: a position with moves that is only shown; attributes that change; the end of a game', async ({
   page,
 }) => {
   // A game that is nearly over, and how it ends.
@@ -266,7 +266,9 @@ test('S1: a position with moves, to be looked at only; attributes that change; t
     .toMatchObject({ game: 'duel', moves: moves + 2, winners: expect.any(Array) as number[] });
 });
 
-test('S1: twice on a page, and removed and put back without anything being left over', async ({ page }) => {
+test('S1: the element works twice on a page, and leaves nothing behind when it is removed and put back', async ({
+  page,
+}) => {
   await hostPage(page, '<dock-hand game="imhotep"></dock-hand><dock-hand game="rampart"></dock-hand>');
   for (const element of await page.locator('dock-hand').all())
     await element.evaluate((one) => (one as unknown as Element).start());
@@ -328,7 +330,7 @@ const SANDBOXES = [
   { name: 'no sandbox', sandbox: null, at: () => open, keeps: true },
 ];
 for (const { name, sandbox, at, keeps } of SANDBOXES) {
-  test(`S2: a frame with ${name} is played${keeps ? '' : ', and says that it keeps nothing'}`, async ({
+  test(`S2: a game in a frame with ${name} is played${keeps ? '' : ', and says that it keeps nothing'}`, async ({
     page,
   }) => {
     const complaints = await hostPage(
@@ -350,7 +352,7 @@ for (const { name, sandbox, at, keeps } of SANDBOXES) {
   });
 }
 
-test('S2: without CORS a sandboxed frame of the many files says that it could not be loaded', async ({
+test('S2: without CORS a sandboxed frame of the edition in many files says that it could not be loaded', async ({
   page,
 }) => {
   await hostPage(
@@ -361,7 +363,7 @@ test('S2: without CORS a sandboxed frame of the many files says that it could no
   await expect(page.frameLocator('iframe').locator('#unreachable')).toBeVisible();
 });
 
-test('S2: messages from others, and from the page around without the right origin, change nothing', async ({
+test('S2: messages from other windows, and from a host page with the wrong origin, change nothing', async ({
   page,
 }) => {
   await hostPage(
@@ -502,7 +504,7 @@ test('D6, M14: computer players think in the single file as well, opened from th
   expect(complaints).toEqual([]);
 });
 
-test('S1: the page that writes the lines shows at once what they do, and they do it elsewhere', async ({
+test('S1: the page that writes the lines for a site shows at once what they do, and they do the same elsewhere', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -535,7 +537,7 @@ test('S1: the page that writes the lines shows at once what they do, and they do
   await inside(page, 1);
 });
 
-test('6.1: the lines name the script with its hash: it is the one that was built, and another is not run', async ({
+test('6.1: the lines for a site name the script with the hash of the built file, and another script is not run', async ({
   page,
 }) => {
   await page.goto(`${open}embed.html`);
@@ -563,7 +565,7 @@ test('6.1: the lines name the script with its hash: it is the one that was built
   await expect(page.locator('#lines')).toHaveValue(/embed\.js" async>/);
 });
 
-test('X7: About shows the hash of the list of all files, and the list is true and names nothing twice', async ({
+test('X7: About shows the hash of the list of all files, and the list is right and names no file twice', async ({
   page,
 }) => {
   const list = readFileSync('dist-test/hashes.txt', 'utf8');
@@ -583,7 +585,7 @@ test('X7: About shows the hash of the list of all files, and the list is true an
   await expect(page.locator('.about-sheet code')).toHaveText(sha256(list).match(/.{8}/g)!.join(' '));
 });
 
-test('deployed as it is documented, the page, the single file and a sandboxed frame play, and the headers are those of our policy', async ({
+test('deployed as documented, the page, the single file and a sandboxed frame work, and the headers are those of our policy', async ({
   page,
 }) => {
   const { nginx } = { nginx: test.info().annotations.some(({ description }) => description === 'nginx') };

@@ -102,7 +102,7 @@ for (const [game, players] of ALL) {
   });
 }
 
-test('P20: a tap ends the last count, and so does a key; neither means anything else', async ({ page }) => {
+test('P20: a tap or a key ends the last count, and does nothing else', async ({ page }) => {
   for (const skip of ['tap', 'key']) {
     const { scores } = await playLast(page, 'imhotep', 3, 'slow');
     await expect(page.locator('#status')).toContainText('The last count');
@@ -141,7 +141,7 @@ test('P20: without motion there is no count, and the laurel stands still', async
   await expect(page.locator('.medal.moving')).toHaveCount(0);
 });
 
-test('P20: the sheet names the winner, and what it offers stays on the bar', async ({ page }) => {
+test('P20: the sheet names the winner, and its buttons stay on the bar', async ({ page }) => {
   await visit(page, {}, `./#${lastMove('duel', 2).over}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });
   await expect(dialog.locator('.winner-name')).toHaveText(/Anna|Bruno/);
@@ -187,7 +187,7 @@ for (const [game, players] of ALL)
     expect(inner.width).toBeGreaterThan(disc.width * 0.8);
   });
 
-test('P20: who loses to a computer gets fair words and no laurel', async ({ page }) => {
+test('P20: a player who loses to the computer gets fair words and no laurel', async ({ page }) => {
   const { scores } = lastMove('duel', 2),
     winner = scores.findIndex(({ decided }) => decided !== null);
   const record = JSON.parse(played('duel', 2, 6).record()) as { players: object[] };
@@ -206,7 +206,7 @@ test('P20: who loses to a computer gets fair words and no laurel', async ({ page
   await expect(dialog.locator('.faces .face')).toHaveCount(1);
 });
 
-test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, once; then all stands still', async ({
+test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, all of it once; then everything stands still', async ({
   page,
 }) => {
   await playLast(page, 'duel', 2, 'fast');
@@ -257,7 +257,7 @@ function overAgainstComputer(won: boolean, name = 'Black') {
   };
 }
 
-test('P20, P32: who wins against the computer is told so, and may go on against the next stronger one', async ({
+test('P20, P32: a player who wins against the computer is told so, and may play the next stronger level', async ({
   page,
 }) => {
   const { link, points, computer } = overAgainstComputer(true);
@@ -280,7 +280,9 @@ test('P20, P32: who wins against the computer is told so, and may go on against 
   expect((await players())[1 - computer]!.level ?? null).toBeNull();
 });
 
-test('P20, P32: who loses sees the face of the computer, and is not called by a colour', async ({ page }) => {
+test('P20, P32: a player who loses sees the face of the computer, and is not called by a colour', async ({
+  page,
+}) => {
   const { link, points } = overAgainstComputer(false);
   await visit(page, {}, `./#${link}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });

@@ -4,7 +4,7 @@ import { setUp, visit } from './table';
 
 const shown = (page: Page, place: string) => page.locator(`${place} .face`).getAttribute('data-face');
 
-test('a face is chosen in one tap and is still there after a reload; no record and no link tells it', async ({
+test('a face is chosen in one tap and is still there after a reload; no record and no link contains it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -41,7 +41,7 @@ test('a face is chosen in one tap and is still there after a reload; no record a
   expect(told).not.toContain('curls');
 });
 
-test('every face looks different, large and small, and a second tap on one takes it away', async ({
+test('every face looks different, large and small, and a second tap on a face removes it', async ({
   page,
 }) => {
   await visit(page);
@@ -97,7 +97,7 @@ test('a computer player has the face of its level: on the first screen, in the s
   await expect(page.locator('.chip[data-seat="1"] .stone')).toBeVisible();
 });
 
-test('faces are not fetched by a player who begins at once', async ({ page }) => {
+test('faces are not fetched if a player begins at once', async ({ page }) => {
   const names: string[] = [];
   page.on('request', (request) => names.push(request.url().replace(/^.*\//, '')));
   await visit(page, { home: true });

@@ -158,7 +158,9 @@ test('M24: florins follow each other closely, and all of them arrive', async ({ 
   expect(boxes[2]!.h).toBeGreaterThan(boxes[0]!.h);
 });
 
-test('M2: what follows a landing is not waited for, and the next touch ends it', async ({ page }) => {
+test('M2: the game does not wait for the effects of a landing, and the next touch ends them', async ({
+  page,
+}) => {
   const { steps, ms } = await ready(page, 'stone');
   const touches = await page.evaluate(
     async ([key, moved, each]) => {
@@ -225,7 +227,7 @@ test('M3: frames only copy what was painted before, without blur', async ({ page
   }
 });
 
-test('M24: with motions turned off nothing is drawn that moves or follows', async ({ page }) => {
+test('M24: with motions turned off neither motions nor their effects are drawn', async ({ page }) => {
   await ready(page, 'stone', 'off');
   await page.evaluate(() => {
     const clear = CanvasRenderingContext2D.prototype.clearRect;
@@ -241,7 +243,7 @@ test('M24: with motions turned off nothing is drawn that moves or follows', asyn
   expect(await page.evaluate(() => (window as unknown as { drawn: number }).drawn)).toBe(0);
 });
 
-test('M2: where weight cannot be fetched, things move as ever', async ({ page }) => {
+test('M2: if the weights cannot be fetched, pieces glide', async ({ page }) => {
   await page.route(/\/weights-[^/]*\.js$/, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed');
   const { link } = await positionOf(SCENES[0]!);

@@ -54,7 +54,7 @@ test('P5: the deck, the sled and the points of a player can be asked about', asy
   await expect(sheet(page).locator('.rule')).toBeVisible();
 });
 
-test('P5: a right click, a mouse that rests and a key ask, also about a choice; Esc goes back', async ({
+test('P5: a right click, a resting mouse and a key ask about a place, also about a choice; Esc goes back', async ({
   page,
 }) => {
   await visit(page);
@@ -91,7 +91,7 @@ test('P5: a right click, a mouse that rests and a key ask, also about a choice; 
 test.describe('P5: with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a long press asks and chooses nothing, and the sheet covers nothing of what it speaks of', async ({
+  test('a long press asks and chooses nothing, and the sheet does not cover the place that it describes', async ({
     page,
   }) => {
     await visit(page);
@@ -120,7 +120,7 @@ test.describe('P5: with a finger', () => {
 test.describe('P5: in a low window', () => {
   test.use({ viewport: { width: 640, height: 330 } });
 
-  test('a sheet that goes on below its edge shows it, until its end is reached', async ({ page }) => {
+  test('a sheet that continues below its edge shows so, until its end is reached', async ({ page }) => {
     await visit(page);
     await begin(page, { players: 2, seed: 11 });
     await answers(page);

@@ -49,7 +49,7 @@ async function written(page: Page): Promise<void> {
     );
   await expect.poll(last).toBe(await moves(page));
 }
-test('M10: games wait on the start page with a picture, go on with one tap, and are deleted but not at once', async ({
+test('M10: games wait on the start page with a picture and go on with one tap, and a deleted one can be brought back', async ({
   page,
 }) => {
   const complaints = await visit(page);
@@ -92,7 +92,7 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   expect(complaints).toEqual([]);
 });
 
-test('M10: where nothing may be stored the game goes on, and that is said', async ({ page, context }) => {
+test('M10: if nothing can be stored, the game goes on and the page says so', async ({ page, context }) => {
   const other = await context.newPage();
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -161,7 +161,7 @@ const putSlot = (page: Page, key: string, text: string): Promise<void> =>
     [key, text] as const,
   );
 
-test('M10: where the engine refuses the newer slot, though it is whole, the game goes on from the older one', async ({
+test('M10: if the engine refuses the newer slot, though it is whole, the game goes on from the older one', async ({
   page,
 }) => {
   await visit(page);
@@ -232,7 +232,7 @@ const holdBack = (page: Page): Promise<unknown> =>
 const answer = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { answer(): void }).answer());
 
-test('M10: a database that answers late is told of, and taken up with what was played meanwhile', async ({
+test('M10: the page says that the database answers late, and then writes to it what was played meanwhile', async ({
   page,
   context,
 }) => {
@@ -277,7 +277,7 @@ test('M10: a database that answers late is told of, and taken up with what was p
   expect(complaints).toEqual([]);
 });
 
-test('M10: kept games appear on the start page by themselves when the database answers at last, or that it cannot be opened', async ({
+test('M10: when a late database answers, the kept games appear on the start page by themselves, or the page says that it cannot be opened', async ({
   page,
   context,
 }) => {
@@ -314,7 +314,7 @@ async function reopen(page: Page): Promise<void> {
 }
 const allows = (page: Page): Promise<boolean> => page.evaluate(() => window.__game.session().canUndo());
 
-test('M4: after a reload one move after the other is taken back, as far as nothing was revealed', async ({
+test('M4: after a reload moves can be undone one by one, as far as nothing was revealed', async ({
   page,
 }) => {
   await visit(page);
@@ -346,7 +346,7 @@ test('M4: after a reload one move after the other is taken back, as far as nothi
   expect(await hash(page)).toBe(states[await moves(page)]);
 });
 
-test('M4: after a reload the own last decision is taken back with what computer players have done since', async ({
+test('M4: after a reload undo takes back the player’s last decision, with what computer players have done since', async ({
   page,
 }) => {
   await visit(page);
@@ -382,9 +382,7 @@ test('M4: after a reload the own last decision is taken back with what computer 
   expect(await play()).toBe(after);
 });
 
-test('M4, M8: what was decided in private is taken back by nobody else after a reload either', async ({
-  page,
-}) => {
+test('M4, M8: after a reload, too, no other player can undo a private decision', async ({ page }) => {
   await visit(page);
   await beginKontor(page, { seed: 8 });
   const hand = mouse(page),
@@ -411,7 +409,9 @@ test('M4, M8: what was decided in private is taken back by nobody else after a r
   expect(await hash(page)).toBe(decided);
 });
 
-test('M28: a trap of the engine is survived, twice, with the same game on the table', async ({ page }) => {
+test('M28: the page survives a trap of the engine, twice, with the same game on the table', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 9);
@@ -447,7 +447,7 @@ test('M28: a trap of the engine is survived, twice, with the same game on the ta
   await page.locator('.layer button.lit').first().waitFor();
 });
 
-test('M28: where the engine cannot be put together the link is copied, that is said, and the page is loaded again', async ({
+test('M28: if the engine cannot be started again, the page copies the link, says so, and loads itself again', async ({
   page,
   context,
 }) => {
@@ -483,7 +483,7 @@ test('M28: where the engine cannot be put together the link is copied, that is s
   await expect.poll(() => hash(page).catch(() => '')).toBe(state);
 });
 
-test('S17: one window plays on with a game, the other looks until it takes over', async ({
+test('S17: one window plays on with a game, the other only shows it until it takes over', async ({
   page,
   context,
 }) => {
@@ -512,7 +512,7 @@ test('S17: one window plays on with a game, the other looks until it takes over'
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('S17, 6.4: computer players wait where another window plays on', async ({ page, context }) => {
+test('S17, 6.4: computer players wait in a window that does not play', async ({ page, context }) => {
   await visit(page, { speed: 'slow' });
   await page.locator('#computers').click();
   for (const seat of [0, 1]) await page.locator(`#level-${seat}`).selectOption('0');

@@ -96,7 +96,7 @@ for (const { name, table, kinds } of GAMES) {
   });
 }
 
-test('M19: every sector says who leads and which step decides, where it lies and all together', async ({
+test('M19: every sector says who leads and which step decides, on the map and in the list of all sectors', async ({
   page,
 }) => {
   await visit(page, { mode: 'instant' });
@@ -136,7 +136,7 @@ test('M19: every sector says who leads and which step decides, where it lies and
   await expect(sheet.locator('.details li')).toHaveCount(sectors.length);
 });
 
-test('M17, M18: cards warn of taxes, canals tell what the ship could take, cranes bar, and what cannot be tapped says why', async ({
+test('M17, M18: cards warn of taxes, canals tell what the ship could take, cranes bar, and a place that cannot be tapped says why', async ({
   page,
 }) => {
   await visit(page, { mode: 'instant' });
@@ -202,7 +202,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
   expect([...seen].sort()).toEqual(['crane', 'ship', 'taken', 'tax']);
 });
 
-test('M30: what cannot be played together says why before it is chosen, and another number of players brings what it can play', async ({
+test('M30: options that cannot be combined say why before they are chosen, and another number of players gets a table that it can play', async ({
   page,
 }) => {
   await visit(page);
@@ -257,7 +257,7 @@ test('M8: while cards are turned up slowly, both hands are covered from the firs
   await expect(page.getByRole('log')).toContainText(/Red plays \d+/);
 });
 
-test.describe('M21: nothing for the accessibility rules to find on the screens of Kontor', () => {
+test.describe('M21: the accessibility rules find nothing on the screens of Kontor', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(theme, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
@@ -323,7 +323,7 @@ test.describe('M22, M23: everything of Kontor is in sight and large enough', () 
   }
 });
 
-test('P8: what is hidden takes one line a round and player; every move still has its entry to be pointed at and taken back', async ({
+test('P8: hidden choices take one line for each round and player; every move still has an entry that can be pointed at and undone', async ({
   page,
 }) => {
   await visit(page, { mode: 'instant' });

@@ -229,7 +229,7 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
-test('M16: what was found in the rules has the whole breadth', async ({ page }) => {
+test('M16: the results of a search in the rules have the whole width', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, { home: true });
   await page.locator('#rules').click();

@@ -81,7 +81,7 @@ const titles = (page: Page): Promise<{ x: number; y: number; w: number; h: numbe
     }),
   );
 
-test('P25: the six rounds of Imhotep are six hours; words are read in each, and pieces are not tinted', async ({
+test('P25: the six rounds of Imhotep are six hours; words are legible in each, and pieces are not tinted', async ({
   page,
 }) => {
   await visit(page, { home: true });
@@ -110,7 +110,7 @@ test('P25: the six rounds of Imhotep are six hours; words are read in each, and 
   for (const stone of stones) expect(distance(stone, stones[0]!)).toBeLessThan(2);
 });
 
-test('P25: in the dark theme it is dusk: the sand is far darker than by day, and words are read', async ({
+test('P25: in the dark theme it is dusk: the sand is far darker than by day, and words are legible', async ({
   page,
 }) => {
   await visit(page, { home: true });
@@ -127,7 +127,7 @@ test('P25: in the dark theme it is dusk: the sand is far darker than by day, and
 });
 
 for (const game of ['imhotep', 'duel', 'rampart'] as const)
-  test(`${game}: no shadow is blurred and no grain laid on a canvas that is seen, only in pictures that are kept`, async ({
+  test(`${game}: shadows are blurred and grain is laid only in pictures that are kept, never on a canvas that is seen`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -163,7 +163,7 @@ for (const game of ['imhotep', 'duel', 'rampart'] as const)
     expect(kept.blurs).toBeGreaterThan(20);
   });
 
-test('what a table is made of is fetched when its plain picture is whole', async ({ page }) => {
+test('the materials of a table are fetched when its plain picture is whole', async ({ page }) => {
   const order: string[] = [];
   page.on('request', (request) => {
     if (/\/(matter|worker)[^/]*\.js$/.test(request.url())) order.push(request.url());

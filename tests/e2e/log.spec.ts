@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { beginKontor, playKontor } from './kontor';
 import { accompanied, begin, mouse, painted, passOn, playOn, visit } from './table';
 
-test('P7: an entry that is pointed at lights its places, and a tap on it leads to its position', async ({
+test('P7: pointing at an entry lights its places, and a tap on it leads to its position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -42,7 +42,7 @@ test('P7: on a phone the drawer makes room for the position', async ({ page }) =
   await expect(page.locator('#status')).toContainText('1 of 4');
 });
 
-test('P17: on a phone the open log leaves the hand and the buttons in sight; Escape, × and a tap beside it shut it', async ({
+test('P17: on a phone the open log leaves the hand and the buttons in sight; Escape, × and a tap beside it close it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -14,7 +14,9 @@ async function speak(page: Page, language: string): Promise<void> {
   await dismiss(page);
 }
 
-test('P32: two players whom nobody named are called in the language of the page', async ({ page }) => {
+test('P32: two players without names of their own are named in the language of the page', async ({
+  page,
+}) => {
   expect(await visit(page)).toEqual([]);
   await begin(page, { players: 2 });
   await playOn(page, mouse(page), 3);
@@ -42,7 +44,9 @@ test('P32: two players whom nobody named are called in the language of the page'
   expect(await link(page)).toBe(before[0]);
 });
 
-test('P32: against the computer, a new language tells nothing in the old one', async ({ page }) => {
+test('P32: after a change of language a game against the computer shows nothing in the old one', async ({
+  page,
+}) => {
   expect(await visit(page)).toEqual([]);
   await page.locator('#name-0').fill('White Whale');
   await page.locator('#start-computer').click();

@@ -99,7 +99,7 @@ test('M12: after one visit computer players play every game to its end without a
   expect(complaints).toEqual([]);
 });
 
-test('M12, M14: without a network somebody plays against the computer, and is given a hint, by workers', async ({
+test('M12, M14: without a network a player can play against the computer and get a hint, both from workers', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('M13: the browser finds nothing that would keep the page from being install
   }
 });
 
-test('M12: a new version waits for the end of the game, in every tab, and is told of', async ({
+test('M12: a new version waits for the end of the game, in every tab, and the page says so', async ({
   page,
   context,
 }) => {
@@ -235,7 +235,7 @@ test('a bad release is undone by putting the other service worker in its place',
   expect(await page.evaluate(() => localStorage.getItem('dockhand.settings'))).not.toBeNull();
 });
 
-test('6.1: a damaged file is fetched anew, never played with', async ({ page, context }) => {
+test('6.1: a damaged file is fetched anew and never used', async ({ page, context }) => {
   await visit(page, {}, site.address);
   await kept(page);
   await page.evaluate(async () => {

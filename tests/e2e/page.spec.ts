@@ -18,7 +18,7 @@ import {
   visit,
 } from './table';
 
-test.describe('M21: nothing for the accessibility rules to find', () => {
+test.describe('M21: the accessibility rules find nothing', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`on any screen, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
@@ -47,7 +47,7 @@ test.describe('M21: nothing for the accessibility rules to find', () => {
   }
 });
 
-test('M22, M23: everything is in sight and large enough at every size, and it is played at each', async ({
+test('M22, M23: everything is in sight and large enough at every size, and can be played', async ({
   page,
 }) => {
   await visit(page, { language: 'fr' });
@@ -97,7 +97,7 @@ async function atRest(page: Page): Promise<void> {
   await expect.poll(() => restFor(page, 1)).toMatchObject({ frames: 0, timers: 0, orders: 0 });
 }
 
-test('M27: nothing runs in 5 s where nothing moves: on the start page, in a game, before a person against a computer, in a poster', async ({
+test('M27: nothing runs for 5 s while nothing moves: on the start page, in a game, before a person against a computer, in a poster', async ({
   context,
   baseURL,
 }) => {
@@ -206,7 +206,7 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
   await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('M24: who wants no motion gets none', async ({ page }) => {
+test('M24: a player who wants no motion gets none', async ({ page }) => {
   await page.addInitScript(() => {
     // counts how often something that moves is drawn
     const clear = CanvasRenderingContext2D.prototype.clearRect;
@@ -275,7 +275,7 @@ test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async (
   await expect.poll(() => hash(page)).not.toBe(start);
 });
 
-test('a site that is painted only when something changes there is never behind: painted anew as a whole, the table is the same to the pixel', async ({
+test('a site that is painted only when something changes there is never out of date: a table painted anew is the same to the pixel', async ({
   page,
 }) => {
   await visit(page);
@@ -296,7 +296,7 @@ test('a site that is painted only when something changes there is never behind: 
   }
 });
 
-test('M17: a tap on what lies on a lit place is for that place: on a stone of a boat that can sail', async ({
+test('M17: a tap on a piece is for the lit place below it: on a stone of a boat that can sail', async ({
   page,
 }) => {
   await visit(page);
@@ -381,7 +381,7 @@ test('5.3: each move is announced once, and never twice alike in a row', async (
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
-  test('a finger plays and leaves the keyboard where it is', async ({ page }) => {
+  test('a finger plays and leaves the focus where it is', async ({ page }) => {
     await visit(page);
     await begin(page);
     await playOn(page, keyboard(page), 1);
@@ -423,7 +423,7 @@ test('the keyboard reaches every place with the arrows', async ({ page }) => {
   expect(unreached).toEqual([]);
 });
 
-test('M6: earlier positions can be looked at, and nothing is changed by it', async ({ page }) => {
+test('M6: a player can look at earlier positions, which changes nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await visit(page);
   await begin(page);
@@ -445,7 +445,7 @@ test('M6: earlier positions can be looked at, and nothing is changed by it', asy
   expect(await hash(page)).toBe(now);
 });
 
-test('M22: the score of two has room for their names on a phone', async ({ page }) => {
+test('M22: the score of two players has room for their names on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, { language: 'de' });
   await begin(page, { players: 2 });
@@ -493,7 +493,7 @@ test('M22: every game stays whole in a frame that is far too small for it', asyn
   }
 });
 
-test('P11: the score tells what it would be if the game ended now, as the engine has it', async ({
+test('P11: the score tells what it would be if the game ended now, as the engine counts it', async ({
   page,
 }) => {
   await visit(page);

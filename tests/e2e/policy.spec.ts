@@ -36,7 +36,7 @@ const thrown = (page: Page, script: () => unknown): Promise<string> =>
     `(() => { try { (${String(script)})(); return 'nothing'; } catch (error) { return error.name; } })()`,
   );
 
-test('6.1: a game is played without one violation of the policy or one request to anybody else', async ({
+test('6.1: a game is played without a violation of the policy or a request to another origin', async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test('6.1: markup as text, scripts from text and other policies are refused', as
   expect(await page.locator('main.start').count()).toBe(1);
 });
 
-test('6.1: the one policy starts nothing but our own scripts and is there once', async ({ page }) => {
+test('6.1: the policy starts only our own scripts, and is there once', async ({ page }) => {
   await visit(page);
   const trust = await page.evaluate(async () => {
     const { accept, startWorker } = await window.__game.trust();

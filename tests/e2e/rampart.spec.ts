@@ -104,7 +104,7 @@ const keyed = (page: Page): Promise<{ at: string; says: string }> =>
     return { at: seen ? (active.dataset['place'] ?? active.id) : '', says: active.textContent };
   });
 
-test('M21: where a button goes with what it does, the keyboard comes to the next card, or to what is asked', async ({
+test('M21: if a button disappears when it is pressed, the focus moves to the next card, or to the prompt', async ({
   page,
 }) => {
   await visit(page);
@@ -127,7 +127,7 @@ test('M21: where a button goes with what it does, the keyboard comes to the next
   expect((await keyed(page)).at).toBe('');
 });
 
-test('M21: a key that is held down answers once, and not also what is asked after that', async ({ page }) => {
+test('M21: a key that is held down answers once, and not the next question too', async ({ page }) => {
   await visit(page);
   await begin(page, { seed: 7 });
   const hand = keyboard(page);
@@ -225,9 +225,7 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
   expect(await farthest(await context.newPage(), first.picture, second.picture)).toBeLessThanOrEqual(2);
 });
 
-test('M9: no looking back before the end, neither by button nor by key; afterwards there is', async ({
-  page,
-}) => {
+test('M9: no button and no key looks back before the end; afterwards both do', async ({ page }) => {
   await visit(page, { mode: 'instant' });
   await begin(page, { seed: 9 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
@@ -456,7 +454,7 @@ test.describe('components files', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a good one is shown as loaded, goes with the game and its link, and can be removed', async ({
+  test('a good one is shown as loaded, is kept in the game and its link, and can be removed', async ({
     page,
     context,
   }) => {

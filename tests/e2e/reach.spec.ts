@@ -40,7 +40,7 @@ for (const [width, height] of [
   [740, 360],
 ] as const)
   for (const game of ['imhotep', 'duel'] as const)
-    test(`P23: ${game} at ${width} × ${height}: whatever is lit is 44 px, or there is no room`, async ({
+    test(`P23: ${game} at ${width} × ${height}: every lit place is 44 px large, unless there is no room`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -54,7 +54,7 @@ for (const [width, height] of [
       }
     });
 
-test('P23: a tap on a free berth of a boat that may sail chooses loading, and one on a site after it the voyage', async ({
+test('P23: a tap on a free berth of a boat that may sail chooses loading, and a tap on a site after it chooses sailing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

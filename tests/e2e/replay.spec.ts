@@ -14,7 +14,7 @@ async function openReplay(page: Page): Promise<void> {
   await page.locator('.replay').waitFor();
 }
 
-test('S4: a running game is stepped, played and jumped through, and is as it was afterwards', async ({
+test('S4: a running game can be stepped, played and jumped through, and is the same afterwards', async ({
   page,
 }) => {
   const complaints = await visit(page, { speed: 'fast' });
@@ -74,7 +74,7 @@ test('S4: a running game is stepped, played and jumped through, and is as it was
   expect(complaints).toEqual([]);
 });
 
-test('S4, D4, M6: a finished game shows its rounds and points, and is played on from a past position while it is kept', async ({
+test('S4, D4, M6: a finished game shows its rounds and points, and is played on from a past position, while the original is kept', async ({
   page,
 }) => {
   const game = played('imhotep', 2, 5),
@@ -123,7 +123,7 @@ test('S4, M9: a game of memory is not replayed before it is over', async ({ page
   await expect(page.locator('#menu-replay')).toHaveCount(0);
 });
 
-test('M22, S4: on a phone the replay leaves the table its room, and all it can do lies in one row under the graph', async ({
+test('M22, S4: on a phone the replay leaves the table its room, and its controls are one row under the graph', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -100,7 +100,7 @@ const pixels = (
     [box, colour] as const,
   );
 
-test('P22: players sit at the table with their faces, once these have come: at full strength whoever acts, paler the others', async ({
+test('P22: players sit at the table with their faces, once these are fetched: the player to act at full strength, the others paler', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

@@ -9,7 +9,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.locator('.rules article').first()).toBeVisible();
 };
 
-test('M16: the rules are read before playing: in short and in full, searched, and found in the contents', async ({
+test('M16: the rules can be read before playing, in short and in full, searched, and found in the contents', async ({
   page,
 }) => {
   const complaints = await visit(page, { language: 'de' });
@@ -95,7 +95,7 @@ const badPictures = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('P19: worked examples are drawn whole at every size, with what they come to', async ({ page }) => {
+test('P19: worked examples are drawn whole at every size, with their results', async ({ page }) => {
   test.slow(); // four books, each picture painted and read
   const complaints = await visit(page);
   for (const [game, least] of [
@@ -126,7 +126,7 @@ test('P19: worked examples are drawn whole at every size, with what they come to
   expect(complaints).toEqual([]);
 });
 
-test('P19: ids of rules are shown to who asks for them', async ({ page }) => {
+test('P19: ids of rules are shown to a player who asks for them', async ({ page }) => {
   await visit(page);
   await open(page);
   await page.locator('#rules-full').click();
@@ -144,7 +144,7 @@ test('P19: ids of rules are shown to who asks for them', async ({ page }) => {
   await expect(sail.locator('code')).toBeVisible();
 });
 
-test('M16, M17: what forbids a tap opens at its paragraph, and so does a place by the keyboard', async ({
+test('M16, M17: the rule that forbids a tap opens at its paragraph, and so does the rule of a place, by the keyboard', async ({
   page,
 }) => {
   await visit(page);

@@ -46,7 +46,7 @@ test('D1: a whole Duel by words: the names of buttons, and the numbers of moves 
   expect(complaints).toEqual([]);
 });
 
-test('D1: the name of a button plays it, as it is read out and in part, and commands answer', async ({
+test('D1: the name of a button, as it is read out or in part, plays it, and commands are answered', async ({
   page,
 }) => {
   await visit(page);
@@ -80,7 +80,7 @@ test('D1: the name of a button plays it, as it is read out and in part, and comm
   await expect(log(page).last()).toContainText('you need two');
 });
 
-test('D1, M8: who looks next reads nothing that another one was told', async ({ page }) => {
+test('D1, M8: the next player reads nothing that another player was told', async ({ page }) => {
   await visit(page, { mode: 'instant' });
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#start').click();

@@ -62,7 +62,7 @@ interface Filed {
   redraws?: [number, number][];
 }
 
-test('M11: saving gives a file with the record, in which what no player knows is redrawn', async ({
+test('M11: saving gives a file with the record, in which everything that no player knows is redrawn', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('M11: saving gives a file with the record, in which what no player knows is
   await other.context().close();
 });
 
-test('the link of a running game is the same game to everybody, and holds another future', async ({
+test('the link of a running game opens the same game for every player, with another future', async ({
   page,
   browser,
 }) => {
@@ -148,7 +148,7 @@ test('the link of a running game is the same game to everybody, and holds anothe
   expect(complaints).toEqual([]);
 });
 
-test('where players hide something, that is said before there is a link, a code or a file', async ({
+test('if players hide something, the page says so before it gives a link, a code or a file', async ({
   page,
 }) => {
   const complaints = await visit(page);
@@ -226,7 +226,9 @@ test('M29: bad links are refused with a reason on the start page', async ({ page
   );
 });
 
-test('M29: a bad file or link during a game says why, and the game is as it was', async ({ page }) => {
+test('M29: a bad file or link during a game is refused with a reason, and the game stays as it was', async ({
+  page,
+}) => {
   const complaints = await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 10);
@@ -284,7 +286,7 @@ test('a bad seed is refused in words', async ({ page }) => {
   }
 });
 
-test('names are only ever text', async ({ page }) => {
+test('names are shown as text, never read as markup', async ({ page }) => {
   const complaints = await visit(page);
   await page.locator('#name-0').fill('<img src=x onerror=alert(1)>');
   await page.locator('#name-1').fill('\u202eevil\u200b');
@@ -294,7 +296,7 @@ test('names are only ever text', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('nothing is asked of another origin, and the policy is kept', async ({ page, baseURL }) => {
+test('no request goes to another origin, and the policy is kept', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
@@ -332,7 +334,7 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await expect(page.locator('#play')).toContainText('Jouer');
 });
 
-test('P27: on paper an open sheet stands alone, without what is tapped', async ({ page }) => {
+test('P27: an open sheet is printed alone, without its buttons', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 2 });
   await page.locator('#menu').click();
@@ -369,7 +371,7 @@ test('P27: the sheet about this page names the authors of the games', async ({ p
   ]);
 });
 
-test('every game has an address of its own, which shows a picture where it is shared, and links lead there', async ({
+test('every game has an address of its own, which shows a picture when it is shared, and links lead there', async ({
   page,
   request,
 }) => {
@@ -395,7 +397,7 @@ test('every game has an address of its own, which shows a picture where it is sh
   expect(await page.evaluate(() => window.__game.moves())).toBe(2);
 });
 
-test('a link is handed to the sheet of the system where there is one', async ({ page }) => {
+test('a link is handed to the share sheet of the system if there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,

@@ -19,7 +19,9 @@ test('M22: the button that begins a game is in sight at every size, for every ga
   }
 });
 
-test('M21: nothing that the keyboard reaches lies hidden under it', async ({ page }) => {
+test('M21: nothing that the keyboard reaches is hidden under the button that begins a game', async ({
+  page,
+}) => {
   await visit(page);
   for (const [width, height] of [
     [360, 740],
@@ -49,7 +51,10 @@ test('M21: nothing that the keyboard reaches lies hidden under it', async ({ pag
   }
 });
 
-test('M29: why a link was refused is in sight, whatever else is on the page', async ({ page, context }) => {
+test('M29: the reason why a link was refused is in sight, however full the page is', async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 2);
@@ -87,7 +92,7 @@ test('P12: playing and learning are in sight on the first screen, at every size 
   }
 });
 
-test('P12: one tap plays the computer, so many people or another game; the set-up is a step further', async ({
+test('P12: one tap begins a game against the computer, among people, or of another kind; the set-up is one step further', async ({
   page,
 }) => {
   await visit(page, { home: true, speed: 'off' });
@@ -154,7 +159,7 @@ test('P14: a rematch is one tap: the same seats, another beginner', async ({ pag
   expect(config).toEqual({ ...before.config, first: 1 - first });
 });
 
-test('P12: the set-up takes over whether one plays the computer; what concerns people who share the device is for them alone', async ({
+test('P12: the set-up takes over whether the computer plays; settings for people who share the device are shown to them alone', async ({
   page,
 }) => {
   await visit(page, { home: true, oneAnswer: 'on' });

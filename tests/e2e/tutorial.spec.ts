@@ -71,7 +71,7 @@ const covered = (page: Page): Promise<string[]> =>
   });
 
 for (const game of GAMES) {
-  test(`M15: the tutorial of ${game} is gone through with the mouse on a phone, to the start of a real game`, async ({
+  test(`M15: the tutorial of ${game} is completed with the mouse on a phone, to the start of a real game`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -98,7 +98,7 @@ for (const game of GAMES) {
   });
 }
 
-test('P17: where there is room the coach covers nothing and leaves the table as large in every lesson', async ({
+test('P17: if there is room, the coach covers nothing and the table is equally large in every lesson', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -189,7 +189,7 @@ for (const [width, height, least] of [
   [740, 360, 314],
 ] as const)
   for (const game of GAMES)
-    test(`P17: at ${width} × ${height} the coach of ${game} is no part of the table, which keeps its size`, async ({
+    test(`P17: at ${width} × ${height} the coach of ${game} does not lie on the table, which keeps its size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -225,7 +225,7 @@ for (const [width, height, languages] of [
   [1366, 768, ['fr']],
 ] as const)
   for (const language of languages)
-    test(`P17: at ${width} × ${height} every lesson is read whole in ${language}, without scrolling, and the table keeps its size`, async ({
+    test(`P17: at ${width} × ${height} every lesson can be read whole in ${language}, without scrolling, and the table keeps its size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -254,9 +254,7 @@ for (const [width, height, languages] of [
       }
     });
 
-test('P17: a text that is too long for a window is told in pages, with what is asked on the last', async ({
-  page,
-}) => {
+test('P17: a text that is too long for a window has pages, with the task on the last', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, { language: 'de' });
   await learn(page, 'rampart');
@@ -275,7 +273,7 @@ test('P17: a text that is too long for a window is told in pages, with what is a
   await expect(pages).not.toBeEmpty();
 });
 
-test('M15: a lesson refuses what it does not ask for, with the reason, and shows its move to who wants to see it', async ({
+test('M15: a lesson refuses a move that it does not ask for, with the reason, and shows its own move if the player wants to see it', async ({
   page,
 }) => {
   await visit(page);
@@ -297,7 +295,7 @@ test('M15: a lesson refuses what it does not ask for, with the reason, and shows
   expect(await violations(page)).toEqual([]);
 });
 
-test('M15: a tutorial is gone on with after a reload, speaks the language that is chosen, and starts over', async ({
+test('M15: a tutorial continues after a reload, speaks the chosen language, and starts over', async ({
   page,
 }) => {
   await visit(page);
@@ -328,7 +326,7 @@ test('M15: a tutorial is gone on with after a reload, speaks the language that i
   await expect(page.locator('.shelf li')).toHaveCount(0);
 });
 
-test('P13, P14: the tutorial of Kontor ends in its base game against the easiest computer, whatever was chosen before', async ({
+test('P13, P14: the tutorial of Kontor ends in its base game against the easiest computer, even if another table was chosen before', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -373,7 +371,7 @@ test('M15: a tutorial by keyboard alone', async ({ page }) => {
   }
 });
 
-test('M15, M22: learning begins from the start page and from the menu, at any width', async ({ page }) => {
+test('M15, M22: a tutorial begins from the start page and from the menu, at any width', async ({ page }) => {
   for (const width of [360, 768, 1024]) {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, { language: 'de' });
@@ -391,7 +389,9 @@ test('M15, M22: learning begins from the start page and from the menu, at any wi
   await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 15');
 });
 
-test('P17: the score at the end of a tutorial leaves the way on to the lesson', async ({ page }) => {
+test('P17: the score at the end of a tutorial has no buttons of its own; the lesson leads on', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => localStorage.setItem('dockhand.tutorial', '{"imhotep":14}'));
   await visit(page);

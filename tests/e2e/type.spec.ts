@@ -29,7 +29,7 @@ const faceIs = (page: Page) =>
   );
 
 for (const width of [360, 1366])
-  test(`Type: at ${width} the face of titles comes when the first screen stands, and nothing moves`, async ({
+  test(`Type: at ${width} the typeface of titles is fetched after the first screen is shown, and nothing moves`, async ({
     page,
   }) => {
     let open = (): void => undefined;
@@ -84,7 +84,7 @@ test('Type: on a phone held sideways "show again" does not lie over the prompt',
   expect(button!.top).toBeGreaterThanOrEqual(text!.bottom);
 });
 
-test('Poster: it fades over a table that is there already, and is gone after it', async ({ page }) => {
+test('Poster: it fades over a table that is already painted, and is then removed', async ({ page }) => {
   await visit(page, { home: true, speed: 'normal' });
   await page.locator('label:has(#people-2)').click();
   await faceIs(page); // the first screen has rested

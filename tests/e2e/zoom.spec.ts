@@ -21,7 +21,7 @@ for (const [width, height] of [
   [512, 384],
 ] as const)
   for (const game of GAMES)
-    test(`P24: ${game} in a window of ${width} × ${height} is as large as can be read, and is played`, async ({
+    test(`P24: ${game} in a window of ${width} × ${height} is large enough to be read, and can be played`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -67,7 +67,7 @@ async function toItsEnd(
 
 for (const { game, by, start, play } of GAMES) {
   for (const way of ALL ? Object.keys(HANDS) : [by]) {
-    test(`M1, 6.5: ${game} to its end by ${SAID[way]}, with the state that it has everywhere`, async ({
+    test(`M1, 6.5: ${game} to its end by ${SAID[way]}, with the same state as everywhere`, async ({
       page,
       baseURL,
     }, { project }) => {
@@ -80,7 +80,7 @@ for (const { game, by, start, play } of GAMES) {
   }
 }
 
-test('M4: what was done is taken back, and done again it is the same', async ({ page, baseURL }) => {
+test('M4: a move is taken back, and gives the same when it is played again', async ({ page, baseURL }) => {
   await visit(page, {}, baseURL);
   await begin(page, { seed: 3, players: 2 });
   const before = await hash(page);
@@ -93,7 +93,7 @@ test('M4: what was done is taken back, and done again it is the same', async ({ 
   expect(await hash(page)).toBe(after);
 });
 
-test('M21: nothing for the accessibility rules to find, and every place by keyboard', async ({
+test('M21: the accessibility rules find nothing, and the keyboard reaches every place', async ({
   page,
   baseURL,
 }) => {
@@ -119,7 +119,7 @@ test('M21: nothing for the accessibility rules to find, and every place by keybo
   expect(await violations(page)).toEqual([]);
 });
 
-test('M10: a page that ends at once has lost no action that was shown', async ({ page, baseURL }) => {
+test('M10: a page that is closed at once loses no action that was shown', async ({ page, baseURL }) => {
   await visit(page, {}, baseURL);
   await begin(page, { seed: 5, players: 2 });
   for (let time = 0; time < 3; time++) {
@@ -132,7 +132,7 @@ test('M10: a page that ends at once has lost no action that was shown', async ({
   }
 });
 
-test('M12: after one visit the page is played without a server', async ({ page }) => {
+test('M12: after one visit the page can be played without a server', async ({ page }) => {
   const site = await serve('dist-test');
   await visit(page, {}, site.address);
   test.skip(!(await page.evaluate(() => 'serviceWorker' in navigator)), 'this engine has no service workers');

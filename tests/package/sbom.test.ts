@@ -85,7 +85,7 @@ test('6.2: everything shipped is in the bill of materials, in the versions of th
   expect(namesIn(bill([]))).toEqual(expect.arrayContaining(WITH_RUST)); // the engine alone has them as well
 }, 60_000);
 
-test('6.2: what is shipped though it is installed for developing only is in it also when everything is built for production', () => {
+test('6.2: a shipped package that is installed for development only is listed when everything is built for production, too', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(namesIn(bill(PAGE, { ...process.env, NODE_ENV: 'production', npm_config_omit: 'dev' }))).toEqual(
     expect.arrayContaining(['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),
@@ -96,14 +96,14 @@ test('6.2: a package that npm does not know cannot be shipped', () => {
   expect(() => bill([inModules('nobody-has-this')])).toThrow('nobody-has-this');
 }, 60_000);
 
-test('6.2: the bundler tells which packages are in a script, those included that nobody names', async () => {
+test('6.2: the bundler tells which packages are in a script, also those that are only dependencies of others', async () => {
   const names = [...(await packagesOf('www/features/offline/sw.ts'))]
     .map((folder) => folder.replace(/^.*node_modules\//, ''))
     .sort();
   expect(names).toEqual(['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 }, 60_000);
 
-test('6.2: a module is of the innermost package around it, and what a bundler puts in of the bundler', () => {
+test('6.2: a module belongs to the innermost package around it, and code that the bundler adds belongs to the bundler', () => {
   expect(folderOf('/home/x/node_modules/qr/index.js')).toBe('/home/x/node_modules/qr');
   expect(folderOf('/home/x/node_modules/@fluent/bundle/esm/index.js?v=1')).toBe(
     '/home/x/node_modules/@fluent/bundle',
@@ -116,7 +116,7 @@ test('6.2: a module is of the innermost package around it, and what a bundler pu
   expect(folderOf('\0commonjsHelpers.js')).toBeNull();
 });
 
-test('6.2: something that is shipped and not named is found in the built files', () => {
+test('6.2: a package that is shipped but not listed is found in the built files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
   try {
     mkdirSync(join(folder, 'assets'));
@@ -155,7 +155,7 @@ test('6.2: something that is shipped and not named is found in the built files',
 const namedAs = (name: string): string =>
   `${name}-${bill([]).components.find((one) => one.name === name)?.version}`;
 
-test('6.2: no licence in it asks more than to be named', () => {
+test('6.2: no licence in it asks for more than to be named', () => {
   // A face of letters under the OFL may lie beside anything; only the face itself stays under it.
   const mild = /^(MIT|Apache-2\.0|Unicode-3\.0|Unlicense|BSD-3-Clause|ISC|Zlib|OFL-1\.1)$/;
   for (const {

@@ -43,7 +43,7 @@ it('P1: a beat without a time waits for a tap', async () => {
   expect(await isOver(resting)).toBe(true);
 });
 
-it('P1: a beat begins anew where another one goes on', async () => {
+it('P1: a new beat ends the one that is running', async () => {
   const beat = new Beat(),
     first = beat.rest(1500);
   await vi.advanceTimersByTimeAsync(1000);
@@ -82,7 +82,7 @@ it('P2: a beat says whether it was cut short', async () => {
   expect(await short).toBe(false);
 });
 
-it('P3: what is told of a turn are sentences, as many as there is room for, and the result among them', () => {
+it('P3: a turn is told in as many sentences as there is room for, the result included', () => {
   const [begun, taken, got] = [
     'Deckhand unloads the boat of row 1.',
     'Deckhand takes tomb 3.',
@@ -99,7 +99,7 @@ it('P3: what is told of a turn are sentences, as many as there is room for, and 
   expect(roomIn(900)).toBe(240);
 });
 
-it('P3: an undo that is barred says why: nothing was done, something was revealed, another player has decided', () => {
+it('P3: an undo that is not allowed says why: nothing was done, something was revealed, another player has decided', () => {
   const barred = (
     made: { eye: number | null; byHand: boolean; free: boolean }[],
     called: number | null = null,

@@ -210,7 +210,7 @@ describe('the course of C’est mon fort !', () => {
     expect(ten).toBeGreaterThan(0);
   });
 
-  it('P22: what counts follows the option of points, and is left out where nobody has to read', async () => {
+  it('P22: what counts follows the option of points, and is left out in the family mode', async () => {
     const recorder = await recorderOf('rampart');
     expect(recorder.about('rampart-2').join('\n')).toMatch(/^Ten cards, now: .* wins\.$/m);
     const points = recorder.about('rampart-2-points').join('\n');

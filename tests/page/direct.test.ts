@@ -122,7 +122,7 @@ describe('the marks of the last action', () => {
 
 describe('the plate of a log entry', () => {
   const passes = (seat: number): GameEvent => ({ say: 'passed', seat });
-  it('is that of the one player it tells of, whoever answered last', () => {
+  it('is that of the one player it tells of, even if another answered last', () => {
     expect(toldOf(0, [passes(1)], imhotep)).toBe(1);
     expect(toldOf(0, [passes(1), { say: 'round-begins', round: 2, first: 0 }], imhotep)).toBe(1);
   });

@@ -103,7 +103,7 @@ describe.each(cases)('$w x $h, side $side', (which) => {
     }
   });
 
-  it('has something to hit of at least 24 pixels for everything that may be tapped', () => {
+  it('has a target of at least 24 pixels for everything that may be tapped', () => {
     const taps = [
       'cell/0/0',
       'cell/2/2',

@@ -60,7 +60,7 @@ describe('faces', () => {
     expect(CHOICES).toEqual(['braid', 'glasses', 'bun', 'straw', 'curls', 'moustache', 'fringe', 'turban']);
   });
 
-  it('are each another person, in shape and not only in colour', () => {
+  it('are all different people, in shape and not only in colour', () => {
     const all = Object.values(PEOPLE).map((person) => strokes(person, true));
     expect(new Set(all).size).toBe(LEVELS.length + CHOICES.length + 1);
   });

@@ -82,7 +82,7 @@ it.each([
 const gain = (kind: string, scores: number[]): Gain =>
   ({ offer: { move: { do: kind } }, scores }) as unknown as Gain;
 
-it('P9: what all choices of a kind bring alike is not shown, and what differs is', () => {
+it('P9: points that all choices of a kind bring are not shown; points that differ are', () => {
   const gains = new Map([
     ['cell/0/0', gain('place', [1, 0])],
     ['cell/0/1', gain('place', [1, 0])],
@@ -100,7 +100,7 @@ it('P9: what all choices of a kind bring alike is not shown, and what differs is
   ]);
 });
 
-it('P9: no number where the game does not tell it: in the Duel a gain is never called a loss', () => {
+it('P9: there is no number if the game does not tell it: in the Duel a gain is never called a loss', () => {
   const gains = new Map([
     ['boat/row-0', gain('unload', [0, -2])],
     ['boat/row-1', gain('unload', [3, 0])],
@@ -110,7 +110,7 @@ it('P9: no number where the game does not tell it: in the Duel a gain is never c
   expect(told([1, -1])).toBeNull();
 });
 
-it('P9: a place that leads to several moves takes the ghosts of the others away no more', () => {
+it('P9: a place that leads to several moves no longer removes the ghosts of the others', () => {
   const offers = [
     { move: { do: 'load' }, taps: ['boat/0/0'] },
     { move: { do: 'load' }, taps: ['boat/0/1'] },

@@ -325,12 +325,12 @@ describe('P5: the name of a thing', () => {
     ['Anna’s dock pile.', 'Anna’s dock pile', ''],
     ['Card 3, face down.', 'Card 3, face down', ''],
     ['W1', 'W1', ''],
-  ])('comes before what is said of it: %s', (label, name, state) => {
+  ])('comes before its description: %s', (label, name, state) => {
     expect(nameAndState(label)).toEqual({ name, state });
   });
 });
 
-describe('P5: the sheet covers nothing of what it speaks of', () => {
+describe('P5: the sheet does not cover the place that it describes', () => {
   const windows = [
     [360, 740],
     [740, 360],

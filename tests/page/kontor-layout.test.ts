@@ -175,7 +175,7 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
     }
   });
 
-  it('has something to hit: cells, and the hand of whoever decides', () => {
+  it('has targets: cells, and the hand of the player who decides', () => {
     const long = which.columns > 8,
       low = which.h < 420;
     const cell = tapRect(layout, 'cell/0,0')!;
@@ -331,7 +331,7 @@ describe('the map', () => {
     expect([anna.y, chloe.y, anna.x, bruno.x]).toEqual([bruno.y, david.y, david.x, chloe.x]);
   });
 
-  it('lays the hand of who looks alone into the rail of a small table, and of who decides next if everybody looks', () => {
+  it('lays the hand of the only viewer into the rail of a small table, and of the next player to decide if everybody looks', () => {
     const seatOf = (eye: number | null): number | undefined =>
       layoutKontor({ w: 360, h: 580 }, sceneOf<Game>(viewOf(cross, 4), eye), setupOf(4), boardOf(8, 8, 4))
         .rail?.seat;
@@ -505,7 +505,7 @@ it('P22: with all extras, what is for sale and the events lie beside the stocks 
     }
 });
 
-it('P22: on phones and tablets nobody has a face, and hands keep their size', () => {
+it('P22: on phones and tablets no player has a face, and hands keep their size', () => {
   for (const [w, h, card] of [
     [360, 580, 45],
     [768, 900, 93],

@@ -156,7 +156,7 @@ describe.each(cases)('$w x $h, $seats players, side $side', (which) => {
     }
   });
 
-  it('has something to hit of at least 24 pixels for everything that may be tapped', () => {
+  it('has a target of at least 24 pixels for everything that may be tapped', () => {
     const taps = [
       'quarry/0',
       'lane/0',

@@ -22,7 +22,7 @@ describe('P17: the pages of a lesson', () => {
     expect(pagesOf(text, upTo(40))).toEqual(['One two. Three! Four five six?', 'Seven.']);
     for (let room = 1; room < 60; room++) expect(pagesOf(text, upTo(room)).join(' ').trim()).toBe(text);
   });
-  it('P17: what is asked stands alone beside a sentence that leaves no room', () => {
+  it('P17: the task has a page of its own after a sentence that leaves no room', () => {
     expect(pagesOf('A long sentence without an end.', upTo(31))).toEqual([
       'A long sentence without an end.',
       '',

@@ -85,7 +85,7 @@ for (const [game, page] of Object.entries(PAGES)) {
 }
 
 describe('all golden transcripts', () => {
-  it('have few passes: nothing is learnt from them', () => {
+  it('have few passes, which show nothing', () => {
     const sum = (of: (one: Told) => number): number =>
       [...told.values()].reduce((total, one) => total + of(one), 0);
     expect(sum(({ passes }) => passes) * 12).toBeLessThan(sum(({ decisions }) => decisions));

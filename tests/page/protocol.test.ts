@@ -4,7 +4,7 @@ import { movesFrom, requestFrom } from '../../www/features/embed/protocol';
 
 const said = (message: object): unknown => requestFrom({ dockhand: 1, ...message });
 
-test('S2: every request is read, and nothing of it but what is named', () => {
+test('S2: every request is read, without fields that it does not define', () => {
   expect(said({ do: 'open', position: 'x', besides: 1 })).toEqual({ do: 'open', position: 'x', moves: [] });
   expect(said({ do: 'open', position: '', moves: [{ seat: 1, move: { do: 'sail' }, besides: 1 }] })).toEqual({
     do: 'open',
@@ -21,7 +21,7 @@ test('S2: every request is read, and nothing of it but what is named', () => {
   expect(said({ do: 'record' })).toEqual({ do: 'record' });
 });
 
-test('S2: what is not for us, of the wrong kind, or inherited is nothing', () => {
+test('S2: a message that is not for us, has the wrong types, or inherits its fields is ignored', () => {
   for (const data of [
     null,
     undefined,

@@ -56,7 +56,7 @@ describe.each(SIZES)('the ground at %i × %i', (w, h) => {
   const layout = layoutOf(w, h),
     ground = groundOf(layout);
 
-  it('P29: the landmarks are the same in every game, whatever the seed and whatever lies there', () => {
+  it('P29: the landmarks are the same in every game, for any seed and any cards', () => {
     for (const [seed, numbers] of [
       [2, []],
       [999, [2, 17, 46]],
@@ -170,7 +170,7 @@ function measure(what: Picture): { left: number; right: number; top: number; foo
 }
 
 it.each(['king', 'prince', 'princess', 'magician', 'cannon', 'tower', 'raven', 'two-ravens'] as const)(
-  'P29: a %s fills its square and sticks out of it nowhere, so that nothing of it is cut off',
+  'P29: a %s fills its square and stays within it, so that nothing of it is cut off',
   (what) => {
     const { left, right, top, foot } = measure(what);
     expect(left).toBeGreaterThanOrEqual(-0.5);

@@ -58,7 +58,7 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
   const host = { x: 0, y: 0, w: one.w, h: one.h };
   const places = [...layout.places].filter(([place]) => !place.startsWith('score/'));
 
-  it('every place has a box on the table and on nobody else’s', () => {
+  it('every place has a box on the table and on no other box', () => {
     expect(layout.spots).toHaveLength(45);
     expect(places).toHaveLength(45 + one.seats * 10);
     for (const [place, box] of places) expect(inside(box, host), place).toBe(true);
@@ -107,7 +107,7 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
     }
   });
 
-  it('nothing moves, whatever is taken and built', () => {
+  it('no place moves when cards are taken and ramparts are built', () => {
     const empty = layoutRampart(host, emptyScene<Game>(), setupOf(one.seats, one.points), one.large);
     expect([...empty.places]).toEqual([...layout.places]);
     expect(empty.boardKey).toBe(layout.boardKey);

@@ -34,12 +34,12 @@ describe('P23: the buttons over small places', () => {
     const one = reaches([target('a', 100, 100, 24, 44), target('b', 134, 100, 60, 44)], table);
     expect(one.get('a')).toEqual({ x: 90, y: 100, w: 44, h: 44 });
   });
-  it('stay off what can only be asked about, and leave what cannot be tapped as it is', () => {
+  it('do not cover places that can only be asked about, and leave places that cannot be tapped as they are', () => {
     const all = reaches([target('a', 0, 0, 24, 44), target('b', 30, 0, 24, 44, false)], table);
     expect(all.get('a')).toEqual({ x: 0, y: 0, w: 30, h: 44 });
     expect(all.has('b')).toBe(false);
   });
-  it('may lie on what they lie on already', () => {
+  it('may cover a place that they already lie on', () => {
     const all = reaches([target('boat', 0, 50, 200, 60), target('berth', 80, 60, 20, 20)], table);
     expect(all.get('berth')).toEqual({ x: 68, y: 48, w: 44, h: 44 });
   });

@@ -147,7 +147,7 @@ describe.each(faced)('P22: $window, $seats players, seat $seat', ({ window, seat
     strip: Strip = layout.strips[seat]!,
     { rect, face } = strip;
 
-  it('has the room of a face from 250 x 118 px, half as high as the panel, and only then', () => {
+  it('has room for a face from 250 x 118 px on, about half as high as the panel, and not below', () => {
     if (rect.w < 250 || rect.h < 118) return expect(face).toBeNull();
     expect(face!.w).toBe(face!.h);
     expect(face!.w).toBeLessThanOrEqual(190);
@@ -156,7 +156,7 @@ describe.each(faced)('P22: $window, $seats players, seat $seat', ({ window, seat
     expect(within(strip.glyph, face!)).toBe(true); // until the face has come
   });
 
-  it('covers nothing with it: not the name, the score, the sled, nor anything that is tapped', () => {
+  it('covers nothing with it: not the name, the score, the sled, nor anything that can be tapped', () => {
     if (!face) return;
     for (const part of ['name', 'score', 'sled', 'held'] as const)
       expect(apart(face, strip[part]), part).toBe(true);
@@ -300,7 +300,7 @@ describe('P22: a lane whose boat has sailed', () => {
     }
   });
 
-  it('is told from the others: a boat that waits has neither', () => {
+  it('has what a lane has not whose boat still waits', () => {
     expect(drawn([]).posts).toEqual([]);
     expect(drawn([]).ends).toEqual([]);
     expect(drawn([0, 1, 2, 3]).posts).toHaveLength(8);

@@ -44,7 +44,7 @@ describe('M16: the rulebook', () => {
     expect(all.filter((id) => !sources.includes(id))).toEqual([]);
   });
 
-  it('has a paragraph for whatever a refusal or a place of the table leads to', () => {
+  it('has a paragraph for everything that a refusal or a place of the table leads to', () => {
     const all = GAMES.flatMap(rulesOf);
     expect(reasons.length).toBeGreaterThan(50);
     expect(reasons.filter((id) => !all.includes(id))).toEqual([]);

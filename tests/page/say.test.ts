@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('D1: commands in %s', (language) => {
     const all = names.map(({ name }) => folded(name).join(' '));
     expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
   });
-  it('are told by the sentences that speak of them', () => {
+  it('have the names that the sentences about them quote', () => {
     const words = wordsOf(language, 'say');
     for (const id of ['say-about', 'say-unknown', 'say-why-what']) {
       const quoted = [...words.t(id).matchAll(/[„“«]\s?(.+?)\s?[“”»]/gu)].map(([, name = '']) => name);

@@ -83,14 +83,14 @@ describe('S6: the samples of a sound', () => {
   });
 });
 
-describe('S6: when there is sound', () => {
-  it('at first on the page itself, not in a frame; who chose silence keeps it', () => {
+describe('S6: the sound', () => {
+  it('is on at first on the page itself, not in a frame; a choice of silence is kept', () => {
     expect(prefsFrom(null)).toMatchObject({ sound: 'on', framed: 'off' });
     expect(prefsFrom({ sound: 'off' })).toMatchObject({ sound: 'off', framed: 'off' });
     expect(prefsFrom({ sound: 'on' })).toMatchObject({ sound: 'on', framed: 'off' });
   });
 
-  it('two never begin within 30 ms', () => {
+  it('never begins twice within 30 ms', () => {
     const taken: number[] = [];
     expect([1, 1.01, 1.029, 1.031, 1.05, 0.98, 0.96].map((at) => hasRoom(at, taken))).toEqual([
       true,

@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 describe('P16: faces', () => {
-  it('are all drawn at once where nobody says for how long', () => {
+  it('are all drawn at once if no limit of time is given', () => {
     const { sprites, painted, draw } = made();
     for (const key of 'abcdefgh') draw(key);
     expect(painted.join('')).toBe('abcdefgh');
     expect(sprites.late).toBe(false);
   });
-  it('are drawn in slices of so many ms, each once, until none is left out', () => {
+  it('are drawn in slices of a given length, each once, until none is missing', () => {
     const { sprites, painted, draw } = made();
     const slices: string[] = [];
     do {
@@ -53,7 +53,7 @@ describe('P16: faces', () => {
     for (const key of 'abc') draw(key);
     expect(painted).toEqual(['a']);
   });
-  it('that lack in a part of the table have that part painted again', () => {
+  it('that are missing in a part of the table cause that part to be painted again', () => {
     const { sprites, painted, draw } = made();
     const part = (): void =>
       sprites.part(nothing, 'site', 'same', box, () => {

@@ -74,7 +74,7 @@ async function thought(
 }
 
 describe('a worker that never answers', () => {
-  it('costs two seconds, once: then the page thinks itself', async () => {
+  it('costs two seconds, once; then the page thinks by itself', async () => {
     manner = () => undefined;
     const pool = new WorkerPool(engine(), 1),
       first = await thought(pool);
@@ -83,7 +83,7 @@ describe('a worker that never answers', () => {
     expect((await thought(pool)).ms).toBeLessThanOrEqual(100);
     expect(started.every(({ ended }) => ended)).toBe(true);
   });
-  it('is waited for as long as it tells how far it is', async () => {
+  it('is waited for as long as it reports progress', async () => {
     manner = (worker, { id }) => {
       for (let i = 1; i <= 5; i++) setTimeout(() => worker.say({ id, done: i * 10 }), i * 1500);
       setTimeout(() => worker.say({ id, done: 60, rootStats: rootStats(60) }), 9000);
@@ -91,7 +91,7 @@ describe('a worker that never answers', () => {
     expect((await thought(new WorkerPool(engine(), 1))).ms).toBeGreaterThanOrEqual(9000);
     expect(started).toHaveLength(1);
   });
-  it('is not taken for one where the page itself stood still meanwhile', async () => {
+  it('is not assumed if the page itself stood still meanwhile', async () => {
     manner = (worker, { id }) => {
       vi.setSystemTime(Date.now() + 60_000); // the lid was shut, and the timers of the page come first when it is opened
       setTimeout(() => worker.say({ id, done: 60, rootStats: rootStats(60) }), 2500);
