@@ -1,4 +1,4 @@
-// The law book (docs/rules) is whole: every id that the repository names has a heading there, every heading is an entry
+// The law book (docs/rules) is complete: every id that the repository names has a heading there, every heading is an entry
 // with marks and source, and a test names it.
 import { describe, expect, it } from 'vitest';
 import { rulesIn, rulingsOn } from '../../www/features/rulebook/book';
@@ -8,7 +8,7 @@ import { entries, files, idsIn, isRuling, isTest, PAGES } from './lawbook';
 /** Headings that no test names, each with the reason. */
 const UNTESTED: Readonly<Record<string, string>> = {};
 
-/** What looks like an id and is none: the name of a file of words. */
+/** Names that look like ids but are names of word files. */
 const NO_IDS = ['kontor/fr'];
 
 const book = entries(),

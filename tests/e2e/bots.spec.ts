@@ -16,7 +16,7 @@ import {
   setUp,
 } from './table';
 
-/** Levels as the form has them; null: by hand. */
+/** The player of each seat: a level by the number in the form, or null for a person. */
 type Seats = (number | null)[];
 
 async function open(page: Page, game: Game, wish: Wish = {}): Promise<string[]> {
@@ -39,7 +39,7 @@ async function begin(page: Page, seats: Seats, seed = 5): Promise<void> {
   await page.locator('main.game').waitFor();
 }
 
-/** Lets workers think so many times longer than they have to: the strongest needs but a few milliseconds here. */
+/** Makes workers think this many times longer: the strongest level needs only a few milliseconds here. */
 const ponder = (page: Page, times: number) =>
   page.addInitScript((times) => {
     const Own = Worker;
@@ -52,7 +52,7 @@ const ponder = (page: Page, times: number) =>
     };
   }, times);
 
-/** The longest task of the page meanwhile, in ms of the processor: what it waits for on a busy machine is not the page's. */
+/** Returns the longest task of the page meanwhile, in ms of processor time: waiting on a busy machine does not count. */
 async function longest(page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['toplevel'] });
@@ -76,7 +76,7 @@ async function longest(page: Page, meanwhile: () => Promise<unknown>): Promise<n
   return Math.max(...tasks);
 }
 
-/** Asks for a hint with its key, as soon as the page has learnt what that means. */
+/** Asks for a hint with its key, as soon as the keys are loaded. */
 async function askHint(page: Page): Promise<void> {
   await accompanied(page);
   await settle(page);
@@ -84,7 +84,7 @@ async function askHint(page: Page): Promise<void> {
   await page.locator('.advice').waitFor();
 }
 
-/** The button that ends the rest of a card that a computer player has turned over. */
+/** The button that goes on after a computer player has turned a card over. */
 const next = (page: Page) => page.locator('.choices button', { hasText: /^Next$/ });
 
 /** Waits until a player by hand may decide; returns whether the game goes on. A card that rests until a tap is tapped. */
@@ -218,7 +218,7 @@ test('M14: while the strongest level thinks, the page stays responsive and shows
   await page.waitForFunction((before) => window.__game.moves() > before, moves, { polling: 10 });
   await expect
     .poll(async () => {
-      // the others are hurried by a key
+      // a key hurries the others
       await page.keyboard.press(' ');
       return page.evaluate(() => window.__game.seat());
     })
@@ -233,7 +233,7 @@ test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sen
   await begin(page, [null, 0], 11);
   await myTurn(page);
   await settle(page);
-  await page.locator('#announcement').waitFor({ state: 'attached' }); // what is told comes with the computer players
+  await page.locator('#announcement').waitFor({ state: 'attached' }); // the sentence about the turn is fetched with the computer players
   await page.evaluate(() => {
     const said: string[] = [];
     new MutationObserver(() => said.push(document.getElementById('announcement')?.textContent ?? '')).observe(
@@ -298,7 +298,7 @@ test('M2: a tap that ends the showing of a computer’s turn counts if it means 
       mouse(page),
       (await offers(page)).find(({ move }) => move.do === 'take-stones' || move.do === 'load')!,
     );
-    // The computer has moved, which is being shown; everything is decided already. It is tapped in the page, before that is over.
+    // The computer has decided and its moves are being shown. The tap is made in the page, so that it comes before their end.
     const shown = await page.evaluate(
       ([made, wanted]) =>
         new Promise<number>((done) => {
@@ -364,7 +364,7 @@ test('6.7: a worker that dies is replaced, and the page thinks by itself if it h
   for (let death = 0; death < 3; death++) {
     const before = await page.evaluate(() => window.__game.moves());
     await make(page, mouse(page), (await offers(page))[0]!);
-    // The third time there is no worker to be slow.
+    // The third time there is no worker that could be slow.
     if (death < 2) await expect(page.locator('#status')).toContainText('is thinking');
     for (const worker of page.workers())
       await worker
@@ -410,7 +410,7 @@ test('6.3: computer players think in a sandboxed frame without an origin of its 
   await expect(frame.locator('.chip.bot')).toHaveCount(1);
   await expect(frame.locator('#status')).toContainText(/^Your turn/);
   await expect(async () => {
-    // a tap may yet end what the computer shows
+    // a tap may still end the showing of the computer's turn
     await frame.locator('.layer button.lit').first().click();
     await expect(frame.locator('#confirm')).not.toHaveAttribute('aria-disabled', { timeout: 1000 });
   }).toPass();
@@ -484,7 +484,7 @@ test('P1: a card that a computer player turns over stays in view until a tap if 
   const moves = await page.evaluate(() => window.__game.moves());
   await expect(page.locator('#status')).toHaveText('Ship’s mouse has turned this card over.');
   await page.waitForTimeout(2500);
-  expect(await page.evaluate(() => window.__game.moves())).toBe(moves); // it is still there to be read
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves); // it can still be read
   await next(page).click();
   await page.waitForFunction((moves) => window.__game.moves() > moves, moves);
   expect(complaints).toEqual([]);
@@ -509,7 +509,7 @@ test('P1: with motions it stays in view for a second and a half', async ({ page 
   await playUntilRest(page);
   await expect(next(page)).toBeHidden();
   const [from, to] = await page.evaluate(() => (window as unknown as { __rests: { at: number }[] }).__rests);
-  expect(to!.at - from!.at).toBeGreaterThan(1400); // but for the frames in which it was seen
+  expect(to!.at - from!.at).toBeGreaterThan(1400); // except the frames in which it was seen
   expect(complaints).toEqual([]);
 });
 
@@ -581,7 +581,7 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   await begin(page, [null, 1, 1]);
   await page.locator('.layer button.lit').first().waitFor();
   await page.locator('#show-again').waitFor({ state: 'attached' });
-  // When the count of moves changed, and whose turn the page said it was then.
+  // When the count of moves changed, and whose turn the page named then.
   await page.evaluate(() => {
     const seen: { moves: number; at: number; acting: string | null }[] = [];
     Object.assign(window, { seen });
@@ -612,7 +612,7 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   expect(seen[1]!.at - seen[0]!.at).toBeGreaterThanOrEqual(480);
   expect(seen[2]!.at - seen[1]!.at).toBeGreaterThanOrEqual(480);
   await expect(page.locator('.since span')).toHaveText(['1', '2']);
-  // Once more: the same table afterwards, with the numbers, until something is done.
+  // Shown again: the same table afterwards, with the numbers, until the player acts.
   const after = await page.evaluate(() => window.__game.hash());
   const gone = page.evaluate(
     () =>
@@ -630,7 +630,7 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   expect(await page.evaluate(() => window.__game.hash())).toBe(after);
   await page.locator('#undo').click();
   await expect(page.locator('.since span')).toHaveCount(0);
-  await expect(page.locator('#hint')).not.toContainText('Deckhand'); // P3: what was taken back is not told any more
+  await expect(page.locator('#hint')).not.toContainText('Deckhand'); // P3: an undone move is no longer told
 });
 
 test('P3: emblem, seat and question belong to one player in every frame of a turn, and an undo that is not allowed says why', async ({
@@ -694,7 +694,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
       }).length;
     });
     expect(cut).toBe(0);
-    // In a game of memory it says below that it remembers everything, on a line that is seen whole.
+    // In a game of memory the last line says that the hint remembers everything, and is not cut.
     const note = page.locator('.advice .remembers');
     await expect(note).toHaveCount(game === 'rampart' ? 1 : 0);
     for (const one of await note.all())

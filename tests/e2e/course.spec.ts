@@ -25,7 +25,7 @@ test('P22: the log begins with the course of the game, and with what counts unti
     await expect(entries).toHaveCount(move);
     await expect(counts(page)).toBeVisible();
   }
-  // Below the entries: they stay where they are when it goes, and when it comes back.
+  // It is below the entries, which do not move when it disappears and returns.
   const before = await entries.first().boundingBox();
   await act(page);
   await expect(entries).toHaveCount(4);

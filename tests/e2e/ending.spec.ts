@@ -12,7 +12,7 @@ const ALL = [
 ] as const;
 type Name = (typeof ALL)[number][0];
 
-/** A game before its last move, and what comes of it; `computers`: seats that are played by the computer. */
+/** A game before its last move, and its result; the computer plays the seats in `computers`. */
 function lastMove(game: Name, players: number, computers: number[] = []) {
   const over = played(game, players, 6),
     record = JSON.parse(over.record()) as { players: object[]; moves: unknown[] };
@@ -43,7 +43,7 @@ async function playLast(page: Page, game: Name, players: number, speed: Speed) {
   const last = lastMove(game, players);
   const complaints = await visit(page, { speed }, `./#${last.link}`);
   await page.locator('.layer button.lit, .choices button').first().waitFor();
-  // Every state of the header, with what the prompt says at the time.
+  // Every state of the header, with the prompt at that time.
   await page.evaluate(() => {
     const seen: [string, string, boolean][] = [];
     Object.assign(window, { seen });
@@ -79,7 +79,7 @@ for (const [game, players] of ALL) {
       nothing = states.findIndex(([points]) => points === final.map(() => '0').join('/'));
     expect(counting).toBeGreaterThanOrEqual(0);
     expect(nothing).toBeGreaterThanOrEqual(0);
-    // Until then the header shows what stood there before the last move.
+    // Until then the header shows the points before the last move.
     const before = final
       .map((_, seat) => shown.find(({ at }) => at === `score/${seat}`)?.count ?? 0)
       .join('/');
@@ -126,7 +126,7 @@ test('P20: undo during the last count takes the move back', async ({ page }) => 
   const now = await page.evaluate(
     () => [window.__game.moves(), window.__game.view().outcome === null] as const,
   );
-  // The engine says whether a move can be taken back; if not, the game is over and told.
+  // The engine says whether a move can be undone; if not, the game stays over and the log tells the move.
   if (now[1]) expect(now[0]).toBeLessThan(moves);
   else await expect(page.locator('.entries li')).toHaveCount(entries + 1);
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Faces: of the opponent on the first screen, of everybody in the set-up, in the bar where it has room; remembered on the device alone.
+// Faces: of the opponent on the first screen, of all players in the set-up, in the bar if it has room; only the device remembers them.
 import { expect, test, type Page } from '@playwright/test';
 import { setUp, visit } from './table';
 
@@ -82,7 +82,7 @@ test('a computer player has the face of its level: on the first screen, in the s
   const faces = new Set<string>();
   for (const level of ['0', '1', '2', '3', '4']) {
     await page.locator('#level-1').selectOption(level);
-    await expect(page.locator('#face-1')).toHaveCount(0); // not to be chosen
+    await expect(page.locator('#face-1')).toHaveCount(0); // cannot be chosen
     faces.add(
       await page.locator('li:has(#name-1) .face').evaluate((one: HTMLCanvasElement) => one.toDataURL()),
     );

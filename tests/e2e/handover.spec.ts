@@ -1,4 +1,4 @@
-// A device that is passed around shows a hand only to its player. Played with Kontor, where all choose secretly at once.
+// A device that is passed around shows a hand only to its player. The tests play Kontor, in which all players choose secretly at once.
 import { expect, test, type Page } from '@playwright/test';
 import { farthest } from './checks';
 import { beginKontor, spoken, type KontorTable } from './kontor';
@@ -32,14 +32,14 @@ async function play(page: Page, hand: Hand, ...kinds: string[]): Promise<void> {
 }
 const viewpoint = (page: Page): Promise<{ eye: number | null; called: number | null }> =>
   page.evaluate(() => window.__game.viewpoint());
-/** Everything in the document: texts, labels, attributes. */
+/** Returns everything in the document: texts, labels, attributes. */
 const html = (page: Page): Promise<string> => page.evaluate(() => document.title + document.body.outerHTML);
 const canvases = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()));
 const everything = async (
   page: Page,
 ): Promise<{ html: string; canvases: string[]; words: string; picture: string }> => {
-  await settle(page); // what buttons say comes in the frame after
+  await settle(page); // buttons get their text in the next frame
   await still(page);
   return {
     html: await html(page),
@@ -55,7 +55,7 @@ async function open(page: Page, table: KontorTable = {}): Promise<Hand> {
   await page.mouse.move(2, 2);
   return mouse(page);
 }
-/** What is written on the cards that only this player sees. */
+/** Returns the text of the cards that only this player sees. */
 const secrets = (page: Page, seat: number): Promise<string[]> =>
   page.evaluate((who) => {
     const known = new Set(
@@ -81,9 +81,9 @@ test('M8: the screen of the hand-over is the same to the pixel, and says the sam
     [other, 44],
     [page, 105],
   ] as const) {
-    await one.bringToFront(); // behind another page nothing is painted
+    await one.bringToFront(); // a page in the background paints nothing
     await open(one, { seed });
-    await accompanied(one); // what comes a little later stands in the page, empty
+    await accompanied(one); // the parts that are fetched later are in the page, empty
     await one.locator('.choices button').click();
     await expect(one.locator('#handover-title')).toHaveText('For Red only');
     await still(one);
@@ -227,7 +227,7 @@ test('M8: the second click of a double click, or a key that is held down, does n
   await page.locator('#take').waitFor();
   const box = (await page.locator('#take').boundingBox())!;
   await page.mouse.click(box.x + 20, box.y + 20, { clickCount: 2 });
-  // The first click of the two is meant; so only a second one may not follow what was there before.
+  // The first click of the two is intended; the second one must not act on the screen that replaced the first.
   await page.evaluate(() =>
     document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
   );
@@ -252,7 +252,7 @@ test('M8: turns are played on the open table, with all hands covered; a player l
   const seat = await page.evaluate(() => window.__game.seat());
   expect(seat).not.toBeNull();
   await expect(page.locator(`[data-place^="hand/"]`).filter({ hasNotText: /face down/ })).toHaveCount(0);
-  // The other looks at a hand: nothing can be done until it is covered.
+  // The other player looks at a hand: no player can act until it is covered.
   const other = 1 - seat!;
   await page.locator('#peek').click();
   await page.locator(`#call-${other}`).click();
@@ -324,7 +324,7 @@ test('P21: people who share a device are asked once a round, and the device chan
     expect(await viewpoint(page)).toEqual({ eye: null, called: null });
     await make(page, hand, await doing(page, kind));
   }
-  // The player who laid last has the device: no screen lies over the table, and one tap shows nothing yet.
+  // The player who laid last has the device: no screen covers the table, and one tap shows nothing yet.
   const [first, second] = (await page.locator('.prompt #status').textContent())?.startsWith('Black')
     ? ['Black', 'Red']
     : ['Red', 'Black'];
@@ -335,7 +335,7 @@ test('P21: people who share a device are asked once a round, and the device chan
   await hand.take();
   await make(page, hand, await doing(page, 'choose'));
   await expect(page.locator('#handover-title')).toHaveText(`For ${second} only`);
-  // What happened meanwhile.
+  // The events since the last look.
   await expect(page.locator('.last-round li').first()).toBeVisible();
   await expect(page.locator('.last-round')).toContainText(/goes first|plays|lays/);
 });

@@ -21,7 +21,7 @@ import {
 /** The card of the game that was played last. */
 const card = (page: Page) => page.locator('.shelf .saved-game').first();
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
-/** Resolves when the game on the table is written as it stands: what was written last is so many moves long. */
+/** Resolves when the game on the table is stored with all its moves. */
 async function written(page: Page): Promise<void> {
   const last = (): Promise<number> =>
     page.evaluate(
@@ -88,7 +88,7 @@ test('M10: games wait on the start page with a picture and go on with one tap, a
   await expect.poll(() => moves(page)).toBe(5);
   await leaveGame(page);
   await page.locator('.saved-game').first().click();
-  await expect.poll(() => moves(page)).toBe(5); // what was taken back is taken back there too
+  await expect.poll(() => moves(page)).toBe(5); // the undo is kept too
   expect(complaints).toEqual([]);
 });
 
@@ -116,14 +116,14 @@ test('M10: if nothing can be stored, the game goes on and the page says so', asy
     await one.locator('.news .shut').click();
     await playOn(one, mouse(one), 4);
     expect(await moves(one)).toBe(8);
-    await expect(one.locator('.news')).toHaveCount(0); // it is said once
+    await expect(one.locator('.news')).toHaveCount(0); // the page says so once
     await one.locator('#menu').click();
     await one.locator('#menu-new-game').click();
-    await one.locator('#leave').click(); // such a game is not left without a question
+    await one.locator('#leave').click(); // the page asks before such a game is left
   }
 });
 
-/** What is in the slots of the games that are kept, and how to put something else there. */
+/** Returns the contents of the slots of the kept games, by key. */
 const slots = (page: Page): Promise<[string, string][]> =>
   page.evaluate(
     () =>
@@ -192,7 +192,7 @@ test('M10: if the engine refuses the newer slot, though it is whole, the game go
   await leaveGame(page);
   expect((await slots(page)).map(([key, text]) => [key, unseal(text)?.moves]).sort()).toEqual(
     kept.map(({ key, game: { moves } }) => [key, moves]).sort(),
-  ); // over the bad one
+  ); // in place of the bad slot
   await page.goto(page.url());
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(state);
@@ -255,7 +255,7 @@ test('M10: the page says that the database answers late, and then writes to it w
   const meanwhile = await hash(other);
   await leaveGame(other);
   await expect(other.locator('.shelf[role=status]')).toContainText('Looking for your games');
-  await expect(other.locator('.shelf li')).toHaveCount(1); // what was begun meanwhile is there already
+  await expect(other.locator('.shelf li')).toHaveCount(1); // the game that was begun meanwhile is listed already
   await card(other).click();
   await expect.poll(() => hash(other)).toBe(meanwhile);
   await answer(other);
@@ -301,7 +301,7 @@ test('M10: when a late database answers, the kept games appear on the start page
   await expect(never.locator('.shelf[role=status]')).toContainText('could not open its storage');
 });
 
-/** Leaves the page as one that is reloaded, and goes on with the game; resolves when its log is whole again. */
+/** Reloads the page and goes on with the game; resolves when its log is complete again. */
 async function reopen(page: Page): Promise<void> {
   const entries = page.locator('.entries li:not(.note)'),
     [count, state] = [await moves(page), await hash(page)];
@@ -335,7 +335,7 @@ test('M4: after a reload moves can be undone one by one, as far as nothing was r
     await expect.poll(() => hash(page)).toBe(states.at(-2 - back));
   }
   expect(back).toBeGreaterThan(0);
-  expect(await moves(page)).toBeGreaterThan(0); // the last one turned something up
+  expect(await moves(page)).toBeGreaterThan(0); // the last move that remains revealed something
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.entries li:not(.note)')).toHaveCount(await moves(page));
   await reopen(page);
@@ -378,7 +378,7 @@ test('M4: after a reload undo takes back the player’s last decision, with what
   await page.locator('#undo').click();
   await expect.poll(() => hash(page)).toBe(before[0]);
   expect(await moves(page)).toBe(before[1]);
-  await reopen(page); // what was taken back stays taken back
+  await reopen(page); // the undone moves stay undone
   expect(await play()).toBe(after);
 });
 
@@ -395,7 +395,7 @@ test('M4, M8: after a reload, too, no other player can undo a private decision',
   };
   await play('stay');
   const decided = await hash(page);
-  await page.locator('#handover-title').waitFor(); // the other one is called
+  await page.locator('#handover-title').waitFor(); // the other player is called
   await page.keyboard.press('Escape');
   await expect(page.locator('#handover-title')).toBeHidden();
   await reopen(page);
@@ -435,7 +435,7 @@ test('M28: the page survives a trap of the engine, twice, with the same game on 
     }, state);
     expect(ms).toBeLessThanOrEqual(500);
     await expect(page.locator('.news')).toContainText('nothing is lost');
-    await expect.poll(labels).toEqual(seen); // what buttons say comes in the frame after
+    await expect.poll(labels).toEqual(seen); // buttons get their text in the next frame
     await page.locator('.news .shut').click();
   }
   const [offer] = await offers(page);
@@ -466,7 +466,7 @@ test('M28: if the engine cannot be started again, the page copies the link, says
     document.querySelector<HTMLElement>('#undo')?.click();
   });
   await expect(page.locator('.news')).toContainText('could not be restored');
-  // The next call of the engine may report it once more: the notice is put up again.
+  // The next call of the engine may report it once more, so the notice can appear again.
   await expect(async () => {
     const [said, shut, link] = await Promise.all(
       ['.news p', '.news .shut', '#broken-link'].map((part) => page.locator(part).boundingBox()),

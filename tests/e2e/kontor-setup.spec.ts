@@ -1,4 +1,4 @@
-// The chooser of a table of Kontor: cards of scenarios, options that say what bars them, presets.
+// The chooser of a table of Kontor: cards of scenarios, options that say why they are not available, presets.
 import { expect, test, type Page } from '@playwright/test';
 import { coloursOf, SIZES, violations } from './checks';
 import { beginKontor, openChooser } from './kontor';
@@ -154,7 +154,7 @@ test('remembered tables are checked when they are read', async ({ page }) => {
 });
 
 test('a surprise can always be played', async ({ page }) => {
-  // As players who know the game: beginners are spared most of it (P13).
+  // The player has finished three games: a surprise spares beginners most of what is hard (P13).
   await page.addInitScript(() =>
     localStorage.setItem('dockhand.tables.kontor', '{"last":{"count":4,"values":{"scenario":"advanced"}}}'),
   );

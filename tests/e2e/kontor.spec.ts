@@ -20,7 +20,7 @@ import type { Majority, Note } from '../../www/games/kontor/wire';
 
 type SectorNote = Extract<Note, { is: 'sector' }>;
 
-/** What decides a sector, in words. */
+/** The words for each step that decides a sector. */
 const STEPS: Record<Majority, RegExp> = {
   'largest-lead': /the biggest lead in one kind of goods/,
   'more-leads': /leading in more kinds decides/,
@@ -32,7 +32,7 @@ const STEPS: Record<Majority, RegExp> = {
 
 test.beforeEach(() => test.setTimeout(600_000)); // whole games with a hand-over before every other move, on a busy machine
 
-// Three ways to play the same game, with the same seed and the same choices: the same end.
+// Three ways to play the same game, with the same seed and the same choices, have the same end.
 const GAMES: { name: string; table: KontorTable; kinds: string[] }[] = [
   { name: 'the base game', table: { scenario: 'base', seed: 7 }, kinds: ['stay', 'pass', 'choose', 'lay'] },
   {
@@ -153,7 +153,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
   const tapAnyway = async (place: string): Promise<void> => {
     const { x, y } = await pointOf(page, place);
     await page.mouse.click(x, y);
-  }; // what is said to be disabled
+  }; // also places whose buttons are announced as disabled
   for (let move = 0; move < 120 && seen.size < 4; move++) {
     if ((await passOn(page, hand)) === null) break;
     const now = await page.evaluate(() => {
@@ -168,7 +168,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
         .find((at) => session.why(seat, [at])?.code === 'crane-bars');
       return { ask: ask.ask, notes, barred };
     });
-    const tax = now.notes.find(({ note }) => note.is === 'tax'); // none when the other has passed
+    const tax = now.notes.find(({ note }) => note.is === 'tax'); // there is none if the other player has passed
     if (now.ask === 'choose' && tax && !seen.has('tax')) {
       await visitPlace(tax.at);
       await expect(hint).toHaveText(
@@ -286,7 +286,7 @@ test.describe('M21: the accessibility rules find nothing on the screens of Konto
         await make(page, hand, chooseKontor(await offers(page), move));
       }
       expect(await violations(page)).toEqual([]);
-      await page.locator('#peek').click(); // in the open: asks which player wants to look
+      await page.locator('#peek').click(); // on the open table the page asks which player wants to look
       expect(await violations(page)).toEqual([]);
       await page.locator('#call-0').click();
       expect(await violations(page)).toEqual([]);

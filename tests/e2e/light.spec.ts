@@ -6,7 +6,7 @@ import { begin, begun, mouse, playOn, still, visit } from './table';
 
 type Colour = [number, number, number];
 
-/** The table, as it is shown on its canvas: the mean colour of each box, and its darkest pixel but for a hundredth. */
+/** Measures the table as its canvas shows it: the mean colour of each box, and the colour that one per cent of its pixels are darker than. */
 const measured = (
   page: Page,
   boxes: { x: number; y: number; w: number; h: number }[],
@@ -39,7 +39,7 @@ const luminance = ([r, g, b]: Colour): number => 0.2126 * linear(r) + 0.7152 * l
 const INK: Colour = [42, 27, 16];
 const contrast = (ground: Colour): number => (luminance(ground) + 0.05) / (luminance(INK) + 0.05);
 
-/** The distance of two colours in CIELAB (1976). */
+/** Returns the distance of two colours in CIELAB (1976). */
 function distance(a: Colour, b: Colour): number {
   const lab = (c: Colour): Colour => {
     const [r, g, bl] = c.map(linear) as Colour,
@@ -53,7 +53,7 @@ function distance(a: Colour, b: Colour): number {
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-/** A link to a game of Imhotep in this round, in which the first player may take stones. */
+/** Returns a link to a game of Imhotep in this round, in which the first player may take stones. */
 function inRound(round: number): string {
   for (let moves = 0; ; moves++) {
     const session = played('imhotep', 3, 11, moves),
@@ -106,7 +106,7 @@ test('P25: the six rounds of Imhotep are six hours; words are legible in each, a
   for (const ratio of readable) expect(ratio).toBeGreaterThanOrEqual(6);
   const apart = hours.slice(1).map((hour, i) => distance(hour, hours[i]!));
   expect(Math.min(...apart.filter((_, i) => i !== 2))).toBeGreaterThanOrEqual(4); // at noon the shadows turn over instead
-  // What is left is how a stack lies on the pixels.
+  // The remaining difference is how a stack falls on the pixels.
   for (const stone of stones) expect(distance(stone, stones[0]!)).toBeLessThan(2);
 });
 

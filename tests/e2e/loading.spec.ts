@@ -1,9 +1,9 @@
-// What is fetched, and when: a game with its words when it is chosen, one language, and what cannot be had can be tried again.
+// What is fetched, and when: a game with its words when it is chosen, and one language; a fetch that failed can be tried again.
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { begin, dismiss, hash, mouse, playOn, visit, newGame } from './table';
 
-/** The names of the files fetched from now on, without what makes each version's different. */
+/** Collects the names of the files fetched from now on, without the hash of their version. */
 function fetched(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) =>
@@ -12,7 +12,7 @@ function fetched(page: Page): Set<string> {
   return names;
 }
 
-/** Files that begin so cannot be had until they are let through. What they leave in the console is expected. */
+/** Blocks files whose names begin like this until they are let through. Their errors in the console are expected. */
 async function shut(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/${name}-[^/]*$`);
   await page.route(pattern, (route) => route.abort());
@@ -103,7 +103,7 @@ test('a link to another game waits until that game can be fetched, and the game 
   expect(await hash(other)).toBe(imhotep);
   await open();
   await other.locator('#try-again').click();
-  await expect.poll(() => hash(other)).toBe(duel); // at once: the other game is kept
+  await expect.poll(() => hash(other)).toBe(duel); // at once, since the other game is kept
   await expect(other.locator('main.game')).toHaveAttribute('data-game', 'duel');
   // On the first screen the game that was left has the largest scene.
   await newGame(other);

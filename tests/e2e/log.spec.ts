@@ -27,7 +27,7 @@ test('P7: pointing at an entry lights its places, and a tap on it leads to its p
   await expect(glows).toHaveCount(places.length);
   await entries.last().click();
   await painted(page);
-  await expect(page.locator('.layer button.lit').first()).toBeVisible(); // the present again
+  await expect(page.locator('.layer button.lit').first()).toBeVisible(); // the present position again
 });
 
 test('P7: on a phone the drawer makes room for the position', async ({ page }) => {
@@ -72,7 +72,7 @@ test('P17: on a phone the open log leaves the hand and the buttons in sight; Esc
   await expect(log).toHaveCount(0);
   await expect(page.locator('#log-open')).toBeFocused();
 
-  // A tap beside it means what it would mean without the log.
+  // A tap beside it acts as it would without the log.
   await open();
   const moves = await page.evaluate(() => window.__game.moves());
   await page.locator('.choices button').first().click();

@@ -1,4 +1,4 @@
-// P25, P26: the menu in groups, settings with one control for one idea, what deletes, and what table mode does to an open sheet.
+// P25, P26: the menu in groups, settings with one control for one idea, the button that deletes, and an open sheet in table mode.
 import { expect, test, type Page } from '@playwright/test';
 import { SIZES, violations } from './checks';
 import { accompanied, begin, dismiss, make, mouse, offers, visit } from './table';
@@ -109,7 +109,7 @@ for (const [touched, offered] of [
 test('P25: switching table mode does not turn the open sheet, until it is closed', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
-  await accompanied(page); // what turns the table is fetched a little later
+  await accompanied(page); // the code that turns the table is fetched a little later
   await make(page, mouse(page), (await offers(page))[0]!);
   await page.waitForFunction(() => window.__game.seat() === 1);
   const sheet = page.locator('dialog.sheet');

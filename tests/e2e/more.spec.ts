@@ -1,4 +1,4 @@
-// What goes with a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and how all of it is deleted.
+// The extras of a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and how all of it is deleted.
 import { expect, test, type Page } from '@playwright/test';
 import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';
@@ -153,7 +153,7 @@ test('S14, M8: a private view turns as a whole, with the screen of its hand-over
   expect(called.size).toBeGreaterThan(0);
 });
 
-/** Which way up a part of the page is, with all that it lies in. */
+/** Returns which way up a part of the page is, with all elements around it. */
 const lies = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((part: Element | null) => {
     let turns = 0;
@@ -186,7 +186,7 @@ test('S14: a sheet that a player on the far side opens faces the far side, and s
       for (const button of buttons) await page.locator(button).click();
       await expect(page.locator(part)).toBeVisible();
       if (part === '.sheet' && buttons.length > 1)
-        await expect(page.locator('#sheet-title')).not.toHaveText('Menu'); // what is fetched takes the place of the menu
+        await expect(page.locator('#sheet-title')).not.toHaveText('Menu'); // the part that is fetched replaces the menu
       await expect.poll(() => lies(page, part), buttons.at(-1)).toBe(side);
       if (part === '.sheet') {
         const [title, body] = [
@@ -207,7 +207,7 @@ test('S14: a sheet that a player on the far side opens faces the far side, and s
   await everything('to the far side');
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.locator('#menu').click();
-  await expect(page.locator('.sheet')).toBeVisible(); // shut, it lies as before
+  await expect(page.locator('.sheet')).toBeVisible();
   await expect.poll(() => lies(page, '.sheet')).toBe('to the far side');
   await page.evaluate(() => document.querySelector<HTMLElement>('#undo')?.click());
   await asked(0);
@@ -218,7 +218,7 @@ test('S14: a sheet that a player on the far side opens faces the far side, and s
   await asked(1);
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
-  await page.locator('#setting-flat').uncheck(); // the table turns at once, what is read does not
+  await page.locator('#setting-flat').uncheck(); // the table turns at once, the open sheet does not
   await expect.poll(() => lies(page, '.prompt')).toBe('to the near side');
   expect(await lies(page, '.sheet')).toBe('to the far side');
   await page.locator('#setting-flat').check();
@@ -470,7 +470,7 @@ test('S6, S8, S15, 6.6: sounds begin with the first touch, a finished game is co
     });
   await page.locator('main.game').waitFor();
   await accompanied(page);
-  expect(await noted('heard')).toEqual([]); // nobody has touched anything yet
+  expect(await noted('heard')).toEqual([]); // before the first touch
   await playOn(page, mouse(page), 1);
   expect(await noted('asked')).toEqual([]);
   await settings(page);

@@ -90,7 +90,7 @@ test('M23: turning the device while pieces move changes nothing', async ({ page 
   await expect(page.locator('.layer button.lit').first()).toBeVisible();
 });
 
-/** Resolves when the page has fetched what goes along with what it shows, and has done nothing for a second: how soon that is, is not asked here. */
+/** Resolves when the page has fetched all parts of what it shows and has done nothing for a second; the time that this takes is not limited. */
 async function atRest(page: Page): Promise<void> {
   if ((await page.locator('main.game').count()) > 0) await accompanied(page);
   await page.waitForLoadState('networkidle');
@@ -132,7 +132,7 @@ test('M27: nothing runs for 5 s while nothing moves: on the start page, in a gam
       await page.locator('dock-hand button').waitFor();
     },
   };
-  // Side by side: most of it is waiting.
+  // All at once, since most of the time is spent waiting.
   const found = await Promise.all(
     Object.entries(situations).map(async ([name, reach]) => {
       const page = await context.newPage();
@@ -161,7 +161,7 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
     for (const place of take.taps) await mouse(page).tap(place);
     await page.locator('#confirm:not([aria-disabled])').waitFor();
     return page.evaluate(async (pressed) => {
-      // All of it in the page, and counted in frames: a busy machine must not fail a test for being slow.
+      // All of it runs in the page and is counted in frames: a busy machine must not fail a test for being slow.
       let frames = 0;
       let over = false;
       const next = (): Promise<number> =>
@@ -231,7 +231,7 @@ test('M24: a player who wants no motion gets none', async ({ page }) => {
   await settle(page);
   await painted(page);
   expect(await drawn()).toBe(0);
-  await accompanied(page); // what comes a little later shows what choices would bring
+  await accompanied(page); // a part that is fetched later shows what choices would bring
   const first = await page.screenshot();
   await painted(page);
   expect(first.equals(await page.screenshot())).toBe(true);
@@ -348,7 +348,7 @@ test('M17: a place that cannot be chosen says why', async ({ page }) => {
       (at) => document.querySelector<HTMLElement>(`.layer button[data-place="${at}"]`)?.click(),
       place,
     );
-    // In the line below the table, or in the sheet beside the place when that has been fetched.
+    // It is in the line below the table, or in the sheet beside the place once that has been fetched.
     await expect.poll(() => why(), place).not.toMatch(/^$|refusal-|^That is not possible now.$/);
   }
   expect(await hash(page)).toBe(start);
@@ -387,7 +387,7 @@ test.describe('with a finger', () => {
     await playOn(page, keyboard(page), 1);
     await page.locator('#menu').focus();
     await playOn(page, finger(page), 6);
-    // The tap alone: a player who confirms is at that button.
+    // Only the tap: a player who confirms has the focus on that button.
     await page.locator('#menu').focus();
     await finger(page).tap(
       (await offers(page)).find(({ taps }) => !taps[0]?.startsWith('choice/'))!.taps[0]!,
@@ -435,7 +435,7 @@ test('M6: a player can look at earlier positions, which changes nothing', async 
   const seen = await labels();
   for (let back = 0; back < 5; back++) await page.keyboard.press('[');
   await expect(page.locator('#status')).toContainText('after move 7 of 12');
-  await expect.poll(labels).not.toEqual(seen); // what buttons say comes in the frame after
+  await expect.poll(labels).not.toEqual(seen); // buttons get their text in the next frame
   await expect(page.locator('.layer button.lit')).toHaveCount(0);
   await page.locator('#later').click();
   await expect(page.locator('#status')).toContainText('after move 8 of 12');
@@ -504,7 +504,7 @@ test('P11: the score tells what it would be if the game ended now, as the engine
       [ended] = session.notes(null).flatMap(({ note }) => (note.is === 'if-ended' ? [note.points] : []));
     return { now: session.score().map(({ total }) => total), then: ended ?? [] };
   });
-  expect(then).not.toEqual(now); // much of it counts at the end
+  expect(then).not.toEqual(now); // much of it is scored at the end
   await page.locator('.chip[data-seat="0"]').click();
   const row = page.locator('tr.ahead', { hasText: 'If it ended now' });
   await expect(row.locator('td')).toHaveText(then.map((points) => String(points).replace('-', '\u2212')));

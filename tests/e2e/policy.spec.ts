@@ -1,4 +1,4 @@
-// What the page's security policy allows and what it does not (quality criteria, section 6.1): it plays under it, and nothing gets around it.
+// 6.1: what the page's security policy allows: the page can be played under it, and nothing gets around it.
 import { expect, test, type Page } from '@playwright/test';
 import { GAMES, dismiss, mouse, playOn, shareLink, visit, setUp } from './table';
 
@@ -30,7 +30,7 @@ const under = (page: Page, change: (policy: string) => string): Promise<unknown>
     });
   });
 
-/** What a piece of script throws on the page, by name. */
+/** Returns the name of the error that a piece of script throws on the page. */
 const thrown = (page: Page, script: () => unknown): Promise<string> =>
   page.evaluate(
     `(() => { try { (${String(script)})(); return 'nothing'; } catch (error) { return error.name; } })()`,
@@ -61,7 +61,7 @@ test('6.1: a game is played without a violation of the policy or a request to an
   expect(await page.evaluate(() => window.violations)).toEqual([]);
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false); // no host has to send headers for that
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false); // without any header of the host
 });
 
 test('6.1: without the right to compile WebAssembly the page says why it cannot run', async ({ page }) => {
@@ -82,7 +82,7 @@ test('6.1: markup as text, scripts from text and other policies are refused', as
       document.createElement('iframe').srcdoc = '<script>0</script>';
     }),
   ).toBe('TypeError');
-  // Not at once: what the tests themselves evaluate is exempt.
+  // Later, since code that the tests evaluate themselves is exempt.
   expect(
     await page.evaluate(
       () =>

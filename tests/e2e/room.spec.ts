@@ -22,7 +22,7 @@ async function show(page: Page, link: string): Promise<void> {
 const rootSize = (page: Page): Promise<number> =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** What is cut, in words: buttons, sentences and titles around and on the table. */
+/** Describes the buttons, sentences and titles around and on the table that are cut. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -77,7 +77,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
     }
   });
 
-/** How many pixels of the table in a box have just this colour. */
+/** Returns how many pixels of the table in a box have exactly this colour. */
 const pixels = (
   page: Page,
   box: { x: number; y: number; w: number; h: number },

@@ -38,7 +38,7 @@ test('M16: the rules can be read before playing, in short and in full, searched,
   await expect(page.locator('#rule-wrath')).toBeFocused();
   await expect(page.locator('#rule-wrath')).toBeInViewport();
 
-  // Drawn by what draws the table, and not empty.
+  // Drawn by the code that draws the table, and not empty.
   const drawing = rule(page, 'imhotep/pyramid-a').locator('figure canvas');
   await expect(drawing).toBeAttached();
   await expect.poll(() => coloursOf(drawing)).toBeGreaterThan(50);
@@ -77,7 +77,7 @@ test('M16: the rules of each game open with drawings', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-/** What is wrong with the pictures of the worked examples: cut at the edge of their paragraph, stretched, or too small to be read. */
+/** Returns the faults of the pictures of the worked examples: cut at the edge of their paragraph, stretched, or too small to be read. */
 const badPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.rules figure.example')].flatMap((figure) => {
@@ -159,7 +159,7 @@ test('M16, M17: the rule that forbids a tap opens at its paragraph, and so does 
   await expect(rule(page, 'imhotep/sail').locator('.more').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Nothing forbids it, there is only nothing to be done: the rule about such places.
+  // No rule forbids it, but there is nothing to do here: the link leads to the rule about such places.
   await page.locator('.layer button[data-place="dock/temple"]').focus();
   await page.keyboard.press('Shift+H');
   await expect(page.locator('#rule-temple-b')).toBeFocused();

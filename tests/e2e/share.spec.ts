@@ -22,7 +22,7 @@ test('M11: a link and a file open to the same game in a clean page', async ({ pa
   await visit(other, {}, `./#${link}`);
   await expect.poll(() => hash(other)).toBe(end);
   await expect(other.getByRole('log')).toContainText('40 moves have been played');
-  await expect(other).toHaveURL(baseURL ?? ''); // the address does not go on pointing at an old position
+  await expect(other).toHaveURL(baseURL ?? ''); // the address no longer points at an old position
 
   const third = await context.newPage();
   await visit(third);
@@ -31,7 +31,7 @@ test('M11: a link and a file open to the same game in a clean page', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-/** The text of the file that this makes the page save. */
+/** Returns the text of the file that the page saves when this is done. */
 async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   const waiting = page.waitForEvent('download');
   await act();
@@ -41,7 +41,7 @@ async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Returns what every player at the table knows of the game on the page. */
+/** Returns what each player knows of the game on the page. */
 const known = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const session = window.__game.session();
@@ -106,7 +106,7 @@ test('the link of a running game opens the same game for every player, with anot
   expect(((await known(other)) as unknown[]).slice(0, 5)).toEqual(
     ((await known(page)) as unknown[]).slice(0, 5),
   );
-  // The whole log is there as well, a little later and below a line that says that the game was opened.
+  // The whole log appears a little later, below a line that says that the game was opened.
   const lines = (one: Page): Promise<string[]> => one.locator('[role=log] li').allTextContents();
   const own = await lines(page);
   await expect
@@ -116,12 +116,12 @@ test('the link of a running game opens the same game for every player, with anot
     })
     .toEqual([]);
   expect(await hash(other)).not.toBe(await hash(page));
-  // The game itself was redrawn, and is kept as it is now.
+  // The shared game itself was redrawn and is kept as it is now.
   const now = await hash(page);
   await page.goto(page.url());
   await page.locator('.shelf .saved-game').first().click();
   await expect.poll(() => hash(page)).toBe(now);
-  // The same moves to the end come upon other boats and cards. They are played behind the page's back, so it has to be at rest.
+  // The same moves to the end meet other boats and cards. The test plays them without the page, which therefore has to be at rest.
   for (const one of [page, other]) await accompanied(one);
   const futures = await Promise.all(
     [page, other].map((one) =>
@@ -140,7 +140,7 @@ test('the link of a running game opens the same game for every player, with anot
     ),
   );
   expect(futures[0]).not.toBe(futures[1]);
-  // Opened once more it is what it was: nothing is drawn on opening.
+  // A second opening gives the same game: opening draws nothing.
   const third = await context.newPage();
   await visit(third, {}, `./#${link}`);
   await expect.poll(() => third.evaluate(() => window.__game.link())).toBe(link);
@@ -192,7 +192,7 @@ test('if players hide something, the page says so before it gives a link, a code
 test('M29: bad links are refused with a reason on the start page', async ({ page, context }) => {
   await visit(page);
   await begin(page);
-  // A game of some length, by the engine alone.
+  // The engine alone plays a game of some length.
   const link = await page.evaluate(() => {
     const session = window.__game.session();
     for (let move = 0; move < 20; move++) {
@@ -325,7 +325,7 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr'); // now the settings are there anew
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr'); // the settings are opened anew
   await page.locator('#setting-theme').selectOption('dark');
   await dismiss(page);
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
@@ -355,7 +355,7 @@ test('P27: an open sheet is printed alone, without its buttons', async ({ page }
   const { scroll, seen } = await page
     .locator('dialog.rulebook')
     .evaluate(({ scrollHeight, clientHeight }) => ({ scroll: scrollHeight, seen: clientHeight }));
-  expect(scroll).toBeLessThanOrEqual(seen + 1); // all of it is on paper, not what a window shows
+  expect(scroll).toBeLessThanOrEqual(seen + 1); // the whole sheet is printed, not only its visible part
   await expect(page.locator('main.game')).toBeHidden();
 });
 

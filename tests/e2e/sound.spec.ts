@@ -1,4 +1,4 @@
-// What is heard: from the first touch on, until somebody turns it off, and not in a frame.
+// Sound: on from the first touch, until the player turns it off, and silent in a frame.
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { accompanied, begin, mouse, offers, playOn, setUp, visit } from './table';
 

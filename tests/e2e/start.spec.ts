@@ -1,4 +1,4 @@
-// The start page: what begins a game, and what is said about it, is in sight in every window, and hides nothing.
+// The start page: the controls that begin a game, and the messages about it, are in sight in every window and hide nothing.
 import { expect, test } from '@playwright/test';
 import { SIZES } from './checks';
 import { played } from './played';
@@ -38,7 +38,7 @@ test('M21: nothing that the keyboard reaches is hidden under the button that beg
       met.push(await page.evaluate(() => document.activeElement?.id ?? ''));
       const hidden = await page.evaluate(() => {
         const { activeElement: here } = document,
-          seen = here?.matches('input[type=radio]') ? here.nextElementSibling : here; // what stands for it
+          seen = here?.matches('input[type=radio]') ? here.nextElementSibling : here; // its label
         if (!seen || seen.closest('.go')) return '';
         return seen.getBoundingClientRect().bottom >
           document.querySelector('.go')!.getBoundingClientRect().top && !seen.closest('.foot')
@@ -66,7 +66,7 @@ test('M29: the reason why a link was refused is in sight, however full the page 
     await other.setViewportSize({ width, height });
     await visit(other, { home: true }, './#torn');
     await expect(other.locator('.message')).toContainText('Nothing has changed.');
-    await expect(other.locator('.shelf li')).toHaveCount(1); // it has come, and pushes the rest down
+    await expect(other.locator('.shelf li')).toHaveCount(1); // the message is there and pushes the rest down
     await expect(other.locator('.message')).toBeInViewport({ ratio: 1 });
     await expect(other.locator('#play')).toBeInViewport({ ratio: 1 });
   }

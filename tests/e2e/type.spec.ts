@@ -1,8 +1,8 @@
-// The face of titles and numbers, and the way from a poster to its table.
+// The typeface of titles and numbers, and the way from a poster to its table.
 import { expect, test, type Page } from '@playwright/test';
 import { visit } from './table';
 
-/** The boxes of all buttons and titles. */
+/** Returns the boxes of all buttons and titles. */
 const boxes = (page: Page) =>
   page.locator('button, h1, h2, h3, .points, .labels span').evaluateAll((all) =>
     all
@@ -43,7 +43,7 @@ for (const width of [360, 1366])
     const asked = page.waitForRequest(/\/bitter-800-/);
     const complaints = await visit(page, { home: true });
     await expect(page.locator('#play small')).toHaveText('you against Deckhand');
-    await expect(page.locator('#play .face')).toBeVisible(); // the opponent comes at the same time
+    await expect(page.locator('#play .face')).toBeVisible(); // the face of the opponent is fetched at the same time
     await asked;
     const before = await boxes(page);
     await page.evaluate(() => Object.assign(window, { seen: { shift: 0 } }));

@@ -1,4 +1,4 @@
-// `npm test`: what is begun, what is not begun any more once something has failed, and that this is said.
+// `npm test`: which steps are begun, which are no longer begun after a failure, and that the summary says so.
 import { expect, test } from 'vitest';
 import { inLanes, summary } from '../../tools/lib/lanes.mjs';
 
@@ -41,7 +41,7 @@ test('steps that were not begun because another failed are named, in their order
     step('d', 'page'),
     step('e', 'alone'),
   );
-  expect(done).toEqual(['c', 'a']); // steps that had begun come to their end
+  expect(done).toEqual(['c', 'a']); // steps that had begun are finished
   expect(left).toEqual(['b', 'd', 'e']);
 });
 

@@ -1,4 +1,4 @@
-// P1: a beat leaves what was shown to be seen, and can be cut short.
+// P1: a beat leaves a picture in view for a time, and can be cut short.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Beat } from '../../www/core/beat';
 import { beatBefore, inOne, revealedFor, roomIn } from '../../www/features/bots/pace';
@@ -8,7 +8,7 @@ import { speaksOf } from '../../www/screen/shown';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a beat is over, when what waits for it has been done. */
+/** Returns whether a beat is over, after the code that waits for it has run. */
 async function isOver(resting: Promise<unknown>): Promise<boolean> {
   let over = false;
   void resting.then(() => (over = true));

@@ -28,7 +28,7 @@ const view = (toAct: number[], secret = false): View =>
     outcome: null,
   }) as unknown as View;
 
-/** A clock that goes on with what is thought: so many ms for each iteration. */
+/** A clock that advances by this many ms for each iteration. */
 function clocked(each: number): {
   search: { run(n: number): number; done: number; calls: number[] };
   now: () => number;
@@ -129,7 +129,7 @@ describe('a worker', () => {
     expect(last).toHaveProperty('rootStats');
     expect('done' in last && last.done).toBeGreaterThan(0);
     expect('done' in last && last.done).toBeLessThan(1e7);
-    expect(responses.length).toBeGreaterThan(1); // it told how far it was
+    expect(responses.length).toBeGreaterThan(1); // it reported its progress
   });
   it('reports that it cannot think', async () => {
     expect(await run((tell) => tell({ do: 'think', id: 2, ...task, link: 'bad' }))).toEqual([
@@ -157,7 +157,7 @@ describe('M2: the turn of a computer player', () => {
     expect(inOne(['A sails.'])).toBe('A sails.');
     expect(inOne(['A sails.', 'B scores 2 points.'])).toBe('A sails. B scores 2 points.');
     expect(inOne(['A.', 'B.', 'C.', 'D.'])).toBe('A. B. C. D.');
-    expect(inOne(['A.', 'B.', 'C.', 'D.'], 8)).toBe('A. … D.'); // the result comes before what led to it
+    expect(inOne(['A.', 'B.', 'C.', 'D.'], 8)).toBe('A. … D.'); // the result comes before its causes
   });
   it('has a seed of its own for every decision', () => {
     const seeds = new Set(

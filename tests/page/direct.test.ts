@@ -17,7 +17,7 @@ const ends: Step = { step: 'say', said: { say: 'round-ends', round: 1 } };
 const count: Step = { step: 'count', at: 'score/0', by: 1 };
 const steps = [sailed, boat, delivered, unload(0), delivered, unload(1), ends, count];
 
-/** A stage that notes what it is told to do, and ends motions only when it is asked to. */
+/** A stage that notes its calls, and ends motions only when it is told to. */
 class Slow implements Mover {
   prepare(): null {
     return null;

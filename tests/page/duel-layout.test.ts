@@ -117,7 +117,7 @@ describe.each(cases)('$w x $h, side $side', (which) => {
       const r = tapRect(layout, place);
       expect(Math.min(r?.w ?? 0, r?.h ?? 0), place).toBeGreaterThanOrEqual(24);
     }
-    // Cells and action tokens are what a finger looks for first.
+    // Cells and action tokens are the first targets of a finger.
     expect(tapRect(layout, 'cell/1/1')!.w).toBeGreaterThanOrEqual(44);
   });
 

@@ -1,4 +1,4 @@
-// What the build does to make the first load smaller.
+// How the build makes the first load smaller.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shortened } from '../../tools/lib/engine-code.mjs';

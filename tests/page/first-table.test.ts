@@ -22,7 +22,7 @@ beforeAll(async () => {
   entry = engine.catalogue().games.find(({ id }) => id === 'kontor')!;
 });
 
-/** Why the engine does not play a table. */
+/** Returns why the engine does not play a table. */
 function whyNot({ count, values: config }: Ruleset): Refusal[] {
   const players = Array.from({ length: count }, (_, colour) => ({ name: `${colour}`, colour }));
   try {
@@ -33,7 +33,7 @@ function whyNot({ count, values: config }: Ruleset): Refusal[] {
   }
 }
 
-/** The set-up form as it begins on this device. */
+/** Returns the set-up form as it begins on this device. */
 function begun(): Draft {
   const draft = freshDraft(entry, [], 1);
   const take = (table: Ruleset): void => void Object.assign(draft, table);

@@ -1,4 +1,4 @@
-// The page in a frame: what it tells the page around, without a browser.
+// The page in a frame: what it tells the host page, without a browser.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Host } from '../../www/features/embed/frame';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-/** A host that opens nothing: `why` is the refusal of every game. */
+/** Attaches a frame to a host that refuses every game with `why`, or opens it if `why` is null; returns the host. */
 async function frameAround(why: string | null): Promise<Host<[]> & { opened: string[] }> {
   const opened: string[] = [];
   const host = {

@@ -1,4 +1,4 @@
-// P9: what is shown at each choice is what the move brings.
+// P9: the points shown at each choice are those that the move brings.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
@@ -9,7 +9,7 @@ import type { Session } from '../../www/core/engine';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
-/** Positions of each game. */
+/** How many positions of each game are tried. */
 const POSITIONS = 2_500;
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
             gain = gains.get(chosen.taps[taps]!);
           if (!gain) continue;
           shown += gains.size;
-          // What was played brings what was shown, unless something was turned up meanwhile; in Kontor only the hand is filled up after that.
+          // The move brings the points that were shown, unless it reveals something; in Kontor only filling up the hand comes after that.
           if (session.scoreDelta(seat, gain.offer.move).reveals && game !== 'kontor') continue;
           const isGain = gain.scores.some((points) => points !== 0);
           if (!isGain && move % 5 > 0) continue;

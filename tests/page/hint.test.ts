@@ -1,4 +1,4 @@
-// P10: a hint says why, and moves that come to the same are one row.
+// P10: a hint says why, and equivalent moves are one row.
 import { expect, it } from 'vitest';
 import { difference, gainsBySource, rowsOf, type Idea } from '../../www/features/bots/reasons';
 import type { Analysis, SeatScore } from '../../www/core/wire';

@@ -206,7 +206,7 @@ describe('the map', () => {
     expect(axisOf([-2, 0, 2], [], 8)).toEqual({ from: -3, to: 3, slots: 9, fixed: false });
     expect(axisOf([0], [], 7)).toEqual({ from: -1, to: 1, slots: 8, fixed: false });
     expect(axisOf([-2, 2], [3, -4], 8)).toEqual({ from: -4, to: 3, slots: 8, fixed: true });
-    // Six of seven: either end may still take the last one.
+    // Six of seven columns: either end may still take the last one.
     expect(axisOf([-3, 2], [], 7)).toEqual({ from: -4, to: 3, slots: 8, fixed: false });
   });
 
@@ -222,7 +222,7 @@ describe('the map', () => {
     expect(of(crowded(8, 8)).harbour.unit).toBeGreaterThanOrEqual(of(cross).harbour.unit);
   });
 
-  it('lies turned where a long board would be too small, with its frame and what is beside a cell', () => {
+  it('lies turned if a long board would be too small, with its frame and what is beside a cell', () => {
     const drawn = crowded(12, 4);
     for (const [w, h] of [
       [360, 580],
@@ -247,7 +247,7 @@ describe('the map', () => {
     ).toBe(false);
   });
 
-  it('P7: names every column and row that is shown once, on the sheet, also where the map lies turned', () => {
+  it('P7: names every column and row that is shown once, on the sheet, also if the map lies turned', () => {
     for (const [w, h, columns, rows] of [
       [360, 580, 12, 4],
       [360, 580, 8, 8],
@@ -376,7 +376,7 @@ const LARGE = [
   [2240, 1290],
 ] as const;
 
-/** The largest rectangle of a table that nothing lies in, as a part of the table: found in squares of eight pixels. */
+/** Returns the largest empty rectangle of a table, as a share of the table, measured in squares of eight pixels. */
 function largestEmpty({ w, h }: { w: number; h: number }, things: Rect[]): number {
   const [columns, rows] = [Math.floor(w / 8), Math.floor(h / 8)];
   const taken = Array.from({ length: rows }, (_, y) =>
@@ -456,7 +456,7 @@ describe.each(
     });
 
     it('P22: no empty rectangle takes more than 12 % of the table at the beginning', () => {
-      // The net of the map is no empty box: its cells are the places that all is about.
+      // The grid of the map is not an empty box: its cells are the main places of the game.
       const things = [
         harbour.grid,
         ...panels.flatMap(({ hand: held, ...panel }) => [

@@ -1,4 +1,4 @@
-// Everything that Kontor can say, in every language. What has to be said is listed by its types: a new code that has no words does not compile.
+// Everything that Kontor can say, in every language. The list is checked by its types: a new code without words does not compile.
 import { describe, expect, it } from 'vitest';
 import { fetchLate } from '../../www/games/kontor/paint/come';
 import { refusalText } from '../../www/core/refusals';
@@ -831,7 +831,7 @@ describe('English sentences', () => {
     );
     expect(why({ by: 'even' })).toContain('Most florins win');
   });
-  it('begin a sentence with a capital where a team is named first', () => {
+  it('begin a sentence with a capital if a team is named first', () => {
     expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(
       'is finished. The red team: 2 tea and 1 spice; the black team: nothing.',
     );

@@ -44,7 +44,7 @@ function printsOf(side: Side): Printed[] {
   }));
 }
 
-/** A table on which everything lies that can lie there. */
+/** Returns a table with a piece on every place. */
 function fullView(setup: Setup): View {
   const seats = setup.players.length;
   const tokens: Token[] = [];
@@ -197,7 +197,7 @@ describe('the river', () => {
 });
 
 it('M22, S4: four players on side B have temple and pyramids large enough to be read in the replay on a phone', () => {
-  // What a replay of a game that is over leaves of 740 px: tests/e2e/replay.spec.ts holds it to that.
+  // A replay of a finished game leaves this much of 740 px, which tests/e2e/replay.spec.ts checks.
   const { layout } = laidOut({ w: 360, h: 480, seats: 4, side: 'b' });
   const least = (start: string, most = 99): number =>
     Math.min(

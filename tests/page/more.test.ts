@@ -14,7 +14,7 @@ import type { Noted } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
 describe('M11: a link as a QR code', () => {
-  /** The code as pixels, each module so many of them wide, read again by another program. */
+  /** Draws the code as pixels, each module this many pixels wide, and reads it with another program. */
   const read = (text: string, scale: number): string | undefined => {
     const rows = modules(text) ?? [],
       size = rows.length * scale,

@@ -1,8 +1,8 @@
-// A lesson in pages: whole sentences, nothing lost, and room for what is asked on the last.
+// A lesson in pages: whole sentences, nothing lost, and room for the task on the last.
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../www/features/tutorial/pages';
 
-/** So many letters fit; what is asked takes ten. */
+/** Returns a function that tells whether a text fits into this many letters; the task takes ten. */
 const upTo =
   (room: number) =>
   (text: string, last: boolean): boolean =>

@@ -21,7 +21,7 @@ const setupOf = (seats: number, points: boolean): Setup => ({
   config: { points, flagIsTower: false, first: 0, deck: null },
 });
 
-/** Ten cards before every player, and all spots full. */
+/** Returns a table with ten cards before every player and a card on every spot. */
 const full = (seats: number): View => ({
   tokens: [
     ...Array.from({ length: 45 }, (_, i) => ({ at: `card/${i}`, face: null })),
@@ -79,7 +79,7 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
 
   it('cards are large enough for a finger, and segments for a cannon', () => {
     const card = layout.spots[0]!;
-    const cramped = Math.min(one.w, one.h) < 420; // a phone: the ramparts of four need their room, too
+    const cramped = Math.min(one.w, one.h) < 420; // on a phone the ramparts of four players need room, too
     expect(Math.min(card.w, card.h)).toBeGreaterThanOrEqual(
       one.large && !cramped ? 56 : cramped ? (one.h < 340 ? 36 : one.seats > 3 ? 36 : 40) : 52,
     );

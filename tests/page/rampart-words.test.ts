@@ -1,4 +1,4 @@
-// C'est mon fort ! in words: everything can be said, and nothing of a card that lies face down is.
+// C'est mon fort ! in words: everything can be said, and nothing is told of a card that lies face down.
 import { describe, expect, it } from 'vitest';
 import { spotName } from '../../www/games/rampart/text/terms';
 import { rampartText, type RampartText } from '../../www/games/rampart/text/text';

@@ -1,4 +1,4 @@
-// P23: what a finger has to hit is as large as a finger, wherever nothing else lies there.
+// P23: a target is as large as a finger, unless something else lies there.
 import { describe, expect, it } from 'vitest';
 import { FINGER, reaches, type Target } from '../../www/core/reach';
 import { layoutImhotep } from '../../www/games/imhotep/layout/table';
@@ -45,7 +45,7 @@ describe('P23: the buttons over small places', () => {
   });
 });
 
-/** Boats with a free berth each, and further places that may be tapped. */
+/** Returns boats with a free berth each, and further places that may be tapped. */
 function phone(w: number, h: number): { targets: Target[]; grown: Map<string, Rect> } {
   const boat = (at: number, capacity: number): { at: string; face: Face } => ({
     at: `lane/${at}`,

@@ -29,7 +29,7 @@ const kept = (serial: number, record: string): SavedGame => ({
 const slots = (...games: SavedGame[]): Map<string, unknown> =>
   new Map(games.map((one) => [slotKey(one.id, one.serial), seal(one)]));
 
-/** A page whose engine takes these records. */
+/** Returns a page whose engine accepts these records. */
 function page(...good: string[]): { host: Host; tried: string[]; complaints: string[] } {
   const tried: string[] = [],
     complaints: string[] = [];

@@ -11,7 +11,7 @@ import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
 import type { Card, Game, Setup, Side, Token, View } from '../../www/games/imhotep/wire';
 
-/** What a window leaves for the table beside the log, above the prompt. */
+/** The size of the table in each window, beside the log and above the prompt. */
 const TABLE = {
   1366: { w: 1102, h: 634 },
   1440: { w: 1168, h: 760 },
@@ -38,7 +38,7 @@ const setupOf = (seats: number, side: Side = 'a'): Setup => ({
   },
 });
 
-/** A game that has just begun; `held`: so many kinds of cards lie before every player. */
+/** Returns a game that has just begun, with `held` kinds of cards before every player. */
 function begun(seats: number, held = 0): View {
   const boats: Token[] = [4, 3, 3, 2].map((capacity, boat) => ({
     at: `lane/${boat}`,
@@ -116,7 +116,7 @@ describe('P22: sizes grow with the window', () => {
         const [s, m, l] = [small, middle, large].map((layout) => layout!.places.get(place)!.w);
         expect(m, `${place} at 1920`).toBeGreaterThan(s!);
         if (place === 'score/0' && m === 96)
-          expect(l).toBe(96); // as large as a coin gets
+          expect(l).toBe(96); // the largest size of a coin
         else expect(l, `${place} at 2560`).toBeGreaterThan(m!);
       }
     },
@@ -153,7 +153,7 @@ describe.each(faced)('P22: $window, $seats players, seat $seat', ({ window, seat
     expect(face!.w).toBeLessThanOrEqual(190);
     expect(face!.w).toBeGreaterThan(Math.min(190, rect.h * 0.5) * 0.6);
     expect(within(face!, rect)).toBe(true);
-    expect(within(strip.glyph, face!)).toBe(true); // until the face has come
+    expect(within(strip.glyph, face!)).toBe(true); // until the face is drawn
   });
 
   it('covers nothing with it: not the name, the score, the sled, nor anything that can be tapped', () => {
@@ -220,13 +220,13 @@ describe('P22: nothing sticks to a side of its panel, and nothing lies alone in 
       ...layout.sites.map(({ dock }) => dock),
     ];
     for (const panel of panels) expect(largestEmpty(panel, full) / (w * h)).toBeLessThan(0.12);
-    // What no panel covers is water, and a strip of sand below the players.
+    // Outside the panels there is only water, and a strip of sand below the players.
     const foot = Math.max(...layout.strips.map(({ rect }) => rect.y + rect.h));
     expect(h - foot).toBeLessThan(h * 0.05);
   });
 });
 
-/** The area of the largest rectangle in a box that touches none of the others: its edges are theirs. */
+/** Returns the area of the largest rectangle in a box that touches none of the others; its edges are edges of theirs. */
 function largestEmpty(within: Rect, others: Rect[]): number {
   const near = others.filter((one) => !apart(one, within));
   const xs = [within.x, within.x + within.w, ...near.flatMap(({ x, w }) => [x, x + w])].sort((a, b) => a - b);
@@ -247,7 +247,7 @@ function largestEmpty(within: Rect, others: Rect[]): number {
 }
 
 describe('P22: a lane whose boat has sailed', () => {
-  /** Everything that is drawn in the lanes while these boats lie at docks. */
+  /** Returns everything that is drawn in the lanes while these boats lie at docks. */
   function drawn(docked: number[]) {
     const setup = setupOf(2),
       view = begun(2);

@@ -1,4 +1,4 @@
-// P19: the rulebook is searched by the words that people use, with small errors forgiven.
+// P19: the rulebook is searched by the words that people use, and small errors are forgiven.
 import { describe, expect, it } from 'vitest';
 import { isNear } from '../../www/core/near';
 import { finder, groupsOf, searched } from '../../www/features/rulebook/search';

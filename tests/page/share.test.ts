@@ -1,4 +1,4 @@
-// What comes in behind the # of the page's address.
+// What the page reads behind the # of its address.
 import { afterEach, expect, test, vi } from 'vitest';
 import { LARGEST, linkedGame, LONGEST_FRAGMENT } from '../../www/features/share/share';
 

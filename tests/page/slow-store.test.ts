@@ -1,4 +1,4 @@
-// A database that answers late: nothing that was kept is taken for lost, and nothing that is kept meanwhile is. A database and a clock of the test's own.
+// A database that answers late: no game that was kept before or meanwhile is lost. The test has its own database and clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Stores from '../../www/core/store';
 
@@ -10,10 +10,10 @@ interface Asking {
   onupgradeneeded?: () => void;
 }
 
-/** What is written to the device, and the request to open it that waits for an answer. */
+/** The games on the device, and the request to open the database that waits for an answer. */
 let disk: Map<string, string>, asking: Asking, closed: boolean, full: boolean;
 
-/** As much of an open database as is used: every request is answered at once. */
+/** The part of an open database that the page uses; it answers every request at once. */
 const database = () => ({
   close: () => {
     closed = true;
@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The store of a page whose database has not answered in time. */
+/** Returns the store of a page whose database has not answered within 3 s. */
 async function late(): Promise<Stores.Store> {
   const opening = stores.openStore();
   await vi.advanceTimersByTimeAsync(3000);

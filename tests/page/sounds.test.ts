@@ -1,4 +1,4 @@
-// The sounds as numbers: how loud, how long, and which of them each step of every game is.
+// The sounds as numbers: how loud, how long, and which sound each step of every game has.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
@@ -165,7 +165,7 @@ async function stepsOf(game: string): Promise<Map<string, Step>> {
       try {
         steps = session.play(seat, move, null);
       } catch {
-        break; // what was hidden has been redrawn in this record
+        break; // hidden pieces were redrawn in this record
       }
       for (const one of steps) {
         if (one.step === 'say') continue;
@@ -179,7 +179,7 @@ async function stepsOf(game: string): Promise<Map<string, Step>> {
   return kinds;
 }
 
-/** What is not heard, because another step of the same move is; of counters, only points are. */
+/** The steps that are silent because another step of the same move is heard; of counters, only points are heard. */
 const SILENT: Record<string, RegExp> = {
   imhotep: /^move (dock > shore|discard > deck|market > discard|pair > discard)$/,
   kontor: /^move (cell > under|chosen > chip|pile > top|.* > (box|markers))$/,

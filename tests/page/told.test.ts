@@ -1,4 +1,4 @@
-// What the second line tells of a computer player's turn: not only what it did, but what that changed.
+// The second line about a turn of a computer player tells not only its moves but what they changed.
 import { describe, expect, it } from 'vitest';
 import { broughtBy } from '../../www/features/bots/told';
 import type { View } from '../../www/core/wire';

@@ -163,7 +163,7 @@ describe('P18: what the lessons teach', () => {
         for (const { total } of scores)
           expect(textOf(language, 'imhotep', id, scores)).toMatch(new RegExp(`\\b${total}\\b`));
     }
-    // Each source that gives points at the end is in the words of a lesson, none of them as a number that is written there.
+    // The words of a lesson name each source of points at the end, but write no number: the engine gives the numbers.
     const scores = await scoresAt('imhotep', record.moves.length);
     const marked = scores.map((score, seat) => ({
       total: score.total,

@@ -1,4 +1,4 @@
-// How heavy things move, as numbers: poses at moments of a motion, and which pose a step of each game has.
+// How heavy pieces move, as numbers: poses at moments of a motion, and which pose each step of a game has.
 import { describe, expect, it } from 'vitest';
 import {
   boatPose,
