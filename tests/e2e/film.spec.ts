@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { opened, positionOf, SCENES } from '../../tools/lib/film.mjs';
 import type { Step } from '../../www/core/wire';
-import { make, mouse, offers, settle, visit, type Speed } from './table';
+import { make, mouse, offers, remember, settle, visit, type Speed } from './table';
 
 interface Box {
   left: number;
@@ -40,8 +40,7 @@ interface Shown {
 async function ready(page: Page, name: string, speed: Speed = 'normal') {
   const scene = SCENES.find((one) => one.name === name)!,
     { link, steps } = await positionOf(scene);
-  const settings = JSON.stringify({ speed, mode: 'confirm', language: 'en', theme: 'light' });
-  await page.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), settings);
+  await remember(page, { speed });
   await opened(page, `./#${link}`);
   return { steps: steps as Step[], ms: scene.ms };
 }

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
 import { beginRampart } from './rampart';
-import { begin, begun, mouse, playOn, still, visit } from './table';
+import { begin, mouse, openLink, playOn, still, visit } from './table';
 
 type Colour = [number, number, number];
 
@@ -65,14 +65,6 @@ function inRound(round: number): string {
   }
 }
 
-async function show(page: Page, link: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`./#${link}`);
-  await page.locator('main.game').waitFor();
-  await begun(page);
-  await still(page);
-}
-
 const titles = (page: Page): Promise<{ x: number; y: number; w: number; h: number }[]> =>
   page.locator('.labels span').evaluateAll((all) =>
     all.map((one) => {
@@ -89,7 +81,7 @@ test('P25: the six rounds of Imhotep are six hours; words are legible in each, a
     stones: Colour[] = [],
     readable: number[] = [];
   for (let round = 1; round <= 6; round++) {
-    await show(page, inRound(round));
+    await openLink(page, inRound(round));
     const boxes = await titles(page);
     expect(boxes.length).toBeGreaterThan(5);
     const grounds = await measured(page, boxes);
@@ -115,7 +107,7 @@ test('P25: in the dark theme it is dusk: the sand is far darker than by day, and
 }) => {
   await visit(page, { home: true });
   const link = inRound(2);
-  await show(page, link);
+  await openLink(page, link);
   const day = await measured(page, await titles(page));
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'dark';

@@ -49,14 +49,8 @@ export interface Wish {
   oneAnswer?: 'on' | 'off';
 }
 
-/** Opens the start page with these settings; notes everything the browser complains of. */
-export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const blocked = message.text() === 'Service Worker registration blocked by Playwright'; // as in playwright.config.ts
-    if (['error', 'warning'].includes(message.type()) && !blocked) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Puts these settings into the storage of the page before it begins, unless it has settings already. */
+export async function remember(page: Page, wish: Wish): Promise<void> {
   const settings = JSON.stringify({
     speed: wish.speed ?? 'off',
     mode: wish.mode ?? 'confirm',
@@ -71,6 +65,17 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
       // The empty page with which a browser begins has no storage.
     }
   }, settings);
+}
+
+/** Opens the start page with these settings; returns everything that the browser complains of, as it comes. */
+export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const blocked = message.text() === 'Service Worker registration blocked by Playwright'; // as in playwright.config.ts
+    if (['error', 'warning'].includes(message.type()) && !blocked) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await remember(page, wish);
   await page.goto(address);
   await page.locator('#set-up, #start, main.game').first().waitFor();
   if (!wish.home) await setUp(page);
@@ -156,6 +161,15 @@ export async function still(page: Page): Promise<void> {
   );
   await painted(page);
 }
+/** Opens the game of a link on a fresh page; resolves when its table is at rest. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`./#${link}`);
+  await page.locator('main.game').waitFor();
+  await begun(page);
+  await still(page);
+}
+
 /** Resolves when the keys are loaded, which happens a little after a game has begun: until then the page remembers only the last key. */
 export async function accompanied(page: Page): Promise<void> {
   const learnt = await page.waitForFunction(

@@ -32,7 +32,7 @@ describe('a tile of noise', () => {
     expect(step(false, SIDE - 1)).toBeLessThanOrEqual(usual(false));
   });
   it.each(['sand', 'slab', 'paper'] as const)(
-    'of %s, which carries text, varies by 8 %% at most',
+    'of %s, which carries text, varies by 8 per cent at most',
     (material) => {
       const data = grainOf(material),
         ground = 205; // sandstone

@@ -1,9 +1,9 @@
 // C'est mon fort !: every spot and every segment has its place, which never moves, and is large enough to hit.
 import { describe, expect, it } from 'vitest';
 import { layoutRampart, tapRect } from '../../www/games/rampart/layout/table';
-import type { Rect } from '../../www/stage/layout/rect';
 import { emptyScene, sceneOf } from '../../www/stage/scene';
 import type { Game, Setup, View } from '../../www/games/rampart/wire';
+import { inside, overlap } from './boxes';
 
 const SIZES = [
   [360, 600],
@@ -44,14 +44,6 @@ const cases = SIZES.flatMap(([w, h]) =>
 );
 const laidOut = ({ w, h, seats, points, large }: (typeof cases)[number]) =>
   layoutRampart({ w, h }, sceneOf<Game>(full(seats)), setupOf(seats, points), large);
-
-const inside = (r: Rect, o: Rect): boolean =>
-  r.x >= o.x - 0.5 && r.y >= o.y - 0.5 && r.x + r.w <= o.x + o.w + 0.5 && r.y + r.h <= o.y + o.h + 0.5;
-const overlap = (a: Rect, b: Rect): number =>
-  Math.min(
-    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
-    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
-  );
 
 describe.each(cases)('at $w × $h with $seats players (points: $points, large: $large)', (one) => {
   const layout = laidOut(one);
