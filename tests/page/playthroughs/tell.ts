@@ -63,7 +63,7 @@ export async function tellerOf(page: GamePage, game: string): Promise<Teller> {
 export const tell = (teller: Teller, record: string): Told => new Telling(teller, record).all();
 
 /** Refusals that only say that the decision is another one. */
-const UNTIMELY = ['nothing-here', 'other-decision', 'not-your-decision', 'game-over', 'not-now'];
+const WRONG_PHASE = ['nothing-here', 'other-decision', 'not-your-decision', 'game-over', 'not-now'];
 /** A question that was asked this often is tried on fewer places. */
 const OFTEN = 3;
 /** The number of decisions between two positions. */
@@ -229,7 +229,7 @@ class Telling {
     const some = times < OFTEN ? free : free.filter((_, i) => (i + number) % 8 === 0);
     for (const place of [...some, ...turn, ...answers]) {
       const refusal = this.session.why(seat, [place]);
-      if (!refusal || UNTIMELY.includes(refusal.code) || this.happened.has(`refused:${refusal.code}`))
+      if (!refusal || WRONG_PHASE.includes(refusal.code) || this.happened.has(`refused:${refusal.code}`))
         continue;
       this.happened.add(`refused:${refusal.code}`);
       if (refusal.rule) this.happened.add(`rule:${refusal.rule}`);
