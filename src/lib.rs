@@ -29,7 +29,7 @@
 //! |---|---|
 //! | [`game`] | the contract of every game, and the types that all games share |
 //! | [`imhotep`], [`duel`], [`kontor`], [`rampart`] | the games, with the same file names in each |
-//! | [`bot`] | computer players, who see what their seat sees |
+//! | [`bot`] | computer players, which see only what their seat sees |
 //! | [`rng`], [`playout`] | seeded chance, and whole games with random moves |
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
 //! | [`json`], [`data`] | data as text, and data of unknown type |

@@ -1,4 +1,4 @@
-//! What has occurred, how often and at which tables, and why some things never can.
+//! Counts which events have occurred, how often and at which tables, and says why some never can.
 
 use crate::steering::{KINDS, NAMES};
 use dockhand::kontor::{End, Event, EventCard, Majority, Refusal};

@@ -244,5 +244,5 @@ pub const PYRAMIDS_A: [i16; 7] = [0, 1, 3, 6, 10, 15, 21];
 pub const PYRAMIDS_B: [i16; 7] = [-6, 0, 4, 10, 18, 30, 45];
 /// Points of each run of 1, 2, 3, 4, 5 or more numbers (`duel/tomb`).
 pub const TOMB_A: [i16; 5] = [1, 4, 9, 16, 25];
-/// Points of each run, whatever its length.
+/// Points of each run of any length.
 pub const TOMB_B: [i16; 1] = [4];

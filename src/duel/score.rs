@@ -44,7 +44,7 @@ impl Duel {
     }
 
     /// Returns how many more points a player would have with one more token, if the game ended now. On side A
-    /// a temple token adds the same whatever lies face down, so the result reveals nothing about a secret
+    /// a temple token adds the same for any face-down tokens, so the result reveals nothing about a secret
     /// temple.
     pub(super) fn worth_of(&self, token: Token, seat: Seat) -> i16 {
         let mut with = self.clone();

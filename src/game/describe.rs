@@ -31,7 +31,7 @@ pub trait Describe: Rules {
     type Ask: Copy + Debug + PartialEq + Serialize;
     /// What is printed on the board at a place.
     type Print: Copy + Debug + PartialEq + Serialize;
-    /// What can be worked out from what lies on the table.
+    /// Facts that follow from the pieces on the table.
     type Note: Clone + Debug + PartialEq + Serialize;
 
     /// Returns the question to the seats that decide.

@@ -111,7 +111,7 @@ pub enum Move {
     Count,
     /// Decides that the finished sector does not count.
     Void,
-    /// Declines what is offered.
+    /// Declines the offer.
     Decline,
     /// Draws the top card of a pile.
     Draw {

@@ -1,4 +1,4 @@
-//! A harbour of one's own: the size of its board and a drawing of what lies there at the start.
+//! A drawn harbour: the size of its board and the cards that lie there at the start.
 
 use super::config::Conflict;
 use super::harbour::{MOST_COLUMNS, MOST_ROWS};
@@ -46,12 +46,12 @@ impl Own {
         }
     }
 
-    /// Returns what is wrong with it.
+    /// Returns the conflict if the drawing is not valid.
     pub(super) fn conflict(&self) -> Option<Conflict> {
         self.plan().err().map(|fault| Conflict::WrongHarbour { fault })
     }
 
-    /// Returns what is wrong with it in this scenario: on a board that is fixed from the start, docks may
+    /// Returns the conflict of the drawing with this scenario: on a board that is fixed from the start, docks may
     /// have no room.
     pub(super) fn conflict_in(&self, scenario: Scenario) -> Option<Conflict> {
         let whole = scenario == Scenario::CanaleGrande;

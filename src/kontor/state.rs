@@ -1,5 +1,6 @@
 //! The state of a game, and what follows from it alone. The verbs that change it and log the change are in `laying`,
-//! `goods`, `ship`, `money`, `sector` and `hands`; `turn` decides what follows from a change.
+//! `goods`, `ship`, `money`, `sector` and `hands`, those of optional rules in `extra`; `turn` decides what follows
+//! from a change, and sets the round, the turn and the pending decision.
 
 use super::bounds::Bounds;
 use super::cards::{CardSet, Good, Goods, NUMBERS, Side, Sort, side_of, sort_of};

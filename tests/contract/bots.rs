@@ -84,8 +84,8 @@ pub fn one_seed_is_one_choice<G: Knowledge>(games: usize) {
     assert!(asked > 0 && differ * 10 > asked * 9, "{differ} of {asked} seeds make a difference");
 }
 
-/// A random move is the one that would be picked from the list, and uses the same random numbers (target B1:
-/// the list need not be written).
+/// A random move is the one that would be picked from the list, and uses the same random numbers, though the
+/// list is not written.
 pub fn any_move_is_one_of_the_list<G: Knowledge>(games: usize) {
     let (mut asked, mut scratch) = (0, Vec::new());
     for mut walk in tables::<G>(games) {

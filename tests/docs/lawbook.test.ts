@@ -1,4 +1,4 @@
-// The law book (docs/rules) is whole: every id that the repository names has a heading there, every heading is an entry
+// The law book (docs/rules) is complete: every id that the repository names has a heading there, every heading is an entry
 // with marks and source, and a test names it.
 import { describe, expect, it } from 'vitest';
 import { rulesIn, rulingsOn } from '../../www/features/rulebook/book';
@@ -8,7 +8,7 @@ import { entries, files, idsIn, isRuling, isTest, PAGES } from './lawbook';
 /** Headings that no test names, each with the reason. */
 const UNTESTED: Readonly<Record<string, string>> = {};
 
-/** What looks like an id and is none: the name of a file of words. */
+/** Names that look like ids but are names of word files. */
 const NO_IDS = ['kontor/fr'];
 
 const book = entries(),
@@ -17,7 +17,7 @@ const all = files('src', 'web', 'www', 'tests', 'examples', 'npm', 'tools');
 for (const path of [...all.keys()].filter((one) => one.startsWith('tests/docs/'))) all.delete(path);
 
 describe('the law book', () => {
-  it('has a heading for every id that is named anywhere, each once', () => {
+  it('has exactly one heading for every id that is named anywhere', () => {
     expect(headings.length).toBeGreaterThan(300);
     expect(new Set(headings).size).toBe(headings.length);
     const unknown = [...all].flatMap(([path, text]) =>

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { files } from './lawbook';
 
-/** Made by a build or a set-up, so not there in a fresh clone. */
+/** Files that a build or a set-up makes, so a fresh clone lacks them. */
 const MADE = /^(dist|pkg|target|\.tools|node_modules|coverage|test-results|playwright-report)\b/;
 
 const documents = new Map(
@@ -17,12 +17,12 @@ const documents = new Map(
 );
 
 describe('the repository', () => {
-  it('speaks of no file beside it and of no issue that only its owner can read', () => {
+  it('names no file outside it and no issue that only its owner can read', () => {
     const all = new Map([
       ...files('src', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
       ...documents,
     ]);
-    // Of code its comments only: a path may be made up for a test.
+    // Only the comments of code are checked: a test may make up a path.
     const told = (path: string, text: string): string =>
       path.endsWith('.md')
         ? text

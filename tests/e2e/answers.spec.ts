@@ -28,7 +28,7 @@ for (const language of ['en', 'fr', 'de'])
     expect(right.x + right.width).toBeLessThanOrEqual(360);
   });
 
-test('P21: a card that can be put back offers that beside what it is for, in another shape', async ({
+test('P21: the button that puts a card back has another shape than the button that plays it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { accompanied, begin, dismiss, hash, mouse, playOn, visit } from './table';
 
-test('P15: a reload is back in the game, with its log; a page that is opened anew begins at its start', async ({
+test('P15: a reload returns to the game with its log; a page that is opened anew shows the start page', async ({
   page,
 }) => {
   await visit(page);
@@ -16,7 +16,7 @@ test('P15: a reload is back in the game, with its log; a page that is opened ane
     await expect.poll(() => hash(page)).toBe(state);
   }
   await expect(page.locator('.entries li:not(.note)')).toHaveCount(4);
-  // Left for the start page, it is not come back to by itself.
+  // A reload on the start page does not return to the game that was left.
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
   await page.locator('.shelf .saved-game').first().waitFor();
@@ -40,7 +40,7 @@ test('P15: Back closes what is open, then leads to the start page, then away', a
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('w'); // a sheet about what has the focus
+  await page.keyboard.press('w'); // a sheet about the place with the focus
   await page.locator('.layer button').first().click({ button: 'right', force: true });
   await expect(page.locator('.inspector')).toBeVisible();
   await page.goBack();
@@ -51,7 +51,7 @@ test('P15: Back closes what is open, then leads to the start page, then away', a
   await page.locator('.shelf .saved-game').first().click();
   await page.locator('main.game').waitFor();
   await accompanied(page);
-  // Left by the menu: Back does not have to be pressed twice afterwards.
+  // After leaving by the menu one press of Back is enough.
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
   await expect(page.locator('#play')).toBeVisible();
@@ -60,7 +60,7 @@ test('P15: Back closes what is open, then leads to the start page, then away', a
   await expect.poll(() => page.url()).toBe('about:blank');
 });
 
-test('P15: where the game cannot be kept, Back asks before it is lost', async ({ page }) => {
+test('P15: if the game cannot be kept, Back asks before it is lost', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });

@@ -16,7 +16,7 @@ import {
   setUp,
 } from './table';
 
-/** Levels as the form has them; null: by hand. */
+/** The player of each seat: a level by the number in the form, or null for a person. */
 type Seats = (number | null)[];
 
 async function open(page: Page, game: Game, wish: Wish = {}): Promise<string[]> {
@@ -39,7 +39,7 @@ async function begin(page: Page, seats: Seats, seed = 5): Promise<void> {
   await page.locator('main.game').waitFor();
 }
 
-/** Lets workers think so many times longer than they have to: the strongest needs but a few milliseconds here. */
+/** Makes workers think this many times longer: the strongest level needs only a few milliseconds here. */
 const ponder = (page: Page, times: number) =>
   page.addInitScript((times) => {
     const Own = Worker;
@@ -52,7 +52,7 @@ const ponder = (page: Page, times: number) =>
     };
   }, times);
 
-/** The longest task of the page meanwhile, in ms of the processor: what it waits for on a busy machine is not the page's. */
+/** Returns the longest task of the page meanwhile, in ms of processor time: waiting on a busy machine does not count. */
 async function longest(page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['toplevel'] });
@@ -76,7 +76,7 @@ async function longest(page: Page, meanwhile: () => Promise<unknown>): Promise<n
   return Math.max(...tasks);
 }
 
-/** Asks for a hint with its key, as soon as the page has learnt what that means. */
+/** Asks for a hint with its key, as soon as the keys are loaded. */
 async function askHint(page: Page): Promise<void> {
   await accompanied(page);
   await settle(page);
@@ -84,7 +84,7 @@ async function askHint(page: Page): Promise<void> {
   await page.locator('.advice').waitFor();
 }
 
-/** The button that ends the rest of a card that a computer player has turned over. */
+/** The button that goes on after a computer player has turned a card over. */
 const next = (page: Page) => page.locator('.choices button', { hasText: /^Next$/ });
 
 /** Waits until a player by hand may decide; returns whether the game goes on. A card that rests until a tap is tapped. */
@@ -137,7 +137,7 @@ for (const game of GAMES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`M14: ${game} with nobody by hand plays itself to the end`, async ({ page }) => {
+  test(`M14: ${game} plays itself to the end if the computer plays every seat`, async ({ page }) => {
     const complaints = await open(page, game, { speed: 'off' });
     await begin(page, game === 'imhotep' ? [0, 1, 0] : [0, 0]);
     await over(page);
@@ -146,7 +146,7 @@ for (const game of GAMES) {
   });
 }
 
-test('M26: two taps from the start page to an own turn against the computer, and the device remembers whom one plays', async ({
+test('M26: two taps lead from the start page to the first turn against the computer, and the device remembers the opponent', async ({
   page,
 }) => {
   await visit(page, { speed: 'off' });
@@ -167,7 +167,7 @@ test('M26: two taps from the start page to an own turn against the computer, and
   await expect(page.locator('.honest')).toContainText('drawn afresh');
 });
 
-test('M8: two by hand among four: the device goes from one of them to the other, and what computer players choose is shown when all have chosen', async ({
+test('M8: with two people at four seats the device passes between them, and the choices of computer players are shown when all have chosen', async ({
   page,
 }) => {
   const complaints = await open(page, 'kontor', { speed: 'off' });
@@ -202,7 +202,7 @@ test('M8: two by hand among four: the device goes from one of them to the other,
   expect(complaints).toEqual([]);
 });
 
-test('M14: while the strongest thinks the page stays free, tells how far it is, and moves when it is told to', async ({
+test('M14: while the strongest level thinks, the page stays responsive and shows the progress, and the level moves at once if told to', async ({
   page,
 }) => {
   await ponder(page, 20_000); // for minutes, if no player hurries them
@@ -218,7 +218,7 @@ test('M14: while the strongest thinks the page stays free, tells how far it is, 
   await page.waitForFunction((before) => window.__game.moves() > before, moves, { polling: 10 });
   await expect
     .poll(async () => {
-      // the others are hurried by a key
+      // a key hurries the others
       await page.keyboard.press(' ');
       return page.evaluate(() => window.__game.seat());
     })
@@ -226,14 +226,14 @@ test('M14: while the strongest thinks the page stays free, tells how far it is, 
   expect(long).toBeLessThan(50);
 });
 
-test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sentence, and marked until one acts', async ({
+test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sentence, and marked until the player acts', async ({
   page,
 }) => {
   await open(page, 'imhotep', { speed: 'normal' });
   await begin(page, [null, 0], 11);
   await myTurn(page);
   await settle(page);
-  await page.locator('#announcement').waitFor({ state: 'attached' }); // what is told comes with the computer players
+  await page.locator('#announcement').waitFor({ state: 'attached' }); // the sentence about the turn is fetched with the computer players
   await page.evaluate(() => {
     const said: string[] = [];
     new MutationObserver(() => said.push(document.getElementById('announcement')?.textContent ?? '')).observe(
@@ -298,7 +298,7 @@ test('M2: a tap that ends the showing of a computer’s turn counts if it means 
       mouse(page),
       (await offers(page)).find(({ move }) => move.do === 'take-stones' || move.do === 'load')!,
     );
-    // The computer has moved, which is being shown; everything is decided already. It is tapped in the page, before that is over.
+    // The computer has decided and its moves are being shown. The tap is made in the page, so that it comes before their end.
     const shown = await page.evaluate(
       ([made, wanted]) =>
         new Promise<number>((done) => {
@@ -328,7 +328,9 @@ test('M2: a tap that ends the showing of a computer’s turn counts if it means 
   }
 });
 
-test('M4: undo goes back to the own last decision, and the same move is answered alike', async ({ page }) => {
+test('M4: undo goes back to the player’s last decision, and the same move gets the same answer', async ({
+  page,
+}) => {
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 1], 11);
   await myTurn(page);
@@ -352,7 +354,9 @@ test('M4: undo goes back to the own last decision, and the same move is answered
   expect(await played()).toBe(first);
 });
 
-test('6.7: a worker that dies is replaced, and without any the page thinks itself', async ({ page }) => {
+test('6.7: a worker that dies is replaced, and the page thinks by itself if it has no workers', async ({
+  page,
+}) => {
   await ponder(page, 1000);
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 4]);
@@ -360,7 +364,7 @@ test('6.7: a worker that dies is replaced, and without any the page thinks itsel
   for (let death = 0; death < 3; death++) {
     const before = await page.evaluate(() => window.__game.moves());
     await make(page, mouse(page), (await offers(page))[0]!);
-    // The third time there is no worker to be slow.
+    // The third time there is no worker that could be slow.
     if (death < 2) await expect(page.locator('#status')).toContainText('is thinking');
     for (const worker of page.workers())
       await worker
@@ -379,7 +383,7 @@ test('6.7: a worker that dies is replaced, and without any the page thinks itsel
   expect(page.workers()).toHaveLength(0);
 });
 
-test('6.3: a sandboxed frame without an origin of its own thinks as well', async ({ page }) => {
+test('6.3: computer players think in a sandboxed frame without an origin of its own', async ({ page }) => {
   const site = await serve('dist-test', { 'access-control-allow-origin': '*' });
   site.write(
     'host.html',
@@ -406,7 +410,7 @@ test('6.3: a sandboxed frame without an origin of its own thinks as well', async
   await expect(frame.locator('.chip.bot')).toHaveCount(1);
   await expect(frame.locator('#status')).toContainText(/^Your turn/);
   await expect(async () => {
-    // a tap may yet end what the computer shows
+    // a tap may still end the showing of the computer's turn
     await frame.locator('.layer button.lit').first().click();
     await expect(frame.locator('#confirm')).not.toHaveAttribute('aria-disabled', { timeout: 1000 });
   }).toPass();
@@ -418,7 +422,7 @@ test('6.3: a sandboxed frame without an origin of its own thinks as well', async
   await site.close();
 });
 
-test('S5: a hint shows the best moves from what the seat knows, marks them, and goes with the position', async ({
+test('S5: a hint shows and marks the best moves by what the seat knows, and goes when the position changes', async ({
   page,
 }) => {
   await open(page, 'imhotep', { speed: 'off' });
@@ -449,7 +453,7 @@ test('S5: a hint shows the best moves from what the seat knows, marks them, and 
   await expect(page.locator('.advice')).toHaveCount(0);
 });
 
-test('P10: a hint takes nothing from the table and covers nothing of it, in any window', async ({ page }) => {
+test('P10: a hint neither shrinks nor covers the table, in any window', async ({ page }) => {
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 0]);
   await myTurn(page);
@@ -471,7 +475,7 @@ test('P10: a hint takes nothing from the table and covers nothing of it, in any 
   }
 });
 
-test('P1: a card that a computer player turns over rests until a tap where nothing moves', async ({
+test('P1: a card that a computer player turns over stays in view until a tap if motions are off', async ({
   page,
 }) => {
   const complaints = await open(page, 'rampart', { speed: 'off' });
@@ -480,13 +484,13 @@ test('P1: a card that a computer player turns over rests until a tap where nothi
   const moves = await page.evaluate(() => window.__game.moves());
   await expect(page.locator('#status')).toHaveText('Ship’s mouse has turned this card over.');
   await page.waitForTimeout(2500);
-  expect(await page.evaluate(() => window.__game.moves())).toBe(moves); // it is still there to be read
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves); // it can still be read
   await next(page).click();
   await page.waitForFunction((moves) => window.__game.moves() > moves, moves);
   expect(complaints).toEqual([]);
 });
 
-test('P1: with motions it rests for a second and a half', async ({ page }) => {
+test('P1: with motions it stays in view for a second and a half', async ({ page }) => {
   const complaints = await open(page, 'rampart', { speed: 'fast' });
   await begin(page, [null, 0]);
   await page.evaluate(() => {
@@ -505,7 +509,7 @@ test('P1: with motions it rests for a second and a half', async ({ page }) => {
   await playUntilRest(page);
   await expect(next(page)).toBeHidden();
   const [from, to] = await page.evaluate(() => (window as unknown as { __rests: { at: number }[] }).__rests);
-  expect(to!.at - from!.at).toBeGreaterThan(1400); // but for the frames in which it was seen
+  expect(to!.at - from!.at).toBeGreaterThan(1400); // except the frames in which it was seen
   expect(complaints).toEqual([]);
 });
 
@@ -534,7 +538,7 @@ test('S5, M9: in a game of memory the hint says that it remembers everything', a
   await expect(page.locator('.advice')).toContainText('remembers every card');
 });
 
-test('D3: a game that is over is reviewed, and played on from a turning point as another one', async ({
+test('D3: a finished game is reviewed, and played on from a turning point as a new game', async ({
   page,
 }) => {
   await open(page, 'duel', { speed: 'off' });
@@ -577,7 +581,7 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   await begin(page, [null, 1, 1]);
   await page.locator('.layer button.lit').first().waitFor();
   await page.locator('#show-again').waitFor({ state: 'attached' });
-  // When the count of moves changed, and whose turn the page said it was then.
+  // When the count of moves changed, and whose turn the page named then.
   await page.evaluate(() => {
     const seen: { moves: number; at: number; acting: string | null }[] = [];
     Object.assign(window, { seen });
@@ -608,7 +612,7 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   expect(seen[1]!.at - seen[0]!.at).toBeGreaterThanOrEqual(480);
   expect(seen[2]!.at - seen[1]!.at).toBeGreaterThanOrEqual(480);
   await expect(page.locator('.since span')).toHaveText(['1', '2']);
-  // Once more: the same table afterwards, with the numbers, until something is done.
+  // Shown again: the same table afterwards, with the numbers, until the player acts.
   const after = await page.evaluate(() => window.__game.hash());
   const gone = page.evaluate(
     () =>
@@ -626,10 +630,10 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   expect(await page.evaluate(() => window.__game.hash())).toBe(after);
   await page.locator('#undo').click();
   await expect(page.locator('.since span')).toHaveCount(0);
-  await expect(page.locator('#hint')).not.toContainText('Deckhand'); // P3: what was taken back is not told any more
+  await expect(page.locator('#hint')).not.toContainText('Deckhand'); // P3: an undone move is no longer told
 });
 
-test('P3: emblem, seat and question belong to one player in every frame of a turn, and a barred undo says why', async ({
+test('P3: emblem, seat and question belong to one player in every frame of a turn, and an undo that is not allowed says why', async ({
   page,
 }) => {
   await open(page, 'imhotep', { speed: 'normal' });
@@ -690,7 +694,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
       }).length;
     });
     expect(cut).toBe(0);
-    // In a game of memory it says below that it remembers everything, on a line that is seen whole.
+    // In a game of memory the last line says that the hint remembers everything, and is not cut.
     const note = page.locator('.advice .remembers');
     await expect(note).toHaveCount(game === 'rampart' ? 1 : 0);
     for (const one of await note.all())

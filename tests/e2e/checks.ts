@@ -1,4 +1,4 @@
-// What has to be true of any screen of any game: accessible, in sight, large enough.
+// Checks for any screen of any game: accessible, in sight, large enough.
 import type { Locator, Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** What the accessibility rules find wrong on the page as it stands. */
+/** Returns what the accessibility rules find wrong on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(AXE, 'utf8'));
   return page.evaluate(async () => {
@@ -49,7 +49,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
     return wrong;
   });
 
-/** How many colours a canvas shows: a blank one has one. A copy is read: of a canvas that is read twice, Chromium complains. */
+/** Returns how many colours a canvas shows, 1 if it is blank. It reads a copy, since Chromium complains of a canvas that is read twice. */
 export const coloursOf = (canvas: Locator): Promise<number> =>
   canvas.evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;

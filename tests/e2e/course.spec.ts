@@ -9,7 +9,7 @@ const counts = (page: Page) => page.getByRole('list', { name: 'What counts when'
 /** Moves on to the next action that the table offers. */
 const act = async (page: Page): Promise<void> => make(page, mouse(page), (await offers(page))[0]!);
 
-test('P22: the log does not begin empty: the course of the game, and what counts until four things have happened', async ({
+test('P22: the log begins with the course of the game, and with what counts until it has four entries', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -25,7 +25,7 @@ test('P22: the log does not begin empty: the course of the game, and what counts
     await expect(entries).toHaveCount(move);
     await expect(counts(page)).toBeVisible();
   }
-  // Below the entries: they stay where they are when it goes, and when it comes back.
+  // It is below the entries, which do not move when it disappears and returns.
   const before = await entries.first().boundingBox();
   await act(page);
   await expect(entries).toHaveCount(4);
@@ -49,7 +49,7 @@ function secondRound(): string {
   }
 }
 
-test('P22: the course follows a position that is looked back at, and another language', async ({ page }) => {
+test('P22: the course follows a look back at a past position, and a change of language', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await visit(page, { home: true }, `./#${secondRound()}`);
   const at = (round: number): Promise<void> =>
@@ -69,7 +69,7 @@ test('P22: the course follows a position that is looked back at, and another lan
   await expect(page.locator('.course')).toHaveText('matinsoir');
 });
 
-test('P22: the course follows a move and its being taken back', async ({ page }) => {
+test('P22: the course follows a move and its undo', async ({ page }) => {
   const session = played('rampart', 2, 5, 1); // a card is turned over
   await page.setViewportSize(WIDE);
   await visit(page, { home: true }, `./#${session.link()}`);
@@ -92,7 +92,7 @@ for (const [game, moves, name] of [
   ['kontor', 30, /^Round \d+\. Cells with a card: \d+ of \d+\. Canals left: \d+\.$/],
   ['rampart', 30, /^Cards left: \d+\. Longest rampart: \d+ of 10\.$/],
 ] as const)
-  test(`P22: a game of ${game} that is opened is at its place in the course, without what counts`, async ({
+  test(`P22: an opened game of ${game} shows its place in the course, without what counts`, async ({
     page,
   }) => {
     const session = played(game, 2, 5, moves);
@@ -128,7 +128,7 @@ test('P22: the course is painted anew in another theme and in forced colours, an
   await expect.poll(picture).not.toBe(dark);
 });
 
-test('P22: in the sheet of a phone the log stays alone; in that of a tablet there is room', async ({
+test('P22: on a phone the sheet of the log leaves the course out; on a tablet there is room for it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -22,7 +22,7 @@ const totals = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.chip .points')].map((chip) => chip.textContent?.replace('\u2212', '-')),
   );
-/** The same as the engine counts them. */
+/** The points as the engine counts them. */
 const counters = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [0, 1].map((seat) =>
@@ -38,7 +38,7 @@ test.describe('M1: a whole Duel', () => {
     const complaints = await visit(page, { speed: 'fast' });
     await begin(page, { game: 'duel', seed: SEED });
     const moves = await playOn(page, mouse(page), Infinity, async () => {
-      // At the end the last count leads to them.
+      // At the end the last count arrives at them.
       if (await page.evaluate(() => window.__game.view().outcome !== null)) return;
       expect(await totals(page)).toEqual(await counters(page));
     });
@@ -130,7 +130,7 @@ test('M22, M23: the Duel is in sight and large enough on every screen', async ({
   }
 });
 
-test('M18: what a boat would bring is told before it is unloaded, and nothing is played', async ({
+test('M18: the page tells what a boat would bring before it is unloaded, and plays nothing', async ({
   page,
 }) => {
   await visit(page);
@@ -147,7 +147,7 @@ test('M18: what a boat would bring is told before it is unloaded, and nothing is
   await expect(page.locator('#hint')).toContainText('Then new tokens are revealed.');
   expect(await hash(page)).toBe(before);
   await hand.tap('quay/row-1');
-  // In the line below the table, or in the sheet beside the boat when that has been fetched.
+  // It is in the line below the table, or in the sheet beside the boat once that has been fetched.
   await expect(
     page.locator('#hint, .inspector .body').filter({ hasText: 'you need two' }).first(),
   ).toBeAttached();

@@ -1,4 +1,4 @@
-// What <dock-hand> looks like before it is tapped, how high it is, and what becomes of its game when it is taken out of the page and put back.
+// How <dock-hand> looks before it is tapped, how high it is, and what happens to its game when the element is taken out of the page and put back.
 import { setUp } from './table';
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,13 +28,13 @@ test.afterAll(async () => {
 });
 
 let visits = 0;
-/** Visits a page of another site that holds this. */
+/** Visits a page of another site with this content. */
 async function visit(page: Page, body: string, style = ''): Promise<void> {
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A shop</title><style>body{margin:0}${style}</style><script src="${games}embed.js"></script></head><body>${body}</body></html>`,
   );
-  await page.goto(`${home}?${(visits += 1)}`); // what was there before may be of the same second and size
+  await page.goto(`${home}?${(visits += 1)}`); // the file before may have the same time in seconds and the same size
 }
 
 const start = (page: Page): Promise<void> =>
@@ -45,13 +45,13 @@ async function frameOf(page: Page): Promise<Frame> {
   if (!frame) throw new Error('no frame');
   return frame;
 }
-/** The frame of the element, when a game can be begun. */
+/** Returns the frame of the element as soon as a game can be begun. */
 async function inside(page: Page): Promise<Frame> {
   const frame = await frameOf(page);
   await setUp(frame);
   return frame;
 }
-/** The frame of the element, when its game goes on. */
+/** Returns the frame of the element as soon as its game goes on. */
 async function resumed(page: Page): Promise<Frame> {
   const frame = await frameOf(page);
   await frame.locator('main.game').waitFor();
@@ -76,7 +76,7 @@ async function playSome(page: Page, frame: Frame, moves: number): Promise<void> 
   }
 }
 
-test('P34: the element is as high as a phone in a narrow column, 4 : 3 in a wide one, and as the page around says', async ({
+test('P34: the element is as high as a phone in a narrow column and 4 : 3 in a wide one, unless the host page sets its height', async ({
   page,
 }) => {
   await visit(page, '<div><dock-hand game="kontor"></dock-hand></div>');
@@ -135,7 +135,7 @@ test('P34: Kontor is playable in a column of 360 px: nothing lies over the table
   expect(bottom).toBeLessThanOrEqual(height);
 });
 
-test('P34: the poster is a scene, by day and by night, on nothing that glares; with its script it stays below 5 kB', async ({
+test('P34: the poster is a scene, by day and by night, on a ground that does not glare; with its script it stays below 5 kB', async ({
   page,
 }) => {
   const script = gzipSync(readFileSync('dist-test/embed.js')).length;
@@ -145,7 +145,7 @@ test('P34: the poster is a scene, by day and by night, on nothing that glares; w
     expect(gzipSync(scene).length + script, game).toBeLessThanOrEqual(5000);
     expect(scene, game).not.toContain('<title'); // the name is beside it, in the language of the reader
   }
-  /** How bright what is seen is, from 0 to 255; `most`: the brightest of its corners. */
+  /** Returns the brightness of the picture from 0 to 255: its mean, and that of its brightest corner. */
   const bright = async (): Promise<{ mean: number; corner: number }> => {
     const picture = (await page.locator('dock-hand').screenshot()).toString('base64');
     return page.evaluate(async (picture) => {
@@ -192,7 +192,7 @@ test('P34: the poster is a scene, by day and by night, on nothing that glares; w
     await page.waitForLoadState('networkidle');
     expect((await bright()).mean, game).toBeLessThan(105);
   }
-  // And in the game, whose frame is of the same scheme as the element.
+  // It also wins in the game, whose frame has the colour scheme of the element.
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '<dock-hand game="duel"></dock-hand>', shop);
   await start(page);
@@ -203,7 +203,7 @@ test('P34: the poster is a scene, by day and by night, on nothing that glares; w
   );
 });
 
-test('P34: taken out of the page and put back, the game goes on; another game, or one that was left, does not', async ({
+test('P34: the game goes on if the element is taken out of the page and put back; another game, or one that was left, does not', async ({
   page,
 }) => {
   await visit(page, '<dock-hand game="duel" locale="en"></dock-hand><p>Something else</p>');
@@ -225,9 +225,9 @@ test('P34: taken out of the page and put back, the game goes on; another game, o
     const back = await resumed(page);
     expect(await back.evaluate(() => [window.__game.moves(), window.__game.hash()])).toEqual([3, hash]);
   }
-  // It is played on, and that is not forgotten either.
+  // The game is played on, and the later moves are kept too.
   const later = await resumed(page);
-  // Moved without being taken out, it has the same frame still.
+  // An element that is moved without being taken out keeps its frame.
   await page.evaluate(() => {
     const { body } = document as unknown as { body: { moveBefore?(node: object, before: null): void } };
     body.moveBefore?.(document.querySelector('dock-hand')!, null);
@@ -257,7 +257,7 @@ test('P34: taken out of the page and put back, the game goes on; another game, o
   await again();
   await page.locator('dock-hand').getByRole('button', { name: /Play/ }).waitFor();
 
-  // Nor when the element is for another game by then.
+  // Nor is it if the element is for another game by then.
   await start(page);
   const other = await inside(page);
   await other.locator('#start').click();
@@ -269,7 +269,7 @@ test('P34: taken out of the page and put back, the game goes on; another game, o
     .waitFor();
 });
 
-test('P34: what is given back is checked as ever: nobody but the frame says what the game is, and a damaged one is refused', async ({
+test('P34: a game that is given back is checked: only the frame says what it is, and a damaged one is refused', async ({
   page,
 }) => {
   await visit(page, '<dock-hand game="duel" locale="en"></dock-hand>');
@@ -300,7 +300,7 @@ test('P34: what is given back is checked as ever: nobody but the frame says what
   await again();
   const back = await resumed(page);
   expect(await back.evaluate(() => window.__game.moves())).toBe(2);
-  // A frame that was taken over can say what it likes: the next one reads it as it reads every record.
+  // A compromised frame can say anything: the next frame checks it like every record.
   await back.evaluate(() => {
     parent.postMessage({ dockhand: 1, say: 'record', game: 'duel', record: '{"dockhand":1,"x":' }, '*');
   });

@@ -32,7 +32,7 @@ interface Element extends HTMLElement {
   record(): Promise<string | null>;
 }
 
-/** What docs/deploying.md tells the owners of a server. */
+/** The settings that docs/deploying.md gives to owners of a server. */
 const documented = (dist: string): string =>
   (/```nginx\n([^]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8'))?.[1] ?? '').replaceAll(
     '/srv/dockhand/dist',
@@ -69,7 +69,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Visits a page of another site that holds this; `script`: with the script of the element, in its usual form. */
+/** Visits a page of another site with this content; `script` adds the script of the element in its usual form. */
 async function hostPage(page: Page, body: string, game = open, script = true): Promise<string[]> {
   writeFileSync(
     join(folder, 'host.js'),
@@ -96,7 +96,7 @@ async function hostPage(page: Page, body: string, game = open, script = true): P
 const heard = (page: Page, type: string): Promise<Heard[]> =>
   page.evaluate((type) => window.heard.filter((one) => one.type === type), type);
 
-/** The frame of the nth element or frame on the page, when a game can be begun or goes on. */
+/** Returns the frame of the nth element or frame on the page, as soon as a game can be begun or goes on. */
 async function inside(page: Page, nth = 0): Promise<Frame> {
   const frame = await frameOf(page, nth);
   await setUp(frame);
@@ -113,7 +113,7 @@ const startIn = async (frame: Frame): Promise<void> => {
   await frame.locator('.layer button.lit').first().waitFor();
 };
 
-test('S1: before it is tapped the element costs its poster, at most 5 kB; then a game is played and told of', async ({
+test('S1: until it is tapped the element costs its poster, at most 5 kB; then a game is played and reported to the host page', async ({
   page,
 }) => {
   const sizes = new Map<string, number>();
@@ -149,7 +149,7 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
     seat: window.__game.seat() ?? 0,
     move: window.__game.offers()[0]!.move,
   }));
-  // A move of the host page is checked like a person's.
+  // A move of the host page is checked like the move of a person.
   await page
     .locator('dock-hand')
     .evaluate((element, move) => (element as unknown as Element).play(move.seat, move.move), {
@@ -170,7 +170,7 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
     .poll(async () => (await heard(page, 'gamechange')).at(-1)?.detail)
     .toMatchObject({ game: 'duel', moves: 1, toAct: [1 - seat] });
   expect(await frame.evaluate(() => window.__game.moves())).toBe(1);
-  // An onlooker is offered nothing that would do nothing.
+  // An onlooker sees no button that would do nothing.
   const undo = frame.locator('#undo');
   await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
   await page.locator('dock-hand').evaluate((element) => element.setAttribute('readonly', ''));
@@ -185,7 +185,7 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
   expect(complaints).toEqual([]);
 });
 
-test('S1: a game that cannot be opened is told to the page around, whether it stands in the address or comes later', async ({
+test('S1: the host page is told of a game that cannot be opened, whether it is in the address or comes later', async ({
   page,
 }) => {
   const complaints = await hostPage(
@@ -208,7 +208,7 @@ test('S1: a game that cannot be opened is told to the page around, whether it st
   expect(complaints).toEqual([]);
 });
 
-test('S1: a position with moves, to be looked at only; attributes that change; the end of a game', async ({
+test('S1: a position with moves that is only shown; attributes that change; the end of a game', async ({
   page,
 }) => {
   // A game that is nearly over, and how it ends.
@@ -266,7 +266,9 @@ test('S1: a position with moves, to be looked at only; attributes that change; t
     .toMatchObject({ game: 'duel', moves: moves + 2, winners: expect.any(Array) as number[] });
 });
 
-test('S1: twice on a page, and removed and put back without anything being left over', async ({ page }) => {
+test('S1: the element works twice on a page, and leaves nothing behind when it is removed and put back', async ({
+  page,
+}) => {
   await hostPage(page, '<dock-hand game="imhotep"></dock-hand><dock-hand game="rampart"></dock-hand>');
   for (const element of await page.locator('dock-hand').all())
     await element.evaluate((one) => (one as unknown as Element).start());
@@ -278,12 +280,12 @@ test('S1: twice on a page, and removed and put back without anything being left 
   expect(await second.evaluate(() => window.__game.session().setup().game)).toBe('rampart');
 
   const devtools = await page.context().newCDPSession(page);
-  /** The documents that are left in memory. */
+  /** Returns the number of documents that are left in memory. */
   const documents = async (): Promise<number> => {
     await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Memory.getDOMCounters')).documents;
   };
-  /** Bytes in use, once no frame is left: each has some 350 kB of its own. */
+  /** Returns the bytes in use once no frame is left; each frame has about 350 kB of its own. */
   const heap = async (): Promise<number> => {
     await expect.poll(documents).toBe(1);
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;
@@ -297,13 +299,13 @@ test('S1: twice on a page, and removed and put back without anything being left 
         document.body.append(element);
         element.start();
         element.remove();
-        document.body.append(element); // the same one again: it has its poster
+        document.body.append(element); // the same element again: it shows its poster
         element.start();
         await new Promise((done) => setTimeout(done, 20));
         element.remove();
       }
     }, times);
-  await page.mouse.move(1, 1); // Chromium holds the frame that the mouse was over last, although it is gone
+  await page.mouse.move(1, 1); // Chromium keeps the frame that the mouse was over last, although it was removed
   await cycle(4);
   const before = await heap();
   await cycle(20);
@@ -328,7 +330,7 @@ const SANDBOXES = [
   { name: 'no sandbox', sandbox: null, at: () => open, keeps: true },
 ];
 for (const { name, sandbox, at, keeps } of SANDBOXES) {
-  test(`S2: a frame with ${name} is played${keeps ? '' : ', and says that it keeps nothing'}`, async ({
+  test(`S2: a game in a frame with ${name} is played${keeps ? '' : ', and says that it keeps nothing'}`, async ({
     page,
   }) => {
     const complaints = await hostPage(
@@ -350,7 +352,7 @@ for (const { name, sandbox, at, keeps } of SANDBOXES) {
   });
 }
 
-test('S2: without CORS a sandboxed frame of the many files says that it could not be loaded', async ({
+test('S2: without CORS a sandboxed frame of the edition in many files says that it could not be loaded', async ({
   page,
 }) => {
   await hostPage(
@@ -361,7 +363,7 @@ test('S2: without CORS a sandboxed frame of the many files says that it could no
   await expect(page.frameLocator('iframe').locator('#unreachable')).toBeVisible();
 });
 
-test('S2: messages from others, and from the page around without the right origin, change nothing', async ({
+test('S2: messages from other windows, and from a host page with the wrong origin, change nothing', async ({
   page,
 }) => {
   await hostPage(
@@ -377,7 +379,7 @@ test('S2: messages from others, and from the page around without the right origi
     one.evaluate(() => [window.__game.hash(), window.__game.offers().length, document.documentElement.lang]);
   const [mine, others] = [await state(frame), await state(other)];
   const order = { dockhand: 1, do: 'readonly', on: true };
-  // What has come is counted, after the page itself has read it.
+  // Counts the messages that arrived, after the page itself has read them.
   for (const one of [frame, other])
     await one.evaluate(() => {
       Object.assign(window, { come: 0 });
@@ -389,13 +391,13 @@ test('S2: messages from others, and from the page around without the right origi
     one.evaluate(() => (window as unknown as { come: number }).come);
   await third.evaluate((order) => {
     parent.frames[0]?.postMessage(order, '*');
-  }, order); // not the page around
+  }, order); // not the host page
   await frame.evaluate((order) => {
     postMessage(order, '*');
   }, order); // itself
   await page.evaluate((order) => {
     window.frames[1]?.postMessage(order, '*');
-  }, order); // the page around, but not the one that was named
+  }, order); // the host page, but not the origin that was named
   await page.evaluate(() => {
     for (const data of [
       null,
@@ -502,7 +504,7 @@ test('D6, M14: computer players think in the single file as well, opened from th
   expect(complaints).toEqual([]);
 });
 
-test('S1: the page that writes the lines shows at once what they do, and they do it elsewhere', async ({
+test('S1: the page that writes the lines for a site shows at once what they do, and they do the same elsewhere', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -535,7 +537,7 @@ test('S1: the page that writes the lines shows at once what they do, and they do
   await inside(page, 1);
 });
 
-test('6.1: the lines name the script with its hash: it is the one that was built, and another is not run', async ({
+test('6.1: the lines for a site name the script with the hash of the built file, and another script is not run', async ({
   page,
 }) => {
   await page.goto(`${open}embed.html`);
@@ -563,7 +565,7 @@ test('6.1: the lines name the script with its hash: it is the one that was built
   await expect(page.locator('#lines')).toHaveValue(/embed\.js" async>/);
 });
 
-test('X7: About shows the hash of the list of all files, and the list is true and names nothing twice', async ({
+test('X7: About shows the hash of the list of all files, and the list is right and names no file twice', async ({
   page,
 }) => {
   const list = readFileSync('dist-test/hashes.txt', 'utf8');
@@ -576,14 +578,14 @@ test('X7: About shows the hash of the list of all files, and the list is true an
   for (const [hash, name = ''] of files)
     expect(sha256(readFileSync(join('dist-test', name))), name).toBe(hash);
   const assets = files.filter(([, name]) => name?.startsWith('assets/')).map(([hash]) => hash);
-  expect(assets).toHaveLength(new Set(assets).size); // nothing is there under two names, to be fetched and kept twice
+  expect(assets).toHaveLength(new Set(assets).size); // no file has two names, which would be fetched and kept twice
   await page.goto(open);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('#about').click();
   await expect(page.locator('.about-sheet code')).toHaveText(sha256(list).match(/.{8}/g)!.join(' '));
 });
 
-test('deployed as it is documented, the page, the single file and a sandboxed frame play, and the headers are those of our policy', async ({
+test('deployed as documented, the page, the single file and a sandboxed frame work, and the headers are those of our policy', async ({
   page,
 }) => {
   const { nginx } = { nginx: test.info().annotations.some(({ description }) => description === 'nginx') };

@@ -12,7 +12,7 @@ const ALL = [
 ] as const;
 type Name = (typeof ALL)[number][0];
 
-/** A game before its last move, and what comes of it; `computers`: seats that are played by the computer. */
+/** A game before its last move, and its result; the computer plays the seats in `computers`. */
 function lastMove(game: Name, players: number, computers: number[] = []) {
   const over = played(game, players, 6),
     record = JSON.parse(over.record()) as { players: object[]; moves: unknown[] };
@@ -43,7 +43,7 @@ async function playLast(page: Page, game: Name, players: number, speed: Speed) {
   const last = lastMove(game, players);
   const complaints = await visit(page, { speed }, `./#${last.link}`);
   await page.locator('.layer button.lit, .choices button').first().waitFor();
-  // Every state of the header, with what the prompt says at the time.
+  // Every state of the header, with the prompt at that time.
   await page.evaluate(() => {
     const seen: [string, string, boolean][] = [];
     Object.assign(window, { seen });
@@ -79,7 +79,7 @@ for (const [game, players] of ALL) {
       nothing = states.findIndex(([points]) => points === final.map(() => '0').join('/'));
     expect(counting).toBeGreaterThanOrEqual(0);
     expect(nothing).toBeGreaterThanOrEqual(0);
-    // Until then the header shows what stood there before the last move.
+    // Until then the header shows the points before the last move.
     const before = final
       .map((_, seat) => shown.find(({ at }) => at === `score/${seat}`)?.count ?? 0)
       .join('/');
@@ -102,7 +102,7 @@ for (const [game, players] of ALL) {
   });
 }
 
-test('P20: a tap ends the last count, and so does a key; neither means anything else', async ({ page }) => {
+test('P20: a tap or a key ends the last count, and does nothing else', async ({ page }) => {
   for (const skip of ['tap', 'key']) {
     const { scores } = await playLast(page, 'imhotep', 3, 'slow');
     await expect(page.locator('#status')).toContainText('The last count');
@@ -126,7 +126,7 @@ test('P20: undo during the last count takes the move back', async ({ page }) => 
   const now = await page.evaluate(
     () => [window.__game.moves(), window.__game.view().outcome === null] as const,
   );
-  // The engine says whether a move can be taken back; if not, the game is over and told.
+  // The engine says whether a move can be undone; if not, the game stays over and the log tells the move.
   if (now[1]) expect(now[0]).toBeLessThan(moves);
   else await expect(page.locator('.entries li')).toHaveCount(entries + 1);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -141,7 +141,7 @@ test('P20: without motion there is no count, and the laurel stands still', async
   await expect(page.locator('.medal.moving')).toHaveCount(0);
 });
 
-test('P20: the sheet names the winner, and what it offers stays on the bar', async ({ page }) => {
+test('P20: the sheet names the winner, and its buttons stay on the bar', async ({ page }) => {
   await visit(page, {}, `./#${lastMove('duel', 2).over}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });
   await expect(dialog.locator('.winner-name')).toHaveText(/Anna|Bruno/);
@@ -187,7 +187,7 @@ for (const [game, players] of ALL)
     expect(inner.width).toBeGreaterThan(disc.width * 0.8);
   });
 
-test('P20: who loses to a computer gets fair words and no laurel', async ({ page }) => {
+test('P20: a player who loses to the computer gets fair words and no laurel', async ({ page }) => {
   const { scores } = lastMove('duel', 2),
     winner = scores.findIndex(({ decided }) => decided !== null);
   const record = JSON.parse(played('duel', 2, 6).record()) as { players: object[] };
@@ -206,7 +206,7 @@ test('P20: who loses to a computer gets fair words and no laurel', async ({ page
   await expect(dialog.locator('.faces .face')).toHaveCount(1);
 });
 
-test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, once; then all stands still', async ({
+test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, all of it once; then everything stands still', async ({
   page,
 }) => {
   await playLast(page, 'duel', 2, 'fast');
@@ -257,7 +257,7 @@ function overAgainstComputer(won: boolean, name = 'Black') {
   };
 }
 
-test('P20, P32: who wins against the computer is told so, and may go on against the next stronger one', async ({
+test('P20, P32: a player who wins against the computer is told so, and may play the next stronger level', async ({
   page,
 }) => {
   const { link, points, computer } = overAgainstComputer(true);
@@ -280,7 +280,9 @@ test('P20, P32: who wins against the computer is told so, and may go on against 
   expect((await players())[1 - computer]!.level ?? null).toBeNull();
 });
 
-test('P20, P32: who loses sees the face of the computer, and is not called by a colour', async ({ page }) => {
+test('P20, P32: a player who loses sees the face of the computer, and is not called by a colour', async ({
+  page,
+}) => {
   const { link, points } = overAgainstComputer(false);
   await visit(page, {}, `./#${link}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });

@@ -1,10 +1,10 @@
-// Faces: of the opponent on the first screen, of everybody in the set-up, in the bar where it has room; remembered on the device alone.
+// Faces: of the opponent on the first screen, of all players in the set-up, in the bar if it has room; only the device remembers them.
 import { expect, test, type Page } from '@playwright/test';
 import { setUp, visit } from './table';
 
 const shown = (page: Page, place: string) => page.locator(`${place} .face`).getAttribute('data-face');
 
-test('a face is chosen in one tap and is still there after a reload; no record and no link tells it', async ({
+test('a face is chosen in one tap and is still there after a reload; no record and no link contains it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -41,7 +41,7 @@ test('a face is chosen in one tap and is still there after a reload; no record a
   expect(told).not.toContain('curls');
 });
 
-test('every face looks different, large and small, and a second tap on one takes it away', async ({
+test('every face looks different, large and small, and a second tap on a face removes it', async ({
   page,
 }) => {
   await visit(page);
@@ -82,7 +82,7 @@ test('a computer player has the face of its level: on the first screen, in the s
   const faces = new Set<string>();
   for (const level of ['0', '1', '2', '3', '4']) {
     await page.locator('#level-1').selectOption(level);
-    await expect(page.locator('#face-1')).toHaveCount(0); // not to be chosen
+    await expect(page.locator('#face-1')).toHaveCount(0); // cannot be chosen
     faces.add(
       await page.locator('li:has(#name-1) .face').evaluate((one: HTMLCanvasElement) => one.toDataURL()),
     );
@@ -97,7 +97,7 @@ test('a computer player has the face of its level: on the first screen, in the s
   await expect(page.locator('.chip[data-seat="1"] .stone')).toBeVisible();
 });
 
-test('faces are not fetched by a player who begins at once', async ({ page }) => {
+test('faces are not fetched if a player begins at once', async ({ page }) => {
   const names: string[] = [];
   page.on('request', (request) => names.push(request.url().replace(/^.*\//, '')));
   await visit(page, { home: true });

@@ -1,9 +1,9 @@
-// What moves, frame by frame, with a clock that stands still in between: what weighs is gathered, rises, falls, and stops dead; at rest nothing of it is
+// Motions frame by frame, with a clock that stands still in between: a heavy piece is gathered, rises, falls, and stops dead; at rest nothing of the motion is
 // left. `node tools/film.mjs` shows the same frames as pictures.
 import { expect, test, type Page } from '@playwright/test';
 import { opened, positionOf, SCENES } from '../../tools/lib/film.mjs';
 import type { Step } from '../../www/core/wire';
-import { make, mouse, offers, settle, visit, type Speed } from './table';
+import { make, mouse, offers, remember, settle, visit, type Speed } from './table';
 
 interface Box {
   left: number;
@@ -40,13 +40,12 @@ interface Shown {
 async function ready(page: Page, name: string, speed: Speed = 'normal') {
   const scene = SCENES.find((one) => one.name === name)!,
     { link, steps } = await positionOf(scene);
-  const settings = JSON.stringify({ speed, mode: 'confirm', language: 'en', theme: 'light' });
-  await page.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), settings);
+  await remember(page, { speed });
   await opened(page, `./#${link}`);
   return { steps: steps as Step[], ms: scene.ms };
 }
 
-/** What is on the overlay at these moments, and where the thing begins and ends; afterwards nothing moves any more. */
+/** Returns what the overlay shows at these moments, and where the piece begins and ends; checks that nothing moves afterwards. */
 async function filmed(page: Page, name: string, times: number[]) {
   const { steps, ms } = await ready(page, name);
   const found = await page.evaluate(
@@ -67,7 +66,7 @@ async function filmed(page: Page, name: string, times: number[]) {
         });
       }
       const ends = camera.boxes(moved.slice(0, 1)).at(-1)!;
-      // What follows has ended half a second after the motion.
+      // The effects have ended half a second after the motion.
       await camera.until(moments.at(-1)!, 1000);
       const left = { inked: camera.inked(), frames: camera.waiting() },
         still = camera.still();
@@ -76,7 +75,7 @@ async function filmed(page: Page, name: string, times: number[]) {
     },
     [film, steps, ms, times] as const,
   );
-  // At rest it is the still picture, and nothing asks for a frame.
+  // At rest the still picture is shown, and no frame is requested.
   expect(found.left).toEqual({ inked: 0, frames: 0 });
   expect(found.same).toBe(true);
   const boxes = found.shown.map(({ box }) => box!);
@@ -91,7 +90,7 @@ test('M24: a stone is gathered, rises, falls and stops dead, flat for a frame', 
   expect(high!.bottom).toBeLessThan((lying!.bottom + foot) / 2 - 15); // half way, and high above it
   expect(faster!.bottom - falling!.bottom).toBeGreaterThan(falling!.bottom - before!.bottom);
   expect(faster!.bottom).toBeLessThan(foot);
-  expect(flat!.top).toBeGreaterThan(ends.y + 3); // at rest its top is there
+  expect(flat!.top).toBeGreaterThan(ends.y + 3); // at rest its top would be at `ends.y`
   expect(Math.abs(flat!.bottom - foot)).toBeLessThan(7); // dust lies a little below
   expect(shown[8]!.box?.h ?? 0).toBeLessThan(12); // no stone is left there
   expect(shown[8]!.over).toBe(true);
@@ -114,7 +113,7 @@ test('M24: a boat leans back, sails, touches, and there are rings on the water',
   expect(middles).toEqual([...middles].sort((a, b) => a - b));
   expect(shown[6]!.over).toBe(true);
   expect(shown[6]!.inked).toBeGreaterThan(0);
-  expect(shown[6]!.box).toBeNull(); // but for rings there is nothing left on the overlay
+  expect(shown[6]!.box).toBeNull(); // only rings are left on the overlay
 });
 
 test('M24: a card is tilted as it is dealt, and lies before the motion is over', async ({ page }) => {
@@ -158,7 +157,9 @@ test('M24: florins follow each other closely, and all of them arrive', async ({ 
   expect(boxes[2]!.h).toBeGreaterThan(boxes[0]!.h);
 });
 
-test('M2: what follows a landing is not waited for, and the next touch ends it', async ({ page }) => {
+test('M2: the game does not wait for the effects of a landing, and the next touch ends them', async ({
+  page,
+}) => {
   const { steps, ms } = await ready(page, 'stone');
   const touches = await page.evaluate(
     async ([key, moved, each]) => {
@@ -192,11 +193,11 @@ test('M3: frames only copy what was painted before, without blur', async ({ page
         const noted: string[] = [];
         const runs = async (): Promise<void> => {
           camera.begin(moved, each);
-          await camera.frame(0); // the table is painted without what moves
+          await camera.frame(0); // the table is painted without the moving pieces
           noted.length = 0;
           await camera.until(0, each - 8);
         };
-        await runs(); // paints what it needs once
+        await runs(); // the first run paints what the motion needs
         await camera.until(each, 1000);
         window.__game.stage().show(window.__game.view(), window.__game.viewpoint().eye); // from the beginning
         const proto = CanvasRenderingContext2D.prototype;
@@ -225,7 +226,7 @@ test('M3: frames only copy what was painted before, without blur', async ({ page
   }
 });
 
-test('M24: with motions turned off nothing is drawn that moves or follows', async ({ page }) => {
+test('M24: with motions turned off neither motions nor their effects are drawn', async ({ page }) => {
   await ready(page, 'stone', 'off');
   await page.evaluate(() => {
     const clear = CanvasRenderingContext2D.prototype.clearRect;
@@ -241,7 +242,7 @@ test('M24: with motions turned off nothing is drawn that moves or follows', asyn
   expect(await page.evaluate(() => (window as unknown as { drawn: number }).drawn)).toBe(0);
 });
 
-test('M2: where weight cannot be fetched, things move as ever', async ({ page }) => {
+test('M2: if the weights cannot be fetched, pieces glide', async ({ page }) => {
   await page.route(/\/weights-[^/]*\.js$/, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed');
   const { link } = await positionOf(SCENES[0]!);

@@ -1,4 +1,4 @@
-// A device that is passed around shows a hand only to its player. Played with Kontor, where all choose secretly at once.
+// A device that is passed around shows a hand only to its player. The tests play Kontor, in which all players choose secretly at once.
 import { expect, test, type Page } from '@playwright/test';
 import { farthest } from './checks';
 import { beginKontor, spoken, type KontorTable } from './kontor';
@@ -32,14 +32,14 @@ async function play(page: Page, hand: Hand, ...kinds: string[]): Promise<void> {
 }
 const viewpoint = (page: Page): Promise<{ eye: number | null; called: number | null }> =>
   page.evaluate(() => window.__game.viewpoint());
-/** Everything in the document: texts, labels, attributes. */
+/** Returns everything in the document: texts, labels, attributes. */
 const html = (page: Page): Promise<string> => page.evaluate(() => document.title + document.body.outerHTML);
 const canvases = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()));
 const everything = async (
   page: Page,
 ): Promise<{ html: string; canvases: string[]; words: string; picture: string }> => {
-  await settle(page); // what buttons say comes in the frame after
+  await settle(page); // buttons get their text in the next frame
   await still(page);
   return {
     html: await html(page),
@@ -55,7 +55,7 @@ async function open(page: Page, table: KontorTable = {}): Promise<Hand> {
   await page.mouse.move(2, 2);
   return mouse(page);
 }
-/** What is written on the cards that only this player sees. */
+/** Returns the text of the cards that only this player sees. */
 const secrets = (page: Page, seat: number): Promise<string[]> =>
   page.evaluate((who) => {
     const known = new Set(
@@ -69,7 +69,7 @@ const secrets = (page: Page, seat: number): Promise<string[]> =>
       .map((button) => /: (.*?)(?:\.|:|$)/.exec(button.textContent ?? '')?.[1] ?? '');
   }, seat);
 
-test('M8: the screen of the hand-over is the same to the pixel, and says the same, whatever the hands', async ({
+test('M8: the screen of the hand-over is the same to the pixel, and says the same, for any hands', async ({
   page,
   context,
 }) => {
@@ -81,9 +81,9 @@ test('M8: the screen of the hand-over is the same to the pixel, and says the sam
     [other, 44],
     [page, 105],
   ] as const) {
-    await one.bringToFront(); // behind another page nothing is painted
+    await one.bringToFront(); // a page in the background paints nothing
     await open(one, { seed });
-    await accompanied(one); // what comes a little later stands in the page, empty
+    await accompanied(one); // the parts that are fetched later are in the page, empty
     await one.locator('.choices button').click();
     await expect(one.locator('#handover-title')).toHaveText('For Red only');
     await still(one);
@@ -94,7 +94,7 @@ test('M8: the screen of the hand-over is the same to the pixel, and says the sam
   expect(words.size).toBe(1);
 });
 
-test('M7, M8: with another card chosen secretly, not one byte or pixel of the page differs, under the screen and on the open table', async ({
+test('M7, M8: if another card is chosen in secret, not one byte or pixel of the page differs, under the screen and on the open table', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,9 @@ test('M7, M8: with another card chosen secretly, not one byte or pixel of the pa
   }
 });
 
-test('M7, M8: the page does not even ask the engine for what the others may not see', async ({ page }) => {
+test('M7, M8: the page never asks the engine for anything that the other players may not see', async ({
+  page,
+}) => {
   const hand = await open(page, { seed: 12 });
   await page.evaluate(() => {
     const asked: string[] = ((window as unknown as { asked: string[] }).asked = []);
@@ -157,7 +159,7 @@ test('M7, M8: the page does not even ask the engine for what the others may not 
   expect(blacks.filter((call) => /\["(view|offers)",0/.test(call))).toEqual([]);
 });
 
-test('M8: what one has seen is gone before the next is called: from canvas, labels, log, announcements and descriptions', async ({
+test('M8: all that a player has seen is gone before the next is called: from canvas, labels, log, announcements and descriptions', async ({
   page,
 }) => {
   const hand = await open(page, { seed: 31 });
@@ -190,7 +192,7 @@ test('M8: what one has seen is gone before the next is called: from canvas, labe
   }
 });
 
-test('M8: nobody takes back, looks back at or changes what another has decided in private', async ({
+test('M8: no player can undo, look back at or change what another has decided in private', async ({
   page,
 }) => {
   const hand = await open(page, { seed: 8 });
@@ -216,7 +218,7 @@ test('M8: nobody takes back, looks back at or changes what another has decided i
   expect(await hash(page)).toBe(before);
 });
 
-test('M8: a second click of a double click, or a key that is held down, takes no device', async ({
+test('M8: the second click of a double click, or a key that is held down, does not take the device', async ({
   page,
 }) => {
   const hand = await open(page, { seed: 2 });
@@ -225,7 +227,7 @@ test('M8: a second click of a double click, or a key that is held down, takes no
   await page.locator('#take').waitFor();
   const box = (await page.locator('#take').boundingBox())!;
   await page.mouse.click(box.x + 20, box.y + 20, { clickCount: 2 });
-  // The first click of the two is meant; so only a second one may not follow what was there before.
+  // The first click of the two is intended; the second one must not act on the screen that replaced the first.
   await page.evaluate(() =>
     document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
   );
@@ -241,7 +243,7 @@ test('M8: a second click of a double click, or a key that is held down, takes no
   expect(await viewpoint(page)).toEqual({ eye: null, called: 0 });
 });
 
-test('M8: the turns are played before all eyes, without any hand; a hand is looked at by a deliberate act and covered by the next move', async ({
+test('M8: turns are played on the open table, with all hands covered; a player looks at a hand by a deliberate act, and the next move covers it', async ({
   page,
 }) => {
   const hand = await open(page, { seed: 21 });
@@ -250,7 +252,7 @@ test('M8: the turns are played before all eyes, without any hand; a hand is look
   const seat = await page.evaluate(() => window.__game.seat());
   expect(seat).not.toBeNull();
   await expect(page.locator(`[data-place^="hand/"]`).filter({ hasNotText: /face down/ })).toHaveCount(0);
-  // The other looks at a hand: nothing can be done until it is covered.
+  // The other player looks at a hand: no player can act until it is covered.
   const other = 1 - seat!;
   await page.locator('#peek').click();
   await page.locator(`#call-${other}`).click();
@@ -272,7 +274,7 @@ test('M8: the turns are played before all eyes, without any hand; a hand is look
   await expect(page.locator('#peek')).toHaveText('Look at a hand');
 });
 
-test('M8: with the keyboard alone, and the focus always has a place', async ({ page }) => {
+test('M8: a hand-over works with the keyboard alone, and the focus is never lost', async ({ page }) => {
   await open(page, { seed: 5 });
   const hand = keyboard(page);
   await passOn(page, hand);
@@ -302,7 +304,7 @@ test('M8: no game without secrets ever asks for a hand-over', async ({ page }) =
   }
 });
 
-test('P21: a table that people share is asked once a round, and the device changes hands once', async ({
+test('P21: people who share a device are asked once a round, and the device changes hands once', async ({
   page,
 }) => {
   await visit(page, { oneAnswer: 'on' });
@@ -322,7 +324,7 @@ test('P21: a table that people share is asked once a round, and the device chang
     expect(await viewpoint(page)).toEqual({ eye: null, called: null });
     await make(page, hand, await doing(page, kind));
   }
-  // The player who laid last has the device: no screen lies over the table, and one tap shows nothing yet.
+  // The player who laid last has the device: no screen covers the table, and one tap shows nothing yet.
   const [first, second] = (await page.locator('.prompt #status').textContent())?.startsWith('Black')
     ? ['Black', 'Red']
     : ['Red', 'Black'];
@@ -333,12 +335,12 @@ test('P21: a table that people share is asked once a round, and the device chang
   await hand.take();
   await make(page, hand, await doing(page, 'choose'));
   await expect(page.locator('#handover-title')).toHaveText(`For ${second} only`);
-  // What happened meanwhile.
+  // The events since the last look.
   await expect(page.locator('.last-round li').first()).toBeVisible();
   await expect(page.locator('.last-round')).toContainText(/goes first|plays|lays/);
 });
 
-test('P21: whoever has the device can go back to the open table; a double tap shows no hand', async ({
+test('P21: the player who has the device can go back to the open table; a double tap shows no hand', async ({
   page,
 }) => {
   await visit(page, { oneAnswer: 'on' });
@@ -357,7 +359,9 @@ test('P21: whoever has the device can go back to the open table; a double tap sh
   expect(await viewpoint(page)).toEqual({ eye: null, called: null });
 });
 
-test('P21: the computer is played as printed, and so are people who prefer it', async ({ page }) => {
+test('P21: games against the computer are played as printed, and so are shared games if the players prefer it', async ({
+  page,
+}) => {
   await visit(page, { oneAnswer: 'on' });
   await page.locator('label:has(#game-kontor)').click();
   await expect(page.locator('.tags')).toContainText('One answer');

@@ -4,7 +4,7 @@ import { accompanied, begin, hash, painted, visit } from './table';
 
 const sheet = (page: Page): Locator => page.locator('.inspector');
 const card = (page: Page): Locator => page.locator('button[data-place^="market/"]').first();
-/** The sheet answers once the rest of the page is here, a little after a game has begun. */
+/** Resolves when the sheet can answer: its code is fetched a little after a game has begun. */
 const answers = async (page: Page): Promise<void> => {
   await accompanied(page);
   await page.waitForFunction(() =>
@@ -26,8 +26,8 @@ test('P5: a market card says what it is, what it does, what it is worth and its 
   await expect(sheet(page)).toContainText(/at once|at the end|action/i);
   await expect(sheet(page).locator('canvas')).toBeVisible();
   await expect(sheet(page)).toContainText('You take a card when');
-  await expect(sheet(page).locator('.now')).toHaveCount(0); // nobody tried to take it
-  // The prompt asks what it asked before, and has no second way to the rule.
+  await expect(sheet(page).locator('.now')).toHaveCount(0); // the player did not try to take it
+  // The prompt is the same as before, and has no second link to the rule.
   await expect(page.locator('#hint')).toBeEmpty();
   await expect(page.locator('#why')).toBeHidden();
   await expect(sheet(page).locator('.rule p')).not.toBeEmpty();
@@ -46,7 +46,7 @@ test('P5: the deck, the sled and the points of a player can be asked about', asy
   await page.locator('button[data-place="deck"]').click({ force: true });
   await expect(sheet(page).locator('h2')).toHaveText('Deck');
   await page.keyboard.press('Escape');
-  // Where no button lies a tap asks about the player whose things lie there.
+  // Outside all buttons a tap asks about the player whose panel it is in.
   const name = page.locator('.labels .name').first();
   const box = (await name.boundingBox())!;
   await page.mouse.click(box.x + 10, box.y + box.height / 2);
@@ -54,7 +54,7 @@ test('P5: the deck, the sled and the points of a player can be asked about', asy
   await expect(sheet(page).locator('.rule')).toBeVisible();
 });
 
-test('P5: a right click, a mouse that rests and a key ask, also about a choice; Esc goes back', async ({
+test('P5: a right click, a resting mouse and a key ask about a place, also about a choice; Esc goes back', async ({
   page,
 }) => {
   await visit(page);
@@ -81,7 +81,7 @@ test('P5: a right click, a mouse that rests and a key ask, also about a choice; 
   await page.locator('.chip').first().click({ button: 'right' });
   await expect(sheet(page)).toContainText('Black');
   await page.keyboard.press('Escape');
-  // In a small window a mouse that rests opens nothing: a sheet would lie over most of the table.
+  // In a small window a resting mouse opens nothing: a sheet would cover most of the table.
   await page.setViewportSize({ width: 360, height: 740 });
   await card(page).hover({ force: true });
   await page.waitForTimeout(1000);
@@ -91,7 +91,7 @@ test('P5: a right click, a mouse that rests and a key ask, also about a choice; 
 test.describe('P5: with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a long press asks and chooses nothing, and the sheet covers nothing of what it speaks of', async ({
+  test('a long press asks and chooses nothing, and the sheet does not cover the place that it describes', async ({
     page,
   }) => {
     await visit(page);
@@ -113,14 +113,14 @@ test.describe('P5: with a finger', () => {
     expect(covers.y >= box.y + box.height || covers.y + covers.height <= box.y).toBe(true);
     expect(covers.x + covers.width).toBeLessThanOrEqual(360);
     const prompt = (await page.locator('.prompt').boundingBox())!;
-    expect(covers.y + covers.height).toBeLessThanOrEqual(prompt.y); // what is asked and its buttons stay in reach
+    expect(covers.y + covers.height).toBeLessThanOrEqual(prompt.y); // the prompt and its buttons stay in reach
   });
 });
 
 test.describe('P5: in a low window', () => {
   test.use({ viewport: { width: 640, height: 330 } });
 
-  test('a sheet that goes on below its edge shows it, until its end is reached', async ({ page }) => {
+  test('a sheet that continues below its edge shows so, until its end is reached', async ({ page }) => {
     await visit(page);
     await begin(page, { players: 2, seed: 11 });
     await answers(page);
@@ -144,5 +144,5 @@ test('P5: a card can be asked about while a computer thinks', async ({ page }) =
   await card(page).click({ button: 'right', force: true });
   await expect(sheet(page)).toBeVisible();
   await expect(page.locator('.layer button.lit').first()).toBeVisible({ timeout: 30_000 });
-  await expect(sheet(page)).toBeVisible(); // it stays when the computer has moved
+  await expect(sheet(page)).toBeVisible(); // the sheet stays open when the computer has moved
 });

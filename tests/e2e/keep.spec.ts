@@ -21,7 +21,7 @@ import {
 /** The card of the game that was played last. */
 const card = (page: Page) => page.locator('.shelf .saved-game').first();
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
-/** Resolves when the game on the table is written as it stands: what was written last is so many moves long. */
+/** Resolves when the game on the table is stored with all its moves. */
 async function written(page: Page): Promise<void> {
   const last = (): Promise<number> =>
     page.evaluate(
@@ -49,7 +49,7 @@ async function written(page: Page): Promise<void> {
     );
   await expect.poll(last).toBe(await moves(page));
 }
-test('M10: games wait on the start page with a picture, go on with one tap, and are deleted but not at once', async ({
+test('M10: games wait on the start page with a picture and go on with one tap, and a deleted one can be brought back', async ({
   page,
 }) => {
   const complaints = await visit(page);
@@ -88,11 +88,11 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await expect.poll(() => moves(page)).toBe(5);
   await leaveGame(page);
   await page.locator('.saved-game').first().click();
-  await expect.poll(() => moves(page)).toBe(5); // what was taken back is taken back there too
+  await expect.poll(() => moves(page)).toBe(5); // the undo is kept too
   expect(complaints).toEqual([]);
 });
 
-test('M10: where nothing may be stored the game goes on, and that is said', async ({ page, context }) => {
+test('M10: if nothing can be stored, the game goes on and the page says so', async ({ page, context }) => {
   const other = await context.newPage();
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -116,14 +116,14 @@ test('M10: where nothing may be stored the game goes on, and that is said', asyn
     await one.locator('.news .shut').click();
     await playOn(one, mouse(one), 4);
     expect(await moves(one)).toBe(8);
-    await expect(one.locator('.news')).toHaveCount(0); // it is said once
+    await expect(one.locator('.news')).toHaveCount(0); // the page says so once
     await one.locator('#menu').click();
     await one.locator('#menu-new-game').click();
-    await one.locator('#leave').click(); // such a game is not left without a question
+    await one.locator('#leave').click(); // the page asks before such a game is left
   }
 });
 
-/** What is in the slots of the games that are kept, and how to put something else there. */
+/** Returns the contents of the slots of the kept games, by key. */
 const slots = (page: Page): Promise<[string, string][]> =>
   page.evaluate(
     () =>
@@ -161,7 +161,7 @@ const putSlot = (page: Page, key: string, text: string): Promise<void> =>
     [key, text] as const,
   );
 
-test('M10: where the engine refuses the newer slot, though it is whole, the game goes on from the older one', async ({
+test('M10: if the engine refuses the newer slot, though it is whole, the game goes on from the older one', async ({
   page,
 }) => {
   await visit(page);
@@ -192,7 +192,7 @@ test('M10: where the engine refuses the newer slot, though it is whole, the game
   await leaveGame(page);
   expect((await slots(page)).map(([key, text]) => [key, unseal(text)?.moves]).sort()).toEqual(
     kept.map(({ key, game: { moves } }) => [key, moves]).sort(),
-  ); // over the bad one
+  ); // in place of the bad slot
   await page.goto(page.url());
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(state);
@@ -232,7 +232,7 @@ const holdBack = (page: Page): Promise<unknown> =>
 const answer = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { answer(): void }).answer());
 
-test('M10: a database that answers late is told of, and taken up with what was played meanwhile', async ({
+test('M10: the page says that the database answers late, and then writes to it what was played meanwhile', async ({
   page,
   context,
 }) => {
@@ -255,7 +255,7 @@ test('M10: a database that answers late is told of, and taken up with what was p
   const meanwhile = await hash(other);
   await leaveGame(other);
   await expect(other.locator('.shelf[role=status]')).toContainText('Looking for your games');
-  await expect(other.locator('.shelf li')).toHaveCount(1); // what was begun meanwhile is there already
+  await expect(other.locator('.shelf li')).toHaveCount(1); // the game that was begun meanwhile is listed already
   await card(other).click();
   await expect.poll(() => hash(other)).toBe(meanwhile);
   await answer(other);
@@ -277,7 +277,7 @@ test('M10: a database that answers late is told of, and taken up with what was p
   expect(complaints).toEqual([]);
 });
 
-test('M10: kept games appear on the start page by themselves when the database answers at last, or that it cannot be opened', async ({
+test('M10: when a late database answers, the kept games appear on the start page by themselves, or the page says that it cannot be opened', async ({
   page,
   context,
 }) => {
@@ -301,7 +301,7 @@ test('M10: kept games appear on the start page by themselves when the database a
   await expect(never.locator('.shelf[role=status]')).toContainText('could not open its storage');
 });
 
-/** Leaves the page as one that is reloaded, and goes on with the game; resolves when its log is whole again. */
+/** Reloads the page and goes on with the game; resolves when its log is complete again. */
 async function reopen(page: Page): Promise<void> {
   const entries = page.locator('.entries li:not(.note)'),
     [count, state] = [await moves(page), await hash(page)];
@@ -314,7 +314,7 @@ async function reopen(page: Page): Promise<void> {
 }
 const allows = (page: Page): Promise<boolean> => page.evaluate(() => window.__game.session().canUndo());
 
-test('M4: after a reload one move after the other is taken back, as far as nothing was revealed', async ({
+test('M4: after a reload moves can be undone one by one, as far as nothing was revealed', async ({
   page,
 }) => {
   await visit(page);
@@ -335,7 +335,7 @@ test('M4: after a reload one move after the other is taken back, as far as nothi
     await expect.poll(() => hash(page)).toBe(states.at(-2 - back));
   }
   expect(back).toBeGreaterThan(0);
-  expect(await moves(page)).toBeGreaterThan(0); // the last one turned something up
+  expect(await moves(page)).toBeGreaterThan(0); // the last move that remains revealed something
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.entries li:not(.note)')).toHaveCount(await moves(page));
   await reopen(page);
@@ -346,7 +346,7 @@ test('M4: after a reload one move after the other is taken back, as far as nothi
   expect(await hash(page)).toBe(states[await moves(page)]);
 });
 
-test('M4: after a reload the own last decision is taken back with what computer players have done since', async ({
+test('M4: after a reload undo takes back the player’s last decision, with what computer players have done since', async ({
   page,
 }) => {
   await visit(page);
@@ -378,13 +378,11 @@ test('M4: after a reload the own last decision is taken back with what computer 
   await page.locator('#undo').click();
   await expect.poll(() => hash(page)).toBe(before[0]);
   expect(await moves(page)).toBe(before[1]);
-  await reopen(page); // what was taken back stays taken back
+  await reopen(page); // the undone moves stay undone
   expect(await play()).toBe(after);
 });
 
-test('M4, M8: what was decided in private is taken back by nobody else after a reload either', async ({
-  page,
-}) => {
+test('M4, M8: after a reload, too, no other player can undo a private decision', async ({ page }) => {
   await visit(page);
   await beginKontor(page, { seed: 8 });
   const hand = mouse(page),
@@ -397,7 +395,7 @@ test('M4, M8: what was decided in private is taken back by nobody else after a r
   };
   await play('stay');
   const decided = await hash(page);
-  await page.locator('#handover-title').waitFor(); // the other one is called
+  await page.locator('#handover-title').waitFor(); // the other player is called
   await page.keyboard.press('Escape');
   await expect(page.locator('#handover-title')).toBeHidden();
   await reopen(page);
@@ -411,7 +409,9 @@ test('M4, M8: what was decided in private is taken back by nobody else after a r
   expect(await hash(page)).toBe(decided);
 });
 
-test('M28: a trap of the engine is survived, twice, with the same game on the table', async ({ page }) => {
+test('M28: the page survives a trap of the engine, twice, with the same game on the table', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 9);
@@ -435,7 +435,7 @@ test('M28: a trap of the engine is survived, twice, with the same game on the ta
     }, state);
     expect(ms).toBeLessThanOrEqual(500);
     await expect(page.locator('.news')).toContainText('nothing is lost');
-    await expect.poll(labels).toEqual(seen); // what buttons say comes in the frame after
+    await expect.poll(labels).toEqual(seen); // buttons get their text in the next frame
     await page.locator('.news .shut').click();
   }
   const [offer] = await offers(page);
@@ -447,7 +447,7 @@ test('M28: a trap of the engine is survived, twice, with the same game on the ta
   await page.locator('.layer button.lit').first().waitFor();
 });
 
-test('M28: where the engine cannot be put together the link is copied, that is said, and the page is loaded again', async ({
+test('M28: if the engine cannot be started again, the page copies the link, says so, and loads itself again', async ({
   page,
   context,
 }) => {
@@ -466,7 +466,7 @@ test('M28: where the engine cannot be put together the link is copied, that is s
     document.querySelector<HTMLElement>('#undo')?.click();
   });
   await expect(page.locator('.news')).toContainText('could not be restored');
-  // The next call of the engine may report it once more: the notice is put up again.
+  // The next call of the engine may report it once more, so the notice can appear again.
   await expect(async () => {
     const [said, shut, link] = await Promise.all(
       ['.news p', '.news .shut', '#broken-link'].map((part) => page.locator(part).boundingBox()),
@@ -483,7 +483,7 @@ test('M28: where the engine cannot be put together the link is copied, that is s
   await expect.poll(() => hash(page).catch(() => '')).toBe(state);
 });
 
-test('S17: one window plays on with a game, the other looks until it takes over', async ({
+test('S17: one window plays on with a game, the other only shows it until it takes over', async ({
   page,
   context,
 }) => {
@@ -512,7 +512,7 @@ test('S17: one window plays on with a game, the other looks until it takes over'
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('S17, 6.4: computer players wait where another window plays on', async ({ page, context }) => {
+test('S17, 6.4: computer players wait in a window that does not play', async ({ page, context }) => {
   await visit(page, { speed: 'slow' });
   await page.locator('#computers').click();
   for (const seat of [0, 1]) await page.locator(`#level-${seat}`).selectOption('0');

@@ -8,9 +8,9 @@ import { findChrome } from '../../tools/lib/browser.mjs';
 import { initSync, Session } from '../../pkg/imhotep/imhotep.js';
 import { begin, hash } from './table';
 
-test.use({ trace: 'off', screenshot: 'off' }); // there is nothing left that could be asked for them
+test.use({ trace: 'off', screenshot: 'off' }); // a killed page can give neither
 
-/** The state after so many actions of the game on the table, replayed here. */
+/** Returns the state after this many actions of the game on the table, replayed here. */
 async function hashAfter(page: Page, count: number): Promise<string> {
   initSync({ module: readFileSync('pkg/imhotep/imhotep_bg.wasm') });
   const record = JSON.parse(await page.evaluate(() => window.__game.record())) as { moves: unknown[] };
@@ -18,7 +18,7 @@ async function hashAfter(page: Page, count: number): Promise<string> {
   return Session.resume(JSON.stringify(record)).hash();
 }
 
-/** The suite kills a few times; KILLS=50 is the promise. */
+/** The number of kills: a few in the suite; KILLS=50 checks the promise in full. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
 const card = (page: Page) => page.locator('.shelf .saved-game').first();
@@ -36,7 +36,7 @@ interface Running {
   kill(): Promise<void>;
 }
 
-/** A browser with a profile of its own, which can be killed as no other can. */
+/** Starts a browser with a profile of its own, whose process can be killed. */
 async function launch(profile: string): Promise<Running> {
   const own: ChildProcess = spawn(
     findChrome() ?? chromium.executablePath(),
@@ -77,11 +77,11 @@ async function launch(profile: string): Promise<Running> {
   };
 }
 
-/** So long at most, in ms, the page waits with an action that it cannot write: the same as in autosave.ts. Timers are a millisecond exact. */
+/** The longest that the page delays an action which it cannot write, in ms: the same as in autosave.ts. Timers are exact to a millisecond. */
 const PATIENCE = 299;
 
-/** Notes how many moves the record holds that was written last, and tells each action when it is painted: the first time that anything moves over the
- *  table after it. One that is painted sooner than it is kept, though the page can wait no longer, is told of as well. */
+/** Notes how many moves the last written record holds, and reports each action when it is painted: the first time that anything moves over the
+ *  table after it. It also reports an action that is painted before it is kept, because the page could wait no longer. */
 function watchPainting(patience: number): void {
   let kept = 0,
     awaited: { moves: number; since: number; painted: () => void } | null = null;
@@ -104,7 +104,7 @@ function watchPainting(patience: number): void {
     clear.apply(this, where);
   };
   window.painting = {
-    /** Resolves when this action, which was made after `since`, is painted, and tells whether it is kept. */
+    /** Resolves when this action, which was made after `since`, is painted; returns whether it is kept. */
     of: (moves, since) =>
       new Promise((done) => {
         awaited = {
@@ -120,7 +120,7 @@ function watchPainting(patience: number): void {
   };
 }
 
-/** Plays in the page itself, so that nothing of it waits for the test; tells each action when it is made and when it is shown: half of them when they have
+/** Plays in the page itself, so that it never waits for the test; reports each action when it is made and when it is shown: half of them when they have
  *  been shown to the end, half when they begin to be, so that the next one interrupts them. */
 function playAlone(): void {
   const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -134,7 +134,7 @@ function playAlone(): void {
         all = window.__game.offers(),
         offer = all[(before * 7919 + 13 + tries) % all.length];
       if (!offer) return;
-      // As a touch does: the dust of the action before, which lies over the table, goes.
+      // As a touch does: it removes the dust of the action before, which lies over the table.
       document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       document.querySelector<HTMLElement>('#cancel:not([aria-disabled])')?.click();
       for (const place of offer.taps)
@@ -192,7 +192,7 @@ test('M10: a killed browser loses no action that was shown', async ({ baseURL })
         const [count, state] = [await moves(page), await hash(page)];
         expect(early).toEqual([]);
         expect(count).toBeGreaterThanOrEqual(shown);
-        expect(made.get(count) ?? state).toBe(state); // what was told last may not have come through
+        expect(made.get(count) ?? state).toBe(state); // the last report may not have arrived
         expect(await hashAfter(page, shown)).toBe(made.get(shown));
         made.set(count, state);
         shown = count;

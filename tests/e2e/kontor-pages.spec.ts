@@ -1,4 +1,4 @@
-// Every page of Kontor's rules and every option, in the middle of a game: nothing is out of sight, everything that can be done has its
+// Every page of Kontor's rules and every option, in the middle of a game: nothing is out of sight, every possible action has its
 // button and its words, and a few moves are played on.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ function opens(table: Table): boolean {
   }
 }
 
-/** A link to a game after so many moves. */
+/** Returns a link to a game after this many moves. */
 function middle(table: Table, moves: number): string {
   const session = begun(table);
   for (let move = 0; move < moves; move++) {

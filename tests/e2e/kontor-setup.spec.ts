@@ -1,4 +1,4 @@
-// The chooser of a table of Kontor: cards of scenarios, options that say what bars them, presets.
+// The chooser of a table of Kontor: cards of scenarios, options that say why they are not available, presets.
 import { expect, test, type Page } from '@playwright/test';
 import { coloursOf, SIZES, violations } from './checks';
 import { beginKontor, openChooser } from './kontor';
@@ -71,7 +71,7 @@ test('by keyboard alone: arrows go from card to card and from tab to tab, Escape
   await expect(page.locator('.tags li')).toHaveCount(1);
 });
 
-test('an option that does not go with the table says why and cannot be switched on; a scenario puts away what does not go with it, and says so before', async ({
+test('an option that does not go with the table says why and cannot be switched on; a scenario switches off the options that do not go with it, and says so before', async ({
   page,
 }) => {
   await visit(page);
@@ -99,7 +99,9 @@ test('an option that does not go with the table says why and cannot be switched 
   await expect(last).not.toBeChecked();
 });
 
-test('the table played last is there again; a named one is kept, taken and forgotten', async ({ page }) => {
+test('the table played last is offered again; a table with a name is kept, used and deleted', async ({
+  page,
+}) => {
   await visit(page);
   await beginKontor(page, { scenario: 'giant', options: ['misery'] });
   await page.goto(page.url());
@@ -123,7 +125,7 @@ test('the table played last is there again; a named one is kept, taken and forgo
   await expect(page.locator('.named li')).toHaveCount(0);
 });
 
-test('what was remembered is not believed', async ({ page }) => {
+test('remembered tables are checked when they are read', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'dockhand.tables.kontor',
@@ -152,7 +154,7 @@ test('what was remembered is not believed', async ({ page }) => {
 });
 
 test('a surprise can always be played', async ({ page }) => {
-  // As players who know the game: beginners are spared most of it (P13).
+  // The player has finished three games: a surprise spares beginners most of what is hard (P13).
   await page.addInitScript(() =>
     localStorage.setItem('dockhand.tables.kontor', '{"last":{"count":4,"values":{"scenario":"advanced"}}}'),
   );
@@ -308,7 +310,7 @@ test('P28: cells that are refused are marked; a piece that is set again stays; c
   expect(complaints).toEqual([]);
 });
 
-test('the chooser that cannot be had says so and can be tried again', async ({ page }) => {
+test('a chooser that cannot be fetched says so and can be tried again', async ({ page }) => {
   await visit(page);
   await page.locator('label:has(#game-kontor)').click();
   await page.route(/words-kontor-table-en/, (route) => route.abort());
@@ -319,7 +321,7 @@ test('the chooser that cannot be had says so and can be tried again', async ({ p
   await expect(page.locator('dialog.chooser .scenario').first()).toBeVisible();
 });
 
-test.describe('M21, M22: the chooser can be read and hit', () => {
+test.describe('M21, M22: the chooser is legible, and its targets are large enough', () => {
   for (const [width, height] of SIZES) {
     test(`at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });

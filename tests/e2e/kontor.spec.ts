@@ -20,7 +20,7 @@ import type { Majority, Note } from '../../www/games/kontor/wire';
 
 type SectorNote = Extract<Note, { is: 'sector' }>;
 
-/** What decides a sector, in words. */
+/** The words for each step that decides a sector. */
 const STEPS: Record<Majority, RegExp> = {
   'largest-lead': /the biggest lead in one kind of goods/,
   'more-leads': /leading in more kinds decides/,
@@ -32,7 +32,7 @@ const STEPS: Record<Majority, RegExp> = {
 
 test.beforeEach(() => test.setTimeout(600_000)); // whole games with a hand-over before every other move, on a busy machine
 
-// Three ways to play the same game, with the same seed and the same choices: the same end.
+// Three ways to play the same game, with the same seed and the same choices, have the same end.
 const GAMES: { name: string; table: KontorTable; kinds: string[] }[] = [
   { name: 'the base game', table: { scenario: 'base', seed: 7 }, kinds: ['stay', 'pass', 'choose', 'lay'] },
   {
@@ -96,7 +96,7 @@ for (const { name, table, kinds } of GAMES) {
   });
 }
 
-test('M19: every sector says who leads and which step decides, where it lies and all together', async ({
+test('M19: every sector says who leads and which step decides, on the map and in the list of all sectors', async ({
   page,
 }) => {
   await visit(page, { mode: 'instant' });
@@ -136,7 +136,7 @@ test('M19: every sector says who leads and which step decides, where it lies and
   await expect(sheet.locator('.details li')).toHaveCount(sectors.length);
 });
 
-test('M17, M18: cards warn of taxes, canals tell what the ship could take, cranes bar, and what cannot be tapped says why', async ({
+test('M17, M18: cards warn of taxes, canals tell what the ship could take, cranes bar, and a place that cannot be tapped says why', async ({
   page,
 }) => {
   await visit(page, { mode: 'instant' });
@@ -153,7 +153,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
   const tapAnyway = async (place: string): Promise<void> => {
     const { x, y } = await pointOf(page, place);
     await page.mouse.click(x, y);
-  }; // what is said to be disabled
+  }; // also places whose buttons are announced as disabled
   for (let move = 0; move < 120 && seen.size < 4; move++) {
     if ((await passOn(page, hand)) === null) break;
     const now = await page.evaluate(() => {
@@ -168,7 +168,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
         .find((at) => session.why(seat, [at])?.code === 'crane-bars');
       return { ask: ask.ask, notes, barred };
     });
-    const tax = now.notes.find(({ note }) => note.is === 'tax'); // none when the other has passed
+    const tax = now.notes.find(({ note }) => note.is === 'tax'); // there is none if the other player has passed
     if (now.ask === 'choose' && tax && !seen.has('tax')) {
       await visitPlace(tax.at);
       await expect(hint).toHaveText(
@@ -202,7 +202,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
   expect([...seen].sort()).toEqual(['crane', 'ship', 'taken', 'tax']);
 });
 
-test('M30: what cannot be played together says why before it is chosen, and another number of players brings what it can play', async ({
+test('M30: options that cannot be combined say why before they are chosen, and another number of players gets a table that it can play', async ({
   page,
 }) => {
   await visit(page);
@@ -257,7 +257,7 @@ test('M8: while cards are turned up slowly, both hands are covered from the firs
   await expect(page.getByRole('log')).toContainText(/Red plays \d+/);
 });
 
-test.describe('M21: nothing for the accessibility rules to find on the screens of Kontor', () => {
+test.describe('M21: the accessibility rules find nothing on the screens of Kontor', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(theme, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
@@ -286,7 +286,7 @@ test.describe('M21: nothing for the accessibility rules to find on the screens o
         await make(page, hand, chooseKontor(await offers(page), move));
       }
       expect(await violations(page)).toEqual([]);
-      await page.locator('#peek').click(); // in the open: asks which player wants to look
+      await page.locator('#peek').click(); // on the open table the page asks which player wants to look
       expect(await violations(page)).toEqual([]);
       await page.locator('#call-0').click();
       expect(await violations(page)).toEqual([]);
@@ -323,7 +323,7 @@ test.describe('M22, M23: everything of Kontor is in sight and large enough', () 
   }
 });
 
-test('P8: what is hidden takes one line a round and player; every move still has its entry to be pointed at and taken back', async ({
+test('P8: hidden choices take one line for each round and player; every move still has an entry that can be pointed at and undone', async ({
   page,
 }) => {
   await visit(page, { mode: 'instant' });

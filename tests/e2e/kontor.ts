@@ -1,4 +1,4 @@
-// What the end-to-end tests with Kontor share.
+// Helpers of the end-to-end tests with Kontor.
 import type { Page } from '@playwright/test';
 import { begun, make, passOn, offers, setUp, type Hand } from './table';
 import type { Offer } from '../../www/core/wire';
@@ -37,7 +37,7 @@ export async function beginKontor(
   await begun(page);
 }
 
-/** A choice that depends only on what is offered and on how many moves were made. Passes are rare, so that the harbour grows. */
+/** Returns a choice that depends only on the offers and on the number of moves. It rarely passes, so that the harbour grows. */
 export function chooseKontor(all: Offer[], move: number): Offer {
   const rare = all.find(
     ({ move: { do: kind } }) =>
@@ -50,7 +50,7 @@ export function chooseKontor(all: Offer[], move: number): Offer {
   return chosen;
 }
 
-/** Plays to the end; gives the kinds of moves made. */
+/** Plays to the end; returns the kinds of moves made. */
 export async function playKontor(page: Page, hand: Hand, most = Infinity): Promise<string[]> {
   const done: string[] = [];
   while (done.length < most && (await passOn(page, hand)) !== null) {
@@ -61,7 +61,7 @@ export async function playKontor(page: Page, hand: Hand, most = Infinity): Promi
   return done;
 }
 
-/** Everything that assistive technology is told, as text. */
+/** Returns everything that assistive technology is told, as text. */
 export async function spoken(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');

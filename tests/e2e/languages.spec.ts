@@ -24,7 +24,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Texts that can be seen or heard and do not come from the words. What players write and what has no letters is left out. */
+/** Returns the texts that can be seen or heard and do not come from the words, except texts of players and texts without letters. */
 const untranslated = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bare = (text: string): boolean => {
@@ -51,7 +51,7 @@ const untranslated = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-/** Texts of which a part cannot be seen. Names that players chose may end in dots. */
+/** Returns the texts of which a part cannot be seen. Names that players chose may end in dots. */
 const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -65,7 +65,7 @@ const clipped = (page: Page): Promise<string[]> =>
         element.closest('.vh, .layer, .log:not(.open), .who, .labels .name, option')
       )
         continue;
-      if (element.clientWidth === 1) continue; // heard only
+      if (element.clientWidth === 1) continue; // only read out
       const name = `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${element.className} “${element.textContent}”`;
       const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
       if (!scrolls && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
@@ -76,17 +76,17 @@ const clipped = (page: Page): Promise<string[]> =>
       range.selectNodeContents(element);
       const { left, right } = range.getBoundingClientRect();
       if (left < -1 || right > innerWidth + 1) found.push(`beside the page: ${name}`);
-      // A button that is too narrow for its longest word shows it over its edge.
+      // A button that is too narrow for its longest word lets the word overflow.
       const box = element.closest('button, label span, .chip')?.getBoundingClientRect();
       if (box && (left < box.left - 1 || right > box.right + 1)) found.push(`over the edge: ${name}`);
     }
     return [...new Set(found)];
   });
 
-/** The drawn-out one last on the start page and first in the game: the log stays as it was written. */
+/** The drawn-out language is last on the start page and first in the game, since the log stays as it was written. */
 const LANGUAGES = ['de', 'fr', 'en', PSEUDO];
 
-/** What is wrong with the screen as it stands, in this language, at all sizes. */
+/** Returns what is wrong with the present screen, in this language, at all sizes. */
 async function faults(page: Page, screen: string, language: string): Promise<string[]> {
   // Sheets are roomy: the longest words show whether they fit.
   if (language !== PSEUDO && language !== 'de' && !['game', 'start page'].includes(screen)) return [];
@@ -102,7 +102,7 @@ async function faults(page: Page, screen: string, language: string): Promise<str
   return found;
 }
 
-/** Chooses a language; all of the page, with the settings themselves, is in it at once. */
+/** Chooses a language and checks that the whole page changes at once, the settings included. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.locator('#setting-language').selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -165,7 +165,7 @@ for (const game of GAMES) {
       await dismiss(page);
       await page.locator('#menu').click();
       await page.locator('#menu-scores').click();
-      await expect(page.locator('#menu-scores')).toHaveCount(0); // the scores, whose words may come late, stand in its place
+      await expect(page.locator('#menu-scores')).toHaveCount(0); // the scores, whose words may be fetched late, replace the menu
       found.push(...(await faults(page, 'scores', language)));
       await dismiss(page);
     }
@@ -173,7 +173,7 @@ for (const game of GAMES) {
   });
 }
 
-/** What is wider than its frame, so that a part of it is out of sight; names that players chose may end in dots. */
+/** Returns the elements that are wider than their frames, so that a part is out of sight; names that players chose may end in dots. */
 const wider = (page: Page, ...frames: string[]): Promise<string[]> =>
   page.evaluate(
     (selectors) =>
@@ -229,7 +229,7 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
-test('M16: what was found in the rules has the whole breadth', async ({ page }) => {
+test('M16: the results of a search in the rules have the whole width', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, { home: true });
   await page.locator('#rules').click();

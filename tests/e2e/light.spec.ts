@@ -2,11 +2,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
 import { beginRampart } from './rampart';
-import { begin, begun, mouse, playOn, still, visit } from './table';
+import { begin, mouse, openLink, playOn, still, visit } from './table';
 
 type Colour = [number, number, number];
 
-/** The table, as it is shown on its canvas: the mean colour of each box, and its darkest pixel but for a hundredth. */
+/** Measures the table as its canvas shows it: the mean colour of each box, and the colour that one per cent of its pixels are darker than. */
 const measured = (
   page: Page,
   boxes: { x: number; y: number; w: number; h: number }[],
@@ -39,7 +39,7 @@ const luminance = ([r, g, b]: Colour): number => 0.2126 * linear(r) + 0.7152 * l
 const INK: Colour = [42, 27, 16];
 const contrast = (ground: Colour): number => (luminance(ground) + 0.05) / (luminance(INK) + 0.05);
 
-/** The distance of two colours in CIELAB (1976). */
+/** Returns the distance of two colours in CIELAB (1976). */
 function distance(a: Colour, b: Colour): number {
   const lab = (c: Colour): Colour => {
     const [r, g, bl] = c.map(linear) as Colour,
@@ -53,7 +53,7 @@ function distance(a: Colour, b: Colour): number {
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-/** A link to a game of Imhotep in this round, in which the first player may take stones. */
+/** Returns a link to a game of Imhotep in this round, in which the first player may take stones. */
 function inRound(round: number): string {
   for (let moves = 0; ; moves++) {
     const session = played('imhotep', 3, 11, moves),
@@ -65,14 +65,6 @@ function inRound(round: number): string {
   }
 }
 
-async function show(page: Page, link: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`./#${link}`);
-  await page.locator('main.game').waitFor();
-  await begun(page);
-  await still(page);
-}
-
 const titles = (page: Page): Promise<{ x: number; y: number; w: number; h: number }[]> =>
   page.locator('.labels span').evaluateAll((all) =>
     all.map((one) => {
@@ -81,7 +73,7 @@ const titles = (page: Page): Promise<{ x: number; y: number; w: number; h: numbe
     }),
   );
 
-test('P25: the six rounds of Imhotep are six hours; words are read in each, and pieces are not tinted', async ({
+test('P25: the six rounds of Imhotep are six hours; words are legible in each, and pieces are not tinted', async ({
   page,
 }) => {
   await visit(page, { home: true });
@@ -89,7 +81,7 @@ test('P25: the six rounds of Imhotep are six hours; words are read in each, and 
     stones: Colour[] = [],
     readable: number[] = [];
   for (let round = 1; round <= 6; round++) {
-    await show(page, inRound(round));
+    await openLink(page, inRound(round));
     const boxes = await titles(page);
     expect(boxes.length).toBeGreaterThan(5);
     const grounds = await measured(page, boxes);
@@ -106,16 +98,16 @@ test('P25: the six rounds of Imhotep are six hours; words are read in each, and 
   for (const ratio of readable) expect(ratio).toBeGreaterThanOrEqual(6);
   const apart = hours.slice(1).map((hour, i) => distance(hour, hours[i]!));
   expect(Math.min(...apart.filter((_, i) => i !== 2))).toBeGreaterThanOrEqual(4); // at noon the shadows turn over instead
-  // What is left is how a stack lies on the pixels.
+  // The remaining difference is how a stack falls on the pixels.
   for (const stone of stones) expect(distance(stone, stones[0]!)).toBeLessThan(2);
 });
 
-test('P25: in the dark theme it is dusk: the sand is far darker than by day, and words are read', async ({
+test('P25: in the dark theme it is dusk: the sand is far darker than by day, and words are legible', async ({
   page,
 }) => {
   await visit(page, { home: true });
   const link = inRound(2);
-  await show(page, link);
+  await openLink(page, link);
   const day = await measured(page, await titles(page));
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'dark';
@@ -127,7 +119,7 @@ test('P25: in the dark theme it is dusk: the sand is far darker than by day, and
 });
 
 for (const game of ['imhotep', 'duel', 'rampart'] as const)
-  test(`${game}: no shadow is blurred and no grain laid on a canvas that is seen, only in pictures that are kept`, async ({
+  test(`${game}: shadows are blurred and grain is laid only in pictures that are kept, never on a canvas that is seen`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -163,7 +155,7 @@ for (const game of ['imhotep', 'duel', 'rampart'] as const)
     expect(kept.blurs).toBeGreaterThan(20);
   });
 
-test('what a table is made of is fetched when its plain picture is whole', async ({ page }) => {
+test('the materials of a table are fetched when its plain picture is whole', async ({ page }) => {
   const order: string[] = [];
   page.on('request', (request) => {
     if (/\/(matter|worker)[^/]*\.js$/.test(request.url())) order.push(request.url());

@@ -1,9 +1,9 @@
-// What is fetched, and when: a game with its words when it is chosen, one language, and what cannot be had can be tried again.
+// What is fetched, and when: a game with its words when it is chosen, and one language; a fetch that failed can be tried again.
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { begin, dismiss, hash, mouse, playOn, visit, newGame } from './table';
 
-/** The names of the files fetched from now on, without what makes each version's different. */
+/** Collects the names of the files fetched from now on, without the hash of their version. */
 function fetched(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) =>
@@ -12,7 +12,7 @@ function fetched(page: Page): Set<string> {
   return names;
 }
 
-/** Files that begin so cannot be had until they are let through. What they leave in the console is expected. */
+/** Blocks files whose names begin like this until they are let through. Their errors in the console are expected. */
 async function shut(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/${name}-[^/]*$`);
   await page.route(pattern, (route) => route.abort());
@@ -47,7 +47,7 @@ test('another game is fetched when it is chosen, before it is played', async ({ 
   await expect(page.locator('#option-memoryAid')).toBeAttached(); // the game that was chosen last
 });
 
-test('words that cannot be had are asked for again, and the form stays', async ({ page }) => {
+test('words that cannot be fetched are asked for again, and the form stays', async ({ page }) => {
   await visit(page);
   await page.locator('#name-0').fill('Anna');
   const open = await shut(page, 'words-duel-en');
@@ -63,7 +63,7 @@ test('words that cannot be had are asked for again, and the form stays', async (
   await lit(page).waitFor();
 });
 
-test('a game that cannot be had when it is begun is begun later with what was filled in', async ({
+test('a game that cannot be fetched can be begun later, with the form as it was filled in', async ({
   page,
 }) => {
   const open = await shut(page, 'imhotep');
@@ -78,7 +78,7 @@ test('a game that cannot be had when it is begun is begun later with what was fi
   await expect(page.locator('.chip .who').first()).toHaveText('Anna');
 });
 
-test('a link to another game waits until that can be had, and the game on the table stays', async ({
+test('a link to another game waits until that game can be fetched, and the game on the table stays', async ({
   page,
   browser,
   baseURL,
@@ -103,7 +103,7 @@ test('a link to another game waits until that can be had, and the game on the ta
   expect(await hash(other)).toBe(imhotep);
   await open();
   await other.locator('#try-again').click();
-  await expect.poll(() => hash(other)).toBe(duel); // at once: the other game is kept
+  await expect.poll(() => hash(other)).toBe(duel); // at once, since the other game is kept
   await expect(other.locator('main.game')).toHaveAttribute('data-game', 'duel');
   // On the first screen the game that was left has the largest scene.
   await newGame(other);
@@ -111,7 +111,7 @@ test('a link to another game waits until that can be had, and the game on the ta
   await elsewhere.close();
 });
 
-test('a language that cannot be had leaves the old one, in a game and on the start page', async ({
+test('the old language stays if the new one cannot be fetched, in a game and on the start page', async ({
   page,
 }) => {
   await visit(page);
@@ -135,7 +135,7 @@ test('a language that cannot be had leaves the old one, in a game and on the sta
   await expect(page.locator('label[for="option-points"]')).toHaveText(/^Points/);
 });
 
-test('there is something to see while the engine is on its way', async ({ page }) => {
+test('the page shows something while the engine is fetched', async ({ page }) => {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((done) => {
     come = done;
@@ -153,19 +153,19 @@ test('there is something to see while the engine is on its way', async ({ page }
   await expect(page.locator('main')).toHaveCount(1);
 });
 
-test('an engine that does not come is told of in words', async ({ page }) => {
+test('the page says in words that the engine cannot be fetched', async ({ page }) => {
   await page.route(/\.wasm$/, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('cannot run the game');
 });
 
-test('without its words the page says at least that much', async ({ page }) => {
+test('the page says so even if its words cannot be fetched', async ({ page }) => {
   await shut(page, 'words-page-en');
   await page.goto('./');
   await expect(page.locator('#unreachable')).toBeVisible();
 });
 
-test('from the disk the page names the single file, in every language, and does not blame the network', async ({
+test('opened from the disk, the page names the single file, in every language, and does not blame the network', async ({
   page,
 }) => {
   await page.goto(pathToFileURL('dist-test/index.html').href);
@@ -183,13 +183,15 @@ test('from the disk the page names the single file, in every language, and does 
   await expect(page).toHaveURL(/^file:.*\/dockhand\.html$/);
 });
 
-test('from a server nothing of that is on the page', async ({ page }) => {
+test('opened from a server, the page says nothing of that', async ({ page }) => {
   await page.goto('./');
   await page.locator('#play').waitFor();
   await expect(page.locator('#from-disk')).toHaveCount(0);
 });
 
-test('C2: a part whose sheet cannot be had is fetched again, sheet and all', async ({ page }) => {
+test('C2: a part whose style sheet cannot be fetched is fetched again, with its style sheet', async ({
+  page,
+}) => {
   const sheets = /\/assets\/sheets-[^/]*\.css$/;
   await page.route(sheets, (route) => route.abort());
   await visit(page);

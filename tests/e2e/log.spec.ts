@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { beginKontor, playKontor } from './kontor';
 import { accompanied, begin, mouse, painted, passOn, playOn, visit } from './table';
 
-test('P7: an entry that is pointed at lights its places, and a tap on it leads to its position', async ({
+test('P7: pointing at an entry lights its places, and a tap on it leads to its position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -27,7 +27,7 @@ test('P7: an entry that is pointed at lights its places, and a tap on it leads t
   await expect(glows).toHaveCount(places.length);
   await entries.last().click();
   await painted(page);
-  await expect(page.locator('.layer button.lit').first()).toBeVisible(); // the present again
+  await expect(page.locator('.layer button.lit').first()).toBeVisible(); // the present position again
 });
 
 test('P7: on a phone the drawer makes room for the position', async ({ page }) => {
@@ -42,7 +42,7 @@ test('P7: on a phone the drawer makes room for the position', async ({ page }) =
   await expect(page.locator('#status')).toContainText('1 of 4');
 });
 
-test('P17: on a phone the open log leaves the hand and the buttons in sight; Escape, × and a tap beside it shut it', async ({
+test('P17: on a phone the open log leaves the hand and the buttons in sight; Escape, × and a tap beside it close it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -72,7 +72,7 @@ test('P17: on a phone the open log leaves the hand and the buttons in sight; Esc
   await expect(log).toHaveCount(0);
   await expect(page.locator('#log-open')).toBeFocused();
 
-  // A tap beside it means what it would mean without the log.
+  // A tap beside it acts as it would without the log.
   await open();
   const moves = await page.evaluate(() => window.__game.moves());
   await page.locator('.choices button').first().click();

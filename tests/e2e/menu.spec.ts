@@ -1,4 +1,4 @@
-// P25, P26: the menu in groups, settings with one control for one idea, what deletes, and what table mode does to an open sheet.
+// P25, P26: the menu in groups, settings with one control for one idea, the button that deletes, and an open sheet in table mode.
 import { expect, test, type Page } from '@playwright/test';
 import { SIZES, violations } from './checks';
 import { accompanied, begin, dismiss, make, mouse, offers, visit } from './table';
@@ -40,7 +40,7 @@ test('P26: statistics are opened from the menu and from the start page', async (
   await expect(page.locator('#sheet-title')).toHaveText('Statistics');
 });
 
-test('P26: whatever is on or off is a switch; what has more values is a list', async ({ page }) => {
+test('P26: a setting that is on or off is a switch; one with more values is a list', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 2 });
   await settings(page);
@@ -60,7 +60,7 @@ test('P26: whatever is on or off is a switch; what has more values is a list', a
   await expect(page.getByRole('switch', { name: 'Shortcuts' })).toBeChecked();
 });
 
-test('P26: what deletes everything looks like no other button', async ({ page }) => {
+test('P26: the button that deletes everything looks like no other', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 2 });
   const face = (id: string) =>
@@ -106,12 +106,10 @@ for (const [touched, offered] of [
     await context.close();
   });
 
-test('P25: table mode that is switched leaves the open sheet as it lies, until it is closed', async ({
-  page,
-}) => {
+test('P25: switching table mode does not turn the open sheet, until it is closed', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
-  await accompanied(page); // what turns the table is fetched a little later
+  await accompanied(page); // the code that turns the table is fetched a little later
   await make(page, mouse(page), (await offers(page))[0]!);
   await page.waitForFunction(() => window.__game.seat() === 1);
   const sheet = page.locator('dialog.sheet');
@@ -133,7 +131,7 @@ test('P25: table mode that is switched leaves the open sheet as it lies, until i
   await expect(sheet).not.toHaveAttribute('data-turned', /./);
 });
 
-test.describe('M21, M22, P26: the menu and the settings can be read and hit', () => {
+test.describe('M21, M22, P26: the menu and the settings are legible, and their targets are large enough', () => {
   for (const [width, height] of SIZES) {
     test(`at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });

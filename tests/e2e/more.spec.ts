@@ -1,4 +1,4 @@
-// What goes with a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and how all of it is deleted.
+// The extras of a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and how all of it is deleted.
 import { expect, test, type Page } from '@playwright/test';
 import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';
@@ -74,7 +74,7 @@ test('M11: the link of a finished game of four is short, and its code on the pag
   expect(jsQR(pixels, w, h)?.data).toBe(address);
 });
 
-test('M11: the longest of many Kontors has a link of at most 2000 characters, which opens to the same game in a clean page', async ({
+test('M11: the longest of many games of Kontor has a link of at most 2000 characters, which opens to the same game in a clean page', async ({
   page,
 }) => {
   const played = longestKontor(),
@@ -89,7 +89,7 @@ test('M11: the longest of many Kontors has a link of at most 2000 characters, wh
   expect(asked.filter((url) => url.includes(link.slice(0, 40)) && !url.includes('#'))).toEqual([]); // it never reaches a server
 });
 
-test('S14: on a flat tablet what is asked turns to whoever is asked, and the game is played so', async ({
+test('S14: on a flat tablet the prompt turns to the player who is asked, and the game can be played so', async ({
   page,
 }) => {
   await visit(page);
@@ -126,7 +126,7 @@ test('S14: on a flat tablet what is asked turns to whoever is asked, and the gam
   await playOn(page, mouse(page), 2);
 });
 
-test('S14, M8: a private view turns as a whole, with the screen that calls for it', async ({ page }) => {
+test('S14, M8: a private view turns as a whole, with the screen of its hand-over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await visit(page);
   await beginKontor(page, { seed: 3 });
@@ -153,7 +153,7 @@ test('S14, M8: a private view turns as a whole, with the screen that calls for i
   expect(called.size).toBeGreaterThan(0);
 });
 
-/** Which way up a part of the page is, with all that it lies in. */
+/** Returns which way up a part of the page is, with all elements around it. */
 const lies = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((part: Element | null) => {
     let turns = 0;
@@ -161,7 +161,7 @@ const lies = (page: Page, selector: string): Promise<string> =>
     return turns % 2 === 1 ? 'to the far side' : 'to the near side';
   });
 
-test('S14: what a player on the far side opens lies to the far side, and stays so while it is read', async ({
+test('S14: a sheet that a player on the far side opens faces the far side, and stays so while it is read', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
@@ -186,7 +186,7 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
       for (const button of buttons) await page.locator(button).click();
       await expect(page.locator(part)).toBeVisible();
       if (part === '.sheet' && buttons.length > 1)
-        await expect(page.locator('#sheet-title')).not.toHaveText('Menu'); // what is fetched takes the place of the menu
+        await expect(page.locator('#sheet-title')).not.toHaveText('Menu'); // the part that is fetched replaces the menu
       await expect.poll(() => lies(page, part), buttons.at(-1)).toBe(side);
       if (part === '.sheet') {
         const [title, body] = [
@@ -207,7 +207,7 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
   await everything('to the far side');
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.locator('#menu').click();
-  await expect(page.locator('.sheet')).toBeVisible(); // shut, it lies as before
+  await expect(page.locator('.sheet')).toBeVisible();
   await expect.poll(() => lies(page, '.sheet')).toBe('to the far side');
   await page.evaluate(() => document.querySelector<HTMLElement>('#undo')?.click());
   await asked(0);
@@ -218,7 +218,7 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
   await asked(1);
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
-  await page.locator('#setting-flat').uncheck(); // the table turns at once, what is read does not
+  await page.locator('#setting-flat').uncheck(); // the table turns at once, the open sheet does not
   await expect.poll(() => lies(page, '.prompt')).toBe('to the near side');
   expect(await lies(page, '.sheet')).toBe('to the far side');
   await page.locator('#setting-flat').check();
@@ -230,7 +230,7 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
   expect(await lies(page, 'dialog.sheet')).toBe('to the near side'); // the start page asks no question
 });
 
-test('S14: for whoever sits on the near side everything lies as ever', async ({ page }) => {
+test('S14: nothing turns for a player on the near side', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
@@ -247,7 +247,7 @@ test('S14: for whoever sits on the near side everything lies as ever', async ({ 
   }
 });
 
-test('M5: two hundred pinches change nothing, and a tap afterwards plays as ever', async ({
+test('M5: two hundred pinches change nothing, and a tap afterwards plays as before', async ({
   browser,
   baseURL,
 }) => {
@@ -330,9 +330,7 @@ test('S7: the screen stays on while a game waits, not on the start page, and is 
   await expect.poll(asked).toEqual(['on', 'on', 'off']);
 });
 
-test('S11, S5: a key that is pressed before the page has learnt what it does is not lost', async ({
-  page,
-}) => {
+test('S11, S5: a key that is pressed before the keys are loaded is not lost', async ({ page }) => {
   let go = (): void => undefined;
   const held = new Promise<void>((done) => {
     go = done;
@@ -472,7 +470,7 @@ test('S6, S8, S15, 6.6: sounds begin with the first touch, a finished game is co
     });
   await page.locator('main.game').waitFor();
   await accompanied(page);
-  expect(await noted('heard')).toEqual([]); // nobody has touched anything yet
+  expect(await noted('heard')).toEqual([]); // before the first touch
   await playOn(page, mouse(page), 1);
   expect(await noted('asked')).toEqual([]);
   await settings(page);
@@ -575,7 +573,9 @@ test('M21, M22, M23: the screens around a game are accessible, in sight and larg
   }
 });
 
-test('S10: what is left is listed, never in which order, and not in a game of memory', async ({ page }) => {
+test('S10: the remaining pieces are listed, never in their order, and not in a game of memory', async ({
+  page,
+}) => {
   await visit(page);
   for (const [game, place, other] of [
     ['imhotep', 'deck', 0],
@@ -611,7 +611,7 @@ for (const [language, order] of [
   ['fr', 'Personne ne connaît leur ordre.'],
   ['de', 'Niemand kennt ihre Reihenfolge.'],
 ] as const) {
-  test(`S10, M7: what is left of Kontor is all that whoever looks does not see, by kind: ${language}`, async ({
+  test(`S10, M7: the remaining cards of Kontor are all that the player who looks does not see, by kind: ${language}`, async ({
     page,
   }) => {
     await visit(page, { language, mode: 'instant' });

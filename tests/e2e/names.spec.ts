@@ -1,4 +1,4 @@
-// P32: after a change of language nothing is left in the old one: names that the page gave, the log, the line about the last turn.
+// P32: after a change of language nothing stays in the old one: names that the page gave, the log, the line about the last turn.
 import { expect, test, type Page } from '@playwright/test';
 import { accompanied, begin, dismiss, hash, mouse, playOn, settle, visit } from './table';
 
@@ -14,7 +14,9 @@ async function speak(page: Page, language: string): Promise<void> {
   await dismiss(page);
 }
 
-test('P32: two players whom nobody named are called in the language of the page', async ({ page }) => {
+test('P32: two players without names of their own are named in the language of the page', async ({
+  page,
+}) => {
   expect(await visit(page)).toEqual([]);
   await begin(page, { players: 2 });
   await playOn(page, mouse(page), 3);
@@ -28,12 +30,12 @@ test('P32: two players whom nobody named are called in the language of the page'
   expect((await log(page)).join(' ')).toMatch(/Schwarz .*Weiß /);
   expect(await log(page)).toHaveLength(3);
   expect([await link(page), await hash(page)]).toEqual(before);
-  // What is played now, and taken back, goes on in it.
+  // New moves and undone ones are told in the new language.
   await playOn(page, mouse(page), 1);
   await expect.poll(() => log(page)).toHaveLength(4);
   await page.locator('#undo').click();
   await expect.poll(() => log(page)).toHaveLength(3);
-  // Another page in another language, with this link.
+  // This link on another page in another language.
   await page.evaluate(() => localStorage.setItem('dockhand.settings', '{"language":"fr"}'));
   await page.goto('about:blank');
   await page.goto(`./#${before[0]}`);
@@ -42,7 +44,9 @@ test('P32: two players whom nobody named are called in the language of the page'
   expect(await link(page)).toBe(before[0]);
 });
 
-test('P32: against the computer, a new language tells nothing in the old one', async ({ page }) => {
+test('P32: after a change of language a game against the computer shows nothing in the old one', async ({
+  page,
+}) => {
   expect(await visit(page)).toEqual([]);
   await page.locator('#name-0').fill('White Whale');
   await page.locator('#start-computer').click();

@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
 });
 test.afterEach(() => site.close());
 
-/** Waits until the page has been kept. */
+/** Resolves when the service worker has stored the page. */
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     navigator.serviceWorker.ready.then(
@@ -38,12 +38,12 @@ const leaveGame = async (page: Page): Promise<void> => {
   await page.locator('#menu-new-game').click();
 };
 
-/** Another version of the page is on the server. */
+/** Puts another version of the page on the server. */
 const release = (mark: string): void => {
   site.write('sw.js', `${site.read('sw.js').toString()}\n// ${mark}`);
 };
 
-/** Visits the page once, and comes again when there is no network; what it complains of, and what could not be fetched. */
+/** Visits the page once, and again without a network; returns its errors and the fetches that failed. */
 async function cutOff(
   page: Page,
   context: BrowserContext,
@@ -99,7 +99,7 @@ test('M12: after one visit computer players play every game to its end without a
   expect(complaints).toEqual([]);
 });
 
-test('M12, M14: without a network somebody plays against the computer, and is given a hint, by workers', async ({
+test('M12, M14: without a network a player can play against the computer and get a hint, both from workers', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('M13: the browser finds nothing that would keep the page from being install
   }
 });
 
-test('M12: a new version waits for the end of the game, in every tab, and is told of', async ({
+test('M12: a new version waits for the end of the game, in every tab, and the page says so', async ({
   page,
   context,
 }) => {
@@ -187,7 +187,7 @@ test('M12: a new version waits for the end of the game, in every tab, and is tol
   );
   await expect(page.getByRole('log')).toContainText('It loads after this game');
   expect(await hash(page)).toBe(before);
-  // The other tab offers it, but not over the head of this one.
+  // The other tab offers the new version, but does not force it on this one.
   await other.locator('#update').click();
   await expect(other.locator('.notice')).toContainText('in another tab');
   expect(await hash(page)).toBe(before);
@@ -211,7 +211,7 @@ test('a bad release is undone by putting the other service worker in its place',
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   await page.evaluate(() => caches.open('of a neighbour'));
   site.write('sw.js', site.read('sw-off.js'));
-  // At the latest when the page has been left and is visited again.
+  // The new version is there at the latest when the page is visited again.
   await expect(async () => {
     await page.goto('about:blank');
     await page.goto(site.address);
@@ -225,7 +225,7 @@ test('a bad release is undone by putting the other service worker in its place',
       .poll(() => page.evaluate(() => caches.keys()), { timeout: 2000 })
       .toEqual(['of a neighbour']);
   }).toPass({ timeout: 30_000 });
-  // From now on the server is asked again, for everything.
+  // From now on the page asks the server for everything again.
   site.write(
     'index.html',
     site.read('index.html').toString().replace('</body>', '<p id="mended"></p></body>'),
@@ -235,7 +235,7 @@ test('a bad release is undone by putting the other service worker in its place',
   expect(await page.evaluate(() => localStorage.getItem('dockhand.settings'))).not.toBeNull();
 });
 
-test('6.1: a damaged file is fetched anew, never played with', async ({ page, context }) => {
+test('6.1: a damaged file is fetched anew and never used', async ({ page, context }) => {
   await visit(page, {}, site.address);
   await kept(page);
   await page.evaluate(async () => {
@@ -254,7 +254,7 @@ test('6.1: a damaged file is fetched anew, never played with', async ({ page, co
   await context.setOffline(false);
   await page.reload();
   await begin(page, { players: 2 });
-  // And from now on it is whole again.
+  // From now on the file is right again.
   await context.setOffline(true);
   await page.reload();
   await page.locator('#play').waitFor();
@@ -275,5 +275,5 @@ test('6.1: a file that was changed on the server is not kept', async ({ page }) 
       ),
     )
     .toBe('none');
-  await begin(page, { players: 2 }); // it can be played all the same
+  await begin(page, { players: 2 }); // the game can be played all the same
 });

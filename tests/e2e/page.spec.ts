@@ -18,7 +18,7 @@ import {
   visit,
 } from './table';
 
-test.describe('M21: nothing for the accessibility rules to find', () => {
+test.describe('M21: the accessibility rules find nothing', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`on any screen, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
@@ -47,7 +47,7 @@ test.describe('M21: nothing for the accessibility rules to find', () => {
   }
 });
 
-test('M22, M23: everything is in sight and large enough at every size, and it is played at each', async ({
+test('M22, M23: everything is in sight and large enough at every size, and can be played', async ({
   page,
 }) => {
   await visit(page, { language: 'fr' });
@@ -90,14 +90,14 @@ test('M23: turning the device while pieces move changes nothing', async ({ page 
   await expect(page.locator('.layer button.lit').first()).toBeVisible();
 });
 
-/** Resolves when the page has fetched what goes along with what it shows, and has done nothing for a second: how soon that is, is not asked here. */
+/** Resolves when the page has fetched all parts of what it shows and has done nothing for a second; the time that this takes is not limited. */
 async function atRest(page: Page): Promise<void> {
   if ((await page.locator('main.game').count()) > 0) await accompanied(page);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => restFor(page, 1)).toMatchObject({ frames: 0, timers: 0, orders: 0 });
 }
 
-test('M27: nothing runs in 5 s where nothing moves: on the start page, in a game, before a person against a computer, in a poster', async ({
+test('M27: nothing runs for 5 s while nothing moves: on the start page, in a game, before a person against a computer, in a poster', async ({
   context,
   baseURL,
 }) => {
@@ -132,7 +132,7 @@ test('M27: nothing runs in 5 s where nothing moves: on the start page, in a game
       await page.locator('dock-hand button').waitFor();
     },
   };
-  // Side by side: most of it is waiting.
+  // All at once, since most of the time is spent waiting.
   const found = await Promise.all(
     Object.entries(situations).map(async ([name, reach]) => {
       const page = await context.newPage();
@@ -161,7 +161,7 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
     for (const place of take.taps) await mouse(page).tap(place);
     await page.locator('#confirm:not([aria-disabled])').waitFor();
     return page.evaluate(async (pressed) => {
-      // All of it in the page, and counted in frames: a busy machine must not fail a test for being slow.
+      // All of it runs in the page and is counted in frames: a busy machine must not fail a test for being slow.
       let frames = 0;
       let over = false;
       const next = (): Promise<number> =>
@@ -206,7 +206,7 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
   await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('M24: who wants no motion gets none', async ({ page }) => {
+test('M24: a player who wants no motion gets none', async ({ page }) => {
   await page.addInitScript(() => {
     // counts how often something that moves is drawn
     const clear = CanvasRenderingContext2D.prototype.clearRect;
@@ -231,7 +231,7 @@ test('M24: who wants no motion gets none', async ({ page }) => {
   await settle(page);
   await painted(page);
   expect(await drawn()).toBe(0);
-  await accompanied(page); // what comes a little later shows what choices would bring
+  await accompanied(page); // a part that is fetched later shows what choices would bring
   const first = await page.screenshot();
   await painted(page);
   expect(first.equals(await page.screenshot())).toBe(true);
@@ -275,7 +275,7 @@ test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async (
   await expect.poll(() => hash(page)).not.toBe(start);
 });
 
-test('a site that is painted only when something changes there is never behind: painted anew as a whole, the table is the same to the pixel', async ({
+test('a site that is painted only when something changes there is never out of date: a table painted anew is the same to the pixel', async ({
   page,
 }) => {
   await visit(page);
@@ -296,7 +296,7 @@ test('a site that is painted only when something changes there is never behind: 
   }
 });
 
-test('M17: a tap on what lies on a lit place is for that place: on a stone of a boat that can sail', async ({
+test('M17: a tap on a piece is for the lit place below it: on a stone of a boat that can sail', async ({
   page,
 }) => {
   await visit(page);
@@ -348,7 +348,7 @@ test('M17: a place that cannot be chosen says why', async ({ page }) => {
       (at) => document.querySelector<HTMLElement>(`.layer button[data-place="${at}"]`)?.click(),
       place,
     );
-    // In the line below the table, or in the sheet beside the place when that has been fetched.
+    // It is in the line below the table, or in the sheet beside the place once that has been fetched.
     await expect.poll(() => why(), place).not.toMatch(/^$|refusal-|^That is not possible now.$/);
   }
   expect(await hash(page)).toBe(start);
@@ -381,13 +381,13 @@ test('5.3: each move is announced once, and never twice alike in a row', async (
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
-  test('a finger plays and leaves the keyboard where it is', async ({ page }) => {
+  test('a finger plays and leaves the focus where it is', async ({ page }) => {
     await visit(page);
     await begin(page);
     await playOn(page, keyboard(page), 1);
     await page.locator('#menu').focus();
     await playOn(page, finger(page), 6);
-    // The tap alone: a player who confirms is at that button.
+    // Only the tap: a player who confirms has the focus on that button.
     await page.locator('#menu').focus();
     await finger(page).tap(
       (await offers(page)).find(({ taps }) => !taps[0]?.startsWith('choice/'))!.taps[0]!,
@@ -423,7 +423,7 @@ test('the keyboard reaches every place with the arrows', async ({ page }) => {
   expect(unreached).toEqual([]);
 });
 
-test('M6: earlier positions can be looked at, and nothing is changed by it', async ({ page }) => {
+test('M6: a player can look at earlier positions, which changes nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await visit(page);
   await begin(page);
@@ -435,7 +435,7 @@ test('M6: earlier positions can be looked at, and nothing is changed by it', asy
   const seen = await labels();
   for (let back = 0; back < 5; back++) await page.keyboard.press('[');
   await expect(page.locator('#status')).toContainText('after move 7 of 12');
-  await expect.poll(labels).not.toEqual(seen); // what buttons say comes in the frame after
+  await expect.poll(labels).not.toEqual(seen); // buttons get their text in the next frame
   await expect(page.locator('.layer button.lit')).toHaveCount(0);
   await page.locator('#later').click();
   await expect(page.locator('#status')).toContainText('after move 8 of 12');
@@ -445,7 +445,7 @@ test('M6: earlier positions can be looked at, and nothing is changed by it', asy
   expect(await hash(page)).toBe(now);
 });
 
-test('M22: the score of two has room for their names on a phone', async ({ page }) => {
+test('M22: the score of two players has room for their names on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, { language: 'de' });
   await begin(page, { players: 2 });
@@ -493,7 +493,7 @@ test('M22: every game stays whole in a frame that is far too small for it', asyn
   }
 });
 
-test('P11: the score tells what it would be if the game ended now, as the engine has it', async ({
+test('P11: the score tells what it would be if the game ended now, as the engine counts it', async ({
   page,
 }) => {
   await visit(page);
@@ -504,7 +504,7 @@ test('P11: the score tells what it would be if the game ended now, as the engine
       [ended] = session.notes(null).flatMap(({ note }) => (note.is === 'if-ended' ? [note.points] : []));
     return { now: session.score().map(({ total }) => total), then: ended ?? [] };
   });
-  expect(then).not.toEqual(now); // much of it counts at the end
+  expect(then).not.toEqual(now); // much of it is scored at the end
   await page.locator('.chip[data-seat="0"]').click();
   const row = page.locator('tr.ahead', { hasText: 'If it ended now' });
   await expect(row.locator('td')).toHaveText(then.map((points) => String(points).replace('-', '\u2212')));

@@ -8,7 +8,7 @@ import * as rampart from '../../pkg/rampart/rampart.js';
 const ENGINES = { imhotep, duel, kontor, rampart };
 const NAMES = ['Anna', 'Bruno', 'Chloé', 'David'];
 
-/** A game that is over, or so many moves old; the session is of the engine, and plays on. */
+/** Returns a session of the engine with a game that is over, or has this many moves; it can be played on. */
 export function played(
   game: keyof typeof ENGINES,
   players: number,
@@ -38,7 +38,7 @@ export function played(
   return session;
 }
 
-/** Of games of Kontor with every scenario, each with all the optional rules that go together with it, the one with the longest link. */
+/** Returns the game with the longest link among games of Kontor with every scenario and all options that can be combined with it. */
 export function longestKontor(): kontor.Session {
   kontor.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
   const { seats, options } = kontor.catalogue().games[0]!;

@@ -1,4 +1,4 @@
-// What the page's security policy allows and what it does not (quality criteria, section 6.1): it plays under it, and nothing gets around it.
+// 6.1: what the page's security policy allows: the page can be played under it, and nothing gets around it.
 import { expect, test, type Page } from '@playwright/test';
 import { GAMES, dismiss, mouse, playOn, shareLink, visit, setUp } from './table';
 
@@ -30,13 +30,13 @@ const under = (page: Page, change: (policy: string) => string): Promise<unknown>
     });
   });
 
-/** What a piece of script throws on the page, by name. */
+/** Returns the name of the error that a piece of script throws on the page. */
 const thrown = (page: Page, script: () => unknown): Promise<string> =>
   page.evaluate(
     `(() => { try { (${String(script)})(); return 'nothing'; } catch (error) { return error.name; } })()`,
   );
 
-test('6.1: a game is played without one violation of the policy or one request to anybody else', async ({
+test('6.1: a game is played without a violation of the policy or a request to another origin', async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('6.1: a game is played without one violation of the policy or one request t
   expect(await page.evaluate(() => window.violations)).toEqual([]);
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false); // no host has to send headers for that
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false); // without any header of the host
 });
 
 test('6.1: without the right to compile WebAssembly the page says why it cannot run', async ({ page }) => {
@@ -82,7 +82,7 @@ test('6.1: markup as text, scripts from text and other policies are refused', as
       document.createElement('iframe').srcdoc = '<script>0</script>';
     }),
   ).toBe('TypeError');
-  // Not at once: what the tests themselves evaluate is exempt.
+  // Later, since code that the tests evaluate themselves is exempt.
   expect(
     await page.evaluate(
       () =>
@@ -126,7 +126,7 @@ test('6.1: markup as text, scripts from text and other policies are refused', as
   expect(await page.locator('main.start').count()).toBe(1);
 });
 
-test('6.1: the one policy starts nothing but our own scripts and is there once', async ({ page }) => {
+test('6.1: the policy starts only our own scripts, and is there once', async ({ page }) => {
   await visit(page);
   const trust = await page.evaluate(async () => {
     const { accept, startWorker } = await window.__game.trust();

@@ -36,7 +36,7 @@ const number = (page: Page): Promise<number> =>
     return ask?.number ?? 0;
   });
 
-/** Everything that assistive technology is told, as text. */
+/** Returns everything that assistive technology is told, as text. */
 async function spoken(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -48,7 +48,7 @@ async function spoken(page: Page): Promise<string> {
     .join('\n');
 }
 
-// Three ways to play the same game, with the same seed and the same choices: the same end.
+// Three ways to play the same game, with the same seed and the same choices, have the same end.
 const ends = new Map<string, string>();
 test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a magician", () => {
   test.describe.configure({ mode: 'serial' });
@@ -104,7 +104,7 @@ const keyed = (page: Page): Promise<{ at: string; says: string }> =>
     return { at: seen ? (active.dataset['place'] ?? active.id) : '', says: active.textContent };
   });
 
-test('M21: where a button goes with what it does, the keyboard comes to the next card, or to what is asked', async ({
+test('M21: if a button disappears when it is pressed, the focus moves to the next card, or to the prompt', async ({
   page,
 }) => {
   await visit(page);
@@ -121,13 +121,13 @@ test('M21: where a button goes with what it does, the keyboard comes to the next
   await page.locator('#confirm').press('Enter');
   await expect(page.locator('.choices button').first()).toBeVisible();
   expect(await keyed(page)).toEqual({ at: 'status', says: expect.stringContaining('Take it?') as unknown });
-  // A mouse leads the keyboard nowhere.
+  // A mouse does not move the focus.
   await mouse(page).choice(0);
   await expect(page.locator('.choices button')).toHaveCount(0);
   expect((await keyed(page)).at).toBe('');
 });
 
-test('M21: a key that is held down answers once, and not also what is asked after that', async ({ page }) => {
+test('M21: a key that is held down answers once, and not the next question too', async ({ page }) => {
   await visit(page);
   await begin(page, { seed: 7 });
   const hand = keyboard(page);
@@ -160,14 +160,14 @@ test('M9: a card that is put back is in no text, label, log line, description or
   for (const spot of [13, 40, 7, 22, 13]) {
     await turnOver(page, hand, spot);
     const shown = await number(page);
-    await expect(page.locator('#status')).toContainText(String(shown)); // while it lies face up, all players are told
+    await expect(page.locator('#status')).toContainText(String(shown)); // all players are told while the card lies face up
     await expect(page.locator(`[data-place="card/${spot}"]`)).toHaveText(new RegExp(`face up: ${shown}`));
     seen.push(shown);
     await make(page, hand, await offered(page, 'put-back'));
-    // At once, also while something may still move.
+    // Checked at once, also while a piece may still move.
     const [text, words] = [await page.evaluate(() => document.body.textContent), await spoken(page)];
     await settle(page);
-    // Without drawings, measures, and the numbers of spots.
+    // Leaves out drawings, measures, and the numbers of spots.
     const html = await page.evaluate(() =>
       document.documentElement.outerHTML.replace(
         / (style|data-place|data-at|viewBox|d|width|height|maxlength|href|src|content|cx|cy|r|x|y|rx)="[^"]*"/g,
@@ -177,7 +177,7 @@ test('M9: a card that is put back is in no text, label, log line, description or
     for (const one of seen.filter((value) => value > 9)) {
       const alone = new RegExp(`(?<![\\d.-])${one}(?![\\d.])`);
       for (const [where, all] of Object.entries({ text, words, html })) {
-        // Numbers that are no cards: those left, and how far the longest rampart has come.
+        // Numbers that are not those of cards: cards left, and the length of the longest rampart.
         expect(
           all?.replace(/\b\d+ cards? left\b|×\d+|\d+(?:\/| of )10(?!\d)/g, ''),
           `${one} in ${where}`,
@@ -207,7 +207,7 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
     await settle(one);
     await one.mouse.move(2, 2);
     await still(one);
-    // Not the head: it names the code that was loaded before, of whichever game was shown first.
+    // Without the head, which names the code of the game that was shown first.
     const html = await one.evaluate(() => document.title + document.body.outerHTML);
     const canvases = await one.evaluate(() =>
       [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()),
@@ -225,9 +225,7 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
   expect(await farthest(await context.newPage(), first.picture, second.picture)).toBeLessThanOrEqual(2);
 });
 
-test('M9: no looking back before the end, neither by button nor by key; afterwards there is', async ({
-  page,
-}) => {
+test('M9: no button and no key looks back before the end; afterwards both do', async ({ page }) => {
   await visit(page, { mode: 'instant' });
   await begin(page, { seed: 9 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
@@ -239,7 +237,7 @@ test('M9: no looking back before the end, neither by button nor by key; afterwar
     hand,
     (await offers(page)).find(({ move }) => move.do === 'put-back' || move.do === 'take')!,
   );
-  await accompanied(page); // what comes a little later shows the table anew, without the hint
+  await accompanied(page); // a part that is fetched later shows the table anew, without the hint
   await page.keyboard.press('[');
   await expect(page.locator('#hint')).toHaveText(
     'This is a memory game: you can only look back after the end.',
@@ -317,7 +315,7 @@ test('P29: nothing has to be read in the family mode: every question and every a
   await expect(asked).toBeVisible();
   await expect(page.locator('.prompt .turn .face')).toBeVisible();
   const hand = { ...mouse(page), confirm: () => Promise.resolve() },
-    // The answers are large pictures; where a place is to be tapped, a picture says what for.
+    // The answers are large pictures; if a place has to be tapped, a picture says why.
     pictured = (): Promise<boolean> =>
       page.evaluate(() => {
         const answers = [...document.querySelectorAll('.choices button')],
@@ -373,7 +371,7 @@ for (const [width, height] of [
     for (const spot of [0, 9, 10, 11, 12, 18, 19, 22, 23, 24, 26, 38, 41, 44])
       backs.add((await page.screenshot({ clip: spots[spot]! })).toString('base64'));
     expect(backs.size).toBe(1);
-    // Where two neighbours leave a gap, the ground is not the same: path, brook, hedge and soil differ.
+    // The ground differs between neighbours: path, brook, hedge and soil.
     const between = [
       [13, 22],
       [2, 3],
@@ -456,7 +454,7 @@ test.describe('components files', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a good one is shown as loaded, goes with the game and its link, and can be removed', async ({
+  test('a good one is shown as loaded, is kept in the game and its link, and can be removed', async ({
     page,
     context,
   }) => {

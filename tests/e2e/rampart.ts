@@ -1,4 +1,4 @@
-// What the end-to-end tests with C'est mon fort ! share.
+// Helpers of the end-to-end tests with C'est mon fort !
 import type { Page } from '@playwright/test';
 import { begun, make, offers, setUp, type Hand, type Wish } from './table';
 import type { Offer } from '../../www/core/wire';
@@ -19,7 +19,7 @@ export async function beginRampart(
   await grounded(page);
 }
 
-/** Resolves when fronts, landmarks and land are on the table: they are fetched a little after a game has begun. */
+/** Resolves when the fronts of cards, the landmarks and the ground are painted, which are fetched a little after a game has begun. */
 export async function grounded(page: Page): Promise<void> {
   const come = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /\/late-[^/]*\.js$/.test(name))?.name,
@@ -29,7 +29,7 @@ export async function grounded(page: Page): Promise<void> {
   await begun(page);
 }
 
-/** Takes every card that can be taken: depends only on the offers and on the number of moves. */
+/** Returns a choice that takes every card that can be taken; it depends only on the offers and on the number of moves. */
 function choose(all: Offer[], move: number): Offer {
   const laying = all.filter(({ move: { do: kind } }) => kind === 'take' || kind === 'insert');
   const pool = laying.length > 0 ? laying : all;
@@ -38,7 +38,7 @@ function choose(all: Offer[], move: number): Offer {
   return chosen;
 }
 
-/** Plays to the end; gives the kinds of moves made. `before`: what is looked at before each of them. */
+/** Plays to the end; returns the kinds of moves made. Calls `before` before each move. */
 export async function playRampart(
   page: Page,
   hand: Hand,

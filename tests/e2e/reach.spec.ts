@@ -1,10 +1,10 @@
-// P23: on phones a finger finds what can be tapped, and a tap on a boat does not load by surprise.
+// P23: on phones a finger hits every place that can be tapped, and a tap on a boat does not load by surprise.
 import { expect, test, type Page } from '@playwright/test';
 import { begin, finger, make, offers, visit } from './table';
 
 test.use({ hasTouch: true });
 
-/** What is lit, is smaller than a finger, and has free room beside it: with how large it is. */
+/** Returns the lit places that are smaller than a finger although there is free room beside them, with their sizes. */
 const cramped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const host = document.querySelector('.layer')!.getBoundingClientRect();
@@ -40,21 +40,21 @@ for (const [width, height] of [
   [740, 360],
 ] as const)
   for (const game of ['imhotep', 'duel'] as const)
-    test(`P23: ${game} at ${width} × ${height}: whatever is lit is 44 px, or there is no room`, async ({
+    test(`P23: ${game} at ${width} × ${height}: every lit place is 44 px large, unless there is no room`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       await visit(page, { game });
       await begin(page, { game });
       for (let move = 0; move < 14; move++) {
-        // The keys and the reach are fetched once the table is there.
+        // Keys and reach are fetched after the table is shown.
         await expect.poll(() => cramped(page), { message: `move ${move}` }).toEqual([]);
         const all = await offers(page);
         await make(page, finger(page), all[(move * 7919 + 3) % all.length]!);
       }
     });
 
-test('P23: a tap on a free berth of a boat that may sail chooses loading, and one on a site after it the voyage', async ({
+test('P23: a tap on a free berth of a boat that may sail chooses loading, and a tap on a site after it chooses sailing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -14,7 +14,7 @@ async function openReplay(page: Page): Promise<void> {
   await page.locator('.replay').waitFor();
 }
 
-test('S4: a running game is stepped, played and jumped through, and is as it was afterwards', async ({
+test('S4: a running game can be stepped, played and jumped through, and is the same afterwards', async ({
   page,
 }) => {
   const complaints = await visit(page, { speed: 'fast' });
@@ -47,7 +47,7 @@ test('S4: a running game is stepped, played and jumped through, and is as it was
   await page.keyboard.press('[');
   await expect(page.locator('#replay-at')).toHaveValue('8');
   await page.locator('#replay-speed').selectOption('fast');
-  // It is paused in the page, as soon as it is there: soon after it would be over.
+  // The page itself pauses the replay at its first step: a moment later it would be over.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -64,17 +64,17 @@ test('S4: a running game is stepped, played and jumped through, and is as it was
   );
   await expect(page.locator('#replay-play')).toHaveAccessibleName('Play');
   await settle(page);
-  await page.waitForTimeout(1200); // so long nothing may happen
+  await page.waitForTimeout(1200); // nothing may happen for this long
   await expect(page.locator('#replay-at')).toHaveValue('11');
   await page.keyboard.press('Escape');
   await expect(page.locator('.replay')).toHaveCount(0);
   await expect(page.locator('.layer button.lit').first()).toBeVisible();
   expect(await hash(page)).toBe(now);
-  await expect.poll(() => labels(page)).toEqual(seen.at(-1)); // what buttons say comes in the frame after
+  await expect.poll(() => labels(page)).toEqual(seen.at(-1)); // buttons get their text in the next frame
   expect(complaints).toEqual([]);
 });
 
-test('S4, D4, M6: a finished game shows its rounds and points, and is played on from a past position while it is kept', async ({
+test('S4, D4, M6: a finished game shows its rounds and points, and is played on from a past position, while the original is kept', async ({
   page,
 }) => {
   const game = played('imhotep', 2, 5),
@@ -96,7 +96,7 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await page.locator('#replay-fork').click();
   await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(at);
   await expect(page.locator('.replay')).toHaveCount(0);
-  // What happened before is in its log, and can be stepped through.
+  // The moves before are in its log, and can be stepped through.
   await expect(page.locator('.entries li:not(.note)')).toHaveCount(at);
   await accompanied(page);
   await page.keyboard.press('[');
@@ -123,7 +123,7 @@ test('S4, M9: a game of memory is not replayed before it is over', async ({ page
   await expect(page.locator('#menu-replay')).toHaveCount(0);
 });
 
-test('M22, S4: on a phone the replay leaves the table its room, and all it can do lies in one row under the graph', async ({
+test('M22, S4: on a phone the replay leaves the table its room, and its controls are one row under the graph', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

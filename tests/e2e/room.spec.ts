@@ -1,7 +1,7 @@
 // Room on large windows: type grows, players sit at Imhotep's table with their faces, and the river remembers which boats have gone.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
-import { begun, still, visit } from './table';
+import { openLink, visit } from './table';
 import { layoutImhotep } from '../../www/games/imhotep/layout/table';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Setup, View } from '../../www/games/imhotep/wire';
@@ -11,18 +11,10 @@ const LARGE = [
   [2560, 1440],
 ] as const;
 
-async function show(page: Page, link: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`./#${link}`);
-  await page.locator('main.game').waitFor();
-  await begun(page);
-  await still(page);
-}
-
 const rootSize = (page: Page): Promise<number> =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** What is cut, in words: buttons, sentences and titles around and on the table. */
+/** Describes the buttons, sentences and titles around and on the table that are cut. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -60,7 +52,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
         const kept = JSON.parse(localStorage.getItem('dockhand.settings') ?? '{}') as object;
         localStorage.setItem('dockhand.settings', JSON.stringify({ ...kept, language: spoken }));
       }, language);
-      await show(page, link);
+      await openLink(page, link);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const high = (): Promise<number> =>
         page
@@ -77,7 +69,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
     }
   });
 
-/** How many pixels of the table in a box have just this colour. */
+/** Returns how many pixels of the table in a box have exactly this colour. */
 const pixels = (
   page: Page,
   box: { x: number; y: number; w: number; h: number },
@@ -100,7 +92,7 @@ const pixels = (
     [box, colour] as const,
   );
 
-test('P22: players sit at the table with their faces, once these have come: at full strength whoever acts, paler the others', async ({
+test('P22: players sit at the table with their faces, once these are fetched: the player to act at full strength, the others paler', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -112,7 +104,7 @@ test('P22: players sit at the table with their faces, once these have come: at f
   await page.evaluate((people) => localStorage.setItem('dockhand.people', JSON.stringify(people)), same);
   const session = played('imhotep', 2, 3, 0),
     view = session.view(null) as View;
-  await show(page, session.link());
+  await openLink(page, session.link());
   const { width: w, height: h } = (await page.locator('.host').boundingBox())!;
   const { strips } = layoutImhotep({ w, h }, sceneOf<Game>(view), session.setup() as Setup, []),
     acting = view.toAct[0]!,

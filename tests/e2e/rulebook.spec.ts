@@ -9,7 +9,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.locator('.rules article').first()).toBeVisible();
 };
 
-test('M16: the rules are read before playing: in short and in full, searched, and found in the contents', async ({
+test('M16: the rules can be read before playing, in short and in full, searched, and found in the contents', async ({
   page,
 }) => {
   const complaints = await visit(page, { language: 'de' });
@@ -38,7 +38,7 @@ test('M16: the rules are read before playing: in short and in full, searched, an
   await expect(page.locator('#rule-wrath')).toBeFocused();
   await expect(page.locator('#rule-wrath')).toBeInViewport();
 
-  // Drawn by what draws the table, and not empty.
+  // Drawn by the code that draws the table, and not empty.
   const drawing = rule(page, 'imhotep/pyramid-a').locator('figure canvas');
   await expect(drawing).toBeAttached();
   await expect.poll(() => coloursOf(drawing)).toBeGreaterThan(50);
@@ -77,7 +77,7 @@ test('M16: the rules of each game open with drawings', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-/** What is wrong with the pictures of the worked examples: cut at the edge of their paragraph, stretched, or too small to be read. */
+/** Returns the faults of the pictures of the worked examples: cut at the edge of their paragraph, stretched, or too small to be read. */
 const badPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.rules figure.example')].flatMap((figure) => {
@@ -95,7 +95,7 @@ const badPictures = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('P19: worked examples are drawn whole at every size, with what they come to', async ({ page }) => {
+test('P19: worked examples are drawn whole at every size, with their results', async ({ page }) => {
   test.slow(); // four books, each picture painted and read
   const complaints = await visit(page);
   for (const [game, least] of [
@@ -126,7 +126,7 @@ test('P19: worked examples are drawn whole at every size, with what they come to
   expect(complaints).toEqual([]);
 });
 
-test('P19: ids of rules are shown to who asks for them', async ({ page }) => {
+test('P19: ids of rules are shown to a player who asks for them', async ({ page }) => {
   await visit(page);
   await open(page);
   await page.locator('#rules-full').click();
@@ -144,7 +144,7 @@ test('P19: ids of rules are shown to who asks for them', async ({ page }) => {
   await expect(sail.locator('code')).toBeVisible();
 });
 
-test('M16, M17: what forbids a tap opens at its paragraph, and so does a place by the keyboard', async ({
+test('M16, M17: the rule that forbids a tap opens at its paragraph, and so does the rule of a place, by the keyboard', async ({
   page,
 }) => {
   await visit(page);
@@ -159,7 +159,7 @@ test('M16, M17: what forbids a tap opens at its paragraph, and so does a place b
   await expect(rule(page, 'imhotep/sail').locator('.more').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Nothing forbids it, there is only nothing to be done: the rule about such places.
+  // No rule forbids it, but there is nothing to do here: the link leads to the rule about such places.
   await page.locator('.layer button[data-place="dock/temple"]').focus();
   await page.keyboard.press('Shift+H');
   await expect(page.locator('#rule-temple-b')).toBeFocused();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { begin, choose, offers, visit } from './table';
 
-/** What the answer to each command has in it. */
+/** A part of the answer to each command. */
 const ANSWERS: Record<'fr' | 'de', Record<string, RegExp>> = {
   fr: {
     help: /Commandes\s: aide, coups, table/,
@@ -30,7 +30,7 @@ const ANSWERS: Record<'fr' | 'de', Record<string, RegExp>> = {
     cancel: /Jetzt ist nichts ausgewählt/,
   },
 };
-/** As it may be typed: as it is read out, in capitals without accents, or in small letters with two for one. */
+/** The ways to type a name: as it is read out, in capitals without accents, or in small letters with two for one. */
 const WAYS: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase(),
@@ -48,7 +48,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.locator('#say-text').fill(text);
   await page.keyboard.press('Enter');
 }
-/** What is answered to that, once it is. */
+/** Types a sentence; resolves with the answer. */
 async function answer(page: Page, text: string, to: RegExp): Promise<string> {
   const before = await log(page).count();
   await say(page, text);
@@ -116,7 +116,7 @@ for (const language of ['fr', 'de'] as const) {
       expect(texts).toHaveLength(all.length);
       await say(page, WAYS[move % WAYS.length]!(text));
       if (texts.filter((one) => one === text).length > 1) {
-        // two moves of one name: then the number says which
+        // if two moves have the same name, the number says which
         await expect(log(page).last()).toHaveText(ANSWERS[language]['moves']!);
         await say(page, String(texts.filter((one, i) => one === text && i < at).length + 1));
       }

@@ -1,4 +1,4 @@
-// Playing by words alone: what a button is called, what a move is, and commands.
+// Playing by words alone: names of buttons, names of moves, and commands.
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './checks';
 import { choose, hash, offers, passOn, settle, visit, begin, mouse } from './table';
@@ -14,9 +14,9 @@ const open = async (page: Page): Promise<void> => {
   await page.locator('#menu-say').click();
   await page.locator('#say-text').waitFor();
 };
-/** Says one move by the name of its button, or else by its number in the list of all. */
+/** Makes a move by the name of its button, or else by its number in the list of all moves. */
 async function sayMove(page: Page, offer: Offer): Promise<void> {
-  await settle(page); // what buttons say comes in the frame after
+  await settle(page); // buttons get their text in the next frame
   const [place] = offer.taps,
     button = page.locator(`.layer button[data-place="${place}"]`);
   const at = (await offers(page)).findIndex((one) => JSON.stringify(one) === JSON.stringify(offer)),
@@ -46,7 +46,7 @@ test('D1: a whole Duel by words: the names of buttons, and the numbers of moves 
   expect(complaints).toEqual([]);
 });
 
-test('D1: the name of a button plays it, as it is read out and in part, and commands answer', async ({
+test('D1: the name of a button, as it is read out or in part, plays it, and commands are answered', async ({
   page,
 }) => {
   await visit(page);
@@ -80,7 +80,7 @@ test('D1: the name of a button plays it, as it is read out and in part, and comm
   await expect(log(page).last()).toContainText('you need two');
 });
 
-test('D1, M8: who looks next reads nothing that another one was told', async ({ page }) => {
+test('D1, M8: the next player reads nothing that another player was told', async ({ page }) => {
   await visit(page, { mode: 'instant' });
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#start').click();
@@ -115,7 +115,7 @@ test('P33: phrases are echoed, listed moves are buttons, and the rule is told wi
   await expect(log(page).last()).toContainText('Nothing is selected yet');
   expect(await moves()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  // By the keyboard: a listed move is a button before the field.
+  // With the keyboard: a listed move is a button before the field.
   await say(page, 'put a stone on the secnd boat');
   await expect(log(page).last().getByRole('button').first()).toContainText('place 1');
   await page.keyboard.press('Shift+Tab');
@@ -145,7 +145,7 @@ test('P33: phrases are echoed, listed moves are buttons, and the rule is told wi
       true,
       true,
     ]);
-    // The table is beside the conversation or above it, and keeps a good part of the page.
+    // The table is beside the conversation or above it, and keeps a large part of the page.
     expect([size, panel.x >= host.x + host.width - 1 || panel.y >= host.y + host.height - 1]).toEqual([
       size,
       true,

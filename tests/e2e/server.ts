@@ -18,14 +18,14 @@ const TYPES: Record<string, string> = {
 };
 
 export interface Site {
-  /** With a slash at its end. */
+  /** The address of the folder, with a slash at its end. */
   address: string;
   read(file: string): Buffer;
   write(file: string, content: string | Buffer): void;
   close(): Promise<void>;
 }
 
-/** Serves a copy of a folder from a sub-folder of a server of its own. */
+/** Serves a copy of a folder, from a sub-folder of a new server. */
 export async function serve(from: string, headers: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(from, folder, { recursive: true });

@@ -22,7 +22,7 @@ test('M11: a link and a file open to the same game in a clean page', async ({ pa
   await visit(other, {}, `./#${link}`);
   await expect.poll(() => hash(other)).toBe(end);
   await expect(other.getByRole('log')).toContainText('40 moves have been played');
-  await expect(other).toHaveURL(baseURL ?? ''); // the address does not go on pointing at an old position
+  await expect(other).toHaveURL(baseURL ?? ''); // the address no longer points at an old position
 
   const third = await context.newPage();
   await visit(third);
@@ -31,7 +31,7 @@ test('M11: a link and a file open to the same game in a clean page', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-/** The text of the file that this makes the page save. */
+/** Returns the text of the file that the page saves when this is done. */
 async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   const waiting = page.waitForEvent('download');
   await act();
@@ -41,7 +41,7 @@ async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Returns what every player at the table knows of the game on the page. */
+/** Returns what each player knows of the game on the page. */
 const known = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const session = window.__game.session();
@@ -62,7 +62,7 @@ interface Filed {
   redraws?: [number, number][];
 }
 
-test('M11: saving gives a file with the record, in which what no player knows is redrawn', async ({
+test('M11: saving gives a file with the record, in which everything that no player knows is redrawn', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('M11: saving gives a file with the record, in which what no player knows is
   await other.context().close();
 });
 
-test('the link of a running game is the same game to everybody, and holds another future', async ({
+test('the link of a running game opens the same game for every player, with another future', async ({
   page,
   browser,
 }) => {
@@ -106,7 +106,7 @@ test('the link of a running game is the same game to everybody, and holds anothe
   expect(((await known(other)) as unknown[]).slice(0, 5)).toEqual(
     ((await known(page)) as unknown[]).slice(0, 5),
   );
-  // The whole log is there as well, a little later and below a line that says that the game was opened.
+  // The whole log appears a little later, below a line that says that the game was opened.
   const lines = (one: Page): Promise<string[]> => one.locator('[role=log] li').allTextContents();
   const own = await lines(page);
   await expect
@@ -116,12 +116,12 @@ test('the link of a running game is the same game to everybody, and holds anothe
     })
     .toEqual([]);
   expect(await hash(other)).not.toBe(await hash(page));
-  // The game itself was redrawn, and is kept as it is now.
+  // The shared game itself was redrawn and is kept as it is now.
   const now = await hash(page);
   await page.goto(page.url());
   await page.locator('.shelf .saved-game').first().click();
   await expect.poll(() => hash(page)).toBe(now);
-  // The same moves to the end come upon other boats and cards. They are played behind the page's back, so it has to be at rest.
+  // The same moves to the end meet other boats and cards. The test plays them without the page, which therefore has to be at rest.
   for (const one of [page, other]) await accompanied(one);
   const futures = await Promise.all(
     [page, other].map((one) =>
@@ -140,7 +140,7 @@ test('the link of a running game is the same game to everybody, and holds anothe
     ),
   );
   expect(futures[0]).not.toBe(futures[1]);
-  // Opened once more it is what it was: nothing is drawn on opening.
+  // A second opening gives the same game: opening draws nothing.
   const third = await context.newPage();
   await visit(third, {}, `./#${link}`);
   await expect.poll(() => third.evaluate(() => window.__game.link())).toBe(link);
@@ -148,7 +148,7 @@ test('the link of a running game is the same game to everybody, and holds anothe
   expect(complaints).toEqual([]);
 });
 
-test('where players hide something, that is said before there is a link, a code or a file', async ({
+test('if players hide something, the page says so before it gives a link, a code or a file', async ({
   page,
 }) => {
   const complaints = await visit(page);
@@ -192,7 +192,7 @@ test('where players hide something, that is said before there is a link, a code 
 test('M29: bad links are refused with a reason on the start page', async ({ page, context }) => {
   await visit(page);
   await begin(page);
-  // A game of some length, by the engine alone.
+  // The engine alone plays a game of some length.
   const link = await page.evaluate(() => {
     const session = window.__game.session();
     for (let move = 0; move < 20; move++) {
@@ -226,7 +226,9 @@ test('M29: bad links are refused with a reason on the start page', async ({ page
   );
 });
 
-test('M29: a bad file or link during a game says why, and the game is as it was', async ({ page }) => {
+test('M29: a bad file or link during a game is refused with a reason, and the game stays as it was', async ({
+  page,
+}) => {
   const complaints = await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 10);
@@ -284,7 +286,7 @@ test('a bad seed is refused in words', async ({ page }) => {
   }
 });
 
-test('names are only ever text', async ({ page }) => {
+test('names are shown as text, never read as markup', async ({ page }) => {
   const complaints = await visit(page);
   await page.locator('#name-0').fill('<img src=x onerror=alert(1)>');
   await page.locator('#name-1').fill('\u202eevil\u200b');
@@ -294,7 +296,7 @@ test('names are only ever text', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('nothing is asked of another origin, and the policy is kept', async ({ page, baseURL }) => {
+test('no request goes to another origin, and the policy is kept', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
@@ -323,7 +325,7 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr'); // now the settings are there anew
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr'); // the settings are opened anew
   await page.locator('#setting-theme').selectOption('dark');
   await dismiss(page);
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
@@ -332,7 +334,7 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await expect(page.locator('#play')).toContainText('Jouer');
 });
 
-test('P27: on paper an open sheet stands alone, without what is tapped', async ({ page }) => {
+test('P27: an open sheet is printed alone, without its buttons', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 2 });
   await page.locator('#menu').click();
@@ -353,7 +355,7 @@ test('P27: on paper an open sheet stands alone, without what is tapped', async (
   const { scroll, seen } = await page
     .locator('dialog.rulebook')
     .evaluate(({ scrollHeight, clientHeight }) => ({ scroll: scrollHeight, seen: clientHeight }));
-  expect(scroll).toBeLessThanOrEqual(seen + 1); // all of it is on paper, not what a window shows
+  expect(scroll).toBeLessThanOrEqual(seen + 1); // the whole sheet is printed, not only its visible part
   await expect(page.locator('main.game')).toBeHidden();
 });
 
@@ -369,7 +371,7 @@ test('P27: the sheet about this page names the authors of the games', async ({ p
   ]);
 });
 
-test('every game has an address of its own, which shows a picture where it is shared, and links lead there', async ({
+test('every game has an address of its own, which shows a picture when it is shared, and links lead there', async ({
   page,
   request,
 }) => {
@@ -395,7 +397,7 @@ test('every game has an address of its own, which shows a picture where it is sh
   expect(await page.evaluate(() => window.__game.moves())).toBe(2);
 });
 
-test('a link is handed to the sheet of the system where there is one', async ({ page }) => {
+test('a link is handed to the share sheet of the system if there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,

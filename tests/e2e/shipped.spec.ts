@@ -1,4 +1,4 @@
-// The page as it is shipped, without the hook the other tests use: it starts, and a game begins.
+// The page as it is shipped, without the hook that the other tests use.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { firstLoad, furtherSizes, tooHeavy, weigh } from '../../tools/lib/sizes.mjs';
@@ -19,7 +19,7 @@ test('the shipped page begins a game without a complaint', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-/** What is too heavy on the first load of every game in every language. */
+/** Returns the first loads that are too heavy, for every game in every language. */
 async function firstLoads(page: Page, browser: Browser, baseURL = ''): Promise<string[]> {
   await page.goto('./');
   await page.locator('#play').waitFor();
@@ -29,10 +29,10 @@ async function firstLoads(page: Page, browser: Browser, baseURL = ''): Promise<s
   expect(games).toContain('imhotep');
   const found: string[] = [];
   for (const game of games) {
-    // The languages side by side: half of the time is waiting for what may still be asked for.
+    // The languages are loaded at the same time, since half of the time is waiting for further requests.
     await Promise.all(
       languages.map(async (language) => {
-        const fresh = await (await browser.newContext({ serviceWorkers: 'block' })).newPage(); // it would begin to fetch all there is
+        const fresh = await (await browser.newContext({ serviceWorkers: 'block' })).newPage(); // it would begin to fetch everything
         const names = await firstLoad(fresh, baseURL, { game, language });
         await fresh.context().close();
         found.push(...tooHeavy(weigh(names)).map((what) => `${game}, ${language}: ${what}`));

@@ -1,4 +1,4 @@
-// What is heard: from the first touch on, until somebody turns it off, and not in a frame.
+// Sound: on from the first touch, until the player turns it off, and silent in a frame.
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { accompanied, begin, mouse, offers, playOn, setUp, visit } from './table';
 
@@ -45,7 +45,7 @@ const noted = (page: Page | Frame): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 const blows = async (page: Page): Promise<number> => (await noted(page)).blows.length;
 
-test('S6: a game is heard from the first touch on, each blow at its place, and felt where the device can', async ({
+test('S6: a game is heard from the first touch on, each blow at its place, and felt if the device can vibrate', async ({
   page,
 }) => {
   await listen(page);
@@ -97,7 +97,7 @@ test('S6: the button on the bar turns sound off and on, and the device remembers
   await expect(mute).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('S6: what cannot be taken back is refused with a sound, and nothing shakes for who wants less motion', async ({
+test('S6: an undo that is not allowed is refused with a sound, and nothing shakes if less motion is wanted', async ({
   page,
 }) => {
   await listen(page);
@@ -117,7 +117,7 @@ test('S6: what cannot be taken back is refused with a sound, and nothing shakes 
   expect((await noted(page)).buzzes).toEqual([]);
 });
 
-test('S6: in a frame of another page it is silent until somebody asks for sound', async ({ page }) => {
+test('S6: a game in a frame of another page is silent until the player asks for sound', async ({ page }) => {
   await page.route('**/host.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

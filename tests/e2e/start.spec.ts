@@ -1,4 +1,4 @@
-// The start page: what begins a game, and what is said about it, is in sight in every window, and hides nothing.
+// The start page: the controls that begin a game, and the messages about it, are in sight in every window and hide nothing.
 import { expect, test } from '@playwright/test';
 import { SIZES } from './checks';
 import { played } from './played';
@@ -19,7 +19,9 @@ test('M22: the button that begins a game is in sight at every size, for every ga
   }
 });
 
-test('M21: nothing that the keyboard reaches lies hidden under it', async ({ page }) => {
+test('M21: nothing that the keyboard reaches is hidden under the button that begins a game', async ({
+  page,
+}) => {
   await visit(page);
   for (const [width, height] of [
     [360, 740],
@@ -36,7 +38,7 @@ test('M21: nothing that the keyboard reaches lies hidden under it', async ({ pag
       met.push(await page.evaluate(() => document.activeElement?.id ?? ''));
       const hidden = await page.evaluate(() => {
         const { activeElement: here } = document,
-          seen = here?.matches('input[type=radio]') ? here.nextElementSibling : here; // what stands for it
+          seen = here?.matches('input[type=radio]') ? here.nextElementSibling : here; // its label
         if (!seen || seen.closest('.go')) return '';
         return seen.getBoundingClientRect().bottom >
           document.querySelector('.go')!.getBoundingClientRect().top && !seen.closest('.foot')
@@ -49,7 +51,10 @@ test('M21: nothing that the keyboard reaches lies hidden under it', async ({ pag
   }
 });
 
-test('M29: why a link was refused is in sight, whatever else is on the page', async ({ page, context }) => {
+test('M29: the reason why a link was refused is in sight, however full the page is', async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 2);
@@ -61,7 +66,7 @@ test('M29: why a link was refused is in sight, whatever else is on the page', as
     await other.setViewportSize({ width, height });
     await visit(other, { home: true }, './#torn');
     await expect(other.locator('.message')).toContainText('Nothing has changed.');
-    await expect(other.locator('.shelf li')).toHaveCount(1); // it has come, and pushes the rest down
+    await expect(other.locator('.shelf li')).toHaveCount(1); // the message is there and pushes the rest down
     await expect(other.locator('.message')).toBeInViewport({ ratio: 1 });
     await expect(other.locator('#play')).toBeInViewport({ ratio: 1 });
   }
@@ -87,7 +92,7 @@ test('P12: playing and learning are in sight on the first screen, at every size 
   }
 });
 
-test('P12: one tap plays the computer, so many people or another game; the set-up is a step further', async ({
+test('P12: one tap begins a game against the computer, among people, or of another kind; the set-up is one step further', async ({
   page,
 }) => {
   await visit(page, { home: true, speed: 'off' });
@@ -154,7 +159,7 @@ test('P14: a rematch is one tap: the same seats, another beginner', async ({ pag
   expect(config).toEqual({ ...before.config, first: 1 - first });
 });
 
-test('P12: the set-up takes over whether one plays the computer; what concerns people who share the device is for them alone', async ({
+test('P12: the set-up takes over whether the computer plays; settings for people who share the device are shown to them alone', async ({
   page,
 }) => {
   await visit(page, { home: true, oneAnswer: 'on' });

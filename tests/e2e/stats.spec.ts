@@ -76,7 +76,7 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
-test('S8: games stand in the order of the start page, figures are read out with what they count, and nothing is deleted unasked', async ({
+test('S8: games stand in the order of the start page, figures are read out with what they count, and nothing is deleted without asking', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

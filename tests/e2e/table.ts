@@ -1,4 +1,4 @@
-// Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. Shared by the end-to-end tests.
+// Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. The end-to-end tests share this file.
 import { expect, type Frame, type Page } from '@playwright/test';
 import { GAMES as folders } from '../../tools/lib/games.mjs';
 import type { Session } from '../../www/core/engine';
@@ -17,7 +17,7 @@ interface Hook {
   record(): string;
   link(): string;
   moves(): number;
-  /** Resolves when labels and log say how things stand: they are written once the picture has been painted. */
+  /** Resolves when labels and log are up to date: they are written after the picture has been painted. */
   written(): Promise<void>;
   settle(): Promise<void>;
   stage(): Stage;
@@ -45,18 +45,12 @@ export interface Wish {
   language?: string;
   /** Stays on the first screen; otherwise the set-up is shown. */
   home?: boolean;
-  /** Whether players who share a device answer once in Kontor; these tests play as printed otherwise. */
+  /** Whether players who share a device answer once a round in Kontor; by default these tests play as printed. */
   oneAnswer?: 'on' | 'off';
 }
 
-/** Opens the start page with these settings; notes everything the browser complains of. */
-export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const blocked = message.text() === 'Service Worker registration blocked by Playwright'; // as playwright.config.ts wants it
-    if (['error', 'warning'].includes(message.type()) && !blocked) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Puts these settings into the storage of the page before it begins, unless it has settings already. */
+export async function remember(page: Page, wish: Wish): Promise<void> {
   const settings = JSON.stringify({
     speed: wish.speed ?? 'off',
     mode: wish.mode ?? 'confirm',
@@ -68,9 +62,20 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
     try {
       if (localStorage.getItem('dockhand.settings') === null) localStorage.setItem('dockhand.settings', kept);
     } catch {
-      // The empty page that a browser begins with has no storage.
+      // The empty page with which a browser begins has no storage.
     }
   }, settings);
+}
+
+/** Opens the start page with these settings; returns everything that the browser complains of, as it comes. */
+export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const blocked = message.text() === 'Service Worker registration blocked by Playwright'; // as in playwright.config.ts
+    if (['error', 'warning'].includes(message.type()) && !blocked) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await remember(page, wish);
   await page.goto(address);
   await page.locator('#set-up, #start, main.game').first().waitFor();
   if (!wish.home) await setUp(page);
@@ -118,7 +123,7 @@ export async function begin(
   await page.locator('.layer button.lit').first().waitFor();
   await begun(page);
 }
-/** Resolves when a game has begun: the table is whole, and every place has its name, which the page writes once the picture has been painted. */
+/** Resolves when a game has begun: the table is complete, and every place has its name, which is written after the picture has been painted. */
 export const begun = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.querySelectorAll('.layer button:empty, [data-painting]').length))
@@ -126,14 +131,14 @@ export const begun = (page: Page): Promise<void> =>
 
 export const offers = (page: Page): Promise<Offer[]> => page.evaluate(() => window.__game.offers());
 export const hash = (page: Page): Promise<string> => page.evaluate(() => window.__game.hash());
-/** Shuts the dialog that is open, or about to be: an Escape that comes before it would shut nothing. */
+/** Closes the dialog that is open or about to open: an Escape before that would close nothing. */
 export async function dismiss(page: Page): Promise<void> {
   const open = page.locator('dialog[open]');
   await open.first().waitFor();
   await page.keyboard.press('Escape');
   await expect(open).toHaveCount(0);
 }
-/** Resolves when what was changed has been painted. */
+/** Resolves when the last change has been painted. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -143,7 +148,7 @@ export const painted = (page: Page): Promise<void> =>
         requestAnimationFrame(() => requestAnimationFrame(look));
       }),
   );
-/** Resolves when nothing glides or fades any more, and all is painted: for pictures that are compared. */
+/** Resolves when nothing glides or fades any more and everything is painted, so that pictures can be compared. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled([
@@ -156,14 +161,23 @@ export async function still(page: Page): Promise<void> {
   );
   await painted(page);
 }
-/** Resolves when the page has learnt what keys do, which is fetched a little after a game has begun: until then it remembers the last key alone. */
+/** Opens the game of a link on a fresh page; resolves when its table is at rest. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`./#${link}`);
+  await page.locator('main.game').waitFor();
+  await begun(page);
+  await still(page);
+}
+
+/** Resolves when the keys are loaded, which happens a little after a game has begun: until then the page remembers only the last key. */
 export async function accompanied(page: Page): Promise<void> {
   const learnt = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /\/more-[^/]*\.js$/.test(name))?.name,
   );
   await learnt.evaluate((file) => import(file as string).then(() => undefined));
 }
-/** Asks for the link of the game, also if the page first says what is in it; returns the whole address. */
+/** Asks for the link of the game, also if the page first says what it contains; returns the whole address. */
 export async function shareLink(page: Page): Promise<string> {
   await page.locator('#menu').click();
   await page.locator('#menu-share-link').click();
@@ -175,7 +189,7 @@ export async function shareLink(page: Page): Promise<string> {
 }
 export const settle = (page: Page): Promise<void> => page.evaluate(() => window.__game.settle());
 
-/** A choice that depends only on what is offered and on how many moves were made: the same for every way of playing. */
+/** Returns a choice that depends only on the offers and on the number of moves, so that it is the same for every way of playing. */
 export function choose(all: Offer[], move: number): Offer {
   const sails = all.filter(({ move: { do: kind } }) =>
     ['sail', 'lever', 'sail-card', 'unload'].includes(kind),
@@ -216,7 +230,7 @@ export async function passOn(page: Page, hand: Hand): Promise<number | null> {
   }
 }
 
-/** One offer, tapped out place by place; resolves when the move is made, and labels and log tell of it. */
+/** Taps the places of an offer; resolves when the move is made and labels and log are up to date. */
 export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> {
   const before = await page.evaluate(() => window.__game.moves());
   if (offer.taps[0]?.startsWith('choice/')) {
@@ -225,7 +239,7 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
   } else {
     const places = offer.taps.filter((tap) => !tap.startsWith('choice/'));
     for (const place of places) await hand.tap(place);
-    // An answer that ends the move is a button of its own, unless nothing else is left to do: then it is Confirm.
+    // An answer that ends the move is a button of its own; if nothing else can be done, that button is Confirm.
     const answers = page.locator('.choices button');
     if (places.length < offer.taps.length)
       await page.locator('#confirm:visible:not([aria-disabled])').or(answers).first().waitFor();
@@ -243,7 +257,7 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
   );
 }
 
-/** Plays until the game is over, or for so many moves; gives the number of moves. */
+/** Plays until the game is over, or for this many moves; returns the number of moves. */
 export async function playOn(
   page: Page,
   hand: Hand,
@@ -260,7 +274,7 @@ export async function playOn(
   return most;
 }
 
-/** Returns a point where a finger hits the button of this place and no other: smaller ones may lie on it. */
+/** Returns a point where a finger hits the button of this place and no smaller one that lies on it. */
 export async function pointOf(page: Page, place: Place): Promise<{ x: number; y: number }> {
   const find = (wanted: string): { x: number; y: number } | null => {
     const button = document.querySelector<HTMLElement>(`.layer button[data-place="${wanted}"]`);
@@ -308,7 +322,7 @@ export function finger(page: Page): Hand {
     },
     choice: (index) => page.locator('.choices button').nth(index).tap(),
     take: async () => {
-      // Below the open table it lies where the last tap was: the second half of a double tap must show no hand.
+      // On the open table the button lies where the last tap was: the second half of a double tap must show no hand.
       if (!(await page.locator('.handover[open]').isVisible()))
         await new Promise((done) => setTimeout(done, 400));
       await page.locator('#take').tap();
@@ -330,7 +344,7 @@ export function keyboard(page: Page): Hand {
       return { at, inPage: document.hasFocus() };
     });
   const at = async (): Promise<string> => (await look()).at;
-  /** What Tab leads to, in order. */
+  /** Returns the stops of Tab, in order. */
   const stops = (): Promise<string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href], [tabindex]')]
@@ -352,7 +366,7 @@ export function keyboard(page: Page): Hand {
       key = all.findIndex(there) < all.indexOf('here') ? 'Shift+Tab' : 'Tab';
     for (let tries = 0, out = 0; tries < 60; tries++) {
       await page.keyboard.press(key);
-      // Past the last stop, of a dialog too, lie the browser's own buttons, which are not ours to test: the next Tab leads back. A Firefox without a window
+      // After the last stop, of a dialog too, come the browser's own buttons, which are not tested: the next Tab leads back. A Firefox without a window
       // does not come back from there, and then its keys are heard but press nothing.
       let now = await look();
       if (!now.inPage) {
@@ -367,7 +381,7 @@ export function keyboard(page: Page): Hand {
   };
   const goTo = async (place: Place): Promise<void> => {
     if (!(await at()).includes('/')) await tabTo((where) => where.includes('/'));
-    // As many steps as there should be, without a look after each, by the shorter way; and then as many as it takes.
+    // Takes the expected number of steps by the shorter way without checking each, and then as many more as are needed.
     const { key, steps } = await page.evaluate((wanted) => {
       const all = [...document.querySelectorAll<HTMLElement>('.layer button[data-place]')],
         from = all.indexOf(document.activeElement as HTMLElement);
@@ -407,11 +421,11 @@ export function keyboard(page: Page): Hand {
   };
 }
 
-/** By role and name alone: a place is called as it is read out. */
+/** Plays by role and name alone: a place is found by the name that is read out. */
 export function listener(page: Page): Hand {
   const named = (name: string) => page.getByRole('button', { name, exact: true });
-  // As a screen reader does: it clicks the element that it found, whatever covers its middle. Labels follow a little later: then it is
-  // read again. It is pressed once, for a second time would take the choice back.
+  // As a screen reader does: it clicks the element that it found, even if its middle is covered. Labels follow a little later: then it is
+  // read again. It is pressed only once: a second press would take the choice back.
   const find = async (selector: string, nth: number) => {
     await settle(page);
     const name = (await page.locator(selector).nth(nth).textContent({ timeout: 2000 })) ?? '';

@@ -1,8 +1,8 @@
-// Larger text, as browsers and people set it: no word of a prompt or of a button is cut while a game runs.
+// Larger text, as people set it in their browsers: no word of a prompt or of a button is cut while a game runs.
 import { expect, test, type Page } from '@playwright/test';
 import { mouse, passOn, visit } from './table';
 
-/** What is cut or lies outside the window, in words: visible buttons of the bar and the prompt, and the sentences of the prompt. */
+/** Describes what is cut or outside the window: visible buttons of the bar and the prompt, and the sentences of the prompt. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = [];
@@ -57,7 +57,7 @@ for (const game of ['imhotep', 'kontor'] as const)
             await page.evaluate((size) => {
               document.documentElement.style.fontSize = `${(16 * size) / 100}px`;
             }, size);
-            // What follows the window or the text is drawn in the next picture.
+            // Sizes that follow the window or the text change in the next picture.
             await page.evaluate(
               () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
             );

@@ -17,7 +17,7 @@ async function learn(page: Page, game: string): Promise<void> {
   await expect(page.locator('#lesson-title')).toHaveText(/\d/);
 }
 
-/** Turns the pages of a lesson whose text is too long for one. */
+/** Turns the pages of a lesson to the last one. */
 async function readOn(page: Page, look: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   for (;;) {
     const [at = 1, of = 1] =
@@ -29,7 +29,7 @@ async function readOn(page: Page, look: () => Promise<void> = () => Promise.reso
   }
 }
 
-/** Does what the lesson asks for, and waits for the next one. */
+/** Does what the lesson asks for; resolves when the next lesson is shown. */
 async function doLesson(page: Page, hand: Hand): Promise<void> {
   const before = await title(page);
   await expect(page.locator('.lesson .tells')).not.toBeEmpty();
@@ -54,7 +54,7 @@ const lessons = async (page: Page): Promise<number> => Number(/\d+$/.exec(await 
 const isLast = async (page: Page): Promise<boolean> =>
   Number(/\d+/.exec(await title(page))?.[0]) === (await lessons(page));
 
-/** What is to be tapped next and lies under the card. */
+/** Returns the next places to tap that lie under the card. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const card = document.querySelector('.lesson')?.getBoundingClientRect();
@@ -71,7 +71,7 @@ const covered = (page: Page): Promise<string[]> =>
   });
 
 for (const game of GAMES) {
-  test(`M15: the tutorial of ${game} is gone through with the mouse on a phone, to the start of a real game`, async ({
+  test(`M15: the tutorial of ${game} is completed with the mouse on a phone, to the start of a real game`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -98,7 +98,7 @@ for (const game of GAMES) {
   });
 }
 
-test('P17: where there is room the coach covers nothing and leaves the table as large in every lesson', async ({
+test('P17: if there is room, the coach covers nothing and the table is equally large in every lesson', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -109,7 +109,7 @@ test('P17: where there is room the coach covers nothing and leaves the table as 
   ] as const) {
     await page.setViewportSize({ width, height });
     await visit(page);
-    await learn(page, 'imhotep'); // the tutorial continues at the lesson it was left at
+    await learn(page, 'imhotep'); // the tutorial continues at the lesson where it was left
     const seen = new Set<string>();
     for (let i = 0; i < 3; i++) {
       await painted(page);
@@ -129,7 +129,7 @@ test('P17: where there is room the coach covers nothing and leaves the table as 
   }
 });
 
-/** What of the coach is cut, lies over the table or a button of the prompt, or is out of the window. */
+/** Returns the parts of the coach that are cut, cover the table or a button of the prompt, or are out of the window. */
 const wrongs = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxOf = (part: string): DOMRect => document.querySelector(part)!.getBoundingClientRect();
@@ -189,7 +189,7 @@ for (const [width, height, least] of [
   [740, 360, 314],
 ] as const)
   for (const game of GAMES)
-    test(`P17: at ${width} × ${height} the coach of ${game} is no part of the table, which keeps its size`, async ({
+    test(`P17: at ${width} × ${height} the coach of ${game} does not lie on the table, which keeps its size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -207,7 +207,7 @@ for (const [width, height, least] of [
         await look();
         const [place] = await page.locator('.layer button.lit').all();
         if (place) {
-          // What is chosen is said in the place of the lesson, whose buttons stay.
+          // The choice is described in the place of the lesson, whose buttons stay.
           await mouse(page).tap((await place.getAttribute('data-place'))!);
           await look();
           await page.keyboard.press('Escape');
@@ -225,7 +225,7 @@ for (const [width, height, languages] of [
   [1366, 768, ['fr']],
 ] as const)
   for (const language of languages)
-    test(`P17: at ${width} × ${height} every lesson is read whole in ${language}, without scrolling, and the table keeps its size`, async ({
+    test(`P17: at ${width} × ${height} every lesson can be read whole in ${language}, without scrolling, and the table keeps its size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -254,9 +254,7 @@ for (const [width, height, languages] of [
       }
     });
 
-test('P17: a text that is too long for a window is told in pages, with what is asked on the last', async ({
-  page,
-}) => {
+test('P17: a text that is too long for a window has pages, with the task on the last', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, { language: 'de' });
   await learn(page, 'rampart');
@@ -275,12 +273,12 @@ test('P17: a text that is too long for a window is told in pages, with what is a
   await expect(pages).not.toBeEmpty();
 });
 
-test('M15: a lesson refuses what it does not ask for, with the reason, and shows its move to who wants to see it', async ({
+test('M15: a lesson refuses a move that it does not ask for, with the reason, and shows its own move if the player wants to see it', async ({
   page,
 }) => {
   await visit(page);
   await learn(page, 'imhotep');
-  // P18: the task is named once; a tap that comes too early is answered with the reason.
+  // P18: the task is named once; a tap that is too early is answered with the reason.
   await expect(page.locator('#status')).toHaveText('Read this, then tap “Next”.');
   await expect(page.locator('#hint')).toBeEmpty();
   await mouse(page).tap('quarry/0');
@@ -297,7 +295,7 @@ test('M15: a lesson refuses what it does not ask for, with the reason, and shows
   expect(await violations(page)).toEqual([]);
 });
 
-test('M15: a tutorial is gone on with after a reload, speaks the language that is chosen, and starts over', async ({
+test('M15: a tutorial continues after a reload, speaks the chosen language, and starts over', async ({
   page,
 }) => {
   await visit(page);
@@ -324,11 +322,11 @@ test('M15: a tutorial is gone on with after a reload, speaks the language that i
   await expect(page.locator('#lesson-title')).toHaveText('Leçon 1 sur 15');
   await page.locator('#lesson-close').click();
   await expect(page.locator('#learn')).toBeFocused();
-  // What was learned is no game that is kept.
+  // A tutorial is not kept as a game.
   await expect(page.locator('.shelf li')).toHaveCount(0);
 });
 
-test('P13, P14: the tutorial of Kontor ends in its base game against the easiest computer, whatever was chosen before', async ({
+test('P13, P14: the tutorial of Kontor ends in its base game against the easiest computer, even if another table was chosen before', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -373,7 +371,7 @@ test('M15: a tutorial by keyboard alone', async ({ page }) => {
   }
 });
 
-test('M15, M22: learning begins from the start page and from the menu, at any width', async ({ page }) => {
+test('M15, M22: a tutorial begins from the start page and from the menu, at any width', async ({ page }) => {
   for (const width of [360, 768, 1024]) {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, { language: 'de' });
@@ -385,13 +383,15 @@ test('M15, M22: learning begins from the start page and from the menu, at any wi
   await page.locator('.layer button.lit').first().waitFor();
   await expect
     .poll(() => page.evaluate(() => (window.__game as unknown as { saved(): string | undefined }).saved()))
-    .toBeDefined(); // nothing is asked before leaving it
+    .toBeDefined(); // the page does not ask before it is left
   await page.locator('#menu').click();
   await page.locator('#menu-setup-learn').click();
   await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 15');
 });
 
-test('P17: the score at the end of a tutorial leaves the way on to the lesson', async ({ page }) => {
+test('P17: the score at the end of a tutorial has no buttons of its own; the lesson leads on', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => localStorage.setItem('dockhand.tutorial', '{"imhotep":14}'));
   await visit(page);
@@ -404,6 +404,6 @@ test('P17: the score at the end of a tutorial leaves the way on to the lesson', 
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('#after-again')).toHaveCount(0);
-  await on(page).click(); // nothing lies over it
+  await on(page).click(); // nothing covers it
   await expect(page.locator('.lesson')).toHaveCount(0);
 });

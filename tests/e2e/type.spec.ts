@@ -1,8 +1,8 @@
-// The face of titles and numbers, and the way from a poster to its table.
+// The typeface of titles and numbers, and the way from a poster to its table.
 import { expect, test, type Page } from '@playwright/test';
 import { visit } from './table';
 
-/** The boxes of all buttons and titles. */
+/** Returns the boxes of all buttons and titles. */
 const boxes = (page: Page) =>
   page.locator('button, h1, h2, h3, .points, .labels span').evaluateAll((all) =>
     all
@@ -29,7 +29,7 @@ const faceIs = (page: Page) =>
   );
 
 for (const width of [360, 1366])
-  test(`Type: at ${width} the face of titles comes when the first screen stands, and nothing moves`, async ({
+  test(`Type: at ${width} the typeface of titles is fetched after the first screen is shown, and nothing moves`, async ({
     page,
   }) => {
     let open = (): void => undefined;
@@ -43,7 +43,7 @@ for (const width of [360, 1366])
     const asked = page.waitForRequest(/\/bitter-800-/);
     const complaints = await visit(page, { home: true });
     await expect(page.locator('#play small')).toHaveText('you against Deckhand');
-    await expect(page.locator('#play .face')).toBeVisible(); // the opponent comes at the same time
+    await expect(page.locator('#play .face')).toBeVisible(); // the face of the opponent is fetched at the same time
     await asked;
     const before = await boxes(page);
     await page.evaluate(() => Object.assign(window, { seen: { shift: 0 } }));
@@ -84,7 +84,7 @@ test('Type: on a phone held sideways "show again" does not lie over the prompt',
   expect(button!.top).toBeGreaterThanOrEqual(text!.bottom);
 });
 
-test('Poster: it fades over a table that is there already, and is gone after it', async ({ page }) => {
+test('Poster: it fades over a table that is already painted, and is then removed', async ({ page }) => {
   await visit(page, { home: true, speed: 'normal' });
   await page.locator('label:has(#people-2)').click();
   await faceIs(page); // the first screen has rested

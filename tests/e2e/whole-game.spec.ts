@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { begin, finger, hash, keyboard, listener, mouse, playOn, settle, visit } from './table';
 
-// Three ways to play the same game, with the same seed and the same choices: the same end.
+// Three ways to play the same game, with the same seed and the same choices, have the same end.
 const SEED = 11;
 const ends = new Map<string, Promise<string>>();
 
@@ -13,7 +13,7 @@ test.describe('M1, M3: a whole game of three', () => {
     const complaints = await visit(page, { speed: 'fast' });
     await begin(page, { seed: SEED });
     const moves = await playOn(page, mouse(page), Infinity, async () => {
-      // M3: the numbers in words are never behind the engine, but for the end, which the last count leads to.
+      // M3: the numbers in words are never behind the engine, except at the end, where the last count arrives at them.
       if (await page.evaluate(() => window.__game.view().outcome !== null)) return;
       const [shown, true_] = await page.evaluate(() => [
         [...document.querySelectorAll('.chip .points')].map((chip) => chip.textContent),

@@ -1,10 +1,10 @@
-// P24: a tablet at a page zoom of 200 % is a window of half its size: the table stays as large as can be read, and is scrolled to.
+// P24: a tablet at a page zoom of 200 % is a window of half its size: the table stays large enough to be read, and can be scrolled to.
 import { expect, test, type Page } from '@playwright/test';
 import { GAMES, finger, make, offers, passOn, visit } from './table';
 
 test.use({ hasTouch: true, deviceScaleFactor: 2 });
 
-/** What of the bar and the prompt is cut or out of the window. */
+/** Returns the parts of the bar and the prompt that are cut or out of the window. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.bar button, .prompt button, #status')].flatMap((one) => {
@@ -21,7 +21,7 @@ for (const [width, height] of [
   [512, 384],
 ] as const)
   for (const game of GAMES)
-    test(`P24: ${game} in a window of ${width} × ${height} is as large as can be read, and is played`, async ({
+    test(`P24: ${game} in a window of ${width} × ${height} is large enough to be read, and can be played`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -4,7 +4,7 @@ import { findWebKit } from '../../tools/lib/engines.mjs';
 import { pageOf } from './page';
 import { WebDriver } from './webdriver';
 
-/** How the whole suite is run: `all` plays every game in every way, as `npm run test:engines` does. */
+/** How much of the suite is run: `all` plays every game in every way, as `npm run test:engines` does. */
 export const ALL = process.env['ENGINES'] === 'all';
 
 interface Fixtures {
@@ -13,7 +13,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from this what is wanted
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
   webkit: async ({}, use, info) => {
     if (info.project.name !== 'webkit') return use(null);
     const webkit = findWebKit();

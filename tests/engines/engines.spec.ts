@@ -1,4 +1,4 @@
-// The same page in other engines: games to their end, with what a person has to do it, and nothing lost.
+// The same page in other engines: games to their end, by each way that a person can play, and nothing lost.
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import * as duel from '../../pkg/duel/duel.js';
@@ -31,7 +31,7 @@ const GAMES: {
   },
 ];
 const HANDS: Record<string, (page: Page) => Hand> = { mouse, keyboard, finger };
-/** What the title may promise. */
+/** The ways of playing, as the titles name them. */
 const SAID: Record<string, string> = {
   mouse: 'mouse',
   keyboard: 'keyboard',
@@ -41,17 +41,17 @@ const SAID: Record<string, string> = {
 test.use({ viewport: { width: 1280, height: 720 } });
 test.beforeEach(() => test.setTimeout(300_000));
 
-/** What the page has complained of since it was loaded. */
+/** Returns the errors of the page since it was loaded. */
 const errors = (page: Page): Promise<string[]> => page.evaluate(() => window.__errors ?? []);
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
-/** The state of a record, as the engine has it outside of any browser. */
+/** Returns the state of a record, as the engine computes it outside any browser. */
 function hashOf(game: string, record: string): string {
   const engine = ENGINES[game]!;
   engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
   return engine.Session.resume(record).hash();
 }
 
-/** Plays on to the end, and compares the state with that of the engine outside the browser. */
+/** Plays to the end, and compares the state with that of the engine outside the browser. */
 async function toItsEnd(
   page: Page,
   game: string,
@@ -67,20 +67,20 @@ async function toItsEnd(
 
 for (const { game, by, start, play } of GAMES) {
   for (const way of ALL ? Object.keys(HANDS) : [by]) {
-    test(`M1, 6.5: ${game} to its end by ${SAID[way]}, with the state that it has everywhere`, async ({
+    test(`M1, 6.5: ${game} to its end by ${SAID[way]}, with the same state as everywhere`, async ({
       page,
       baseURL,
     }, { project }) => {
       const complaints = await visit(page, {}, baseURL);
       await start(page);
-      // A Firefox that is driven has no finger: what it touches it does not click.
+      // Firefox under automation has no finger: its touches do not click.
       const fingerless = way === 'finger' && project.name === 'firefox';
       await toItsEnd(page, game, () => play(page, fingerless ? mouse(page) : HANDS[way]!(page)), complaints);
     });
   }
 }
 
-test('M4: what was done is taken back, and done again it is the same', async ({ page, baseURL }) => {
+test('M4: a move is taken back, and gives the same when it is played again', async ({ page, baseURL }) => {
   await visit(page, {}, baseURL);
   await begin(page, { seed: 3, players: 2 });
   const before = await hash(page);
@@ -93,7 +93,7 @@ test('M4: what was done is taken back, and done again it is the same', async ({ 
   expect(await hash(page)).toBe(after);
 });
 
-test('M21: nothing for the accessibility rules to find, and every place by keyboard', async ({
+test('M21: the accessibility rules find nothing, and the keyboard reaches every place', async ({
   page,
   baseURL,
 }) => {
@@ -119,20 +119,20 @@ test('M21: nothing for the accessibility rules to find, and every place by keybo
   expect(await violations(page)).toEqual([]);
 });
 
-test('M10: a page that ends at once has lost no action that was shown', async ({ page, baseURL }) => {
+test('M10: a page that is closed at once loses no action that was shown', async ({ page, baseURL }) => {
   await visit(page, {}, baseURL);
   await begin(page, { seed: 5, players: 2 });
   for (let time = 0; time < 3; time++) {
     await playOn(page, mouse(page), 2);
     const [count, state] = [await moves(page), await hash(page)];
-    await page.reload(); // nothing is said to the page before; it is back in the game
+    await page.reload(); // the page is not told in advance; it returns to the game
     await page.locator('.layer button.lit').first().waitFor();
     expect(await moves(page)).toBe(count);
     expect(await hash(page)).toBe(state);
   }
 });
 
-test('M12: after one visit the page is played without a server', async ({ page }) => {
+test('M12: after one visit the page can be played without a server', async ({ page }) => {
   const site = await serve('dist-test');
   await visit(page, {}, site.address);
   test.skip(!(await page.evaluate(() => 'serviceWorker' in navigator)), 'this engine has no service workers');

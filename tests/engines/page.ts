@@ -1,10 +1,10 @@
-// What the tests use of Playwright's pages, over WebDriver: so that the same tests play in another engine.
+// The part of Playwright's pages that the tests use, over WebDriver, so that the same tests run in another engine.
 import type { Page } from '@playwright/test';
 import type { WebDriver } from './webdriver';
 
 type Code = ((argument: never) => unknown) | string;
 
-/** So long at most, in ms, something is waited for. */
+/** The longest wait, in ms. */
 const PATIENCE = 20_000;
 const pause = (ms: number): Promise<void> =>
   new Promise((done) => {
@@ -20,7 +20,7 @@ async function until<T>(what: string, look: () => Promise<T>): Promise<NonNullab
   }
 }
 
-/** What is found by any of the selectors; `:visible` is Playwright's. */
+/** The elements that any of the selectors finds; `:visible` is Playwright's. */
 class Locator {
   constructor(
     private readonly driver: WebDriver,
@@ -67,7 +67,7 @@ class Locator {
     await until(this.selectors.join(), () => this.isVisible());
   }
 
-  /** Returns the point where it can be hit, once it has come to rest. */
+  /** Returns the point where the element can be hit, once it is at rest. */
   private async point(): Promise<{ x: number; y: number }> {
     let last = '';
     return until(`${this.selectors.join()} can be met`, async () => {
@@ -111,12 +111,12 @@ export function pageOf(driver: WebDriver): Page {
     typeof code === 'string' ? driver.run(code) : driver.call(code.toString(), argument);
   const page = {
     evaluate,
-    on: () => undefined, // what it complains of is collected in the page, see below
+    on: () => undefined, // errors are collected in the page, see below
     addInitScript: (code: Code, argument?: unknown) => {
       early.push({ text: code.toString(), argument });
       return Promise.resolve();
     },
-    /** What has to be there before the page begins is put there, and then it begins again. */
+    /** Opens an address, runs the scripts that the page needs before it begins, and loads it again. */
     goto: async (address: string) => {
       await driver.go(address);
       for (const { text, argument } of early) await driver.call(text, argument);

@@ -1,4 +1,4 @@
-// A browser driven by WebDriver as its standard has it: for engines that Playwright cannot drive as they are shipped.
+// A browser driven by standard WebDriver: for engines that Playwright cannot drive as they are shipped.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 
@@ -19,7 +19,7 @@ type Step =
   | { type: 'pointerDown' | 'pointerUp'; button: 0 }
   | { type: 'keyDown' | 'keyUp'; value: string };
 
-/** What the keys are called by the standard; any other key is called by its character. */
+/** The names of keys in the standard; any other key is named by its character. */
 const KEYS: Record<string, string> = {
   Shift: '\uE008',
   Enter: '\uE007',
@@ -41,7 +41,7 @@ export class WebDriver {
     private readonly address: string,
   ) {}
 
-  /** Starts the driver's program, and a browser with it; `command` gets the port at its end. */
+  /** Starts the program of the driver, and a browser with it; the port is added at the end of `command`. */
   static async start(command: string[], wishes: object): Promise<WebDriver> {
     const port = await freePort();
     const [name = '', ...words] = command;
@@ -88,7 +88,7 @@ export class WebDriver {
     return this.ask('POST', `${this.session}/window/rect`, { width, height });
   }
 
-  /** Calls a function, given as text, in the page; waits for what it promises. */
+  /** Calls a function, given as text, in the page; resolves with its result. */
   async call(text: string, argument: unknown): Promise<unknown> {
     const script = `const done = arguments[arguments.length - 1]; (async () => (${text})(arguments[0]))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
     const { value, error } = (await this.ask('POST', `${this.session}/execute/async`, {

@@ -1,5 +1,5 @@
-// "Adding a game" in CONTRIBUTING.md, done: in a copy of the repository the smallest game is there once more, under another name. What is
-// done to the copy is what that chapter lists, in its order; then everything but new rules is as it should be.
+// Follows "Adding a game" in CONTRIBUTING.md: in a copy of the repository the smallest game is added once more, under another name. The changes to
+// the copy are those that the chapter lists, in its order; then everything but new rules has to work.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 
-// In the ignored folder that Cargo uses anyway, and always the same: what was compiled there last time need not be compiled again.
+// In the ignored folder that Cargo uses anyway, always the same one, so that Cargo does not compile everything again.
 const copy = resolve('target/add-a-game');
 const env = {
   ...process.env,
@@ -32,7 +32,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(at(path), text);
 };
 
-/** The name of the new game in place of the old one. */
+/** Replaces the name of the old game with that of the new one. */
 const renamed = (text: string): string => text.replaceAll('rampart', 'toy').replaceAll('Rampart', 'Toy');
 
 /** Copies a file or a folder of the game for the new one. */
@@ -42,14 +42,14 @@ function copied(path: string, change = renamed): void {
   for (const name of readdirSync(at(path))) copied(`${path}/${name}`, change);
 }
 
-/** Adds what the new game needs after every line that is found, made from that line. */
+/** Adds a line for the new game after every line that is found, made from that line. */
 function lineAfter(path: string, line: RegExp, made: (found: string) => string = renamed): void {
   const lines = read(path).split('\n');
   expect(lines.filter((one) => line.test(one)).length, `${path}: ${line}`).toBeGreaterThan(0);
   write(path, lines.flatMap((one) => (line.test(one) ? [one, made(one)] : [one])).join('\n'));
 }
 
-/** Adds the new game wherever the old one is named within a line. */
+/** Adds the new game at every place within a line that names the old one. */
 function besides(path: string, name: RegExp): void {
   expect(read(path)).toMatch(name);
   write(
@@ -62,7 +62,7 @@ const LANGUAGES = ['de', 'en', 'fr'];
 
 /** Step 1 of the chapter. */
 function addToTheEngine(): void {
-  // The types of all games come to the page in one file: a name that is taken there is changed.
+  // The types of all games come to the page in one file: a name that is already used there is changed.
   copied('src/rampart', (text) => renamed(text).replace(/\bPicture\b/g, 'ToyPicture'));
   lineAfter('src/lib.rs', /^pub mod rampart;/);
   lineAfter('src/games.rs', /"rampart" rampart::Rampart,/);

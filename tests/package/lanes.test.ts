@@ -1,4 +1,4 @@
-// `npm test`: what is begun, what is not begun any more once something has failed, and that this is said.
+// `npm test`: which steps are begun, which are no longer begun after a failure, and that the summary says so.
 import { expect, test } from 'vitest';
 import { inLanes, summary } from '../../tools/lib/lanes.mjs';
 
@@ -27,13 +27,13 @@ const run = async (...steps: Step[]): Promise<{ done: string[]; left: string[] }
   return { done, left: left.map(({ name }) => name) };
 };
 
-test('everything is done where nothing fails, what is to be alone at the end', async () => {
+test('every step is run if none fails, and steps that must be alone come last', async () => {
   expect(
     await run(step('alone', 'alone'), step('a', 'rust', true, 20), step('b', 'page'), step('c', 'page')),
   ).toEqual({ done: ['b', 'c', 'a', 'alone'], left: [] });
 });
 
-test('what was not begun because something failed is named, in the order of the steps', async () => {
+test('steps that were not begun because another failed are named, in their order', async () => {
   const { done, left } = await run(
     step('a', 'rust', true, 30),
     step('b', 'rust'),
@@ -41,11 +41,11 @@ test('what was not begun because something failed is named, in the order of the 
     step('d', 'page'),
     step('e', 'alone'),
   );
-  expect(done).toEqual(['c', 'a']); // steps that had begun come to their end
+  expect(done).toEqual(['c', 'a']); // steps that had begun are finished
   expect(left).toEqual(['b', 'd', 'e']);
 });
 
-test('a step that cannot even begin its work has failed, and hides nothing of the rest', async () => {
+test('a step that cannot even begin has failed, and does not hide the other steps', async () => {
   const broken: Step = {
     name: 'broken',
     lane: 'page',
@@ -56,7 +56,7 @@ test('a step that cannot even begin its work has failed, and hides nothing of th
   expect((await run(broken, step('d', 'page'))).left).toEqual(['d']);
 });
 
-test('a step in no lane is not left out in silence', async () => {
+test('a step in no lane is reported, not left out', async () => {
   await expect(run(step('lost', 'nowhere'))).rejects.toThrow('lost is in no lane');
 });
 

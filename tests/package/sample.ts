@@ -1,4 +1,4 @@
-// Not run: it has to compile under --strict against the types of the package, and what is wrong in it has to be refused.
+// Not run: it has to compile under --strict against the types of the package, and its deliberate errors have to be refused.
 import {
   decide,
   games,
@@ -41,7 +41,7 @@ export async function sample(): Promise<number> {
   table.play(0, { do: 'no-such-move' }, null);
   // @ts-expect-error that side does not exist
   duel.open({ players: [], seed: 1, config: { temple: 'c' } });
-  // @ts-expect-error what a table shows cannot be a number
+  // @ts-expect-error a face on the table cannot be a number
   view.tokens.push(3);
   return ids.length + totals.length;
 }

@@ -1,4 +1,4 @@
-// 6.2: the bill of materials says what of others is shipped, as the lock files have it.
+// 6.2: the bill of materials lists the work of others that is shipped, by the lock files.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -29,9 +29,9 @@ const PAGE = [
   'workbox-strategies',
   'vite',
 ].map(inModules);
-/** What no lock file of ours names: it comes with the compiler. */
+/** Shipped parts that no lock file names: they come with the compiler. */
 const WITH_RUST = ['rust-std', 'dlmalloc'];
-/** Nor this: the file lies in the repository. */
+/** A shipped file that no lock file names: it lies in the repository. */
 const FACE = '@fontsource/bitter';
 const bill = (folders: string[] = PAGE, env: NodeJS.ProcessEnv = process.env): Bill =>
   JSON.parse(billOfMaterials(env, folders)) as Bill;
@@ -82,10 +82,10 @@ test('6.2: everything shipped is in the bill of materials, in the versions of th
     expect(hash?.content, name).toMatch(/^[\da-f]{64,128}$/);
   }
   expect(namesIn(bill([]))).not.toContain('qr');
-  expect(namesIn(bill([]))).toEqual(expect.arrayContaining(WITH_RUST)); // the engine alone has them as well
+  expect(namesIn(bill([]))).toEqual(expect.arrayContaining(WITH_RUST)); // the engine alone contains them as well
 }, 60_000);
 
-test('6.2: what is shipped though it is installed for developing only is in it also when everything is built for production', () => {
+test('6.2: a shipped package that is installed for development only is listed when everything is built for production, too', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(namesIn(bill(PAGE, { ...process.env, NODE_ENV: 'production', npm_config_omit: 'dev' }))).toEqual(
     expect.arrayContaining(['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),
@@ -96,14 +96,14 @@ test('6.2: a package that npm does not know cannot be shipped', () => {
   expect(() => bill([inModules('nobody-has-this')])).toThrow('nobody-has-this');
 }, 60_000);
 
-test('6.2: the bundler tells which packages are in a script, those included that nobody names', async () => {
+test('6.2: the bundler tells which packages are in a script, also those that are only dependencies of others', async () => {
   const names = [...(await packagesOf('www/features/offline/sw.ts'))]
     .map((folder) => folder.replace(/^.*node_modules\//, ''))
     .sort();
   expect(names).toEqual(['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 }, 60_000);
 
-test('6.2: a module is of the innermost package around it, and what a bundler puts in of the bundler', () => {
+test('6.2: a module belongs to the innermost package around it, and code that the bundler adds belongs to the bundler', () => {
   expect(folderOf('/home/x/node_modules/qr/index.js')).toBe('/home/x/node_modules/qr');
   expect(folderOf('/home/x/node_modules/@fluent/bundle/esm/index.js?v=1')).toBe(
     '/home/x/node_modules/@fluent/bundle',
@@ -116,7 +116,7 @@ test('6.2: a module is of the innermost package around it, and what a bundler pu
   expect(folderOf('\0commonjsHelpers.js')).toBeNull();
 });
 
-test('6.2: something that is shipped and not named is found in the built files', () => {
+test('6.2: a package that is shipped but not listed is found in the built files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
   try {
     mkdirSync(join(folder, 'assets'));
@@ -146,7 +146,7 @@ test('6.2: something that is shipped and not named is found in the built files',
       ]),
     );
     wasm();
-    expect(unlisted(folder).filter((problem) => problem.startsWith('nothing'))).toHaveLength(2); // a look that sees nothing is no look
+    expect(unlisted(folder).filter((problem) => problem.startsWith('nothing'))).toHaveLength(2); // the check has to find something
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -155,8 +155,8 @@ test('6.2: something that is shipped and not named is found in the built files',
 const namedAs = (name: string): string =>
   `${name}-${bill([]).components.find((one) => one.name === name)?.version}`;
 
-test('6.2: no licence in it asks more than to be named', () => {
-  // A face of letters under the OFL may lie beside anything; only the face itself stays under it.
+test('6.2: no licence in it asks for more than to be named', () => {
+  // A typeface under the OFL may be shipped with anything; only the typeface itself stays under it.
   const mild = /^(MIT|Apache-2\.0|Unicode-3\.0|Unlicense|BSD-3-Clause|ISC|Zlib|OFL-1\.1)$/;
   for (const {
     name,
@@ -178,8 +178,8 @@ test('6.2: the terms of everything shipped go with it, ours first', () => {
   expect(text).toMatch(/^Dockhand \(MIT OR Apache-2\.0\)\n\nMIT License/);
   for (const { name, version } of bill().components) expect(text).toContain(`\n${name} ${version} (`);
   expect(text.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(5);
-  expect(text).toContain('UNICODE LICENSE V3'); // unicode-ident has both
+  expect(text).toContain('UNICODE LICENSE V3'); // unicode-ident offers both
   expect(text).not.toContain(process.cwd());
-  expect(text).not.toContain('bundled dependencies'); // of what Vite is made of nothing is shipped
+  expect(text).not.toContain('bundled dependencies'); // no part of Vite is shipped
   expect(terms()).not.toContain('workbox');
 }, 60_000);

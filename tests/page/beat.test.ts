@@ -1,4 +1,4 @@
-// P1: a beat leaves what was shown to be seen, and can be cut short.
+// P1: a beat leaves a picture in view for a time, and can be cut short.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Beat } from '../../www/core/beat';
 import { beatBefore, inOne, revealedFor, roomIn } from '../../www/features/bots/pace';
@@ -8,7 +8,7 @@ import { speaksOf } from '../../www/screen/shown';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a beat is over, when what waits for it has been done. */
+/** Returns whether a beat is over, after the code that waits for it has run. */
 async function isOver(resting: Promise<unknown>): Promise<boolean> {
   let over = false;
   void resting.then(() => (over = true));
@@ -43,7 +43,7 @@ it('P1: a beat without a time waits for a tap', async () => {
   expect(await isOver(resting)).toBe(true);
 });
 
-it('P1: a beat begins anew where another one goes on', async () => {
+it('P1: a new beat ends the one that is running', async () => {
   const beat = new Beat(),
     first = beat.rest(1500);
   await vi.advanceTimersByTimeAsync(1000);
@@ -82,7 +82,7 @@ it('P2: a beat says whether it was cut short', async () => {
   expect(await short).toBe(false);
 });
 
-it('P3: what is told of a turn are sentences, as many as there is room for, and the result among them', () => {
+it('P3: a turn is told in as many sentences as there is room for, the result included', () => {
   const [begun, taken, got] = [
     'Deckhand unloads the boat of row 1.',
     'Deckhand takes tomb 3.',
@@ -99,7 +99,7 @@ it('P3: what is told of a turn are sentences, as many as there is room for, and 
   expect(roomIn(900)).toBe(240);
 });
 
-it('P3: an undo that is barred says why: nothing was done, something was revealed, another player has decided', () => {
+it('P3: an undo that is not allowed says why: nothing was done, something was revealed, another player has decided', () => {
   const barred = (
     made: { eye: number | null; byHand: boolean; free: boolean }[],
     called: number | null = null,

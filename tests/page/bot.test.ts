@@ -28,7 +28,7 @@ const view = (toAct: number[], secret = false): View =>
     outcome: null,
   }) as unknown as View;
 
-/** A clock that goes on with what is thought: so many ms for each iteration. */
+/** A clock that advances by this many ms for each iteration. */
 function clocked(each: number): {
   search: { run(n: number): number; done: number; calls: number[] };
   now: () => number;
@@ -47,7 +47,7 @@ function clocked(each: number): {
 }
 
 describe('thinking in slices', () => {
-  it('comes to the whole budget exactly, in slices near their length', () => {
+  it('runs exactly the whole budget, in slices near their length', () => {
     const { search, now } = clocked(0.1),
       slices = new Slices(search, { iterations: 5000, most: 1e9 }, 10, now);
     while (!slices.step());
@@ -55,17 +55,17 @@ describe('thinking in slices', () => {
     expect(Math.max(...search.calls)).toBeLessThanOrEqual(100);
     expect(search.calls.length).toBeLessThan(60);
   });
-  it('is bounded by time on a slow device, but thinks at all', () => {
+  it('is limited by time on a slow device, but always runs something', () => {
     const { search, now } = clocked(50),
       slices = new Slices(search, { iterations: 5000, most: 1000 }, 10, now);
     while (!slices.step());
     expect(search.done).toBeGreaterThan(0);
     expect(now()).toBeLessThan(2000);
   });
-  it('ends where there is nothing to choose between', () => {
+  it('ends if there is nothing to choose between', () => {
     expect(new Slices({ run: () => 0 }, { iterations: 5000, most: 1000 }, 10, () => 0).step()).toBe(true);
   });
-  it('is shared by so many as it is worth, without a rest', () => {
+  it('is shared by as many workers as are worth it, without a remainder', () => {
     expect(shares(10_001, 4)).toEqual([2501, 2500, 2500, 2500]);
     expect(shares(250, 4)).toEqual([125, 125]);
     expect(shares(12, 4)).toEqual([12]);
@@ -129,9 +129,9 @@ describe('a worker', () => {
     expect(last).toHaveProperty('rootStats');
     expect('done' in last && last.done).toBeGreaterThan(0);
     expect('done' in last && last.done).toBeLessThan(1e7);
-    expect(responses.length).toBeGreaterThan(1); // it told how far it was
+    expect(responses.length).toBeGreaterThan(1); // it reported its progress
   });
-  it('says so when it cannot', async () => {
+  it('reports that it cannot think', async () => {
     expect(await run((tell) => tell({ do: 'think', id: 2, ...task, link: 'bad' }))).toEqual([
       { id: 2, failed: 'Error: no' },
     ]);
@@ -157,9 +157,9 @@ describe('M2: the turn of a computer player', () => {
     expect(inOne(['A sails.'])).toBe('A sails.');
     expect(inOne(['A sails.', 'B scores 2 points.'])).toBe('A sails. B scores 2 points.');
     expect(inOne(['A.', 'B.', 'C.', 'D.'])).toBe('A. B. C. D.');
-    expect(inOne(['A.', 'B.', 'C.', 'D.'], 8)).toBe('A. … D.'); // the result comes before what led to it
+    expect(inOne(['A.', 'B.', 'C.', 'D.'], 8)).toBe('A. … D.'); // the result comes before its causes
   });
-  it('is thought about with a seed of its own for every decision', () => {
+  it('has a seed of its own for every decision', () => {
     const seeds = new Set(
       Array.from({ length: 200 }, (_, moves) => [0, 1, 2, 3].map((seat) => seedFor(7, moves, seat))).flat(),
     );
@@ -168,16 +168,16 @@ describe('M2: the turn of a computer player', () => {
   });
 });
 
-describe('M8: who looks at a table with computer players', () => {
-  it('is always who alone plays by hand', () => {
+describe('M8: the viewpoint at a table with computer players', () => {
+  it('is always that of the only person', () => {
     expect(homeOf(table(undefined, 2, 3))).toEqual({ eye: 0, called: null });
     expect(homeOf(table(0, null))).toEqual({ eye: 1, called: null });
   });
-  it('is everybody with several, or with nobody', () => {
+  it('is everybody’s with several people, or with none', () => {
     expect(homeOf(table(null, null, 4))).toBe(OPEN);
     expect(homeOf(table(0, 4))).toBe(OPEN);
   });
-  it('is never a computer player: the device goes to the next who plays by hand', () => {
+  it('is never that of a computer player: the device goes to the next person', () => {
     const setup = table(null, 1, null),
       before = view([0, 1, 2], true),
       after = view([1, 2], true);
@@ -193,7 +193,7 @@ describe('M8: who looks at a table with computer players', () => {
 });
 
 describe('opponents that this device remembers', () => {
-  it('are taken over as far as they are levels', () => {
+  it('are used if they are levels', () => {
     expect(levelsFrom({ usual: 3, games: { imhotep: [null, 4, 9, 'x', 1], duel: 'no' } }, 5)).toEqual({
       usual: 3,
       games: { imhotep: [null, 4, null, null] },
@@ -221,7 +221,7 @@ describe('D3: the course of a game', () => {
     { chances: [300, 700], best },
     { chances: [250, 750], best },
   ];
-  it('keeps the chances where there was nothing to choose, and ends with who won', () => {
+  it('keeps the chances if there was nothing to choose, and ends with the winner', () => {
     expect(chancesOf(judged, 2, [1])).toEqual([
       [600, 400],
       [550, 450],
@@ -232,11 +232,11 @@ describe('D3: the course of a game', () => {
     ]);
     expect(chancesOf([null], 2, null)).toEqual([[500, 500]]);
   });
-  it('does not swing with whose turn it is', () => {
+  it('does not depend on whose turn it is', () => {
     const swings = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? [560, 440] : [440, 560]));
     for (const [chance] of smooth(swings, 2).slice(1, -1)) expect(chance).toBe(500);
   });
-  it('turned where another move than the best was made and its maker stood worse at the next decision', () => {
+  it('turned at a move that was not the best, if its player stood worse at the next decision', () => {
     const moves = [
       [0, other],
       [1, best],

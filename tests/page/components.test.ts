@@ -1,4 +1,4 @@
-// Components files: a value that is no table of a game never reaches the engine, which takes nothing for "our own tables".
+// Components files: a value that is no table of a game never reaches the engine, which would read no value as "our own tables".
 import { describe, expect, it, vi } from 'vitest';
 import { Components, readComponents } from '../../www/home/components';
 import { CARDS } from '../../www/games';

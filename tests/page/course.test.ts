@@ -40,7 +40,7 @@ const wordsIn = (language: string, game: string): Words =>
     ...['page', game, 'course', `course-${game}`].map((name) => resourceOf(name, language)),
   );
 
-/** The course of a game, and the records of it. */
+/** Reads the course of a game in its recorded games. */
 class Recorder {
   constructor(
     readonly teller: Teller,
@@ -71,7 +71,7 @@ class Recorder {
     );
   }
 
-  /** Every position of a recorded game. */
+  /** Yields every position of a recorded game. */
   positions(name: string): Position[] {
     const record = this.record(name),
       session = this.open(record);
@@ -166,7 +166,7 @@ describe('the course of the Duel', () => {
       b = recorder.about('duel-2', 'en', { ...sides('b'), memoryAid: false });
     expect(a).toContain('Temple, end: 1 point for every sun.');
     expect(b).toContain('Tomb, end: Each run of numbers, however long: 4 points.');
-    expect(b.filter((line) => a.includes(line))).toHaveLength(1); // what is left over
+    expect(b.filter((line) => a.includes(line))).toHaveLength(1); // the remainder
   });
 });
 
@@ -210,7 +210,7 @@ describe('the course of C’est mon fort !', () => {
     expect(ten).toBeGreaterThan(0);
   });
 
-  it('P22: what counts follows the option of points, and is left out where nobody has to read', async () => {
+  it('P22: what counts follows the option of points, and is left out in the family mode', async () => {
     const recorder = await recorderOf('rampart');
     expect(recorder.about('rampart-2').join('\n')).toMatch(/^Ten cards, now: .* wins\.$/m);
     const points = recorder.about('rampart-2-points').join('\n');

@@ -17,7 +17,7 @@ const ends: Step = { step: 'say', said: { say: 'round-ends', round: 1 } };
 const count: Step = { step: 'count', at: 'score/0', by: 1 };
 const steps = [sailed, boat, delivered, unload(0), delivered, unload(1), ends, count];
 
-/** A stage that notes what it is told to do, and ends motions only when it is asked to. */
+/** A stage that notes its calls, and ends motions only when it is told to. */
 class Slow implements Mover {
   prepare(): null {
     return null;
@@ -122,7 +122,7 @@ describe('the marks of the last action', () => {
 
 describe('the plate of a log entry', () => {
   const passes = (seat: number): GameEvent => ({ say: 'passed', seat });
-  it('is that of the one player it tells of, whoever answered last', () => {
+  it('is that of the one player it tells of, even if another answered last', () => {
     expect(toldOf(0, [passes(1)], imhotep)).toBe(1);
     expect(toldOf(0, [passes(1), { say: 'round-begins', round: 2, first: 0 }], imhotep)).toBe(1);
   });

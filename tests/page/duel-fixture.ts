@@ -26,7 +26,7 @@ export const printsOf = (side: Side): Printed[] =>
     })),
   );
 
-/** A table on which everything lies that can lie there, more than there is in the box. */
+/** Returns a table with a piece on every place, more pieces than there are in the box. */
 export function fullView(side: Side): View {
   const tokens: Token[] = [];
   const put = (at: string, face: Face): void => {

@@ -5,6 +5,7 @@ import type { Rect } from '../../www/stage/layout/rect';
 import { tapRect } from '../../www/stage/layout/types';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Side } from '../../www/games/duel/wire';
+import { expectApart, inside, numbered, overlap } from './boxes';
 import { ACTIONS, BOATS, fullView, setupOf } from './duel-fixture';
 
 const SIZES = [
@@ -27,31 +28,24 @@ function laidOut({ w, h, side }: { w: number; h: number; side: Side }) {
   return { scene, layout: layoutDuel({ w, h }, scene, setupOf(side)) };
 }
 
-const inside = (r: Rect, w: number, h: number): boolean =>
-  r.x > -1 && r.y > -1 && r.x + r.w < w + 1 && r.y + r.h < h + 1;
-const overlap = (a: Rect, b: Rect): number =>
-  Math.min(
-    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
-    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
-  );
-const apart = (boxes: Rect[], what: string): void =>
-  boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlap(a, b), what).toBeLessThan(0.5)));
+const apart = (boxes: Rect[], name: string): void => expectApart(numbered(name, boxes));
 
 describe.each(cases)('$w x $h, side $side', (which) => {
   const { layout, scene } = laidOut(which);
+  const table = { x: 0, y: 0, w: which.w, h: which.h };
   const at = (place: string): Rect => layout.places.get(place)!;
 
   it('has a box inside the table for every piece', () => {
     for (const place of [...scene.tokens.keys(), ...scene.counts.keys()]) {
       expect(at(place), place).toBeDefined();
       expect(Math.min(at(place).w, at(place).h), place).toBeGreaterThan(3.4);
-      expect(inside(at(place), which.w, which.h), `${place} ${JSON.stringify(at(place))}`).toBe(true);
+      expect(inside(at(place), table, 1), `${place} ${JSON.stringify(at(place))}`).toBe(true);
     }
   });
 
   it('has a box outside for what leaves the game, and one for a token that is lifted', () => {
     for (const place of ['out/boat', 'out/obelisk', 'out/temple-3', 'out/tomb-12', 'out/swap-and-unload'])
-      expect(inside(at(place), which.w, which.h), place).toBe(false);
+      expect(inside(at(place), table, 1), place).toBe(false);
     expect(at('lifted').w).toBe(at('boat/row-0/0').w);
   });
 
@@ -103,7 +97,7 @@ describe.each(cases)('$w x $h, side $side', (which) => {
     }
   });
 
-  it('has something to hit of at least 24 pixels for everything that may be tapped', () => {
+  it('has a target of at least 24 pixels for everything that may be tapped', () => {
     const taps = [
       'cell/0/0',
       'cell/2/2',
@@ -117,12 +111,12 @@ describe.each(cases)('$w x $h, side $side', (which) => {
       const r = tapRect(layout, place);
       expect(Math.min(r?.w ?? 0, r?.h ?? 0), place).toBeGreaterThanOrEqual(24);
     }
-    // Cells and action tokens are what a finger looks for first.
+    // Cells and action tokens are the first targets of a finger.
     expect(tapRect(layout, 'cell/1/1')!.w).toBeGreaterThanOrEqual(44);
   });
 
   it('keeps the titles on the table', () => {
-    for (const { id, rect } of layout.areas) expect(inside(rect, which.w, which.h), id).toBe(true);
+    for (const { id, rect } of layout.areas) expect(inside(rect, table, 1), id).toBe(true);
   });
 });
 
@@ -174,17 +168,15 @@ describe.each(
   ].flatMap(([w, h]) => (['a', 'b'] as Side[]).map((side) => ({ w: w!, h: h!, side }))),
 )('P22: at $w x $h, side $side', ({ w, h, side }) => {
   const { layout } = laidOut({ w, h, side }),
-    at = (place: string): Rect => layout.places.get(place)!,
-    holds = (o: Rect, r: Rect): boolean =>
-      r.x >= o.x - 1 && r.y >= o.y - 1 && r.x + r.w <= o.x + o.w + 1 && r.y + r.h <= o.y + o.h + 1;
+    at = (place: string): Rect => layout.places.get(place)!;
 
   it('P22: every player has a face of at least 40 pixels, clear of all that can be tapped', () => {
     for (const { seat, rect, glyph, score, figures, actions } of layout.players) {
       const face = at(`face/${seat}`),
         name = layout.areas.find(({ id }) => id === `seat/${seat}`)!.rect;
       expect(face.w).toBeGreaterThanOrEqual(40);
-      expect(holds(rect, face)).toBe(true);
-      expect(holds(face, glyph)).toBe(true);
+      expect(inside(face, rect, 1)).toBe(true);
+      expect(inside(glyph, face, 1)).toBe(true);
       expect(name.w).toBeGreaterThan(70);
       apart([face, name, score, ...figures, ...actions], `head of ${seat}`);
       apart([face, ...layout.boards.filter((one) => one.seat === seat).map((one) => one.rect)], 'boards');

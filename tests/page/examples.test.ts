@@ -1,4 +1,4 @@
-// P19: the worked examples of the rulebook. Every rule that gives points has one, and what it counts out is what lies there and what the engine counts.
+// P19: the worked examples of the rulebook. Every rule that gives points has one, and its numbers are those of the position and of the engine.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { argumentsOf } from '../../www/features/rulebook/examples';
@@ -22,7 +22,7 @@ async function engineOf(game: string): Promise<Pick<Engine, 'entry' | 'resume'>>
   };
 }
 
-/** The rules of the law book that speak of points, by their headings. */
+/** Returns the rules of the law book that speak of points, by their headings. */
 const scoring = (game: string): string[] =>
   readFileSync(`docs/rules/${game}.md`, 'utf8')
     .split(/^##+ /m)

@@ -1,4 +1,4 @@
-// Faces: each is another person, told apart by shape and not only by colour; they are remembered on the device and nowhere else.
+// Faces: all are different people, told apart by shape and not only by colour; only the device remembers them.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Player, Setup } from '../../www/core/wire';
 import { peopleFrom } from '../../www/core/people';
@@ -19,7 +19,7 @@ beforeAll(() => {
   );
 });
 
-/** Returns everything that is drawn, as text; `shapes`: only where it is drawn, in no colour. */
+/** Returns everything that is drawn, as text; `shapes` leaves out the colours. */
 function strokes(person: Person, shapes = false): string {
   const drawn: string[] = [];
   const context = new Proxy(
@@ -60,7 +60,7 @@ describe('faces', () => {
     expect(CHOICES).toEqual(['braid', 'glasses', 'bun', 'straw', 'curls', 'moustache', 'fringe', 'turban']);
   });
 
-  it('are each another person, in shape and not only in colour', () => {
+  it('are all different people, in shape and not only in colour', () => {
     const all = Object.values(PEOPLE).map((person) => strokes(person, true));
     expect(new Set(all).size).toBe(LEVELS.length + CHOICES.length + 1);
   });

@@ -1,4 +1,4 @@
-// What the build does to make the first load smaller.
+// How the build makes the first load smaller.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shortened } from '../../tools/lib/engine-code.mjs';
@@ -9,13 +9,13 @@ describe('C2: the calls that fetch a part', () => {
   const head =
     'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./base-1234567.css","./menu-7654321.css"])))=>i.map(i=>d[i]);\n';
 
-  it('name their sheets themselves, but for the one that every page has', () => {
+  it('name their style sheets themselves, except the one that every page has', () => {
     expect(
       withSheets(`${head}f(()=>import("./menu.js"),__vite__mapDeps([0,1]),import.meta.url)`, /^\.\/base-/),
     ).toBe('f(()=>import("./menu.js"),["./menu-7654321.css"],import.meta.url)');
   });
 
-  it('say nothing of sheets if there are none', () => {
+  it('name no style sheets if there are none', () => {
     expect(
       withSheets(`${head}f(()=>import("./a.js"),__vite__mapDeps([0]),import.meta.url)`, /^\.\/base-/),
     ).toBe('f(()=>import("./a.js"))');
@@ -29,7 +29,7 @@ describe('C2: the calls that fetch a part', () => {
 describe('C2: the code around the engine', () => {
   const games: string[] = GAMES;
 
-  it('keeps everything but the ways to begin that the page does not use', () => {
+  it('keeps everything except the start-up code that the page does not use', () => {
     expect(games.length).toBeGreaterThan(0);
     for (const game of games) {
       const code = readFileSync(`pkg/${game}/${game}.js`, 'utf8'),

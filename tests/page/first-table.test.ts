@@ -22,7 +22,7 @@ beforeAll(async () => {
   entry = engine.catalogue().games.find(({ id }) => id === 'kontor')!;
 });
 
-/** Why the engine does not play a table. */
+/** Returns why the engine does not play a table. */
 function whyNot({ count, values: config }: Ruleset): Refusal[] {
   const players = Array.from({ length: count }, (_, colour) => ({ name: `${colour}`, colour }));
   try {
@@ -33,7 +33,7 @@ function whyNot({ count, values: config }: Ruleset): Refusal[] {
   }
 }
 
-/** The set-up form as it begins on this device. */
+/** Returns the set-up form as it begins on this device. */
 function begun(): Draft {
   const draft = freshDraft(entry, [], 1);
   const take = (table: Ruleset): void => void Object.assign(draft, table);
@@ -59,7 +59,7 @@ describe('P13: Kontor begins with its base game', () => {
     vi.unstubAllGlobals();
   });
 
-  it('P13: on a first visit, and where nothing can be remembered', () => {
+  it('P13: on a first visit, and if nothing can be remembered', () => {
     expect(scenarioOf(begun())).toBe('base');
     remember();
     expect(scenarioOf(begun())).toBe('base');
@@ -79,7 +79,7 @@ describe('P13: Kontor begins with its base game', () => {
     expect(begun()).toMatchObject(table({ scenario: 'base' }));
   });
 
-  it('P13: after the tutorial the game is offered that was taught, whatever was chosen before', () => {
+  it('P13: after the tutorial the page offers the game that was taught, even if another was chosen before', () => {
     const before = table({
       scenario: 'gulliver',
       greatFlood: true,

@@ -1,6 +1,6 @@
 // A hand-made table of three for the page's unit tests: no engine behind it.
 import type { GameEntry } from '../../www/core/wire';
-import type { Printed, Setup, View } from '../../www/games/imhotep/wire';
+import type { Printed, Setup, Side, View } from '../../www/games/imhotep/wire';
 
 export const entry: GameEntry = {
   id: 'imhotep',
@@ -26,6 +26,18 @@ export const entry: GameEntry = {
   })),
 };
 
+const configOf = (side: Side): Setup['config'] => ({
+  market: side,
+  pyramid: side,
+  temple: side,
+  chamber: side,
+  obelisks: side,
+  wrath: false,
+  pyramidBonus: 'must',
+  first: null,
+  components: null,
+});
+
 export const setup: Setup = {
   game: 'imhotep',
   players: [
@@ -33,19 +45,17 @@ export const setup: Setup = {
     { name: 'Bruno', colour: 2 },
     { name: 'Chloé', colour: 3 },
   ],
-  config: {
-    market: 'a',
-    pyramid: 'a',
-    temple: 'a',
-    chamber: 'a',
-    obelisks: 'a',
-    wrath: false,
-    pyramidBonus: 'must',
-    first: null,
-    components: null,
-  },
+  config: configOf('a'),
   seed: 7,
 };
+
+/** Returns the set-up of a game of this many players, with this side of every site. */
+export const setupOf = (seats: number, side: Side = 'a'): Setup => ({
+  game: 'imhotep',
+  seed: 1,
+  players: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: i })),
+  config: configOf(side),
+});
 
 export const prints: Printed[] = [2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4].map((points, i) => ({
   at: `pyramid/0/${i}`,

@@ -1,4 +1,4 @@
-// The page in a frame: what it tells the page around, without a browser.
+// The page in a frame: what it tells the host page, without a browser.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Host } from '../../www/features/embed/frame';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-/** A host that opens nothing: `why` is the refusal of every game. */
+/** Attaches a frame to a host that refuses every game with `why`, or opens it if `why` is null; returns the host. */
 async function frameAround(why: string | null): Promise<Host<[]> & { opened: string[] }> {
   const opened: string[] = [];
   const host = {
@@ -46,7 +46,7 @@ async function frameAround(why: string | null): Promise<Host<[]> & { opened: str
 }
 const refusals = (): unknown[] => told.filter((message) => message['say'] === 'refused');
 
-test('S2: a request to open a game that is refused is told of, with the reason', async () => {
+test('S2: the host page is told of a game that cannot be opened, with the reason', async () => {
   const host = await frameAround('record-damaged');
   say({ do: 'open', position: 'AXYA' });
   await vi.waitFor(() => {
@@ -55,13 +55,13 @@ test('S2: a request to open a game that is refused is told of, with the reason',
   expect(host.opened).toEqual(['AXYA']);
 });
 
-test('S2: so is a game behind the # of the address', async () => {
+test('S2: it is told of a game behind the # of the address as well', async () => {
   const host = await frameAround('record-too-large');
   await host.openLink();
   expect(refusals()).toEqual([{ dockhand: 1, say: 'refused', do: 'open', reason: 'record-too-large' }]);
 });
 
-test('S2: nothing is told of one that is opened', async () => {
+test('S2: it is told nothing of a game that is opened', async () => {
   const host = await frameAround(null);
   say({ do: 'open', position: 'AXYA' });
   await host.openLink();
@@ -88,7 +88,7 @@ test('S2: moves that came with a refused game are not made in another one', asyn
   expect(play).not.toHaveBeenCalled();
 });
 
-test('S2: a move that is not offered is told of as before', async () => {
+test('S2: the host page is told of a move that is not offered', async () => {
   await frameAround(null);
   say({ do: 'play', seat: 0, move: { do: 'sail' } });
   await vi.waitFor(() => {
@@ -96,7 +96,7 @@ test('S2: a move that is not offered is told of as before', async () => {
   });
 });
 
-test('P34: that a game was left is told of, so that nobody brings it back', async () => {
+test('P34: the host page is told that a game was left, so that it does not bring it back', async () => {
   const host = await frameAround(null);
   host.leave();
   expect(told.at(-1)).toEqual({ dockhand: 1, say: 'record', game: null, record: null });

@@ -1,4 +1,4 @@
-// P9: what is shown at each choice is what the move brings.
+// P9: the points shown at each choice are those that the move brings.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
@@ -9,7 +9,7 @@ import type { Session } from '../../www/core/engine';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
-/** Positions of each game. */
+/** How many positions of each game are tried. */
 const POSITIONS = 2_500;
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
             gain = gains.get(chosen.taps[taps]!);
           if (!gain) continue;
           shown += gains.size;
-          // What was played brings what was shown, unless something was turned up meanwhile; in Kontor only the hand is filled up after that.
+          // The move brings the points that were shown, unless it reveals something; in Kontor only filling up the hand comes after that.
           if (session.scoreDelta(seat, gain.offer.move).reveals && game !== 'kontor') continue;
           const isGain = gain.scores.some((points) => points !== 0);
           if (!isGain && move % 5 > 0) continue;
@@ -82,7 +82,7 @@ it.each([
 const gain = (kind: string, scores: number[]): Gain =>
   ({ offer: { move: { do: kind } }, scores }) as unknown as Gain;
 
-it('P9: what all choices of a kind bring alike is not shown, and what differs is', () => {
+it('P9: points that all choices of a kind bring are not shown; points that differ are', () => {
   const gains = new Map([
     ['cell/0/0', gain('place', [1, 0])],
     ['cell/0/1', gain('place', [1, 0])],
@@ -100,7 +100,7 @@ it('P9: what all choices of a kind bring alike is not shown, and what differs is
   ]);
 });
 
-it('P9: no number where the game does not tell it: in the Duel a gain is never called a loss', () => {
+it('P9: there is no number if the game does not tell it: in the Duel a gain is never called a loss', () => {
   const gains = new Map([
     ['boat/row-0', gain('unload', [0, -2])],
     ['boat/row-1', gain('unload', [3, 0])],
@@ -110,7 +110,7 @@ it('P9: no number where the game does not tell it: in the Duel a gain is never c
   expect(told([1, -1])).toBeNull();
 });
 
-it('P9: a place that leads to several moves takes the ghosts of the others away no more', () => {
+it('P9: a place that leads to several moves no longer removes the ghosts of the others', () => {
   const offers = [
     { move: { do: 'load' }, taps: ['boat/0/0'] },
     { move: { do: 'load' }, taps: ['boat/0/1'] },

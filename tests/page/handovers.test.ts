@@ -13,7 +13,7 @@ beforeAll(async () => {
   engine.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
 });
 
-/** Plays a game on a device that is passed around, and counts the rounds and how often the device changes hands. */
+/** Plays a game on a device that is passed around; returns how often it changes hands, and the number of rounds. */
 function played(session: Session, seed: number): { handOvers: number; rounds: number } {
   let viewpoint: Viewpoint = OPEN,
     holder: Seat | null = null,
@@ -61,7 +61,7 @@ describe('P21: with one answer, over 100 games each,', () => {
     ['the base game for two', 2, 'base', 1.5],
     ['the advanced game for two', 2, 'advanced', 1.5],
     ['the advanced game for two teams', 4, 'advanced', 4],
-  ] as const)('%s changes hands at most so often a round', (_, players, scenario, most) => {
+  ] as const)('%s changes hands at most so many times a round', (_, players, scenario, most) => {
     const one = perRound(100, players, { scenario, oneAnswer: true });
     expect(one).toBeLessThanOrEqual(most);
     expect(one).toBeLessThan(perRound(3, players, { scenario }));

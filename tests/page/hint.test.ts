@@ -1,4 +1,4 @@
-// P10: a hint says why, and moves that come to the same are one row.
+// P10: a hint says why, and equivalent moves are one row.
 import { expect, it } from 'vitest';
 import { difference, gainsBySource, rowsOf, type Idea } from '../../www/features/bots/reasons';
 import type { Analysis, SeatScore } from '../../www/core/wire';
@@ -27,7 +27,7 @@ it('P10: moves of the same chance and the same reason are one row, each named on
   expect(rows[1]!.reason).toEqual({ is: 'now', text: 'Temple +4' });
 });
 
-it('P10: what every move brings is a reason for none of them', () => {
+it('P10: a gain that every move brings is a reason for none of them', () => {
   const rows = rowsOf([idea('A1', 500, [120, 120], '+1'), idea('B1', 470, [100, 120], '+1')], 0, 3);
   expect(rows[0]!.reason).toEqual({ is: 'own', seat: 0, points: 2 });
   expect(rows[1]!.reason).toEqual({ is: 'own', seat: 0, points: -2 });

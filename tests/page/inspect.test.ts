@@ -55,7 +55,7 @@ function open(
   } as never) as unknown as Session;
 }
 
-/** What a sheet needs of a game on the page. */
+/** The part of a game on the page that a sheet needs. */
 function gameOf(
   engine: typeof wasm,
   session: Session,
@@ -121,7 +121,7 @@ describe('P5: a sheet for every button', () => {
           const { name, lines, now, rule } = answerOf(game, { place }, book);
           const label = capital(places.sheet(place).label);
           expect(name.length, place).toBeGreaterThan(0);
-          // The same words as a screen reader says, in another order of capitals.
+          // The words that a screen reader says, except for capitals.
           const told = [name, ...lines].join(' ').toLowerCase();
           for (const word of label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(told).toContain(word);
           expect(now.kind === null || now.text.length > 0, `${place}: ${now.kind}`).toBe(true);
@@ -168,7 +168,7 @@ describe('P5: a sheet for every button', () => {
           told.add(now.text);
           expect(vague(game, id), place).not.toContain(now.text);
           expect([name, ...lines].join(' '), place).not.toContain(now.text);
-          // What lies there is in the label, and the base game has no cannon.
+          // The label says what lies there, and the base game has no cannon.
           expect(now.text, place).not.toMatch(/^There is already|cannon|already face up|has been taken/);
           const sails = game.table.offers.some((offer) => offer.move.do === 'sail');
           if (place.startsWith('dock/')) expect(/^No boat/.test(now.text)).toBe(!sails);
@@ -271,7 +271,7 @@ describe('P5: a sheet for every button', () => {
         expect(told).toMatch(/wins|win |nobody/i);
         expect(told).toMatch(/biggest lead|more kinds|beats|a tie|no warehouses/);
         expect(told).not.toMatch(/would win|counting places/);
-        // What the table shows is not told again, and the score sheet tells all of it.
+        // The sheet does not repeat what the table shows; the score sheet tells all of it.
         expect(told).not.toMatch(/Anna: .*; Bruno:/);
         const score = game
           .text()
@@ -325,12 +325,12 @@ describe('P5: the name of a thing', () => {
     ['Anna’s dock pile.', 'Anna’s dock pile', ''],
     ['Card 3, face down.', 'Card 3, face down', ''],
     ['W1', 'W1', ''],
-  ])('comes before what is said of it: %s', (label, name, state) => {
+  ])('comes before its description: %s', (label, name, state) => {
     expect(nameAndState(label)).toEqual({ name, state });
   });
 });
 
-describe('P5: the sheet covers nothing of what it speaks of', () => {
+describe('P5: the sheet does not cover the place that it describes', () => {
   const windows = [
     [360, 740],
     [740, 360],

@@ -34,7 +34,7 @@ describe('M10: a slot', () => {
     expect(unseal(seal(kept(8, { over: true, winners: [1], game: 'kontor' })))?.winners).toEqual([1]);
     expect(unseal(seal(kept(9, { casual: true })))?.casual).toBe(true);
   });
-  it('that is torn at any place is not believed, and the other one is', () => {
+  it('that is torn at any place is rejected, and the other one is used', () => {
     const whole = seal(kept(6)),
       torn = seal(kept(7));
     for (let length = 0; length < torn.length; length++) {
@@ -44,7 +44,7 @@ describe('M10: a slot', () => {
     expect(newest(whole, torn)?.serial).toBe(7);
     expect(newest(torn, whole)?.serial).toBe(7);
   });
-  it('in which one character is another is not believed', () => {
+  it('with one wrong character is rejected', () => {
     const text = seal(kept(3));
     for (let at = 0; at < text.length; at++) {
       const other = String.fromCharCode(text.charCodeAt(at) ^ 1);
@@ -82,7 +82,7 @@ describe('M10: the games that are kept', () => {
     await store.put('a-1/1', 'torn');
     expect(gamesIn(await store.all()).map(({ serial }) => serial)).toEqual([8]);
   });
-  it('come with the last played first, and what is no game is left out', () => {
+  it('come with the last played first, without entries that are no games', () => {
     const slots = new Map<string, unknown>([
       ['a-1/0', seal(kept(2))],
       ['a-1/1', seal(kept(1))],
@@ -95,7 +95,7 @@ describe('M10: the games that are kept', () => {
       ['a-1', 2],
     ]);
   });
-  it('are put away when they are finished and old or many, and never before', () => {
+  it('are deleted when they are finished and old or many, and never before', () => {
     const day = 86_400_000,
       now = 100 * day;
     const over = Array.from({ length: 30 }, (_, i) =>

@@ -45,7 +45,7 @@ it('P28: a dock that touches nothing is marked, alone', () => {
   expect(faultyCells(draw(...board), null, ask())).toEqual([[4, 2]]);
 });
 
-it('P28: all that is wrong is marked, canals that hang apart as well as docks', () => {
+it('P28: every fault is marked, separate canals as well as docks', () => {
   const drawing = draw('......', '..~..~', '..A.c~', '......', 'c.....', '......');
   expect(faultyCells(drawing, null, ask())).toEqual([
     [5, 1],
@@ -55,7 +55,7 @@ it('P28: all that is wrong is marked, canals that hang apart as well as docks', 
   ]);
 });
 
-it('P28: what was painted since the last harbour that goes is marked, not what was there', () => {
+it('P28: cells painted since the last valid harbour are marked, older cells are not', () => {
   const sound = draw('......', '.~....', 'cAc...', '......', '......', '......');
   expect(ask()(sound)).toEqual([]);
   const third = marked(sound, 1, 3, 'c');
@@ -65,7 +65,7 @@ it('P28: what was painted since the last harbour that goes is marked, not what w
   expect(faultyCells(earlier, sound, ask())).toEqual([[0, 1]]);
 });
 
-it('P28: where a canal is taken from the middle, what hung on it is marked', () => {
+it('P28: if a canal is removed from the middle, the cells that it connected are marked', () => {
   const sound = draw('......', '......', '.A~~~.', '......', '......', '......');
   expect(ask()(sound)).toEqual([]);
   expect(faultyCells(marked(sound, 2, 2, '.'), sound, ask())).toEqual([
@@ -74,7 +74,7 @@ it('P28: where a canal is taken from the middle, what hung on it is marked', () 
   ]);
 });
 
-it('P28: no cell is marked for what is no cell’s fault', () => {
+it('P28: no cell is marked for a fault that is not in a cell', () => {
   const sound = draw('......', '......', '.A~~~.', '......', '......', '......');
   expect(faultyCells(marked(sound, 1, 2, '.'), sound, ask())).toEqual([]);
   const own = ask({ scenario: 'tic-tac-toe' });

@@ -84,7 +84,7 @@ export const cross: Drawn = {
 };
 export const lonely: Drawn = { cards: [canal(0, 0)] };
 
-/** Every cell of a board with docks of three goods, but for the anchor. */
+/** Returns a board with a dock on every cell except the anchor, of three goods in turn. */
 export function crowded(columns: number, rows: number): Drawn {
   const [west, north] = [-Math.floor(columns / 2), -Math.floor(rows / 2)];
   const cards: Drawn['cards'] = [];

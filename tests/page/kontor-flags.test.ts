@@ -1,4 +1,4 @@
-// P6: every open sector of Kontor shows its leader, and the reason on request; all of it as the engine has worked it out.
+// P6: every open sector of Kontor shows its leader, and the reason on request, as the engine computes them.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { seated } from '../../www/core/draft';
@@ -78,7 +78,7 @@ it.each([
       const winners =
         sector.is === 'sector' ? (sector.winner ? [sector.winner === 'red' ? 0 : 1] : []) : sector.winners;
       expect(tally.leaders).toEqual(winners);
-      // What keeps it open is named, and shown on the map, as the engine says; a cell beyond an edge has no name and no box.
+      // The cells that keep a sector open are named and shown on the map, as the engine says; a cell beyond an edge has no name and no box.
       const places = sector.cells.map((cell) => `cell/${cell.join()}`),
         about = text.places.sheet(places[0]!).about,
         shown = gapsOf({ group: places, layout, notes });
@@ -92,7 +92,7 @@ it.each([
       expect(gapsOf({ group: [], layout, notes })).toEqual([]);
       edged += Number(onMap.length < sector.ends.length);
     }
-    // Whoever lays first is told why, as long as another revealed card waits.
+    // The player who lays first is told why, as long as another revealed card waits.
     const { ask } = view,
       others = view.tokens.flatMap(({ at, face }) =>
         at.startsWith('chosen/') && face?.is === 'card' && ask?.ask === 'lay' && face.number !== ask.number

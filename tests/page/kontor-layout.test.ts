@@ -8,6 +8,7 @@ import type { Rect } from '../../www/stage/layout/rect';
 import { tapRect } from '../../www/stage/layout/types';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Printed } from '../../www/games/kontor/wire';
+import { expectApart, inside, largestEmpty, numbered } from './boxes';
 import { boardOf, cross, crowded, lonely, setupOf, viewOf, type Drawn } from './kontor-fixture';
 
 const SIZES = [
@@ -41,20 +42,6 @@ function laidOut({ w, h, seats, columns, rows, drawn }: (typeof cases)[number]) 
   return { scene, layout: layoutKontor({ w, h }, scene, setupOf(seats), boardOf(columns, rows, seats)) };
 }
 
-const inside = (r: Rect, o: Rect, by = 0.5): boolean =>
-  r.x >= o.x - by && r.y >= o.y - by && r.x + r.w <= o.x + o.w + by && r.y + r.h <= o.y + o.h + by;
-const overlap = (a: Rect, b: Rect): number =>
-  Math.min(
-    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
-    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
-  );
-const apart = (boxes: [string, Rect][]): void =>
-  boxes.forEach(([what, a], i) =>
-    boxes.slice(i + 1).forEach(([other, b]) => {
-      if (overlap(a, b) >= 0.5) expect.fail(`${what} on ${other}: ${JSON.stringify([a, b])}`);
-    }),
-  );
-
 describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
   const { scene, layout } = laidOut(which);
   const host = { x: 0, y: 0, w: which.w, h: which.h };
@@ -71,10 +58,10 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
   });
 
   it('keeps the map, the players, the city and the rail apart', () => {
-    apart([
+    expectApart([
       ['map', harbour.sheet],
       ...panels.map(({ seat, rect }): [string, Rect] => [`seat ${seat}`, rect]),
-      ...city.rects.map((rect, i): [string, Rect] => [`city ${i}`, rect]),
+      ...numbered('city', city.rects),
       ...(rail ? [['rail', rail.rect] as [string, Rect]] : []),
     ]);
     for (const rect of [harbour.sheet, ...panels.map((panel) => panel.rect), ...city.rects])
@@ -93,8 +80,8 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
         ['pile', pile],
         ['name', named],
       ];
-      const held = hand.map((r, i): [string, Rect] => [`hand ${i}`, r]);
-      apart([...fixed, ...held]);
+      const held = numbered('hand', hand);
+      expectApart([...fixed, ...held]);
       for (const [what, r] of fixed)
         if (!inside(r, rect, 1)) expect.fail(`${what} ${JSON.stringify([r, rect])}`);
       for (const [what, r] of held) if (!inside(r, rail?.seat === seat ? rail.rect : rect)) expect.fail(what);
@@ -102,9 +89,9 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
     const things: [string, Rect][] = [
       ['canals', city.canals],
       ['treasury', city.treasury],
-      ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r]),
+      ...numbered('supply', city.supply),
     ];
-    apart(things);
+    expectApart(things);
     for (const [what, r] of things)
       expect(
         city.rects.some((rect) => inside(r, rect)),
@@ -137,7 +124,7 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
         good,
         at(`stock/${x},${y}/${good}`),
       ]);
-      apart(goods);
+      expectApart(goods);
       const extras = ['tea', 'wine', 'spice'].map((good) => at(`extra/${x},${y}/${good}`));
       for (const r of [...goods.map(([, r]) => r), ...extras, at(`keeper/${x},${y}`), at(`ship/${x},${y}`)])
         expect(inside(r, box)).toBe(true);
@@ -175,7 +162,7 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
     }
   });
 
-  it('has something to hit: cells, and the hand of whoever decides', () => {
+  it('has targets: cells, and the hand of the player who decides', () => {
     const long = which.columns > 8,
       low = which.h < 420;
     const cell = tapRect(layout, 'cell/0,0')!;
@@ -206,7 +193,7 @@ describe('the map', () => {
     expect(axisOf([-2, 0, 2], [], 8)).toEqual({ from: -3, to: 3, slots: 9, fixed: false });
     expect(axisOf([0], [], 7)).toEqual({ from: -1, to: 1, slots: 8, fixed: false });
     expect(axisOf([-2, 2], [3, -4], 8)).toEqual({ from: -4, to: 3, slots: 8, fixed: true });
-    // Six of seven: either end may still take the last one.
+    // Six of seven columns: either end may still take the last one.
     expect(axisOf([-3, 2], [], 7)).toEqual({ from: -4, to: 3, slots: 8, fixed: false });
   });
 
@@ -222,7 +209,7 @@ describe('the map', () => {
     expect(of(crowded(8, 8)).harbour.unit).toBeGreaterThanOrEqual(of(cross).harbour.unit);
   });
 
-  it('lies turned where a long board would be too small, with its frame and what is beside a cell', () => {
+  it('lies turned if a long board would be too small, with its frame and what is beside a cell', () => {
     const drawn = crowded(12, 4);
     for (const [w, h] of [
       [360, 580],
@@ -247,7 +234,7 @@ describe('the map', () => {
     ).toBe(false);
   });
 
-  it('P7: names every column and row that is shown once, on the sheet, also where the map lies turned', () => {
+  it('P7: names every column and row that is shown once, on the sheet, also if the map lies turned', () => {
     for (const [w, h, columns, rows] of [
       [360, 580, 12, 4],
       [360, 580, 8, 8],
@@ -289,7 +276,7 @@ describe('the map', () => {
       for (const { hand, chosen, pile, rect } of panels) {
         const boxes = [...hand, chosen, pile].map((r, i): [string, Rect] => [`card ${i}`, r]);
         expect(hand).toHaveLength(11);
-        apart(boxes);
+        expectApart(boxes);
         if (!rail) for (const [what, r] of boxes) expect(inside(r, rect, 1), what).toBe(true);
         expect(Math.min(...hand.map((r) => r.w))).toBeGreaterThanOrEqual(w < 700 ? 24 : 40);
       }
@@ -331,7 +318,7 @@ describe('the map', () => {
     expect([anna.y, chloe.y, anna.x, bruno.x]).toEqual([bruno.y, david.y, david.x, chloe.x]);
   });
 
-  it('lays the hand of who looks alone into the rail of a small table, and of who decides next if everybody looks', () => {
+  it('lays the hand of the only viewer into the rail of a small table, and of the next player to decide if everybody looks', () => {
     const seatOf = (eye: number | null): number | undefined =>
       layoutKontor({ w: 360, h: 580 }, sceneOf<Game>(viewOf(cross, 4), eye), setupOf(4), boardOf(8, 8, 4))
         .rail?.seat;
@@ -355,10 +342,10 @@ describe.each(SIZES.map(([w, h]) => ({ w, h })))(
       const things: [string, Rect][] = [
         ['canals', city.canals],
         ['treasury', city.treasury],
-        ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r]),
+        ...numbered('supply', city.supply),
         ...city.extras,
       ];
-      apart(things);
+      expectApart(things);
       for (const [what, r] of things)
         expect(
           city.rects.some((rect) => inside(r, rect)),
@@ -375,29 +362,6 @@ const LARGE = [
   [1610, 935],
   [2240, 1290],
 ] as const;
-
-/** The largest rectangle of a table that nothing lies in, as a part of the table: found in squares of eight pixels. */
-function largestEmpty({ w, h }: { w: number; h: number }, things: Rect[]): number {
-  const [columns, rows] = [Math.floor(w / 8), Math.floor(h / 8)];
-  const taken = Array.from({ length: rows }, (_, y) =>
-    Array.from({ length: columns }, (__, x) =>
-      things.some((r) => overlap(r, { x: x * 8, y: y * 8, w: 8, h: 8 }) > 0),
-    ),
-  );
-  const free = Array<number>(columns).fill(0);
-  let most = 0;
-  for (const row of taken) {
-    row.forEach((is, x) => (free[x] = is ? 0 : free[x]! + 1));
-    for (let from = 0; from < columns; from++) {
-      let high = free[from]!;
-      for (let to = from; to < columns && high > 0; to++) {
-        high = Math.min(high, free[to]!);
-        most = Math.max(most, high * (to - from + 1));
-      }
-    }
-  }
-  return most / (columns * rows);
-}
 
 describe.each(
   LARGE.flatMap(([w, h]) =>
@@ -442,21 +406,21 @@ describe.each(
         expect(face.w).toBeGreaterThanOrEqual(40);
         expect(inside(face, rect)).toBe(true);
         expect(inside(glyph, face)).toBe(true);
-        apart([
+        expectApart([
           ['face', face],
           ['name', named],
           ['points', score],
           ['purse', purse],
           ['chosen', chosen],
           ['pile', pile],
-          ...held.map((r, i): [string, Rect] => [`hand ${i}`, r]),
+          ...numbered('hand', held),
         ]);
         for (const r of [named, score, purse]) expect(inside(r, rect, 1)).toBe(true);
       }
     });
 
     it('P22: no empty rectangle takes more than 12 % of the table at the beginning', () => {
-      // The net of the map is no empty box: its cells are the places that all is about.
+      // The grid of the map is not an empty box: its cells are the main places of the game.
       const things = [
         harbour.grid,
         ...panels.flatMap(({ hand: held, ...panel }) => [
@@ -472,7 +436,7 @@ describe.each(
         ...city.supply,
         ...layout.areas.map(({ rect }) => rect),
       ];
-      expect(largestEmpty({ w, h }, things)).toBeLessThan(0.12);
+      expect(largestEmpty({ x: 0, y: 0, w, h }, things) / (w * h)).toBeLessThan(0.12);
     });
   },
 );
@@ -491,10 +455,10 @@ it('P22: with all extras, what is for sale and the events lie beside the stocks 
       const things: [string, Rect][] = [
         ['canals', city.canals],
         ['treasury', city.treasury],
-        ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r]),
+        ...numbered('supply', city.supply),
         ...city.extras,
       ];
-      apart(things);
+      expectApart(things);
       for (const [what, r] of things)
         expect(
           city.rects.some((rect) => inside(r, rect)),
@@ -505,7 +469,7 @@ it('P22: with all extras, what is for sale and the events lie beside the stocks 
     }
 });
 
-it('P22: on phones and tablets nobody has a face, and hands keep their size', () => {
+it('P22: on phones and tablets no player has a face, and hands keep their size', () => {
   for (const [w, h, card] of [
     [360, 580, 45],
     [768, 900, 93],

@@ -1,4 +1,4 @@
-// The winner of a sector and the step of the comparison that decides: as the engine has compared in games that were played, in words.
+// The winner of a sector and the step of the comparison that decides, in words, as the engine found them in games that were played.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seated } from '../../www/core/draft';
@@ -21,7 +21,7 @@ const LANGUAGES = ['en', 'fr', 'de'] as const;
 type Language = (typeof LANGUAGES)[number];
 type Stock = number[];
 
-/** A sector whose goods were compared: in an event when it was scored, or in a note on the table as it is. */
+/** A sector whose goods were compared: in an event when it was scored, or in a note on the present table. */
 interface Compared {
   told: 'scored' | 'noted';
   among: 'two' | 'several';
@@ -33,7 +33,7 @@ interface Compared {
   names: Record<Language, string>;
 }
 
-/** Tables whose games, played by a rule of thumb, come to every step: the events turn the order of goods round. */
+/** Tables whose games, played by a rule of thumb, reach every step: the events reverse the order of goods. */
 const TABLES = [
   { players: 2, config: { scenario: 'base', events: true }, seeds: [1, 3, 5, 13, 20] },
   { players: 4, config: { scenario: 'advanced' }, seeds: [1, 2, 3] },
@@ -76,14 +76,14 @@ const ABOUT: Record<Language, Record<Majority | 'line' | 'level', RegExp>> = {
   },
 };
 const NOBODY: Record<Language, string> = { en: 'nobody', fr: 'personne', de: 'niemand' };
-/** Said of one and of several: verbs go with them. */
+/** The verbs for one winner and for several. */
 const VERBS: Record<Language, { one: RegExp; several: RegExp }> = {
   en: { one: /\b(wins|would win)\b/, several: /\b(win|would win)\b/ },
   fr: { one: /\b(gagne|gagnerait)\b/, several: /\b(gagnent|gagneraient)\b/ },
   de: { one: /(gewinnt|würde)(?!n)/, several: /würden|^(?!.*würde\b).*gewinnen/ },
 };
 
-/** The rule once more, from its words: the lead in a kind is what one has more than the best of the others. */
+/** Computes the rule a second time, from its text: the lead in a kind is the surplus over the best of the others. */
 function oracle(
   stocks: Stock[],
   among: Compared['among'],
@@ -122,7 +122,7 @@ function oracle(
   return turned ? { winner: 1 - winner, by: 'reversed-order' } : { winner, by: 'order-of-goods' };
 }
 
-/** Allies count as one: their stocks together. */
+/** Returns the sides of a sector: allies are one side, and their stocks are added. */
 function parties(stocks: Stock[], allies: [number, number][]): { seats: number[]; stock: Stock }[] {
   return stocks.flatMap((stock, seat) => {
     const pair = allies.find((two) => two.includes(seat));
@@ -136,7 +136,7 @@ function parties(stocks: Stock[], allies: [number, number][]): { seats: number[]
 type Scored = Extract<GameEvent, { say: 'sector-finished' | 'sector-scored' }>;
 type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 
-/** All that was compared in a game, in every language. */
+/** Returns all comparisons of a game, in every language. */
 function comparedIn(
   engine: typeof wasm,
   { players, config }: (typeof TABLES)[number],
@@ -294,7 +294,7 @@ describe('M19: every sector says who wins it, or would, and which step of the co
       expect([told, met(told, 'several')]).toEqual([told, steps]);
       expect(all.some((one) => one.told === told && one.allied)).toBe(true);
     }
-    expect(met('scored', 'two')).toContain('reversed-order'); // seldom, and hardly ever before a sector is finished: tests/page/kontor-words.test.ts says it then
+    expect(met('scored', 'two')).toContain('reversed-order'); // rare, most of all before a sector is finished: tests/page/kontor-words.test.ts has its sentence
   });
 
   it('as the rule says', () => {

@@ -1,4 +1,4 @@
-// Which tables of Kontor can be chosen, what the cards tell of them, and what is remembered: with an engine that knows just a few rules.
+// Which tables of Kontor can be chosen, what their cards say, and what the device remembers, with an engine that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judge, Ruleset } from '../../www/core/draft';
 import { finishedIn } from '../../www/core/finished';
@@ -49,7 +49,7 @@ const entry: GameEntry = {
   levels: [],
 };
 
-/** Base and Speed are for two players, Never is for none; no last point in Speed; Misery and Justice exclude each other. */
+/** Base and Speed are for two players, Never is for none; Speed has no last point; Misery and Justice exclude each other. */
 const judge: Judge = ({ count, values: { scenario, misery, lastPoint, justice } }) => {
   const why: Refusal[] = [];
   if (scenario === 'never') why.push({ code: 'needs', rule: null });
@@ -74,7 +74,7 @@ describe('the cards of the chooser', () => {
     expect(seatsOf('base', entry, judge)).toEqual([2]);
     expect(seatsOf('advanced', entry, judge)).toEqual([2, 4]);
   });
-  it('say what a choice would change besides: who plays, and what is put away', () => {
+  it('say what else a choice would change: the number of players, and the options that are switched off', () => {
     const [base, advanced, speed] = waysFrom(table(4, { lastPoint: true, misery: true }), entry, judge);
     expect([base!.table.count, codes(base!.why), base!.dropped]).toEqual([2, ['players'], []]);
     expect([advanced!.table.count, advanced!.why, advanced!.dropped]).toEqual([4, [], []]);
@@ -86,16 +86,16 @@ describe('the cards of the chooser', () => {
     expect(judge(speed!.table)).toEqual([]);
     expect(speed!.table.values['misery']).toBe(true);
   });
-  it('bar only what does not go with the table, with all reasons', () => {
+  it('bar only options that do not go with the table, with all reasons', () => {
     const speed = table(2, { scenario: 'speed', misery: true });
     expect(codes(barring(speed, 'lastPoint', judge))).toEqual(['clashes-with-scenario']);
     expect(codes(barring(speed, 'justice', judge))).toEqual(['clash']);
     expect(barring(speed, 'misery', judge)).toEqual([]);
   });
-  it('never lay a reason at the door of something else', () => {
+  it('never give a reason that belongs to another option', () => {
     expect(barring(table(4, { scenario: 'base' }), 'misery', judge)).toEqual([]);
   });
-  it('tell the board, the ship and how long it lasts', () => {
+  it('tell the board, the ship and the length of the game', () => {
     expect(factsOf(viewOf(cross, 2), boardOf(6, 6), 2)).toEqual({
       columns: 6,
       rows: 6,
@@ -110,7 +110,7 @@ describe('the cards of the chooser', () => {
 });
 
 describe('a table that cannot be played', () => {
-  it('is played without what is in the way, or by others, or is another scenario', () => {
+  it('is played without the option in the way, or by another number of players, or in another scenario', () => {
     expect(nearestPlayable(table(2, { scenario: 'speed', lastPoint: true }), entry, judge, 'count')).toEqual(
       table(2, { scenario: 'speed' }),
     );
@@ -125,7 +125,7 @@ describe('a table that cannot be played', () => {
 });
 
 describe('any table', () => {
-  it('can be played, whatever chance says, by as many as were there', () => {
+  it('can be played with any chance, by as many players as before', () => {
     let state = 1;
     const chance = (): number => {
       state = (state * 16807) % 2147483647;
@@ -182,7 +182,7 @@ it('P13: a surprise stays easy until three games of Kontor were finished', () =>
   expect(knownScenario(null, 9)).toBeNull();
 });
 
-describe('what is remembered', () => {
+describe('what the device remembers', () => {
   const storage = new Map<string, string>();
   const stub = (): void =>
     void vi.stubGlobal('localStorage', {
@@ -207,7 +207,7 @@ describe('what is remembered', () => {
     savePresets(entry, { last: table(2) }, 'components');
     expect(readPresets(entry).named).toHaveLength(1);
   });
-  it('is nothing where nothing can be remembered', () => {
+  it('is nothing if nothing can be stored', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('no');
@@ -219,7 +219,7 @@ describe('what is remembered', () => {
     expect(readPresets(entry)).toEqual({ last: null, named: [] });
     expect(savePresets(entry, { last: table(2) })).toBe(false);
   });
-  it('is read without belief: what the catalogue does not know is forgotten', () => {
+  it('is checked when it is read: entries that the catalogue does not know are dropped', () => {
     stub();
     for (const text of [
       '',
@@ -279,7 +279,7 @@ describe('a harbour that is drawn', () => {
       ],
     ]);
   });
-  it('is read without belief', () => {
+  it('is checked when it is read', () => {
     for (const found of [
       null,
       7,

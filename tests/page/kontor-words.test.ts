@@ -1,4 +1,4 @@
-// Everything that Kontor can say, in every language. What has to be said is listed by its types: a new code that has no words does not compile.
+// Everything that Kontor can say, in every language. The list is checked by its types: a new code without words does not compile.
 import { describe, expect, it } from 'vitest';
 import { fetchLate } from '../../www/games/kontor/paint/come';
 import { refusalText } from '../../www/core/refusals';
@@ -712,7 +712,7 @@ for (const language of ['en', 'fr', 'de']) {
       for (const all of [standings, leads, conflicts]) expect(new Set(all).size).toBe(all.length);
       expect(new Set(taxes).size).toBe(taxes.length);
     });
-    it('also every refusal, and where nothing can be done', () => {
+    it('also every refusal, and the case that nothing can be done', () => {
       for (const code of REFUSALS) {
         const sentence = speak(language).moves.refusal({ code, rule: null }, 'cell/3,-2');
         expect(sentence, code).not.toBe(words.t('refusal-unknown'));
@@ -762,7 +762,7 @@ describe('Questions', () => {
     ['en', 'Your turn: ', 'Anna: '],
     ['de', 'Du bist dran: ', 'Anna: '],
     ['fr', 'À vous : ', 'Anna : '],
-  ])('P32: call the only one who plays by hand no name (%s)', (language, turn, name) => {
+  ])('P32: do not name the only person (%s)', (language, turn, name) => {
     const scene = (...levels: (number | null)[]) => {
       const setup = setupOf(2);
       setup.players = setup.players.map((player, seat) => ({ ...player, level: levels[seat] ?? null }));
@@ -814,7 +814,7 @@ describe('English sentences', () => {
       ]),
     ).toEqual(['Anna plays 17 and Bruno plays 45.', 'Anna and Bruno each pay a florin in tax.']);
   });
-  it('say why who won has won, also at once', () => {
+  it('say why the winner has won, also by an immediate win', () => {
     const why = (decided: SeatScore['decided']): string =>
       english.score.whyWon(
         [0],
@@ -831,12 +831,12 @@ describe('English sentences', () => {
     );
     expect(why({ by: 'even' })).toContain('Most florins win');
   });
-  it('begin a sentence with a capital where a team is named first', () => {
+  it('begin a sentence with a capital if a team is named first', () => {
     expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(
       'is finished. The red team: 2 tea and 1 spice; the black team: nothing.',
     );
   });
-  it('name the common pile where each plays alone', () => {
+  it('name the common pile if each player plays alone', () => {
     expect(
       speak('en', 3).log.sentence({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }),
     ).toBe('Anna removes dock 4 from F4: it goes under the shared pile.');
@@ -860,7 +860,7 @@ describe('English sentences', () => {
     expect(choosing.places.about('hand/0/1')).toBe('Tax, whatever your opponent plays: no tax.');
     expect(choosing.moves.advice()).toContain('You have no florins');
   });
-  it('tell where the ship could take what, while it may still go there, and show it', () => {
+  it('tell what the ship could take at each cell that it may still reach, and show it', () => {
     for (const ask of ['announce', 'choose', 'ship'] as const) {
       expect(speak('en', 2, ask).places.about('cell/1,-1')).toBe(
         'From there the ship could remove 4 at F4 and 17 at E4.',

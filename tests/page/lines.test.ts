@@ -12,7 +12,7 @@ const wish: Wish = {
   pinned: null,
 };
 
-test('S1, S2: every kind of line, with what was wished and no more', () => {
+test('S1, S2: every kind of line, with the settings that were chosen and no more', () => {
   expect(linesFor(wish)).toBe(
     '<script src="https://example.org/games/embed.js" async></script>\n<dock-hand game="duel"></dock-hand>',
   );
@@ -32,7 +32,7 @@ test('S1, S2: every kind of line, with what was wished and no more', () => {
   );
 });
 
-test('whatever is filled in stays within its quotes', () => {
+test('a value that is filled in stays within its quotes', () => {
   const hostile = '"><script>alert(1)</script>';
   for (const kind of ['element', 'frame', 'sandbox'] as const)
     expect(linesFor({ ...wish, kind, position: hostile, game: hostile, locale: hostile })).not.toContain(

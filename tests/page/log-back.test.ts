@@ -1,4 +1,4 @@
-// A line of the log tells which move was made: read back by the engine's list of legal moves, it is that one.
+// A line of the log tells which move was made: among the engine's legal moves it fits exactly that one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { eventsOf } from '../../www/core/direct';
@@ -27,7 +27,7 @@ async function engineOf(game: string): Promise<typeof wasm> {
   return engine;
 }
 
-/** What the log says of an offer, to all, and the state it leads to; nothing is played. */
+/** Returns what the log would tell all players of an offer, and the state it leads to; plays nothing. */
 function lineOf(
   engine: typeof wasm,
   words: Words,
@@ -87,7 +87,7 @@ describe('M6: the log read back', () => {
             chosen = offers[(move * 7919 + 13) % offers.length]!;
           const { line, hash } = lineOf(engine, words, session, seat, chosen, page);
           expect(line).not.toBe('');
-          // A secret choice is told when it is turned up, not before. Moves that lead to the same table are the same to all players.
+          // A secret choice is told only when it is revealed. Moves that lead to the same table are the same to all players.
           if (!session.view(null).private) {
             const other = offers.find((offer) => {
               const told = lineOf(engine, words, session, seat, offer, page);

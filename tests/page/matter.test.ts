@@ -1,4 +1,4 @@
-// What things are made of and the light they lie in, as numbers: the pixels are measured in tests/e2e/light.spec.ts.
+// Materials and light as numbers; tests/e2e/light.spec.ts measures the pixels.
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
@@ -13,7 +13,7 @@ import { emptyScene, type Scene } from '../../www/stage/scene';
 describe('a tile of noise', () => {
   it.each(MATERIALS)('of %s joins on to itself, to the right and below', (material) => {
     const data = grainOf(material);
-    /** Raised is above zero, sunk below. */
+    /** The height of a tile at a point: above 0 if it is raised, below if it is sunk. */
     const height = (x: number, y: number): number => {
       const p = ((y % SIDE) * SIDE + (x % SIDE)) * 4;
       return data[p] === 255 ? data[p + 3]! : -data[p + 3]!;
@@ -32,7 +32,7 @@ describe('a tile of noise', () => {
     expect(step(false, SIDE - 1)).toBeLessThanOrEqual(usual(false));
   });
   it.each(['sand', 'slab', 'paper'] as const)(
-    'of %s, which words stand on, differs by 8 %% at most',
+    'of %s, which carries text, varies by 8 per cent at most',
     (material) => {
       const data = grainOf(material),
         ground = 205; // sandstone

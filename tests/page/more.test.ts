@@ -14,7 +14,7 @@ import type { Noted } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
 describe('M11: a link as a QR code', () => {
-  /** The code as pixels, each module so many of them wide, read again by another program. */
+  /** Draws the code as pixels, each module this many pixels wide, and reads it with another program. */
   const read = (text: string, scale: number): string | undefined => {
     const rows = modules(text) ?? [],
       size = rows.length * scale,
@@ -33,7 +33,7 @@ describe('M11: a link as a QR code', () => {
       expect(read(link(length), 4)).toBe(link(length));
     });
   }
-  it('is not made where no camera could read it', () => {
+  it('is not made if no camera could read it', () => {
     expect(modules('x'.repeat(LONGEST_CODE + 1))).toBeNull();
     expect(modules('x'.repeat(LONGEST_CODE))).not.toBeNull();
   });
@@ -41,7 +41,7 @@ describe('M11: a link as a QR code', () => {
 
 await fetchLate(); // as soon as a game has begun
 
-describe('S10: what is left of Kontor', () => {
+describe('S10: the remaining cards of Kontor', () => {
   const card = (
     sort: string,
     side: string | null,
@@ -100,7 +100,7 @@ describe('S10: what is left of Kontor', () => {
         'Flut 1',
       ],
     ],
-  ])('is told by what cards show, colour by colour: %s', (language, lines) => {
+  ])('are told by what they show, colour by colour: %s', (language, lines) => {
     const text = kontorText(wordsOf(language, 'kontor'), { setup: { game: 'kontor' } } as never, () => []);
     expect(
       leftIn(
@@ -109,7 +109,7 @@ describe('S10: what is left of Kontor', () => {
       ).map(({ name, count }) => `${name} ${count}`),
     ).toEqual(lines);
   });
-  it('has words for how much it is', () => {
+  it('have words for how many they are', () => {
     for (const language of ['en', 'fr', 'de'])
       for (const count of [1, 12])
         expect(wordsOf(language, 'more').t('more-left-kontor', { count })).not.toMatch(/more-left|[{}$]/);
@@ -122,7 +122,7 @@ describe('S11: single keys', () => {
     expect(actionOf('U', {})).toBe('undo');
     expect(actionOf('q', {})).toBeNull();
   });
-  it('can be given to something else, and then no key does two things', () => {
+  it('can be assigned to something else, and then no key does two things', () => {
     let changed = remap({}, 'undo', 'q');
     expect(actionOf('q', changed)).toBe('undo');
     expect(actionOf('u', changed)).toBeNull();
@@ -189,7 +189,7 @@ describe('S8: statistics', () => {
       ['Anna', 0],
     ]);
   });
-  it('P32: count a player whom the page named once, whatever the language of the game', () => {
+  it('P32: count a player whom the page named once, in games of any language', () => {
     const named = (name: string): Entry => ({
       ...entry([3, 1]),
       game: 'kontor',

@@ -1,8 +1,8 @@
-// A lesson in pages: whole sentences, nothing lost, and room for what is asked on the last.
+// A lesson in pages: whole sentences, nothing lost, and room for the task on the last.
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../www/features/tutorial/pages';
 
-/** So many letters fit; what is asked takes ten. */
+/** Returns a function that tells whether a text fits into this many letters; the task takes ten. */
 const upTo =
   (room: number) =>
   (text: string, last: boolean): boolean =>
@@ -22,7 +22,7 @@ describe('P17: the pages of a lesson', () => {
     expect(pagesOf(text, upTo(40))).toEqual(['One two. Three! Four five six?', 'Seven.']);
     for (let room = 1; room < 60; room++) expect(pagesOf(text, upTo(room)).join(' ').trim()).toBe(text);
   });
-  it('P17: what is asked stands alone beside a sentence that leaves no room', () => {
+  it('P17: the task has a page of its own after a sentence that leaves no room', () => {
     expect(pagesOf('A long sentence without an end.', upTo(31))).toEqual([
       'A long sentence without an end.',
       '',

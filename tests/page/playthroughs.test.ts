@@ -1,5 +1,5 @@
 // Golden transcripts: the recorded games of tests/playthroughs told in the words of the log, for a person to proof-read.
-// `UPDATE_GOLDEN=1 npx vitest run tests/page/playthroughs.test.ts` writes them anew; read the difference before it is committed.
+// `UPDATE_GOLDEN=1 npx vitest run tests/page/playthroughs.test.ts` writes them anew; read the difference before you commit it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { duel } from '../../www/games/duel';
@@ -57,7 +57,7 @@ for (const [game, page] of Object.entries(PAGES)) {
             .map((sign) => `${rule}: ${sign}`),
         );
       expect(missing).toEqual([]);
-      // A rule that cannot be shown has a reason, and every reason is for a rule of the book.
+      // A rule that cannot be shown has a reason, and every reason belongs to a rule of the book.
       expect(
         Object.keys(NOT_SHOWN).filter(
           (rule) =>
@@ -76,7 +76,7 @@ for (const [game, page] of Object.entries(PAGES)) {
       expect(
         kinds.filter(({ name, reason }) => reason === '' && !happened(name)).map(({ name }) => name),
       ).toEqual([]);
-      // A reason that is none any more.
+      // A reason that is out of date.
       expect(
         kinds.filter(({ name, reason }) => reason !== '' && happened(name)).map(({ name }) => name),
       ).toEqual([]);
@@ -85,7 +85,7 @@ for (const [game, page] of Object.entries(PAGES)) {
 }
 
 describe('all golden transcripts', () => {
-  it('have few passes: nothing is learnt from them', () => {
+  it('have few passes, which show nothing', () => {
     const sum = (of: (one: Told) => number): number =>
       [...told.values()].reduce((total, one) => total + of(one), 0);
     expect(sum(({ passes }) => passes) * 12).toBeLessThan(sum(({ decisions }) => decisions));

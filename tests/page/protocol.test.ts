@@ -1,10 +1,10 @@
-// What pages around a frame of ours may say to it.
+// The messages that a host page may send to a frame of ours.
 import { expect, test } from 'vitest';
 import { movesFrom, requestFrom } from '../../www/features/embed/protocol';
 
 const said = (message: object): unknown => requestFrom({ dockhand: 1, ...message });
 
-test('S2: every request is read, and nothing of it but what is named', () => {
+test('S2: every request is read, without fields that it does not define', () => {
   expect(said({ do: 'open', position: 'x', besides: 1 })).toEqual({ do: 'open', position: 'x', moves: [] });
   expect(said({ do: 'open', position: '', moves: [{ seat: 1, move: { do: 'sail' }, besides: 1 }] })).toEqual({
     do: 'open',
@@ -21,7 +21,7 @@ test('S2: every request is read, and nothing of it but what is named', () => {
   expect(said({ do: 'record' })).toEqual({ do: 'record' });
 });
 
-test('S2: what is not for us, of the wrong kind, or inherited is nothing', () => {
+test('S2: a message that is not for us, has the wrong types, or inherits its fields is ignored', () => {
   for (const data of [
     null,
     undefined,
@@ -106,7 +106,7 @@ test('S2: 10,000 random messages and 10 MB ones are read without an exception, e
       });
     return made;
   };
-  /** A shared machine may stop in between: then once more. */
+  /** Returns the shortest time of up to five runs, in ms, since a shared machine may pause during one. */
   const quickest = (work: () => void): number => {
     let best = Infinity;
     for (let tries = 0; tries < 5 && best >= 5; tries++) {
@@ -142,7 +142,7 @@ test('S2: 10,000 random messages and 10 MB ones are read without an exception, e
       quickest(() => requestFrom(message)),
     );
   }
-  expect(taken).toBeGreaterThan(100); // some are as they should be
+  expect(taken).toBeGreaterThan(100); // some are valid
   expect(slowest).toBeLessThan(5);
   for (const message of messages.slice(-7)) expect(requestFrom(message)).toBeNull();
 });

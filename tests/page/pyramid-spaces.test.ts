@@ -4,7 +4,7 @@ import { raisedSpaces } from '../../www/games/imhotep/paint/table';
 
 const POINTS = [2, 1, 3, 2, 4, 3, 2, 1, 3, 1, 3, 1, 3, 4];
 
-/** The numbers that are drawn on this level while so many stones lie on the pyramid. */
+/** Returns the numbers that are drawn on this level while this many stones lie on the pyramid. */
 function drawn(level: number, stones: number): string[] {
   const numbers: string[] = [];
   const g = new Proxy(
@@ -35,7 +35,7 @@ it('P9: a space of the pyramid is drawn above the stones that it lies on, and on
   expect(drawn(0, 9)).toHaveLength(4);
   expect(drawn(0, 11)).toHaveLength(2);
   expect(drawn(1, 12)).toEqual([]);
-  // The last space is no part of the level below it, whose stones would cover it.
+  // The last space does not belong to the level below it, whose stones would cover it.
   expect(drawn(0, 13)).toEqual([]);
   expect(drawn(1, 13)).toHaveLength(1);
 });

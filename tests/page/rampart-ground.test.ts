@@ -1,4 +1,4 @@
-// The table of C'est mon fort !: landmarks that go by place alone, and fronts that are read across a table.
+// The table of C'est mon fort !: landmarks that depend on the place alone, and card fronts that are legible across a table.
 import { describe, expect, it } from 'vitest';
 import { DIGIT, frontOf, sizeIn } from '../../www/games/rampart/layout/front';
 import { groundOf } from '../../www/games/rampart/layout/ground';
@@ -29,7 +29,7 @@ const setupOf = (seats: number, seed: number, points = false): Setup => ({
 const layoutOf = (w: number, h: number, seed = 1, scene = emptyScene<Game>()): Layout =>
   layoutRampart({ w, h }, scene, setupOf(2, seed));
 
-/** A table on which these cards lie face up and the rest is taken. */
+/** Returns a table on which these cards lie face up and the others are taken. */
 const up = (numbers: number[]): View => ({
   tokens: numbers.map((number, i) => ({
     at: `card/${i * 3}`,
@@ -43,7 +43,7 @@ const up = (numbers: number[]): View => ({
 });
 
 const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2];
-/** The four spots that are nearest to a landmark. */
+/** Returns the four spots that are nearest to a landmark. */
 const beside = (layout: Layout, x: number, y: number): number[] =>
   layout.spots
     .map((spot, i) => [Math.hypot(middle(spot)[0] - x, middle(spot)[1] - y), i] as const)
@@ -56,7 +56,7 @@ describe.each(SIZES)('the ground at %i × %i', (w, h) => {
   const layout = layoutOf(w, h),
     ground = groundOf(layout);
 
-  it('P29: the landmarks are the same in every game, whatever the seed and whatever lies there', () => {
+  it('P29: the landmarks are the same in every game, for any seed and any cards', () => {
     for (const [seed, numbers] of [
       [2, []],
       [999, [2, 17, 46]],
@@ -170,7 +170,7 @@ function measure(what: Picture): { left: number; right: number; top: number; foo
 }
 
 it.each(['king', 'prince', 'princess', 'magician', 'cannon', 'tower', 'raven', 'two-ravens'] as const)(
-  'P29: a %s fills its square and sticks out of it nowhere, so that nothing of it is cut off',
+  'P29: a %s fills its square and stays within it, so that nothing of it is cut off',
   (what) => {
     const { left, right, top, foot } = measure(what);
     expect(left).toBeGreaterThanOrEqual(-0.5);

@@ -1,9 +1,9 @@
 // C'est mon fort !: every spot and every segment has its place, which never moves, and is large enough to hit.
 import { describe, expect, it } from 'vitest';
 import { layoutRampart, tapRect } from '../../www/games/rampart/layout/table';
-import type { Rect } from '../../www/stage/layout/rect';
 import { emptyScene, sceneOf } from '../../www/stage/scene';
 import type { Game, Setup, View } from '../../www/games/rampart/wire';
+import { inside, overlap } from './boxes';
 
 const SIZES = [
   [360, 600],
@@ -21,7 +21,7 @@ const setupOf = (seats: number, points: boolean): Setup => ({
   config: { points, flagIsTower: false, first: 0, deck: null },
 });
 
-/** Ten cards before every player, and all spots full. */
+/** Returns a table with ten cards before every player and a card on every spot. */
 const full = (seats: number): View => ({
   tokens: [
     ...Array.from({ length: 45 }, (_, i) => ({ at: `card/${i}`, face: null })),
@@ -45,20 +45,12 @@ const cases = SIZES.flatMap(([w, h]) =>
 const laidOut = ({ w, h, seats, points, large }: (typeof cases)[number]) =>
   layoutRampart({ w, h }, sceneOf<Game>(full(seats)), setupOf(seats, points), large);
 
-const inside = (r: Rect, o: Rect): boolean =>
-  r.x >= o.x - 0.5 && r.y >= o.y - 0.5 && r.x + r.w <= o.x + o.w + 0.5 && r.y + r.h <= o.y + o.h + 0.5;
-const overlap = (a: Rect, b: Rect): number =>
-  Math.min(
-    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
-    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
-  );
-
 describe.each(cases)('at $w × $h with $seats players (points: $points, large: $large)', (one) => {
   const layout = laidOut(one);
   const host = { x: 0, y: 0, w: one.w, h: one.h };
   const places = [...layout.places].filter(([place]) => !place.startsWith('score/'));
 
-  it('every place has a box on the table and on nobody else’s', () => {
+  it('every place has a box on the table and on no other box', () => {
     expect(layout.spots).toHaveLength(45);
     expect(places).toHaveLength(45 + one.seats * 10);
     for (const [place, box] of places) expect(inside(box, host), place).toBe(true);
@@ -79,7 +71,7 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
 
   it('cards are large enough for a finger, and segments for a cannon', () => {
     const card = layout.spots[0]!;
-    const cramped = Math.min(one.w, one.h) < 420; // a phone: the ramparts of four need their room, too
+    const cramped = Math.min(one.w, one.h) < 420; // on a phone the ramparts of four players need room, too
     expect(Math.min(card.w, card.h)).toBeGreaterThanOrEqual(
       one.large && !cramped ? 56 : cramped ? (one.h < 340 ? 36 : one.seats > 3 ? 36 : 40) : 52,
     );
@@ -107,7 +99,7 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
     }
   });
 
-  it('nothing moves, whatever is taken and built', () => {
+  it('no place moves when cards are taken and ramparts are built', () => {
     const empty = layoutRampart(host, emptyScene<Game>(), setupOf(one.seats, one.points), one.large);
     expect([...empty.places]).toEqual([...layout.places]);
     expect(empty.boardKey).toBe(layout.boardKey);

@@ -1,4 +1,4 @@
-// C'est mon fort ! in words: everything can be said, and nothing of a card that lies face down is.
+// C'est mon fort ! in words: everything can be said, and nothing is told of a card that lies face down.
 import { describe, expect, it } from 'vitest';
 import { spotName } from '../../www/games/rampart/text/terms';
 import { rampartText, type RampartText } from '../../www/games/rampart/text/text';
@@ -232,7 +232,7 @@ describe('memory stays memory', () => {
     expect(speak('en').places.placeLabel('card/40')).toBe('Card E5, face up: 27, prince.');
     expect(speak('fr').places.placeLabel('card/13')).toBe('Carte B5, face cachée.');
   });
-  it('the log says where, never what, once a card is back', () => {
+  it('once a card is put back, the log says where it lies, never what it is', () => {
     expect(speak('en').log.sentence({ say: 'turned-over', seat: 0, spot: 13 })).toBe('Anna turns B5 over.');
     expect(speak('en').log.sentence({ say: 'put-back', seat: 0, spot: 13 })).toBe('Anna puts B5 back.');
   });

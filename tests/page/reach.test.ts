@@ -1,4 +1,4 @@
-// P23: what a finger has to hit is as large as a finger, wherever nothing else lies there.
+// P23: a target is as large as a finger, unless something else lies there.
 import { describe, expect, it } from 'vitest';
 import { FINGER, reaches, type Target } from '../../www/core/reach';
 import { layoutImhotep } from '../../www/games/imhotep/layout/table';
@@ -34,18 +34,18 @@ describe('P23: the buttons over small places', () => {
     const one = reaches([target('a', 100, 100, 24, 44), target('b', 134, 100, 60, 44)], table);
     expect(one.get('a')).toEqual({ x: 90, y: 100, w: 44, h: 44 });
   });
-  it('stay off what can only be asked about, and leave what cannot be tapped as it is', () => {
+  it('do not cover places that can only be asked about, and leave places that cannot be tapped as they are', () => {
     const all = reaches([target('a', 0, 0, 24, 44), target('b', 30, 0, 24, 44, false)], table);
     expect(all.get('a')).toEqual({ x: 0, y: 0, w: 30, h: 44 });
     expect(all.has('b')).toBe(false);
   });
-  it('may lie on what they lie on already', () => {
+  it('may cover a place that they already lie on', () => {
     const all = reaches([target('boat', 0, 50, 200, 60), target('berth', 80, 60, 20, 20)], table);
     expect(all.get('berth')).toEqual({ x: 68, y: 48, w: 44, h: 44 });
   });
 });
 
-/** Boats with a free berth each, and further places that may be tapped. */
+/** Returns boats with a free berth each, and further places that may be tapped. */
 function phone(w: number, h: number): { targets: Target[]; grown: Map<string, Rect> } {
   const boat = (at: number, capacity: number): { at: string; face: Face } => ({
     at: `lane/${at}`,

@@ -29,7 +29,7 @@ const kept = (serial: number, record: string): SavedGame => ({
 const slots = (...games: SavedGame[]): Map<string, unknown> =>
   new Map(games.map((one) => [slotKey(one.id, one.serial), seal(one)]));
 
-/** A page whose engine takes these records. */
+/** Returns a page whose engine accepts these records. */
 function page(...good: string[]): { host: Host; tried: string[]; complaints: string[] } {
   const tried: string[] = [],
     complaints: string[] = [];
@@ -43,7 +43,7 @@ function page(...good: string[]): { host: Host; tried: string[]; complaints: str
   return { host: { resume, words: { t: (id: string) => id } } as unknown as Host, tried, complaints };
 }
 
-test('M10: both slots of a game that can be believed, the newer first', () => {
+test('M10: the valid slots of a game are read, the newer first', () => {
   expect(versionsIn(slots(kept(6, 'six'), kept(7, 'seven')), 'a-1').map(({ record }) => record)).toEqual([
     'seven',
     'six',
@@ -61,7 +61,7 @@ test('M10: the newer slot is opened, and nothing is said', async () => {
   expect(said.notices).toEqual([]);
 });
 
-test('M10: where the engine refuses the newer slot the older one is opened, and that is said', async () => {
+test('M10: if the engine refuses the newer slot, the older one is opened and the page says so', async () => {
   const { host, tried, complaints } = page('six');
   await reopen(host, versionsIn(slots(kept(6, 'six'), kept(7, 'seven')), 'a-1'));
   expect(tried).toEqual(['seven', 'six']);
@@ -69,7 +69,7 @@ test('M10: where the engine refuses the newer slot the older one is opened, and 
   expect(said.notices).toEqual(['saves-older']);
 });
 
-test('M10: where it refuses both, or there is no other, that is said once', async () => {
+test('M10: if it refuses both, or there is no other, the page says so once', async () => {
   for (const games of [[kept(6, 'six'), kept(7, 'seven')], [kept(7, 'seven')]]) {
     const { host, complaints } = page();
     await reopen(host, versionsIn(slots(...games), 'a-1'));

@@ -9,9 +9,11 @@ import { lookFor } from '../../www/stage/brush/palette';
 import { fitTitles, titleHeight } from '../../www/stage/layout/types';
 import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
-import type { Card, Game, Setup, Side, Token, View } from '../../www/games/imhotep/wire';
+import type { Card, Game, Side, Token, View } from '../../www/games/imhotep/wire';
+import { areApart, expectApart, inside, largestEmpty, numbered } from './boxes';
+import { setupOf } from './fixture';
 
-/** What a window leaves for the table beside the log, above the prompt. */
+/** The size of the table in each window, beside the log and above the prompt. */
 const TABLE = {
   1366: { w: 1102, h: 634 },
   1440: { w: 1168, h: 760 },
@@ -21,24 +23,7 @@ const TABLE = {
 type Window = keyof typeof TABLE;
 const WINDOWS: Window[] = [1366, 1440, 1920, 2560];
 
-const setupOf = (seats: number, side: Side = 'a'): Setup => ({
-  game: 'imhotep',
-  seed: 1,
-  players: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: i })),
-  config: {
-    market: side,
-    pyramid: side,
-    temple: side,
-    chamber: side,
-    obelisks: side,
-    wrath: false,
-    pyramidBonus: 'must',
-    first: null,
-    components: null,
-  },
-});
-
-/** A game that has just begun; `held`: so many kinds of cards lie before every player. */
+/** Returns a game that has just begun, with `held` kinds of cards before every player. */
 function begun(seats: number, held = 0): View {
   const boats: Token[] = [4, 3, 3, 2].map((capacity, boat) => ({
     at: `lane/${boat}`,
@@ -71,14 +56,6 @@ function laidOut(window: Window, seats: number, held = 0, side: Side = 'a') {
   const setup = setupOf(seats, side);
   return layoutImhotep(TABLE[window], sceneOf<Game>(begun(seats, held)), setup, []);
 }
-
-const apart = (a: Rect, b: Rect): boolean =>
-  a.x + a.w <= b.x + 0.5 || b.x + b.w <= a.x + 0.5 || a.y + a.h <= b.y + 0.5 || b.y + b.h <= a.y + 0.5;
-const within = (inner: Rect, outer: Rect): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.w <= outer.x + outer.w + 0.5 &&
-  inner.y + inner.h <= outer.y + outer.h + 0.5;
 
 describe('P22: sizes grow with the window', () => {
   it('titles are 20 px high up to 1366 and on phones, higher beyond', () => {
@@ -116,7 +93,7 @@ describe('P22: sizes grow with the window', () => {
         const [s, m, l] = [small, middle, large].map((layout) => layout!.places.get(place)!.w);
         expect(m, `${place} at 1920`).toBeGreaterThan(s!);
         if (place === 'score/0' && m === 96)
-          expect(l).toBe(96); // as large as a coin gets
+          expect(l).toBe(96); // the largest size of a coin
         else expect(l, `${place} at 2560`).toBeGreaterThan(m!);
       }
     },
@@ -147,29 +124,27 @@ describe.each(faced)('P22: $window, $seats players, seat $seat', ({ window, seat
     strip: Strip = layout.strips[seat]!,
     { rect, face } = strip;
 
-  it('has the room of a face from 250 x 118 px, half as high as the panel, and only then', () => {
+  it('has room for a face from 250 x 118 px on, about half as high as the panel, and not below', () => {
     if (rect.w < 250 || rect.h < 118) return expect(face).toBeNull();
     expect(face!.w).toBe(face!.h);
     expect(face!.w).toBeLessThanOrEqual(190);
     expect(face!.w).toBeGreaterThan(Math.min(190, rect.h * 0.5) * 0.6);
-    expect(within(face!, rect)).toBe(true);
-    expect(within(strip.glyph, face!)).toBe(true); // until the face has come
+    expect(inside(face!, rect)).toBe(true);
+    expect(inside(strip.glyph, face!)).toBe(true); // until the face is drawn
   });
 
-  it('covers nothing with it: not the name, the score, the sled, nor anything that is tapped', () => {
+  it('covers nothing with it: not the name, the score, the sled, nor anything that can be tapped', () => {
     if (!face) return;
     for (const part of ['name', 'score', 'sled', 'held'] as const)
-      expect(apart(face, strip[part]), part).toBe(true);
+      expect(areApart(face, strip[part]), part).toBe(true);
     const taps = [...layout.places.keys(), ...layout.taps.keys()].filter((at) => !at.startsWith('shore'));
-    for (const at of taps) expect(apart(face, tapRect(layout, at)!), at).toBe(true);
+    for (const at of taps) expect(areApart(face, tapRect(layout, at)!), at).toBe(true);
   });
 
   it('keeps name, score, sled and cards apart and inside the panel', () => {
     const parts = [strip.name, strip.score, strip.sled, strip.held];
-    parts.forEach((a, i) => {
-      expect(within(a, rect)).toBe(true);
-      parts.slice(i + 1).forEach((b) => expect(apart(a, b), JSON.stringify([a, b])).toBe(true));
-    });
+    for (const part of parts) expect(inside(part, rect)).toBe(true);
+    expectApart(numbered('part', parts));
     expect(strip.score.w).toBeLessThanOrEqual(96);
   });
 
@@ -202,52 +177,35 @@ describe('P22: nothing sticks to a side of its panel, and nothing lies alone in 
     },
   );
 
-  it.each([2, 3, 4])('%i players at 1920: no empty rectangle is larger than 12 %% of the table', (seats) => {
-    const layout = laidOut(1920, seats),
-      { w, h } = TABLE[1920];
-    const panels = [
-      ...layout.sites.map(({ rect }) => rect),
-      ...layout.strips.map(({ rect }) => rect),
-      layout.quarry!,
-    ];
-    const full = [
-      ...[...layout.places]
-        .filter(([at]) => !/^(lane|boat|held|played|obelisk|beside)/.test(at))
-        .map(([, box]) => box),
-      ...layout.spaces.map(({ box }) => box),
-      ...[...layout.marks].filter(([id]) => id.startsWith('obelisk')).map(([, box]) => box),
-      ...layout.strips.flatMap(({ face, name, score, sled }) => [face!, name, score, sled]),
-      ...layout.sites.map(({ dock }) => dock),
-    ];
-    for (const panel of panels) expect(largestEmpty(panel, full) / (w * h)).toBeLessThan(0.12);
-    // What no panel covers is water, and a strip of sand below the players.
-    const foot = Math.max(...layout.strips.map(({ rect }) => rect.y + rect.h));
-    expect(h - foot).toBeLessThan(h * 0.05);
-  });
+  it.each([2, 3, 4])(
+    '%i players at 1920: no empty rectangle is larger than 12 per cent of the table',
+    (seats) => {
+      const layout = laidOut(1920, seats),
+        { w, h } = TABLE[1920];
+      const panels = [
+        ...layout.sites.map(({ rect }) => rect),
+        ...layout.strips.map(({ rect }) => rect),
+        layout.quarry!,
+      ];
+      const full = [
+        ...[...layout.places]
+          .filter(([at]) => !/^(lane|boat|held|played|obelisk|beside)/.test(at))
+          .map(([, box]) => box),
+        ...layout.spaces.map(({ box }) => box),
+        ...[...layout.marks].filter(([id]) => id.startsWith('obelisk')).map(([, box]) => box),
+        ...layout.strips.flatMap(({ face, name, score, sled }) => [face!, name, score, sled]),
+        ...layout.sites.map(({ dock }) => dock),
+      ];
+      for (const panel of panels) expect(largestEmpty(panel, full) / (w * h)).toBeLessThan(0.12);
+      // Outside the panels there is only water, and a strip of sand below the players.
+      const foot = Math.max(...layout.strips.map(({ rect }) => rect.y + rect.h));
+      expect(h - foot).toBeLessThan(h * 0.05);
+    },
+  );
 });
 
-/** The area of the largest rectangle in a box that touches none of the others: its edges are theirs. */
-function largestEmpty(within: Rect, others: Rect[]): number {
-  const near = others.filter((one) => !apart(one, within));
-  const xs = [within.x, within.x + within.w, ...near.flatMap(({ x, w }) => [x, x + w])].sort((a, b) => a - b);
-  let most = 0;
-  for (const left of xs)
-    for (const right of xs) {
-      if (right <= left || left < within.x || right > within.x + within.w) continue;
-      const between = near
-        .filter(({ x, w }) => x < right - 0.5 && x + w > left + 0.5)
-        .sort((a, b) => a.y - b.y);
-      let top = within.y;
-      for (const { y, h } of [...between, { y: within.y + within.h, h: 0 }]) {
-        most = Math.max(most, (y - top) * (right - left));
-        top = Math.max(top, y + h);
-      }
-    }
-  return most;
-}
-
 describe('P22: a lane whose boat has sailed', () => {
-  /** Everything that is drawn in the lanes while these boats lie at docks. */
+  /** Returns everything that is drawn in the lanes while these boats lie at docks. */
   function drawn(docked: number[]) {
     const setup = setupOf(2),
       view = begun(2);
@@ -289,7 +247,7 @@ describe('P22: a lane whose boat has sailed', () => {
     expect(posts).toHaveLength(2);
     for (const post of posts) {
       expect(post.x).toBeLessThan(river.x + river.w * 0.1);
-      expect(within(post, lane)).toBe(true);
+      expect(inside(post, lane)).toBe(true);
     }
     expect([...alphas]).toEqual([0.3]);
     expect(ends.length).toBeGreaterThan(2);
@@ -300,7 +258,7 @@ describe('P22: a lane whose boat has sailed', () => {
     }
   });
 
-  it('is told from the others: a boat that waits has neither', () => {
+  it('has what a lane has not whose boat still waits', () => {
     expect(drawn([]).posts).toEqual([]);
     expect(drawn([]).ends).toEqual([]);
     expect(drawn([0, 1, 2, 3]).posts).toHaveLength(8);

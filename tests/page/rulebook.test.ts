@@ -1,4 +1,4 @@
-// M16, X3: the rulebook inside. Every rule that the engine names is a paragraph in every language, and every refusal leads to one.
+// M16: the rulebook of the page. Every rule that the engine names is a paragraph in every language, and every refusal leads to one.
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rulesIn, rulingsOn } from '../../www/features/rulebook/book';
@@ -24,7 +24,7 @@ const named = [
     ].map(([, id]) => id!),
   ),
 ].filter((id) => !/\/(ruling|e\d|r\d|d\d)/.test(id));
-/** The rules that refusals give. */
+/** The rules that refusals name. */
 const reasons = [
   ...new Set(
     [...sources.matchAll(new RegExp(`"((?:${GAMES.join('|')})/[a-z0-9-]+)"`, 'g'))].map(([, id]) => id!),
@@ -44,7 +44,7 @@ describe('M16: the rulebook', () => {
     expect(all.filter((id) => !sources.includes(id))).toEqual([]);
   });
 
-  it('has a paragraph for whatever a refusal or a place of the table leads to', () => {
+  it('has a paragraph for everything that a refusal or a place of the table leads to', () => {
     const all = GAMES.flatMap(rulesOf);
     expect(reasons.length).toBeGreaterThan(50);
     expect(reasons.filter((id) => !all.includes(id))).toEqual([]);

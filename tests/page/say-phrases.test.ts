@@ -1,4 +1,4 @@
-// P33: phrases as people type them are understood in three languages, and what cannot be done is refused with its rule.
+// P33: phrases as people type them are understood in three languages, and an impossible move is refused with its rule.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../www/core/engine';
@@ -18,7 +18,7 @@ const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
 const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, GamePage>;
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
-/** The taps of the moves that are made before something is said. */
+/** The taps of the moves that are made before the phrase is typed. */
 type Before = string[];
 
 async function open(game: string, before: Before): Promise<{ session: Session; entry: never }> {

@@ -1,4 +1,4 @@
-// D1: what is said in each language is understood: commands, and the moves of all games by their names as they are read out.
+// D1: the page understands each language: commands, and the moves of all games by their names as they are read out.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { seated } from '../../www/core/draft';
@@ -24,12 +24,12 @@ const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, Ga
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 const MOVES = 40;
 
-/** The commands of a language, as the page has them. */
+/** The commands of a language, as the page reads them. */
 function commandsOf(language: string): Record<string, string> {
   const words = wordsOf(language, 'say');
   return Object.fromEntries(COMMANDS.map((command) => [command, words.t(`say-command-${command}`)]));
 }
-/** As it may be typed: without accents, in capitals, with two letters for one. */
+/** Returns ways to type a name: without accents, in capitals, with two letters for one. */
 const typed = (text: string): string[] => [
   text,
   text.toUpperCase(),
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('D1: commands in %s', (language) => {
     const all = names.map(({ name }) => folded(name).join(' '));
     expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
   });
-  it('are told by the sentences that speak of them', () => {
+  it('have the names that the sentences about them quote', () => {
     const words = wordsOf(language, 'say');
     for (const id of ['say-about', 'say-unknown', 'say-why-what']) {
       const quoted = [...words.t(id).matchAll(/[„“«]\s?(.+?)\s?[“”»]/gu)].map(([, name = '']) => name);

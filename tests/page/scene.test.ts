@@ -25,7 +25,7 @@ describe('the scene', () => {
     expect(before.counts.get('quarry/1')).toBe(18);
   });
 
-  it('swallows what is moved onto a pile', () => {
+  it('takes a token that is moved onto a pile out of sight', () => {
     const before = { ...emptyScene<Game>(), tokens: new Map([['boat/0/1', stone]]) };
     const after = stepped(before, { step: 'move', from: 'boat/0/1', to: 'quarry/1', face: stone }, piles);
     expect(after.counts.get('quarry/1')).toBe(1);

@@ -1,4 +1,4 @@
-// P19: the rulebook is searched by the words that people use, with small errors forgiven.
+// P19: the rulebook is searched by the words that people use, and small errors are forgiven.
 import { describe, expect, it } from 'vitest';
 import { isNear } from '../../www/core/near';
 import { finder, groupsOf, searched } from '../../www/features/rulebook/search';
@@ -24,7 +24,7 @@ function found(language: string, game: string, wanted: string): string[] {
   return rules.filter(({ text }) => has(text)).map(({ id }) => id);
 }
 
-describe('P19: what is searched is found', () => {
+describe('P19: a search of the rules', () => {
   it.each([
     ['en', 'kontor', 'tie', 'majority'],
     ['en', 'imhotep', 'tie', 'obelisks-a'],
@@ -35,22 +35,22 @@ describe('P19: what is searched is found', () => {
     ['de', 'kontor', 'Gleichstand', 'majority'],
     ['de', 'kontor', 'Müntze', 'tax'],
     ['de', 'imhotep', 'pyramyde', 'pyramid-a'],
-  ])('in %s, %s: %s', (language, game, wanted, rule) => {
+  ])('finds in %s, %s: %s', (language, game, wanted, rule) => {
     const ids = found(language, game, wanted);
     expect(ids).toContain(rule);
     expect(ids.length).toBeLessThan(BOOKS[game]!.chapters.flatMap(({ rules }) => rules).length / 2);
   });
 
-  it('in English, a tie is not a draw of cards', () => {
+  it('tells a tie from a draw of cards in English', () => {
     expect(found('en', 'kontor', 'tie')).not.toContain('refill');
     expect(found('en', 'kontor', 'draw')).toContain('refill');
   });
 
-  it('also if a word of the question is in no rule', () => {
+  it('ignores a word that is in no rule', () => {
     expect(found('en', 'imhotep', 'zeppelin pyramid')).toEqual(found('en', 'imhotep', 'pyramid'));
   });
 
-  it('and what is nowhere is not', () => {
+  it('finds nothing for a word that is in no rule', () => {
     expect(found('en', 'kontor', 'zeppelin')).toEqual([]);
     expect(found('en', 'kontor', 'xyz')).toEqual([]);
   });

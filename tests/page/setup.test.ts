@@ -31,7 +31,7 @@ describe('the set-up form', () => {
       'obelisks',
     ]);
   });
-  it('exchanges a colour that somebody has', () => {
+  it('exchanges a colour that another player has', () => {
     const fresh = draft();
     setColour(fresh, 0, 3);
     expect(fresh.players.map(({ colour }) => colour)).toEqual([3, 1, 2, 0]);
@@ -68,7 +68,7 @@ describe('the set-up form', () => {
       null,
     ]);
   });
-  it('becomes what the engine opens, with a name for everybody', () => {
+  it('becomes a set-up that the engine opens, with a name for every player', () => {
     const fresh = draft();
     setCount(fresh, entry, 3);
     fresh.values['wrath'] = true;

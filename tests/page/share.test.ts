@@ -1,4 +1,4 @@
-// What comes in behind the # of the page's address.
+// What the page reads behind the # of its address.
 import { afterEach, expect, test, vi } from 'vitest';
 import { LARGEST, linkedGame, LONGEST_FRAGMENT } from '../../www/features/share/share';
 
@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a game in the address is read, also one that somebody has encoded', () => {
+test('a game in the address is read, also if it was percent-encoded', () => {
   expect(linkedGame('')).toBeNull();
   expect(linkedGame('#')).toBeNull();
   expect(linkedGame('#AXYAeyJn')).toBe('AXYAeyJn');
@@ -14,7 +14,7 @@ test('a game in the address is read, also one that somebody has encoded', () => 
   expect(linkedGame('#%')).toBe('%');
 });
 
-test('the largest file there may be still goes into an address', () => {
+test('the largest allowed file still fits into an address', () => {
   const largest = `{"${'é'.repeat(LARGEST / 2 - 2)}"}`;
   expect(new TextEncoder().encode(largest).length).toBe(LARGEST);
   expect(linkedGame(`#${encodeURIComponent(largest)}`)).toBe(largest);

@@ -1,4 +1,4 @@
-// A database that answers late: nothing that was kept is taken for lost, and nothing that is kept meanwhile is. A database and a clock of the test's own.
+// A database that answers late: no game that was kept before or meanwhile is lost. The test has its own database and clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Stores from '../../www/core/store';
 
@@ -10,10 +10,10 @@ interface Asking {
   onupgradeneeded?: () => void;
 }
 
-/** What is written to the device, and the request to open it that waits for an answer. */
+/** The games on the device, and the request to open the database that waits for an answer. */
 let disk: Map<string, string>, asking: Asking, closed: boolean, full: boolean;
 
-/** As much of an open database as is used: every request is answered at once. */
+/** The part of an open database that the page uses; it answers every request at once. */
 const database = () => ({
   close: () => {
     closed = true;
@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The store of a page whose database has not answered in time. */
+/** Returns the store of a page whose database has not answered within 3 s. */
 async function late(): Promise<Stores.Store> {
   const opening = stores.openStore();
   await vi.advanceTimersByTimeAsync(3000);
@@ -94,7 +94,7 @@ test('M10: a database that answers in time is used at once', async () => {
   expect([store.lasting, store.awaited, await keys(store)]).toEqual([true, null, ['old/0']]);
 });
 
-test('M10: one that does not is waited for: the game goes on meanwhile', async () => {
+test('M10: a late database is waited for, and the game goes on meanwhile', async () => {
   const store = await late();
   expect(store.lasting).toBe(false);
   expect(store.awaited).not.toBeNull();
@@ -103,7 +103,7 @@ test('M10: one that does not is waited for: the game goes on meanwhile', async (
   expect(disk.has('new/1')).toBe(false);
 });
 
-test('M10: when it answers late, what was kept before is there, and what was kept meanwhile is written to it', async () => {
+test('M10: when a late database answers, games kept before are there, and games kept meanwhile are written to it', async () => {
   const store = await late(),
     heard = vi.fn();
   void store.awaited?.then(heard);
@@ -124,7 +124,7 @@ test('M10: when it answers late, what was kept before is there, and what was kep
   expect(await stores.openStore()).toBe(store);
 });
 
-test('M10: what is kept at the very moment of the answer is neither lost nor put back by what was kept before', async () => {
+test('M10: a game that is kept at the very moment of the answer is neither lost nor replaced by an older state', async () => {
   const store = await late();
   for (let i = 0; i < 20; i++) await store.put(`new/${i}`, 'before');
   answer();
@@ -134,7 +134,7 @@ test('M10: what is kept at the very moment of the answer is neither lost nor put
   expect([disk.get('new/3'), disk.has('new/4'), disk.size]).toEqual(['after', false, 20]);
 });
 
-test('M10: a database that cannot be opened after all leaves the games of this page', async () => {
+test('M10: the games of this page stay if the database cannot be opened after all', async () => {
   const store = await late(),
     heard = vi.fn();
   void store.awaited?.then(heard);
@@ -145,7 +145,7 @@ test('M10: a database that cannot be opened after all leaves the games of this p
   expect([store.lasting, store.awaited, await keys(store)]).toEqual([false, null, ['new/1']]);
 });
 
-test('M10: one that is full when it answers still shows what was kept', async () => {
+test('M10: a late database that is full still shows the games kept before', async () => {
   const store = await late();
   await store.put('new/1', 'one');
   full = true;
@@ -155,7 +155,7 @@ test('M10: one that is full when it answers still shows what was kept', async ()
   await expect(store.put('new/1', 'two')).rejects.toThrow();
 });
 
-test('M10: one that answers when everything was to be deleted is closed at once, and nothing is written to it', async () => {
+test('M10: a database that answers after everything was deleted is closed at once, and nothing is written to it', async () => {
   const store = await late();
   await store.put('new/1', 'one');
   await stores.closeStore();
@@ -164,7 +164,7 @@ test('M10: one that answers when everything was to be deleted is closed at once,
   expect([closed, [...disk.keys()]]).toEqual([true, ['old/0']]);
 });
 
-test('M10: whoever needs all that is kept waits until it is there', async () => {
+test('M10: a caller that needs all kept games waits until they are there', async () => {
   const whole = stores.wholeStore().then(keys);
   await vi.advanceTimersByTimeAsync(20_000);
   answer();

@@ -19,7 +19,7 @@ it('no file of the page has 350 lines or more', () => {
   expect(larger).toEqual([]);
 });
 
-/** The public members of the classes in a file, with the properties that a constructor declares. */
+/** Returns the public members of the classes in a file, with the properties that a constructor declares. */
 function classesIn(file: string, text: string): { name: string; members: number }[] {
   const found: { name: string; members: number }[] = [];
   const isPrivate = (node: ts.Node): boolean =>

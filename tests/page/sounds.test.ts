@@ -1,4 +1,4 @@
-// The sounds as numbers: how loud, how long, and which of them each step of every game is.
+// The sounds as numbers: how loud, how long, and which sound each step of every game has.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
@@ -83,14 +83,14 @@ describe('S6: the samples of a sound', () => {
   });
 });
 
-describe('S6: when there is sound', () => {
-  it('at first on the page itself, not in a frame; who chose silence keeps it', () => {
+describe('S6: the sound', () => {
+  it('is on at first on the page itself, not in a frame; a choice of silence is kept', () => {
     expect(prefsFrom(null)).toMatchObject({ sound: 'on', framed: 'off' });
     expect(prefsFrom({ sound: 'off' })).toMatchObject({ sound: 'off', framed: 'off' });
     expect(prefsFrom({ sound: 'on' })).toMatchObject({ sound: 'on', framed: 'off' });
   });
 
-  it('two never begin within 30 ms', () => {
+  it('never begins twice within 30 ms', () => {
     const taken: number[] = [];
     expect([1, 1.01, 1.029, 1.031, 1.05, 0.98, 0.96].map((at) => hasRoom(at, taken))).toEqual([
       true,
@@ -165,7 +165,7 @@ async function stepsOf(game: string): Promise<Map<string, Step>> {
       try {
         steps = session.play(seat, move, null);
       } catch {
-        break; // what was hidden has been redrawn in this record
+        break; // hidden pieces were redrawn in this record
       }
       for (const one of steps) {
         if (one.step === 'say') continue;
@@ -179,7 +179,7 @@ async function stepsOf(game: string): Promise<Map<string, Step>> {
   return kinds;
 }
 
-/** What is not heard, because another step of the same move is; of counters, only points are. */
+/** The steps that are silent because another step of the same move is heard; of counters, only points are heard. */
 const SILENT: Record<string, RegExp> = {
   imhotep: /^move (dock > shore|discard > deck|market > discard|pair > discard)$/,
   kontor: /^move (cell > under|chosen > chip|pile > top|.* > (box|markers))$/,

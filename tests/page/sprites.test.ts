@@ -1,4 +1,4 @@
-// P16: the first picture of a table comes about in slices, so that no task is long.
+// P16: the first picture of a table is drawn in slices, so that no task is long.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Sprites } from '../../www/stage/sprites';
 import type { G } from '../../www/stage/brush/ink';
@@ -6,7 +6,7 @@ import type { G } from '../../www/stage/brush/ink';
 const nothing = new Proxy({}, { get: () => () => undefined }) as G;
 const box = { x: 0, y: 0, w: 10, h: 10 };
 let now = 0;
-/** Sprites by a clock on which every face takes 10 ms. */
+/** Sprites with a clock on which every face takes 10 ms. */
 const made = (): { sprites: Sprites; painted: string[]; draw: (key: string) => void } => {
   const sprites = new Sprites(1, () => now),
     painted: string[] = [];
@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 describe('P16: faces', () => {
-  it('are all drawn at once where nobody says for how long', () => {
+  it('are all drawn at once if no limit of time is given', () => {
     const { sprites, painted, draw } = made();
     for (const key of 'abcdefgh') draw(key);
     expect(painted.join('')).toBe('abcdefgh');
     expect(sprites.late).toBe(false);
   });
-  it('are drawn in slices of so many ms, each once, until none is left out', () => {
+  it('are drawn in slices of a given length, each once, until none is missing', () => {
     const { sprites, painted, draw } = made();
     const slices: string[] = [];
     do {
@@ -53,7 +53,7 @@ describe('P16: faces', () => {
     for (const key of 'abc') draw(key);
     expect(painted).toEqual(['a']);
   });
-  it('that lack in a part of the table have that part painted again', () => {
+  it('that are missing in a part of the table cause that part to be painted again', () => {
     const { sprites, painted, draw } = made();
     const part = (): void =>
       sprites.part(nothing, 'site', 'same', box, () => {
@@ -68,7 +68,7 @@ describe('P16: faces', () => {
     expect(painted.join('')).toBe('abcd');
     expect(slices).toBe(2);
     const before = painted.length;
-    part(); // kept now as it is
+    part(); // now kept unchanged
     expect(painted.length).toBe(before);
   });
 });

@@ -1,4 +1,4 @@
-// What the second line tells of a computer player's turn: not only what it did, but what that changed.
+// The second line about a turn of a computer player tells not only its moves but what they changed.
 import { describe, expect, it } from 'vitest';
 import { broughtBy } from '../../www/features/bots/told';
 import type { View } from '../../www/core/wire';
@@ -13,7 +13,7 @@ describe('the points of a turn', () => {
     expect(broughtBy(1, view(4, 4, 0), view(5, 7, 0))).toEqual([1, 3, 0]);
     expect(broughtBy(0, view(4, 4), view(4, 2))).toEqual([0, -2]);
   });
-  it('P3: are no news if nothing changed, or if the player itself got a single point', () => {
+  it('P3: are not told if nothing changed, or if only the player itself got a single point', () => {
     expect(broughtBy(1, view(4, 4), view(4, 4))).toEqual([]);
     expect(broughtBy(1, view(4, 4), view(4, 5))).toEqual([]);
     expect(broughtBy(1, view(4, 4), view(5, 4))).toEqual([1, 0]);

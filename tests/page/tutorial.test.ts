@@ -61,7 +61,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
     }
   });
 
-  it('goes on from each lesson to the next by what others play, or sets the table up anew', () => {
+  it('goes from each lesson to the next by the moves of the others, or sets the table up anew', () => {
     expect(lessons[0]?.at).toBe(0);
     expect(lessons.at(-1)?.reads).toBe(true);
     lessons.slice(1).forEach((lesson, i) => {
@@ -73,7 +73,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
     });
   });
 
-  it('goes on as recorded after every move that is allowed besides', () => {
+  it('goes on as recorded after every other move that is allowed', () => {
     lessons.forEach((lesson, i) => {
       const jump = lessons.slice(i + 1).find(({ jumps }) => jumps),
         end = jump?.at ?? lessons.at(-1)?.at;
@@ -87,7 +87,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
     });
   });
 
-  it('says what is to be done, and why not something else, in all languages', () => {
+  it('says the task, and why another move is refused, in all languages', () => {
     for (const language of ['en', 'fr', 'de']) {
       const words = wordsOf(language, `lessons-${game}`);
       for (const { id, reads, at: moves } of lessons) {
@@ -102,7 +102,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
     }
   });
 
-  it('lets the engine refuse in its own words, and refuses what is only not asked for in those of the lesson', () => {
+  it('lets the engine refuse in its own words, and refuses a legal move that is not asked for in the words of the lesson', () => {
     const lesson = lessons.find(({ reads }) => !reads)!,
       why = { code: 'lesson', rule: null, why: 'because' };
     const session = at(lesson.at),
@@ -153,7 +153,7 @@ describe('P18: what the lessons teach', () => {
         );
   });
 
-  it('P18: where the tutorial of Imhotep leaves something out, it names the points of both players as the engine counts them', async () => {
+  it('P18: if the tutorial of Imhotep leaves something out, it names the points of both players as the engine counts them', async () => {
     const { record, lessons } = courseOf('imhotep');
     const jumps = lessons.filter((lesson) => lesson.jumps);
     expect(jumps.length).toBeGreaterThan(1);
@@ -163,7 +163,7 @@ describe('P18: what the lessons teach', () => {
         for (const { total } of scores)
           expect(textOf(language, 'imhotep', id, scores)).toMatch(new RegExp(`\\b${total}\\b`));
     }
-    // Each source that gives points at the end is in the words of a lesson, none of them as a number that is written there.
+    // The words of a lesson name each source of points at the end, but write no number: the engine gives the numbers.
     const scores = await scoresAt('imhotep', record.moves.length);
     const marked = scores.map((score, seat) => ({
       total: score.total,

@@ -15,26 +15,26 @@ const view = (ask: string, toAct: number[], secret: boolean, over = false): View
 const held = (eye: number): Viewpoint => ({ eye, called: null });
 const called = (seat: number): Viewpoint => ({ eye: null, called: seat });
 
-describe('who looks at the table', () => {
-  it('is everybody, and whose turn it is decides, where nothing is private', () => {
+describe('the viewpoint', () => {
+  it('is everybody’s if nothing is private, and the player to move decides', () => {
     const act = view('act', [1], false);
     expect(decider(act, OPEN)).toBe(1);
     expect(mayDecide(act, OPEN)).toBe(true);
     expect(viewpointAfter(act, view('act', [0], false), OPEN)).toEqual(OPEN);
   });
-  it('decides in private only alone, with the device in hand', () => {
+  it('lets a player decide in private only alone, with the device in hand', () => {
     const choose = view('choose', [0, 1], true);
     expect(mayDecide(choose, OPEN)).toBe(false);
     expect(mayDecide(choose, called(0))).toBe(false);
     expect(mayDecide(choose, held(0))).toBe(true);
     expect(mayDecide(view('choose', [1], true), held(0))).toBe(false);
   });
-  it('does not decide in the open while somebody else looks at a hand', () => {
+  it('lets no player decide in the open while another looks at a hand', () => {
     const lay = view('lay', [1], false);
     expect(mayDecide(lay, held(0))).toBe(false);
     expect(mayDecide(lay, held(1))).toBe(true);
   });
-  it('is the next to answer, called at once, while nothing has been turned up', () => {
+  it('is that of the next player to answer, who is called at once, while nothing has been turned up', () => {
     expect(viewpointAfter(view('choose', [0, 1, 2], true), view('choose', [1, 2], true), held(0))).toEqual(
       called(1),
     );
@@ -47,14 +47,14 @@ describe('who looks at the table', () => {
       called(0),
     );
   });
-  it('is everybody when something has been turned up, or the game is over', () => {
+  it('is everybody’s when something has been turned up, or the game is over', () => {
     expect(viewpointAfter(view('choose', [0], true), view('lay', [0], false), held(0))).toEqual(OPEN);
     expect(viewpointAfter(view('announce', [1], true), view('choose', [0], true), held(1))).toEqual(OPEN);
     expect(viewpointAfter(view('lay', [1], false), view('announce', [0, 1], true), OPEN)).toEqual(OPEN);
     expect(viewpointAfter(view('choose', [0], true), view('', [], true, true), held(0))).toEqual(OPEN);
     expect(decider(view('', [], false, true), OPEN)).toBeNull();
   });
-  it('is everybody again after a move made while looking at a hand', () => {
+  it('is everybody’s again after a move made while looking at a hand', () => {
     expect(viewpointAfter(view('ship', [0], false), view('lay', [0], false), held(0))).toEqual(OPEN);
   });
 });
@@ -72,7 +72,7 @@ describe('seats with colours of their own', () => {
     levels: [],
   };
   const names = ['Red', 'Black', 'Red II', 'Black II'];
-  it('take them from the number of players, and names nobody changed follow', () => {
+  it('take them from the number of players, and unchanged names follow', () => {
     const draft = freshDraft(entry, names, 1);
     expect(draft.players.slice(0, 2)).toEqual([
       { name: 'Red', colour: 0 },
@@ -92,7 +92,7 @@ describe('seats with colours of their own', () => {
       { name: 'Black', colour: 1 },
     ]);
   });
-  it('have them whatever a record says', () => {
+  it('have them even if a record says otherwise', () => {
     const setup = {
       game: 'kontor',
       players: [

@@ -1,4 +1,4 @@
-// How heavy things move, as numbers: poses at moments of a motion, and which pose a step of each game has.
+// How heavy pieces move, as numbers: poses at moments of a motion, and which pose each step of a game has.
 import { describe, expect, it } from 'vitest';
 import {
   boatPose,
@@ -130,7 +130,7 @@ const GAMES = { imhotep, duel, kontor, rampart };
 const move = (from: string, to: string, face: object | null = null): Step =>
   ({ step: 'move', from, to, face }) as Step;
 
-describe('S6, M24: what sounds like a stone moves like one', () => {
+describe('S6, M24: a thing that sounds like stone moves like stone', () => {
   it.each<[keyof typeof GAMES, Step, Pose | null]>([
     ['imhotep', move('sled/0/0', 'boat/1/0', { is: 'stone', seat: 0 }), 'stone'],
     ['imhotep', move('boat/1/0', 'temple/3', { is: 'stone', seat: 0 }), 'stone'],

@@ -1,9 +1,9 @@
-// The words of a game without a browser: from the same files, read at once.
+// The words of a game without a browser, read from the same files.
 import { FluentResource } from '@fluent/bundle';
 import { textOf } from '../../tools/lib/words.mjs';
 import { Words } from '../../www/core/words';
 
-const read = new Map<string, FluentResource>(); // reading them took most of the time of some tests
+const read = new Map<string, FluentResource>(); // cached: reading them took most of the time of some tests
 
 export function resourceOf(name: string, language: string): FluentResource {
   const key = `${name}.${language}`,
@@ -12,6 +12,6 @@ export function resourceOf(name: string, language: string): FluentResource {
   return known;
 }
 
-/** What a player of this game has in this language: the words of the page and of the game, and no other. */
+/** Returns the words of the page and of this game in this language, and no others. */
 export const wordsOf = (language: string, game: string): Words =>
   new Words(language, resourceOf('page', language), resourceOf(game, language));

@@ -74,7 +74,7 @@ const events: GameEvent[] = [
 ];
 
 describe('languages', () => {
-  it('M25: has English, French and German, and takes the first that somebody reads', () => {
+  it('M25: has English, French and German, and takes the first that the reader knows', () => {
     expect(languages).toEqual(expect.arrayContaining(['de', 'en', 'fr']));
     expect(bestLanguage(['it-IT', 'fr-CA', 'en'])).toBe('fr');
     expect(bestLanguage(['de-AT', 'en'])).toBe('de');
@@ -198,7 +198,7 @@ describe('English sentences', () => {
     );
     expect(english.moves.preview({ scores: [0, 0, 0], reveals: false })).toBe('');
   });
-  it('P5: tell what a card does that would be taken', () => {
+  it('P5: tell what a card would do that can be taken', () => {
     const preview = { scores: [0, 0, 0], reveals: false };
     expect(english.moves.preview(preview, { do: 'pick-card', card: 'sail' })).toBe(
       'Action: load a stone on a boat and sail it.',

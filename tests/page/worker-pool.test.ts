@@ -1,4 +1,4 @@
-// Workers that die or fall silent: how long a computer player waits for them. The browser's workers are played here; time is told, not waited for.
+// Workers that die or fall silent: how long a computer player waits for them. The workers are imitated and the clock is set, so that the test does not wait.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerPool } from '../../www/features/bots/worker-pool';
 import type { SearchRequest, SearchResponse } from '../../www/core/serve';
@@ -6,7 +6,7 @@ import type { Engine } from '../../www/core/engine';
 
 const task = { link: 'x', seat: 0, level: 1, seed: 5, iterations: 60, most: 1e9 };
 
-/** What a worker answers to a request to think; nothing when it is silent. */
+/** How a worker answers a request to think; a silent worker does nothing. */
 type Manner = (worker: Fake, request: SearchRequest & { do: 'think' }) => void;
 let manner: Manner, started: Fake[];
 
@@ -29,7 +29,7 @@ class Fake {
 }
 
 const rootStats = (visits: number) => [{ move: { do: 'x' }, visits, worth: [], points: [] }] as never;
-/** An engine that thinks here at once. */
+/** Returns an engine that thinks here at once. */
 const engine = (): Engine => {
   let done = 0;
   const search = {
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How long it takes until something is thought, in ms, and what. */
+/** Returns how long a pool takes to think, in ms, and its result. */
 async function thought(
   pool: WorkerPool,
   limit = 60_000,
@@ -74,7 +74,7 @@ async function thought(
 }
 
 describe('a worker that never answers', () => {
-  it('costs two seconds, once: then the page thinks itself', async () => {
+  it('costs two seconds, once; then the page thinks by itself', async () => {
     manner = () => undefined;
     const pool = new WorkerPool(engine(), 1),
       first = await thought(pool);
@@ -83,7 +83,7 @@ describe('a worker that never answers', () => {
     expect((await thought(pool)).ms).toBeLessThanOrEqual(100);
     expect(started.every(({ ended }) => ended)).toBe(true);
   });
-  it('is waited for as long as it tells how far it is', async () => {
+  it('is waited for as long as it reports progress', async () => {
     manner = (worker, { id }) => {
       for (let i = 1; i <= 5; i++) setTimeout(() => worker.say({ id, done: i * 10 }), i * 1500);
       setTimeout(() => worker.say({ id, done: 60, rootStats: rootStats(60) }), 9000);
@@ -91,9 +91,9 @@ describe('a worker that never answers', () => {
     expect((await thought(new WorkerPool(engine(), 1))).ms).toBeGreaterThanOrEqual(9000);
     expect(started).toHaveLength(1);
   });
-  it('is not taken for one where the page itself stood still meanwhile', async () => {
+  it('is not assumed if the page itself stood still meanwhile', async () => {
     manner = (worker, { id }) => {
-      vi.setSystemTime(Date.now() + 60_000); // the lid was shut, and the timers of the page come first when it is opened
+      vi.setSystemTime(Date.now() + 60_000); // the lid was closed, and the timers of the page run first when it is opened
       setTimeout(() => worker.say({ id, done: 60, rootStats: rootStats(60) }), 2500);
     };
     await thought(new WorkerPool(engine(), 1), 120_000);

@@ -16,7 +16,7 @@ fn a_played_token_leaves_the_game() {
     assert_eq!(refused.rule(), "duel/action-token");
 }
 
-/// duel/take-one, duel/ruling-D10: any token except an action token, from any boat in play, whatever the
+/// duel/take-one, duel/ruling-D10: any token except an action token, from any boat in play, for any
 /// figures; the top token of the warehouse replaces it face up, even if it is an action token.
 #[test]
 fn taking_one_token() {

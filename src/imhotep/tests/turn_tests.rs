@@ -71,7 +71,7 @@ fn sail_needs_the_least_load_and_a_free_dock() {
 
 #[test]
 fn sail_unloads_from_the_bow_and_skips_empty_places() {
-    // imhotep/sail: each owner gets what the site gives, whoever sails the boat
+    // imhotep/sail: each owner of a stone gets what the site gives, whichever player sails the boat
     let mut t = drawn("2 players\nboats .wkw ... .. .");
     t.play("k sail 0 pyramid");
     assert_eq!((t.points(), t.shows("pyramid")), (vec![1, 5], "[[1,0,1]]".into()));

@@ -14,7 +14,7 @@ fn drawing(options: &[Optional], hand: &[u8], lays: u8) -> Kontor {
 const DOCKS: Move = Move::Draw { from: Heap::Docks };
 const CANALS: Move = Move::Draw { from: Heap::Canals };
 
-/// kontor/free-draw: a player draws from either pile, whatever card was laid.
+/// kontor/free-draw: a player draws from either pile after any card.
 #[test]
 fn a_free_draw() {
     let game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);

@@ -214,7 +214,7 @@ fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
     game
 }
 
-/// kontor/events, kontor/ruling-111: disorder draws three docks whatever the hand held: with a free choice of
+/// kontor/events, kontor/ruling-111: disorder draws three docks for any hand: with a free choice of
 /// piles there may have been fewer docks and more canals, beside special cards.
 #[test]
 fn disorder_always_draws_three() {

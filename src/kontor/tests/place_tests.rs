@@ -70,7 +70,7 @@ fn cranes_bar_docks() {
     assert_eq!(Refusal::CraneBars.rule(), "kontor/crane");
 }
 
-/// kontor/sector: docks side by side are one sector, whoever owns them; docks that touch at a corner are two.
+/// kontor/sector: docks of any owners side by side are one sector; docks that touch at a corner are two.
 #[test]
 fn sectors() {
     let game = base("17 18 . / . 19 . / 20 A .");

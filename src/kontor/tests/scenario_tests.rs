@@ -214,7 +214,7 @@ fn fields_stay_whole() {
     assert_eq!(game.bars(BLACK, 57, at(4, 4)), None, "another field");
 }
 
-/// kontor/tic-tac-toe, kontor/ruling-64: three won fields in a line win at once, whatever the other player
+/// kontor/tic-tac-toe, kontor/ruling-64: three won fields in a line win at once, even if the other player
 /// has; otherwise most sectors win, then florins.
 #[test]
 fn three_in_a_line_win() {
@@ -265,7 +265,7 @@ fn what_is_printed() {
     assert!(fields.iter().flat_map(cells).all(|cell| !wet.contains(&cell) && cell != Cell::ANCHOR));
 }
 
-/// kontor/speed, kontor/ruling-65: the player who wins more of the first sectors wins, whatever customs
+/// kontor/speed, kontor/ruling-65: the player who wins more of the first sectors wins, with any customs
 /// houses the others have; florins decide a full board without a winner.
 #[test]
 fn speed_asks_for_sectors_only() {

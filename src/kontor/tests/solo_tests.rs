@@ -65,7 +65,7 @@ fn one_pile_for_all() {
     }
 }
 
-/// kontor/ruling-88: the player who lays a dock owns it, whatever its colour, and a marker shows it; a dock
+/// kontor/ruling-88: the player who lays a dock of either colour owns it, and a marker shows it; a dock
 /// taken away goes under the common pile and has no owner; cranes bar all other players.
 #[test]
 fn who_lays_a_dock_owns_it() {

@@ -207,7 +207,7 @@ fn room_follows_from_the_axes() {
     }
 }
 
-/// Piles of a side share their room, whichever of them grows and whatever goes under them.
+/// Piles of a side share their room; either may grow, and any card may go under them.
 #[test]
 fn piles_share_their_room() {
     use super::super::piles::Docks;

@@ -26,7 +26,7 @@ fn nine_cards_do_not() {
     assert!(!game.is_over());
 }
 
-/// `rampart/blocked`: nobody can take a card; most cards win, then the highest card.
+/// `rampart/blocked`: no player can take a card; most cards win, then the highest card.
 #[test]
 fn nobody_can_take_a_card() {
     let mut game = drawn(&base(), "0: 1 2 44\n 1: 1 40 45\n 2: 1 43\n down: 7 46");

@@ -1,4 +1,4 @@
-// What the worked examples have to say: every number of a sentence, counted in the position itself. Points are the engine's.
+// The numbers that the worked examples must have: each is counted in the position itself, and points are the engine's.
 import type { Noted, Printed, View } from '../../../www/core/wire';
 
 export interface Facts {
@@ -41,7 +41,7 @@ const of = ({ points }: Facts, ...colours: string[]): number[] =>
   colours.map((colour) => points[colour] ?? NaN);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** The values of the places of pyramids that are covered, and that they come to the points of their owners. */
+/** Returns the values of the covered places of pyramids, after checking that they add up to the points of their owners. */
 function covered(facts: Facts, colours: readonly string[]): number[] {
   return colours.flatMap((colour, seat) => {
     const values = pieces(facts, 'pyramid/')
@@ -52,7 +52,7 @@ function covered(facts: Facts, colours: readonly string[]): number[] {
   });
 }
 
-/** Sizes of linked groups in the burial chamber, three rows filled column by column. */
+/** Returns the sizes of linked groups in the burial chamber, whose three rows are filled column by column. */
 function groups(facts: Facts, seat: number): number[] {
   const left = new Set(
     pieces(facts, 'chamber/').flatMap(({ at, face }) => (face.seat === seat ? [Number(at.slice(8))] : [])),
@@ -91,7 +91,7 @@ const imhotep: Expected = {
 const site = (f: Facts, seat: number, name: string): Piece[] =>
   pieces(f, `site/${seat}/${name}`).map(({ face }) => face);
 const suns = (f: Facts, seat: number): number[] => site(f, seat, 'temple').map(({ value }) => value ?? NaN);
-/** The first and the last number of every run; of a number alone, that. */
+/** Returns the first and the last number of every run; a single number is a run of its own. */
 const runs = (f: Facts, seat: number): number[] => {
   const numbers = site(f, seat, 'tomb').map(({ number }) => number ?? NaN);
   return numbers.filter((one) => !numbers.includes(one - 1) || !numbers.includes(one + 1));
@@ -133,7 +133,7 @@ const sectors = ({ notes }: Facts): Sector[] =>
   notes.flatMap(({ note }) => (note.is === 'sector' ? [note as unknown as Sector] : []));
 const won = (f: Facts, winner: string | null): number =>
   sectors(f).filter((one) => one.standing === 'counts' && one.winner === winner).length;
-/** The sector of an example: with so many docks, decided so for this side; and its leads. */
+/** Returns the sector of an example, by its number of docks, the deciding step and the winner, with its leads. */
 function leads(f: Facts, docks: number, by: string, winner: string | null): number[] {
   const found = sectors(f).find(
     (one) => one.cells.length === docks && one.by === by && one.winner === winner,

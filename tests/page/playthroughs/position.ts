@@ -15,14 +15,14 @@ export function positionOf(game: string, text: GameText, colours: readonly strin
     : [text.score.progress(), ...players, ...labels(game, text)];
 }
 
-/** Places that say nothing that is not said of a larger one, or nothing at all. */
+/** Places whose contents are told with a larger place, or not at all. */
 const LEFT_OUT: Record<string, RegExp> = {
   imhotep: /^(boat|lane-dock)\//,
   duel: /^(boat|action)\//,
   rampart: /^$/,
 };
 
-/** Place by place as the page calls them; what is free or lies face down is not listed. */
+/** Returns the places by the names of the page, without free ones and cards that lie face down. */
 function labels(game: string, text: GameText): string[] {
   const told = text.places
     .buttons()
@@ -36,7 +36,7 @@ function labels(game: string, text: GameText): string[] {
 const LETTER = { tea: 't', wine: 'w', spice: 's' } as const;
 const FIRST: Partial<Record<Card['sort'], string>> = { canal: '~', customs: 'C', bridge: '=', flood: '≈' };
 
-/** A card of the harbour: "R17" a red dock, "B29^" a black crane, "R89*" a red tavern, "~45" a canal. */
+/** Returns a card of the harbour in short: "R17" a red dock, "B29^" a black crane, "R89*" a red tavern, "~45" a canal. */
 function short({ number, sort, side, building }: Card): string {
   if (sort === 'anchor') return 'anchor';
   const first = side === 'red' ? 'R' : side === 'black' ? 'B' : (FIRST[sort] ?? '?');
@@ -80,7 +80,7 @@ function kontor(text: KontorText, players: string[]): string[] {
   ];
 }
 
-/** The harbour as a table with its coordinates: in each cell the card, after it the warehouses there (t, w, s), K for a keeper, the ship, a drunkard's coin, who laid it. */
+/** Returns the harbour as a table with its coordinates: in each cell the card, then the warehouses there (t, w, s), K for a keeper, the ship, a drunkard's coin, and the player who laid it. */
 function grid(text: KontorText): string[] {
   const { scene } = text.terms;
   const cells = scene.places('cell/').map((place) => cellOf(place));

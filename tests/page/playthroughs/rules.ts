@@ -1,4 +1,4 @@
-// What shows a rule. Each line must happen, words of one line in one game; without lines it is enough that the rule refuses something. The names are
+// What shows that a rule was applied. Each line must happen, all words of a line in one game; without lines it is enough that the rule refuses something. The names are
 // those of `Told.happened`.
 
 export const SHOWN: Readonly<Record<string, readonly string[]>> = {
@@ -188,7 +188,7 @@ export const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ].map((event) => `say:event-turned/event=${event}`),
 };
 
-/** What no played game can show, and why not. */
+/** Rules that no played game can show, and why not. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'imhotep/pass': 'none of thousands of games leaves a player nothing to do: tests draw such positions',
   'imhotep/all-stuck': 'as before',

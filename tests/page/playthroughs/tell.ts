@@ -1,5 +1,5 @@
-// A recorded game in words that a person can proof-read: who plays what, the position now and then, every decision with how many there were, and
-// what followed, as the log says it. It is the whole truth: what any player sees is told.
+// A recorded game in words that a person can proof-read: the moves of each player, the position now and then, every decision with the number of choices, and
+// the events, as the log tells them. It tells everything that any player sees.
 import { readFileSync } from 'node:fs';
 import { eventsOf } from '../../../www/core/direct';
 import { seated } from '../../../www/core/draft';
@@ -25,7 +25,7 @@ import type * as wasm from '../../../pkg/imhotep/imhotep';
 
 const modules = import.meta.glob<typeof wasm>('../../../pkg/*/*.js');
 
-/** What is needed to tell games of one kind. */
+/** The parts that are needed to tell games of one kind. */
 export interface Teller {
   engine: typeof wasm;
   entry: GameEntry;
@@ -62,11 +62,11 @@ export async function tellerOf(page: GamePage, game: string): Promise<Teller> {
 /** The whole transcript of a record. */
 export const tell = (teller: Teller, record: string): Told => new Telling(teller, record).all();
 
-/** Refusals that only say that this is not the moment. */
-const UNTIMELY = ['nothing-here', 'other-decision', 'not-your-decision', 'game-over', 'not-now'];
-/** What has been asked so often is asked about fewer places. */
+/** Refusals that only say that the decision is another one. */
+const WRONG_PHASE = ['nothing-here', 'other-decision', 'not-your-decision', 'game-over', 'not-now'];
+/** A question that was asked this often is tried on fewer places. */
 const OFTEN = 3;
-/** So many decisions lie between two positions. */
+/** The number of decisions between two positions. */
 const BETWEEN = 40;
 
 class Telling {
@@ -75,9 +75,9 @@ class Telling {
   private readonly record: Recorded;
   private readonly session: Session;
   private readonly setup: Setup;
-  /** Answers that are no piece of the table, once they were offered, and their words; the magician is asked about from the start. */
+  /** Answers that are not places on the table, since they were first offered, with their words; the magician is included from the start. */
   private readonly answers = new Map<Place, string>();
-  /** How often each question was asked. */
+  /** How often each question was asked so far. */
   private readonly asked = new Map<string, number>();
   /** The kind of the last move. */
   private before = '';
@@ -118,7 +118,7 @@ class Telling {
     return this.teller.words.t(this.teller.words.own(this.teller.entry.id, id));
   }
 
-  /** What all players together see, asked as this one is asked. */
+  /** Returns what all players together see, with the question of this player. */
   private view(seat: Seat | null): View {
     const views = this.setup.players.map((_, eye) => this.session.view(eye));
     const faces = new Map(
@@ -187,7 +187,7 @@ class Telling {
     if (after.length > 0) this.lines.push(`      ${after.join(' ')}`);
   }
 
-  /** What the log leaves to the eye: goods that come to a dock. */
+  /** Returns motions that the log does not tell: goods that come to a dock. */
   private shown(steps: Step[], text: GameText): string[] {
     const landed = new Map<Place, string[]>();
     for (const step of steps) {
@@ -203,7 +203,7 @@ class Telling {
     );
   }
 
-  /** What cannot be done here and why, each reason once a game. Not every place is asked about each time: free cells say most; the others take turns when the question is no longer new. */
+  /** Returns what cannot be done here and why, each reason once a game. Not every place is tried each time: free cells give most reasons; the others take turns when the question is no longer new. */
   private refusals(text: GameText, seat: Seat, number: number, offers: Offer[]): void {
     const asking = text.terms.scene.view.ask as { ask?: string; number?: number } | null;
     // A card of another sort is another question.
@@ -229,7 +229,7 @@ class Telling {
     const some = times < OFTEN ? free : free.filter((_, i) => (i + number) % 8 === 0);
     for (const place of [...some, ...turn, ...answers]) {
       const refusal = this.session.why(seat, [place]);
-      if (!refusal || UNTIMELY.includes(refusal.code) || this.happened.has(`refused:${refusal.code}`))
+      if (!refusal || WRONG_PHASE.includes(refusal.code) || this.happened.has(`refused:${refusal.code}`))
         continue;
       this.happened.add(`refused:${refusal.code}`);
       if (refusal.rule) this.happened.add(`rule:${refusal.rule}`);
@@ -260,7 +260,7 @@ class Telling {
       this.happened.add('won-by-florins');
   }
 
-  /** The event with the face of the card that it names. */
+  /** Returns the event with the face of the card that it names. */
   private withCard(event: GameEvent | { number: number }, text: GameText): object {
     const number: unknown = 'number' in event ? event.number : null;
     const face = text.terms.scene.view.tokens
@@ -269,7 +269,7 @@ class Telling {
     return { ...face, ...event };
   }
 
-  /** What was said of one move, in pairs, and which kind of move came after which. */
+  /** Notes the pairs of events of one move, and which kind of move came after which. */
   private noteTogether(kinds: string[], move: string): void {
     for (const one of kinds)
       for (const other of kinds) if (one < other) this.happened.add(`both:${one}+${other}`);
@@ -277,7 +277,7 @@ class Telling {
     this.before = move;
   }
 
-  /** `say:judged`, and `say:judged/counts=true` for each word and each yes or no. */
+  /** Notes names such as `say:judged`, and `say:judged/counts=true` for each word and each yes or no. */
   private noteKind(tag: string, value: object, key: string): void {
     const { [key]: kind, ...rest } = value as Record<string, unknown>;
     this.happened.add(`${tag}:${String(kind)}`);
@@ -287,7 +287,7 @@ class Telling {
   }
 }
 
-/** Whether a card of Kontor lies alone. */
+/** Returns whether a card of Kontor lies alone. */
 function alone(text: GameText): boolean {
   const cells = new Set(text.terms.scene.places('cell/').map((place) => place.slice(5)));
   return [...cells].some((cell) => {
