@@ -4,6 +4,18 @@ use crate::game::{Game, Motion, Outcome, PlaceName, Seat, Seats, Step};
 use crate::record::Player;
 use serde::{Deserialize, Serialize};
 
+/// The two sides of a site, in Imhotep and in the Duel.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// The side for first games.
+    #[default]
+    A,
+    /// The variant.
+    B,
+}
+
 /// The address of a place as it crosses to the page: its text.
 #[derive(Clone, Debug)]
 pub struct Name<P>(pub P);

@@ -6,7 +6,7 @@ use crate::game::{Rules, Seat};
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 
-pub use crate::imhotep::Side;
+pub use crate::wire::Side;
 
 /// The options of a game. Both players use the same side of each site, so there are sixteen mixtures.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,17 +6,7 @@ use crate::game::{Rules, Seat};
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 
-/// The two sides of a site.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// The side for first games.
-    #[default]
-    A,
-    /// The variant.
-    B,
-}
+pub use crate::wire::Side;
 
 /// Whether a player must take the card and the stones of pyramids B (`imhotep/ruling-1`; the other reading
 /// lets a player decline them).
