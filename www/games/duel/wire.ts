@@ -1,8 +1,8 @@
 // The Duel's shapes, under the names that all games use.
-import type * as wasm from '../../../pkg/imhotep/imhotep';
+import type * as wasm from '../../../pkg/duel/duel';
 import type * as any from '../../core/wire';
 
-export type { Place, Player, ScoreDelta, Refusal, Seat, Side } from '../../../pkg/imhotep/imhotep';
+export type { Place, Player, ScoreDelta, Refusal, Seat, Side } from '../../../pkg/duel/duel';
 
 export interface Game extends any.Kind {
   face: wasm.DuelFace;

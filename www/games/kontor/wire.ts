@@ -1,8 +1,8 @@
 // Kontor's shapes, under the names that all games use.
-import type * as wasm from '../../../pkg/imhotep/imhotep';
+import type * as wasm from '../../../pkg/kontor/kontor';
 import type * as any from '../../core/wire';
 
-export type { Place, Player, ScoreDelta, Refusal, Seat } from '../../../pkg/imhotep/imhotep';
+export type { Place, Player, ScoreDelta, Refusal, Seat } from '../../../pkg/kontor/kontor';
 
 export interface Game extends any.Kind {
   face: wasm.KontorFace;

@@ -1,8 +1,8 @@
 // The shapes of C'est mon fort !, under the names that all games use.
-import type * as wasm from '../../../pkg/imhotep/imhotep';
+import type * as wasm from '../../../pkg/rampart/rampart';
 import type * as any from '../../core/wire';
 
-export type { Place, Player, ScoreDelta, Refusal, Seat, Picture } from '../../../pkg/imhotep/imhotep';
+export type { Place, Player, ScoreDelta, Refusal, Seat, Picture } from '../../../pkg/rampart/rampart';
 
 export interface Game extends any.Kind {
   face: wasm.RampartFace;
