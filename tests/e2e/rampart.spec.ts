@@ -299,17 +299,15 @@ test('P29: nothing has to be read in the family mode: every question and every a
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
+  await page.addInitScript(() =>
     localStorage.setItem(
       'dockhand.people',
       JSON.stringify(['braid', 'straw'].map((face) => ({ name: '', face }))),
-    );
-    localStorage.setItem(
-      'dockhand.settings',
-      '{"speed":"fast","mode":"confirm","language":"en","theme":"light","family":"on"}',
-    );
-  });
-  const complaints = await visit(page);
+    ),
+  );
+  const complaints = await visit(page, { speed: 'fast' });
+  await page.locator('label:has(#game-rampart)').click();
+  await page.locator('#family').check();
   await begin(page, { seed: 7, points: true });
   const asked = page.locator('.prompt .asked .pictogram');
   await expect(asked).toBeVisible();

@@ -246,15 +246,9 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
     if (places.length < offer.taps.length && (await answers.count()) > 0) await hand.choice(0);
     else await hand.confirm(offer);
   }
-  await page.waitForFunction(
-    async (moves) => {
-      if (window.__game.moves() <= moves) return false;
-      await window.__game.written();
-      return true;
-    },
-    before,
-    { polling: 20 },
-  );
+  // Two steps: Playwright does not wait for a condition that is a promise, it takes the promise for a yes.
+  await page.waitForFunction((moves) => window.__game.moves() > moves, before, { polling: 20 });
+  await page.evaluate(() => window.__game.written());
 }
 
 /** Plays until the game is over, or for this many moves; returns the number of moves. */
