@@ -73,3 +73,43 @@ test('P32: on a phone the bar says in words how far the game has come', async ({
   await expect(page.locator('h1 .progress')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('P32: who plays alone and typed no name is “you” on the bar, on the table and in the score; computers and typed names stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await visit(page)).toEqual([]);
+  await page.locator('label:has(#game-duel)').click();
+  await page.locator('#start-computer').click();
+  await page.locator('.layer button.lit').first().waitFor();
+  await expect(page.locator('.chip .who')).toHaveText(['You', 'Deckhand']);
+  await expect(page.locator('.labels .name')).toHaveText(['You', 'Deckhand']);
+  await page.locator('.chip').first().click();
+  await expect(page.locator('.scores thead .who')).toHaveText(['You', 'Deckhand']);
+  await expect(page.locator('.scores tbody')).not.toContainText(/side [AB]/);
+});
+
+test('P32: no button offers the computer once it has a seat, and a name is whole whoever is at turn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await visit(page)).toEqual([]);
+  await page.locator('label:has(#game-duel)').click();
+  await expect(page.locator('#start-computer')).toBeVisible();
+  await page.locator('#computers').click();
+  await page.locator('select').nth(1).selectOption({ index: 1 });
+  await expect(page.locator('#name-1')).toHaveValue('Ship’s mouse');
+  await expect(page.locator('#start-computer')).toHaveCount(0);
+  await page.locator('#start').click();
+  await page.locator('.layer button.lit').first().waitFor();
+  const name = page.locator('.labels .name').nth(1),
+    whole = (): Promise<boolean> => name.evaluate((one) => one.scrollWidth <= one.clientWidth);
+  await expect(name).toHaveText('Ship’s mouse');
+  await expect.poll(whole).toBe(true);
+  // Bold letters are wider.
+  await playOn(page, mouse(page), 1);
+  for (const acting of [true, false]) {
+    await name.evaluate((one, acting) => one.classList.toggle('acting', acting), acting);
+    await expect.poll(whole, String(acting)).toBe(true);
+  }
+});

@@ -5,6 +5,7 @@ import { Scene } from '../../www/core/scene';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Move, Offer, GameEvent, Side, Step, View } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
+import { aboutSource } from '../../www/screen/score';
 import { wordsOf } from './words-of';
 
 const textOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelText =>
@@ -91,7 +92,7 @@ for (const language of ['en', 'fr', 'de']) {
       text.places.panelTitle('supply') ?? '',
       ...text.score
         .sources()
-        .flatMap((source) => [text.terms.t(`source-${source}`), text.score.sourceAbout(source)]),
+        .flatMap((source) => [text.terms.t(`source-${source}`), aboutSource(text, source)]),
       ...ACTIONS.flatMap((action) => [
         text.terms.action(action),
         text.terms.t(`about-${action}`),

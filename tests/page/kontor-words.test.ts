@@ -22,6 +22,7 @@ import type {
   Tax,
   View,
 } from '../../www/games/kontor/wire';
+import { aboutSource } from '../../www/screen/score';
 import { wordsOf } from './words-of';
 
 await fetchLate(); // as soon as a game has begun
@@ -582,7 +583,7 @@ for (const language of ['en', 'fr', 'de']) {
       text.score.progress(),
       ...text.score
         .sources()
-        .flatMap((source) => [text.terms.t(`source-${source}`), text.score.sourceAbout(source)]),
+        .flatMap((source) => [text.terms.t(`source-${source}`), aboutSource(text, source)]),
       text.terms.t('score-sofar'),
       text.terms.t('about'),
       text.score.whyWon(

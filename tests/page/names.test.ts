@@ -1,7 +1,15 @@
 // P32: names that the page gave to players follow its language; those that people typed stay.
 import { describe, expect, it } from 'vitest';
 import { nameIn, translateNames } from '../../www/screen/names';
+import { Scene } from '../../www/core/scene';
+import { Terms } from '../../www/core/text/terms';
+import type { GameText } from '../../www/core/text/text';
 import type { Setup } from '../../www/core/wire';
+import { duelText, type DuelText } from '../../www/games/duel/text/text';
+import type { Game } from '../../www/games/duel/wire';
+import { aboutSource } from '../../www/screen/score';
+import { fullView, printsOf, setupOf } from './duel-fixture';
+import { wordsOf } from './words-of';
 
 const person = (name: string, game = 'imhotep') => nameIn('fr', game, { name, colour: 0 }),
   computer = (name: string) => nameIn('fr', 'imhotep', { name, colour: 0, level: 1 });
@@ -31,4 +39,62 @@ describe('P32: names of players', () => {
     expect(translateNames(setup, 'de')).toBe(true);
     expect(players[0]?.name).toBe('Weiß');
   });
+});
+
+describe('P32: the only person at a table, if no name was typed', () => {
+  const scene = new Scene<Game>(setupOf('a'), fullView('a'), printsOf('a'));
+  const textOf = (language: string): DuelText => {
+    const text = duelText(wordsOf(language, 'duel'), scene);
+    text.terms.you = 0;
+    return text;
+  };
+  const other = scene.setup.players[1]?.name ?? '';
+
+  it.each([
+    ['en', 'You'],
+    ['fr', 'Vous'],
+    ['de', 'Du'],
+  ])('P32: is “you” where a name stands alone, and nobody else is (%s)', (language, you) => {
+    const { terms, moves, places } = textOf(language);
+    expect([terms.called(0), terms.called(1)]).toEqual([you, other]);
+    expect(moves.preview({ scores: [2, 1], reveals: false })).toBe(`${you} +2, ${other} +1.`);
+    expect(places.playerLabel(0, 'black').startsWith(`${you} (`)).toBe(true);
+    expect(places.playerLabel(1, 'white').startsWith(`${other} (`)).toBe(true);
+    terms.you = null;
+    expect(terms.called(0)).toBe(scene.setup.players[0]?.name);
+  });
+
+  it.each([
+    ['en', 'You win with 40 points.', '+6 for you'],
+    ['fr', 'Vous gagnez avec 40 points.', '+6 pour vous'],
+    ['de', 'Du gewinnst mit 40 Punkten.', '+6 für dich'],
+  ])('P32: is told the end as a sentence of that language (%s)', (language, won, decided) => {
+    const view = { ...scene.view, outcome: { winners: [0], scores: [40, 34] } },
+      text = duelText(wordsOf(language, 'duel'), new Scene<Game>(scene.setup, view, []));
+    text.terms.you = 0;
+    expect(text.moves.ask(null, [])).toBe(won);
+    const why = text.score.whyWon(
+      [0],
+      [
+        { total: 40, sources: [], decided: { by: 'points', source: 'tomb', lead: 6, over: 1 } },
+        { total: 34, sources: [], decided: null },
+      ],
+    );
+    expect(why).toContain(decided);
+  });
+});
+
+describe('P31: what a row of the score says of its points', () => {
+  it.each(['en', 'fr', 'de'])('P31: names no side that is not played (%s)', (language) => {
+    const about = (side: 'a' | 'b'): string => {
+      const config = { obelisks: side } as Setup['config'],
+        setup = { game: 'imhotep', players: [], config, seed: 0 } as unknown as Setup;
+      const terms = new Terms(wordsOf(language, 'imhotep'), new Scene(setup, scene().view, []));
+      return aboutSource({ terms } as unknown as GameText, 'obelisks');
+    };
+    const [a, b] = [about('a'), about('b')];
+    expect(a).not.toBe(b);
+    for (const text of [a, b]) expect(text).not.toMatch(/\b(side|face|Seite)\b|\{|undefined/);
+  });
+  const scene = (): Scene<Game> => new Scene<Game>(setupOf('a'), fullView('a'), printsOf('a'));
 });

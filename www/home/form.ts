@@ -1,4 +1,5 @@
 // Draws the form in which a game is set up.
+import '../core/form.css';
 import './setup.css';
 import { el, fill } from '../core/dom';
 import { findCard } from '../games';
@@ -74,6 +75,7 @@ export class FormView {
 
   private form(game: string): HTMLElement {
     const { setup, acts } = this,
+      { count, players } = setup.draft,
       parts = this.parts.get(game)?.(setup) ?? { beside: null, options: [] };
     return el(
       'form',
@@ -98,15 +100,18 @@ export class FormView {
         'div',
         { class: 'go' },
         acts.message,
-        el(
-          'button',
-          {
-            type: 'button',
-            id: 'start-computer',
-            onclick: () => void acts.seating.against().then(() => acts.submit()),
-          },
-          setup.t('setup-start-computer'),
-        ),
+        // A computer that has a seat already plays anyway.
+        players.slice(0, count).every(({ level }) => (level ?? null) === null)
+          ? el(
+              'button',
+              {
+                type: 'button',
+                id: 'start-computer',
+                onclick: () => void acts.seating.against().then(() => acts.submit()),
+              },
+              setup.t('setup-start-computer'),
+            )
+          : null,
         el('button', { type: 'submit', class: 'primary', id: 'start' }, setup.t('setup-start')),
       ),
     );

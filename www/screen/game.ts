@@ -166,7 +166,16 @@ export class Game {
         () => pastPosition?.notes ?? this.session.notes(viewpoint.eye),
         () => this.history.told(),
       );
+    this.texts.terms.you = this.you;
     return this.texts;
+  }
+
+  /** The seat of the only person if it has the name of its colour: nobody typed one. */
+  private get you(): Seat | null {
+    const { home, setup } = this.table,
+      player = setup.players[home.eye ?? -1],
+      colour = this.entry.colours[player?.colour ?? 0];
+    return player?.name === this.words.t(this.words.own(this.card.id, `colour-${colour}`)) ? home.eye : null;
   }
 
   speak(words: Words): void {

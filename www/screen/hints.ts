@@ -7,7 +7,7 @@ import type { Prompt } from './prompt';
 import type { GameText } from '../core/text/text';
 import type { Stage } from '../stage/stage';
 import { nextOf } from './table';
-import type { Offer, Place, Refusal, Seat, Step } from '../core/wire';
+import type { Offer, Place, Refusal, ScoreDelta, Seat, Step } from '../core/wire';
 import { capital } from '../core/words';
 
 /** The parts of the game that are used here. */
@@ -32,13 +32,19 @@ export class Hints {
     private readonly prompt: Prompt,
   ) {}
 
-  /** Says what the move would bring at once. */
+  /** Says from which sources points would come, once its code is fetched; '' if the game says it otherwise. */
+  sources?: (offer: Offer, delta: ScoreDelta) => string;
+
+  /** What the move would bring at once. */
   preview(text: GameText, offer: Offer): string {
     const { seat } = this.game.table;
     if (seat === null) return '';
+    const delta = this.game.session.scoreDelta(seat, offer.move),
+      said = this.sources?.(offer, delta);
     return [
       capital(this.afterMove(text, offer)),
-      text.moves.preview(this.game.session.scoreDelta(seat, offer.move), offer.move),
+      said,
+      text.moves.preview(said ? { ...delta, scores: [] } : delta, offer.move),
     ]
       .filter(Boolean)
       .join(' ');

@@ -32,7 +32,8 @@ export class Labels {
         was = this.labelled[i];
       attr(made, 'class', kind);
       write(made, text);
-      if ((this.labelled[i] = css + text) === was) return [];
+      // The kind counts too: the name of whoever is at turn is bolder, and wider.
+      if ((this.labelled[i] = css + kind + text) === was) return [];
       made.style.cssText = css;
       return [{ made, h }];
     });

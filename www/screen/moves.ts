@@ -106,11 +106,12 @@ export function confirm(game: Game): void {
   if (offer) play(game, offer);
 }
 
-export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes'>): void {
+export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes' | 'hints'>): void {
   const { table } = game;
   if (table.pastPosition) return game.present();
   if (table.viewpoint.called !== null) return game.eyes.turnTo(table.home);
-  if (table.taps.length === 0 && table.hint === '') return;
+  // What was said of a place goes, too.
+  if (table.taps.length === 0 && table.hint === '') return game.hints.visit(null);
   table.taps = [];
   game.render();
 }

@@ -15,7 +15,7 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
       el(
         'th',
         { scope: 'col', class: outcome?.winners.includes(seat) ? 'winner' : null },
-        el('span', { class: 'who' }, stone(player.colour, marks), el('span', {}, text.terms.name(seat))),
+        el('span', { class: 'who' }, stone(player.colour, marks), el('span', {}, text.terms.called(seat))),
       ),
     ),
   );
@@ -69,12 +69,7 @@ function row(source: Source, text: GameText, scores: SeatScore[], decided: boole
   return el(
     'tr',
     { class: decided ? 'decided' : null },
-    el(
-      'th',
-      { scope: 'row' },
-      text.terms.t(`source-${source}`),
-      el('small', {}, text.score.sourceAbout(source)),
-    ),
+    el('th', { scope: 'row' }, text.terms.t(`source-${source}`), el('small', {}, aboutSource(text, source))),
     ...cells.map((points, seat) =>
       el(
         'td',
@@ -87,7 +82,16 @@ function row(source: Source, text: GameText, scores: SeatScore[], decided: boole
   );
 }
 
-/** Returns the row that decides a tie, below the totals. */
+/** How the points of a row come about, on the side of its site that is played. */
+export function aboutSource({ terms }: GameText, source: Source): string {
+  const side = (terms.scene.setup.config as Record<string, unknown>)[source],
+    id = `score-source-about-${source}`;
+  return terms.has(id)
+    ? terms.t(id, typeof side === 'string' ? { side } : {})
+    : terms.t(`value-${source}-${String(side)}-about`);
+}
+
+/** Returns what decides a tie, below the totals. */
 function ties(text: GameText): HTMLElement | null {
   const found = text.score.ties();
   return found

@@ -1,6 +1,7 @@
 // The sheets that a game does not need to begin. They are fetched when the first one is opened, or while the
 // page is idle.
 import './print.css';
+import '../core/form.css';
 import './sheets.css';
 import { el } from '../core/dom';
 import { refit } from './changes';

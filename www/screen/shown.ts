@@ -36,7 +36,7 @@ export function showBar(game: Game, text: GameText): void {
   );
   game.screen.bar.setChips(
     game.table.setup.players.map((player, i) => ({
-      name: player.name,
+      name: i === text.terms.you ? game.words.t('you') : player.name,
       colour: player.colour,
       points: counted ? (counted.points[i] ?? 0) : text.terms.scene.count(`score/${i}`),
       acting: lit === i,
@@ -113,7 +113,7 @@ function showMove(game: Game, text: GameText, mover: Seat): void {
   table.hint = '';
   screen.prompt.set(
     table.setup.players[mover]?.colour ?? null,
-    text.terms.t('now-plays', { name: text.terms.name(mover) }),
+    text.terms.t(mover === text.terms.you ? 'now-you-play' : 'now-plays', { name: text.terms.name(mover) }),
     '',
     true,
   );
@@ -215,7 +215,7 @@ export function showLabels(game: Game, text: GameText): void {
         return [
           {
             ...rect,
-            text: text.terms.name(+seat),
+            text: text.terms.called(+seat),
             kind: +seat === speaksOf(game) ? 'name acting' : 'name',
             h: Math.max(titleHeight, rect.h),
           },

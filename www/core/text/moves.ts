@@ -36,7 +36,10 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     if (outcome) {
       const points = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
       return outcome.winners.length === 1
-        ? this.terms.t('ask-over-one', { name: this.terms.names(outcome.winners), points })
+        ? this.terms.t(`ask-over-one${outcome.winners[0] === this.terms.you ? '-you' : ''}`, {
+            name: this.terms.names(outcome.winners),
+            points,
+          })
         : this.terms.t('ask-over-shared', { names: this.terms.names(outcome.winners), points });
     }
     return !ask || seat === null ? '' : this.question(ask, seat, offers);
@@ -54,7 +57,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
       points === 0
         ? []
         : this.terms.t('preview-one', {
-            name: this.terms.name(seat),
+            name: this.terms.called(seat),
             points: this.terms.words.signed(points),
           }),
     );

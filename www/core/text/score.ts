@@ -28,10 +28,6 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
 
   /** The rows of the score, in order. */
   abstract sources(scores?: SeatScore<K>[]): K['source'][];
-  /** How the points of a row come about. */
-  sourceAbout(source: K['source']): string {
-    return this.terms.t(`score-source-about-${source}`);
-  }
   /** Returns why the winners have won. */
   abstract whyWon(winners: Seat[], scores: SeatScore<K>[]): string;
 
@@ -48,8 +44,8 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
     const { terms } = this;
     return terms.t(`decided-${source}`, {
       lead: terms.words.signed(lead),
-      names: terms.names(winners),
-      over: terms.name(over),
+      names: terms.names(winners, 'you-for'),
+      over: terms.called(over, 'you-over'),
     });
   }
 

@@ -6,6 +6,8 @@ import type { Scene } from '../scene';
 export class Terms<K extends Kind = AnyGame> {
   private known: Noted<K>[] | null = null;
   private heard: K['event'][] | null = null;
+  /** The seat of the only person at the table if no name was typed: that person is “you”. */
+  you: Seat | null = null;
 
   constructor(
     readonly words: Words,
@@ -24,6 +26,10 @@ export class Terms<K extends Kind = AnyGame> {
   name(seat: Seat): string {
     return isolate(this.scene.setup.players[seat]?.name ?? '?');
   }
+  /** Returns a name that stands alone, such as that over a column; `as`: which form of “you”. */
+  called(seat: Seat, as = 'you'): string {
+    return seat === this.you ? this.t(as) : this.name(seat);
+  }
   /** Returns how a question begins: the player's name, or “your turn” if only this player plays by hand. */
   asked(seat: Seat): string {
     const alone = this.scene.setup.players.every(
@@ -31,8 +37,10 @@ export class Terms<K extends Kind = AnyGame> {
     );
     return alone ? this.t('your-turn') : this.name(seat);
   }
-  names(seats: Seat[]): string {
-    return seats.length > 0 ? this.words.list(seats.map((seat) => this.name(seat))) : this.t('nobody');
+  names(seats: Seat[], as?: string): string {
+    return seats.length > 0
+      ? this.words.list(seats.map((seat) => (as ? this.called(seat, as) : this.name(seat))))
+      : this.t('nobody');
   }
 
   /** The engine's notes for the player who looks, asked for when they are first needed. */

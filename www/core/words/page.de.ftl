@@ -154,13 +154,20 @@ empty = leer
 ## Wer am Zug ist und was zu tun ist
 ask-act = { $name }: { $what }.
 your-turn = Du bist dran
+# The only person at the table: alone, after „für“, after „gegenüber“.
+you = Du
+you-for = dich
+you-over = dir
 now-plays = { $name } zieht.
+now-you-play = Dein Zug.
 ask-over-one = { $name } gewinnt mit { $points } Punkten.
+ask-over-one-you = Du gewinnst mit { $points } Punkten.
 ask-over-shared = { $names } gewinnen gemeinsam mit { $points } Punkten.
 next-any = Wähle, wie es weitergeht.
 
 ## Was eine Wahl bringen würde
 preview-one = { $name } { $points }
+preview-source = { $source }: { $changes }.
 preview-reveals = Der Rest hängt davon ab, was aufgedeckt wird.
 
 ## Was geschehen ist

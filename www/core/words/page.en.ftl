@@ -154,13 +154,20 @@ empty = empty
 ## Whose turn, and what to do
 ask-act = { $name }: { $what }.
 your-turn = Your turn
+# The only person at the table, if no name was typed: alone, after “for”, after “over”.
+you = You
+you-for = you
+you-over = you
 now-plays = { $name } is playing.
+now-you-play = You are playing.
 ask-over-one = { $name } wins with { $points } points.
+ask-over-one-you = You win with { $points } points.
 ask-over-shared = { $names } win together with { $points } points.
 next-any = Choose the next place.
 
 ## What a choice would bring
 preview-one = { $name } { $points }
+preview-source = { $source }: { $changes }.
 preview-reveals = The rest depends on what is revealed.
 
 ## What happened

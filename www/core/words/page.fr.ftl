@@ -154,13 +154,20 @@ empty = vide
 ## À qui de jouer, et que faire
 ask-act = { $name } : { $what }.
 your-turn = À vous
+# The only person at the table: alone, after « pour », after « face à ».
+you = Vous
+you-for = vous
+you-over = vous
 now-plays = { $name } joue.
+now-you-play = À vous de jouer.
 ask-over-one = { $name } gagne avec { $points } points.
+ask-over-one-you = Vous gagnez avec { $points } points.
 ask-over-shared = { $names } gagnent ensemble avec { $points } points.
 next-any = Choisissez la suite.
 
 ## Ce qu’apporterait un choix
 preview-one = { $name } { $points }
+preview-source = { $source } : { $changes }.
 preview-reveals = La suite dépend de ce qui sera dévoilé.
 
 ## Ce qui s’est passé

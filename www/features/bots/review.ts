@@ -205,8 +205,11 @@ class Review {
       now = this.course[at];
     return now
       ? words.list(
-          this.game.table.setup.players.map(({ name }, seat) =>
-            words.t('bot-review-one', { name, chance: Math.round((now[seat] ?? 0) / 10) }),
+          this.game.table.setup.players.map((_, seat) =>
+            words.t('bot-review-one', {
+              name: this.game.text().terms.called(seat),
+              chance: Math.round((now[seat] ?? 0) / 10),
+            }),
           ),
         )
       : '';

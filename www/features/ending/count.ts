@@ -102,7 +102,7 @@ export async function count(
         points.flatMap((by, seat) =>
           by === 0
             ? []
-            : [text.terms.t('preview-one', { name: text.terms.name(seat), points: words.signed(by) })],
+            : [text.terms.t('preview-one', { name: text.terms.called(seat), points: words.signed(by) })],
         ),
       );
       game.render();

@@ -5,7 +5,7 @@ import { el, fill } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import { narrow, type Picked } from '../../core/pick';
 import type { Session } from '../../core/engine';
-import type { Offer, Place, Seat } from '../../core/wire';
+import type { Offer, Place, ScoreDelta, Seat, SeatScore, Source } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { picked } from '../../screen/moves';
 
@@ -54,7 +54,57 @@ export function differing(
   return shown;
 }
 
+/** Returns the points of each source that a move changes, by seat, in the order of the score. */
+export function bySource(before: SeatScore[], after: SeatScore[]): { source: Source; points: number[] }[] {
+  const sums = (scores: SeatScore[], source: Source): number[] =>
+    scores.map(({ sources }) =>
+      sources.reduce((sum, one) => sum + (one.source === source ? one.points : 0), 0),
+    );
+  const sources = new Set([...before, ...after].flatMap((one) => one.sources.map(({ source }) => source)));
+  return [...sources]
+    .map((source) => {
+      const was = sums(before, source);
+      return { source, points: sums(after, source).map((points, seat) => points - (was[seat] ?? 0)) };
+    })
+    .filter(({ points }) => points.some((by) => by !== 0));
+}
+
+const NOTHING: ScoreDelta = { scores: [], reveals: false };
+
+/** Says from which sources the points of a move come: a sum has reasons. The move is made in a copy, which is believed only if it brings what the engine
+ *  expects without anything hidden. */
+function sourcesOf(game: Game, offer: Offer, { scores }: ScoreDelta): string {
+  const { session, history, table } = game,
+    { moves, terms } = game.text(),
+    told = moves.told(scores);
+  if (table.seat === null || game.card.memory || moves.after || !told?.some((points) => points !== 0))
+    return '';
+  // Nor where the game tells no sum, as of a figure that counts only at the end.
+  if (moves.preview({ scores, reveals: false }, offer.move) === moves.preview(NOTHING, offer.move)) return '';
+  const copy = history.resume(session.link()),
+    before = copy.score();
+  copy.play(table.seat, offer.move, table.seat);
+  const after = copy.score();
+  copy.free();
+  if (after.some(({ total }, seat) => total - (before[seat]?.total ?? 0) !== scores[seat])) return '';
+  return bySource(before, after)
+    .map(({ source, points }) =>
+      terms.t('preview-source', {
+        source: terms.t(`source-${source}`),
+        changes: points
+          .flatMap((by, seat) =>
+            by === 0
+              ? []
+              : terms.t('preview-one', { name: terms.called(seat), points: terms.words.signed(by) }),
+          )
+          .join(', '),
+      }),
+    )
+    .join(' ');
+}
+
 export function showGains(game: Game): void {
+  game.hints.sources = (offer, delta) => sourcesOf(game, offer, delta);
   const layer = el('div', { class: 'gains', 'aria-hidden': 'true' });
   game.screen.host.append(layer);
   const draw = (): void => {

@@ -60,7 +60,7 @@ function worthOf({ terms }: GameText, place: Place): string {
     worth = terms.notes.flatMap(({ at, note }) => (at === place && note.is === 'worth' ? [note] : []))[0];
   if (!worth) return '';
   const each = worth.points.map((points, seat) =>
-    words.t('rules-worth-one', { name: terms.name(seat), points: words.signed(points) }),
+    words.t('rules-worth-one', { name: terms.called(seat), points: words.signed(points) }),
   );
   return words.t('rules-worth', { points: words.list(each) });
 }

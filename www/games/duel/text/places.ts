@@ -101,7 +101,7 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
 
   playerLabel(seat: Seat, colour: string): string {
     return this.terms.t('place-player', {
-      name: this.terms.name(seat),
+      name: this.terms.called(seat),
       colour: this.terms.t(`colour-${colour}`),
       mark: this.terms.t(`mark-${colour}`),
       points: this.terms.scene.count(`score/${seat}`),

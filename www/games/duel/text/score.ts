@@ -19,14 +19,7 @@ export class DuelScore extends ScoreText<Game, DuelTerms> {
     return SOURCES;
   }
 
-  /** Explains how a site scores on the side that is in play. */
-  override sourceAbout(source: Source): string {
-    return source === 'unused-actions' || source === 'figures'
-      ? super.sourceAbout(source)
-      : this.terms.t(`value-${source}-${this.terms.side(source)}-about`);
-  }
-
-  /** Says why a player won: by points, or on a tie because the second player wins. */
+  /** Says why a player won: the points decide; on a tie the second player wins. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const decided = this.decided(winners, scores);

@@ -95,7 +95,7 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
   playerLabel(seat: Seat, colour: string): string {
     const { terms } = this;
     return terms.t('place-player', {
-      name: terms.name(seat),
+      name: terms.called(seat),
       colour: terms.t(`colour-${colour}`),
       mark: terms.t(`mark-${colour}`),
       points: terms.scene.count(`score/${seat}`),
@@ -153,7 +153,7 @@ function dock(terms: ImhotepTerms, site: Site): string {
 }
 
 const counts = (terms: ImhotepTerms, tally: { seat: Seat; count: number }[]): string =>
-  tally.map(({ seat, count }) => terms.t('count-of', { name: terms.name(seat), count })).join(', ');
+  tally.map(({ seat, count }) => terms.t('count-of', { name: terms.called(seat), count })).join(', ');
 
 function siteState(terms: ImhotepTerms, site: Site): string {
   const { scene } = terms;

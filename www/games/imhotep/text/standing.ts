@@ -22,7 +22,7 @@ export function whyWon(terms: ImhotepTerms, winners: Seat[], scores: SeatScore[]
   const equal = scores.flatMap(({ total }, seat) => (total === points ? [seat] : []));
   if (winners.length > 1) return terms.t('score-why-shared', { points });
   const sleds = equal
-    .map((seat) => terms.t('count-of', { name: terms.name(seat), count: terms.scene.sled(seat) }))
+    .map((seat) => terms.t('count-of', { name: terms.called(seat), count: terms.scene.sled(seat) }))
     .join(', ');
   return terms.t('score-why-sled', { names: terms.names(equal), points, sleds });
 }

@@ -280,7 +280,10 @@ imhotep-score-sofar = Bisherige Punkte; in Klammern, was dazukäme, wenn die Par
 imhotep-score-source-about-pyramid = sofort, Platz für Platz
 imhotep-score-source-about-temple = nach jeder Runde, für Steine, die von oben zu sehen sind
 imhotep-score-source-about-chamber = am Ende
-imhotep-score-source-about-obelisks = Seite A am Ende, Seite B beim Bau
+imhotep-score-source-about-obelisks = { $side ->
+    [a] am Ende
+   *[b] bei Fertigstellung
+  }
 imhotep-score-source-about-ornaments = 1 Punkt für je 3 Steine an diesem Ort
 imhotep-score-source-about-statues = 1, 3, 6, 10, 15, dann je 2 mehr
 imhotep-score-source-about-unused-cards = je 1 Punkt

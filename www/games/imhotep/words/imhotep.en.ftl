@@ -280,7 +280,10 @@ imhotep-score-sofar = Points so far; in brackets, what would be added if the gam
 imhotep-score-source-about-pyramid = at once, place by place
 imhotep-score-source-about-temple = after every round, for stones seen from above
 imhotep-score-source-about-chamber = at the end
-imhotep-score-source-about-obelisks = side A at the end, side B when built
+imhotep-score-source-about-obelisks = { $side ->
+    [a] at the end
+   *[b] when completed
+  }
 imhotep-score-source-about-ornaments = 1 point for every 3 stones on the site
 imhotep-score-source-about-statues = 1, 3, 6, 10, 15, then 2 more each
 imhotep-score-source-about-unused-cards = 1 point each

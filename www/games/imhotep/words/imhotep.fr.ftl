@@ -280,7 +280,10 @@ imhotep-score-sofar = Points acquis ; entre parenthèses, ceux qui s’ajouter
 imhotep-score-source-about-pyramid = aussitôt, place par place
 imhotep-score-source-about-temple = après chaque manche, pierres vues d’en haut
 imhotep-score-source-about-chamber = à la fin
-imhotep-score-source-about-obelisks = face A à la fin, face B une fois bâtis
+imhotep-score-source-about-obelisks = { $side ->
+    [a] à la fin
+   *[b] à l’achèvement
+  }
 imhotep-score-source-about-ornaments = 1 point pour 3 pierres sur le lieu
 imhotep-score-source-about-statues = 1, 3, 6, 10, 15, puis 2 par statue
 imhotep-score-source-about-unused-cards = 1 point chacune

@@ -100,7 +100,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
   playerLabel(seat: Seat, colour: string): string {
     const own = this.terms.scene.setup;
     return this.terms.t(this.terms.teams ? 'place-player-team' : 'place-player', {
-      name: this.terms.name(seat),
+      name: this.terms.called(seat),
       colour: this.terms.t(`colour-${colour}`),
       mark: this.terms.t(`mark-${colour}`),
       team: this.terms.teams ? this.terms.t(`team-${sideOf(own, seat)}`) : '',

@@ -52,7 +52,7 @@ export class RampartPlaces extends PlaceText<Game, RampartTerms> {
   playerLabel(seat: Seat, colour: string): string {
     const parts = [
       this.terms.t(this.terms.points ? 'place-player-points' : 'place-player', {
-        name: this.terms.name(seat),
+        name: this.terms.called(seat),
         colour: this.terms.t(`colour-${colour}`),
         mark: this.terms.t(`mark-${colour}`),
         cards: this.terms.wall(seat).length,

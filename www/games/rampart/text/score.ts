@@ -19,7 +19,7 @@ export class RampartScore extends ScoreText<Game, RampartTerms> {
     if (equal.length > 1) {
       const cards = equal
         .map((seat) =>
-          this.terms.t('count-of', { name: this.terms.name(seat), count: this.terms.last(seat) }),
+          this.terms.t('count-of', { name: this.terms.called(seat), count: this.terms.last(seat) }),
         )
         .join(', ');
       return this.terms.t('why-highest', { names: this.terms.names(equal), points: best, cards });
