@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
-import { differing, gainsOf, type Gain } from '../../www/features/extras/gains';
+import { bySource, differing, gainsOf, type Gain } from '../../www/features/extras/gains';
 import { DuelMoves } from '../../www/games/duel/text/moves';
 import type { Offer } from '../../www/core/wire';
 import type { Session } from '../../www/core/engine';
@@ -121,4 +121,23 @@ it('P9: a place that leads to several moves no longer removes the ghosts of the 
   ] as unknown as Offer[];
   const session = { scoreDelta: () => ({ scores: [0, 0], reveals: false }) };
   expect([...gainsOf(session, 0, narrow(offers, [], 'confirm')).keys()]).toEqual(['boat/0/0', 'boat/0/1']);
+});
+
+it('P9: a sum is told by source, for whom it changes, and the parts make up the whole', () => {
+  const score = (...sources: [wasm.Source, number][]) => ({
+      total: sources.reduce((sum, [, points]) => sum + points, 0),
+      sources: sources.map(([source, points]) => ({ source, points })),
+      decided: null,
+    }),
+    before = [score(['pyramid', 2], ['temple', 0]), score(['pyramid', 0], ['temple', 1])],
+    after = [score(['pyramid', 5], ['temple', 2]), score(['pyramid', 0], ['temple', 3])],
+    told = bySource(before as never, after as never);
+  expect(told).toEqual([
+    { source: 'pyramid', points: [3, 0] },
+    { source: 'temple', points: [2, 2] },
+  ]);
+  for (const seat of [0, 1])
+    expect(told.reduce((sum, { points }) => sum + points[seat]!, 0)).toBe(
+      after[seat]!.total - before[seat]!.total,
+    );
 });
