@@ -35,7 +35,7 @@ export class Hints {
   /** Says from which sources points would come, once its code is fetched; '' if the game says it otherwise. */
   sources?: (offer: Offer, delta: ScoreDelta) => string;
 
-  /** What the move would bring at once. */
+  /** Says what the move would bring at once. */
   preview(text: GameText, offer: Offer): string {
     const { seat } = this.game.table;
     if (seat === null) return '';

@@ -91,7 +91,7 @@ export function aboutSource({ terms }: GameText, source: Source): string {
     : terms.t(`value-${source}-${String(side)}-about`);
 }
 
-/** Returns what decides a tie, below the totals. */
+/** Returns the row that decides a tie, below the totals. */
 function ties(text: GameText): HTMLElement | null {
   const found = text.score.ties();
   return found

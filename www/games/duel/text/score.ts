@@ -19,7 +19,7 @@ export class DuelScore extends ScoreText<Game, DuelTerms> {
     return SOURCES;
   }
 
-  /** Says why a player won: the points decide; on a tie the second player wins. */
+  /** Says why a player won: by points, or on a tie because the second player wins. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const decided = this.decided(winners, scores);
