@@ -1,25 +1,17 @@
 // Room on large windows: type grows, players sit at the table with their faces, and the river remembers which boats have gone.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
-import { begun, still, visit } from './table';
+import { openLink, visit } from './table';
 
 const LARGE = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
 
-async function show(page: Page, link: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`./#${link}`);
-  await page.locator('main.game').waitFor();
-  await begun(page);
-  await still(page);
-}
-
 const rootSize = (page: Page): Promise<number> =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** What is cut, in words: buttons, sentences and titles around and on the table. */
+/** Describes the buttons, sentences and titles around and on the table that are cut. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -57,7 +49,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
         const kept = JSON.parse(localStorage.getItem('dockhand.settings') ?? '{}') as object;
         localStorage.setItem('dockhand.settings', JSON.stringify({ ...kept, language: spoken }));
       }, language);
-      await show(page, link);
+      await openLink(page, link);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const high = (): Promise<number> =>
         page
@@ -89,7 +81,7 @@ for (const game of ['imhotep', 'duel', 'kontor'] as const)
     await page.evaluate((kept) => localStorage.setItem('dockhand.people', JSON.stringify(kept)), people);
     const session = played(game, 2, 3, 0),
       { toAct } = session.view(null);
-    await show(page, session.link());
+    await openLink(page, session.link());
     await expect(sat(page)).toHaveCount(2);
     await expect(sat(page).nth(0).locator('.face')).toHaveAttribute('data-face', 'straw');
     await expect(sat(page).nth(1).locator('.face')).toHaveCount(0);
