@@ -1,5 +1,6 @@
 // The end of a game: the header waits for the last count, a tap or a key skips it, and the sheet says who won and why.
 import { expect, test, type Page } from '@playwright/test';
+import { WINNER } from '../../tools/lib/film.mjs';
 import { violations } from './checks';
 import { played } from './played';
 import { dismiss, make, mouse, visit, type Speed } from './table';
@@ -211,11 +212,12 @@ test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, all
 }) => {
   await playLast(page, 'duel', 2, 'fast');
   await expect(page.locator('.medal.moving')).toBeVisible();
-  const frames = await page.evaluate(() => {
+  // Those that `node tools/film.mjs` shows as a picture.
+  const frames = await page.evaluate((moments) => {
     const medal = document.querySelector('.medal')!,
       moving = medal.getAnimations({ subtree: true });
     for (const one of moving) one.pause();
-    return [0, 100, 220, 350, 480, 620, 760, 900].map((ms) => {
+    return moments.map((ms) => {
       for (const one of moving) one.currentTime = ms;
       const seen = (what: string, is: (style: CSSStyleDeclaration) => boolean): number =>
         [...medal.querySelectorAll(what)].filter((one) => is(getComputedStyle(one))).length;
@@ -229,7 +231,7 @@ test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, all
         papers: seen('.paper', ({ opacity }) => Number(opacity) > 0.01),
       };
     });
-  });
+  }, WINNER);
   expect(frames[0]).toMatchObject({ disc: 0, leaves: 0 });
   for (const what of ['disc', 'leaves', 'grown'] as const) {
     const course = frames.map((frame) => frame[what]);

@@ -1,6 +1,9 @@
 // Faces: of the opponent on the first screen, of all players in the set-up, in the bar if it has room; only the device remembers them.
 import { expect, test, type Page } from '@playwright/test';
-import { setUp, visit } from './table';
+import { played } from './played';
+import { make, mouse, offers, setUp, visit } from './table';
+
+const ANNA = [{ name: 'Anna', face: 'straw' }];
 
 const shown = (page: Page, place: string) => page.locator(`${place} .face`).getAttribute('data-face');
 
@@ -105,4 +108,37 @@ test('faces are not fetched if a player begins at once', async ({ page }) => {
   await page.locator('#play').click();
   await page.locator('main.game').waitFor();
   expect(names.filter((name) => /^(face|portrait|people)-/.test(name))).toEqual([]);
+});
+
+test('a face that comes while a game is played takes its place: neither the move nor the focus is disturbed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  let come = (): void => undefined;
+  const held = new Promise<void>((done) => (come = done));
+  await page.route(/\/face-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript((people) => localStorage.setItem('dockhand.people', people), JSON.stringify(ANNA));
+  const complaints = await visit(page, {}, `./#${played('imhotep', 2, 3, 0).link()}`);
+  await make(page, mouse(page), (await offers(page))[0]!);
+  await expect(page.locator('.face')).toHaveCount(0); // a game is played without
+  await page.locator('.layer button.lit').first().focus();
+  const before = await page.evaluate(() => ({
+    moves: window.__game.moves(),
+    focus: document.activeElement?.getAttribute('data-place'),
+  }));
+  come();
+  await expect(page.locator('.seated .face')).toHaveAttribute('data-face', 'straw');
+  await expect(page.locator('.chip[data-seat="0"] .face')).toHaveAttribute('data-face', 'straw');
+  expect(
+    await page.evaluate(() => ({
+      moves: window.__game.moves(),
+      focus: document.activeElement?.getAttribute('data-place'),
+    })),
+  ).toEqual(before);
+  await make(page, mouse(page), (await offers(page))[0]!);
+  expect(await page.evaluate(() => window.__game.moves())).toBe(before.moves + 1);
+  expect(complaints).toEqual([]);
 });

@@ -1,10 +1,7 @@
-// Room on large windows: type grows, players sit at Imhotep's table with their faces, and the river remembers which boats have gone.
+// Room on large windows: type grows, players sit at the table with their faces, and the river remembers which boats have gone.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
 import { openLink, visit } from './table';
-import { layoutImhotep } from '../../www/games/imhotep/layout/table';
-import { sceneOf } from '../../www/stage/scene';
-import type { Game, Setup, View } from '../../www/games/imhotep/wire';
 
 const LARGE = [
   [1920, 1080],
@@ -69,46 +66,44 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
     }
   });
 
-/** Returns how many pixels of the table in a box have exactly this colour. */
-const pixels = (
-  page: Page,
-  box: { x: number; y: number; w: number; h: number },
-  colour: [number, number, number],
-): Promise<number> =>
-  page.evaluate(
-    ([{ x, y, w, h }, [red, green, blue]]) => {
-      const shown = document.querySelector<HTMLCanvasElement>('.host canvas')!,
-        g = Object.assign(document.createElement('canvas'), {
-          width: shown.width,
-          height: shown.height,
-        }).getContext('2d')!;
-      g.drawImage(shown, 0, 0);
-      const { data } = g.getImageData(x, y, w, h);
-      let n = 0;
-      for (let i = 0; i < data.length; i += 4)
-        if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) n++;
-      return n;
-    },
-    [box, colour] as const,
-  );
+const sat = (page: Page) => page.locator('.seated');
 
-test('P22: players sit at the table with their faces, once these are fetched: the player to act at full strength, the others paler', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await visit(page, { home: true });
-  const same = [
-    { name: 'Anna', face: 'straw' },
-    { name: 'Bruno', face: 'straw' },
-  ];
-  await page.evaluate((people) => localStorage.setItem('dockhand.people', JSON.stringify(people)), same);
-  const session = played('imhotep', 2, 3, 0),
-    view = session.view(null) as View;
-  await openLink(page, session.link());
-  const { width: w, height: h } = (await page.locator('.host').boundingBox())!;
-  const { strips } = layoutImhotep({ w, h }, sceneOf<Game>(view), session.setup() as Setup, []),
-    acting = view.toAct[0]!,
-    skin: [number, number, number] = [243, 193, 150];
-  await expect.poll(() => pixels(page, strips[acting]!.face!, skin)).toBeGreaterThan(500);
-  expect(await pixels(page, strips[1 - acting]!.face!, skin)).toBe(0);
-});
+for (const game of ['imhotep', 'duel', 'kontor'] as const)
+  test(`P22: players sit at ${game} with their faces, or with their mark: at full strength whoever acts, paler the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await visit(page, { home: true });
+    const people = [
+      { name: 'Anna', face: 'straw' },
+      { name: 'Bruno', face: null },
+    ];
+    await page.evaluate((kept) => localStorage.setItem('dockhand.people', JSON.stringify(kept)), people);
+    const session = played(game, 2, 3, 0),
+      { toAct } = session.view(null);
+    await openLink(page, session.link());
+    await expect(sat(page)).toHaveCount(2);
+    await expect(sat(page).nth(0).locator('.face')).toHaveAttribute('data-face', 'straw');
+    await expect(sat(page).nth(1).locator('.face')).toHaveCount(0);
+    const marks = await sat(page).evaluateAll((all) =>
+      all.map((one) => one.querySelector('.stone')!.clientWidth / one.clientWidth),
+    );
+    expect(marks[0]).toBeCloseTo(0.36, 1); // a badge
+    expect(marks[1]).toBeGreaterThan(0.5); // the medallion
+    for (const seat of [0, 1])
+      await expect(sat(page).nth(seat).locator('.stone')).toHaveCSS(
+        'opacity',
+        toAct.includes(seat) ? '1' : '0.85',
+      );
+    // It sits where the table keeps room for it, and lets touches through.
+    const lies = await page.evaluate(() =>
+      [...document.querySelectorAll('.seated')].map((one, seat) => {
+        const host = document.querySelector('.host')!.getBoundingClientRect(),
+          { left, top } = one.getBoundingClientRect(),
+          at = window.__game.stage().rect(`face/${seat}`)!;
+        return Math.max(Math.abs(left - host.left - at.x), Math.abs(top - host.top - at.y));
+      }),
+    );
+    expect(Math.max(...lies)).toBeLessThan(2);
+    await expect(page.locator('.presence')).toHaveCSS('pointer-events', 'none');
+  });

@@ -84,7 +84,8 @@ test('Type: on a phone held sideways "show again" does not lie over the prompt',
   expect(button!.top).toBeGreaterThanOrEqual(text!.bottom);
 });
 
-test('Poster: it fades over a table that is already painted, and is then removed', async ({ page }) => {
+/** Plays from the first screen; returns for each poster that lay over the page whether the table was there already. */
+async function posters(page: Page): Promise<boolean[]> {
   await visit(page, { home: true, speed: 'normal' });
   await page.locator('label:has(#people-2)').click();
   await faceIs(page); // the first screen has rested
@@ -100,6 +101,15 @@ test('Poster: it fades over a table that is already painted, and is then removed
   });
   await page.locator('#play').click();
   await page.locator('.layer button.lit').first().waitFor();
-  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
   await expect(page.locator('.poster')).toHaveCount(0);
+  return page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+}
+
+test('Poster: it fades over a table that is already painted, and is then removed', async ({ page }) => {
+  expect(await posters(page)).toEqual([true]);
+});
+
+test('Poster: with reduced motion there is none, and the table is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await posters(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Films what moves on a table of the running page, frame by frame: the page's clock stands still but when it is told to go on. The end-to-end tests look
 // at the frames, and `node tools/film.mjs` writes them as pictures.
-/* global window, document, requestAnimationFrame, cancelAnimationFrame */
+/* global window, document, Image, requestAnimationFrame, cancelAnimationFrame */
 import { readFileSync } from 'node:fs';
 import { codeOf, moduleOf } from './wasm.mjs';
 
@@ -94,6 +94,72 @@ export async function positionOf({ game, from, is, make }) {
   }
   throw new Error(`nothing of the kind comes in ${game}`);
 }
+
+/** At which moments the winner's scene is filmed, in ms: the medal is up at 300, the laurel grown at 750. */
+export const WINNER = [0, 100, 220, 350, 480, 620, 760, 900];
+
+/** Returns a link to a game of the Duel before its last move. */
+export async function lastMove() {
+  const engine = await import(codeOf('duel'));
+  engine.initSync({ module: readFileSync(moduleOf('duel')) });
+  const [entry] = engine.catalogue().games;
+  const config = Object.fromEntries(entry.options.map(({ key, default: value }) => [key, value ?? null]));
+  const players = ['Anna', 'Bruno'].map((name, colour) => ({ name, colour }));
+  const session = engine.Session.open({ game: 'duel', players, config, seed: 6 });
+  let link = session.link();
+  for (let move = 0; session.view(null).outcome === null; move++) {
+    link = session.link();
+    const [seat] = session.view(null).toAct,
+      offers = session.offers(seat);
+    session.play(seat, offers[(move * 7919 + 13) % offers.length].move, null);
+  }
+  return { link, moments: WINNER };
+}
+
+/** Makes the last move of a game, stops the motions of the winner's scene, and returns it at each moment, as PNG. */
+export async function winner(page, moments) {
+  // The first move that is offered, as a player makes it: tap by tap, then the answer.
+  for (let taps = 0; taps < 6 && (await page.evaluate(() => window.__game.view().outcome === null)); taps++)
+    await page.locator('.layer button.lit, .choices button').first().dispatchEvent('click');
+  const medal = page.locator('.medal.moving');
+  await medal.waitFor();
+  await medal.evaluate((one) => one.getAnimations({ subtree: true }).forEach((each) => each.pause()));
+  const frames = [];
+  for (const ms of moments) {
+    await medal.evaluate((one, at) => {
+      for (const each of one.getAnimations({ subtree: true })) each.currentTime = at;
+    }, ms);
+    frames.push(await page.locator('.ending').screenshot());
+  }
+  return frames;
+}
+
+/** Puts frames side by side, four in a row. */
+export const joined = (page, frames, moments) =>
+  page.evaluate(
+    async ([sources, times]) => {
+      const pictures = await Promise.all(
+        sources.map(async (src) => {
+          const picture = Object.assign(new Image(), { src });
+          await picture.decode();
+          return picture;
+        }),
+      );
+      const { width, height } = pictures[0],
+        strip = Object.assign(document.createElement('canvas'), {
+          width: width * 4,
+          height: height * Math.ceil(pictures.length / 4),
+        }),
+        g = strip.getContext('2d');
+      pictures.forEach((picture, i) => {
+        const [x, y] = [(i % 4) * width, Math.floor(i / 4) * height];
+        g.drawImage(picture, x, y);
+        g.fillText(`${times[i]} ms`, x + 4, y + height - 4);
+      });
+      return strip.toDataURL();
+    },
+    [frames.map((frame) => `data:image/png;base64,${frame.toString('base64')}`), moments],
+  );
 
 /** Opens a position, and resolves when the table is as it stays and things weigh something: both is fetched after the first picture. */
 export async function opened(page, address) {

@@ -53,6 +53,7 @@ import type {
   Printed,
   SeatScore,
   Setup,
+  Source,
   Step,
   View,
 } from '../core/wire';
@@ -148,6 +149,8 @@ export interface Ending<T = GameText['terms'], K extends Kind = AnyGame> {
 /** A line about what counts and when: a site or another source of points, or a way to end the game. */
 export interface CountLine {
   when: 'now' | 'round' | 'end';
+  /** The rows of the score that it tells of; without them it says how the game goes or ends. */
+  sources?: Source[];
   title: string;
   about: string;
   emblem(g: G, picture: Picture, r: Rect): void;

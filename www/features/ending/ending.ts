@@ -4,7 +4,8 @@ import './ending.css';
 import { el } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import { isByHand } from '../../core/viewpoint';
-import type { Seat, View } from '../../core/wire';
+import type { GameText } from '../../core/text/text';
+import type { Seat, SeatScore, View } from '../../core/wire';
 import type { Prize } from '../../games/contract';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -115,7 +116,13 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
         lost ? words.t('ending-lost', { names, count: winners.length }) : won ? words.t('ending-won') : names,
       ),
     ),
-    lost ? null : el('p', { class: 'wins' }, won ? against(game, winners[0] ?? 0) : text.moves.ask(null, [])),
+    lost
+      ? null
+      : el(
+          'p',
+          { class: 'wins' },
+          won ? against(game, text, winners[0] ?? 0, scores) : text.moves.ask(null, []),
+        ),
     why,
     lost && person !== undefined ? el('p', { class: 'fair' }, fair(host, game, person, points)) : null,
     best,
@@ -145,11 +152,13 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     });
 }
 
-/** Compares the points of the person with the most points of another player. */
-function against(game: Game, seat: Seat): string {
-  const points = game.session.score().map(({ total }) => total),
-    others = points.filter((_, other) => other !== seat);
-  return game.words.t('ending-won-by', { points: points[seat] ?? 0, others: Math.max(...others) });
+/** Says by how much the person won, over whom the engine names; who won, if points did not decide. */
+function against({ words }: Game, { moves }: GameText, seat: Seat, scores: SeatScore[]): string {
+  const own = scores[seat],
+    { decided } = own ?? {};
+  return own && decided?.by === 'points'
+    ? words.t('ending-won-by', { points: own.total, others: scores[decided.over]?.total ?? 0 })
+    : moves.ask(null, []);
 }
 
 /** Returns the next stronger computer player, if there is only one at the table and it is not the strongest. */

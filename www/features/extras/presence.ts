@@ -1,24 +1,11 @@
-// The faces of the players at their places at the table, if the layout keeps room for them as `face/SEAT`.
+// The faces of the players at their places at the table, where the table keeps room for them: a place `face/SEAT` of its layout. Who has chosen none
+// has a medallion with the mark instead, as large as a face.
 import './presence.css';
-import { attr, el, svg } from '../../core/dom';
-import { stone, type Marks } from '../../core/glyph';
+import { attr, el } from '../../core/dom';
+import { stone } from '../../core/glyph';
 import { faceAt } from '../../screen/faces';
 import type { Game } from '../../screen/game';
 import { SMALLEST } from '../../stage/faces/face';
-
-/** Returns the picture of a player without a face: the initial of the name, on a disc in the player's colour. */
-function initial(name: string, colour: number, marks: Marks | undefined): SVGElement {
-  const drawn = svg('text', { x: 12, y: 16.6, class: 'initial' });
-  drawn.textContent = [...name][0] ?? '';
-  return svg(
-    'svg',
-    { viewBox: '0 0 24 24', class: `${stone(colour, marks).getAttribute('class') ?? ''} medal` },
-    svg('circle', { class: 'rim', cx: 12, cy: 12, r: 11.9 }),
-    svg('circle', { class: 'block', cx: 12, cy: 12, r: 10.6 }),
-    svg('circle', { class: 'line', cx: 12, cy: 12, r: 9 }),
-    drawn,
-  );
-}
 
 export function sitDown(game: Game): void {
   const layer = el('div', { class: 'presence', 'aria-hidden': 'true' }),
@@ -27,7 +14,7 @@ export function sitDown(game: Game): void {
   host.append(layer);
   const seated = players.map((): HTMLElement | null => null);
   const place = (): void =>
-    players.forEach(({ name, colour }, seat) => {
+    players.forEach(({ colour }, seat) => {
       const at = game.stage.rect(`face/${seat}`),
         px = Math.floor(Math.min(at?.w ?? 0, at?.h ?? 0)),
         known = seated[seat];
@@ -39,8 +26,8 @@ export function sitDown(game: Game): void {
             : el(
                 'div',
                 { class: 'seated', 'data-px': String(px) },
-                faceAt(game, seat, px) ?? initial(name, colour, game.card.marks),
-                stone(colour, game.card.marks), // the face covers the mark on the table
+                faceAt(game, seat, px),
+                stone(colour, game.card.marks), // the badge of a face; without one, the medallion
               );
         if (seated[seat]) layer.append(seated[seat]);
       }
@@ -62,7 +49,7 @@ export function sitDown(game: Game): void {
     place();
     act();
   };
-  // Faces take their places again once a table of another size has been laid out.
+  // Faces take their places again when the table has another size: after it has been laid out.
   const watcher = new ResizeObserver(show);
   watcher.observe(host);
   game.events.on('shown', act);

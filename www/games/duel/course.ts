@@ -128,12 +128,14 @@ export const course: Course<DuelTerms, Game> = {
   counts: (terms, sources) => [
     ...sources.filter(isSite).map((site): CountLine => ({
       when: 'end',
+      sources: [site],
       title: terms.t(`site-${site}`),
       about: terms.t(`course-duel-${site}-${terms.side(site)}`),
       emblem: EMBLEMS[site],
     })),
     {
       when: 'end',
+      sources: ['unused-actions', 'figures'],
       title: terms.t('course-duel-left'),
       about: terms.t('course-duel-left-about'),
       emblem: face({ is: 'action', action: 'take-one' }),

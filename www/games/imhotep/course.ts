@@ -103,6 +103,7 @@ function site(terms: ImhotepTerms, what: Site): CountLine {
           : 'now';
   return {
     when,
+    sources: what === 'market' ? [] : [what],
     title: terms.t(`site-${what}`),
     about: terms.t(`course-imhotep-${what}-${side}`, { players: terms.scene.seats.length }),
     emblem: (g, { look }, r) => siteEmblem(g, look, what, r),
@@ -130,6 +131,7 @@ export const course: Course<ImhotepTerms, Game> = {
     ...(['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((one) => site(terms, one)),
     {
       when: 'end',
+      sources: ['ornaments', 'statues', 'unused-cards'],
       title: terms.t('course-imhotep-cards'),
       about: terms.t('course-imhotep-cards-about'),
       emblem: card('statue'),
@@ -138,6 +140,7 @@ export const course: Course<ImhotepTerms, Game> = {
       ? [
           {
             when: 'end' as const,
+            sources: ['wrath' as const],
             title: terms.t('source-wrath'),
             about: terms.t('course-imhotep-wrath'),
             emblem: bolt,

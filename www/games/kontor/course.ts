@@ -169,6 +169,7 @@ function counts(terms: KontorTerms, sources: Source[]): CountLine[] {
     },
     {
       when: sudden ? 'now' : 'end',
+      sources: ['sectors'],
       title: terms.t(sudden ? `value-scenario-${scenario}` : 'course-kontor-points'),
       about: terms.t(`course-kontor-points-${scenario}`, { players: scene.seats.length }),
       emblem: KEEPER,
@@ -177,6 +178,7 @@ function counts(terms: KontorTerms, sources: Source[]): CountLine[] {
       .filter((source) => source !== 'sectors')
       .map((source) => ({
         when: 'end' as const,
+        sources: [source],
         title: terms.t(`source-${source}`),
         about: terms.t(`course-kontor-${source}`),
         emblem: EMBLEMS[source],

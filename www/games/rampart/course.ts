@@ -171,12 +171,13 @@ function counts(terms: RampartTerms): CountLine[] {
     emblem,
   });
   const [build, ten, blocked] = BUILD;
-  if (!terms.points) return [line(build), line(ten), line(blocked)];
+  if (!terms.points) return [{ ...line(build), sources: ['cards'] }, line(ten), line(blocked)];
   return [
     line(build),
     line(['cannon', 'now', card('cannon', 12)]),
     ...(['cards', 'king', 'royals', 'ravens'] as const).map((source) => ({
       when: 'end' as const,
+      sources: [source],
       title: terms.t(`source-${source}`),
       about: terms.t(`course-rampart-${source}`),
       emblem: PICTURES[source],

@@ -127,7 +127,7 @@ export function gone(g: G, look: Look, across: boolean, r: Rect): void {
   if (across) g.translate(r.x, r.y);
   else g.transform(0, 1, 1, 0, r.x, r.y);
   g.lineCap = 'round';
-  g.strokeStyle = 'rgba(226,246,240,.3)';
+  g.strokeStyle = `rgba(226,246,240,${look.scheme === 'dark' ? 0.14 : 0.3})`;
   g.lineWidth = Math.max(1.1, beam * 0.022);
   g.setLineDash([beam * 0.2, beam * 0.09, beam * 0.1, beam * 0.12]);
   // Two waves run out from the former place of the bow, and the water behind the stern is broken.

@@ -144,14 +144,13 @@ function lampsOf({ river, across, docks = [], strips = [], corners, sheet }: Lit
   for (const { x, y, w, h } of docks) if (h > 22 && !across) put(x + w - h * 0.26, y + h * 0.36, 110);
   for (const { x, y, w, h } of strips) if (h > 90) put(x + w - 12, y + h - 22, 120);
   for (const r of [corners, sheet])
-    if (r)
-      for (const [fx, fy] of [
-        [0.04, 0.06],
-        [0.96, 0.06],
-        [0.04, 0.94],
-        [0.96, 0.94],
-      ] as const)
-        put(r.x + r.w * fx, r.y + r.h * fy, Math.min(r.w, r.h) * 0.6, r === corners);
+    if (r) {
+      // Lanterns stand at the very edge: further in they would stand in the water, or on the pier.
+      const aside = r === corners ? 5 : r.w * 0.04;
+      for (const x of [r.x + aside, r.x + r.w - aside])
+        for (const y of [r.y + r.h * 0.06, r.y + r.h * 0.94])
+          put(x, y, Math.min(r.w, r.h) * 0.6, r === corners);
+    }
   return lamps;
 }
 

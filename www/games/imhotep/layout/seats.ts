@@ -155,6 +155,7 @@ export function placeStrip(layout: Layout, strip: Strip, scene: Scene): void {
     { id: `held/${seat}`, rect: strip.held },
   );
   layout.places.set(`score/${seat}`, strip.score);
+  if (strip.face) layout.places.set(`face/${seat}`, strip.face);
   sledPlaces(strip.sled).forEach((box, i) => layout.places.set(`sled/${seat}/${i}`, box));
   if (strip.quarry) layout.quarryColumns[seat] = strip.quarry;
   placeHeld(layout, strip, scene);

@@ -77,7 +77,7 @@ function wake(g: G, p: Picture, lane: Rect, dock: Rect): void {
       : [river.x + river.w - length * (1 - along), middle + aside];
   g.save();
   g.strokeStyle = p.look.cream;
-  g.globalAlpha = 0.3;
+  g.globalAlpha = p.look.scheme === 'dark' ? 0.14 : 0.3;
   g.lineCap = 'round';
   for (const [spread, line, from] of [
     [-0.17, 1, 0.02],

@@ -27,11 +27,9 @@ export function paintPieces(g: G, p: Picture): void {
   for (const strip of layout.strips) {
     if (scene.toAct.includes(strip.seat)) actingStrip(g, look, strip.rect);
     scoreDisc(g, p, strip.score, scene.counts.get(`score/${strip.seat}`) ?? 0);
+    for (const card of HELD) held(g, p, heldPlace(strip.seat, card), card);
   }
   layout.quarryColumns.forEach((column, seat) => quarry(g, p, seat, column));
-  for (const { seat } of layout.strips) {
-    for (const card of HELD) held(g, p, heldPlace(seat, card), card);
-  }
   sites(g, p);
   for (const berth of layout.berths) boat(g, p, berth);
 }
