@@ -49,7 +49,8 @@ export default defineConfig({
       testMatch: 'shipped.spec.ts',
       use: { baseURL: address(port + 1), launchOptions: { executablePath: findChrome() ?? undefined } },
     },
-    // Firefox as it is shipped is driven by its own protocol, WebKit by WebDriver: see tests/engines/browsers.ts.
+    // Firefox as it is shipped is driven by its own protocol, WebKit by WebDriver: see
+    // tests/engines/browsers.ts.
     {
       name: 'firefox',
       testDir: 'tests/engines',

@@ -11,7 +11,10 @@ import { preload } from './tools/lib/preload.mjs';
 import { smaller } from './tools/lib/smaller.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
-/** During development: reload the page when the engine was compiled anew (its JavaScript side may well stay the same). */
+/**
+ * During development: reload the page when the engine was compiled anew (its JavaScript side may well stay
+ * the same).
+ */
 function reloadWithEngine(): Plugin {
   return {
     name: 'reload-with-engine',
@@ -24,8 +27,10 @@ function reloadWithEngine(): Plugin {
   };
 }
 
-/** Our texts call none of Fluent's own functions (tools/fluent.mjs checks it) and contain no dates, so the code that formats them is
- *  left out. */
+/**
+ * Our texts call none of Fluent's own functions (tools/fluent.mjs checks it) and contain no dates, so the
+ * code that formats them is left out.
+ */
 function withoutFluentFunctions(): Plugin {
   return {
     name: 'without-fluent-functions',
@@ -55,7 +60,10 @@ const version = (): Plugin => ({
 /** The other people's packages in the build, by their folders. */
 const used = new Set<string>();
 
-/** What a built file is called. Each game has the same file names, so the folder of the game is what tells them apart. */
+/**
+ * What a built file is called. Each game has the same file names, so the folder of the game is what tells
+ * them apart.
+ */
 function named(source: string): string {
   if (/(^|\/)pkg\//.test(source)) return 'engine-[name]';
   const [, game, file] = /\/games\/(\w+)\/(?:art\/)?(\w+)\.\w+$/.exec(source) ?? [];
@@ -94,8 +102,8 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'test' ? 'dist-test' : 'dist',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // No polyfill: a browser that lacks preloading loads the same a little later. Names of scripts weigh more in the first load than they win: a game is
-    // fetched while its set-up is still read.
+    // No polyfill: a browser that lacks preloading loads the same a little later. Names of scripts weigh more
+    // in the first load than they win: a game is fetched while its set-up is still read.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),

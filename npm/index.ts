@@ -1,4 +1,5 @@
-// The engine as an npm package: one door, typed by game. `load('duel')` fetches the rules of that game and no others.
+// The engine as an npm package: one door, typed by game. `load('duel')` fetches the rules of that game and no
+// others.
 import type * as wasm from '../pkg/imhotep/imhotep.js';
 
 export type {
@@ -72,7 +73,9 @@ export type SeatScore<K extends GameId> = wasm.SeatScore<Games[K]['source']>;
 export type RootStats<K extends GameId> = wasm.RootStats<Games[K]['move']>;
 export type Analysis<K extends GameId> = wasm.Analysis<Games[K]['move']>;
 
-/** What a verb throws when it says no: nothing has changed then. `rule` names the rule that forbids a move. */
+/**
+ * What a verb throws when it says no: nothing has changed then. `rule` names the rule that forbids a move.
+ */
 export interface Refused {
   code: string;
   rule: string | null;
@@ -80,7 +83,10 @@ export interface Refused {
   [argument: string]: unknown;
 }
 
-/** One game at one table. Seats are numbers from 0; an eye is a seat, or null for what everybody at the table sees. */
+/**
+ * One game at one table. Seats are numbers from 0; an eye is a seat, or null for what everybody at the table
+ * sees.
+ */
 export interface Session<K extends GameId> {
   /** The set-up of the game, with every option named. */
   setup(): wasm.Setup<Required<Games[K]['config']>>;
@@ -96,13 +102,22 @@ export interface Session<K extends GameId> {
   play(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
   /** What a move would score, as far as nothing hidden is turned up. Throws `Refused`. */
   scoreDelta(seat: wasm.Seat, move: Move<K>): wasm.ScoreDelta;
-  /** The motions of a move up to the first that turns something hidden up; nothing is played. Throws `Refused`. */
+  /**
+   * The motions of a move up to the first that turns something hidden up; nothing is played. Throws
+   * `Refused`.
+   */
   simulate(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
   /** Why no legal move begins with these places; null when one does. */
   why(seat: wasm.Seat, taps: wasm.Place[]): wasm.Refusal | null;
-  /** Returns a computer player of this level that searches for a seat and knows only what that seat sees. Throws `Refused`. */
+  /**
+   * Returns a computer player of this level that searches for a seat and knows only what that seat sees.
+   * Throws `Refused`.
+   */
   search(seat: wasm.Seat, level: number, seed: number): Search<K>;
-  /** Returns the move of a player of this level, chosen from the results of one search, or of several searches put together. */
+  /**
+   * Returns the move of a player of this level, chosen from the results of one search, or of several searches
+   * put together.
+   */
   choose(seat: wasm.Seat, level: number, seed: number, rootStats: RootStats<K>[]): Move<K>;
   /** Returns the analysis: the moves that were searched, the best first. */
   analyse(seat: wasm.Seat, rootStats: RootStats<K>[]): Analysis<K>[];
@@ -112,14 +127,23 @@ export interface Session<K extends GameId> {
   undo(): boolean;
   /** Returns the points by seat and source: final when the game is over, otherwise those scored so far. */
   score(): SeatScore<K>[];
-  /** Returns the game as the text of a file: set-up, seed and moves. It contains everything that is hidden or still to come. */
+  /**
+   * Returns the game as the text of a file: set-up, seed and moves. It contains everything that is hidden or
+   * still to come.
+   */
   record(): string;
   /** Returns the same as the text of a link. */
   link(): string;
-  /** Returns a copy of the game to hand on, as file and link. While the game goes on, everything that no player knows is redrawn: with the seed
-   *  `copy` in the copy, with the seed `own` in this game. To every player both are the same game; neither tells the future of the other. */
+  /**
+   * Returns a copy of the game to hand on, as file and link. While the game goes on, everything that no
+   * player knows is redrawn: with the seed `copy` in the copy, with the seed `own` in this game. To every
+   * player both are the same game; neither tells the future of the other.
+   */
   share(copy: number, own: number): wasm.Shared;
-  /** Returns a hash of the whole state, hidden things included: the same for equal games, in every browser and outside. */
+  /**
+   * Returns a hash of the whole state, hidden things included: the same for equal games, in every browser and
+   * outside.
+   */
   hash(): string;
   moveCount(): number;
   /** Frees the memory at once; otherwise the garbage collector does so at some time. */
@@ -128,7 +152,10 @@ export interface Session<K extends GameId> {
 
 /** The search of a computer player for one decision. It knows only what its seat saw when it was made. */
 export interface Search<K extends GameId> {
-  /** Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal move. */
+  /**
+   * Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is
+   * only one legal move.
+   */
   run(iterations: number): number;
   /** How many simulations a player of its level runs; 0 if there is only one legal move. */
   budget(): number;
@@ -141,8 +168,10 @@ export interface Engine<K extends GameId> {
   readonly game: K;
   /** Returns the numbers of players, the options and the computer players of this game. */
   readonly entry: wasm.GameEntry;
-  /** Begins a game; options that the set-up leaves out have their defaults. Throws `Refused`, with all `conflicts` if these options exclude
-   *  each other. */
+  /**
+   * Begins a game; options that the set-up leaves out have their defaults. Throws `Refused`, with all
+   * `conflicts` if these options exclude each other.
+   */
   open(setup: Omit<Setup<K>, 'game' | 'config'> & { config?: Partial<Games[K]['config']> }): Session<K>;
   /** Goes on with a game from the text of a file or a link; checks every move. Throws `Refused`. */
   resume(text: string): Session<K>;
@@ -174,7 +203,10 @@ export const readWith = (reader: (game: GameId) => Promise<Source>): void => {
 
 const engines = new Map<GameId, Promise<Engine<never>>>();
 
-/** Loads a game, once. Rejects when there is no WebAssembly or the module cannot be had, and may be asked again. */
+/**
+ * Loads a game, once. Rejects when there is no WebAssembly or the module cannot be had, and may be asked
+ * again.
+ */
 export function load<K extends GameId>(game: K, source?: Source): Promise<Engine<K>> {
   const known = engines.get(game) as Promise<Engine<K>> | undefined;
   if (known) return known;
@@ -210,7 +242,10 @@ async function begin<K extends GameId>(game: K, source?: Source): Promise<Engine
 const defaults = ({ options }: wasm.GameEntry): Record<string, unknown> =>
   Object.fromEntries(options.map((option) => [option.key, option.kind === 'seat' ? null : option.default]));
 
-/** What a computer player of this level does at this seat: all of its thinking, at once. A page had better call it in a worker. */
+/**
+ * What a computer player of this level does at this seat: all of its thinking, at once. A page had better
+ * call it in a worker.
+ */
 export function decide<K extends GameId>(
   session: Session<K>,
   seat: wasm.Seat,

@@ -1,5 +1,6 @@
-// `npm run arena`: computer players against one another, every deal twice with seats swapped, on all cores; what each wins of
-// the one before, with the interval that holds the truth nineteen times of twenty, and the same as a difference of Elo.
+// `npm run arena`: computer players against one another, every deal twice with seats swapped, on all cores;
+// what each wins of the one before, with the interval that holds the truth nineteen times of twenty, and the
+// same as a difference of Elo.
 //   --game NAME                          one of the games; all of them unless said
 //   --scenario NAME                      a scenario of Kontor; base and advanced unless said
 //   --config JSON                        other options of the game
@@ -81,7 +82,10 @@ const elo = (rate) => -400 * Math.log10(1 / rate - 1);
 const percent = (rate) => `${(rate * 100).toFixed(1)} %`;
 const points = (rate) => (rate <= 0 ? '−∞' : rate >= 1 ? '∞' : elo(rate).toFixed(0));
 
-/** If nothing was lost, or nothing won, the interval reaches as far as three wins or losses of that many games would. */
+/**
+ * If nothing was lost, or nothing won, the interval reaches as far as three wins or losses of that many games
+ * would.
+ */
 function row(game, config, a, b, { games, rate, deviation, micros }) {
   const around = Math.max(1.96 * deviation, rate === 0 || rate === 1 ? 3 / games : 0);
   const [low, high] = [Math.max(0, rate - around), Math.min(1, rate + around)];

@@ -1,5 +1,6 @@
-// `npm run bench`: how fast everything is, as one table. Times are computed time of a thread, not the clock on the wall,
-// unless said; on a shared machine only ratios taken in one run mean something. Nothing is asserted.
+// `npm run bench`: how fast everything is, as one table. Times are computed time of a thread, not the clock
+// on the wall, unless said; on a shared machine only ratios taken in one run mean something. Nothing is
+// asserted.
 //   npm run bench -- --probe FOLDER    a reference to run in turns with ours (`cargo run --release` there)
 //   npm run bench -- --quick           fewer samples
 //   npm run bench -- --write FILE      writes the table into FILE, for example docs/speed.md
@@ -72,7 +73,10 @@ async function bench() {
   }
 }
 
-/** Native, Node, Chromium and the reference in turns, so that other work of the machine slows all of them alike. */
+/**
+ * Native, Node, Chromium and the reference in turns, so that other work of the machine slows all of them
+ * alike.
+ */
 async function measureGames(browser, address, probe, quick) {
   const { enginePage } = await import('./lib/bench-page.mjs');
   const { page, computed } = await enginePage(browser, address);

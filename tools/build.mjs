@@ -1,4 +1,5 @@
-// `npm run build`: the engine into pkg/, the page with the engine into dist/, which any static host can serve from any folder.
+// `npm run build`: the engine into pkg/, the page with the engine into dist/, which any static host can serve
+// from any folder.
 import { pathToFileURL } from 'node:url';
 import { setUp } from './setup.mjs';
 import { chore, main, Missing, plain } from './lib/shell.mjs';

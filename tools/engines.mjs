@@ -1,4 +1,5 @@
-// `npm run test:engines`: every game to its end in Firefox and WebKit by mouse, by keyboard and by finger, and all that `npm test` does there.
+// `npm run test:engines`: every game to its end in Firefox and WebKit by mouse, by keyboard and by finger,
+// and all that `npm test` does there.
 //   npm run test:engines -- -g M12   what follows is for Playwright
 import { lastLines, main, Missing } from './lib/shell.mjs';
 import { inEngines, STEPS } from './lib/steps.mjs';

@@ -1,5 +1,7 @@
-// Writes the motions of the page as strips of eight frames each, for looking at: `npx vite build --mode test`, then
-// `node tools/film.mjs [FOLDER] [WIDTHxHEIGHT] [light|dark]`. The frames are those that tests/e2e/film.spec.ts looks at.
+// Writes the motions of the page as strips of eight frames each, for looking at: `npx vite build --mode
+// test`, then
+// `node tools/film.mjs [FOLDER] [WIDTHxHEIGHT] [light|dark]`. The frames are those that
+// tests/e2e/film.spec.ts looks at.
 /* global window */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

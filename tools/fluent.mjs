@@ -1,4 +1,5 @@
-// Every language has the same messages with the same attributes and arguments as English, no syntax error, and its own typography.
+// Every language has the same messages with the same attributes and arguments as English, no syntax error,
+// and its own typography.
 import { FluentResource } from '@fluent/bundle';
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, say } from './lib/shell.mjs';

@@ -1,5 +1,6 @@
-// Makes the face of titles anew, www/stage/type/bitter-800.woff2, from Bitter (SIL Open Font License 1.1): the letters of our languages and the figures,
-// with what places them beside each other. Run it when a language is added: `node tools/headline.mjs`. The two packages are fetched for this alone.
+// Makes the face of titles anew, www/stage/type/bitter-800.woff2, from Bitter (SIL Open Font License 1.1):
+// the letters of our languages and the figures, with what places them beside each other. Run it when a
+// language is added: `node tools/headline.mjs`. The two packages are fetched for this alone.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

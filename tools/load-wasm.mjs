@@ -1,5 +1,5 @@
-// Loads each optimised package in Node and plays its game with every number of players:
-// a wrong wasm-opt leaves a module that cannot start, and no other test looks at the optimised file so closely.
+// Loads each optimised package in Node and plays its game with every number of players: a wrong wasm-opt
+// leaves a module that cannot start, and no other test looks at the optimised file so closely.
 import { readFileSync } from 'node:fs';
 import { say } from './lib/shell.mjs';
 import { GAMES } from './lib/games.mjs';

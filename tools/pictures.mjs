@@ -1,5 +1,5 @@
-// Takes the pictures of docs/pictures from the built page: `node tools/pictures.mjs` after `npm run build`. The browser makes WebP of them, a fifth
-// as large as PNG.
+// Takes the pictures of docs/pictures from the built page: `node tools/pictures.mjs` after `npm run build`.
+// The browser makes WebP of them, a fifth as large as PNG.
 /* global document, Image */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

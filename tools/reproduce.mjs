@@ -1,5 +1,6 @@
-// `npm run reproduce`: builds everything once more, from the committed sources, in a folder of its own, with nothing taken over, and compares it
-// byte by byte with dist/. Two machines with the same compiler and the same Node come to the same site, whose hash About shows.
+// `npm run reproduce`: builds everything once more, from the committed sources, in a folder of its own, with
+// nothing taken over, and compares it byte by byte with dist/. Two machines with the same compiler and the
+// same Node come to the same site, whose hash About shows.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,10 @@ export function differences(one, other) {
   );
 }
 
-/** Checks that a second build of the page, from the same engine, gives the same files. It takes seconds, so `npm test` runs it. */
+/**
+ * Checks that a second build of the page, from the same engine, gives the same files. It takes seconds, so
+ * `npm test` runs it.
+ */
 export async function samePage(env) {
   const folder = mkdtempSync(join(tmpdir(), 'again-'));
   try {

@@ -1,4 +1,5 @@
-// Sets up whatever is missing to build, play or test; does nothing when nothing is. `npm run setup` does all of it.
+// Sets up whatever is missing to build, play or test; does nothing when nothing is. `npm run setup` does all
+// of it.
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,14 +9,19 @@ import { ensureServer } from './lib/nginx.mjs';
 import { ensureLints, ensureRust, ensureStd, ensureWasmTools } from './lib/rust.mjs';
 import { inRoot, main, Missing, say, seconds, toolsDir } from './lib/shell.mjs';
 
-/** The environment our programs run in: our own tools first, and Cargo's folder even if the shell forgot it. */
+/**
+ * The environment our programs run in: our own tools first, and Cargo's folder even if the shell forgot it.
+ */
 function projectEnv() {
   const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'bin');
   const path = [join(toolsDir, 'bin'), inRoot('node_modules', '.bin'), process.env.PATH ?? '', cargoBin];
   return { ...process.env, PATH: path.join(delimiter) };
 }
 
-/** Resolves to the environment to run everything else in. `meanwhile` is done as soon as there is a compiler, beside the rest. */
+/**
+ * Resolves to the environment to run everything else in. `meanwhile` is done as soon as there is a compiler,
+ * beside the rest.
+ */
 export async function setUp({ rust = true, browser = false, lints = false, meanwhile } = {}) {
   const since = Date.now();
   say('Looking for what is needed …');

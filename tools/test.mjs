@@ -1,4 +1,5 @@
-// `npm test`: everything there is. Independent steps run side by side. After a failure no new step begins, and the steps that did not run are named.
+// `npm test`: everything there is. Independent steps run side by side. After a failure no new step begins,
+// and the steps that did not run are named.
 //   npm test -- --only rust|page|e2e   a part of it (several: rust,page)
 //   npm run check                      the quick loop: --only quick
 //   npm test -- --list                 the names of the steps

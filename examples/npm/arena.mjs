@@ -1,4 +1,5 @@
-// Two bots of your own against each other: each is a module whose default export gets { table, seat, view, offers } and gives a move.
+// Two bots of your own against each other: each is a module whose default export gets { table, seat, view,
+// offers } and gives a move.
 //   node arena.mjs bots/greedy.mjs bots/random.mjs [game] [pairs of games]
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +21,8 @@ for (let i = 0; i < Number(pairs) * 2; i++) {
   for (let view = table.view(null); view.outcome === null; view = table.view(null)) {
     const seat = view.toAct[0];
     const offers = table.offers(seat);
-    // A bot gets what a player may know: the view of its seat, and what moves would score. What it answers is checked like any move.
+    // A bot gets what a player may know: the view of its seat, and what moves would score. What it answers is
+    // checked like any move.
     const asks = { scoreDelta: (...move) => table.scoreDelta(...move), why: (...taps) => table.why(...taps) };
     table.play(seat, bots[seated[seat]]({ table: asks, seat, view: table.view(seat), offers }), null);
   }

@@ -1,5 +1,5 @@
-// The law book (docs/rules) is complete: every id that the repository names has a heading there, every heading is an entry
-// with marks and source, and a test names it.
+// The law book (docs/rules) is complete: every id that the repository names has a heading there, every
+// heading is an entry with marks and source, and a test names it.
 import { describe, expect, it } from 'vitest';
 import { rulesIn, rulingsOn } from '../../www/features/rulebook/book';
 import { BOOKS } from '../page/books';

@@ -1,5 +1,5 @@
-// docs/quality.md is complete: every id in the title of a test is a promise there, and every promise lists tests that
-// hold it. UPDATE_GOLDEN=1 writes the lists anew, with all tests that name the promise.
+// docs/quality.md is complete: every id in the title of a test is a promise there, and every promise lists
+// tests that hold it. UPDATE_GOLDEN=1 writes the lists anew, with all tests that name the promise.
 import { describe, expect, it } from 'vitest';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { files } from './lawbook';

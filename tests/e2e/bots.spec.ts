@@ -1,4 +1,5 @@
-// Computer players on the page: at every table, in workers, without long waits, and seeing no more than their seats do.
+// Computer players on the page: at every table, in workers, without long waits, and seeing no more than their
+// seats do.
 import { expect, test, type Page } from '@playwright/test';
 import { misplaced, SIZES, violations } from './checks';
 import { serve } from './server';
@@ -52,7 +53,10 @@ const ponder = (page: Page, times: number) =>
     };
   }, times);
 
-/** Returns the longest task of the page meanwhile, in ms of processor time: waiting on a busy machine does not count. */
+/**
+ * Returns the longest task of the page meanwhile, in ms of processor time: waiting on a busy machine does not
+ * count.
+ */
 async function longest(page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['toplevel'] });
@@ -87,7 +91,10 @@ async function askHint(page: Page): Promise<void> {
 /** The button that goes on after a computer player has turned a card over. */
 const next = (page: Page) => page.locator('.choices button', { hasText: /^Next$/ });
 
-/** Waits until a player by hand may decide; returns whether the game goes on. A card that rests until a tap is tapped. */
+/**
+ * Waits until a player by hand may decide; returns whether the game goes on. A card that rests until a tap is
+ * tapped.
+ */
 async function myTurn(page: Page): Promise<boolean> {
   await page.locator('main.game').waitFor();
   for (;;) {
@@ -298,7 +305,8 @@ test('M2: a tap that ends the showing of a computer’s turn counts if it means 
       mouse(page),
       (await offers(page)).find(({ move }) => move.do === 'take-stones' || move.do === 'load')!,
     );
-    // The computer has decided and its moves are being shown. The tap is made in the page, so that it comes before their end.
+    // The computer has decided and its moves are being shown. The tap is made in the page, so that it comes
+    // before their end.
     const shown = await page.evaluate(
       ([made, wanted]) =>
         new Promise<number>((done) => {

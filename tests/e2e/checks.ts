@@ -49,7 +49,10 @@ export const misplaced = (page: Page): Promise<string[]> =>
     return wrong;
   });
 
-/** Returns how many colours a canvas shows, 1 if it is blank. It reads a copy, since Chromium complains of a canvas that is read twice. */
+/**
+ * Returns how many colours a canvas shows, 1 if it is blank. It reads a copy, since Chromium complains of a
+ * canvas that is read twice.
+ */
 export const coloursOf = (canvas: Locator): Promise<number> =>
   canvas.evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;
@@ -60,7 +63,10 @@ export const coloursOf = (canvas: Locator): Promise<number> =>
     return new Set(new Uint32Array(g.getImageData(0, 0, width, height).data.buffer)).size;
   });
 
-/** Returns the largest difference between two pictures of the same size, in levels. The browser itself turns them into pixels. */
+/**
+ * Returns the largest difference between two pictures of the same size, in levels. The browser itself turns
+ * them into pixels.
+ */
 export const farthest = (blank: Page, ...pictures: string[]): Promise<number> =>
   blank.evaluate(async (all) => {
     const [a, b] = await Promise.all(

@@ -1,4 +1,5 @@
-// How <dock-hand> looks before it is tapped, how high it is, and what happens to its game when the element is taken out of the page and put back.
+// How <dock-hand> looks before it is tapped, how high it is, and what happens to its game when the element is
+// taken out of the page and put back.
 import { setUp } from './table';
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

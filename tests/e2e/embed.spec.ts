@@ -1,5 +1,6 @@
-// The game in other pages: the element and the frame, from another origin, under strict policies, in every kind of sandbox; and the edition in a
-// single file. A real web server serves them from sub-folders, if one is installed.
+// The game in other pages: the element and the frame, from another origin, under strict policies, in every
+// kind of sandbox; and the edition in a single file. A real web server serves them from sub-folders, if one
+// is installed.
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { setUp } from './table';
 import { createHash } from 'node:crypto';
@@ -69,7 +70,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Visits a page of another site with this content; `script` adds the script of the element in its usual form. */
+/**
+ * Visits a page of another site with this content; `script` adds the script of the element in its usual form.
+ */
 async function hostPage(page: Page, body: string, game = open, script = true): Promise<string[]> {
   writeFileSync(
     join(folder, 'host.js'),

@@ -1,4 +1,5 @@
-// The end of a game: the header waits for the last count, a tap or a key skips it, and the sheet says who won and why.
+// The end of a game: the header waits for the last count, a tap or a key skips it, and the sheet says who won
+// and why.
 import { expect, test, type Page } from '@playwright/test';
 import { WINNER } from '../../tools/lib/film.mjs';
 import { violations } from './checks';
@@ -242,7 +243,10 @@ test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, all
   expect(frames[7]).toEqual({ disc: 1, leaves: 16, grown: 16, papers: 0 });
 });
 
-/** A game of two that is over, as a link; the computer at the lowest level plays the winner's seat, or the other one. */
+/**
+ * A game of two that is over, as a link; the computer at the lowest level plays the winner's seat, or the
+ * other one.
+ */
 function overAgainstComputer(won: boolean, name = 'Black') {
   const over = played('imhotep', 2, 6),
     scores = over.score(),

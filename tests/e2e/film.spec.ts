@@ -1,5 +1,6 @@
-// Motions frame by frame, with a clock that stands still in between: a heavy piece is gathered, rises, falls, and stops dead; at rest nothing of the motion is
-// left. `node tools/film.mjs` shows the same frames as pictures.
+// Motions frame by frame, with a clock that stands still in between: a heavy piece is gathered, rises, falls,
+// and stops dead; at rest nothing of the motion is left. `node tools/film.mjs` shows the same frames as
+// pictures.
 import { expect, test, type Page } from '@playwright/test';
 import { opened, positionOf, SCENES } from '../../tools/lib/film.mjs';
 import type { Step } from '../../www/core/wire';
@@ -45,7 +46,10 @@ async function ready(page: Page, name: string, speed: Speed = 'normal') {
   return { steps: steps as Step[], ms: scene.ms };
 }
 
-/** Returns what the overlay shows at these moments, and where the piece begins and ends; checks that nothing moves afterwards. */
+/**
+ * Returns what the overlay shows at these moments, and where the piece begins and ends; checks that nothing
+ * moves afterwards.
+ */
 async function filmed(page: Page, name: string, times: number[]) {
   const { steps, ms } = await ready(page, name);
   const found = await page.evaluate(

@@ -1,4 +1,5 @@
-// A device that is passed around shows a hand only to its player. The tests play Kontor, in which all players choose secretly at once.
+// A device that is passed around shows a hand only to its player. The tests play Kontor, in which all players
+// choose secretly at once.
 import { expect, test, type Page } from '@playwright/test';
 import { farthest } from './checks';
 import { beginKontor, spoken, type KontorTable } from './kontor';
@@ -227,7 +228,8 @@ test('M8: the second click of a double click, or a key that is held down, does n
   await page.locator('#take').waitFor();
   const box = (await page.locator('#take').boundingBox())!;
   await page.mouse.click(box.x + 20, box.y + 20, { clickCount: 2 });
-  // The first click of the two is intended; the second one must not act on the screen that replaced the first.
+  // The first click of the two is intended; the second one must not act on the screen that replaced the
+  // first.
   await page.evaluate(() =>
     document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
   );

@@ -77,11 +77,17 @@ async function launch(profile: string): Promise<Running> {
   };
 }
 
-/** The longest that the page delays an action which it cannot write, in ms: the same as in autosave.ts. Timers are exact to a millisecond. */
+/**
+ * The longest that the page delays an action which it cannot write, in ms: the same as in autosave.ts. Timers
+ * are exact to a millisecond.
+ */
 const PATIENCE = 299;
 
-/** Notes how many moves the last written record holds, and reports each action when it is painted: the first time that anything moves over the
- *  table after it. It also reports an action that is painted before it is kept, because the page could wait no longer. */
+/**
+ * Notes how many moves the last written record holds, and reports each action when it is painted: the first
+ * time that anything moves over the table after it. It also reports an action that is painted before it is
+ * kept, because the page could wait no longer.
+ */
 function watchPainting(patience: number): void {
   let kept = 0,
     awaited: { moves: number; since: number; painted: () => void } | null = null;
@@ -120,8 +126,11 @@ function watchPainting(patience: number): void {
   };
 }
 
-/** Plays in the page itself, so that it never waits for the test; reports each action when it is made and when it is shown: half of them when they have
- *  been shown to the end, half when they begin to be, so that the next one interrupts them. */
+/**
+ * Plays in the page itself, so that it never waits for the test; reports each action when it is made and when
+ * it is shown: half of them when they have been shown to the end, half when they begin to be, so that the
+ * next one interrupts them.
+ */
 function playAlone(): void {
   const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
   const tell = (what: string): void => {

@@ -37,7 +37,10 @@ export async function beginKontor(
   await begun(page);
 }
 
-/** Returns a choice that depends only on the offers and on the number of moves. It rarely passes, so that the harbour grows. */
+/**
+ * Returns a choice that depends only on the offers and on the number of moves. It rarely passes, so that the
+ * harbour grows.
+ */
 export function chooseKontor(all: Offer[], move: number): Offer {
   const rare = all.find(
     ({ move: { do: kind } }) =>

@@ -1,4 +1,5 @@
-// Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/core/words.ts) shows both.
+// Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out
+// English in brackets (www/core/words.ts) shows both.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
 import {
@@ -24,7 +25,10 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Returns the texts that can be seen or heard and do not come from the words, except texts of players and texts without letters. */
+/**
+ * Returns the texts that can be seen or heard and do not come from the words, except texts of players and
+ * texts without letters.
+ */
 const untranslated = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bare = (text: string): boolean => {
@@ -83,7 +87,10 @@ const clipped = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-/** The drawn-out language is last on the start page and first in the game, since the log stays as it was written. */
+/**
+ * The drawn-out language is last on the start page and first in the game, since the log stays as it was
+ * written.
+ */
 const LANGUAGES = ['de', 'fr', 'en', PSEUDO];
 
 /** Returns what is wrong with the present screen, in this language, at all sizes. */
@@ -173,7 +180,10 @@ for (const game of GAMES) {
   });
 }
 
-/** Returns the elements that are wider than their frames, so that a part is out of sight; names that players chose may end in dots. */
+/**
+ * Returns the elements that are wider than their frames, so that a part is out of sight; names that players
+ * chose may end in dots.
+ */
 const wider = (page: Page, ...frames: string[]): Promise<string[]> =>
   page.evaluate(
     (selectors) =>

@@ -6,7 +6,10 @@ import { begin, mouse, openLink, playOn, still, visit } from './table';
 
 type Colour = [number, number, number];
 
-/** Measures the table as its canvas shows it: the mean colour of each box, and the colour that one per cent of its pixels are darker than. */
+/**
+ * Measures the table as its canvas shows it: the mean colour of each box, and the colour that one per cent of
+ * its pixels are darker than.
+ */
 const measured = (
   page: Page,
   boxes: { x: number; y: number; w: number; h: number }[],

@@ -1,4 +1,5 @@
-// What is fetched, and when: a game with its words when it is chosen, and one language; a fetch that failed can be tried again.
+// What is fetched, and when: a game with its words when it is chosen, and one language; a fetch that failed
+// can be tried again.
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { begin, dismiss, hash, mouse, playOn, visit, newGame } from './table';
@@ -12,7 +13,10 @@ function fetched(page: Page): Set<string> {
   return names;
 }
 
-/** Blocks files whose names begin like this until they are let through. Their errors in the console are expected. */
+/**
+ * Blocks files whose names begin like this until they are let through. Their errors in the console are
+ * expected.
+ */
 async function shut(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/${name}-[^/]*$`);
   await page.route(pattern, (route) => route.abort());

@@ -1,4 +1,5 @@
-// The extras of a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and how all of it is deleted.
+// The extras of a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and
+// how all of it is deleted.
 import { expect, test, type Page } from '@playwright/test';
 import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';

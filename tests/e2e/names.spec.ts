@@ -1,4 +1,5 @@
-// P32: after a change of language nothing stays in the old one: names that the page gave, the log, the line about the last turn.
+// P32: after a change of language nothing stays in the old one: names that the page gave, the log, the line
+// about the last turn.
 import { expect, test, type Page } from '@playwright/test';
 import { accompanied, begin, dismiss, hash, mouse, playOn, settle, visit } from './table';
 

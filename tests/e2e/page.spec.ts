@@ -90,7 +90,10 @@ test('M23: turning the device while pieces move changes nothing', async ({ page 
   await expect(page.locator('.layer button.lit').first()).toBeVisible();
 });
 
-/** Resolves when the page has fetched all parts of what it shows and has done nothing for a second; the time that this takes is not limited. */
+/**
+ * Resolves when the page has fetched all parts of what it shows and has done nothing for a second; the time
+ * that this takes is not limited.
+ */
 async function atRest(page: Page): Promise<void> {
   if ((await page.locator('main.game').count()) > 0) await accompanied(page);
   await page.waitForLoadState('networkidle');
@@ -161,7 +164,8 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
     for (const place of take.taps) await mouse(page).tap(place);
     await page.locator('#confirm:not([aria-disabled])').waitFor();
     return page.evaluate(async (pressed) => {
-      // All of it runs in the page and is counted in frames: a busy machine must not fail a test for being slow.
+      // All of it runs in the page and is counted in frames: a busy machine must not fail a test for being
+      // slow.
       let frames = 0;
       let over = false;
       const next = (): Promise<number> =>

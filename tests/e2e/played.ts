@@ -38,7 +38,10 @@ export function played(
   return session;
 }
 
-/** Returns the game with the longest link among games of Kontor with every scenario and all options that can be combined with it. */
+/**
+ * Returns the game with the longest link among games of Kontor with every scenario and all options that can
+ * be combined with it.
+ */
 export function longestKontor(): kontor.Session {
   kontor.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
   const { seats, options } = kontor.catalogue().games[0]!;

@@ -19,7 +19,10 @@ export async function beginRampart(
   await grounded(page);
 }
 
-/** Resolves when the fronts of cards, the landmarks and the ground are painted, which are fetched a little after a game has begun. */
+/**
+ * Resolves when the fronts of cards, the landmarks and the ground are painted, which are fetched a little
+ * after a game has begun.
+ */
 export async function grounded(page: Page): Promise<void> {
   const come = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /\/late-[^/]*\.js$/.test(name))?.name,
@@ -29,7 +32,10 @@ export async function grounded(page: Page): Promise<void> {
   await begun(page);
 }
 
-/** Returns a choice that takes every card that can be taken; it depends only on the offers and on the number of moves. */
+/**
+ * Returns a choice that takes every card that can be taken; it depends only on the offers and on the number
+ * of moves.
+ */
 function choose(all: Offer[], move: number): Offer {
   const laying = all.filter(({ move: { do: kind } }) => kind === 'take' || kind === 'insert');
   const pool = laying.length > 0 ? laying : all;

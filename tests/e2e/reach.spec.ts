@@ -4,7 +4,10 @@ import { begin, finger, make, offers, visit } from './table';
 
 test.use({ hasTouch: true });
 
-/** Returns the lit places that are smaller than a finger although there is free room beside them, with their sizes. */
+/**
+ * Returns the lit places that are smaller than a finger although there is free room beside them, with their
+ * sizes.
+ */
 const cramped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const host = document.querySelector('.layer')!.getBoundingClientRect();

@@ -77,7 +77,10 @@ test('M16: the rules of each game open with drawings', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-/** Returns the faults of the pictures of the worked examples: cut at the edge of their paragraph, stretched, or too small to be read. */
+/**
+ * Returns the faults of the pictures of the worked examples: cut at the edge of their paragraph, stretched,
+ * or too small to be read.
+ */
 const badPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.rules figure.example')].flatMap((figure) => {

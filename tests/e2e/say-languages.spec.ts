@@ -1,4 +1,5 @@
-// D1 in the other languages: commands by each of their names, and a whole game by the names of its moves, as they are read out or as they are typed.
+// D1 in the other languages: commands by each of their names, and a whole game by the names of its moves, as
+// they are read out or as they are typed.
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { begin, choose, offers, visit } from './table';
@@ -30,7 +31,10 @@ const ANSWERS: Record<'fr' | 'de', Record<string, RegExp>> = {
     cancel: /Jetzt ist nichts ausgewählt/,
   },
 };
-/** The ways to type a name: as it is read out, in capitals without accents, or in small letters with two for one. */
+/**
+ * The ways to type a name: as it is read out, in capitals without accents, or in small letters with two for
+ * one.
+ */
 const WAYS: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase(),

@@ -121,7 +121,8 @@ test('the link of a running game opens the same game for every player, with anot
   await page.goto(page.url());
   await page.locator('.shelf .saved-game').first().click();
   await expect.poll(() => hash(page)).toBe(now);
-  // The same moves to the end meet other boats and cards. The test plays them without the page, which therefore has to be at rest.
+  // The same moves to the end meet other boats and cards. The test plays them without the page, which
+  // therefore has to be at rest.
   for (const one of [page, other]) await accompanied(one);
   const futures = await Promise.all(
     [page, other].map((one) =>

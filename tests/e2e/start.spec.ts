@@ -1,4 +1,5 @@
-// The start page: the controls that begin a game, and the messages about it, are in sight in every window and hide nothing.
+// The start page: the controls that begin a game, and the messages about it, are in sight in every window and
+// hide nothing.
 import { expect, test } from '@playwright/test';
 import { SIZES } from './checks';
 import { played } from './played';

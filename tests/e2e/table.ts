@@ -1,4 +1,5 @@
-// Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. The end-to-end tests share this file.
+// Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. The
+// end-to-end tests share this file.
 import { expect, type Frame, type Page } from '@playwright/test';
 import { GAMES as folders } from '../../tools/lib/games.mjs';
 import type { Session } from '../../www/core/engine';
@@ -45,7 +46,9 @@ export interface Wish {
   language?: string;
   /** Stays on the first screen; otherwise the set-up is shown. */
   home?: boolean;
-  /** Whether players who share a device answer once a round in Kontor; by default these tests play as printed. */
+  /**
+   * Whether players who share a device answer once a round in Kontor; by default these tests play as printed.
+   */
   oneAnswer?: 'on' | 'off';
 }
 
@@ -67,7 +70,9 @@ export async function remember(page: Page, wish: Wish): Promise<void> {
   }, settings);
 }
 
-/** Opens the start page with these settings; returns everything that the browser complains of, as it comes. */
+/**
+ * Opens the start page with these settings; returns everything that the browser complains of, as it comes.
+ */
 export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -123,7 +128,10 @@ export async function begin(
   await page.locator('.layer button.lit').first().waitFor();
   await begun(page);
 }
-/** Resolves when a game has begun: the table is complete, and every place has its name, which is written after the picture has been painted. */
+/**
+ * Resolves when a game has begun: the table is complete, and every place has its name, which is written after
+ * the picture has been painted.
+ */
 export const begun = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.querySelectorAll('.layer button:empty, [data-painting]').length))
@@ -148,7 +156,9 @@ export const painted = (page: Page): Promise<void> =>
         requestAnimationFrame(() => requestAnimationFrame(look));
       }),
   );
-/** Resolves when nothing glides or fades any more and everything is painted, so that pictures can be compared. */
+/**
+ * Resolves when nothing glides or fades any more and everything is painted, so that pictures can be compared.
+ */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled([
@@ -170,7 +180,10 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await still(page);
 }
 
-/** Resolves when the keys are loaded, which happens a little after a game has begun: until then the page remembers only the last key. */
+/**
+ * Resolves when the keys are loaded, which happens a little after a game has begun: until then the page
+ * remembers only the last key.
+ */
 export async function accompanied(page: Page): Promise<void> {
   const learnt = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /\/more-[^/]*\.js$/.test(name))?.name,
@@ -189,7 +202,10 @@ export async function shareLink(page: Page): Promise<string> {
 }
 export const settle = (page: Page): Promise<void> => page.evaluate(() => window.__game.settle());
 
-/** Returns a choice that depends only on the offers and on the number of moves, so that it is the same for every way of playing. */
+/**
+ * Returns a choice that depends only on the offers and on the number of moves, so that it is the same for
+ * every way of playing.
+ */
 export function choose(all: Offer[], move: number): Offer {
   const sails = all.filter(({ move: { do: kind } }) =>
     ['sail', 'lever', 'sail-card', 'unload'].includes(kind),
@@ -239,7 +255,8 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
   } else {
     const places = offer.taps.filter((tap) => !tap.startsWith('choice/'));
     for (const place of places) await hand.tap(place);
-    // An answer that ends the move is a button of its own; if nothing else can be done, that button is Confirm.
+    // An answer that ends the move is a button of its own; if nothing else can be done, that button is
+    // Confirm.
     const answers = page.locator('.choices button');
     if (places.length < offer.taps.length)
       await page.locator('#confirm:visible:not([aria-disabled])').or(answers).first().waitFor();
@@ -316,7 +333,8 @@ export function finger(page: Page): Hand {
     },
     choice: (index) => page.locator('.choices button').nth(index).tap(),
     take: async () => {
-      // On the open table the button lies where the last tap was: the second half of a double tap must show no hand.
+      // On the open table the button lies where the last tap was: the second half of a double tap must show
+      // no hand.
       if (!(await page.locator('.handover[open]').isVisible()))
         await new Promise((done) => setTimeout(done, 400));
       await page.locator('#take').tap();
@@ -325,7 +343,10 @@ export function finger(page: Page): Hand {
   };
 }
 
-/** The keyboard alone: Tab between the areas and the actions, Page Down to the next place that can be chosen, Enter. */
+/**
+ * The keyboard alone: Tab between the areas and the actions, Page Down to the next place that can be chosen,
+ * Enter.
+ */
 export function keyboard(page: Page): Hand {
   const look = (): Promise<{ at: string; inPage: boolean }> =>
     page.evaluate(() => {
@@ -360,8 +381,9 @@ export function keyboard(page: Page): Hand {
       key = all.findIndex(there) < all.indexOf('here') ? 'Shift+Tab' : 'Tab';
     for (let tries = 0, out = 0; tries < 60; tries++) {
       await page.keyboard.press(key);
-      // After the last stop, of a dialog too, come the browser's own buttons, which are not tested: the next Tab leads back. A Firefox without a window
-      // does not come back from there, and then its keys are heard but press nothing.
+      // After the last stop, of a dialog too, come the browser's own buttons, which are not tested: the next
+      // Tab leads back. A Firefox without a window does not come back from there, and then its keys are heard
+      // but press nothing.
       let now = await look();
       if (!now.inPage) {
         await page.bringToFront();
@@ -375,7 +397,8 @@ export function keyboard(page: Page): Hand {
   };
   const goTo = async (place: Place): Promise<void> => {
     if (!(await at()).includes('/')) await tabTo((where) => where.includes('/'));
-    // Takes the expected number of steps by the shorter way without checking each, and then as many more as are needed.
+    // Takes the expected number of steps by the shorter way without checking each, and then as many more as
+    // are needed.
     const { key, steps } = await page.evaluate((wanted) => {
       const all = [...document.querySelectorAll<HTMLElement>('.layer button[data-place]')],
         from = all.indexOf(document.activeElement as HTMLElement);
@@ -418,8 +441,9 @@ export function keyboard(page: Page): Hand {
 /** Plays by role and name alone: a place is found by the name that is read out. */
 export function listener(page: Page): Hand {
   const named = (name: string) => page.getByRole('button', { name, exact: true });
-  // As a screen reader does: it clicks the element that it found, even if its middle is covered. Labels follow a little later: then it is
-  // read again. It is pressed only once: a second press would take the choice back.
+  // As a screen reader does: it clicks the element that it found, even if its middle is covered. Labels
+  // follow a little later: then it is read again. It is pressed only once: a second press would take the
+  // choice back.
   const find = async (selector: string, nth: number) => {
     await settle(page);
     const name = (await page.locator(selector).nth(nth).textContent({ timeout: 2000 })) ?? '';

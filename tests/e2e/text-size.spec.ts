@@ -1,8 +1,12 @@
-// Larger text, as people set it in their browsers: no word of a prompt or of a button is cut while a game runs.
+// Larger text, as people set it in their browsers: no word of a prompt or of a button is cut while a game
+// runs.
 import { expect, test, type Page } from '@playwright/test';
 import { mouse, passOn, visit } from './table';
 
-/** Describes what is cut or outside the window: visible buttons of the bar and the prompt, and the sentences of the prompt. */
+/**
+ * Describes what is cut or outside the window: visible buttons of the bar and the prompt, and the sentences
+ * of the prompt.
+ */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = [];

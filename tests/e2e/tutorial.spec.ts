@@ -129,7 +129,10 @@ test('P17: if there is room, the coach covers nothing and the table is equally l
   }
 });
 
-/** Returns the parts of the coach that are cut, cover the table or a button of the prompt, or are out of the window. */
+/**
+ * Returns the parts of the coach that are cut, cover the table or a button of the prompt, or are out of the
+ * window.
+ */
 const wrongs = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxOf = (part: string): DOMRect => document.querySelector(part)!.getBoundingClientRect();

@@ -84,7 +84,10 @@ test('Type: on a phone held sideways "show again" does not lie over the prompt',
   expect(button!.top).toBeGreaterThanOrEqual(text!.bottom);
 });
 
-/** Plays from the first screen; returns for each poster that lay over the page whether the table was there already. */
+/**
+ * Plays from the first screen; returns for each poster that lay over the page whether the table was there
+ * already.
+ */
 async function posters(page: Page): Promise<boolean[]> {
   await visit(page, { home: true, speed: 'normal' });
   await page.locator('label:has(#people-2)').click();

@@ -13,7 +13,8 @@ test.describe('M1, M3: a whole game of three', () => {
     const complaints = await visit(page, { speed: 'fast' });
     await begin(page, { seed: SEED });
     const moves = await playOn(page, mouse(page), Infinity, async () => {
-      // M3: the numbers in words are never behind the engine, except at the end, where the last count arrives at them.
+      // M3: the numbers in words are never behind the engine, except at the end, where the last count arrives
+      // at them.
       if (await page.evaluate(() => window.__game.view().outcome !== null)) return;
       const [shown, true_] = await page.evaluate(() => [
         [...document.querySelectorAll('.chip .points')].map((chip) => chip.textContent),

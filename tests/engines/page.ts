@@ -1,4 +1,5 @@
-// The part of Playwright's pages that the tests use, over WebDriver, so that the same tests run in another engine.
+// The part of Playwright's pages that the tests use, over WebDriver, so that the same tests run in another
+// engine.
 import type { Page } from '@playwright/test';
 import type { WebDriver } from './webdriver';
 

@@ -1,5 +1,6 @@
-// Follows "Adding a game" in CONTRIBUTING.md: in a copy of the repository the smallest game is added once more, under another name. The changes to
-// the copy are those that the chapter lists, in its order; then everything but new rules has to work.
+// Follows "Adding a game" in CONTRIBUTING.md: in a copy of the repository the smallest game is added once
+// more, under another name. The changes to the copy are those that the chapter lists, in its order; then
+// everything but new rules has to work.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -15,7 +16,8 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 
-// In the ignored folder that Cargo uses anyway, always the same one, so that Cargo does not compile everything again.
+// In the ignored folder that Cargo uses anyway, always the same one, so that Cargo does not compile
+// everything again.
 const copy = resolve('target/add-a-game');
 const env = {
   ...process.env,

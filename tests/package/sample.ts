@@ -1,4 +1,5 @@
-// Not run: it has to compile under --strict against the types of the package, and its deliberate errors have to be refused.
+// Not run: it has to compile under --strict against the types of the package, and its deliberate errors have
+// to be refused.
 import {
   decide,
   games,

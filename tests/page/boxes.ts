@@ -32,7 +32,10 @@ export function expectApart(boxes: [string, Rect][]): void {
 export const numbered = (name: string, boxes: readonly Rect[]): [string, Rect][] =>
   boxes.map((box, i) => [`${name} ${i}`, box]);
 
-/** Returns the area of the largest rectangle in a box that touches none of the others; its edges are edges of theirs. */
+/**
+ * Returns the area of the largest rectangle in a box that touches none of the others; its edges are edges of
+ * theirs.
+ */
 export function largestEmpty(outer: Rect, others: Rect[]): number {
   const near = others.filter((one) => !areApart(one, outer));
   const xs = [outer.x, outer.x + outer.w, ...near.flatMap(({ x, w }) => [x, x + w])].sort((a, b) => a - b);

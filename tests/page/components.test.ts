@@ -1,4 +1,5 @@
-// Components files: a value that is no table of a game never reaches the engine, which would read no value as "our own tables".
+// Components files: a value that is no table of a game never reaches the engine, which would read no value as
+// "our own tables".
 import { describe, expect, it, vi } from 'vitest';
 import { Components, readComponents } from '../../www/home/components';
 import { CARDS } from '../../www/games';

@@ -1,5 +1,6 @@
-// What counts when, asked of the engine: many games are played at random with every side, scenario and number of players that the course of a game
-// tells apart. Points come when the course says, every source has its line, and the numbers in the words are those that the engine counts with.
+// What counts when, asked of the engine: many games are played at random with every side, scenario and number
+// of players that the course of a game tells apart. Points come when the course says, every source has its
+// line, and the numbers in the words are those that the engine counts with.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seated } from '../../www/core/draft';
 import type { Session } from '../../www/core/engine';
@@ -292,7 +293,9 @@ function tables(game: string, teller: Teller): [number, object][] {
   );
 }
 const GAMES: Record<string, number> = { imhotep: 4, duel: 6, kontor: 1, rampart: 3 };
-/** Games whose scores hold only what has been counted; the others say what would count if the game ended now. */
+/**
+ * Games whose scores hold only what has been counted; the others say what would count if the game ended now.
+ */
 const COUNTED = ['imhotep'];
 
 describe.each(Object.keys(PAGES))('what counts in %s', (game) => {

@@ -1,4 +1,5 @@
-// The head of the log in all recorded games: the course is where the game is, and what counts is told for the sides and rules in play.
+// The head of the log in all recorded games: the course is where the game is, and what counts is told for the
+// sides and rules in play.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../tools/lib/words.mjs';

@@ -1,4 +1,5 @@
-// The last count arrives at the points of the engine, in all recorded games, within its time; the best score so far.
+// The last count arrives at the points of the engine, in all recorded games, within its time; the best score
+// so far.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seated } from '../../www/core/draft';
@@ -16,7 +17,9 @@ const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, Ga
 const FOLDER = 'tests/playthroughs';
 vi.stubGlobal('document', { documentElement: { dataset: {} } }); // no family mode
 
-/** The longest that the last count may take with the pause before it, and that pause, in ms at normal speed. */
+/**
+ * The longest that the last count may take with the pause before it, and that pause, in ms at normal speed.
+ */
 const MOST = 6000;
 const BEFORE = 420;
 

@@ -1,4 +1,5 @@
-// P19: the worked examples of the rulebook. Every rule that gives points has one, and its numbers are those of the position and of the engine.
+// P19: the worked examples of the rulebook. Every rule that gives points has one, and its numbers are those
+// of the position and of the engine.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { argumentsOf } from '../../www/features/rulebook/examples';

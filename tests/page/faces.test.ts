@@ -1,4 +1,5 @@
-// Faces: all are different people, told apart by shape and not only by colour; only the device remembers them.
+// Faces: all are different people, told apart by shape and not only by colour; only the device remembers
+// them.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Player, Setup } from '../../www/core/wire';
 import { peopleFrom } from '../../www/core/people';

@@ -1,4 +1,5 @@
-// P13: a player who has not played Kontor yet begins with its base game, on the start page and after the tutorial: with the real engine and catalogue.
+// P13: a player who has not played Kontor yet begins with its base game, on the start page and after the
+// tutorial: with the real engine and catalogue.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDraft, type Draft, type Ruleset } from '../../www/core/draft';

@@ -26,7 +26,10 @@ beforeEach(() => {
   });
 });
 
-/** Attaches a frame to a host that refuses every game with `why`, or opens it if `why` is null; returns the host. */
+/**
+ * Attaches a frame to a host that refuses every game with `why`, or opens it if `why` is null; returns the
+ * host.
+ */
 async function frameAround(why: string | null): Promise<Host<[]> & { opened: string[] }> {
   const opened: string[] = [];
   const host = {

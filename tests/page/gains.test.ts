@@ -56,7 +56,8 @@ it.each([
             gain = gains.get(chosen.taps[taps]!);
           if (!gain) continue;
           shown += gains.size;
-          // The move brings the points that were shown, unless it reveals something; in Kontor only filling up the hand comes after that.
+          // The move brings the points that were shown, unless it reveals something; in Kontor only filling
+          // up the hand comes after that.
           if (session.scoreDelta(seat, gain.offer.move).reveals && game !== 'kontor') continue;
           const isGain = gain.scores.some((points) => points !== 0);
           if (!isGain && move % 5 > 0) continue;

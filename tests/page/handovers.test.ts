@@ -13,7 +13,10 @@ beforeAll(async () => {
   engine.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
 });
 
-/** Plays a game on a device that is passed around; returns how often it changes hands, and the number of rounds. */
+/**
+ * Plays a game on a device that is passed around; returns how often it changes hands, and the number of
+ * rounds.
+ */
 function played(session: Session, seed: number): { handOvers: number; rounds: number } {
   let viewpoint: Viewpoint = OPEN,
     holder: Seat | null = null,

@@ -1,5 +1,5 @@
-// P5: everything can be asked about. Every button of many positions of each game has a sheet with a name, an effect and a rule of the rulebook, in
-// the words of its label.
+// P5: everything can be asked about. Every button of many positions of each game has a sheet with a name, an
+// effect and a rule of the rulebook, in the words of its label.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { eventsOf } from '../../www/core/direct';

@@ -78,7 +78,8 @@ it.each([
       const winners =
         sector.is === 'sector' ? (sector.winner ? [sector.winner === 'red' ? 0 : 1] : []) : sector.winners;
       expect(tally.leaders).toEqual(winners);
-      // The cells that keep a sector open are named and shown on the map, as the engine says; a cell beyond an edge has no name and no box.
+      // The cells that keep a sector open are named and shown on the map, as the engine says; a cell beyond
+      // an edge has no name and no box.
       const places = sector.cells.map((cell) => `cell/${cell.join()}`),
         about = text.places.sheet(places[0]!).about,
         shown = gapsOf({ group: places, layout, notes });

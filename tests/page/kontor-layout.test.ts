@@ -1,4 +1,5 @@
-// Every place of Kontor's table has a box, inside the table, on no other box, and large enough to hit: on boards of any shape.
+// Every place of Kontor's table has a box, inside the table, on no other box, and large enough to hit: on
+// boards of any shape.
 import { describe, expect, it } from 'vitest';
 import { axisOf, stepSeen } from '../../www/games/kontor/layout/harbour';
 import { layoutKontor } from '../../www/games/kontor/layout/table';

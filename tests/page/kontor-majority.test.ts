@@ -1,4 +1,5 @@
-// The winner of a sector and the step of the comparison that decides, in words, as the engine found them in games that were played.
+// The winner of a sector and the step of the comparison that decides, in words, as the engine found them in
+// games that were played.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seated } from '../../www/core/draft';
@@ -83,7 +84,10 @@ const VERBS: Record<Language, { one: RegExp; several: RegExp }> = {
   de: { one: /(gewinnt|würde)(?!n)/, several: /würden|^(?!.*würde\b).*gewinnen/ },
 };
 
-/** Computes the rule a second time, from its text: the lead in a kind is the surplus over the best of the others. */
+/**
+ * Computes the rule a second time, from its text: the lead in a kind is the surplus over the best of the
+ * others.
+ */
 function oracle(
   stocks: Stock[],
   among: Compared['among'],

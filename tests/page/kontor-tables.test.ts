@@ -1,4 +1,5 @@
-// Which tables of Kontor can be chosen, what their cards say, and what the device remembers, with an engine that knows just a few rules.
+// Which tables of Kontor can be chosen, what their cards say, and what the device remembers, with an engine
+// that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judge, Ruleset } from '../../www/core/draft';
 import { finishedIn } from '../../www/core/finished';
@@ -49,7 +50,10 @@ const entry: GameEntry = {
   levels: [],
 };
 
-/** Base and Speed are for two players, Never is for none; Speed has no last point; Misery and Justice exclude each other. */
+/**
+ * Base and Speed are for two players, Never is for none; Speed has no last point; Misery and Justice exclude
+ * each other.
+ */
 const judge: Judge = ({ count, values: { scenario, misery, lastPoint, justice } }) => {
   const why: Refusal[] = [];
   if (scenario === 'never') why.push({ code: 'needs', rule: null });

@@ -1,4 +1,5 @@
-// Everything that Kontor can say, in every language. The list is checked by its types: a new code without words does not compile.
+// Everything that Kontor can say, in every language. The list is checked by its types: a new code without
+// words does not compile.
 import { describe, expect, it } from 'vitest';
 import { fetchLate } from '../../www/games/kontor/paint/come';
 import { refusalText } from '../../www/core/refusals';

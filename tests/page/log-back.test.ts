@@ -87,7 +87,8 @@ describe('M6: the log read back', () => {
             chosen = offers[(move * 7919 + 13) % offers.length]!;
           const { line, hash } = lineOf(engine, words, session, seat, chosen, page);
           expect(line).not.toBe('');
-          // A secret choice is told only when it is revealed. Moves that lead to the same table are the same to all players.
+          // A secret choice is told only when it is revealed. Moves that lead to the same table are the same
+          // to all players.
           if (!session.view(null).private) {
             const other = offers.find((offer) => {
               const told = lineOf(engine, words, session, seat, offer, page);

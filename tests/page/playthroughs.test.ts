@@ -1,5 +1,7 @@
-// Golden transcripts: the recorded games of tests/playthroughs told in the words of the log, for a person to proof-read.
-// `UPDATE_GOLDEN=1 npx vitest run tests/page/playthroughs.test.ts` writes them anew; read the difference before you commit it.
+// Golden transcripts: the recorded games of tests/playthroughs told in the words of the log, for a person to
+// proof-read.
+// `UPDATE_GOLDEN=1 npx vitest run tests/page/playthroughs.test.ts` writes them anew; read the difference
+// before you commit it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { duel } from '../../www/games/duel';

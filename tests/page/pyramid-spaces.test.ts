@@ -1,4 +1,5 @@
-// The spaces higher up on a pyramid, drawn level by level: the stones of a level lie on its spaces, and the space above them lies on the stones.
+// The spaces higher up on a pyramid, drawn level by level: the stones of a level lie on its spaces, and the
+// space above them lies on the stones.
 import { expect, it } from 'vitest';
 import { raisedSpaces } from '../../www/games/imhotep/paint/table';
 

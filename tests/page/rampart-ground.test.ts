@@ -1,4 +1,5 @@
-// The table of C'est mon fort !: landmarks that depend on the place alone, and card fronts that are legible across a table.
+// The table of C'est mon fort !: landmarks that depend on the place alone, and card fronts that are legible
+// across a table.
 import { describe, expect, it } from 'vitest';
 import { DIGIT, frontOf, sizeIn } from '../../www/games/rampart/layout/front';
 import { groundOf } from '../../www/games/rampart/layout/ground';

@@ -1,4 +1,5 @@
-// C'est mon fort !: every spot and every segment has its place, which never moves, and is large enough to hit.
+// C'est mon fort !: every spot and every segment has its place, which never moves, and is large enough to
+// hit.
 import { describe, expect, it } from 'vitest';
 import { layoutRampart, tapRect } from '../../www/games/rampart/layout/table';
 import { emptyScene, sceneOf } from '../../www/stage/scene';

@@ -1,4 +1,5 @@
-// A saved game whose newer slot the engine refuses: the older one is tried before the page says that the game is lost.
+// A saved game whose newer slot the engine refuses: the older one is tried before the page says that the game
+// is lost.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Host } from '../../www/screen/host';
 import { reopen } from '../../www/features/saves/reopen';

@@ -1,4 +1,5 @@
-// Room for Imhotep: on a large window the table grows with it, players have presence, and no panel is an empty box.
+// Room for Imhotep: on a large window the table grows with it, players have presence, and no panel is an
+// empty box.
 import { describe, expect, it } from 'vitest';
 import { layoutImhotep, tapRect } from '../../www/games/imhotep/layout/table';
 import type { Strip } from '../../www/games/imhotep/layout/types';

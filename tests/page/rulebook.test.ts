@@ -1,4 +1,5 @@
-// M16: the rulebook of the page. Every rule that the engine names is a paragraph in every language, and every refusal leads to one.
+// M16: the rulebook of the page. Every rule that the engine names is a paragraph in every language, and every
+// refusal leads to one.
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rulesIn, rulingsOn } from '../../www/features/rulebook/book';

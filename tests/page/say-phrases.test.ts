@@ -1,4 +1,5 @@
-// P33: phrases as people type them are understood in three languages, and an impossible move is refused with its rule.
+// P33: phrases as people type them are understood in three languages, and an impossible move is refused with
+// its rule.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../www/core/engine';
@@ -42,7 +43,10 @@ async function open(game: string, before: Before): Promise<{ session: Session; e
   return { session, entry: entry as never };
 }
 
-/** Returns the meaning of a phrase, in short: `command`, the taps of the moves, or `! code` of the rule against it. */
+/**
+ * Returns the meaning of a phrase, in short: `command`, the taps of the moves, or `! code` of the rule
+ * against it.
+ */
 function understood(
   said: string,
   language: Language,

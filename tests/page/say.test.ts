@@ -1,4 +1,5 @@
-// D1: the page understands each language: commands, and the moves of all games by their names as they are read out.
+// D1: the page understands each language: commands, and the moves of all games by their names as they are
+// read out.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { seated } from '../../www/core/draft';

@@ -1,4 +1,5 @@
-// A database that answers late: no game that was kept before or meanwhile is lost. The test has its own database and clock.
+// A database that answers late: no game that was kept before or meanwhile is lost. The test has its own
+// database and clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Stores from '../../www/core/store';
 

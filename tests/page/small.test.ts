@@ -1,4 +1,5 @@
-// Files and classes of the page stay small enough to be read at once: fewer than 350 lines, fewer than 25 public members.
+// Files and classes of the page stay small enough to be read at once: fewer than 350 lines, fewer than 25
+// public members.
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';

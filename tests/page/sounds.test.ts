@@ -179,7 +179,10 @@ async function stepsOf(game: string): Promise<Map<string, Step>> {
   return kinds;
 }
 
-/** The steps that are silent because another step of the same move is heard; of counters, only points are heard. */
+/**
+ * The steps that are silent because another step of the same move is heard; of counters, only points are
+ * heard.
+ */
 const SILENT: Record<string, RegExp> = {
   imhotep: /^move (dock > shore|discard > deck|market > discard|pair > discard)$/,
   kontor: /^move (cell > under|chosen > chip|pile > top|.* > (box|markers))$/,

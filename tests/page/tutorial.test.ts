@@ -1,4 +1,5 @@
-// The tutorials against the real engine: every lesson is a position of a recorded game, and asks for moves that can be made there.
+// The tutorials against the real engine: every lesson is a position of a recorded game, and asks for moves
+// that can be made there.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../www/core/engine';
@@ -163,7 +164,8 @@ describe('P18: what the lessons teach', () => {
         for (const { total } of scores)
           expect(textOf(language, 'imhotep', id, scores)).toMatch(new RegExp(`\\b${total}\\b`));
     }
-    // The words of a lesson name each source of points at the end, but write no number: the engine gives the numbers.
+    // The words of a lesson name each source of points at the end, but write no number: the engine gives the
+    // numbers.
     const scores = await scoresAt('imhotep', record.moves.length);
     const marked = scores.map((score, seat) => ({
       total: score.total,

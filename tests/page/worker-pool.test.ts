@@ -1,4 +1,5 @@
-// Workers that die or fall silent: how long a computer player waits for them. The workers are imitated and the clock is set, so that the test does not wait.
+// Workers that die or fall silent: how long a computer player waits for them. The workers are imitated and
+// the clock is set, so that the test does not wait.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerPool } from '../../www/features/bots/worker-pool';
 import type { SearchRequest, SearchResponse } from '../../www/core/serve';

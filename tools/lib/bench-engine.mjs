@@ -1,4 +1,5 @@
-// The engine's part of the benchmark: random games natively, in Node and in Chromium, and a reference beside them.
+// The engine's part of the benchmark: random games natively, in Node and in Chromium, and a reference beside
+// them.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,7 +83,10 @@ export async function nodeEngines() {
   return engines;
 }
 
-/** A function that measures a table in this process: nanoseconds a move, in the time this process has computed. */
+/**
+ * A function that measures a table in this process: nanoseconds a move, in the time this process has
+ * computed.
+ */
 export async function inNode() {
   const engines = await nodeEngines();
   return async (table, games, seed) => {

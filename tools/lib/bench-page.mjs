@@ -111,7 +111,10 @@ const target = (page, turn) =>
     [LIT, turn],
   );
 
-/** Taps a place that can be tapped, with a finger as far as the browser can tell; returns whether there was one. */
+/**
+ * Taps a place that can be tapped, with a finger as far as the browser can tell; returns whether there was
+ * one.
+ */
 async function tap(page, turn) {
   const at = await target(page, turn);
   if (!at) return false;
@@ -122,13 +125,15 @@ async function tap(page, turn) {
 }
 
 /**
- * The events of a trace that count: script, style and layout. The browser's own sum of script leaves out what runs after a promise; a
+ * The events of a trace that count: script, style and layout. The browser's own sum of script leaves out what
+ * runs after a promise; a
  * trace tells it apart.
  */
 const SHOWN = new Set(['v8.callFunction', 'RunMicrotasks', 'UpdateLayoutTree', 'Layout']);
 
 /**
- * Returns the computing time of the main thread for each tap, in ms: until the updated board goes to the screen, and with the work after
+ * Returns the computing time of the main thread for each tap, in ms: until the updated board goes to the
+ * screen, and with the work after
  * that. Nested work is counted once.
  */
 function workByTap(trace) {
@@ -162,7 +167,10 @@ function workByTap(trace) {
   });
 }
 
-/** Milliseconds of script and layout for each tap: `shown` until the updated board, `all` with the labels and the log after it. */
+/**
+ * Milliseconds of script and layout for each tap: `shown` until the updated board, `all` with the labels and
+ * the log after it.
+ */
 export async function tapTimes(browser, address, most) {
   const page = await table(browser, address, 'off');
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'v8.execute'] });

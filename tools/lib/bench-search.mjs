@@ -1,4 +1,5 @@
-// The search's part of the benchmark: decisions of an opening natively, in Node, in Chromium, and by workers side by side.
+// The search's part of the benchmark: decisions of an opening natively, in Node, in Chromium, and by workers
+// side by side.
 /* global Worker */
 import { spawnSync } from 'node:child_process';
 import { EXAMPLE, nodeEngines } from './bench-engine.mjs';
@@ -17,7 +18,10 @@ export function nativeSearches() {
 /** So many iterations are one decision of the target. */
 export const DECISION = 10_000;
 
-/** Functions that measure a search of an opening in this process and in Chromium: nanoseconds an iteration that a thread has computed. */
+/**
+ * Functions that measure a search of an opening in this process and in Chromium: nanoseconds an iteration
+ * that a thread has computed.
+ */
 export async function searchesInNode() {
   const engines = await nodeEngines();
   return ({ game, end }, seed) => {
@@ -37,10 +41,16 @@ export const searchesInChromium = (page, computed) => async (search, seed) => {
   return (((await computed()) - before) * 1e9) / done;
 };
 
-/** How long workers search for one sample, in ms by the clock on the wall: the gain of a second worker does not show in computed time. */
+/**
+ * How long workers search for one sample, in ms by the clock on the wall: the gain of a second worker does
+ * not show in computed time.
+ */
 const TOGETHER = 1000;
 
-/** Returns a function that measures this many workers side by side: iterations of a master's decisions in Imhotep. */
+/**
+ * Returns a function that measures this many workers side by side: iterations of a master's decisions in
+ * Imhotep.
+ */
 export async function workersInChromium(page, address) {
   await page.evaluate(async (address) => {
     const code = `import * as engine from '${address}imhotep/imhotep.js';

@@ -1,5 +1,6 @@
-// The start of the built page, as a visitor on a phone has it: Chromium's own "Fast 4G" and a processor four times slower, first with
-// empty caches, then from the cache of the service worker. Also measures what the idle page does.
+// The start of the built page, as a visitor on a phone has it: Chromium's own "Fast 4G" and a processor four
+// times slower, first with empty caches, then from the cache of the service worker. Also measures what the
+// idle page does.
 /* global document, MutationObserver, requestAnimationFrame */
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -31,7 +32,10 @@ const TYPES = {
 const HOST =
   '<!doctype html><html lang="en"><title>A shop</title><script src="embed.js" async></script><dock-hand game="kontor"></dock-hand>';
 
-/** Serves dist/ as docs/deploying.md says: compressed, and cached for ever if the address changes with the file. */
+/**
+ * Serves dist/ as docs/deploying.md says: compressed, and cached for ever if the address changes with the
+ * file.
+ */
 export function serveCompressed() {
   const answers = new Map();
   const answer = (name) => gzipSync(name === 'host.html' ? HOST : readFileSync(inRoot('dist', name)));
@@ -58,7 +62,10 @@ export function serveCompressed() {
   });
 }
 
-/** Writes down when something was first painted, and when a game can be begun: the button is there and the thread is free for it. */
+/**
+ * Writes down when something was first painted, and when a game can be begun: the button is there and the
+ * thread is free for it.
+ */
 function watchStart() {
   const times = (globalThis.times = {});
   new PerformanceObserver((list) =>
@@ -84,7 +91,10 @@ async function visit(page, address) {
   return page.evaluate(() => globalThis.times);
 }
 
-/** Stops the service worker, as a browser does after half a minute without use; the next visit has to start it. */
+/**
+ * Stops the service worker, as a browser does after half a minute without use; the next visit has to start
+ * it.
+ */
 async function sleep(browser) {
   const client = await browser.newBrowserCDPSession();
   const { targetInfos } = await client.send('Target.getTargets');
@@ -93,7 +103,10 @@ async function sleep(browser) {
   await client.detach();
 }
 
-/** Milliseconds from the address to the first paint and until a game can be begun: `{ first: [{ painted, ready }], again: […] }`. */
+/**
+ * Milliseconds from the address to the first paint and until a game can be begun: `{ first: [{ painted, ready
+ * }], again: […] }`.
+ */
 export async function startTimes(browser, address, game, visitors) {
   const times = { first: [], again: [] };
   for (let i = 0; i < visitors; i++) {
@@ -122,7 +135,10 @@ export async function startTimes(browser, address, game, visitors) {
   return times;
 }
 
-/** Measures the idle page for this many seconds: on the start page, in a game, before a player's turn against a computer player, as a poster. */
+/**
+ * Measures the idle page for this many seconds: on the start page, in a game, before a player's turn against
+ * a computer player, as a poster.
+ */
 export async function idleTimes(browser, address, seconds) {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
   await context.addInitScript(

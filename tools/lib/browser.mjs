@@ -20,12 +20,14 @@ export function findChrome(env = process.env) {
 }
 
 /**
- * Returns how Playwright starts the browser of most tests: the headless shell if it is installed, since a new page takes half as much time in it,
+ * Returns how Playwright starts the browser of most tests: the headless shell if it is installed, since a new
+ * page takes half as much time in it,
  * otherwise the browser itself.
  */
 export function headless(env = process.env) {
   const shell = env.CHROME ? null : which(SHELL, env);
-  // Debian's shell does not catch the signal by which WebAssembly notices an access out of bounds: it crashes unless bounds are checked.
+  // Debian's shell does not catch the signal by which WebAssembly notices an access out of bounds: it crashes
+  // unless bounds are checked.
   if (shell) return { executablePath: shell, args: ['--js-flags=--wasm-enforce-bounds-checks'] };
   return { executablePath: findChrome(env) ?? undefined };
 }

@@ -1,5 +1,6 @@
-// The message of index.html when it is opened from the disk. Browsers load no modules there, so none of the page's own code runs, and to blame the
-// network would be wrong. The words, in all languages, and the few lines that show them are therefore in the document.
+// The message of index.html when it is opened from the disk. Browsers load no modules there, so none of the
+// page's own code runs, and to blame the network would be wrong. The words, in all languages, and the few
+// lines that show them are therefore in the document.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';

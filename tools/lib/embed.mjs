@@ -1,5 +1,6 @@
-// The files that other pages load: the script of <dock-hand> with its posters, the page that writes the lines for it, and the edition in a single file.
-// They are built by themselves, after the page, so that nothing of theirs is mixed into what the page loads first.
+// The files that other pages load: the script of <dock-hand> with its posters, the page that writes the lines
+// for it, and the edition in a single file. They are built by themselves, after the page, so that nothing of
+// theirs is mixed into what the page loads first.
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -45,8 +46,10 @@ export function policy() {
 }
 
 /**
- * What of others is in the page and on what terms, and a list of all files and their hashes, as `sha256sum -c` reads it, but for the service worker, which
- * has the same list. `used`: the folders of the packages that all builds of ours have found to be in what they make.
+ * What of others is in the page and on what terms, and a list of all files and their hashes, as `sha256sum
+ * -c` reads it, but for the service worker, which
+ * has the same list. `used`: the folders of the packages that all builds of ours have found to be in what
+ * they make.
  * @param {Set<string>} used
  */
 export function sealed(used) {
@@ -86,7 +89,10 @@ export function sealed(used) {
   };
 }
 
-/** The script of <dock-hand> once more, under a name of its own: pages that want this script and no other find it there after an update, too. */
+/**
+ * The script of <dock-hand> once more, under a name of its own: pages that want this script and no other find
+ * it there after an update, too.
+ */
 function pinned(folder) {
   const script = join(folder, 'embed.js'),
     hash = createHash('sha384').update(readFileSync(script)).digest();

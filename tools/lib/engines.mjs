@@ -1,4 +1,5 @@
-// The other two engines to test in: a Firefox, and a WebKit that can be driven by WebDriver (WebKitGTK, with a display of its own).
+// The other two engines to test in: a Firefox, and a WebKit that can be driven by WebDriver (WebKitGTK, with
+// a display of its own).
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as debian from './debian.mjs';
@@ -40,7 +41,10 @@ function miniBrowser() {
   );
 }
 
-/** Finds or installs the other engines; gives the names of those to test in. Firefox is everywhere; WebKit is said to be missing. */
+/**
+ * Finds or installs the other engines; gives the names of those to test in. Firefox is everywhere; WebKit is
+ * said to be missing.
+ */
 export async function ensureEngines(env) {
   if (debian.canInstall()) {
     if (!findFirefox(env)) await debian.install(['firefox-esr']);

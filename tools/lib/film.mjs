@@ -1,5 +1,6 @@
-// Films what moves on a table of the running page, frame by frame: the page's clock stands still but when it is told to go on. The end-to-end tests look
-// at the frames, and `node tools/film.mjs` writes them as pictures.
+// Films what moves on a table of the running page, frame by frame: the page's clock stands still but when it
+// is told to go on. The end-to-end tests look at the frames, and `node tools/film.mjs` writes them as
+// pictures.
 /* global window, document, Image, requestAnimationFrame, cancelAnimationFrame */
 import { readFileSync } from 'node:fs';
 import { codeOf, moduleOf } from './wasm.mjs';
@@ -7,7 +8,9 @@ import { codeOf, moduleOf } from './wasm.mjs';
 const head = (place) => place.split('/')[0];
 const goes = (from, to) => (step) => step.step === 'move' && head(step.from) === from && head(step.to) === to;
 
-/** What is filmed: in which game, the first of which steps, how long it takes, and at which moments, in ms. */
+/**
+ * What is filmed: in which game, the first of which steps, how long it takes, and at which moments, in ms.
+ */
 export const SCENES = [
   {
     name: 'stone',
@@ -68,7 +71,8 @@ export const SCENES = [
 ];
 
 /**
- * Plays a game by a fixed rule until a step of the scene comes; returns a link to the position before it, and the steps.
+ * Plays a game by a fixed rule until a step of the scene comes; returns a link to the position before it, and
+ * the steps.
  * @param {{ game: string, from: number, is?: (step: any) => boolean, make?: any[] }} scene
  */
 export async function positionOf({ game, from, is, make }) {
@@ -116,7 +120,10 @@ export async function lastMove() {
   return { link, moments: WINNER };
 }
 
-/** Makes the last move of a game, stops the motions of the winner's scene, and returns it at each moment, as PNG. */
+/**
+ * Makes the last move of a game, stops the motions of the winner's scene, and returns it at each moment, as
+ * PNG.
+ */
 export async function winner(page, moments) {
   // The first move that is offered, as a player makes it: tap by tap, then the answer.
   for (let taps = 0; taps < 6 && (await page.evaluate(() => window.__game.view().outcome === null)); taps++)
@@ -161,7 +168,10 @@ export const joined = (page, frames, moments) =>
     [frames.map((frame) => `data:image/png;base64,${frame.toString('base64')}`), moments],
   );
 
-/** Opens a position, and resolves when the table is as it stays and things weigh something: both is fetched after the first picture. */
+/**
+ * Opens a position, and resolves when the table is as it stays and things weigh something: both is fetched
+ * after the first picture.
+ */
 export async function opened(page, address) {
   await page.addInitScript(camera);
   await page.goto(address);
@@ -231,7 +241,10 @@ export function camera() {
       for (let ms = from + 16; ms < to; ms += 16) await frame(ms);
       await frame(to);
     },
-    /** The box around what is moving, in pixels of the canvas; null: nothing moves. What is half transparent does not count. */
+    /**
+     * The box around what is moving, in pixels of the canvas; null: nothing moves. What is half transparent
+     * does not count.
+     */
     moving() {
       const [, overlay] = canvases(),
         { data, width, height } = overlay.getContext('2d').getImageData(0, 0, overlay.width, overlay.height);
@@ -294,7 +307,10 @@ export function camera() {
         .flatMap((step) => (step.step === 'move' ? [step.from, step.to] : [step.at]))
         .map((place) => stage().picture.layout.places.get(place))
         .filter(Boolean),
-    /** A whole strip as a picture: frames side by side, four in a row, each of them the part of the table where something happens. */
+    /**
+     * A whole strip as a picture: frames side by side, four in a row, each of them the part of the table
+     * where something happens.
+     */
     async strip(steps, ms, times, air) {
       const boxes = film.boxes(steps);
       film.begin(steps, ms);

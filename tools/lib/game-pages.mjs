@@ -1,5 +1,6 @@
-// Writes a page for each game, `GAME.html`: the built page with the title, words and picture that other sites show beside a shared link.
-// It opens with this game. A picture is the game's banner between its sky and its ground, in the shape that these sites expect.
+// Writes a page for each game, `GAME.html`: the built page with the title, words and picture that other sites
+// show beside a shared link. It opens with this game. A picture is the game's banner between its sky and its
+// ground, in the shape that these sites expect.
 import { existsSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { GAMES } from './games.mjs';
@@ -12,7 +13,10 @@ const WIDE = 1200,
   HIGH = 630,
   BANNER = 420;
 
-/** The address that the page will have, with a slash at its end. Sites that show pictures want whole addresses; if it is missing they are relative. */
+/**
+ * The address that the page will have, with a slash at its end. Sites that show pictures want whole
+ * addresses; if it is missing they are relative.
+ */
 const site = () => (process.env.SITE_URL ?? './').replace(/\/?$/, '/');
 
 const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);

@@ -9,7 +9,10 @@ export const HEADLINE = { name: '@fontsource/bitter', version: '5.3.0' };
 const FOLDER = inRoot('www/stage/type');
 export const FACE = inRoot('www/stage/type/bitter-800.woff2');
 
-/** Returns the entry of the bill of materials (sbom.mjs). The lock file does not name it: the file lies in the repository. */
+/**
+ * Returns the entry of the bill of materials (sbom.mjs). The lock file does not name it: the file lies in the
+ * repository.
+ */
 export function headline() {
   const purl = `pkg:npm/${HEADLINE.name.replace('@', '%40')}@${HEADLINE.version}`;
   return {

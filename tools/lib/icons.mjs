@@ -1,5 +1,5 @@
-// The icons of the installed page, drawn from our own vectors when the page is built. The drawing program is WebAssembly: it gives the same
-// bytes on every machine.
+// The icons of the installed page, drawn from our own vectors when the page is built. The drawing program is
+// WebAssembly: it gives the same bytes on every machine.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';

@@ -1,7 +1,10 @@
 // The work of an idle page: counted for the benchmark, and by the end-to-end tests.
 /* global Worker */
 
-/** Runs in a page before its own scripts: counts animation frames, timers of less than a second and messages to workers. */
+/**
+ * Runs in a page before its own scripts: counts animation frames, timers of less than a second and messages
+ * to workers.
+ */
 export function countTicks() {
   const ticks = (globalThis.ticks = { frames: 0, timers: 0, orders: 0 });
   const { requestAnimationFrame: frame, setTimeout: once, setInterval: often } = globalThis;
@@ -32,7 +35,8 @@ export function countTicks() {
 }
 
 /**
- * Measures a page (of Playwright) with `countTicks` for this many seconds; `script`: milliseconds in scripts of any kind.
+ * Measures a page (of Playwright) with `countTicks` for this many seconds; `script`: milliseconds in scripts
+ * of any kind.
  * @returns {Promise<{ frames: number, timers: number, orders: number, script: number }>}
  */
 export async function restFor(page, seconds) {

@@ -1,5 +1,6 @@
-// Lists the packages that are in the built page. The bundler knows for every module whether anything of it is left. The list of dependencies
-// would not do: some packages that are shipped are installed as development dependencies.
+// Lists the packages that are in the built page. The bundler knows for every module whether anything of it is
+// left. The list of dependencies would not do: some packages that are shipped are installed as development
+// dependencies.
 import { build } from 'vite';
 import { inRoot } from './shell.mjs';
 
@@ -7,7 +8,9 @@ const MODULES = '/node_modules/';
 /** Modules that bundlers add themselves, by their names. */
 const BUNDLERS = /^\0(vite|rolldown)\//;
 
-/** Returns the folder of the package that a module is from; null for our own modules and for generated ones. */
+/**
+ * Returns the folder of the package that a module is from; null for our own modules and for generated ones.
+ */
 export function folderOf(id) {
   const bundler = BUNDLERS.exec(id);
   if (bundler) return inRoot('node_modules', bundler[1]);
@@ -40,7 +43,10 @@ export function inventory(used) {
   };
 }
 
-/** The folders of the packages that a script consists of besides our own code. The service worker is built last of all, when the bill has to be written already. */
+/**
+ * The folders of the packages that a script consists of besides our own code. The service worker is built
+ * last of all, when the bill has to be written already.
+ */
 export async function packagesOf(script) {
   const used = new Set();
   await build({

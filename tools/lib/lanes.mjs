@@ -1,10 +1,12 @@
-// In which order the steps of `npm test` are done: lanes beside each other, and nothing new once something has failed.
+// In which order the steps of `npm test` are done: lanes beside each other, and nothing new once something
+// has failed.
 
 const BESIDE = ['rust', 'page'],
   LANES = [...BESIDE, 'alone'];
 
 /**
- * Runs the lanes that are independent of each other, then the steps that need the whole machine. `perform` resolves to whether a step is good.
+ * Runs the lanes that are independent of each other, then the steps that need the whole machine. `perform`
+ * resolves to whether a step is good.
  * @template {{ name: string, lane: string }} Step
  * @param {Step[]} steps
  * @param {(step: Step) => Promise<boolean>} perform

@@ -1,5 +1,5 @@
-// A real web server, with pages under several names: for trying out how the page is deployed and embedded. nginx if it is installed, otherwise
-// a small one of our own that sends the same.
+// A real web server, with pages under several names: for trying out how the page is deployed and embedded.
+// nginx if it is installed, otherwise a small one of our own that sends the same.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -84,7 +84,8 @@ const freePort = () =>
   });
 
 /**
- * Serves folders, each from a sub-folder of an origin of its own: `{ at: '/games/', folder, headers }`, or with nginx as it is `written` in its own
+ * Serves folders, each from a sub-folder of an origin of its own: `{ at: '/games/', folder, headers }`, or
+ * with nginx as it is `written` in its own
  * language. Gives their addresses.
  */
 export async function serveAll(wanted) {

@@ -1,5 +1,5 @@
-// The files that make the built page installable and playable without a network: the manifest, the icons, and the service worker with the list
-// of all files and their hashes.
+// The files that make the built page installable and playable without a network: the manifest, the icons, and
+// the service worker with the list of all files and their hashes.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

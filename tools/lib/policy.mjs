@@ -1,12 +1,16 @@
-// The security policy of the shipped pages. The build writes it into them (vite.config.ts); a server may send the same, and more, as
-// headers (docs/deploying.md). While the page is developed there is no policy: the development server starts scripts of its own.
+// The security policy of the shipped pages. The build writes it into them (vite.config.ts); a server may send
+// the same, and more, as headers (docs/deploying.md). While the page is developed there is no policy: the
+// development server starts scripts of its own.
 
 import { DISK_SCRIPT } from './disk.mjs';
 
 /** One name, because no other policy of Trusted Types may exist: www/core/trust.ts makes it. */
 const TRUST = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['app-worker'] };
 
-/** Nothing from anywhere but the own origin and one script in the document, no script that is made from text, no form that is sent. */
+/**
+ * Nothing from anywhere but the own origin and one script in the document, no script that is made from text,
+ * no form that is sent.
+ */
 const OWN = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'", DISK_SCRIPT],

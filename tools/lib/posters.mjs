@@ -1,9 +1,13 @@
-// Cuts the posters of <dock-hand> out of the banners: the scene without its lettering, as much of it as a frame of usual shape shows. The drawing
-// reaches beyond the part that has to be seen, so that a poster fills narrow and wide frames alike.
+// Cuts the posters of <dock-hand> out of the banners: the scene without its lettering, as much of it as a
+// frame of usual shape shows. The drawing reaches beyond the part that has to be seen, so that a poster fills
+// narrow and wide frames alike.
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './shell.mjs';
 
-/** How much of the scene is left on each side, in widths of the part that is always visible: enough for 16 : 9. */
+/**
+ * How much of the scene is left on each side, in widths of the part that is always visible: enough for 16 :
+ * 9.
+ */
 const BESIDE = 0.45;
 /** How far sky and ground reach. */
 const FAR = 3000;
@@ -28,7 +32,9 @@ function leftOf(element) {
   return x <= 0 ? null : x;
 }
 
-/** Returns the same drawing in fewer letters: without default values, invisible decimals and needless clips. */
+/**
+ * Returns the same drawing in fewer letters: without default values, invisible decimals and needless clips.
+ */
 const shorter = (svg) =>
   svg
     .replace(/ (stroke-linejoin="(miter|round)"|stroke-linecap="(butt|round)"|clip-path="[^"]*")/g, '')
@@ -39,8 +45,10 @@ const shorter = (svg) =>
     .replace(/>\s+</g, '><');
 
 /**
- * The contents of `art/poster.json` of a game: where the part that is always seen begins (`from`) and how wide it is, the element that begins the
- * lettering, elements that are moved (`put`), elements that are left out too (`without`, a regular expression), and the colours above and below.
+ * The contents of `art/poster.json` of a game: where the part that is always seen begins (`from`) and how
+ * wide it is, the element that begins the
+ * lettering, elements that are moved (`put`), elements that are left out too (`without`, a regular
+ * expression), and the colours above and below.
  * @typedef {{ from: number, wide: number, lettering: string, put: [string, string][], without: string | null, colours: [string, string] }} Scene
  */
 

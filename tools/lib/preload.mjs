@@ -1,5 +1,6 @@
-// How the built page fetches a part: its style sheets first, then its script. The bundler's own function also preloads scripts and passes a nonce on, which
-// this page does not need; it would be one per cent of the first load.
+// How the built page fetches a part: its style sheets first, then its script. The bundler's own function also
+// preloads scripts and passes a nonce on, which this page does not need; it would be one per cent of the
+// first load.
 
 /** The module of the bundler that has the function. */
 const HELPER = '\0vite/preload-helper.js';
@@ -36,7 +37,8 @@ const TAKEN = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 const NOTHING = /,(?:\[\]|void 0),import\.meta\.url(?=\))/g;
 
 /**
- * Returns the code of a file with the names of the sheets in the calls themselves. `first` is the sheet that every page has from the beginning.
+ * Returns the code of a file with the names of the sheets in the calls themselves. `first` is the sheet that
+ * every page has from the beginning.
  * @param {string} code
  * @param {RegExp} first
  */

@@ -1,8 +1,12 @@
-// An ESLint rule that holds the borders between the rooms of www/ (docs/architecture.md): which room may import from which.
+// An ESLint rule that holds the borders between the rooms of www/ (docs/architecture.md): which room may
+// import from which.
 import { dirname, relative, resolve } from 'node:path';
 import { inRoot } from './shell.mjs';
 
-/** The rooms that a room may import besides itself; `lazy`: only by `import()`. Types of the games' contract may be imported everywhere. */
+/**
+ * The rooms that a room may import besides itself; `lazy`: only by `import()`. Types of the games' contract
+ * may be imported everywhere.
+ */
 const MAY = {
   core: [],
   stage: ['core'],

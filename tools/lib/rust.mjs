@@ -3,8 +3,8 @@
 // The standard library for wasm32 is taken, in this order, from
 //   1. the toolchain in use, if it has it;        2. Debian's compiler, if we built one for it before;
 //   3. `rustup target add`, bounded in time;      4. Debian's compiler and the sources that come with it (needs root).
-// WASM_STD=rustup leaves out 2 and 4, WASM_STD=debian leaves out 1 and 3.
-// With Debian's compiler everything runs on it (RUSTUP_TOOLCHAIN=debian), so that there is one compiler, not two.
+// WASM_STD=rustup leaves out 2 and 4, WASM_STD=debian leaves out 1 and 3. With Debian's compiler everything
+// runs on it (RUSTUP_TOOLCHAIN=debian), so that there is one compiler, not two.
 import {
   copyFileSync,
   existsSync,
@@ -86,7 +86,8 @@ const hasCore = (folder) =>
 
 async function addByRustup(env, route) {
   if (!which('rustup', env)) return false;
-  // If Debian's packages are available as well, there is no point in waiting long for a server that does not answer.
+  // If Debian's packages are available as well, there is no point in waiting long for a server that does not
+  // answer.
   const limit = route === 'auto' && debian.canInstall() ? 60 : 300;
   const done = await chore(`rustup target add ${TARGET}`, 'rustup', ['target', 'add', TARGET], {
     env,
@@ -105,7 +106,9 @@ function debianStdIsFresh() {
   );
 }
 
-/** Compiles the standard library as Rust's own release does, and puts it into the folder of Debian's compiler. */
+/**
+ * Compiles the standard library as Rust's own release does, and puts it into the folder of Debian's compiler.
+ */
 async function buildDebianStd(env) {
   await debian.install(DEBIAN_RUST);
   await installLinker();
@@ -191,8 +194,10 @@ export async function ensureLints(env) {
 }
 
 /**
- * wasm-bindgen (exactly the version in Cargo.lock, its output must fit) in an ignored folder of the project. For the `tests` in a browser
- * all that comes with it, and wasm-pack, which runs them; otherwise only the part that builds, which is compiled three times as fast.
+ * wasm-bindgen (exactly the version in Cargo.lock, its output must fit) in an ignored folder of the project.
+ * For the `tests` in a browser
+ * all that comes with it, and wasm-pack, which runs them; otherwise only the part that builds, which is
+ * compiled three times as fast.
  */
 export async function ensureWasmTools(env, { tests = false } = {}) {
   const wanted = lockedVersion(inRoot('Cargo.lock'), 'wasm-bindgen');
@@ -244,7 +249,8 @@ async function buildBindgen(env, wanted) {
 }
 
 async function cargoInstall(env, crate, args) {
-  // Cheap to compile beats fast to run: these programs do little. The variables stay here, or they would slow the game.
+  // Cheap to compile beats fast to run: these programs do little. The variables stay here, or they would slow
+  // the game.
   const build = join(toolsDir, `build-${crate}`);
   const own = {
     ...env,

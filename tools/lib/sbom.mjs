@@ -1,5 +1,6 @@
-// Writes the bill of materials (CycloneDX) of what we ship, from npm, Cargo and the compiler, and the licences that belong to it.
-// Neither contains a time or a serial number, so that two builds make the same files.
+// Writes the bill of materials (CycloneDX) of what we ship, from npm, Cargo and the compiler, and the
+// licences that belong to it. Neither contains a time or a serial number, so that two builds make the same
+// files.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -73,7 +74,10 @@ function crates(env) {
     }));
 }
 
-/** The parts that the compiler puts into every module: the standard library, and the allocator, whose version stands in the modules. */
+/**
+ * The parts that the compiler puts into every module: the standard library, and the allocator, whose version
+ * stands in the modules.
+ */
 function withRust(env) {
   const release = /^release: (\S+)$/m.exec(ask('rustc', ['-vV'], env) ?? '')?.[1];
   if (!release) throw new Error('rustc does not say which version it is');
@@ -153,7 +157,10 @@ function packageIn(folder) {
   }
 }
 
-/** Returns all that is shipped, with its folder here. `folders`: those of the npm packages that are in it besides the engine (inventory.mjs). */
+/**
+ * Returns all that is shipped, with its folder here. `folders`: those of the npm packages that are in it
+ * besides the engine (inventory.mjs).
+ */
 const parts = (env, folders) =>
   [...crates(env), ...withRust(env), ...modules(env, folders), headline()].sort(
     ({ component: a }, { component: b }) => (a.purl < b.purl ? -1 : 1),
@@ -189,7 +196,9 @@ function termsIn(folder, expression) {
   return chosen.map(text).join('\n\n') || null;
 }
 
-/** The terms that a component only names: of several to choose from Apache's, and those of Unicode's tables. */
+/**
+ * The terms that a component only names: of several to choose from Apache's, and those of Unicode's tables.
+ */
 function termsNamed(expression) {
   const named = [
     [/Apache-2\.0/, inRoot('LICENSE-APACHE')],

@@ -71,7 +71,10 @@ export async function chore(name, program, args, options = {}) {
 
 export const lastLines = (text, count = 40) => plain(text).trimEnd().split('\n').slice(-count).join('\n');
 
-/** Runs a command's main function; a `Missing` is explained, any other error is a bug and is printed with its stack. */
+/**
+ * Runs a command's main function; a `Missing` is explained, any other error is a bug and is printed with its
+ * stack.
+ */
 export async function main(work) {
   try {
     await work();

@@ -1,6 +1,7 @@
-// The edition in a single file: one page with everything inside, to be carried on a stick and opened from the disk, or shown in a frame whose
-// server sends no headers. One plain script, because modules are not loaded from the disk; modules of the engine, words and workers lie beside
-// it, compressed, and answer the requests of the page.
+// The edition in a single file: one page with everything inside, to be carried on a stick and opened from the
+// disk, or shown in a frame whose server sends no headers. One plain script, because modules are not loaded
+// from the disk; modules of the engine, words and workers lie beside it, compressed, and answer the requests
+// of the page.
 /* global document */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,8 +18,11 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-/** Runs before the page's script and answers requests for files by name. Written out as text, so it refers to nothing around it.
- *  `packed`: files as [length, text in base 85]; `index`: where each text file lies in the file `texts`, from and to. */
+/**
+ * Runs before the page's script and answers requests for files by name. Written out as text, so it refers to
+ * nothing around it. `packed`: files as [length, text in base 85]; `index`: where each text file lies in the
+ * file `texts`, from and to.
+ */
 function inside(packed, index, types) {
   const kept = document.currentScript;
   const unpack = ([length, text]) => {
@@ -50,7 +54,10 @@ function inside(packed, index, types) {
   kept.remove(); // a megabyte that is needed only once
 }
 
-/** Returns bytes in base 85, with their number: a sixteenth shorter than base 64. The digits need no escape in a script: no `"`, `<` or backslash. */
+/**
+ * Returns bytes in base 85, with their number: a sixteenth shorter than base 64. The digits need no escape in
+ * a script: no `"`, `<` or backslash.
+ */
 export function packed(bytes) {
   const whole = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
   bytes.copy(whole);
@@ -67,7 +74,10 @@ export function packed(bytes) {
   return [bytes.length, text];
 }
 
-/** Returns all files as `inside` takes them: text files in one stream, since they repeat each other, modules of the engine each alone. */
+/**
+ * Returns all files as `inside` takes them: text files in one stream, since they repeat each other, modules
+ * of the engine each alone.
+ */
 function pack(names) {
   const index = {},
     texts = [];

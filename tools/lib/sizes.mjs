@@ -1,5 +1,6 @@
-// The weight of the built page on the wire. The limits are promises about the first load: the files that a browser fetches until a game can
-// be played. An end-to-end test holds them, and `npm run bench` tells the same figures.
+// The weight of the built page on the wire. The limits are promises about the first load: the files that a
+// browser fetches until a game can be played. An end-to-end test holds them, and `npm run bench` tells the
+// same figures.
 /* global document, MutationObserver */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -27,7 +28,10 @@ export const shipped = () =>
 /** Of each file that was weighed: first loads have most of them in common. */
 const weights = new Map();
 
-/** Returns `{ part, bytes, gzip, most }` for each part of these files of dist/; `most` is the limit of `gzip` on the first load, if there is one. */
+/**
+ * Returns `{ part, bytes, gzip, most }` for each part of these files of dist/; `most` is the limit of `gzip`
+ * on the first load, if there is one.
+ */
 export function weigh(names) {
   const files = names.map((name) => {
     if (!weights.has(name)) {
@@ -75,7 +79,8 @@ export const tooHeavy = (parts) =>
     .map(({ part, gzip, most }) => `${part}: ${gzip} bytes compressed, ${most} at most`);
 
 /**
- * The files of dist/ that a fresh page (of Playwright) fetches until a game can be played. They are taken from the requests, not from
+ * The files of dist/ that a fresh page (of Playwright) fetches until a game can be played. They are taken
+ * from the requests, not from
  * a list: every file that is loaded counts, whether it is needed or not.
  */
 export async function firstLoad(page, address, { game, language }) {
@@ -84,7 +89,8 @@ export async function firstLoad(page, address, { game, language }) {
     // Later requests are not waited for, however slow the machine.
     let begun = false;
     const watcher = new MutationObserver(() => {
-      // A player who begins at once, however slow the machine: what comes when the first screen has rested is no part of the first load.
+      // A player who begins at once, however slow the machine: what comes when the first screen has rested is
+      // no part of the first load.
       const people = document.getElementById('people-2');
       if (people && !begun) {
         begun = true;

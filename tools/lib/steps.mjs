@@ -1,4 +1,5 @@
-// The steps of `npm test`, in the order of each lane: the quick and the basic first, so that a mistake is reported early.
+// The steps of `npm test`, in the order of each lane: the quick and the basic first, so that a mistake is
+// reported early.
 import { readdirSync, readFileSync } from 'node:fs';
 import { ensureEngines } from './engines.mjs';
 import { inRoot, run } from './shell.mjs';
@@ -12,7 +13,8 @@ const command =
   (env) =>
     run(words[0], words.slice(1), { env });
 const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
-// A busy machine must not fail a test for being slow. wasm-pack compiles the tests twice, by `cargo build` and by
+// A busy machine must not fail a test for being slow. wasm-pack compiles the tests twice, by `cargo build`
+// and by
 // `cargo test`: with one level of optimisation for both, the second time there is nothing left to do.
 const inBrowser = (env) => ({
   ...env,
@@ -44,14 +46,19 @@ const fromPlaywright = (out) => ({
   failed: number(playwrightFailed.exec(out)?.[1]),
 });
 
-/** The Rust tests of the quick loop: the rules of all games, recorded games, records, and a sample of the battery. */
+/**
+ * The Rust tests of the quick loop: the rules of all games, recorded games, records, and a sample of the
+ * battery.
+ */
 const QUICK_RUST = ['--lib', '--test', 'contract', '--test', 'records', '--test', 'replays'];
 /** The page tests that the quick loop leaves out: each takes more than ten seconds. */
 const SLOW_PAGE_TESTS = ['tests/page/playthroughs.test.ts', 'tests/package/**'];
 
 /**
- * `lane`: the steps of one lane run one after the other; the lanes 'rust' and 'page' run side by side, since a compiler often leaves a processor
- * idle; the lane 'alone' then has the whole machine. `parts`: the values of `--only` that include the step; `count`: reads the number of tests from
+ * `lane`: the steps of one lane run one after the other; the lanes 'rust' and 'page' run side by side, since
+ * a compiler often leaves a processor
+ * idle; the lane 'alone' then has the whole machine. `parts`: the values of `--only` that include the step;
+ * `count`: reads the number of tests from
  * the output, otherwise the step counts as one test; `work`: resolves to { ok, out }.
  */
 export const STEPS = [
@@ -170,7 +177,9 @@ export const STEPS = [
   },
 ];
 
-/** `words`: further arguments for Playwright. The needed browsers are set up here: no other step needs them. */
+/**
+ * `words`: further arguments for Playwright. The needed browsers are set up here: no other step needs them.
+ */
 export async function inEngines(env, words = [], show = false) {
   const engines = await ensureEngines(env);
   return run('playwright', ['test', ...engines.flatMap((name) => ['--project', name]), ...words], {
@@ -188,7 +197,10 @@ async function buildPackage(env) {
   }
 }
 
-/** The built page works in any folder (no address begins at the root of the server), has no hook for tests, and names all that is in it of others. */
+/**
+ * The built page works in any folder (no address begins at the root of the server), has no hook for tests,
+ * and names all that is in it of others.
+ */
 async function fitToShip() {
   const files = readdirSync(inRoot('dist'), { recursive: true }).map(String);
   const having = (names, pattern) =>

@@ -1,5 +1,5 @@
-// Finds mistakes in the punctuation of a language. French keeps high signs on the line of their word by spaces that do not break: the narrow
-// one before ; ! ? and either before : and inside « ».
+// Finds mistakes in the punctuation of a language. French keeps high signs on the line of their word by
+// spaces that do not break: the narrow one before ; ! ? and either before : and inside « ».
 
 /** Returns a line of a Fluent file as it will be read: placeholders become a letter. */
 export const plainText = (line) =>

@@ -1,10 +1,12 @@
-// Searches the shipped files for traces of other people's code, and checks that the bill of materials and the licences name it. It does not use the
-// code that wrote these.
+// Searches the shipped files for traces of other people's code, and checks that the bill of materials and the
+// licences name it. It does not use the code that wrote these.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BILL, TERMS } from './sbom.mjs';
 
-/** Workbox has its names and versions in its code; a module of Rust the paths of the sources that can panic. */
+/**
+ * Workbox has its names and versions in its code; a module of Rust the paths of the sources that can panic.
+ */
 const MARKS = [
   { files: /\.js$/, mark: /\bworkbox:([a-z-]+):\d/g, name: ([, part]) => `workbox-${part}` },
   {
@@ -15,7 +17,10 @@ const MARKS = [
   { files: /\.wasm$/, mark: /\/rustc\/[\da-f]{40}\/library\//g, name: () => 'rust-std' },
 ];
 
-/** Returns the marks in the files of a folder, each once: a name, with a version if the mark is of the package's own version. */
+/**
+ * Returns the marks in the files of a folder, each once: a name, with a version if the mark is of the
+ * package's own version.
+ */
 export function marked(folder) {
   const found = new Set(),
     files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -19,7 +19,8 @@ import { ask, chore, inRoot, Missing, plain, root, say } from './shell.mjs';
 const SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'src', 'web'];
 const stamp = inRoot('pkg', '.made-from');
 
-// Each game is a module of its own, so that no player waits for the others: the features of the crate in `web/`.
+// Each game is a module of its own, so that no player waits for the others: the features of the crate in
+// `web/`.
 export const moduleOf = (game) => inRoot('pkg', game, `${game}_bg.wasm`);
 export const codeOf = (game) => inRoot('pkg', game, `${game}.js`);
 
@@ -43,14 +44,19 @@ export async function buildWasm(env, mode = 'release') {
   writeFileSync(stamp, sources + result());
 }
 
-/** Compiles the first game before the rest of the set-up is there; for a machine on which nothing has been built yet. */
+/**
+ * Compiles the first game before the rest of the set-up is there; for a machine on which nothing has been
+ * built yet.
+ */
 export async function beginWasm(env) {
   if (!existsSync(stamp)) await compile(LARGEST_FIRST[0], { env, mode: 'release' });
 }
 
 /**
- * Makes the module of every game in `out`. The first is compiled alone, since what all depend on comes with it; then the others take that
- * over, and are compiled and optimised side by side. `what` is the environment, the mode, the folder, and what else is compiled in
+ * Makes the module of every game in `out`. The first is compiled alone, since what all depend on comes with
+ * it; then the others take that
+ * over, and are compiled and optimised side by side. `what` is the environment, the mode, the folder, and
+ * what else is compiled in
  * (`features`).
  */
 export async function makeModules(what) {
@@ -71,7 +77,10 @@ export async function makeModule(game, what) {
   await finish(game, what);
 }
 
-/** Does the jobs, as many at once as there is room for; a job may add others. After a failure no further job is begun. */
+/**
+ * Does the jobs, as many at once as there is room for; a job may add others. After a failure no further job
+ * is begun.
+ */
 async function sideBySide(jobs) {
   const work = async () => {
     for (let job; (job = jobs.shift());)
@@ -97,7 +106,8 @@ async function compile(game, { env, mode, features = [] }) {
     'cargo',
     [
       ...['build', '--lib', '--package', 'dockhand-web', '--target', TARGET],
-      // Of several units the linker leaves out those of which no code is called, with the types that are in them.
+      // Of several units the linker leaves out those of which no code is called, with the types that are in
+      // them.
       ...(mode === 'release' ? ['--release'] : ['--config', 'profile.dev.package.dockhand.codegen-units=1']),
       ...['--no-default-features', '--features', [game, ...features].join()],
       ...['--config', `target.${TARGET}.rustflags=${JSON.stringify(nameless(env))}`],
@@ -142,7 +152,10 @@ async function must(name, program, args, env) {
   if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
 }
 
-/** Returns the options that leave the paths of this machine out of a module: two machines with one compiler make the same bytes. */
+/**
+ * Returns the options that leave the paths of this machine out of a module: two machines with one compiler
+ * make the same bytes.
+ */
 const nameless = (env) => [
   `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}=/cargo`,
   // Cargo's name for the folder of crates.io is the same everywhere, and of no use in a browser.

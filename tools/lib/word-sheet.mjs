@@ -19,7 +19,8 @@ const escaped = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 
 /**
- * An HTML page with a table for each name: a row for each message, a column for each language. A message that a language lacks is marked.
+ * An HTML page with a table for each name: a row for each message, a column for each language. A message that
+ * a language lacks is marked.
  * @param {(name: string, language: string) => string} textOf
  */
 export function sheetOf(names, languages, textOf) {

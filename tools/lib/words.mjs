@@ -1,6 +1,7 @@
-// The words of the page. A file `www/**/words/NAME.LANGUAGE.ftl` belongs to the room that it lies in; NAME is how it is called
-// everywhere else: `kontor` are the words of Kontor, `page` those that every page needs. The built page finds them by a rule, not by a list: with
-// several languages and many names a list of addresses would be the largest part of the first load.
+// The words of the page. A file `www/**/words/NAME.LANGUAGE.ftl` belongs to the room that it lies in; NAME is
+// how it is called everywhere else: `kontor` are the words of Kontor, `page` those that every page needs. The
+// built page finds them by a rule, not by a list: with several languages and many names a list of addresses
+// would be the largest part of the first load.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
@@ -8,7 +9,10 @@ import { inRoot } from './shell.mjs';
 
 const WWW = inRoot('www');
 
-/** Every file of words: its `name`, its `language`, and its path in the repository; in the order of names and languages. */
+/**
+ * Every file of words: its `name`, its `language`, and its path in the repository; in the order of names and
+ * languages.
+ */
 export const texts = () =>
   readdirSync(WWW, { recursive: true })
     .map((path) => String(path).replaceAll('\\', '/'))
@@ -28,7 +32,10 @@ export const textOf = (name, language) => {
   return readFileSync(inRoot(file.path), 'utf8');
 };
 
-/** Returns a file as it is shipped: each message as Fluent has parsed it, so that the parser need not be fetched. */
+/**
+ * Returns a file as it is shipped: each message as Fluent has parsed it, so that the parser need not be
+ * fetched.
+ */
 const readyOf = ({ path }) =>
   JSON.stringify(
     new FluentResource(readFileSync(inRoot(path), 'utf8')).body.map(({ id, value }) => [id, value]),

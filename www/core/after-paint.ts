@@ -1,5 +1,5 @@
-// Work that is not visible at once (labels, the log, the history) is done when the picture is on the screen: a tap is answered
-// sooner. Code that needs it earlier asks for it.
+// Work that is not visible at once (labels, the log, the history) is done when the picture is on the screen:
+// a tap is answered sooner. Code that needs it earlier asks for it.
 type Work = () => void;
 
 export class AfterPaint {

@@ -1,4 +1,5 @@
-// Plays the steps of a move in order: motions to the stage, events to the log. It can be hurried at any moment.
+// Plays the steps of a move in order: motions to the stage, events to the log. It can be hurried at any
+// moment.
 import type { Place, GameEvent, Seat, Step } from './wire';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
@@ -7,13 +8,18 @@ export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
 /** How long a motion takes at normal speed, in ms; a boat that sails takes longer than a stone. */
 const LENGTH = { move: 200, boat: 350, turn: 160, appear: 110, count: 120 } as const;
 export const FACTOR: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 2.2 };
-/** How long one part of a move (the action; the end of a round) may take at normal speed, in ms: longer ones are quickened. */
+/**
+ * How long one part of a move (the action; the end of a round) may take at normal speed, in ms: longer ones
+ * are quickened.
+ */
 const BUDGET = 1200;
 
 export interface Mover {
   /** Resolves when things can move, or never will; null: they can. */
   prepare(): Promise<void> | null;
-  /** Resolves when the motion after it, `next`, may begin: things that go together follow each other closely. */
+  /**
+   * Resolves when the motion after it, `next`, may begin: things that go together follow each other closely.
+   */
   play(step: Step, ms: number, next?: Step): Promise<void>;
   finish(): void;
 }
@@ -22,7 +28,10 @@ export interface Mover {
 export interface Pace {
   /** Whether a step takes longer than others, as a boat does. */
   isSlow(step: Step): boolean;
-  /** Returns whether an event begins what follows by itself after a player's action, such as the end of a round. */
+  /**
+   * Returns whether an event begins what follows by itself after a player's action, such as the end of a
+   * round.
+   */
   isAftermath(event: GameEvent): boolean;
 }
 
@@ -31,7 +40,10 @@ function natural(step: Step, pace: Pace): number {
   return pace.isSlow(step) ? LENGTH.boat : LENGTH[step.step];
 }
 
-/** The length of every step: parts are cut where a round ends or begins, and each part keeps to its budget, the first to `most`. */
+/**
+ * The length of every step: parts are cut where a round ends or begins, and each part keeps to its budget,
+ * the first to `most`.
+ */
 export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET): number[] {
   const result: number[] = [];
   let part: number[] = [];
@@ -54,8 +66,10 @@ export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET):
 export const eventsOf = (steps: Step[]): GameEvent[] =>
   steps.flatMap((step) => (step.step === 'say' ? [step.said] : []));
 
-/** Returns whom the action of a move tells of: another player than `seat`, who made the move, if it tells of that one alone. When all have answered
- *  in secret the last answer brings what another player does. */
+/**
+ * Returns whom the action of a move tells of: another player than `seat`, who made the move, if it tells of
+ * that one alone. When all have answered in secret the last answer brings what another player does.
+ */
 export function toldOf(seat: Seat, events: GameEvent[], { isAftermath }: Pick<Pace, 'isAftermath'>): Seat {
   const end = events.findIndex(isAftermath),
     action = end < 0 ? events : events.slice(0, end);
@@ -63,7 +77,9 @@ export function toldOf(seat: Seat, events: GameEvent[], { isAftermath }: Pick<Pa
   return first === undefined || others.length > 0 ? seat : first;
 }
 
-/** Returns the places of the pieces after the action itself; the tidying at the end of a round is left out. */
+/**
+ * Returns the places of the pieces after the action itself; the tidying at the end of a round is left out.
+ */
 export function lastPlaces(steps: Step[], pace: Pace): Place[] {
   const end = steps.findIndex((step) => step.step === 'say' && pace.isAftermath(step.said));
   const action = end < 0 ? steps : steps.slice(0, end);
@@ -101,7 +117,10 @@ export class Director {
     while (this.run) await this.run;
   }
 
-  /** Plays steps when those before are done; the promise resolves after the last one. `most`: for the first part of them, at normal speed. */
+  /**
+   * Plays steps when those before are done; the promise resolves after the last one. `most`: for the first
+   * part of them, at normal speed.
+   */
   play(steps: Step[], speed: Speed, before?: Promise<void>, most?: number): Promise<void> {
     this.hurried = speed === 'off';
     const run = this.go(steps, lengths(steps, speed, this.pace, most), before).finally(() => {

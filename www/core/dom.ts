@@ -3,7 +3,10 @@
 export type Child = Node | string | null | undefined | false;
 type Attrs = Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>;
 
-/** Makes an element: attributes by name, `on…` for listeners, `class` as text; false, null and undefined are left out. */
+/**
+ * Makes an element: attributes by name, `on…` for listeners, `class` as text; false, null and undefined are
+ * left out.
+ */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attrs: Attrs = {},

@@ -41,7 +41,10 @@ export function seated(setup: Setup, entry: GameEntry): Setup {
     : setup;
 }
 
-/** Puts players into the colours of their seats; `names` are those of the colours. A name that is still one of them goes with the colour. */
+/**
+ * Puts players into the colours of their seats; `names` are those of the colours. A name that is still one of
+ * them goes with the colour.
+ */
 function takeSeats({ players, count }: Draft, entry: GameEntry, names: string[]): void {
   const taken = seating(entry, count);
   if (!taken) return;
@@ -71,7 +74,10 @@ export function freshDraft(entry: GameEntry, names: string[], seed: number): Dra
   return draft;
 }
 
-/** Fewer players: a first player who no longer takes part is chosen by chance again. `names` are those of the colours. */
+/**
+ * Fewer players: a first player who no longer takes part is chosen by chance again. `names` are those of the
+ * colours.
+ */
 export function setCount(draft: Draft, entry: GameEntry, count: number, names: string[] = []): void {
   draft.count = count;
   takeSeats(draft, entry, names);
@@ -102,7 +108,10 @@ export function seedOf(text: string): number | null {
   return seed <= 0xffff_ffff ? seed : null;
 }
 
-/** Returns the set-up for the engine; null if the seed is not a number. The engine decides whether it can be played. */
+/**
+ * Returns the set-up for the engine; null if the seed is not a number. The engine decides whether it can be
+ * played.
+ */
 export function toSetup(
   draft: Draft,
   defaultName: (seat: Seat) => string,

@@ -1,4 +1,5 @@
-// The only importer of the wasm packages, one for each game. Plain objects in and out; every error is a `Refused`.
+// The only importer of the wasm packages, one for each game. Plain objects in and out; every error is a
+// `Refused`.
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import type {
   Analysis,
@@ -31,20 +32,31 @@ export interface Session {
   canUndo(): boolean;
   undo(): boolean;
   scoreDelta(seat: Seat, move: Move): ScoreDelta;
-  /** Returns the motions of a move up to the first that reveals something hidden, without playing the move. */
+  /**
+   * Returns the motions of a move up to the first that reveals something hidden, without playing the move.
+   */
   simulate(seat: Seat, move: Move, eye: Seat | null): Step[];
   why(seat: Seat, taps: Place[]): Refusal | null;
   /** Returns a bot of this level for what a seat sees. */
   search(seat: Seat, level: number, seed: number): Search;
-  /** Returns the move of a player of this level, chosen from the results of one search, or of several put together. */
+  /**
+   * Returns the move of a player of this level, chosen from the results of one search, or of several put
+   * together.
+   */
   choose(seat: Seat, level: number, seed: number, rootStats: RootStats[]): Move;
-  /** Returns the analysis: the moves that were searched, the best first; the chances of the first are those of the position. */
+  /**
+   * Returns the analysis: the moves that were searched, the best first; the chances of the first are those of
+   * the position.
+   */
   analyse(seat: Seat, rootStats: RootStats[]): Analysis[];
   score(): SeatScore[];
   /** The true record, for saving this game: it tells everything that is to come. */
   record(): string;
   link(): string;
-  /** The record for sharing. During the game all that no seat knows is redrawn: from `copy` in the returned record, from `own` in this game. */
+  /**
+   * The record for sharing. During the game all that no seat knows is redrawn: from `copy` in the returned
+   * record, from `own` in this game.
+   */
   share(copy: number, own: number): Shared;
   hash(): string;
   moveCount(): number;
@@ -53,7 +65,10 @@ export interface Session {
 
 /** A bot at one decision. It knows only what its seat saw when it was made. */
 export interface Search {
-  /** Runs this many more simulations, at most 16,384 in one call, and returns the running total; 0 if there is only one legal move. */
+  /**
+   * Runs this many more simulations, at most 16,384 in one call, and returns the running total; 0 if there is
+   * only one legal move.
+   */
   run(iterations: number): number;
   /** Returns how many simulations a bot of its level runs; 0 if there is only one legal move. */
   budget(): number;
@@ -76,7 +91,10 @@ export interface Engine {
   gameOf(text: string): string;
 }
 
-/** A refusal of the engine: one or several codes, which are keys of words. `game`: whose words, if a table cannot be played. */
+/**
+ * A refusal of the engine: one or several codes, which are keys of words. `game`: whose words, if a table
+ * cannot be played.
+ */
 export class Refused extends Error {
   constructor(
     readonly refusals: Refusal[],
@@ -115,7 +133,10 @@ const modules = import.meta.glob<string>('../../pkg/*/*_bg.wasm', {
 });
 const engines = new Map<string, Promise<Engine>>();
 
-/** Loads the wasm module of a game, once; rejects when the browser has no WebAssembly or a file cannot be had, and may be asked again. */
+/**
+ * Loads the wasm module of a game, once; rejects when the browser has no WebAssembly or a file cannot be had,
+ * and may be asked again.
+ */
 export function fetchEngine(game: string): Promise<Engine> {
   const known = engines.get(game) ?? load(game);
   engines.set(game, known);
@@ -157,7 +178,9 @@ async function load(game: string): Promise<Engine> {
 
 const instantiate = ({ module, wasm }: Running): Promise<unknown> => wasm.default({ module_or_path: module });
 
-/** Makes another instance of a module, with a copy of its code: all users of the engine use that from now on. */
+/**
+ * Makes another instance of a module, with a copy of its code: all users of the engine use that from now on.
+ */
 export async function renew(game: string, code: () => Promise<typeof wasm>): Promise<void> {
   const now = running.get(game);
   if (!now) throw new Error(`no engine for ${game}`);

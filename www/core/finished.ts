@@ -1,4 +1,5 @@
-// How many games of a kind were finished on this device: each has an entry of its own in the storage (features/stats/).
+// How many games of a kind were finished on this device: each has an entry of its own in the storage
+// (features/stats/).
 import { openStore } from './store';
 
 /** How the keys of these entries begin. */

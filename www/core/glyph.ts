@@ -1,4 +1,5 @@
-// The marks that identify players without colour: the same on pieces, name plates and in the log. Decoration only: the name stands beside it.
+// The marks that identify players without colour: the same on pieces, name plates and in the log. Decoration
+// only: the name stands beside it.
 import { svg } from './dom';
 
 /** Stones of four colours, or the owners of docks: two of each side at most. */

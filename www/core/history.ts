@@ -1,4 +1,5 @@
-// Looking back: the positions of this game since it was opened on this page, to be looked at and not to be changed.
+// Looking back: the positions of this game since it was opened on this page, to be looked at and not to be
+// changed.
 import type { Session } from './engine';
 import type { GameEvent, Noted, Seat, View } from './wire';
 
@@ -18,12 +19,16 @@ export interface Made {
 }
 
 export class History {
-  /** A link for each position, by how many moves had been made: a few hundred characters each, replayed when it is wanted. Those from before the game
-   *  was opened here are missing. */
+  /**
+   * A link for each position, by how many moves had been made: a few hundred characters each, replayed when
+   * it is wanted. Those from before the game was opened here are missing.
+   */
   private readonly links: string[] = [];
   /** Those from before come a little later (replay/playthrough.ts). */
   readonly made: Made[] = [];
-  /** Returns the events of all moves so far; none until the code for that is here (features/extras/heard.ts). */
+  /**
+   * Returns the events of all moves so far; none until the code for that is here (features/extras/heard.ts).
+   */
   told: () => GameEvent[] = () => [];
 
   constructor(
@@ -40,7 +45,9 @@ export class History {
     this.links.push(session.link());
   }
 
-  /** A move was taken back; the session is the one after that, or after further moves that go back with it. */
+  /**
+   * A move was taken back; the session is the one after that, or after further moves that go back with it.
+   */
   pop(session: Session): void {
     this.made.pop();
     if (this.moves === 0) return;
@@ -71,7 +78,10 @@ export class History {
     return this.made.at(-1)?.byHand ?? true;
   }
 
-  /** How many moves go back to before the last one by hand, if that was made under this eye and nothing new has been seen since. */
+  /**
+   * How many moves go back to before the last one by hand, if that was made under this eye and nothing new
+   * has been seen since.
+   */
   back(eye: Seat | null): number {
     const at = this.made.map((move) => move.byHand).lastIndexOf(true),
       since = this.made.slice(at);

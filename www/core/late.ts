@@ -1,4 +1,5 @@
-// Stores saves while the database has not answered yet: on this page for now, and in the database as soon as it answers.
+// Stores saves while the database has not answered yet: on this page for now, and in the database as soon as
+// it answers.
 import type { Store } from './store';
 
 export class Late implements Store {

@@ -1,5 +1,6 @@
-// A tutorial as data: a recorded game, and the lessons at some of its moves. Pure. Every move of it is real: a lesson asks for
-// the recorded move or one that is named beside it, and the engine offers it; tests/page/tutorial.test.ts checks that for all courses.
+// A tutorial as data: a recorded game, and the lessons at some of its moves. Pure. Every move of it is real:
+// a lesson asks for the recorded move or one that is named beside it, and the engine offers it;
+// tests/page/tutorial.test.ts checks that for all courses.
 import type { Move, Offer, Place, Seat, SeatScore } from './wire';
 
 /** The seat of the learner; all others are played as recorded. */
@@ -14,7 +15,10 @@ export interface Played {
 }
 
 export interface Lesson {
-  /** Its words: `lessons-GAME-ID` explains, `…-do` says what to tap, `…-why` says why no other move is possible now. */
+  /**
+   * Its words: `lessons-GAME-ID` explains, `…-do` says what to tap, `…-why` says why no other move is
+   * possible now.
+   */
   readonly id: string;
   /** After how many moves. */
   readonly at: number;
@@ -54,7 +58,10 @@ export function allowed(course: Course, lesson: Lesson | undefined, moves: numbe
   return offers.filter((offer) => moved.some((move) => same(move, offer.move)));
 }
 
-/** Returns the points that the words of a lesson may name, as the engine counts them: `you` and `other` in all, `you-SOURCE` and `other-SOURCE`. */
+/**
+ * Returns the points that the words of a lesson may name, as the engine counts them: `you` and `other` in
+ * all, `you-SOURCE` and `other-SOURCE`.
+ */
 export const pointsOf = (scores: readonly SeatScore[]): Record<string, number> =>
   Object.fromEntries(
     ['you', 'other'].flatMap((player, seat) => {

@@ -25,7 +25,10 @@ const inside = (point: Point, box: Box): boolean =>
   point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
 const centre = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** Returns the point of each box for travelling: its centre, or its top left corner if other boxes lie on it (a boat, a site). */
+/**
+ * Returns the point of each box for travelling: its centre, or its top left corner if other boxes lie on it
+ * (a boat, a site).
+ */
 export function anchors<K>(boxes: Map<K, Box>): Map<K, Point> {
   const points = new Map<K, Point>();
   for (const [key, box] of boxes) {
@@ -37,7 +40,10 @@ export function anchors<K>(boxes: Map<K, Box>): Map<K, Point> {
   return points;
 }
 
-/** The nearest other key in that direction: straight ahead is nearer than aside. Null at the edge of the table. */
+/**
+ * The nearest other key in that direction: straight ahead is nearer than aside. Null at the edge of the
+ * table.
+ */
 export function neighbour<K>(points: Map<K, Point>, from: K, direction: Direction): K | null {
   const here = points.get(from);
   if (!here) return null;
@@ -70,7 +76,10 @@ export interface Stop {
   rect: Box;
 }
 
-/** Returns the place that a key leads to: arrows to the nearest, Home and End within the area, Page keys to the next that can be tapped. */
+/**
+ * Returns the place that a key leads to: arrows to the nearest, Home and End within the area, Page keys to
+ * the next that can be tapped.
+ */
 export function leads(all: Stop[], from: Place, key: string): Place | null {
   if (key.startsWith('Arrow'))
     return towards(new Map(all.map(({ place, rect }) => [place, rect])), from, key);

@@ -3,7 +3,10 @@
 /** How many letters may be wrong in a word of this length. */
 export const errorsIn = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Returns whether `one` becomes `other`, or the beginning of it, by at most `most` letters more, fewer, other or swapped. */
+/**
+ * Returns whether `one` becomes `other`, or the beginning of it, by at most `most` letters more, fewer, other
+ * or swapped.
+ */
 export function isNear(one: string, other: string, most: number): boolean {
   let before: number[] = [],
     row = Array.from({ length: other.length + 1 }, (_, i) => i);

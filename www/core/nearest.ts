@@ -20,8 +20,10 @@ function lighter(table: Ruleset, entry: GameEntry, judge: Judge): Ruleset {
   return table;
 }
 
-/** Returns the nearest set-up that can be played: with some options off, then with another choice, or for another number of players if
- *  that may change. */
+/**
+ * Returns the nearest set-up that can be played: with some options off, then with another choice, or for
+ * another number of players if that may change.
+ */
 export function nearestPlayable(
   table: Ruleset,
   entry: GameEntry,

@@ -11,7 +11,9 @@ export interface Picked {
   candidates: Offer[];
   /** The places that may be tapped next. */
   lit: Set<Place>;
-  /** The move that Confirm would play: all its places are tapped or, in confirm mode, it is the only one left. */
+  /**
+   * The move that Confirm would play: all its places are tapped or, in confirm mode, it is the only one left.
+   */
   offer: Offer | null;
 }
 
@@ -64,7 +66,8 @@ export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
 }
 
 /**
- * Handles one tap. A lit place goes on; a place chosen already confirms a complete move, or cancels the choice;
+ * Handles one tap. A lit place goes on; a place chosen already confirms a complete move, or cancels the
+ * choice;
  * a place that would have been lit one or more taps earlier changes the mind from there; any other place is
  * refused, and the choice so far stays.
  */
@@ -83,7 +86,10 @@ export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): T
   return { taps, play: null, refused: place };
 }
 
-/** In instant mode a choice whose places are all tapped is played at once, unless more taps could mean another move. */
+/**
+ * In instant mode a choice whose places are all tapped is played at once, unless more taps could mean another
+ * move.
+ */
 function settle(offers: Offer[], taps: Place[], mode: Mode): Tapped {
   const { candidates } = narrow(offers, taps, mode);
   const only = candidates.length === 1 ? candidates[0] : undefined;

@@ -1,5 +1,5 @@
-// Tables that this device remembers: the one played last and those that were given a name. Storage may hold anything: only what the catalogue
-// knows is taken over, and whether it can be played is the engine's to say.
+// Tables that this device remembers: the one played last and those that were given a name. Storage may hold
+// anything: only what the catalogue knows is taken over, and whether it can be played is the engine's to say.
 import type { Ruleset, Value } from './draft';
 import type { GameEntry } from './wire';
 
@@ -35,7 +35,10 @@ export function tableFrom(found: unknown, entry: GameEntry, own?: string): Rules
   return { count: found['count'] as number, values };
 }
 
-/** Returns the table that the set-up offers before one was played: the first ruleset of the engine's list, which is the base game. */
+/**
+ * Returns the table that the set-up offers before one was played: the first ruleset of the engine's list,
+ * which is the base game.
+ */
 export function firstTable({ options: [main] }: GameEntry, { count, values }: Ruleset): Ruleset {
   const base = main?.kind === 'choice' ? main.values[0] : undefined;
   return { count, values: main && base !== undefined ? { ...values, [main.key]: base } : values };

@@ -27,8 +27,10 @@ const within = (own: Grown, other: Grown): boolean =>
   meets(own.drawn[0], other.drawn[0]) && meets(own.drawn[1], other.drawn[1]);
 
 /**
- * Returns larger boxes for the places that can be tapped and are smaller than a finger: they grow about their middles into free room on a table of this
- * size, never onto a neighbour. Two that want the same room get half of it each, then what the other leaves. Places that lie on one another,
+ * Returns larger boxes for the places that can be tapped and are smaller than a finger: they grow about their
+ * middles into free room on a table of this
+ * size, never onto a neighbour. Two that want the same room get half of it each, then what the other leaves.
+ * Places that lie on one another,
  * as on a boat, are no neighbours.
  */
 export function reaches(targets: readonly Target[], table: { w: number; h: number }): Map<Place, Box> {
@@ -52,7 +54,10 @@ export function reaches(targets: readonly Target[], table: { w: number; h: numbe
   );
 }
 
-/** Grows along one axis as far as is wanted and free; `shared`: but no more than half of the way to one that wants the same. */
+/**
+ * Grows along one axis as far as is wanted and free; `shared`: but no more than half of the way to one that
+ * wants the same.
+ */
 function grow(one: Grown, others: Grown[], axis: 0 | 1, end: number, shared: boolean): void {
   const [from, to] = one.spans[axis],
     lack = FINGER - (to - from);

@@ -1,4 +1,5 @@
-// The pieces on the table, read from a view place by place: for words only. It counts them and decides nothing.
+// The pieces on the table, read from a view place by place: for words only. It counts them and decides
+// nothing.
 import type { AnyGame, Kind, Place, Printed, Seat, Setup, View } from './wire';
 
 /** `boat/2` before `boat/10`. */

@@ -9,8 +9,10 @@ export function download(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Returns the address of this page with a record in the fragment, which never reaches a server. On a server each game has a page of its own, whose
- *  picture other sites show with the link. */
+/**
+ * Returns the address of this page with a record in the fragment, which never reaches a server. On a server
+ * each game has a page of its own, whose picture other sites show with the link.
+ */
 export function linkAddress(link: string, game: string): string {
   const here = location.href.replace(/#.*$/s, '');
   return `${here.startsWith('http') && import.meta.env.MODE !== 'single' ? new URL(`${game}.html`, here).href : here}#${link}`;

@@ -1,5 +1,5 @@
-// The worker of a computer player: a second engine. It receives a game and a seat, searches, and posts back the counts of its search. It costs
-// nothing until it is asked.
+// The worker of a computer player: a second engine. It receives a game and a seat, searches, and posts back
+// the counts of its search. It costs nothing until it is asked.
 import type { Search } from './engine';
 import type { RootStats } from './wire';
 import { Slices, type Task } from './think';

@@ -8,8 +8,10 @@ export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const MODES: Mode[] = ['confirm', 'instant'];
 const SWITCH: ('on' | 'off')[] = ['off', 'on'];
 
-/** The habits that are on or off on this device, chosen in the set-up of a game. `oneAnswer`: people who share a device are asked once for a card or a pass
- *  (Kontor). */
+/**
+ * The habits that are on or off on this device, chosen in the set-up of a game. `oneAnswer`: people who share
+ * a device are asked once for a card or a pass (Kontor).
+ */
 export type Habit = 'family' | 'oneAnswer';
 
 /** The settings of this device. `game` is the game that was chosen last on the start page. */

@@ -1,5 +1,6 @@
-// A saved game as text with a checksum, and which of its two slots is valid. Pure. Each action is written to the slot that was not written last:
-// if the write is torn, the other slot still holds the game as it was an action before.
+// A saved game as text with a checksum, and which of its two slots is valid. Pure. Each action is written to
+// the slot that was not written last: if the write is torn, the other slot still holds the game as it was an
+// action before.
 import type { Player } from './wire';
 
 /** A game as it is saved on this device. */

@@ -1,12 +1,16 @@
-// The storage of games. IndexedDB, not localStorage: a browser collects the values of localStorage for seconds before it writes them (Chromium: up to
-// five), and they are lost if its process is killed; a transaction of IndexedDB says when it is written. Chromium takes
-// about a millisecond for that. Without it, games last as long as the page, which says so; if it is slow to answer, until it does (late.ts).
+// The storage of games. IndexedDB, not localStorage: a browser collects the values of localStorage for
+// seconds before it writes them (Chromium: up to five), and they are lost if its process is killed; a
+// transaction of IndexedDB says when it is written. Chromium takes about a millisecond for that. Without it,
+// games last as long as the page, which says so; if it is slow to answer, until it does (late.ts).
 import { Late } from './late';
 
 export interface Store {
   /** Whether games outlast the page. */
   readonly lasting: boolean;
-  /** While the database has not answered: resolves when it has, to whether games outlast the page from now on. Null otherwise. */
+  /**
+   * While the database has not answered: resolves when it has, to whether games outlast the page from now on.
+   * Null otherwise.
+   */
   readonly awaited: Promise<boolean> | null;
   /** Resolves when the text is written. */
   put(key: string, text: string): Promise<void>;
@@ -141,7 +145,10 @@ function begin(): Promise<Store> {
   return patiently(opening, () => new Late(opening)).catch(() => new Memory());
 }
 
-/** Returns the store of this page, one for all users. It never rejects, and resolves after a few seconds at most. */
+/**
+ * Returns the store of this page, one for all users. It never rejects, and resolves after a few seconds at
+ * most.
+ */
 export const openStore = (): Promise<Store> => (opened ??= begin());
 
 /** Resolves with the same store when all earlier saves are in it, however long that takes. */

@@ -1,4 +1,5 @@
-// The task of a bot, and how it searches: in slices, so that it can be hurried. The same here and in the workers.
+// The task of a bot, and how it searches: in slices, so that it can be hurried. The same here and in the
+// workers.
 import type { Search } from './engine';
 import type { Seat } from './wire';
 
@@ -18,7 +19,10 @@ export interface Task {
 /** The first slice: so short that it is over soon on any machine. */
 const FIRST = 16;
 
-/** A search in slices of about this many ms; the number of iterations in a slice is measured. The result does not depend on the slices. */
+/**
+ * A search in slices of about this many ms; the number of iterations in a slice is measured. The result does
+ * not depend on the slices.
+ */
 export class Slices {
   done = 0;
   private next = FIRST;
@@ -46,7 +50,9 @@ export class Slices {
   }
 }
 
-/** Returns how many of these iterations each of this many workers takes; a small number is not worth sharing. */
+/**
+ * Returns how many of these iterations each of this many workers takes; a small number is not worth sharing.
+ */
 export function shares(iterations: number, workers: number): number[] {
   const taking = Math.max(1, Math.min(workers, Math.floor(iterations / LEAST)));
   return Array.from(

@@ -1,5 +1,7 @@
-// The only module that starts scripts from an address. The page's security policy takes such addresses only from the Trusted Types policy
-// `app-worker` and allows no other policy; this module makes it and does not export it. It starts workers made of code that is loaded
+// The only module that starts scripts from an address. The page's security policy takes such addresses only
+// from the Trusted Types policy
+// `app-worker` and allows no other policy; this module makes it and does not export it. It starts workers
+// made of code that is loaded
 // already, and the service worker beside the page.
 
 /** As in the browser, which may be too old to know it. */
@@ -26,7 +28,8 @@ const policy =
 export const accept = (address: string): string => String(policy.createScriptURL(address));
 
 /**
- * Starts a worker from code. It begins with the policy of the page, reaches nothing but the own origin, and runs in a sandboxed frame as well,
+ * Starts a worker from code. It begins with the policy of the page, reaches nothing but the own origin, and
+ * runs in a sandboxed frame as well,
  * if an address of the server would be refused.
  */
 export function startWorker(code: BlobPart, options: WorkerOptions = {}): Worker {
@@ -41,7 +44,10 @@ export function startWorker(code: BlobPart, options: WorkerOptions = {}): Worker
   }
 }
 
-/** Registers the service worker that lies beside the page; it is asked for at the server, never taken from the browser's memory. */
+/**
+ * Registers the service worker that lies beside the page; it is asked for at the server, never taken from the
+ * browser's memory.
+ */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
   const address = new URL('sw.js', document.baseURI).href;
   ours.add(address);

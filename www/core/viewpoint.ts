@@ -1,11 +1,15 @@
-// The seat whose view the page shows, on a device that is passed around. Pure. The engine says which decisions are
-// private (`view.private`); if none is, all players see the table throughout the game and the device is never handed over.
+// The seat whose view the page shows, on a device that is passed around. Pure. The engine says which
+// decisions are private (`view.private`); if none is, all players see the table throughout the game and the
+// device is never handed over.
 import type { Seat, Setup, View } from './wire';
 
 export interface Viewpoint {
   /** The player who holds the device and looks alone; null: all look, and see what every player may see. */
   eye: Seat | null;
-  /** The player who has to take the device first: an opaque screen calls that player. Never together with an eye. */
+  /**
+   * The player who has to take the device first: an opaque screen calls that player. Never together with an
+   * eye.
+   */
   called: Seat | null;
 }
 /** All players look at the table. */
@@ -14,7 +18,10 @@ export const OPEN: Viewpoint = { eye: null, called: null };
 /** Whether a seat is played by hand, not by the computer. */
 export const isByHand = ({ players }: Setup, seat: Seat): boolean => (players[seat]?.level ?? null) === null;
 
-/** Returns the viewpoint while nothing private is asked: if only one player plays by hand, always that player's. */
+/**
+ * Returns the viewpoint while nothing private is asked: if only one player plays by hand, always that
+ * player's.
+ */
 export function homeOf(setup: Setup): Viewpoint {
   const hands = setup.players.flatMap((_, seat) => (isByHand(setup, seat) ? [seat] : []));
   return hands.length === 1 ? { eye: hands[0] ?? null, called: null } : OPEN;
@@ -26,8 +33,10 @@ export const byHand = (view: View, setup: Setup): View => ({
   toAct: view.toAct.filter((seat) => isByHand(setup, seat)),
 });
 
-/** Returns the seat that decides next on this device. If several decide at once it is the player who looks already, otherwise the one who has
- *  the device: then nothing has to be handed over. */
+/**
+ * Returns the seat that decides next on this device. If several decide at once it is the player who looks
+ * already, otherwise the one who has the device: then nothing has to be handed over.
+ */
 export function decider(
   { outcome, toAct }: View,
   { eye }: Viewpoint,
@@ -36,7 +45,10 @@ export function decider(
   return outcome ? null : (toAct.find((seat) => seat === (eye ?? holder)) ?? toAct[0] ?? null);
 }
 
-/** Returns whether that player may decide in the current viewpoint: in private only alone, in the open not while another player looks. */
+/**
+ * Returns whether that player may decide in the current viewpoint: in private only alone, in the open not
+ * while another player looks.
+ */
 export function mayDecide(view: View, viewpoint: Viewpoint): boolean {
   const next = decider(view, viewpoint);
   if (next === null || viewpoint.called !== null) return false;
@@ -51,7 +63,10 @@ export function viewpointAfter(before: View, after: View, { eye }: Viewpoint): V
   return goesOn(before, after) ? { eye: null, called: after.toAct[0] ?? null } : OPEN;
 }
 
-/** Whether others have yet to answer what one has just answered in private: nothing has been turned up, so there is nothing to see. */
+/**
+ * Whether others have yet to answer what one has just answered in private: nothing has been turned up, so
+ * there is nothing to see.
+ */
 function goesOn(before: View, after: View): boolean {
   return (
     before.private &&

@@ -1,5 +1,5 @@
-// The shapes that cross the wasm boundary. Rust derives them; here they get short names, for the values of any game.
-// What knows one game takes the same names from games/GAME/wire.ts, where they are that game's own.
+// The shapes that cross the wasm boundary. Rust derives them; here they get short names, for the values of
+// any game. What knows one game takes the same names from games/GAME/wire.ts, where they are that game's own.
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 export type {

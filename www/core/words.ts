@@ -1,6 +1,7 @@
-// Every sentence of the page comes from here. The words are Fluent files, `words/NAME.LANGUAGE.ftl` in the room that they belong to. Only the files
-// that are needed are fetched. To add a language, add its files: nothing else names it. All languages have the same keys (`npm test` checks it), so
-// that no player has to fetch a second language for missing words.
+// Every sentence of the page comes from here. The words are Fluent files, `words/NAME.LANGUAGE.ftl` in the
+// room that they belong to. Only the files that are needed are fetched. To add a language, add its files:
+// nothing else names it. All languages have the same keys (`npm test` checks it), so that no player has to
+// fetch a second language for missing words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 type Message = FluentResource['body'][number];
@@ -15,7 +16,10 @@ const MOST_SAID = 2000;
 declare const __WORDS__: { languages: string[]; stamp: string; places: Record<string, string> };
 const built = __WORDS__;
 
-/** English drawn out and in brackets: shows texts that were never translated, and places without room for longer words. In builds for tests only. */
+/**
+ * English drawn out and in brackets: shows texts that were never translated, and places without room for
+ * longer words. In builds for tests only.
+ */
 const PSEUDO = 'en-XA';
 const isPseudo = (language: string): boolean => import.meta.env.MODE === 'test' && language === PSEUDO;
 
@@ -65,7 +69,8 @@ export class Words {
     readonly language: string,
     ...resources: FluentResource[]
   ) {
-    // No isolation marks around every argument: only names can be of another direction, and `name` wraps those.
+    // No isolation marks around every argument: only names can be of another direction, and `name` wraps
+    // those.
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
       ...(isPseudo(language) && { transform: drawnOut }),

@@ -28,7 +28,9 @@ addEventListener('hashchange', () => {
 if (asked === 'faces') section('Faces', faces);
 else await show(CARDS.find(({ id }) => id === asked) ?? CARDS[0]);
 
-/** Returns every face, large and at the size that it has beside a name, in the colours of the players in turn. */
+/**
+ * Returns every face, large and at the size that it has beside a name, in the colours of the players in turn.
+ */
 function faces(): HTMLElement[] {
   const all = Object.keys(PEOPLE).map((id, at) =>
     el('figure', {}, face(id, 160, at % 4), face(id, 48, at % 4), el('figcaption', {}, id)),

@@ -1,5 +1,5 @@
-// The parts that a game gives this page. The stage, picking, directing, the overlay, the game screen and app.ts
-// know no game: this file has all that they know of one.
+// The parts that a game gives this page. The stage, picking, directing, the overlay, the game screen and
+// app.ts know no game: this file has all that they know of one.
 //
 // HOW TO ADD A GAME. A game is a folder, games/GAME/:
 //   wire.ts          the engine's shapes of this game under the common names: Face, Ask, Move, GameEvent, Print,
@@ -22,15 +22,18 @@
 //   art/             emblem.svg of 64 × 64; scene.ts, the scene of the first screen for any shape; banner.svg of
 //                    1200 × 420, its poster in other pages
 // games/index.ts     has a line for its `GameCard`: the start page offers only the games in this list
-// Code, words and banner of a game are loaded when the game is chosen. So only games/index.ts may import parts of a
+// Code, words and banner of a game are loaded when the game is chosen. So only games/index.ts may import
+// parts of a
 // single game, and only by `import()`. The set-up form is generated from the catalogue. It uses the words
-// `GAME-about`, and for each option `option-KEY`, `option-KEY-about`, `value-KEY-VALUE`, `value-KEY-VALUE-about`
+// `GAME-about`, and for each option `option-KEY`, `option-KEY-about`, `value-KEY-VALUE`,
+// `value-KEY-VALUE-about`
 // (with or without `GAME-` before them). It shows options with the values a and b as sides of sites.
 //
-// THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: the `GamePage<Game>` of one game is
-// taken for a `GamePage`, although it can only handle its own faces, events and moves. TypeScript allows it because
-// these are methods (it compares their parameters both ways). It is safe because a page gets the values of a session
-// only from a session of its own game (app.ts, `show`). There is no other such seam.
+// THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: the `GamePage<Game>` of one
+// game is taken for a `GamePage`, although it can only handle its own faces, events and moves. TypeScript
+// allows it because these are methods (it compares their parameters both ways). It is safe because a page
+// gets the values of a session only from a session of its own game (app.ts, `show`). There is no other such
+// seam.
 import type { Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { G } from '../stage/brush/ink';

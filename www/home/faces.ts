@@ -17,7 +17,9 @@ export class Faces {
 
   constructor(private readonly setup: SetupForm) {}
 
-  /** Returns the face of a seat, which is a button if a person plays it, and the row of faces if it is open. */
+  /**
+   * Returns the face of a seat, which is a button if a person plays it, and the row of faces if it is open.
+   */
   of(seat: Seat): { shown: HTMLElement; row: HTMLElement | null } {
     const { setup } = this,
       level = this.levelOf(seat);

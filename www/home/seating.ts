@@ -43,7 +43,9 @@ export class Seating {
     if (setup.whyNot(setup.draft).length > 0) await this.adjust(setup.draft);
   }
 
-  /** Runs `act` with the code for computer players, fetched with the words about them, then draws the form. */
+  /**
+   * Runs `act` with the code for computer players, fetched with the words about them, then draws the form.
+   */
   async withOpponents(act: (opponents: typeof Opponents) => void): Promise<void> {
     const { setup } = this,
       { words } = setup;

@@ -20,7 +20,9 @@ export class Eyes {
     private readonly goToLit: () => boolean,
   ) {}
 
-  /** Shows the table from this viewpoint. Everything of the old one leaves the page before anything new comes. */
+  /**
+   * Shows the table from this viewpoint. Everything of the old one leaves the page before anything new comes.
+   */
   turnTo(viewpoint: Viewpoint): void {
     const { game } = this,
       { table } = game;

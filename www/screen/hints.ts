@@ -32,7 +32,9 @@ export class Hints {
     private readonly prompt: Prompt,
   ) {}
 
-  /** Says from which sources points would come, once its code is fetched; '' if the game says it otherwise. */
+  /**
+   * Says from which sources points would come, once its code is fetched; '' if the game says it otherwise.
+   */
   sources?: (offer: Offer, delta: ScoreDelta) => string;
 
   /** Says what the move would bring at once. */

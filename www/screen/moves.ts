@@ -169,7 +169,9 @@ export function play(game: Game, offer: Offer): void {
   if (seat !== null) make(game, seat, offer.move, { speed: effectiveSpeed(game.settings), last: [] });
 }
 
-/** Makes a move of a person or a computer player, and shows it. Returns its steps, or none if it is refused. */
+/**
+ * Makes a move of a person or a computer player, and shows it. Returns its steps, or none if it is refused.
+ */
 export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: Showing): Step[] {
   const { motion, page, history, screen, session, stage, table } = game,
     { home, setup, view, viewpoint } = table;

@@ -4,14 +4,18 @@ import type { Seat, Setup } from '../core/wire';
 import type { Game } from './game';
 import type { Host } from './host';
 
-/** Returns the set-up of the next game, in which the seat after `first` begins, if this game has that option. */
+/**
+ * Returns the set-up of the next game, in which the seat after `first` begins, if this game has that option.
+ */
 export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
   const config =
     'first' in setup.config ? { ...setup.config, first: (first + 1) % setup.players.length } : setup.config;
   return { ...setup, config, seed } as Setup;
 }
 
-/** Begins another game at the table of this one; `rival` gives the new level and name of its computer players. */
+/**
+ * Begins another game at the table of this one; `rival` gives the new level and name of its computer players.
+ */
 export async function rematch(
   host: Host,
   { card, session, table }: Game,

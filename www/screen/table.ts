@@ -28,7 +28,9 @@ export interface Table {
   readonly home: Viewpoint;
   /** The current viewpoint. */
   viewpoint: Viewpoint;
-  /** The seat that had the device last: it made the last move of a person, or looked at a hand. Null at first. */
+  /**
+   * The seat that had the device last: it made the last move of a person, or looked at a hand. Null at first.
+   */
   holder: Seat | null;
   /** The table as the engine shows it to the current viewpoint; the picture may still be on its way there. */
   view: View | null;

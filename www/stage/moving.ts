@@ -48,7 +48,9 @@ export class Moving {
     return this.running.length > 0;
   }
 
-  /** Plays a step in `ms`; resolves when the step `next` may begin. Returns null if there is nothing to see. */
+  /**
+   * Plays a step in `ms`; resolves when the step `next` may begin. Returns null if there is nothing to see.
+   */
   begin(step: Step, before: Picture, after: Picture, ms: number, next?: Step): Promise<void> | null {
     const motion = document.hidden ? null : motionOf(step, before, after);
     if (!motion) return null;

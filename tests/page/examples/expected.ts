@@ -1,4 +1,5 @@
-// The numbers that the worked examples must have: each is counted in the position itself, and points are the engine's.
+// The numbers that the worked examples must have: each is counted in the position itself, and points are the
+// engine's.
 import type { Noted, Printed, View } from '../../../www/core/wire';
 
 export interface Facts {
@@ -41,7 +42,10 @@ const of = ({ points }: Facts, ...colours: string[]): number[] =>
   colours.map((colour) => points[colour] ?? NaN);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Returns the values of the covered places of pyramids, after checking that they add up to the points of their owners. */
+/**
+ * Returns the values of the covered places of pyramids, after checking that they add up to the points of
+ * their owners.
+ */
 function covered(facts: Facts, colours: readonly string[]): number[] {
   return colours.flatMap((colour, seat) => {
     const values = pieces(facts, 'pyramid/')
@@ -133,7 +137,9 @@ const sectors = ({ notes }: Facts): Sector[] =>
   notes.flatMap(({ note }) => (note.is === 'sector' ? [note as unknown as Sector] : []));
 const won = (f: Facts, winner: string | null): number =>
   sectors(f).filter((one) => one.standing === 'counts' && one.winner === winner).length;
-/** Returns the sector of an example, by its number of docks, the deciding step and the winner, with its leads. */
+/**
+ * Returns the sector of an example, by its number of docks, the deciding step and the winner, with its leads.
+ */
 function leads(f: Facts, docks: number, by: string, winner: string | null): number[] {
   const found = sectors(f).find(
     (one) => one.cells.length === docks && one.by === by && one.winner === winner,

@@ -1,4 +1,5 @@
-// Every kind of event and of move: TypeScript checks that none is missing. A kind with a reason beside it need not happen in a transcript.
+// Every kind of event and of move: TypeScript checks that none is missing. A kind with a reason beside it
+// need not happen in a transcript.
 import type { Game as Duel } from '../../../www/games/duel/wire';
 import type { Game as Imhotep } from '../../../www/games/imhotep/wire';
 import type { Game as Kontor } from '../../../www/games/kontor/wire';

@@ -36,7 +36,10 @@ function labels(game: string, text: GameText): string[] {
 const LETTER = { tea: 't', wine: 'w', spice: 's' } as const;
 const FIRST: Partial<Record<Card['sort'], string>> = { canal: '~', customs: 'C', bridge: '=', flood: '≈' };
 
-/** Returns a card of the harbour in short: "R17" a red dock, "B29^" a black crane, "R89*" a red tavern, "~45" a canal. */
+/**
+ * Returns a card of the harbour in short: "R17" a red dock, "B29^" a black crane, "R89*" a red tavern, "~45"
+ * a canal.
+ */
 function short({ number, sort, side, building }: Card): string {
   if (sort === 'anchor') return 'anchor';
   const first = side === 'red' ? 'R' : side === 'black' ? 'B' : (FIRST[sort] ?? '?');
@@ -80,7 +83,10 @@ function kontor(text: KontorText, players: string[]): string[] {
   ];
 }
 
-/** Returns the harbour as a table with its coordinates: in each cell the card, then the warehouses there (t, w, s), K for a keeper, the ship, a drunkard's coin, and the player who laid it. */
+/**
+ * Returns the harbour as a table with its coordinates: in each cell the card, then the warehouses there (t,
+ * w, s), K for a keeper, the ship, a drunkard's coin, and the player who laid it.
+ */
 function grid(text: KontorText): string[] {
   const { scene } = text.terms;
   const cells = scene.places('cell/').map((place) => cellOf(place));

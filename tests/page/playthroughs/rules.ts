@@ -1,5 +1,5 @@
-// What shows that a rule was applied. Each line must happen, all words of a line in one game; without lines it is enough that the rule refuses something. The names are
-// those of `Told.happened`.
+// What shows that a rule was applied. Each line must happen, all words of a line in one game; without lines
+// it is enough that the rule refuses something. The names are those of `Told.happened`.
 
 export const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'imhotep/stones': ['do:take-stones'],

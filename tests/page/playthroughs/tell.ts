@@ -1,5 +1,6 @@
-// A recorded game in words that a person can proof-read: the moves of each player, the position now and then, every decision with the number of choices, and
-// the events, as the log tells them. It tells everything that any player sees.
+// A recorded game in words that a person can proof-read: the moves of each player, the position now and then,
+// every decision with the number of choices, and the events, as the log tells them. It tells everything that
+// any player sees.
 import { readFileSync } from 'node:fs';
 import { eventsOf } from '../../../www/core/direct';
 import { seated } from '../../../www/core/draft';
@@ -32,7 +33,10 @@ export interface Teller {
   page: GamePage;
   words: Words;
 }
-/** A transcript, and what has happened in it by names such as `say:judged`, `do:void`, `ask:veto`, `refused:crane-bars`, `rule:kontor/crane`, `scenario=giant` and `misery=true`. */
+/**
+ * A transcript, and what has happened in it by names such as `say:judged`, `do:void`, `ask:veto`,
+ * `refused:crane-bars`, `rule:kontor/crane`, `scenario=giant` and `misery=true`.
+ */
 export interface Told {
   text: string;
   happened: Set<string>;
@@ -75,7 +79,10 @@ class Telling {
   private readonly record: Recorded;
   private readonly session: Session;
   private readonly setup: Setup;
-  /** Answers that are not places on the table, since they were first offered, with their words; the magician is included from the start. */
+  /**
+   * Answers that are not places on the table, since they were first offered, with their words; the magician
+   * is included from the start.
+   */
   private readonly answers = new Map<Place, string>();
   /** How often each question was asked so far. */
   private readonly asked = new Map<string, number>();
@@ -203,7 +210,10 @@ class Telling {
     );
   }
 
-  /** Returns what cannot be done here and why, each reason once a game. Not every place is tried each time: free cells give most reasons; the others take turns when the question is no longer new. */
+  /**
+   * Returns what cannot be done here and why, each reason once a game. Not every place is tried each time:
+   * free cells give most reasons; the others take turns when the question is no longer new.
+   */
   private refusals(text: GameText, seat: Seat, number: number, offers: Offer[]): void {
     const asking = text.terms.scene.view.ask as { ask?: string; number?: number } | null;
     // A card of another sort is another question.

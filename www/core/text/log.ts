@@ -3,7 +3,10 @@ import type { AnyGame, Kind, Seat } from '../wire';
 import { capital } from '../words';
 import { Sentences, type Terms } from './terms';
 
-/** The entry of a move: the sentences of the action, those of the aftermath, and sentences that are told once a round. */
+/**
+ * The entry of a move: the sentences of the action, those of the aftermath, and sentences that are told once
+ * a round.
+ */
 export interface Logged {
   action: string[];
   after: string[];

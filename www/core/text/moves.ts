@@ -28,7 +28,10 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   abstract next(candidates: Offer<K>[], taps: number): string;
   /** Returns a sentence about what Confirm will do. */
   abstract offer(move: K['move']): string;
-  /** The kinds of answers that decline or end something: their buttons are quiet, and stand apart from those that do something. */
+  /**
+   * The kinds of answers that decline or end something: their buttons are quiet, and stand apart from those
+   * that do something.
+   */
   readonly modest: readonly string[] = ['pass', 'decline'];
   /** Says whose turn it is and what to do, or who has won. */
   ask(seat: Seat | null, offers: Offer<K>[]): string {
@@ -45,7 +48,10 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return !ask || seat === null ? '' : this.question(ask, seat, offers);
   }
 
-  /** Returns the points that a choice brings at once, by seat, as far as they may be told as one number; null if they may not. */
+  /**
+   * Returns the points that a choice brings at once, by seat, as far as they may be told as one number; null
+   * if they may not.
+   */
   told(scores: number[]): number[] | null {
     return scores;
   }
@@ -81,8 +87,10 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return this.terms.t(ids.find((id) => this.terms.has(id)) ?? 'refusal-unknown', this.refusalArgs(refusal));
   }
 
-  /** Why a place is no choice now, for a player who asks about it: an obstacle that can be named, and nothing if there is none, or if the label of
-   *  the place says it. */
+  /**
+   * Why a place is no choice now, for a player who asks about it: an obstacle that can be named, and nothing
+   * if there is none, or if the label of the place says it.
+   */
   reason(refusal: Refusal, place: Place, offers: Offer<K>[]): string {
     void offers;
     return UNSAID.has(refusal.code) ? '' : this.refusal(refusal, place);
@@ -109,7 +117,10 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
 
   /** Whether the table says something about the place of this move after it was made (`after`). */
   changes?(move: K['move']): boolean;
-  /** Returns the engine's notes about the place of a move, in a copy of the game in which it was made; empty if something else has changed there too. */
+  /**
+   * Returns the engine's notes about the place of a move, in a copy of the game in which it was made; empty
+   * if something else has changed there too.
+   */
   after?(move: K['move'], notes: Noted<K>[], view: View<K>): string;
 
   /** Advice before anything is chosen. */

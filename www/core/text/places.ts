@@ -20,7 +20,10 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
   K,
   T
 > {
-  /** The parts of the table in the order of decisions, which is the order of the page; every place is in one of them. */
+  /**
+   * The parts of the table in the order of decisions, which is the order of the page; every place is in one
+   * of them.
+   */
   abstract areas(): AreaTitle[];
   abstract areaOf(place: Place): string;
   /** The places that always have a button, lit or not: an unlit one says why it cannot be tapped now. */
@@ -37,11 +40,17 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
     void place;
     return '';
   }
-  /** What a sheet says of a place: its label, and what there is to know about it, without what the table of numbers beside it shows. */
+  /**
+   * What a sheet says of a place: its label, and what there is to know about it, without what the table of
+   * numbers beside it shows.
+   */
   sheet(place: Place): { label: string; about: string; rule: string | null } {
     return { label: this.placeLabel(place), about: this.about(place), rule: null };
   }
-  /** What the thing there is for, in a sentence, where neither the label nor the rule says it; empty if they do. */
+  /**
+   * What the thing there is for, in a sentence, where neither the label nor the rule says it; empty if they
+   * do.
+   */
   purpose(place: Place): string {
     void place;
     return '';

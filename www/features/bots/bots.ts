@@ -231,7 +231,10 @@ export class Bots {
     return rootStats === null || over() ? null : session.choose(seat, level, seed, rootStats);
   }
 
-  /** Waits until the table is free: no piece moves, and no player looks at an earlier position or alone at a hand. */
+  /**
+   * Waits until the table is free: no piece moves, and no player looks at an earlier position or alone at a
+   * hand.
+   */
   private async clear(over: () => boolean): Promise<void> {
     await this.game.motion.settle();
     while (!over() && (this.paused || !this.isFree))

@@ -1,7 +1,11 @@
-// The course of a game: each seat's chance to win before every move, and the moves that changed it most. Pure.
+// The course of a game: each seat's chance to win before every move, and the moves that changed it most.
+// Pure.
 import type { Move, Seat } from '../../core/wire';
 
-/** The analysis of a position: each seat's chance to win in thousandths, and the best move; null if there was only one legal move. */
+/**
+ * The analysis of a position: each seat's chance to win in thousandths, and the best move; null if there was
+ * only one legal move.
+ */
 export interface Judged {
   chances: number[];
   best: Move;

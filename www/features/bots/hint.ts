@@ -1,4 +1,5 @@
-// A hint: the best moves for the player whose turn it is, with their expected result. It uses what that seat knows; the workers search.
+// A hint: the best moves for the player whose turn it is, with their expected result. It uses what that seat
+// knows; the workers search.
 import './hint.css';
 import { el, fill, show } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';

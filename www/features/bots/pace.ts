@@ -19,7 +19,10 @@ const TURN = 1200;
 /** The shortest time for which a turn is shown before the next one begins, in ms at normal speed. */
 const SEEN = 700;
 
-/** Returns how long the next move of a turn may take at normal speed, in ms, after `shown` ms of the turn at this speed. */
+/**
+ * Returns how long the next move of a turn may take at normal speed, in ms, after `shown` ms of the turn at
+ * this speed.
+ */
 export function mostOf(shown: number, speed: Speed): number {
   const left = speed === 'off' ? 0 : TURN - shown / FACTOR[speed];
   return Math.max(0, Math.round(left * 0.6));
@@ -31,7 +34,10 @@ export function mostOf(shown: number, speed: Speed): number {
  */
 const BEGIN = 500;
 
-/** Returns how long to wait, in ms, before the first move of a turn is shown, if thinking about it was visible for `thought` ms. */
+/**
+ * Returns how long to wait, in ms, before the first move of a turn is shown, if thinking about it was visible
+ * for `thought` ms.
+ */
 export const beatBefore = (thought: number, speed: Speed): number =>
   speed === 'off' ? 0 : Math.max(0, BEGIN * FACTOR[speed] - thought);
 
@@ -59,7 +65,9 @@ export function revealedFor(speed: Speed, family: boolean): number | null {
 export const seedFor = (seed: number, moves: number, seat: number): number =>
   (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
 
-/** The number of characters of a turn that are visible at once on a phone: two lines. The log has all of it. */
+/**
+ * The number of characters of a turn that are visible at once on a phone: two lines. The log has all of it.
+ */
 const ROOM = 76;
 /** The greatest average width of a character in the second line, in px. */
 const WIDTH = 7.5;

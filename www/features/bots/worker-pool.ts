@@ -126,7 +126,9 @@ interface Parts {
   module: WebAssembly.Module;
 }
 
-/** Returns the code of a worker as one text, because a worker in a frame without an origin may fetch nothing. */
+/**
+ * Returns the code of a worker as one text, because a worker in a frame without an origin may fetch nothing.
+ */
 async function fetchParts(engine: Engine): Promise<Parts> {
   const address = codes[`../../games/${engine.entry.id}/worker.ts`];
   if (address === undefined) throw new Error(`no worker for ${engine.entry.id}`);

@@ -1,4 +1,5 @@
-// What a typed or dictated phrase means: a command, moves, a place or a button, or something that is impossible now. Pure.
+// What a typed or dictated phrase means: a command, moves, a place or a button, or something that is
+// impossible now. Pure.
 import type { Place, Refusal } from '../../core/wire';
 import { Reader, type Doable, type Named } from './phrases';
 import { headsOf, ruleAgainst, type Against } from './rules';

@@ -1,4 +1,5 @@
-// Finds the legal moves that a phrase means, such as "put a stone on the second boat". Pure; knows no game and no language.
+// Finds the legal moves that a phrase means, such as "put a stone on the second boat". Pure; knows no game
+// and no language.
 import type { Place } from '../../core/wire';
 import { fits, ordinalNear, tokensOf, type Speech, type Token } from './speech';
 import type { Choice } from './understand';
@@ -12,7 +13,10 @@ export interface Named {
   place: Place;
   label: string;
 }
-/** The result of reading a phrase: the moves with all its words, or the moves that come near, and the places that it names. */
+/**
+ * The result of reading a phrase: the moves with all its words, or the moves that come near, and the places
+ * that it names.
+ */
 export interface Reading<T> {
   all: T[];
   near: T[];

@@ -15,7 +15,10 @@ const VAGUE = ['nothing-here', 'other-decision'];
 /** The largest number of places to ask about. */
 const MOST = 24;
 
-/** Returns the kinds of places where a phrase begins: each line of `verbs` has the first part of such places, then its verbs. */
+/**
+ * Returns the kinds of places where a phrase begins: each line of `verbs` has the first part of such places,
+ * then its verbs.
+ */
 export function headsOf(said: string, verbs: string, speech: Speech): string[] {
   const words = wordsOf(said);
   const lines = verbs

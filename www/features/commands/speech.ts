@@ -1,4 +1,5 @@
-// The vocabulary of a language: synonyms, filler words, numbers and whole questions, read from say.LANGUAGE.ftl. Pure.
+// The vocabulary of a language: synonyms, filler words, numbers and whole questions, read from
+// say.LANGUAGE.ftl. Pure.
 import { errorsIn, isNear } from '../../core/near';
 import { wordsOf } from './understand';
 
@@ -24,7 +25,9 @@ const lines = (text: string): string[][] =>
     .map(wordsOf)
     .filter((line) => line.length > 0);
 
-/** Reads the data of a language. Each line of `numbers` and `ordinals` has the words for 1, 2, 3 and so on. */
+/**
+ * Reads the data of a language. Each line of `numbers` and `ordinals` has the words for 1, 2, 3 and so on.
+ */
 export function speechOf(data: {
   synonyms: string;
   fillers: string;

@@ -1,4 +1,5 @@
-// Finds a typed or dictated phrase among the names of what is possible now. Pure; knows no game and no language.
+// Finds a typed or dictated phrase among the names of what is possible now. Pure; knows no game and no
+// language.
 
 /** A named choice: its name, and further words that describe it. */
 export interface Choice<T> {
@@ -23,7 +24,10 @@ export const wordsOf = (text: string): string[] =>
     .replace(/([aou])e/g, '$1')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns whether each word of a phrase begins a word of the text, in any order, each word used once. A number has to match as a whole. */
+/**
+ * Returns whether each word of a phrase begins a word of the text, in any order, each word used once. A
+ * number has to match as a whole.
+ */
 function holds(said: string[], text: string[]): boolean {
   const left = [...text];
   return said.every((word) => {
@@ -33,7 +37,10 @@ function holds(said: string[], text: string[]): boolean {
   });
 }
 
-/** Returns the choices with exactly this name; if there are none, those whose name has all the words, then those whose description has them. */
+/**
+ * Returns the choices with exactly this name; if there are none, those whose name has all the words, then
+ * those whose description has them.
+ */
 export function understand<T>(said: string, all: Choice<T>[]): T[] {
   const words = wordsOf(said),
     whole = words.join(' ');

@@ -165,7 +165,9 @@ class Frame<Parts extends unknown[]> {
     else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
   }
 
-  /** Reports why a game was not opened, or not with all of its moves, which are dropped. Null: it was opened. */
+  /**
+   * Reports why a game was not opened, or not with all of its moves, which are dropped. Null: it was opened.
+   */
   private heed(reason: string | null): string | null {
     if (reason === null) return null;
     this.moves = [];

@@ -146,7 +146,9 @@ function page(words: Words): HTMLElement {
   );
 }
 
-/** Builds the preview from the settings, because the policy of this page forbids reading the lines as markup. */
+/**
+ * Builds the preview from the settings, because the policy of this page forbids reading the lines as markup.
+ */
 function shown({ base, game, locale, kind, position, readonly, pinned }: Wish, words: Words): HTMLElement {
   if (kind === 'element')
     return el('dock-hand' as 'div', {

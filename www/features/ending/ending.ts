@@ -161,7 +161,9 @@ function against({ words }: Game, { moves }: GameText, seat: Seat, scores: SeatS
     : moves.ask(null, []);
 }
 
-/** Returns the next stronger computer player, if there is only one at the table and it is not the strongest. */
+/**
+ * Returns the next stronger computer player, if there is only one at the table and it is not the strongest.
+ */
 function strongerThan({ entry, table: { setup } }: Game): { level: number; id: string } | null {
   const levels = setup.players.flatMap(({ level }) => level ?? []),
     level = (levels[0] ?? 0) + 1,

@@ -1,4 +1,5 @@
-// Keeps the screen on while a game waits for a player. The browser drops the lock when the page is hidden, so it is requested again.
+// Keeps the screen on while a game waits for a player. The browser drops the lock when the page is hidden, so
+// it is requested again.
 import type { Host } from '../../screen/host';
 import { prefs } from './prefs';
 

@@ -71,8 +71,10 @@ export function bySource(before: SeatScore[], after: SeatScore[]): { source: Sou
 
 const NOTHING: ScoreDelta = { scores: [], reveals: false };
 
-/** Says from which sources the points of a move come: a sum has reasons. The move is made in a copy, which is believed only if it brings what the engine
- *  expects without anything hidden. */
+/**
+ * Says from which sources the points of a move come: a sum has reasons. The move is made in a copy, which is
+ * believed only if it brings what the engine expects without anything hidden.
+ */
 function sourcesOf(game: Game, offer: Offer, { scores }: ScoreDelta): string {
   const { session, history, table } = game,
     { moves, terms } = game.text(),

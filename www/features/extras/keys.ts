@@ -1,4 +1,5 @@
-// Handles the single keys, and shows the sheet that lists all keys and lets the player change the single ones.
+// Handles the single keys, and shows the sheet that lists all keys and lets the player change the single
+// ones.
 import './keys.css';
 import { el, fill } from '../../core/dom';
 import type { Host } from '../../screen/host';

@@ -1,5 +1,5 @@
-// The faces of the players at their places at the table, where the table keeps room for them: a place `face/SEAT` of its layout. Who has chosen none
-// has a medallion with the mark instead, as large as a face.
+// The faces of the players at their places at the table, where the table keeps room for them: a place
+// `face/SEAT` of its layout. Who has chosen none has a medallion with the mark instead, as large as a face.
 import './presence.css';
 import { attr, el } from '../../core/dom';
 import { stone } from '../../core/glyph';

@@ -1,5 +1,6 @@
-// The way back from a bad release: put this file in the place of sw.js, and every device that comes by forgets what it has kept of the page and
-// asks the server again. Games and settings stay. It belongs to this page alone: nothing of a neighbour on the same server is touched.
+// The way back from a bad release: put this file in the place of sw.js, and every device that comes by
+// forgets what it has kept of the page and asks the server again. Games and settings stay. It belongs to this
+// page alone: nothing of a neighbour on the same server is touched.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(forget()));
 

@@ -2,7 +2,9 @@
 // the same in words.
 import { el, svg } from '../../core/dom';
 
-/** `name`: what the line shows, for its colour; `mark`: the sign at its end, for players who see no colours. */
+/**
+ * `name`: what the line shows, for its colour; `mark`: the sign at its end, for players who see no colours.
+ */
 export interface Line {
   name: string;
   values: number[];

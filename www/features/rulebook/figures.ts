@@ -131,7 +131,10 @@ function draw(
   }
 }
 
-/** Returns whether the sheet is open: a closed one has no room for a stage, even while it is still in the document. */
+/**
+ * Returns whether the sheet is open: a closed one has no room for a stage, even while it is still in the
+ * document.
+ */
 const isSeen = (root: HTMLElement): boolean => root.isConnected && root.clientWidth > 0;
 
 /** Waits until the page has done its other work; a frame would never come in the background. */

@@ -33,7 +33,10 @@ export function nameAndState(label: string): { name: string; state: string } {
   return { name, state: capital(state) };
 }
 
-/** Returns the text about a subject for the player who looks at the table now. `book`: null if it could not be fetched. */
+/**
+ * Returns the text about a subject for the player who looks at the table now. `book`: null if it could not be
+ * fetched.
+ */
 export function answerOf(game: Game, subject: Subject, book: Rulebook | null): Answer {
   const text = game.text();
   if ('seat' in subject) return ofSeat(game, text, subject.seat, book);

@@ -1,4 +1,5 @@
-// Continues a saved game. A valid checksum does not mean that the engine accepts the record: if it refuses, the older slot is tried.
+// Continues a saved game. A valid checksum does not mean that the engine accepts the record: if it refuses,
+// the older slot is tried.
 import type { Host } from '../../screen/host';
 import { notice } from '../../screen/notice';
 import type { SavedGame } from '../../core/slots';

@@ -51,7 +51,9 @@ async function rescue(host: Host): Promise<void> {
   }
 }
 
-/** Tells the player what can be done until the page is reloaded: the link of the game is copied if possible. */
+/**
+ * Tells the player what can be done until the page is reloaded: the link of the game is copied if possible.
+ */
 function giveUp(words: Words, address: string, copied = false): void {
   const link = {
     id: 'broken-link',

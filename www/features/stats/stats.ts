@@ -22,7 +22,9 @@ export interface Entry {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Returns an entry from storage or from a file, both of which may hold anything, or null if it is not valid. */
+/**
+ * Returns an entry from storage or from a file, both of which may hold anything, or null if it is not valid.
+ */
 export function entryFrom(found: unknown): Entry | null {
   if (typeof found !== 'object' || found === null) return null;
   const { game, at, moves, casual, seats } = found as Record<keyof Entry, unknown>;

@@ -6,7 +6,9 @@ import type { Look } from '../brush/palette';
 import { grain, SIDE } from './grain';
 import { cast } from './light';
 
-/** A bank as a chain of points: how far along the bank each point is, and how far it swings into the water. */
+/**
+ * A bank as a chain of points: how far along the bank each point is, and how far it swings into the water.
+ */
 type Bank = [along: number, swing: number][];
 
 function bankLine(length: number, swing: number, seed: number): Bank {

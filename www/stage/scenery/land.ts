@@ -2,7 +2,9 @@
 import type { G } from '../brush/ink';
 import { blend, disc, glow, oval, sequence } from './strokes';
 
-/** The size of a scene. `unit` measures the things in it; neither a high nor a wide window makes it too large. */
+/**
+ * The size of a scene. `unit` measures the things in it; neither a high nor a wide window makes it too large.
+ */
 export interface Frame {
   w: number;
   h: number;

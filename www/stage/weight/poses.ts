@@ -148,7 +148,9 @@ export function dust(ms: number, n = 5): Fleck[] {
   });
 }
 
-/** Returns how far a thing that gives way lies below its place, in px, `ms` after something has landed on it. */
+/**
+ * Returns how far a thing that gives way lies below its place, in px, `ms` after something has landed on it.
+ */
 export const settling = (ms: number): number =>
   ms < 0 || ms > LASTS.settling ? 0 : 2.4 * Math.exp(-ms / 70) * Math.sin(ms / 34);
 

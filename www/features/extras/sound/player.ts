@@ -72,7 +72,9 @@ export function rest(): void {
   if (audio?.state === 'running') void audio.suspend();
 }
 
-/** Returns the node that all sounds go through. Its curve keeps their sum below what a loudspeaker can play. */
+/**
+ * Returns the node that all sounds go through. Its curve keeps their sum below what a loudspeaker can play.
+ */
 function mouth(context: AudioContext, { limit }: typeof Synth): AudioNode {
   const half = context.createGain(),
     curve = context.createWaveShaper();

@@ -102,7 +102,9 @@ function paintSite(g: G, p: Picture, site: Site, lying: Lying[]): void {
   if (site === 'obelisks') obeliskHeights(g, look, layout, scene, p.hidden);
 }
 
-/** Paints the tokens of a site in the order in which they cover one another: by level, then from far to near. */
+/**
+ * Paints the tokens of a site in the order in which they cover one another: by level, then from far to near.
+ */
 function raised(g: G, p: Picture, site: Site, lying: Lying[]): void {
   for (const token of lying) token.z = levelOf(token.place);
   lying.sort((a, b) => a.z - b.z || a.r.y - b.r.y || a.r.x - b.r.x);

@@ -24,7 +24,9 @@ const isMark = (text: string): text is MarkOf => (MARKS as readonly string[]).in
 const empty = (columns: number, rows: number): MarkOf[][] =>
   Array.from({ length: rows }, () => Array<MarkOf>(columns).fill('.'));
 
-/** Returns the whole drawing with its empty cells, which show where the board begins if its edges are fixed. */
+/**
+ * Returns the whole drawing with its empty cells, which show where the board begins if its edges are fixed.
+ */
 export function toOwn({ columns, rows, cells }: Drawing): Own {
   const lies = cells.some((row) => row.some((mark) => mark !== '.'));
   return { columns, rows, map: lies ? cells.map((row) => row.join(' ')) : [] };

@@ -185,7 +185,9 @@ function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
   }
 }
 
-/** Tries players to the left and right of the map, with the city at the foot of both sides or below the map. */
+/**
+ * Tries players to the left and right of the map, with the city at the foot of both sides or below the map.
+ */
 function* broad(table: Rect, gap: number, seats: number, bands: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.13; part < 0.36; part += 0.01) {

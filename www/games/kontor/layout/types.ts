@@ -63,7 +63,9 @@ export interface Board {
  * anchor.
  */
 export const columnName = ({ columns }: Board, x: number): string => String.fromCharCode(64 + columns + x);
-/** Returns the number of a row: 1 is the northernmost row that a card can ever lie in. `y` is 0 at the anchor. */
+/**
+ * Returns the number of a row: 1 is the northernmost row that a card can ever lie in. `y` is 0 at the anchor.
+ */
 export const rowName = ({ rows }: Board, y: number): string => String(rows + y);
 
 export interface Harbour {

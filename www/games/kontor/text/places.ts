@@ -135,7 +135,9 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     return barred ? about(this.terms, [barred], undefined, place).join(' ') : '';
   }
 
-  /** Returns whether a note is told. The ship's next places matter only until it has sailed, or could have. */
+  /**
+   * Returns whether a note is told. The ship's next places matter only until it has sailed, or could have.
+   */
   private told({ note }: Noted): boolean {
     const ask = this.terms.scene.view.ask?.ask;
     return note.is === 'haven'

@@ -180,7 +180,9 @@ const cardAt = (terms: KontorTerms, place: Place): Card | null => {
 /** Returns whether the ship lies on the table. */
 const sails = (terms: KontorTerms): boolean => terms.scene.places('ship/').length > 0;
 
-/** Says what the tavern and the ship on a card do in this game. The sentences are in the words of the rules. */
+/**
+ * Says what the tavern and the ship on a card do in this game. The sentences are in the words of the rules.
+ */
 export function purpose(terms: KontorTerms, place: Place): string {
   const card = cardAt(terms, place),
     said: string[] = [];
