@@ -149,14 +149,14 @@ export class Entrance {
   private shown(): void {
     this.app.dress();
     pageEvents.emit('changed');
-    foresee(this.game);
+    prefetch(this.game);
   }
 
   private chose(game: string): void {
     this.app.settings.game = game;
     saveSettings(this.app.settings);
     this.app.dress();
-    foresee(game);
+    prefetch(game);
   }
 
   /**
@@ -208,7 +208,7 @@ export class Entrance {
 }
 
 /** Begins to load a game that will probably be played. Errors are reported when it is. */
-function foresee(game: string): void {
+function prefetch(game: string): void {
   findCard(game)
     ?.code()
     .catch(() => undefined);

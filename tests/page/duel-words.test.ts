@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../../www/games/duel/paint/foreseen';
+import { planOf } from '../../www/games/duel/paint/ghosts';
 import { duelText, type DuelText } from '../../www/games/duel/text/text';
 import { Scene } from '../../www/core/scene';
 import { sceneOf } from '../../www/stage/scene';

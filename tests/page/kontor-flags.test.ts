@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { seated } from '../../www/core/draft';
 import { Scene } from '../../www/core/scene';
-import { fetchLate } from '../../www/games/kontor/paint/come';
+import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { flagsOf, marksOn } from '../../www/games/kontor/paint/flags';
 import { gapsOf } from '../../www/games/kontor/paint/gaps';
 import { layoutKontor } from '../../www/games/kontor/layout/table';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seated } from '../../www/core/draft';
 import { eventsOf } from '../../www/core/direct';
 import { capital } from '../../www/core/words';
-import { fetchLate } from '../../www/games/kontor/paint/come';
+import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { Scene } from '../../www/core/scene';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
 import type { Session } from '../../www/core/engine';

@@ -1,7 +1,7 @@
 // Everything that Kontor can say, in every language. The list is checked by its types: a new code without
 // words does not compile.
 import { describe, expect, it } from 'vitest';
-import { fetchLate } from '../../www/games/kontor/paint/come';
+import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { refusalText } from '../../www/core/refusals';
 import { Scene } from '../../www/core/scene';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';

@@ -8,7 +8,7 @@ import { ends } from '../../www/features/replay/graph';
 import { readAll } from '../../www/features/stats/all';
 import { entryFrom, rows, type Entry } from '../../www/features/stats/stats';
 import { leftIn } from '../../www/features/extras/left';
-import { fetchLate } from '../../www/games/kontor/paint/come';
+import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { kontorText } from '../../www/games/kontor/text/text';
 import type { Noted } from '../../www/core/wire';
 import { wordsOf } from './words-of';

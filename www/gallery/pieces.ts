@@ -83,7 +83,7 @@ function pictureOf(page: GamePage, session: Session, scheme: Scheme, scene: Scen
     marks: new Map(),
     hidden: new Set(),
     pending: new Map(),
-    foreseen: [],
+    ghosts: [],
     group: [],
     notes: page.paintsNotes ? session.notes(null) : [],
   };

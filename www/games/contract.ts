@@ -198,9 +198,9 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   paintPieces(g: G, picture: Picture<K, L>): void;
   /** Whether the painting uses `picture.notes`, which the engine works out. */
   readonly paintsNotes?: boolean;
-  /** Paints the result of a chosen move, from `picture.foreseen`, over pieces and marks. */
-  paintForeseen?(g: G, picture: Picture<K, L>): void;
-  /** Whether `paintForeseen` can show the results of several moves side by side. */
+  /** Paints the result of a chosen move, from `picture.ghosts`, over pieces and marks. */
+  paintGhosts?(g: G, picture: Picture<K, L>): void;
+  /** Whether `paintGhosts` can show the results of several moves side by side. */
   readonly foreseesAll?: boolean;
   /**
    * Returns the key of a piece's sprite: pieces with equal keys look alike at equal sizes. `at` is the place

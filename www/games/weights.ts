@@ -4,7 +4,7 @@ import type { Place, Step } from '../core/wire';
 import type { Picture } from '../stage/draw';
 import { isPile } from '../stage/scene';
 import type { Layout } from '../stage/layout/types';
-import { boat, moved, turned, weigh, type Giving, type Pose } from '../stage/weight/weight';
+import { boat, moved, turned, useWeight, type Giving, type Pose } from '../stage/weight/weight';
 import { soundsOf, type Sound } from './sounds';
 
 export type { Pose };
@@ -48,7 +48,7 @@ const all = import.meta.glob<GivingAt>('./*/weight.ts', { import: 'giving', eage
 export function addWeight(): void {
   const giving = (at: Place, { setup, layout }: Picture): Giving[] =>
     all[`./${setup.game}/weight.ts`]?.(at, layout) ?? [];
-  weigh({
+  useWeight({
     moved(step, way, after) {
       const pose = poseOf(step, after);
       return pose ? moved(pose, way, giving(step.to, after), isPile(after.game.piles, step.to)) : undefined;

@@ -171,7 +171,7 @@ export class HomePage {
         if (this.people > 1 || !play.isConnected) return;
         this.rest = 0;
         void import('./opponent')
-          .then(({ portray }) => portray(play, level, card.marks))
+          .then(({ showOpponent }) => showOpponent(play, level, card.marks))
           .catch(() => undefined);
       }, this.rest);
     };

@@ -4,7 +4,7 @@ import type { Marks } from '../core/glyph';
 import { face } from '../stage/faces/face';
 
 /** Shows the face of the computer player of a level on the button that begins a game. */
-export function portray(play: HTMLElement, level: string, marks?: Marks): void {
+export function showOpponent(play: HTMLElement, level: string, marks?: Marks): void {
   play.querySelector('canvas')?.remove();
   play.append(face(level, 64, 1, marks));
 }

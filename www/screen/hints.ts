@@ -72,9 +72,9 @@ export class Hints {
   }
 
   /** Shows on the table what a move would do. */
-  foresee(offer: Offer | null): void {
+  showGhosts(offer: Offer | null): void {
     const { seat, moving, viewpoint } = this.game.table;
-    this.stage.foresee(
+    this.stage.showGhosts(
       seat === null || moving
         ? []
         : offer === null
@@ -98,7 +98,7 @@ export class Hints {
     if (table.moving || table.pastPosition) return;
     const now = picked(this.game);
     const text = this.game.text();
-    this.foresee(now.offer);
+    this.showGhosts(now.offer);
     this.stage.group(place === null ? [] : text.places.group(place));
     if (place === null) return this.prompt.setHint(table.hint);
     this.asked = { place, rule: null };
@@ -107,7 +107,7 @@ export class Hints {
       return chosen ? this.prompt.setHint(table.hint) : this.prompt.setHint(this.whyNot(place), 'why');
     }
     const only = this.after(now, place);
-    if (only) this.foresee(only);
+    if (only) this.showGhosts(only);
     this.prompt.setHint(
       [
         only ? `${text.moves.offer(only.move)}.` : '',

@@ -100,7 +100,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     undo: goesBack(game) > 0,
     choices,
   });
-  game.hints.foresee(picked.offer);
+  game.hints.showGhosts(picked.offer);
 }
 
 /**

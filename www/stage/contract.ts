@@ -29,7 +29,7 @@ export interface Stage {
   /** Shows until the next call that places belong together. */
   group(places: Place[]): void;
   /** Shows the motions of a move that is only considered, until the next call. */
-  foresee(steps: Step[]): void;
+  showGhosts(steps: Step[]): void;
   /**
    * Returns the box of a place's button. A large box may contain smaller ones, as a lane contains the places
    * of its boat: lay those on top.

@@ -26,7 +26,7 @@ export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
   /** The number of pieces on their way to each pile, which does not show them yet. */
   pending: Map<Place, number>;
   /** The motions of the move that is being considered. */
-  foreseen: Step<K>[];
+  ghosts: Step<K>[];
   /** The places that are shown to belong together. */
   group: Place[];
   /** The engine's notes for the current eye, if the game paints them. */
@@ -37,7 +37,7 @@ export function paintTable(g: G, p: Picture): void {
   p.game.paintPieces(g, p);
   for (const [place, mark] of p.marks) drawMark(g, p, place, mark);
   for (const place of p.group) drawMark(g, p, place, 'group');
-  if (p.foreseen.length > 0) p.game.paintForeseen?.(g, p);
+  if (p.ghosts.length > 0) p.game.paintGhosts?.(g, p);
 }
 
 /** Draws a piece where it lies. */

@@ -62,14 +62,14 @@ export type Moved = Pick<Motion, 'apart' | 'trails' | 'draw'>;
  * The motions of things with weight, once they have been fetched; until then, everything glides. Undefined:
  * this step glides.
  */
-export interface Weighing {
+export interface WeightMotions {
   moved(step: Step & { step: 'move' }, way: Way, after: Picture): Moved | undefined;
   sailed(step: Step & { step: 'move' }, boat: Sailing, after: Picture): Moved;
   turned(way: Way): Motion['draw'];
 }
-let weighing: Weighing | null = null;
-export const weigh = (by: Weighing): void => {
-  weighing = by;
+let weightMotions: WeightMotions | null = null;
+export const useWeight = (by: WeightMotions): void => {
+  weightMotions = by;
 };
 
 /**
@@ -78,8 +78,8 @@ export const weigh = (by: Weighing): void => {
  */
 export function motionOf(step: Step, before: Picture, after: Picture): Motion | null {
   const own = after.game.motion?.(step, before, after);
-  if (own?.sails && weighing && step.step === 'move')
-    return { ...own, ...weighing.sailed(step, own.sails, after) };
+  if (own?.sails && weightMotions && step.step === 'move')
+    return { ...own, ...weightMotions.sailed(step, own.sails, after) };
   if (own !== undefined) return own;
   switch (step.step) {
     case 'say':
@@ -125,7 +125,7 @@ function turned(at: Place, from: Face | null, to: Face | null, after: Picture): 
     hides: [at],
     pends: null,
     draw:
-      weighing?.turned(way) ??
+      weightMotions?.turned(way) ??
       ((g, p, t) => flipped(g, p, at, t < 0.5 ? from : to, r, Math.abs(1 - 2 * t), r)),
   };
 }
@@ -185,7 +185,7 @@ export function moved(step: Step & { step: 'move' }, before: Picture, after: Pic
   return {
     hides: swallowed ? [] : [step.to],
     pends: swallowed ? step.to : null,
-    ...(weighing?.moved(step, way, after) ?? { draw: glide(way) }),
+    ...(weightMotions?.moved(step, way, after) ?? { draw: glide(way) }),
   };
 }
 

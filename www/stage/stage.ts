@@ -54,7 +54,7 @@ class CanvasStage implements Stage {
   private size = { w: 0, h: 0 };
   private dpr = 1;
   private marks = new Map<Place, Mark>();
-  private foreseen: Step[] = [];
+  private ghosts: Step[] = [];
   private notes: Noted[] = [];
   private byPlace: Picture['prints'];
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
@@ -89,7 +89,7 @@ class CanvasStage implements Stage {
   }
 
   show(view: View, eye: Seat | null, notes = this.notes): void {
-    this.foreseen = [];
+    this.ghosts = [];
     this.notes = notes;
     this.picture = { ...this.picture, group: [], notes };
     const same = this.scene.eye === eye || (this.gradual && this.boardKey === '');
@@ -158,7 +158,7 @@ class CanvasStage implements Stage {
   play(step: Step, ms: number, next?: Step): Promise<void> {
     if (step.step === 'say') return Promise.resolve();
     const before = this.picture;
-    this.foreseen = [];
+    this.ghosts = [];
     this.scene = stepped(this.scene, step, this.game.piles);
     this.arrange();
     const shown = ms > 0 ? this.moving?.begin(step, before, this.picture, ms, next) : null;
@@ -184,10 +184,10 @@ class CanvasStage implements Stage {
     this.wish();
   }
 
-  foresee(steps: Step[]): void {
-    if (steps.length === 0 && this.foreseen.length === 0) return;
-    this.foreseen = steps;
-    this.picture = { ...this.picture, foreseen: steps };
+  showGhosts(steps: Step[]): void {
+    if (steps.length === 0 && this.ghosts.length === 0) return;
+    this.ghosts = steps;
+    this.picture = { ...this.picture, ghosts: steps };
     this.wish();
   }
 
@@ -256,7 +256,7 @@ class CanvasStage implements Stage {
       marks: this.marks,
       hidden: this.picture?.hidden ?? new Set(),
       pending: this.picture?.pending ?? new Map(),
-      foreseen: this.foreseen,
+      ghosts: this.ghosts,
       group: [],
       notes: this.notes,
     };
@@ -270,7 +270,7 @@ class CanvasStage implements Stage {
       layout: this.layout,
       scene: this.scene,
       marks: this.marks,
-      foreseen: this.foreseen,
+      ghosts: this.ghosts,
     };
   }
 

@@ -122,7 +122,7 @@ export function showGains(game: Game): void {
       hints.options = foresees
         ? [...gains.values()].flatMap(({ offer }) => session.simulate(seat, offer.move, viewpoint.eye))
         : [];
-      hints.foresee(picked(game).offer);
+      hints.showGhosts(picked(game).offer);
     }
     const { places } = stage.picture.layout;
     const moves = game.text().moves;

@@ -61,7 +61,7 @@ const plain = (picture: Picture, density: number): Picture => ({
   marks: new Map(),
   hidden: new Set(),
   pending: new Map(),
-  foreseen: [],
+  ghosts: [],
   group: [],
 });
 

@@ -1,6 +1,6 @@
 // Puts the Duel's parts of the page together.
 import { paintBoard } from './paint/board';
-import { fetchLate, whatCame } from './paint/come';
+import { fetchLate, lateParts } from './paint/late-parts';
 import { faceKey, paintFace, paintPieces } from './paint/paint';
 import { layoutDuel, type Layout } from './layout/table';
 import { duelText } from './text/text';
@@ -20,7 +20,7 @@ export const duel: GamePage<Game, Layout> = {
     ]!,
   paintBoard,
   paintPieces,
-  paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
+  paintGhosts: (g, p) => lateParts()?.paintGhosts(g, p),
   fetchLate,
   faceKey,
   paintFace,

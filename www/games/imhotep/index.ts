@@ -1,5 +1,5 @@
 // Puts Imhotep's parts of the page together.
-import { fetchLate, whatCame } from './paint/come';
+import { fetchLate, lateParts } from './paint/late-parts';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { layoutImhotep, type Layout } from './layout/table';
 import { Scene } from './text/scene';
@@ -13,18 +13,18 @@ export const imhotep: GamePage<Game, Layout> = {
   faceDown: ['deck'],
   paintBoard,
   paintPieces(g, p) {
-    whatCame()?.paintBelow(g, p);
+    lateParts()?.paintBelow(g, p);
     paintPieces(g, p);
   },
   faceKey,
   paintFace,
-  paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
+  paintGhosts: (g, p) => lateParts()?.paintGhosts(g, p),
   foreseesAll: true,
   beneath: (at) => (at.startsWith('boat/') ? `lane/${at[5]}` : null),
   fetchLate,
   // A boat that sails appears at its dock at once until the motions have been fetched.
   motion(step, before, after) {
-    const late = whatCame();
+    const late = lateParts();
     if (late) return late.motion(step, before, after);
     return 'face' in step && step.face?.is === 'boat' ? null : undefined;
   },

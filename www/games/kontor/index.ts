@@ -1,5 +1,5 @@
 // Puts Kontor's parts of the page together.
-import { fetchLate, whatCame } from './paint/come';
+import { fetchLate, lateParts } from './paint/late-parts';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { paintSmallBoard, paintStart } from './paint/small';
 import { pictogram } from './paint/pictogram';
@@ -45,8 +45,8 @@ const page: GamePage<Game, Layout> = {
   faceKey,
   paintFace,
   fetchLate,
-  paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
-  motion: (step, before, after) => whatCame()?.motion(step, before, after),
+  paintGhosts: (g, p) => lateParts()?.paintGhosts(g, p),
+  motion: (step, before, after) => lateParts()?.motion(step, before, after),
   pictogram,
   lifts: (face) => face?.is === 'warehouse',
   isSlow: (step) =>

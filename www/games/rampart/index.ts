@@ -1,6 +1,6 @@
 // Puts together the parts of the page that belong to C'est mon fort !.
 import './paint/answers.css';
-import { fetchLate } from './paint/come';
+import { fetchLate } from './paint/late-parts';
 import { motion } from './paint/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { pictogram } from './paint/pictogram';

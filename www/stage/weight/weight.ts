@@ -20,7 +20,7 @@ import {
   wallPose,
 } from './poses';
 
-export { weigh } from '../motion';
+export { useWeight } from '../motion';
 
 /** How a thing moves: as a stone, a boat, a card, a piece of a wall, or a coin. */
 export type Pose = 'stone' | 'boat' | 'card' | 'wall' | 'coin';

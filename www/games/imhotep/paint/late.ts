@@ -1,5 +1,5 @@
 // The parts that a game of Imhotep can begin without.
-export { paintForeseen } from './foreseen';
+export { paintGhosts } from './ghosts';
 export { motion } from './motion';
 export { sources, whyWon } from '../text/standing';
 /** What lies below all pieces. */

@@ -1,5 +1,5 @@
 // Imhotep's progress. A part that is fetched later (standing.ts) says who leads and why.
-import { whatCame } from '../paint/come';
+import { lateParts } from '../paint/late-parts';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { ImhotepTerms } from './terms';
@@ -14,13 +14,13 @@ export class ImhotepScore extends ScoreText<Game, ImhotepTerms> {
   }
 
   sources(): Source[] {
-    return whatCame()?.sources(this.terms) ?? [];
+    return lateParts()?.sources(this.terms) ?? [];
   }
 
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const decided = this.decided(winners, scores);
     return decided?.by === 'points' && winners.length === 1
       ? this.bySource(winners, decided)
-      : (whatCame()?.whyWon(this.terms, winners, scores) ?? '');
+      : (lateParts()?.whyWon(this.terms, winners, scores) ?? '');
   }
 }

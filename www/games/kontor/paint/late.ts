@@ -1,6 +1,6 @@
 // The parts that Kontor fetches once a game has begun.
 export { aged } from './aged';
-export { paintForeseen } from './foreseen';
+export { paintGhosts } from './ghosts';
 export { coordinates } from './coordinates';
 export { overMap } from './flags';
 export { keeper } from './keeper';

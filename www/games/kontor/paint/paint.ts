@@ -9,7 +9,7 @@ import type { Card, Face, Game, Good, Place, Side } from '../wire';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { text, type G } from '../../../stage/brush/ink';
 import { back, card, type BackOf } from './card';
-import { whatCame } from './come';
+import { lateParts } from './late-parts';
 import { frameRound } from './frame';
 import { ship, warehouse } from './pieces';
 import { florin, good, partyMark, points, tag } from './signs';
@@ -89,7 +89,7 @@ export function map(g: G, p: Picture): void {
   const { look, layout, scene, sprites, hidden } = p,
     cards = cardsOf(p),
     won = districts(p);
-  whatCame()?.hatches(g, p);
+  lateParts()?.hatches(g, p);
   for (const { x, y, box } of layout.harbour.cells) {
     const lying = cards.get(key(x, y)),
       place = `cell/${key(x, y)}`;
@@ -107,18 +107,18 @@ export function map(g: G, p: Picture): void {
     );
   }
   frameRound(g, look, layout.harbour, p.hidden);
-  whatCame()?.coordinates(g, look, layout.harbour);
+  lateParts()?.coordinates(g, look, layout.harbour);
   for (const kind of ['extra', 'stock', 'owner', 'coin', 'keeper', 'ship']) {
     for (const [place, face] of scene.tokens) {
       const r = layout.places.get(place);
       if (!r || !face || head(place) !== kind || p.hidden.has(place)) continue;
       const under = cards.get(place.split('/')[1] ?? '');
-      if (kind === 'stock' && under && isWater(under)) whatCame()?.sunken(g, p, place, face, r);
-      else if (kind === 'coin') whatCame()?.drunk(g, p, place, face, r);
+      if (kind === 'stock' && under && isWater(under)) lateParts()?.sunken(g, p, place, face, r);
+      else if (kind === 'coin') lateParts()?.drunk(g, p, place, face, r);
       else piece(g, p, place, face, r);
     }
   }
-  whatCame()?.overMap(g, p);
+  lateParts()?.overMap(g, p);
 }
 
 function seat(g: G, p: Picture, { seat: s, side, rect, score, purse, hand, chosen, pile }: Panel): void {
@@ -133,7 +133,7 @@ function seat(g: G, p: Picture, { seat: s, side, rect, score, purse, hand, chose
   g.restore();
   pileAt(g, p, String(s), pile);
   lying(g, p, `chosen/${s}`, chosen);
-  if (out && !scene.tokens.has(`chosen/${s}`)) whatCame()?.moored(g, p, chosen);
+  if (out && !scene.tokens.has(`chosen/${s}`)) lateParts()?.moored(g, p, chosen);
 }
 
 function lying(g: G, p: Picture, place: Place, r: Rect): void {
@@ -210,21 +210,21 @@ function city(g: G, p: Picture): void {
   pileAt(g, p, 'canals', canals);
   (['tea', 'wine', 'spice'] as const).forEach((kind, i) => stock(g, p, `supply/${kind}`, supply[i]!, kind));
   stock(g, p, 'treasury', treasury, null);
-  for (const [what, r] of extras) whatCame()?.extra(g, p, what, r);
-  whatCame()?.tides(g, p);
+  for (const [what, r] of extras) lateParts()?.extra(g, p, what, r);
+  lateParts()?.tides(g, p);
 }
 
 function stock(g: G, p: Picture, place: Place, r: Rect, kind: Good | null): void {
   const at = p.layout.places.get(place),
     n = shownCount(p, place),
     { x, y, px, beside } = numberIn(r);
-  if (!at || (kind && whatCame()?.reserves(g, p, r, kind))) return;
+  if (!at || (kind && lateParts()?.reserves(g, p, r, kind))) return;
   g.save();
   if (n === 0) g.globalAlpha = 0.35;
   piece(g, p, place, kind && { is: 'warehouse', good: kind }, at);
   g.restore();
   text(g, p.look, beside ? String(n) : `×${n}`, x, y, px, p.look.ink, beside ? 'left' : 'center', 800);
-  if (kind) whatCame()?.exported(g, p, at, kind);
+  if (kind) lateParts()?.exported(g, p, at, kind);
 }
 
 /** Returns the back of a card. The places of a hand are for docks, then canals, then a special card. */
@@ -244,9 +244,9 @@ const isLetter = (at: Place): boolean => head(at) === 'chosen' || head(at) === '
  * another picture.
  */
 const unfinished = ({ sort, building }: Card): string =>
-  whatCame() === null && (building !== null || (sort !== 'dock' && sort !== 'canal')) ? '?' : '';
+  lateParts() === null && (building !== null || (sort !== 'dock' && sort !== 'canal')) ? '?' : '';
 
-const sealed = (): string => (whatCame() ? 'letter' : 'letter?');
+const sealed = (): string => (lateParts() ? 'letter' : 'letter?');
 
 /** Returns the key of a sprite. For a card that is face up it depends on the face, never on the place. */
 export function faceKey(face: Face | null, at: Place): string {
@@ -263,7 +263,7 @@ export function faceKey(face: Face | null, at: Place): string {
     case 'warehouse':
       return face.good;
     case 'keeper':
-      return `keeper-${face.side}${whatCame() ? '' : '?'}`;
+      return `keeper-${face.side}${lateParts() ? '' : '?'}`;
     case 'ship':
     case 'coin':
     case 'edge':
@@ -294,7 +294,7 @@ export function paintFace(
   const seats = setup.players.length;
   if (face === null) {
     if (isCoin(at)) florin(g, look, r);
-    else if (isLetter(at)) whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
+    else if (isLetter(at)) lateParts()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
     else
       back(
         g,
@@ -311,7 +311,7 @@ export function paintFace(
     case 'warehouse':
       return head(at) === 'supply' ? good(g, look, face.good, r) : warehouse(g, look, face.good, r, lifted);
     case 'keeper':
-      return whatCame()?.keeper(g, look, face.side, r, lifted);
+      return lateParts()?.keeper(g, look, face.side, r, lifted);
     case 'ship':
       return ship(g, look, r, lifted);
     case 'coin':
@@ -323,9 +323,9 @@ export function paintFace(
       return;
     case 'buys':
     case 'smuggled':
-      return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
+      return lateParts()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
     case 'announced':
     case 'chosen':
-      return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
+      return lateParts()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }
 }

@@ -1,7 +1,7 @@
 // Kontor's questions, the names of its moves, and its refusals.
 import type { Ask, Cell, Game, Move, Noted, Offer, ScoreDelta, Refusal, Seat, View } from '../wire';
 import { type Args } from '../../../core/words';
-import { whatCame } from '../paint/come';
+import { lateParts } from '../paint/late-parts';
 import { mayComeBack } from './notes';
 import { MoveText } from '../../../core/text/moves';
 import { cardName, type KontorTerms } from './terms';
@@ -189,7 +189,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   override preview(preview: ScoreDelta): string {
-    return whatCame()?.previewText(this.terms, preview) ?? super.preview({ ...preview, reveals: false });
+    return lateParts()?.previewText(this.terms, preview) ?? super.preview({ ...preview, reveals: false });
   }
 
   override changes(move: Move): boolean {
@@ -197,7 +197,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   override after(move: Move, notes: Noted[], view: View): string {
-    return whatCame()?.leaderAfter(this.terms, move, notes, view) ?? '';
+    return lateParts()?.leaderAfter(this.terms, move, notes, view) ?? '';
   }
 
   /** Returns whether any move may be begun: always, because a player has only one thing to decide. */
@@ -212,6 +212,6 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   override advice(): string {
     return this.terms.scene.view.ask?.ask === 'choose' && mayComeBack(this.terms.notes)
       ? this.terms.t('advice-come-back')
-      : (whatCame()?.orderText(this.terms) ?? '');
+      : (lateParts()?.orderText(this.terms) ?? '');
   }
 }

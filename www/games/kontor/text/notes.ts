@@ -1,6 +1,6 @@
 // The engine's notes about Kontor's table in words: sectors and their leaders, the ship's next places, taxes.
 // Nothing is counted here.
-import { whatCame } from '../paint/come';
+import { lateParts } from '../paint/late-parts';
 import type { Cell, Good, Note, Noted, Place, Seat, Side } from '../wire';
 import { capital } from '../../../core/words';
 import { cardName, type KontorTerms } from './terms';
@@ -50,7 +50,7 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
   switch (note.is) {
     case 'sector':
     case 'shared-sector':
-      return whatCame()?.sectorText(terms, note) ?? '';
+      return lateParts()?.sectorText(terms, note) ?? '';
     case 'barred-to':
       return terms.t('note-barred', {
         sides: terms.words.list(note.seats.map((seat) => terms.name(seat))),
@@ -73,7 +73,7 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
         ? terms.t('note-sunken', { cells: terms.words.list(note.gaps.map((cell) => terms.cell(cell))) })
         : terms.t('note-sunken-closed');
     case 'tax':
-      return whatCame()?.taxText(terms, note) ?? '';
+      return lateParts()?.taxText(terms, note) ?? '';
     case 'shows':
       return note.card.is === 'card' ? cardName(terms, note.card) : '';
     case 'left':

@@ -1,6 +1,6 @@
 // Kontor's places in words, for the buttons over the canvas: the thing and its state. Also decides which
 // places get a button.
-import { whatCame } from '../paint/come';
+import { lateParts } from '../paint/late-parts';
 import type { Game, Good, Noted, Place, Seat } from '../wire';
 import type { Scene } from '../../../core/scene';
 import { PlaceText, type AreaTitle, type Tally } from '../../../core/text/places';
@@ -87,7 +87,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
       case 'supply':
         return supplyLabel(terms, of);
       case 'events':
-        return whatCame()?.eventsLabel(terms) ?? terms.t('place-events', { count: scene.count(place) });
+        return lateParts()?.eventsLabel(terms) ?? terms.t('place-events', { count: scene.count(place) });
       case 'shop':
         return terms.t('place-shop', { count: scene.count(place) });
       case 'choice':
@@ -157,7 +157,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
 
   /** Tells about a sector beside the table of its warehouses. */
   override sheet(place: Place): { label: string; about: string; rule: string | null } {
-    const late = whatCame(),
+    const late = lateParts(),
       sector = this.sectors.get(place);
     const rule = late?.ruleOf(this.terms, place) ?? null;
     if (!late || !sector || !this.tally(place)) return { ...super.sheet(place), rule };
@@ -175,11 +175,11 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
   }
 
   override purpose(place: Place): string {
-    return whatCame()?.purpose(this.terms, place) ?? '';
+    return lateParts()?.purpose(this.terms, place) ?? '';
   }
 
   override tally(place: Place): Tally | null {
-    return whatCame()?.tallyIn(this.terms, this.sectors.get(place)) ?? null;
+    return lateParts()?.tallyIn(this.terms, this.sectors.get(place)) ?? null;
   }
 
   override group(place: Place): Place[] {

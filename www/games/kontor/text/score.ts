@@ -1,6 +1,6 @@
 // Kontor's progress. Parts that are fetched later (standing.ts, left.ts) say who leads and why, and which
 // cards are still to come.
-import { whatCame } from '../paint/come';
+import { lateParts } from '../paint/late-parts';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import type { Details } from '../../../core/text/score';
 import { ScoreText } from '../../../core/text/score';
@@ -13,29 +13,29 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
   }
 
   override leftName(note: Note): string {
-    return whatCame()?.leftName(this.terms, note) ?? '';
+    return lateParts()?.leftName(this.terms, note) ?? '';
   }
 
   override leftRank(note: Note): number {
-    return whatCame()?.leftRank(note) ?? 0;
+    return lateParts()?.leftRank(note) ?? 0;
   }
 
   sources(scores?: SeatScore[]): Source[] {
-    return whatCame()?.sources(scores) ?? [];
+    return lateParts()?.sources(scores) ?? [];
   }
 
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const decided = this.decided(winners, scores);
     return decided?.by === 'points'
       ? this.bySource(winners, decided)
-      : (whatCame()?.whyWon(this.terms, winners, scores, decided) ?? '');
+      : (lateParts()?.whyWon(this.terms, winners, scores, decided) ?? '');
   }
 
   override ties() {
-    return whatCame()?.ties(this.terms) ?? null;
+    return lateParts()?.ties(this.terms) ?? null;
   }
 
   override details(): Details[] {
-    return whatCame()?.sectors(this.terms, this.terms.notes) ?? [];
+    return lateParts()?.sectors(this.terms, this.terms.notes) ?? [];
   }
 }

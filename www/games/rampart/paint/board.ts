@@ -8,7 +8,7 @@ import { colourOf, plate } from '../../../stage/brush/plates';
 import { box, haloText, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
-import { whatCame } from './come';
+import { lateParts } from './late-parts';
 
 export function board(g: G, look: Look, layout: Layout, setup: Setup): void {
   ground(g, look, layout.size);
@@ -34,7 +34,7 @@ function hill(g: G, look: Look, strip: Strip, colour: number): void {
   g.clip();
   g.fillStyle = shade(g, look, 0, rect.y, 0, line, [c.skyHigh, c.skyLow]);
   g.fillRect(rect.x, rect.y, rect.w, rect.h);
-  if (!look.flat) whatCame()?.scenery(g, look, strip, line);
+  if (!look.flat) lateParts()?.scenery(g, look, strip, line);
   g.fillStyle = shade(g, look, 0, line, 0, rect.y + rect.h, [c.hill, c.hillDark]);
   g.fillRect(rect.x, line, rect.w, rect.y + rect.h - line);
   if (look.flat) {
@@ -92,7 +92,7 @@ function yard(g: G, look: Look, layout: Layout): void {
     look.matter.grain(g, look, 'sand', 1, 1.5);
     look.matter.bevel(g, look, r, radius, 2.4, 0.8);
   }
-  whatCame()?.ground(g, look, layout);
+  lateParts()?.ground(g, look, layout);
   g.strokeStyle = look.ink;
   g.lineWidth = 1.4;
   box(g, r, radius);

@@ -4,7 +4,7 @@ import type { Face } from '../wire';
 import { box, shade, shadow, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
-import { whatCame } from './come';
+import { lateParts } from './late-parts';
 
 const radiusOf = (r: Rect): number => Math.max(4, Math.min(r.w, r.h) * 0.11);
 
@@ -19,8 +19,8 @@ export function card(g: G, look: Look, face: Face | null, r: Rect, lifted: boole
   g.save();
   box(g, r, radius);
   g.clip();
-  const come = whatCame();
-  if (come) come.front(g, look, face, r);
+  const late = lateParts();
+  if (late) late.front(g, look, face, r);
   else text(g, look, String(face.number), r.x + r.w / 2, r.y + r.h / 2, Math.min(r.w, r.h) * 0.6);
   g.restore();
   outline(g, look, r, radius);

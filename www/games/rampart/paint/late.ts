@@ -1,4 +1,4 @@
-// The parts that whatCame() returns.
+// The parts that lateParts() returns.
 export { ashlar, lit } from './ashlar';
 export { front } from './front';
 export { ground } from './ground';

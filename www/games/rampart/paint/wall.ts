@@ -8,7 +8,7 @@ import { box, shade, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
 import { coloursOf } from './colours';
-import { whatCame } from './come';
+import { lateParts } from './late-parts';
 
 const isTower = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
 
@@ -34,7 +34,7 @@ export function segment(
 function stands(g: G, look: Look, what: Picture, r: Rect, at: Heights, magic: boolean): void {
   const sunk =
     what === 'raven' || what === 'two-ravens' ? 0.5 : what === 'cannon' ? at.merlon * 1.2 : at.merlon * 1.3;
-  whatCame()?.picture(
+  lateParts()?.picture(
     g,
     look,
     what,
@@ -43,7 +43,7 @@ function stands(g: G, look: Look, what: Picture, r: Rect, at: Heights, magic: bo
     Math.min(at.top - r.y + sunk - (magic ? 2 : 1), r.w),
   );
   if (magic)
-    whatCame()?.star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
+    lateParts()?.star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
 }
 
 /**
@@ -121,9 +121,9 @@ function masonry(
   }
   look.matter?.grain(g, look, 'masonry', 0.9, 0.9);
   g.clip();
-  if (look.matter) whatCame()?.ashlar(g, look.matter, r, high + at.merlon, at.foot, seed);
+  if (look.matter) lateParts()?.ashlar(g, look.matter, r, high + at.merlon, at.foot, seed);
   courses(g, look, r, high + at.merlon, at.foot);
-  if (look.matter) whatCame()?.lit(g, look, r, high, at);
+  if (look.matter) lateParts()?.lit(g, look, r, high, at);
   g.restore();
   g.strokeStyle = look.ink;
   g.lineWidth = clamp(r.w * 0.03, 1.1, 2);

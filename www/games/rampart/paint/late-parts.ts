@@ -8,4 +8,4 @@ let fetched: typeof late | null = null;
 export const fetchLate = async (): Promise<void> => {
   fetched = await import('./late');
 };
-export const whatCame = (): typeof late | null => fetched;
+export const lateParts = (): typeof late | null => fetched;

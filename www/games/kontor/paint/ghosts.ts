@@ -9,8 +9,8 @@ import type { G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from './paint';
 
-export function paintForeseen(g: G, p: Picture): void {
-  for (const step of p.foreseen) {
+export function paintGhosts(g: G, p: Picture): void {
+  for (const step of p.ghosts) {
     switch (step.step) {
       case 'move':
         moves(g, p, step);

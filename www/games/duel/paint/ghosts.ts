@@ -61,9 +61,9 @@ export function planOf(steps: Step[], scene: Picture['scene']): Plan {
   return plan;
 }
 
-export function paintForeseen(g: G, p: Picture): void {
+export function paintGhosts(g: G, p: Picture): void {
   const { look, layout } = p;
-  const plan = planOf(p.foreseen, p.scene);
+  const plan = planOf(p.ghosts, p.scene);
   const at = (place: Place): Rect | undefined => layout.places.get(place);
   for (const place of plan.swapped) {
     const r = at(place);
