@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.txt': 'text/plain',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',

@@ -26,6 +26,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
 };
 /** A page of another site, with a poster. */

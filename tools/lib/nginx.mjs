@@ -16,6 +16,7 @@ const TYPES = {
   '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.txt': 'text/plain',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',

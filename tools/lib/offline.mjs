@@ -12,8 +12,8 @@ import { inRoot } from './shell.mjs';
 
 /** Pictures that a browser shows when it offers to install the page: those of the README. */
 const SCREENSHOTS = [
-  { file: 'share/table.png', from: 'imhotep-table', sizes: '1280x800', form_factor: 'wide' },
-  { file: 'share/phone.png', from: 'imhotep-phone', sizes: '390x780', form_factor: 'narrow' },
+  { file: 'share/table.webp', from: 'imhotep-table', sizes: '1280x800', form_factor: 'wide' },
+  { file: 'share/phone.webp', from: 'imhotep-phone', sizes: '390x780', form_factor: 'narrow' },
 ];
 
 const MANIFEST = {
@@ -42,7 +42,7 @@ const MANIFEST = {
   screenshots: SCREENSHOTS.map(({ file, sizes, form_factor }) => ({
     src: file,
     sizes,
-    type: 'image/png',
+    type: 'image/webp',
     form_factor,
   })),
 };
@@ -88,7 +88,7 @@ const files = {
       this.emitFile({
         type: 'asset',
         fileName: file,
-        source: readFileSync(inRoot('docs', 'pictures', `${from}.png`)),
+        source: readFileSync(inRoot('docs', 'pictures', `${from}.webp`)),
       });
     this.emitFile({
       type: 'asset',
