@@ -1,4 +1,4 @@
-// Sets up whatever is missing to build, play or test; does nothing when nothing is. `npm run setup` does all
+// Sets up what is missing to build, play or test, and does nothing if all is there. `npm run setup` does all
 // of it.
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';

@@ -54,7 +54,7 @@ async function perform(step, heading, env, total, verbose) {
   return good;
 }
 
-/** What comes of a step; one that breaks off has failed. */
+/** Resolves to the result of a step; one that breaks off has failed. */
 async function done(step, env) {
   try {
     return await step.work(env);

@@ -46,7 +46,7 @@ export function policy() {
 }
 
 /**
- * What of others is in the page and on what terms, and a list of all files and their hashes, as `sha256sum
+ * The works of others in the page and their terms, and a list of all files and their hashes, as `sha256sum
  * -c` reads it, but for the service worker, which
  * has the same list. `used`: the folders of the packages that all builds of ours have found to be in what
  * they make.

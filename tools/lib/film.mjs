@@ -9,7 +9,8 @@ const head = (place) => place.split('/')[0];
 const goes = (from, to) => (step) => step.step === 'move' && head(step.from) === from && head(step.to) === to;
 
 /**
- * What is filmed: in which game, the first of which steps, how long it takes, and at which moments, in ms.
+ * The scenes that are filmed: in which game, the first of which steps, how long it takes, and at which
+ * moments, in ms.
  */
 export const SCENES = [
   {
@@ -203,7 +204,7 @@ export function camera() {
   window.cancelAnimationFrame = (id) => {
     if (!waiting.delete(id)) ownCancel(id);
   };
-  /** One frame, so many ms after the clock was stopped; then whatever was waiting for it. */
+  /** One frame, so many ms after the clock was stopped; then everything that was waiting for it. */
   const frame = async (ms) => {
     at = start + ms;
     const works = [...waiting.values()];

@@ -33,7 +33,7 @@ export const __vitePreload = (fetched, sheets = [], from) =>
 /** The list of all sheets at the head of a file, and the calls that take some of them by number. */
 const LIST = /^const __vite__mapDeps=.*?m\.f=(\[[^\]]*\]).*\n/;
 const TAKEN = /__vite__mapDeps\((\[[\d,]*\])\)/g;
-/** What a call says if there is nothing to fetch before the script. */
+/** The text of a call if there is nothing to fetch before the script. */
 const NOTHING = /,(?:\[\]|void 0),import\.meta\.url(?=\))/g;
 
 /**

@@ -24,7 +24,7 @@ export interface Mover {
   finish(): void;
 }
 
-/** What the director needs of a game. */
+/** The parts of a game that the director uses. */
 export interface Pace {
   /** Whether a step takes longer than others, as a boat does. */
   isSlow(step: Step): boolean;

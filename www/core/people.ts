@@ -1,5 +1,5 @@
-// Who plays on this device: the name and the face of each seat. They stay here: a face is in no record and in
-// no link. Storage may hold anything.
+// The people who play on this device: the name and the face of each seat. They stay here: a face is in no
+// record and in no link. Storage may hold anything.
 
 /** The name that a person gave, or an empty one; the id of the face, or null. */
 export interface Known {

@@ -62,7 +62,7 @@ import type {
 } from '../core/wire';
 import type { Words } from '../core/words';
 
-/** What the start page and the set-up form need to know about a game. */
+/** The facts about a game that the start page and the set-up form need. */
 export interface GameCard {
   /** The name of the game in the catalogue, such as `rampart`. */
   readonly id: string;
@@ -97,7 +97,7 @@ export interface Chooser {
   surprise(host: ChooserHost): void;
 }
 
-/** What the start page does for the chooser. */
+/** The acts of the start page that the chooser calls. */
 export interface ChooserHost {
   readonly entry: GameEntry;
   readonly words: Words;

@@ -1,7 +1,7 @@
 // The names of computer players and the memory of their levels. Pure. Storage may hold anything.
 
 /**
- * Who plays each seat of each game, a person (null) or a level of the computer player, and the level that was
+ * The players of each game by seat, a person (null) or a level of the computer player, and the level that was
  * chosen last.
  */
 export interface SavedLevels {

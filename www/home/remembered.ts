@@ -1,5 +1,5 @@
-// What this device remembers of a table that is chosen from cards: the table, and how its players share the
-// device.
+// The part of a set-up that this device remembers if a table is chosen from cards: the table, and how its
+// players share the device.
 import type { Ruleset } from '../core/draft';
 import { firstTable, readPresets, savePresets } from '../core/presets';
 import { findCard } from '../games';

@@ -170,7 +170,7 @@ export class Game {
     return this.texts;
   }
 
-  /** The seat of the only person if it has the name of its colour: nobody typed one. */
+  /** The seat of the only person if it is still named after its colour: no name was typed. */
   private get you(): Seat | null {
     const { home, setup } = this.table,
       player = setup.players[home.eye ?? -1],

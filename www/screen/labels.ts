@@ -32,7 +32,7 @@ export class Labels {
         was = this.labelled[i];
       attr(made, 'class', kind);
       write(made, text);
-      // The kind counts too: the name of whoever is at turn is bolder, and wider.
+      // The kind counts too: the name of the player to act is bolder, and wider.
       if ((this.labelled[i] = css + kind + text) === was) return [];
       made.style.cssText = css;
       return [{ made, h }];

@@ -110,7 +110,7 @@ export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes' 
   const { table } = game;
   if (table.pastPosition) return game.present();
   if (table.viewpoint.called !== null) return game.eyes.turnTo(table.home);
-  // What was said of a place goes, too.
+  // The sentence about a place goes, too.
   if (table.taps.length === 0 && table.hint === '') return game.hints.visit(null);
   table.taps = [];
   game.render();

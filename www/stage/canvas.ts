@@ -1,4 +1,4 @@
-// What a stage needs from the page: canvases, their size, and the colour scheme.
+// The parts of the page that a stage needs: canvases, their size, and the colour scheme.
 import type { Scheme } from './brush/palette';
 
 const MOST_DPR = 2;

@@ -5,7 +5,7 @@ import type { Picture } from './draw';
 import type { Place, Step } from '../core/wire';
 import { motionOf, type Motion, type Trail } from './motion';
 
-/** What a stage offers to moving pieces. */
+/** The parts of a stage that moving pieces use. */
 export interface Ground {
   readonly table: HTMLCanvasElement;
   picture(): Picture;

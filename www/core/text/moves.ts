@@ -1,4 +1,5 @@
-// What a player is asked, what a move is called and would bring, and why something is refused.
+// Sentences about moves: the question to the player, the name and the result of a move, and why one is
+// refused.
 import type { AnyGame, Kind, Noted, Offer, Place, ScoreDelta, Refusal, Seat, View } from '../wire';
 import type { Args } from '../words';
 import { Sentences, type Terms } from './terms';
@@ -56,7 +57,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return scores;
   }
 
-  /** What the choice would bring at once, as far as nothing hidden is turned up. */
+  /** Says what the choice would bring at once, as far as nothing hidden is turned up. */
   preview(preview: ScoreDelta, move?: K['move']): string {
     void move;
     const changes = (this.told(preview.scores) ?? []).flatMap((points, seat) =>

@@ -41,14 +41,15 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
     return '';
   }
   /**
-   * What a sheet says of a place: its label, and what there is to know about it, without what the table of
+   * Returns what a sheet says of a place: its label, and what there is to know about it, without what the
+   * table of
    * numbers beside it shows.
    */
   sheet(place: Place): { label: string; about: string; rule: string | null } {
     return { label: this.placeLabel(place), about: this.about(place), rule: null };
   }
   /**
-   * What the thing there is for, in a sentence, where neither the label nor the rule says it; empty if they
+   * Says what the thing there is for, in a sentence, if neither the label nor the rule says it; empty if they
    * do.
    */
   purpose(place: Place): string {

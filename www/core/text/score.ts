@@ -37,13 +37,14 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
   abstract whyWon(winners: Seat[], scores: SeatScore<K>[]): string;
 
   /**
-   * What decides if players have equal points, by seat: its name, and why it matters; null if the row would
+   * Returns what decides if players have equal points, by seat: its name, and why it matters; null if the row
+   * would
    * say nothing.
    */
   ties(): { title: string; about: string; counts: number[] } | null {
     return null;
   }
-  /** What decided, as the engine says. */
+  /** Says what decided, as the engine tells it. */
   protected decided(winners: Seat[], scores: SeatScore<K>[]): Decided<K> | null {
     return scores[winners[0] ?? 0]?.decided ?? null;
   }

@@ -48,7 +48,7 @@ export class Terms<K extends Kind = AnyGame> {
     return (this.known ??= this.workOut());
   }
 
-  /** What the engine has said since the game began, asked for when it is needed first. */
+  /** The engine's events since the game began, asked for when they are first needed. */
   get told(): K['event'][] {
     return (this.heard ??= this.recall());
   }

@@ -1,4 +1,4 @@
-// What a typed or dictated phrase means: a command, moves, a place or a button, or something that is
+// The meaning of a typed or dictated phrase: a command, moves, a place or a button, or something that is
 // impossible now. Pure.
 import type { Place, Refusal } from '../../core/wire';
 import { Reader, type Doable, type Named } from './phrases';

@@ -9,7 +9,7 @@ import type { Offer, Place, ScoreDelta, Seat, SeatScore, Source } from '../../co
 import type { Game } from '../../screen/game';
 import { picked } from '../../screen/moves';
 
-/** What a choice brings at once, by seat. */
+/** The points that a choice brings at once, by seat. */
 export interface Gain {
   offer: Offer;
   scores: number[];
@@ -81,7 +81,7 @@ function sourcesOf(game: Game, offer: Offer, { scores }: ScoreDelta): string {
     told = moves.told(scores);
   if (table.seat === null || game.card.memory || moves.after || !told?.some((points) => points !== 0))
     return '';
-  // Nor where the game tells no sum, as of a figure that counts only at the end.
+  // Some choices have no sum to explain, such as a figure that counts only at the end.
   if (moves.preview({ scores, reveals: false }, offer.move) === moves.preview(NOTHING, offer.move)) return '';
   const copy = history.resume(session.link()),
     before = copy.score();

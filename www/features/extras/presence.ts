@@ -1,5 +1,5 @@
-// The faces of the players at their places at the table, where the table keeps room for them: a place
-// `face/SEAT` of its layout. Who has chosen none has a medallion with the mark instead, as large as a face.
+// The faces of the players at their places at the table, if the layout keeps room for them as `face/SEAT`. A
+// player without a face has a medallion with the mark instead, as large as a face.
 import './presence.css';
 import { attr, el } from '../../core/dom';
 import { stone } from '../../core/glyph';
@@ -49,7 +49,7 @@ export function sitDown(game: Game): void {
     place();
     act();
   };
-  // Faces take their places again when the table has another size: after it has been laid out.
+  // Faces take their places again once a table of another size has been laid out.
   const watcher = new ResizeObserver(show);
   watcher.observe(host);
   game.events.on('shown', act);

@@ -21,7 +21,7 @@ export interface Answer {
   lines: string[];
   /** The comparison between players there, or null. */
   tally: Tally | null;
-  /** What a tap would do, or why it does nothing now; empty if there is nothing to say. */
+  /** Says what a tap would do, or why it does nothing now; empty if there is nothing to say. */
   now: { kind: 'choose' | 'why' | null; text: string };
   /** The id of the rule about it, with the game; null if there is none. */
   rule: string | null;

@@ -1,4 +1,5 @@
-// What the drawings of a game's course share: a sky and ground, a path across it, and marks along the path.
+// The parts that the drawings of every game's course share: a sky and ground, a path across it, and marks
+// along the path.
 import type { Size } from '../layout/types';
 import { shade, text, type G } from './ink';
 import type { Look } from './palette';

@@ -1,4 +1,4 @@
-// What the tables of all games share: ground, panels, the frame of the player to act, rising points.
+// The drawings that all tables share: ground, panels, the frame of the player to act, rising points.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
 import { box, haloText, shade, shadow, type G } from './ink';

@@ -1,6 +1,6 @@
-// The parts that a game of Imhotep can begin without.
+// The parts that Imhotep fetches once a game has begun.
 export { paintGhosts } from './ghosts';
 export { motion } from './motion';
 export { sources, whyWon } from '../text/standing';
-/** What lies below all pieces. */
+/** Paints the parts below all pieces. */
 export { lanes as paintBelow } from './lanes';

@@ -45,7 +45,8 @@ function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored:
 }
 
 /**
- * What to tell about a sector besides its size and its leader: the warehouses of all players, and the cells
+ * The facts to tell about a sector besides its size and its leader: the warehouses of all players, and the
+ * cells
  * that keep it open.
  */
 interface Telling {
