@@ -1,7 +1,7 @@
 //! The tables copied from the box: sixty tokens, four actions, and the points printed on both sides of the
 //! four sites.
 
-use super::config::Side;
+use crate::wire::Side;
 use serde::{Deserialize, Serialize};
 
 /// A kind of token as printed; tokens of one kind are alike (`duel/tokens`).

@@ -1,6 +1,7 @@
 //! The options of a game.
 
 use super::cards::Site;
+use super::conflict::Conflict;
 use crate::bot::Level;
 use crate::game::{Rules, Seat};
 use crate::wire::{Choosable, GameEntry};
@@ -37,22 +38,6 @@ impl Config {
             Site::Tomb => self.tomb,
         }
     }
-}
-
-/// Why these options cannot be played.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelConflict"))]
-#[serde(tag = "code", rename_all = "kebab-case")]
-pub enum Conflict {
-    /// The Duel is for two players.
-    WrongNumberOfSeats {
-        /// The number of players that was asked for.
-        seats: u8,
-    },
-    /// The first player is not a seat of this table.
-    NoSuchFirstPlayer,
-    /// The given tokens are not the sixty of the box.
-    WrongTokens,
 }
 
 /// Returns the game's entry in the catalogue, for the set-up form.

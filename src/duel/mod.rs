@@ -8,6 +8,7 @@
 mod bot;
 mod cards;
 mod config;
+mod conflict;
 mod describe;
 mod event;
 mod harbour;
@@ -24,7 +25,8 @@ pub use cards::{
     Action, COPIES, KINDS, Kind, OBELISK_A, OBELISK_B, PYRAMIDS_A, PYRAMIDS_B, Site, TEMPLE_A, TEMPLE_B,
     TOKENS, TOMB_A, TOMB_B, Token, Tone,
 };
-pub use config::{Config, Conflict, Side, entry};
+pub use config::{Config, Side, entry};
+pub use conflict::Conflict;
 pub use describe::{Ask, Note, Print};
 pub use event::{Event, Source};
 pub use harbour::{BOATS, Boat, CELLS, Cell, Cells, PLACES};

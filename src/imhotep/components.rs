@@ -4,7 +4,7 @@
 
 use super::Imhotep;
 use super::cards::{BOATS, Bonus, PyramidSpace, ROUND_CARDS, RoundCard, Tables, TempleEffect};
-use super::config::Conflict;
+use super::conflict::Conflict;
 use crate::game::Rules;
 use serde::{Deserialize, Serialize};
 

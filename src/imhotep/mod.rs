@@ -9,6 +9,7 @@ mod bot;
 mod cards;
 mod components;
 mod config;
+mod conflict;
 mod describe;
 mod event;
 mod moves;
@@ -26,7 +27,8 @@ pub use cards::{
     STONES, Site, Tables, TempleEffect, least_load,
 };
 pub use components::{Components, Space};
-pub use config::{Config, Conflict, PyramidBonus, Side, entry};
+pub use config::{Config, PyramidBonus, Side, entry};
+pub use conflict::Conflict;
 pub use describe::{Ask, Note, Print};
 pub use event::{Event, Source};
 pub use moves::{Move, Order, Refusal, Spot};

@@ -3,7 +3,7 @@
 
 use super::Kontor;
 use super::cards::{Good, Goods, NUMBERS, Side, Sort, Symbol, side_of, sort_of};
-use super::config::Conflict;
+use super::conflict::Conflict;
 use super::layout::{Fault, Layout, Plan};
 use super::own::Own;
 use super::tables::{Mark, Tables};

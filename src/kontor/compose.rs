@@ -1,7 +1,7 @@
 //! How a scenario and its optional rules compose into one [`Ruleset`], and why some cannot.
 
 use super::cards::FLORINS;
-use super::config::Conflict;
+use super::conflict::Conflict;
 use super::optional::{CLASHES, Optional, Options, beyond_sense};
 use super::ruleset::{Edges, Ruleset};
 use super::scenario::Scenario;

@@ -12,6 +12,7 @@ mod cards;
 mod components;
 mod compose;
 mod config;
+mod conflict;
 mod deal;
 mod describe;
 mod end;
@@ -52,7 +53,8 @@ pub use cards::{
 };
 pub use components::{Cards, Components, Layouts};
 pub use compose::compose;
-pub use config::{Config, Conflict, entry};
+pub use config::{Config, entry};
+pub use conflict::Conflict;
 pub use deal::Chance;
 pub use describe::{Ask, Print};
 pub use event::{End, Event, Source};

@@ -1,6 +1,6 @@
 //! A drawn harbour: the size of its board and the cards that lie there at the start.
 
-use super::config::Conflict;
+use super::conflict::Conflict;
 use super::harbour::{MOST_COLUMNS, MOST_ROWS};
 use super::layout::{Fault, MOST_DOCKS, Plan};
 use super::optional::{Optional, Thing};

@@ -7,6 +7,7 @@
 mod bot;
 mod cards;
 mod config;
+mod conflict;
 mod describe;
 mod event;
 mod moves;
@@ -19,7 +20,8 @@ mod tests;
 mod turn;
 
 pub use cards::{FLAG, HIGHEST, LONGEST, LOWEST, Picture, Pictures, SPOTS, Set};
-pub use config::{Config, Conflict, Deck, FileName, entry};
+pub use config::{Config, Deck, entry};
+pub use conflict::{Conflict, FileName};
 pub use describe::{Ask, Print};
 pub use event::{Event, Source};
 pub use moves::{Move, Refusal};

@@ -4,7 +4,8 @@ use crate::game::{Observation, Rules, Seat};
 use crate::imhotep::cards::{
     BOATS, COPIES, Card, Colour, ROUND_CARDS, ROUNDS, RoundCard, STONES, Site, least_load,
 };
-use crate::imhotep::config::{Config, Conflict, PyramidBonus, Side};
+use crate::imhotep::config::{Config, PyramidBonus, Side};
+use crate::imhotep::conflict::Conflict;
 use crate::imhotep::{Chance, Imhotep};
 use crate::rng::Rng;
 
