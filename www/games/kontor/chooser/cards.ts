@@ -1,7 +1,7 @@
 // The cards of the scenarios: a small map of the start, the number of players, the length, the differences.
 import { el, fill, write } from '../../../core/dom';
 import { icon, type Icon } from './icons';
-import type { PartHost, Part } from './chooser';
+import type { PartHost, Part } from './part';
 import { factsOf, levelOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
 import type { Printed, View } from '../wire';
 

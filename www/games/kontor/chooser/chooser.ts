@@ -6,33 +6,11 @@ import { el, fill, write } from '../../../core/dom';
 import { refused } from '../../../core/engine';
 import type { Chooser, ChooserHost } from '../../contract';
 import { refusalText } from '../../../core/refusals';
-import type { Refusal } from '../../../core/wire';
-import { isolate, type Args } from '../../../core/words';
 import { scenarioCards } from './cards';
 import { presetsPart } from './mine';
-import { anyTable, knownScenario, onAt, OWN, SCENARIO } from './plan';
+import { describe, type Part, type PartHost } from './part';
+import { anyTable, knownScenario } from './plan';
 import { switches } from './switches';
-
-/** The interface of the chooser that its parts use. */
-export interface PartHost extends ChooserHost {
-  judge: Judge;
-  /** Returns a sentence of the chooser. */
-  t(id: string, args?: Args): string;
-  /** Returns a sentence of the game, such as the name of a scenario. */
-  name(id: string): string;
-  has(id: string): boolean;
-  reason(refusal: Refusal): string;
-  /** Chooses another table, with a sentence about it. */
-  take(table: Ruleset, more?: string): void;
-  /** Calls `end` when the part that is shown now closes. */
-  atEnd(end: () => void): void;
-}
-
-/** A part of the chooser: its element, and a method to call when the table has changed. */
-export interface Part {
-  root: HTMLElement;
-  follow(): void;
-}
 
 /** Returns the part that draws a harbour, whose code is fetched only when it is shown. */
 function drawing(host: PartHost): Part {
@@ -192,19 +170,6 @@ class TableSheet {
   private showSummary(more = ''): void {
     write(this.summary, [describe(this.parts, this.parts.table()), more].filter(Boolean).join(' '));
   }
-}
-
-/** Describes a table in a sentence. */
-export function describe(host: PartHost, { count, values }: Ruleset): string {
-  const on = onAt({ count, values }, host.entry).map((key) => host.name(`option-${key}`));
-  const own = (values[OWN] as { harbour?: unknown } | null)?.harbour ? 'yes' : 'no';
-  return host.t('summary', {
-    own,
-    scenario: host.name(`value-${SCENARIO}-${String(values[SCENARIO])}`),
-    count,
-    more: on.length,
-    options: host.words.list(on.map(isolate)),
-  });
 }
 
 function judgeOf(host: ChooserHost): Judge {

@@ -8,7 +8,7 @@ import { copy, linkAddress } from '../../../core/send';
 import { makeStage, type Stage } from '../../../stage/stage';
 import type { Setup } from '../../../core/wire';
 import type { Printed, View } from '../wire';
-import type { PartHost, Part } from './chooser';
+import type { PartHost, Part } from './part';
 import { Cells, NAMES } from './cells';
 import {
   cleared,

@@ -1,7 +1,7 @@
 // The presets: tables with a name, which can be played again.
 import { el, fill } from '../../../core/dom';
 import { isolate } from '../../../core/words';
-import { describe, type PartHost, type Part } from './chooser';
+import { describe, type PartHost, type Part } from './part';
 
 export function presetsPart(host: PartHost): Part {
   const { limits } = host;

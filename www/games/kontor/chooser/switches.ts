@@ -2,7 +2,7 @@
 // chosen.
 import { withValue } from '../../../core/nearest';
 import { el, fill } from '../../../core/dom';
-import type { PartHost, Part } from './chooser';
+import type { PartHost, Part } from './part';
 import { icon } from './icons';
 import { barring, choicesOf, switchesOf } from './plan';
 

@@ -3,12 +3,18 @@
 import type { Rect } from '../../../stage/layout/rect';
 import type { Motion } from '../../../stage/motion';
 import { easeInOut, easeOut } from '../../../stage/tween';
+import type { Harbour } from '../layout/types';
 import type { Place } from '../wire';
 import type { G } from '../../../stage/brush/ink';
 import { chart, paper } from './board';
 import { scale } from './frame';
-import { anchor } from './motion';
 import { map, type Picture } from './paint';
+
+/** Returns the north-west corner of the anchor's cell. */
+export const anchor = ({ grid, unit, across, down }: Harbour): { x: number; y: number } => ({
+  x: grid.x - across.from * unit,
+  y: grid.y - down.from * unit,
+});
 
 /** Returns a painter that moves the old map, drawn once, to its new place, while the paper stays. */
 function glide(before: Picture, after: Picture): (g: G, e: number, alpha?: number) => void {

@@ -1,10 +1,9 @@
 // The motions that only Kontor has. They are fetched once a game has begun; until then, pieces move as in
 // every game.
-import type { Harbour } from '../layout/types';
 import { moved, type Motion } from '../../../stage/motion';
 import { head } from '../../../stage/scene';
 import type { Step } from '../wire';
-import { panned, snapped } from './glide';
+import { anchor, panned, snapped } from './glide';
 import type { Picture } from './paint';
 
 export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
@@ -20,9 +19,3 @@ export function motion(step: Step, before: Picture, after: Picture): Motion | nu
     ? undefined
     : panned(before, moved(step, before, after), after);
 }
-
-/** Returns the north-west corner of the anchor's cell. */
-export const anchor = ({ grid, unit, across, down }: Harbour): { x: number; y: number } => ({
-  x: grid.x - across.from * unit,
-  y: grid.y - down.from * unit,
-});
