@@ -98,19 +98,14 @@ export function motionOf(step: Step, before: Picture, after: Picture): Motion | 
 function scored(at: Place, by: number, after: Picture): Motion | null {
   const r = after.layout.places.get(at);
   if (!r || by === 0) return null;
+  const px = Math.max(18, r.h * 0.55),
+    x = Math.max(px, Math.min(after.layout.size.w - px, r.x + r.w / 2));
   return {
     hides: [],
     pends: null,
     draw(g, p, t) {
       g.globalAlpha = Math.min(1, (1 - t) * 3);
-      risingScore(
-        g,
-        p.look,
-        by,
-        r.x + r.w / 2,
-        r.y + r.h * (0.3 - 0.75 * easeOut(t)),
-        Math.max(18, r.h * 0.55),
-      );
+      risingScore(g, p.look, by, x, Math.max(px * 0.6, r.y + r.h * (0.3 - 0.75 * easeOut(t))), px);
       g.globalAlpha = 1;
     },
   };
