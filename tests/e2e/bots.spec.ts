@@ -543,7 +543,7 @@ test('S5, M9: in a game of memory the hint says that it remembers everything', a
   await begin(page, [null, 0]);
   await myTurn(page);
   await askHint(page);
-  await expect(page.locator('.advice')).toContainText('remembers every card');
+  await expect(page.locator('.advice')).toContainText('remember every card');
 });
 
 test('D3: a finished game is reviewed, and played on from a turning point as a new game', async ({
