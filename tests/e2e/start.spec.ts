@@ -166,7 +166,7 @@ test('P12: the set-up takes over whether the computer plays; settings for people
   await visit(page, { home: true, oneAnswer: 'on' });
   const game = (id: string) => page.locator(`label:has(#game-${id})`),
     people = page.locator('.seats select option:checked[value=""]'),
-    shared = page.locator('.start').getByText(/One answer|pass the screen/);
+    shared = page.locator('.start').getByText(/One answer|hand the screen/);
   await page.locator('#choose-kontor').click({ position: { x: 20, y: 60 } });
   await page.locator('#set-up').click();
   await expect(page.locator('#level-1')).toBeVisible();
