@@ -34,16 +34,13 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
+    launchOptions: headless(),
     screenshot: 'only-on-failure',
     // A trace takes a fifth of all the time, with pictures more than half: ask for it with `--trace on`.
     trace: 'off',
   },
   projects: [
-    {
-      name: 'game',
-      testIgnore: 'shipped.spec.ts',
-      use: { baseURL: address(port), launchOptions: headless() },
-    },
+    { name: 'game', testIgnore: 'shipped.spec.ts', use: { baseURL: address(port) } },
     {
       name: 'shipped',
       testMatch: 'shipped.spec.ts',
