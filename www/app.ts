@@ -130,8 +130,7 @@ export class App implements Host {
 
   /**
    * Fetches all parts of a game with its words. Resolves with null if they cannot be fetched, after saying
-   * so,
-   * or if something else was asked for meanwhile.
+   * so, or if something else was asked for meanwhile.
    */
   async fetched(card: GameCard, again: () => void): Promise<Parts | null> {
     const asked = ++this.asked;

@@ -126,15 +126,13 @@ async function tap(page, turn) {
 
 /**
  * The events of a trace that count: script, style and layout. The browser's own sum of script leaves out what
- * runs after a promise; a
- * trace tells it apart.
+ * runs after a promise; a trace tells it apart.
  */
 const SHOWN = new Set(['v8.callFunction', 'RunMicrotasks', 'UpdateLayoutTree', 'Layout']);
 
 /**
  * Returns the computing time of the main thread for each tap, in ms: until the updated board goes to the
- * screen, and with the work after
- * that. Nested work is counted once.
+ * screen, and with the work after that. Nested work is counted once.
  */
 function workByTap(trace) {
   const { traceEvents } = JSON.parse(trace);

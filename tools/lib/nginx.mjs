@@ -86,8 +86,7 @@ const freePort = () =>
 
 /**
  * Serves folders, each from a sub-folder of an origin of its own: `{ at: '/games/', folder, headers }`, or
- * with nginx as it is `written` in its own
- * language. Gives their addresses.
+ * with nginx as it is `written` in its own language. Gives their addresses.
  */
 export async function serveAll(wanted) {
   const sites = [];

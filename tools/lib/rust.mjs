@@ -195,9 +195,8 @@ export async function ensureLints(env) {
 
 /**
  * wasm-bindgen (exactly the version in Cargo.lock, its output must fit) in an ignored folder of the project.
- * For the `tests` in a browser
- * all that comes with it, and wasm-pack, which runs them; otherwise only the part that builds, which is
- * compiled three times as fast.
+ * For the `tests` in a browser all that comes with it, and wasm-pack, which runs them; otherwise only the
+ * part that builds, which is compiled three times as fast.
  */
 export async function ensureWasmTools(env, { tests = false } = {}) {
   const wanted = lockedVersion(inRoot('Cargo.lock'), 'wasm-bindgen');

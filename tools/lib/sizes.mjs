@@ -80,8 +80,7 @@ export const tooHeavy = (parts) =>
 
 /**
  * The files of dist/ that a fresh page (of Playwright) fetches until a game can be played. They are taken
- * from the requests, not from
- * a list: every file that is loaded counts, whether it is needed or not.
+ * from the requests, not from a list: every file that is loaded counts, whether it is needed or not.
  */
 export async function firstLoad(page, address, { game, language }) {
   await page.addInitScript((kept) => {

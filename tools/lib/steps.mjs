@@ -56,10 +56,9 @@ const SLOW_PAGE_TESTS = ['tests/page/playthroughs.test.ts', 'tests/package/**'];
 
 /**
  * `lane`: the steps of one lane run one after the other; the lanes 'rust' and 'page' run side by side, since
- * a compiler often leaves a processor
- * idle; the lane 'alone' then has the whole machine. `parts`: the values of `--only` that include the step;
- * `count`: reads the number of tests from
- * the output, otherwise the step counts as one test; `work`: resolves to { ok, out }.
+ * a compiler often leaves a processor idle; the lane 'alone' then has the whole machine. `parts`: the values
+ * of `--only` that include the step; `count`: reads the number of tests from the output, otherwise the step
+ * counts as one test; `work`: resolves to { ok, out }.
  */
 export const STEPS = [
   {

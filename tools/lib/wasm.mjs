@@ -54,10 +54,8 @@ export async function beginWasm(env) {
 
 /**
  * Makes the module of every game in `out`. The first is compiled alone, since what all depend on comes with
- * it; then the others take that
- * over, and are compiled and optimised side by side. `what` is the environment, the mode, the folder, and
- * what else is compiled in
- * (`features`).
+ * it; then the others take that over, and are compiled and optimised side by side. `what` is the environment,
+ * the mode, the folder, and what else is compiled in (`features`).
  */
 export async function makeModules(what) {
   const [first, ...others] = LARGEST_FIRST;

@@ -67,9 +67,8 @@ export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
 
 /**
  * Handles one tap. A lit place goes on; a place chosen already confirms a complete move, or cancels the
- * choice;
- * a place that would have been lit one or more taps earlier changes the mind from there; any other place is
- * refused, and the choice so far stays.
+ * choice; a place that would have been lit one or more taps earlier changes the mind from there; any other
+ * place is refused, and the choice so far stays.
  */
 export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): Tapped {
   const now = narrow(offers, taps, mode);

@@ -28,10 +28,9 @@ const within = (own: Grown, other: Grown): boolean =>
 
 /**
  * Returns larger boxes for the places that can be tapped and are smaller than a finger: they grow about their
- * middles into free room on a table of this
- * size, never onto a neighbour. Two that want the same room get half of it each, then what the other leaves.
- * Places that lie on one another,
- * as on a boat, are no neighbours.
+ * middles into free room on a table of this size, never onto a neighbour. Two that want the same room get
+ * half of it each, then what the other leaves. Places that lie on one another, as on a boat, are no
+ * neighbours.
  */
 export function reaches(targets: readonly Target[], table: { w: number; h: number }): Map<Place, Box> {
   const all = targets.map(({ place, rect: { x, y, w, h }, open }): Grown => {

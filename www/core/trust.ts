@@ -29,8 +29,7 @@ export const accept = (address: string): string => String(policy.createScriptURL
 
 /**
  * Starts a worker from code. It begins with the policy of the page, reaches nothing but the own origin, and
- * runs in a sandboxed frame as well,
- * if an address of the server would be refused.
+ * runs in a sandboxed frame as well, if an address of the server would be refused.
  */
 export function startWorker(code: BlobPart, options: WorkerOptions = {}): Worker {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

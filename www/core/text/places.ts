@@ -42,8 +42,7 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
   }
   /**
    * Returns what a sheet says of a place: its label, and what there is to know about it, without what the
-   * table of
-   * numbers beside it shows.
+   * table of numbers beside it shows.
    */
   sheet(place: Place): { label: string; about: string; rule: string | null } {
     return { label: this.placeLabel(place), about: this.about(place), rule: null };

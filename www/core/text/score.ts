@@ -38,8 +38,7 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
 
   /**
    * Returns what decides if players have equal points, by seat: its name, and why it matters; null if the row
-   * would
-   * say nothing.
+   * would say nothing.
    */
   ties(): { title: string; about: string; counts: number[] } | null {
     return null;

@@ -46,8 +46,7 @@ function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored:
 
 /**
  * The facts to tell about a sector besides its size and its leader: the warehouses of all players, and the
- * cells
- * that keep it open.
+ * cells that keep it open.
  */
 interface Telling {
   stocks?: boolean;
