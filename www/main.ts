@@ -48,6 +48,14 @@ async function begin(): Promise<void> {
         written: () =>
           new Promise<void>((done) => (app.game ? app.game.motion.afterPaint.add(done) : done())),
         settle: () => app.game?.motion.settle(),
+        complete: async () => {
+          const { complete } = await import('./screen/later'),
+            { game } = app;
+          if (!game || !complete.has(game)) return false;
+          return (
+            game.opponents !== null || game.table.setup.players.every(({ level }) => level === undefined)
+          );
+        },
         stage: () => app.game?.stage,
         trust: () => import('./core/trust'),
         saved: () => app.game?.table.saved,

@@ -1,6 +1,6 @@
 // Back and reload do what they do in an app (P15).
 import { expect, test } from '@playwright/test';
-import { accompanied, begin, dismiss, hash, mouse, playOn, visit } from './table';
+import { complete, begin, dismiss, hash, mouse, playOn, visit } from './table';
 
 test('P15: a reload returns to the game with its log; a page that is opened anew shows the start page', async ({
   page,
@@ -34,7 +34,7 @@ test('P15: Back closes what is open, then leads to the start page, then away', a
   await visit(page);
   await begin(page, { players: 2, seed: 11 });
   await playOn(page, mouse(page), 3);
-  await accompanied(page);
+  await complete(page);
   await expect.poll(() => page.evaluate(() => window.__game.saved())).toBe('yes');
   await page.locator('#menu').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -50,7 +50,7 @@ test('P15: Back closes what is open, then leads to the start page, then away', a
   await expect(page.locator('#play')).toBeVisible();
   await page.locator('.shelf .saved-game').first().click();
   await page.locator('main.game').waitFor();
-  await accompanied(page);
+  await complete(page);
   // After leaving by the menu one press of Back is enough.
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
@@ -67,7 +67,7 @@ test('P15: if the game cannot be kept, Back asks before it is lost', async ({ pa
   await visit(page);
   await begin(page, { players: 2, seed: 11 });
   await playOn(page, mouse(page), 2);
-  await accompanied(page);
+  await complete(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('main.game')).toBeVisible();

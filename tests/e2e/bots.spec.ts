@@ -6,7 +6,7 @@ import { serve } from './server';
 import {
   GAMES,
   type Game,
-  accompanied,
+  complete,
   mouse,
   make,
   offers,
@@ -82,7 +82,7 @@ async function longest(page: Page, meanwhile: () => Promise<unknown>): Promise<n
 
 /** Asks for a hint with its key, as soon as the keys are loaded. */
 async function askHint(page: Page): Promise<void> {
-  await accompanied(page);
+  await complete(page);
   await settle(page);
   await page.keyboard.press('i');
   await page.locator('.advice').waitFor();
@@ -645,10 +645,19 @@ test('P3: emblem, seat and question belong to one player in every frame of a tur
   page,
 }) => {
   await open(page, 'imhotep', { speed: 'normal' });
+  let release = (): void => undefined;
+  const held = new Promise<void>((go) => (release = go));
+  await page.route(/\/add-[^/]*\.js$/, (route) => void held.then(() => route.continue()));
   await begin(page, [null, 1], 11);
   await myTurn(page);
   await settle(page);
   await page.locator('#undo').dispatchEvent('click');
+  await expect(page.locator('#hint')).toHaveText('There is nothing to take back.');
+  // The reason stays if the computer players come only now.
+  await expect(page.locator('.chip.bot')).toHaveCount(0);
+  release();
+  await complete(page);
+  await expect(page.locator('.chip.bot')).toHaveCount(1);
   await expect(page.locator('#hint')).toHaveText('There is nothing to take back.');
   await page.evaluate(() => {
     const mixed = new Set<string>(),

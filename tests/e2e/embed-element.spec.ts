@@ -11,6 +11,7 @@ import { GAMES } from '../../tools/lib/games.mjs';
 
 interface Element extends HTMLElement {
   start(): void;
+  record(): Promise<string | null>;
 }
 
 let folder: string, stop: () => Promise<void>, home: string, games: string;
@@ -255,6 +256,8 @@ test('P34: the game goes on if the element is taken out of the page and put back
   await once.locator('#menu').click();
   await once.locator('#menu-new-game').click();
   await once.locator('#play').waitFor();
+  // The element has heard of it: messages arrive in order.
+  expect(await page.locator('dock-hand').evaluate((element) => (element as Element).record())).toBeNull();
   await again();
   await page.locator('dock-hand').getByRole('button', { name: /Play/ }).waitFor();
 

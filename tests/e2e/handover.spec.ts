@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { farthest } from './checks';
 import { beginKontor, spoken, type KontorTable } from './kontor';
 import {
-  accompanied,
+  complete,
   hash,
   keyboard,
   make,
@@ -84,7 +84,7 @@ test('M8: the screen of the hand-over is the same to the pixel, and says the sam
   ] as const) {
     await one.bringToFront(); // a page in the background paints nothing
     await open(one, { seed });
-    await accompanied(one); // the parts that are fetched later are in the page, empty
+    await complete(one); // the parts that are fetched later are in the page, empty
     await one.locator('.choices button').click();
     await expect(one.locator('#handover-title')).toHaveText('For Red only');
     await still(one);
@@ -199,7 +199,7 @@ test('M8: no player can undo, look back at or change what another has decided in
   const hand = await open(page, { seed: 8 });
   await play(page, hand, 'stay');
   const before = await hash(page);
-  await accompanied(page);
+  await complete(page);
   await page.locator('#handover-title').waitFor();
   for (const key of ['[', ']', 'z', 'Enter', ' ']) await page.keyboard.press(key);
   expect(await viewpoint(page)).toEqual({ eye: null, called: 1 });

@@ -1,22 +1,13 @@
 // P5: every part of the table can be asked about, in every way of pointing, and in every player's turn.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { accompanied, begin, hash, painted, visit } from './table';
+import { begin, begun, hash, painted, visit } from './table';
 
 const sheet = (page: Page): Locator => page.locator('.inspector');
 const card = (page: Page): Locator => page.locator('button[data-place^="market/"]').first();
-/** Resolves when the sheet can answer: its code is fetched a little after a game has begun. */
-const answers = async (page: Page): Promise<void> => {
-  await accompanied(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/asking-[^/]*\.js$/.test(name)),
-  );
-  await painted(page);
-};
 
 test('P5: a market card says what it is, what it does, what it is worth and its rule', async ({ page }) => {
   const complaints = await visit(page);
   await begin(page, { players: 2, seed: 11 });
-  await answers(page);
   const before = await hash(page);
   const label = await card(page).textContent();
   await card(page).click({ force: true });
@@ -42,7 +33,6 @@ test('P5: a market card says what it is, what it does, what it is worth and its 
 test('P5: the deck, the sled and the points of a player can be asked about', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 2, seed: 11 });
-  await answers(page);
   await page.locator('button[data-place="deck"]').click({ force: true });
   await expect(sheet(page).locator('h2')).toHaveText('Deck');
   await page.keyboard.press('Escape');
@@ -59,7 +49,6 @@ test('P5: a right click, a resting mouse and a key ask about a place, also about
 }) => {
   await visit(page);
   await begin(page, { players: 2, seed: 11 });
-  await answers(page);
   const quarry = page.locator('.layer button.lit').first();
   await quarry.click({ button: 'right' });
   await expect(sheet(page).locator('.now.choose')).not.toBeEmpty();
@@ -96,7 +85,6 @@ test.describe('P5: with a finger', () => {
   }) => {
     await visit(page);
     await begin(page, { players: 2, seed: 11 });
-    await answers(page);
     const lit = page.locator('.layer button.lit').first(),
       box = (await lit.boundingBox())!;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -123,7 +111,6 @@ test.describe('P5: in a low window', () => {
   test('a sheet that continues below its edge shows so, until its end is reached', async ({ page }) => {
     await visit(page);
     await begin(page, { players: 2, seed: 11 });
-    await answers(page);
     await card(page).click({ button: 'right', force: true });
     await expect(sheet(page)).toBeVisible();
     const more = sheet(page).locator('.more');
@@ -137,8 +124,7 @@ test('P5: a card can be asked about while a computer thinks', async ({ page }) =
   await visit(page, { speed: 'normal' });
   await page.locator('label:has(#game-imhotep)').click();
   await page.locator('#start-computer').click();
-  await page.locator('.layer button.lit').first().waitFor();
-  await answers(page);
+  await begun(page);
   await page.locator('.layer button.lit').first().click();
   await page.locator('#confirm').click();
   await card(page).click({ button: 'right', force: true });

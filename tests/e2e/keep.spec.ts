@@ -5,7 +5,7 @@ import { seal, unseal } from '../../www/core/slots';
 import { coloursOf } from './checks';
 import { beginKontor } from './kontor';
 import {
-  accompanied,
+  complete,
   begin,
   hash,
   make,
@@ -341,7 +341,7 @@ test('M4: after a reload moves can be undone one by one, as far as nothing was r
   await expect(page.locator('.entries li:not(.note)')).toHaveCount(await moves(page));
   await reopen(page);
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await accompanied(page);
+  await complete(page);
   await page.keyboard.press('u');
   await settle(page);
   expect(await hash(page)).toBe(states[await moves(page)]);
@@ -404,7 +404,7 @@ test('M4, M8: after a reload, too, no other player can undo a private decision',
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await passOn(page, hand); // now Black looks
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await accompanied(page);
+  await complete(page);
   await page.keyboard.press('u');
   await settle(page);
   expect(await hash(page)).toBe(decided);

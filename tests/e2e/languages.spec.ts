@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
 import {
   GAMES,
-  accompanied,
+  complete,
   choose,
   dismiss,
   make,
@@ -160,7 +160,7 @@ for (const game of GAMES) {
       await dismiss(page);
       found.push(...(await faults(page, 'game', language)));
       if (game === 'imhotep') {
-        await accompanied(page);
+        await complete(page);
         await page.keyboard.press('i');
         await page.locator('#hint-1').waitFor();
         found.push(...(await faults(page, 'hint', language)));

@@ -1,7 +1,7 @@
 // The log leads to the table: an entry shows the places of its move, and the position after it.
 import { expect, test } from '@playwright/test';
 import { beginKontor, playKontor } from './kontor';
-import { accompanied, begin, mouse, painted, passOn, playOn, visit } from './table';
+import { complete, begin, mouse, painted, passOn, playOn, visit } from './table';
 
 test('P7: pointing at an entry lights its places, and a tap on it leads to its position', async ({
   page,
@@ -10,7 +10,7 @@ test('P7: pointing at an entry lights its places, and a tap on it leads to its p
   await visit(page);
   await begin(page, { players: 2, seed: 11 });
   await playOn(page, mouse(page), 6);
-  await accompanied(page);
+  await complete(page);
   const entries = page.locator('.entries li:not(.note)'),
     third = entries.nth(2),
     glows = page.locator('.where span');
@@ -35,7 +35,7 @@ test('P7: on a phone the drawer makes room for the position', async ({ page }) =
   await visit(page);
   await begin(page, { players: 2, seed: 11 });
   await playOn(page, mouse(page), 4);
-  await accompanied(page);
+  await complete(page);
   await page.locator('#log-open').click();
   await page.locator('.entries li:not(.note)').first().click();
   await expect(page.locator('.log')).not.toHaveClass(/open/);

@@ -6,7 +6,7 @@ import { misplaced, violations } from './checks';
 import { beginKontor, chooseKontor } from './kontor';
 import { longestKontor, played } from './played';
 import {
-  accompanied,
+  complete,
   begin,
   dismiss,
   finger,
@@ -123,7 +123,7 @@ test('S14: on a flat tablet the prompt turns to the player who is asked, and the
   expect(widths.size).toBe(1); // the table lies still
   await page.goto(page.url()); // it is remembered
   await page.locator('.shelf .saved-game').first().click();
-  await accompanied(page);
+  await complete(page);
   await playOn(page, mouse(page), 2);
 });
 
@@ -131,7 +131,7 @@ test('S14, M8: a private view turns as a whole, with the screen of its hand-over
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await visit(page);
   await beginKontor(page, { seed: 3 });
-  await accompanied(page);
+  await complete(page);
   const turned = (selector: string): Promise<string | null> =>
     page.locator(selector).getAttribute('data-turned');
   const called = new Set<number | null>();
@@ -169,7 +169,7 @@ test('S14: a sheet that a player on the far side opens faces the far side, and s
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
-  await accompanied(page);
+  await complete(page);
   const opened: [string, string[]][] = [
     ['.sheet', ['#menu']],
     ['.sheet', ['.chip[data-seat="0"]']],
@@ -235,7 +235,7 @@ test('S14: nothing turns for a player on the near side', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
-  await accompanied(page);
+  await complete(page);
   for (const [part, ...buttons] of [
     ['.sheet', '#menu'],
     ['.sheet', '#menu', '#menu-settings'],
@@ -355,7 +355,7 @@ test('S11, S5: a key that is pressed before the keys are loaded is not lost', as
 test('S11: the question mark shows the keys, which can be changed and turned off', async ({ page }) => {
   await visit(page);
   await begin(page);
-  await accompanied(page);
+  await complete(page);
   const start = await hash(page),
     hand = mouse(page);
   const take = async (): Promise<void> => {
@@ -409,7 +409,7 @@ test('M4, S8: a game against a computer player in which a move was taken back is
       buffer: Buffer.from(JSON.stringify(record)),
     });
   await page.locator('main.game').waitFor();
-  await accompanied(page);
+  await complete(page);
   const mine = async (): Promise<boolean> =>
     (
       await page.waitForFunction(
@@ -470,7 +470,7 @@ test('S6, S8, S15, 6.6: sounds begin with the first touch, a finished game is co
       buffer: Buffer.from(JSON.stringify(record)),
     });
   await page.locator('main.game').waitFor();
-  await accompanied(page);
+  await complete(page);
   expect(await noted('heard')).toEqual([]); // before the first touch
   await playOn(page, mouse(page), 1);
   expect(await noted('asked')).toEqual([]);

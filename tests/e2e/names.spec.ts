@@ -1,7 +1,7 @@
 // P32: after a change of language nothing stays in the old one: names that the page gave, the log, the line
 // about the last turn.
 import { expect, test, type Page } from '@playwright/test';
-import { accompanied, begin, dismiss, hash, mouse, playOn, settle, visit } from './table';
+import { complete, begin, dismiss, hash, mouse, playOn, settle, visit } from './table';
 
 const chips = (page: Page): Promise<string[]> => page.locator('.chip .who').allTextContents();
 const log = (page: Page): Promise<string[]> => page.locator('.log .entries li').allTextContents();
@@ -52,7 +52,7 @@ test('P32: after a change of language a game against the computer shows nothing 
   await page.locator('#name-0').fill('White Whale');
   await page.locator('#start-computer').click();
   await page.locator('.layer button.lit').first().waitFor();
-  await accompanied(page);
+  await complete(page);
   await playOn(page, mouse(page), 1);
   await page.waitForFunction(() => window.__game.seat() === 0 && window.__game.moves() > 1);
   await settle(page);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { countTicks, restFor } from '../../tools/lib/idle.mjs';
 import { misplaced, SIZES, violations } from './checks';
 import {
-  accompanied,
+  complete,
   begin,
   dismiss,
   finger,
@@ -95,7 +95,7 @@ test('M23: turning the device while pieces move changes nothing', async ({ page 
  * that this takes is not limited.
  */
 async function atRest(page: Page): Promise<void> {
-  if ((await page.locator('main.game').count()) > 0) await accompanied(page);
+  if ((await page.locator('main.game').count()) > 0) await complete(page);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => restFor(page, 1)).toMatchObject({ frames: 0, timers: 0, orders: 0 });
 }
@@ -235,7 +235,7 @@ test('M24: a player who wants no motion gets none', async ({ page }) => {
   await settle(page);
   await painted(page);
   expect(await drawn()).toBe(0);
-  await accompanied(page); // a part that is fetched later shows what choices would bring
+  await complete(page); // a part that is fetched later shows what choices would bring
   const first = await page.screenshot();
   await painted(page);
   expect(first.equals(await page.screenshot())).toBe(true);
@@ -434,7 +434,7 @@ test('M6: a player can look at earlier positions, which changes nothing', async 
   await playOn(page, mouse(page), 12);
   const now = await hash(page);
   const labels = (): Promise<string[]> => page.locator('.layer button').allTextContents();
-  await accompanied(page);
+  await complete(page);
   await settle(page);
   const seen = await labels();
   for (let back = 0; back < 5; back++) await page.keyboard.press('[');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { farthest } from './checks';
 import { beginRampart as begin, playRampart as playOn } from './rampart';
 import {
-  accompanied,
+  complete,
   dismiss,
   finger,
   type Hand,
@@ -237,7 +237,7 @@ test('M9: no button and no key looks back before the end; afterwards both do', a
     hand,
     (await offers(page)).find(({ move }) => move.do === 'put-back' || move.do === 'take')!,
   );
-  await accompanied(page); // a part that is fetched later shows the table anew, without the hint
+  await complete(page); // a part that is fetched later shows the table anew, without the hint
   await page.keyboard.press('[');
   await expect(page.locator('#hint')).toHaveText(
     'This is a memory game: you can only look back after the end.',

@@ -16,19 +16,6 @@ export async function beginRampart(
   await page.locator('#seed').fill(String(seed));
   await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
-  await grounded(page);
-}
-
-/**
- * Resolves when the fronts of cards, the landmarks and the ground are painted, which are fetched a little
- * after a game has begun.
- */
-export async function grounded(page: Page): Promise<void> {
-  const come = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => /\/late-[^/]*\.js$/.test(name))?.name,
-  );
-  const file = await come.jsonValue();
-  await page.evaluate((late) => import(late!).then(() => undefined), file);
   await begun(page);
 }
 

@@ -1,7 +1,7 @@
 // A game can be seen again, move by move, and played on from any position once it is over.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
-import { accompanied, begin, hash, make, mouse, offers, playOn, settle, visit } from './table';
+import { complete, begin, hash, make, mouse, offers, playOn, settle, visit } from './table';
 
 const labels = (page: Page): Promise<string[]> => page.locator('.layer button').allTextContents();
 const shownPoints = (page: Page): Promise<(string | null)[]> =>
@@ -98,7 +98,7 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await expect(page.locator('.replay')).toHaveCount(0);
   // The moves before are in its log, and can be stepped through.
   await expect(page.locator('.entries li:not(.note)')).toHaveCount(at);
-  await accompanied(page);
+  await complete(page);
   await page.keyboard.press('[');
   await expect(page.locator('#status')).toContainText(`after move ${at - 1} of ${at}`);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 // M16: the rulebook inside, from the start page, the menu, a refusal and a place of the table.
 import { expect, test, type Page } from '@playwright/test';
 import { coloursOf, violations } from './checks';
-import { accompanied, begin, dismiss, pointOf, visit } from './table';
+import { complete, begin, dismiss, pointOf, visit } from './table';
 
 const rule = (page: Page, id: string) => page.locator(`.rules [data-rule="${id}"]`);
 const open = async (page: Page): Promise<void> => {
@@ -153,7 +153,7 @@ test('M16, M17: the rule that forbids a tap opens at its paragraph, and so does 
   await visit(page);
   await begin(page, { sides: 'b' });
   // A boat without stones, and then a site: the boat does not carry enough.
-  await accompanied(page);
+  await complete(page);
   const { x, y } = await pointOf(page, 'lane/0');
   await page.mouse.click(x, y);
   await page.locator('.inspector .rule button').click();

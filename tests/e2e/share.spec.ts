@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accompanied, begin, dismiss, GAMES, hash, mouse, playOn, shareLink, visit } from './table';
+import { complete, begin, dismiss, GAMES, hash, mouse, playOn, shareLink, visit } from './table';
 
 /** Gives a text as a file to the file input of the page. */
 async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -123,7 +123,7 @@ test('the link of a running game opens the same game for every player, with anot
   await expect.poll(() => hash(page)).toBe(now);
   // The same moves to the end meet other boats and cards. The test plays them without the page, which
   // therefore has to be at rest.
-  for (const one of [page, other]) await accompanied(one);
+  for (const one of [page, other]) await complete(one);
   const futures = await Promise.all(
     [page, other].map((one) =>
       one.evaluate(() => {

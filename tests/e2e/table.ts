@@ -21,6 +21,8 @@ interface Hook {
   /** Resolves when labels and log are up to date: they are written after the picture has been painted. */
   written(): Promise<void>;
   settle(): Promise<void>;
+  /** Resolves with whether every part of the game has been fetched. */
+  complete(): Promise<boolean>;
   stage(): Stage;
   trust(): Promise<typeof Trust>;
   panic(): void;
@@ -129,13 +131,15 @@ export async function begin(
   await begun(page);
 }
 /**
- * Resolves when a game has begun: the table is complete, and every place has its name, which is written after
- * the picture has been painted.
+ * Resolves when a game has begun: every part of it has been fetched, the table is painted, and every place
+ * has its name, which is written after the picture. Tests of what comes first do not wait for this.
  */
-export const begun = (page: Page): Promise<void> =>
-  expect
+export async function begun(page: Page): Promise<void> {
+  await complete(page);
+  await expect
     .poll(() => page.evaluate(() => document.querySelectorAll('.layer button:empty, [data-painting]').length))
     .toBe(0);
+}
 
 export const offers = (page: Page): Promise<Offer[]> => page.evaluate(() => window.__game.offers());
 export const hash = (page: Page): Promise<string> => page.evaluate(() => window.__game.hash());
@@ -181,15 +185,11 @@ export async function openLink(page: Page, link: string): Promise<void> {
 }
 
 /**
- * Resolves when the keys are loaded, which happens a little after a game has begun: until then the page
- * remembers only the last key.
+ * Resolves when every part of a game has been fetched: keys, sheets, faces, answers to questions, computer
+ * players. They come a little after the table.
  */
-export async function accompanied(page: Page): Promise<void> {
-  const learnt = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => /\/more-[^/]*\.js$/.test(name))?.name,
-  );
-  await learnt.evaluate((file) => import(file as string).then(() => undefined));
-}
+export const complete = (page: Page | Frame): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.__game.complete())).toBe(true);
 /** Asks for the link of the game, also if the page first says what it contains; returns the whole address. */
 export async function shareLink(page: Page): Promise<string> {
   await page.locator('#menu').click();

@@ -24,6 +24,13 @@ export async function repaint(game: Game): Promise<void> {
   if (game.table.view?.outcome) game.render(); // the reason why a player has won has come too
 }
 
+/** Shows the game again without a change of the position, and keeps the answer to a player's question. */
+export function renew(game: Game): void {
+  const { kind, hint } = game.screen.prompt.hinted;
+  game.render();
+  if (kind === 'why') game.screen.prompt.setHint(hint, kind);
+}
+
 /** Requests the offers again. */
 export async function reconsider(game: Game): Promise<void> {
   await game.motion.settle();

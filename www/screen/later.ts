@@ -6,35 +6,35 @@ import type { Host } from './host';
 /** The time from the beginning of a game until the rest is fetched, in ms. */
 const LATER = 300;
 
+/** The games whose parts have all been fetched, as far as the network allowed. */
+export const complete = new WeakSet<Game>();
+
 export function fetchLater(host: Host, game: Game): void {
   const began = performance.now();
   hear();
   setTimeout(() => {
-    if (!game.open) return;
-    void game.stage.prepare();
-    void import('../features/extras/more')
-      .then(({ startExtras }) => {
-        if (host.game === game) startExtras(host, game, heard());
-      })
-      .catch(() => undefined);
-    void Promise.all([import('./sheets'), game.card.secrets && import('./handover')]).then(
-      ([{ addRulesButton }]) => {
-        if (game.open) addRulesButton(host, game);
-      },
-      () => undefined,
-    );
-    void game.page.fetchLate?.().then(
-      () => void repaint(game),
-      () => undefined,
-    );
-    // Numbers on pieces are painted again if they were painted in another typeface.
-    void import('../stage/type/type')
-      .then(({ came }) => came)
-      .then(
-        (at) => void (at > began && repaint(game)),
-        () => undefined,
-      );
+    if (game.open) void fetchRest(host, game, began);
   }, LATER);
+}
+
+async function fetchRest(host: Host, game: Game, began: number): Promise<void> {
+  void game.stage.prepare();
+  await Promise.allSettled([
+    import('../features/extras/more').then(async ({ startExtras }) => {
+      if (host.game === game) await startExtras(host, game, heard());
+    }),
+    Promise.all([import('./sheets'), game.card.secrets && import('./handover')]).then(
+      async ([{ addRulesButton }]) => {
+        if (game.open) await addRulesButton(host, game);
+      },
+    ),
+    game.page.fetchLate?.().then(() => repaint(game)),
+    // Numbers on pieces are painted again if they were painted in another typeface.
+    import('../stage/type/type')
+      .then(({ came }) => came)
+      .then((at) => (at > began ? repaint(game) : undefined)),
+  ]);
+  complete.add(game);
 }
 
 /** Writes into the log the moves that were made before the game was opened. */

@@ -144,11 +144,9 @@ export const ask = (game: Game): void =>
   );
 
 /** Adds the button that opens the rules, which comes a little later than the game. */
-export function addRulesButton(host: Host, game: Game): void {
-  void import('../features/rulebook/ask').then(
-    ({ offerRules }) => offerRules(host, game),
-    () => undefined,
-  );
+export async function addRulesButton(host: Host, game: Game): Promise<void> {
+  const { offerRules } = await import('../features/rulebook/ask');
+  offerRules(host, game);
 }
 
 /** Asks before a game is lost. There is nothing to ask if the game is saved or has just begun. */

@@ -1,5 +1,6 @@
 // Adds computer players to a game that has begun.
 import type { Engine } from '../../core/engine';
+import { renew } from '../../screen/changes';
 import type { Game } from '../../screen/game';
 import { Bots } from './bots';
 
@@ -8,5 +9,5 @@ export async function addOpponents(game: Game, engine: Engine): Promise<void> {
   await game.words.fetch('bot');
   if (!game.open || game.opponents) return;
   const bots = (game.opponents = new Bots(game, engine));
-  if (bots.announcement !== '') game.render();
+  if (bots.announcement !== '') renew(game);
 }

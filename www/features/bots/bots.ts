@@ -7,6 +7,7 @@ import { el, attr, write } from '../../core/dom';
 import type { Entry } from '../../screen/log';
 import type { Game } from '../../screen/game';
 import type { Engine } from '../../core/engine';
+import { renew } from '../../screen/changes';
 import { hurry, make, save } from '../../screen/moves';
 import { nextOf, refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
@@ -56,7 +57,7 @@ export class Bots {
     for (const [seat, chip] of [...game.screen.root.querySelectorAll('.chip')].entries())
       chip.classList.toggle('bot', !isByHand(game.table.setup, seat));
     this.remember();
-    game.render();
+    renew(game); // a player may have asked before the computer players came
     this.next();
   }
 
@@ -257,7 +258,7 @@ export class Bots {
     refresh(table, table.viewpoint);
     if (table.seat === deciding) table.taps = taps;
     if (table.view) game.stage.show(table.view, table.viewpoint.eye);
-    game.render();
+    renew(game);
   }
 
   private async show(seat: Seat, move: Move): Promise<void> {

@@ -15,8 +15,11 @@ import { sound } from './sound/sounds';
 
 let watching = false;
 
-/** Adds these features to a game. `early`: a key that was pressed before they were fetched. */
-export function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): void {
+/**
+ * Adds these features to a game; resolves when they have all been fetched. `early`: a key that was pressed
+ * before they were fetched.
+ */
+export async function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): Promise<void> {
   listen(host);
   answerBack(host, game);
   showGains(game);
@@ -28,27 +31,16 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
   game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);
-  void import('./course/course').then(
-    ({ showCourse }) => showCourse(game),
-    () => undefined,
-  );
-  void import('../../games/weights').then(({ addWeight }) => addWeight()).catch(() => undefined);
-  // Faces come last, so that nothing waits for pictures.
-  void import('./chips').then(
-    ({ showFaces }) => showFaces(game),
-    () => undefined,
-  );
-  void import('./presence').then(
-    ({ sitDown }) => {
+  await Promise.allSettled([
+    import('./course/course').then(({ showCourse }) => showCourse(game)),
+    import('../../games/weights').then(({ addWeight }) => addWeight()),
+    // Faces come last, so that nothing waits for pictures.
+    import('./chips').then(({ showFaces }) => showFaces(game)),
+    import('./presence').then(({ sitDown }) => {
       if (game.open) sitDown(game);
-    },
-    () => undefined,
-  );
-  if (game.card.family)
-    void import('./family').then(
-      ({ showAsked }) => showAsked(game),
-      () => undefined,
-    );
+    }),
+    game.card.family && import('./family').then(({ showAsked }) => showAsked(game)),
+  ]);
 }
 
 /** Updates the features after a change of the page or of a setting. */
