@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { misplaced, SIZES, violations } from './checks';
 import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable } from './kontor';
 import {
-  complete,
   finger,
   hash,
   keyboard,
@@ -141,7 +140,6 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
 }) => {
   await visit(page, { mode: 'instant' });
   await beginKontor(page, { scenario: 'advanced', seed: 19 });
-  await complete(page);
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   const seen = new Set<string>();
   const hint = page.locator('#hint'),

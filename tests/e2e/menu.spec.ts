@@ -2,7 +2,7 @@
 // sheet in table mode.
 import { expect, test, type Page } from '@playwright/test';
 import { SIZES, violations } from './checks';
-import { complete, begin, dismiss, make, mouse, offers, visit } from './table';
+import { begin, dismiss, make, mouse, offers, visit } from './table';
 
 async function settings(page: Page): Promise<void> {
   await page.locator('#menu').click();
@@ -109,8 +109,7 @@ for (const [touched, offered] of [
 
 test('P25: switching table mode does not turn the open sheet, until it is closed', async ({ page }) => {
   await visit(page);
-  await begin(page, { players: 2, seed: 4 });
-  await complete(page); // the code that turns the table is fetched a little later
+  await begin(page, { players: 2, seed: 4 }); // the code that turns the table is fetched a little later
   await make(page, mouse(page), (await offers(page))[0]!);
   await page.waitForFunction(() => window.__game.seat() === 1);
   const sheet = page.locator('dialog.sheet');

@@ -131,7 +131,6 @@ test('S14, M8: a private view turns as a whole, with the screen of its hand-over
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await visit(page);
   await beginKontor(page, { seed: 3 });
-  await complete(page);
   const turned = (selector: string): Promise<string | null> =>
     page.locator(selector).getAttribute('data-turned');
   const called = new Set<number | null>();
@@ -169,7 +168,6 @@ test('S14: a sheet that a player on the far side opens faces the far side, and s
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
-  await complete(page);
   const opened: [string, string[]][] = [
     ['.sheet', ['#menu']],
     ['.sheet', ['.chip[data-seat="0"]']],
@@ -235,7 +233,6 @@ test('S14: nothing turns for a player on the near side', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
-  await complete(page);
   for (const [part, ...buttons] of [
     ['.sheet', '#menu'],
     ['.sheet', '#menu', '#menu-settings'],
@@ -343,7 +340,7 @@ test('S11, S5: a key that is pressed before the keys are loaded is not lost', as
     await route.continue();
   });
   await visit(page);
-  await begin(page, { players: 2 });
+  await page.locator('#start').click();
   await expect.poll(() => asked).toBe(true);
   await page.keyboard.press('?');
   await painted(page);
@@ -355,7 +352,6 @@ test('S11, S5: a key that is pressed before the keys are loaded is not lost', as
 test('S11: the question mark shows the keys, which can be changed and turned off', async ({ page }) => {
   await visit(page);
   await begin(page);
-  await complete(page);
   const start = await hash(page),
     hand = mouse(page);
   const take = async (): Promise<void> => {

@@ -51,7 +51,6 @@ test('S6: a game is heard from the first touch on, each blow at its place, and f
   await listen(page);
   const complaints = await visit(page, { speed: 'fast' });
   await begin(page, { players: 2 });
-  await complete(page);
   await expect(page.locator('#mute')).toHaveAttribute('aria-pressed', 'true');
   await playOn(page, mouse(page), 8);
   await expect.poll(() => blows(page)).toBeGreaterThan(4);
@@ -74,7 +73,6 @@ test('S6: the button on the bar turns sound off and on, and the device remembers
   await listen(page);
   await visit(page);
   await begin(page, { players: 2 });
-  await complete(page);
   const mute = page.getByRole('button', { name: 'Sounds' });
   await expect(mute).toHaveAttribute('aria-pressed', 'true');
   await mute.click();
@@ -104,7 +102,6 @@ test('S6: an undo that is not allowed is refused with a sound, and nothing shake
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   await begin(page, { players: 2 });
-  await complete(page);
   await page.locator('#mute').click();
   await page.locator('#mute').click();
   await expect.poll(() => blows(page)).toBeGreaterThan(0);
