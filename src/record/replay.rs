@@ -15,15 +15,10 @@ pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Data) -> Option<G::Move>
     let value = &G::canonical(value.clone());
     let text = json::text(value);
     let mut moves = Vec::new();
-    let mut find = |same: &dyn Fn(&G::Move) -> bool| {
-        let mut first = |list: &dyn Fn(&mut Vec<G::Move>)| {
-            moves.clear();
-            list(&mut moves);
-            moves.iter().copied().find(same)
-        };
-        first(&|out| game.legal_moves(seat, out)).or_else(|| first(&|out| game.candidates(out)))
-    };
-    find(&|mv| json::text(mv) == text).or_else(|| find(&|mv| Data::of(mv) == *value))
+    game.legal_moves(seat, &mut moves);
+    game.candidates(&mut moves);
+    let same_text = moves.iter().find(|&mv| json::text(mv) == text);
+    same_text.or_else(|| moves.iter().find(|&mv| Data::of(mv) == *value)).copied()
 }
 
 impl<G: Game> Record<G> {
