@@ -238,6 +238,25 @@ describe('memory stays memory', () => {
   });
 });
 
+describe('P9: what a first card does', () => {
+  const first = (ask: Ask): View => ({
+    ...view(ask),
+    tokens: view().tokens.filter(({ at }) => !/^wall\/0\/[12]$/.test(at)),
+  });
+  it.each(['en', 'fr', 'de'])(
+    'is said before it is drawn and before it is taken, and not later: %s',
+    (language) => {
+      const taking = [offer({ do: 'take', spot: 40 }), offer({ do: 'put-back' })],
+        say = (one: View): string => speak(language, one).moves.ask(0, taking);
+      const turn = asks[3]!;
+      expect(say(first(turn))).toMatch(/Start low|Commencez bas|Fang niedrig an/);
+      expect(say(view(turn))).not.toMatch(/Start low|Commencez bas|Fang niedrig an/);
+      expect(say(first(decide(false)))).toContain('46');
+      expect(say(view(decide(false)))).not.toContain('46');
+    },
+  );
+});
+
 describe('who won, and why', () => {
   const scores = (decided: SeatScore['decided'], ...totals: number[]): SeatScore[] =>
     totals.map((total, seat) => ({ total, sources: [], decided: seat === 0 ? decided : null }));

@@ -9,18 +9,28 @@ export interface BotPrompt {
   choices: Choice[];
 }
 
+type Button = 'next' | 'pause' | 'go-on' | 'move-now';
+
 /** Returns what a computer player does, in words, with one button; only the button if `seat` is null. */
 export function promptOf(
   game: Game,
   seat: Seat | null,
   does: 'thinks' | 'shows' | 'paused',
-  button: 'next' | 'pause' | 'go-on' | 'move-now',
+  button: Button,
   play: () => void,
 ): BotPrompt {
   const { words, table } = game;
   return {
     colour: seat === null ? null : (table.setup.players[seat]?.colour ?? null),
     status: seat === null ? '' : words.t(`bot-${does}`, { name: game.text().terms.name(seat) }),
-    choices: [{ text: words.t(`bot-${button}`), modest: true, picture: null, play }],
+    choices: [choiceOf(game, button, play)],
   };
 }
+
+/** Returns a button of such a prompt. */
+export const choiceOf = ({ words }: Game, button: Button | 'to-the-end', play: () => void): Choice => ({
+  text: words.t(`bot-${button}`),
+  modest: true,
+  picture: null,
+  play,
+});

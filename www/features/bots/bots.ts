@@ -9,15 +9,16 @@ import type { Game } from '../../screen/game';
 import type { Engine } from '../../core/engine';
 import { renew } from '../../screen/changes';
 import { hurry, make, save } from '../../screen/moves';
-import { nextOf, refresh } from '../../screen/table';
+import { refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
 import { beatBefore, inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver, type Turn } from './pace';
 import { lastTurns } from './last-turns';
-import { promptOf, type BotPrompt } from './bot-prompt';
+import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
 import { toldOf } from './told';
+import { actingAt, isAlone, isFree, isHidden, isWatched, wantedAt } from './turns';
 
 /** Thinking that takes less time than this, in ms, is not shown as progress. */
 const UNSEEN = 250;
@@ -37,6 +38,8 @@ export class Bots {
   private resting = false;
   /** Whether a player asked for the current decision at once. */
   private impatient = false;
+  /** Whether all decisions are made at once, because a person who only watches asked for the end. */
+  private rushing = false;
   private wake: () => void = () => undefined;
   /** The last turn of a computer player in a sentence; empty after the next move of a person. */
   announcement = '';
@@ -77,8 +80,7 @@ export class Bots {
 
   /** Whether no person plays. */
   get alone(): boolean {
-    const { setup } = this.game.table;
-    return setup.players.every((_, seat) => !isByHand(setup, seat));
+    return isAlone(this.game.table);
   }
   /** Whether the game waits for a computer player, or shows its move. */
   get busy(): boolean {
@@ -86,9 +88,7 @@ export class Bots {
   }
   /** Returns the computer player that the game waits for. */
   get acting(): Seat | null {
-    const { table } = this.game,
-      { view } = table;
-    return !view || view.outcome || nextOf(table) !== null ? null : (view.toAct[0] ?? null);
+    return actingAt(this.game.table);
   }
 
   /** Describes a player in one sentence, and says so if the computer plays it. */
@@ -115,6 +115,7 @@ export class Bots {
   stop(): void {
     this.run += 1;
     this.turn = null;
+    this.rushing = false;
     this.announcement = '';
     this.since.clear();
     this.thought?.giveUp();
@@ -127,6 +128,14 @@ export class Bots {
     this.paused = !this.paused;
     this.game.render();
     this.next();
+  }
+
+  /** Plays on at once, without a rest, until a person can decide again or the game is over. */
+  private rush(): void {
+    this.rushing = true;
+    this.hurry(); // ends a rest
+    hurry(this.game);
+    this.game.render();
   }
 
   /** Collects the log entries of a computer player's turn for its announcement. */
@@ -152,66 +161,54 @@ export class Bots {
   prompt(): BotPrompt {
     const { game } = this,
       seat = this.acting ?? this.turn?.seat ?? null;
-    return this.resting || this.since.showing
-      ? promptOf(game, seat, this.resting ? 'shows' : 'thinks', 'next', () => this.hurry())
-      : this.alone
-        ? promptOf(game, seat, this.paused ? 'paused' : 'thinks', this.paused ? 'go-on' : 'pause', () =>
-            this.pause(),
-          )
-        : promptOf(game, seat, 'thinks', 'move-now', () => hurry(game));
+    const prompt =
+      this.resting || this.since.showing
+        ? promptOf(game, seat, this.resting ? 'shows' : 'thinks', 'next', () => this.hurry())
+        : this.alone
+          ? promptOf(game, seat, this.paused ? 'paused' : 'thinks', this.paused ? 'go-on' : 'pause', () =>
+              this.pause(),
+            )
+          : promptOf(game, seat, 'thinks', 'move-now', () => hurry(game));
+    return isWatched(game) ? this.watched(prompt, seat) : prompt;
   }
+
+  /** Tells a person who is out why the game goes on without a question, and offers the end. */
+  private watched(prompt: BotPrompt, seat: Seat | null): BotPrompt {
+    const { terms } = this.game.text();
+    if (seat !== null && !this.resting) prompt.status = terms.t('watch', { name: terms.name(seat) });
+    const end = choiceOf(this.game, 'to-the-end', () => this.rush());
+    return { ...prompt, choices: this.rushing ? [] : [...prompt.choices, end] };
+  }
+
   private async go(): Promise<void> {
     const run = this.run;
     const over = (): boolean => run !== this.run;
     this.going = true;
     try {
-      for (let seat = this.wanted(); seat !== null && !over(); seat = this.wanted())
+      for (let seat = wantedAt(this.game); seat !== null && !over(); seat = wantedAt(this.game))
         await this.decide(seat, over);
       if (!over()) await this.endTurn(null, over);
     } finally {
-      this.going = false;
+      this.going = this.rushing = false;
       // The search may have been stopped for a new one.
       if (over() && this.game.open) this.next();
     }
   }
 
-  /** Returns a computer player that has to decide now, even if others decide at the same time. */
-  private wanted(): Seat | null {
-    const { setup, view } = this.game.table;
-    if (!this.game.open || !view || view.outcome) return null;
-    return view.toAct.find((seat) => !isByHand(setup, seat)) ?? null;
-  }
-
   private async decide(seat: Seat, over: () => boolean): Promise<void> {
-    this.impatient = false;
-    const { isHidden } = this,
+    this.impatient = this.rushing;
+    const hidden = isHidden(this.game.table),
       begun = performance.now(),
       thinking = this.think(seat, over); // while the turn before is still shown
-    if (isHidden || this.turn?.seat !== seat) await this.endTurn(isHidden ? null : seat, over);
+    if (hidden || this.turn?.seat !== seat) await this.endTurn(hidden ? null : seat, over);
     const move = await thinking;
     if (move === null || over()) return;
     await this.clear(over);
     if (over()) return;
-    if (this.isHidden) return this.playUnseen(seat, move);
+    if (isHidden(this.game.table)) return this.playUnseen(seat, move);
     if (this.turn?.seat !== seat) await this.announce(seat, begun);
     await this.clear(over);
     if (!over()) await this.show(seat, move);
-  }
-
-  /** Returns whether the next decision stays hidden until the other players have decided as well. */
-  private get isHidden(): boolean {
-    const { view } = this.game.table;
-    return Boolean(view?.private && view.toAct.length > 1);
-  }
-
-  /** Returns whether a decision may be played: not in the past, and over an open hand only a hidden one. */
-  private get isFree(): boolean {
-    const { elsewhere, home, pastPosition, viewpoint } = this.game.table;
-    return (
-      !elsewhere &&
-      pastPosition === null &&
-      (this.isHidden || (viewpoint.called === null && viewpoint.eye === home.eye))
-    );
   }
 
   private async think(seat: Seat, over: () => boolean): Promise<Move | null> {
@@ -226,7 +223,7 @@ export class Bots {
     this.thought = this.pool.think({ link: session.link(), seat, level, seed, iterations, most }, (part) => {
       if (!over() && this.acting === seat && performance.now() - since > UNSEEN) this.showProgress(part);
     });
-    if (this.turn?.seat === seat && this.turn.hurried) this.thought.hurry();
+    if (this.rushing || (this.turn?.seat === seat && this.turn.hurried)) this.thought.hurry();
     const rootStats = await this.thought.result;
     this.showProgress(null);
     return rootStats === null || over() ? null : session.choose(seat, level, seed, rootStats);
@@ -238,7 +235,7 @@ export class Bots {
    */
   private async clear(over: () => boolean): Promise<void> {
     await this.game.motion.settle();
-    while (!over() && (this.paused || !this.isFree))
+    while (!over() && (this.paused || !isFree(this.game.table)))
       await new Promise<void>((go) => {
         this.wake = go;
       });
@@ -272,8 +269,8 @@ export class Bots {
       text = game.text();
     const steps = make(game, seat, move, {
       last,
-      speed: turn.hurried ? 'off' : speed,
-      most: mostOf(turn.shown, speed),
+      speed: turn.hurried && !this.rushing ? 'off' : speed,
+      most: this.rushing ? 0 : mostOf(turn.shown, speed), // the last move is followed by the last count
     });
     const after = game.table.view;
     if (before && after)
@@ -286,7 +283,7 @@ export class Bots {
       });
     await game.motion.settle();
     turn.shown += performance.now() - since;
-    if (game.card.memory && turnedOver(before, game.table.view)) await this.rest(turn);
+    if (!this.rushing && game.card.memory && turnedOver(before, game.table.view)) await this.rest(turn);
     // The page can react to input while it shows many turns at once.
     if (speed === 'off') await new Promise((go) => setTimeout(go, 0));
   }

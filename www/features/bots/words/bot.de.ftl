@@ -27,6 +27,7 @@ bot-go-on = Fortsetzen
 bot-paused = Die Partie ist angehalten.
 bot-shows = { $name } hat diese Karte aufgedeckt.
 bot-next = Weiter
+bot-to-the-end = Ende zeigen
 bot-show-again = Letzte Züge noch einmal zeigen
 bot-label = { $label } Vom Computer gespielt.
 

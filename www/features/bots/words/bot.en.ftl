@@ -27,6 +27,7 @@ bot-go-on = Resume
 bot-paused = The game is paused.
 bot-shows = { $name } has turned this card over.
 bot-next = Next
+bot-to-the-end = Show the end
 bot-show-again = Show last moves again
 bot-label = { $label } Played by the computer.
 

@@ -27,6 +27,7 @@ bot-go-on = Reprendre
 bot-paused = La partie est en pause.
 bot-shows = { $name } a retourné cette carte.
 bot-next = Suivant
+bot-to-the-end = Voir la fin
 bot-show-again = Revoir les derniers coups
 bot-label = { $label } Joué par l’ordinateur.
 

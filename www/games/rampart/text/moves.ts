@@ -7,19 +7,14 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
   override readonly modest = ['pass', 'put-back', 'leave'];
 
   protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
-    const name = this.terms.asked(seat);
-    const card = ask.ask === 'decide' ? this.terms.card(ask.number, ask.picture) : '';
-    if (this.terms.family) return this.terms.t(`family-${ask.ask}`, { name: this.terms.name(seat), card });
-    switch (ask.ask) {
-      case 'turn-over':
-        return this.terms.t(`ask-turn-over${ask.alone ? '-alone' : ''}${ask.lay ? '-lay' : ''}`, { name });
-      case 'pass':
-        return this.terms.t(ask.lay ? 'ask-pass-lay' : 'ask-pass', { name });
-      case 'decide':
-        return this.terms.t(decision(offers, ask.alone), { name, card });
-      case 'shoot':
-        return this.terms.t('ask-shoot', { name });
-    }
+    const { family } = this.terms;
+    // With only the flag, the sentences say what a first card does.
+    const args = {
+      name: family ? this.terms.name(seat) : this.terms.asked(seat),
+      card: ask.ask === 'decide' ? this.terms.card(ask.number, ask.picture) : '',
+      cards: this.terms.wall(seat).length,
+    };
+    return this.terms.t(family ? `family-${ask.ask}` : asked(ask, offers), args);
   }
 
   next(): string {
@@ -68,7 +63,14 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
   }
 }
 
-/** Returns the question that fits the offers. */
+/** Returns which question is asked. */
+function asked(ask: Ask, offers: Offer[]): string {
+  if (ask.ask === 'decide') return decision(offers, ask.alone);
+  const alone = ask.ask === 'turn-over' && ask.alone ? '-alone' : '';
+  return `ask-${ask.ask}${alone}${'lay' in ask && ask.lay ? '-lay' : ''}`;
+}
+
+/** Returns the question about a card that was turned over, which fits the offers. */
 function decision(offers: Offer[], alone: boolean): string {
   const does = (kind: Move['do']): boolean => offers.some(({ move }) => move.do === kind);
   if (does('take')) return alone ? 'ask-take-leave' : 'ask-take';

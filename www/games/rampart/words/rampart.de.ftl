@@ -44,13 +44,19 @@ rampart-picture-plain = kein Bild
 rampart-card = { $number }, { $picture }
 
 ## Wer am Zug ist und was zu tun ist
-rampart-ask-turn-over = { $name }: Decke eine Karte auf.
+rampart-ask-turn-over = { $cards ->
+    [1] { $name }: Decke eine Karte auf. Fang niedrig an: Jede weitere muss höher sein.
+   *[other] { $name }: Decke eine Karte auf.
+  }
 rampart-ask-turn-over-lay = { $name }: Decke eine Karte auf oder nimm eine offene.
 rampart-ask-turn-over-alone = { $name }: Nur du kannst noch bauen. Decke eine Karte auf; sie bleibt offen.
 rampart-ask-turn-over-alone-lay = { $name }: Nur du kannst noch bauen. Decke eine Karte auf oder nimm eine offene.
 rampart-ask-pass = { $name }: Es gibt keine verdeckten Karten mehr. Du musst passen.
 rampart-ask-pass-lay = { $name }: Es gibt keine verdeckten Karten mehr. Nimm eine Karte oder passe.
-rampart-ask-take = { $name }: { $card }. Nimmst du sie?
+rampart-ask-take = { $cards ->
+    [1] { $name }: { $card }. Nimmst du sie? Danach passen nur höhere Karten; die höchste ist 46.
+   *[other] { $name }: { $card }. Nimmst du sie?
+  }
 rampart-ask-take-leave = { $name }: { $card }. Nimmst du sie, oder lässt du sie offen liegen?
 rampart-ask-insert = { $name }: { $card }. Zu niedrig fürs Ende deines Walls. Zauberer einsetzen?
 rampart-ask-low = { $name }: { $card }. Zu niedrig: Lege sie zurück.
@@ -62,10 +68,14 @@ rampart-ask-over-one-you = Du gewinnst mit { $points } Punkten.
 rampart-ask-over-one-you-cards = Du gewinnst mit { $points } Karten.
 rampart-ask-over-shared = { $names } gewinnen gemeinsam.
 rampart-ask-over-shared-cards = { $names } gewinnen gemeinsam.
+rampart-watch = Keine Karte ist mehr hoch genug für dich: { $name } spielt weiter.
 rampart-next-any = Wähle eine Karte.
 
 ## Familienmodus: so wenige Wörter wie möglich
-rampart-family-turn-over = { $name }: Deck eine auf!
+rampart-family-turn-over = { $cards ->
+    [1] { $name }: Deck eine auf! Fang niedrig an!
+   *[other] { $name }: Deck eine auf!
+  }
 rampart-family-decide = { $card }!
 rampart-family-shoot = { $name }: Bumm! Welche Karte?
 rampart-family-pass = { $name }: Nichts mehr zum Aufdecken.

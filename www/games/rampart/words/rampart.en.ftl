@@ -44,13 +44,19 @@ rampart-picture-plain = no picture
 rampart-card = { $number }, { $picture }
 
 ## Whose turn, and what to do
-rampart-ask-turn-over = { $name }: turn a card over.
+rampart-ask-turn-over = { $cards ->
+    [1] { $name }: turn a card over. Start low: each next card has to be higher.
+   *[other] { $name }: turn a card over.
+  }
 rampart-ask-turn-over-lay = { $name }: turn a card over, or take one that is face up.
 rampart-ask-turn-over-alone = { $name }: only you can still build. Turn a card over; it stays face up.
 rampart-ask-turn-over-alone-lay = { $name }: only you can still build. Turn a card over, or take one that is face up.
 rampart-ask-pass = { $name }: there are no face-down cards left. You have to pass.
 rampart-ask-pass-lay = { $name }: there are no face-down cards left. Take a card, or pass.
-rampart-ask-take = { $name }: { $card }. Take it?
+rampart-ask-take = { $cards ->
+    [1] { $name }: { $card }. Take it? Only higher cards can follow, and the highest is 46.
+   *[other] { $name }: { $card }. Take it?
+  }
 rampart-ask-take-leave = { $name }: { $card }. Take it, or leave it face up?
 rampart-ask-insert = { $name }: { $card }. Too low for the end of your rampart. Use the magician?
 rampart-ask-low = { $name }: { $card }. Too low: put it back.
@@ -62,10 +68,14 @@ rampart-ask-over-one-you = You win with { $points } points.
 rampart-ask-over-one-you-cards = You win with { $points } cards.
 rampart-ask-over-shared = { $names } win together.
 rampart-ask-over-shared-cards = { $names } win together.
+rampart-watch = No card left is high enough for you: { $name } plays on.
 rampart-next-any = Choose a card.
 
 ## Family mode: as few words as can be
-rampart-family-turn-over = { $name }: turn one over!
+rampart-family-turn-over = { $cards ->
+    [1] { $name }: turn one over! Start low!
+   *[other] { $name }: turn one over!
+  }
 rampart-family-decide = { $card }!
 rampart-family-shoot = { $name }: boom! Which card?
 rampart-family-pass = { $name }: nothing left to turn over.

@@ -44,13 +44,19 @@ rampart-picture-plain = sans image
 rampart-card = { $number }, { $picture }
 
 ## À qui le tour, et que faire
-rampart-ask-turn-over = { $name } : retournez une carte.
+rampart-ask-turn-over = { $cards ->
+    [1] { $name } : retournez une carte. Commencez bas : chaque carte devra dépasser la précédente.
+   *[other] { $name } : retournez une carte.
+  }
 rampart-ask-turn-over-lay = { $name } : retournez une carte, ou prenez-en une visible.
 rampart-ask-turn-over-alone = { $name } : personne d’autre ne peut plus bâtir. Retournez une carte ; elle reste visible.
 rampart-ask-turn-over-alone-lay = { $name } : personne d’autre ne peut plus bâtir. Retournez une carte, ou prenez-en une visible.
 rampart-ask-pass = { $name } : il n’y a plus de carte cachée. Vous devez passer.
 rampart-ask-pass-lay = { $name } : il n’y a plus de carte cachée. Prenez une carte, ou passez.
-rampart-ask-take = { $name } : { $card }. La prendre ?
+rampart-ask-take = { $cards ->
+    [1] { $name } : { $card }. La prendre ? Il faudra ensuite une carte plus haute ; la plus haute est 46.
+   *[other] { $name } : { $card }. La prendre ?
+  }
 rampart-ask-take-leave = { $name } : { $card }. La prendre, ou la laisser visible ?
 rampart-ask-insert = { $name } : { $card }. Trop basse pour le bout du rempart. Utiliser le magicien ?
 rampart-ask-low = { $name } : { $card }. Trop basse : reposez-la.
@@ -62,10 +68,14 @@ rampart-ask-over-one-you = Vous gagnez avec { $points } points.
 rampart-ask-over-one-you-cards = Vous gagnez avec { $points } cartes.
 rampart-ask-over-shared = { $names } gagnent ensemble.
 rampart-ask-over-shared-cards = { $names } gagnent ensemble.
+rampart-watch = Aucune carte restante n’est assez haute pour vous : { $name } continue.
 rampart-next-any = Choisissez une carte.
 
 ## Mode familial : le moins de mots possible
-rampart-family-turn-over = { $name } : retourne une carte !
+rampart-family-turn-over = { $cards ->
+    [1] { $name } : retourne une carte ! Commence bas !
+   *[other] { $name } : retourne une carte !
+  }
 rampart-family-decide = { $card } !
 rampart-family-shoot = { $name } : boum ! Quelle carte ?
 rampart-family-pass = { $name } : plus rien à retourner.

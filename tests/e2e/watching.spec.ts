@@ -1,0 +1,59 @@
+// A person who can do nothing more at the table, while the computer players go on.
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import * as rampart from '../../pkg/rampart/rampart.js';
+import { openLink, visit } from './table';
+
+/** Returns the link of a game in which the person took the highest card first and so is out. */
+function outLink(): string {
+  rampart.initSync({ module: readFileSync('pkg/rampart/rampart_bg.wasm') });
+  const players = [
+    { name: 'Anna', colour: 0 },
+    { name: 'Bruno', colour: 1, level: 0 },
+  ];
+  const session = rampart.Session.open({
+    game: 'rampart',
+    players,
+    config: { points: false, flagIsTower: false, first: 0, deck: null },
+    seed: 7,
+  } as never);
+  for (let move = 0; move < 400; move++) {
+    const { ask, counters, toAct } = session.view(null),
+      [seat = 0] = toAct,
+      offers = session.offers(seat) as { move: rampart.RampartMove }[];
+    if (counters.some(({ at, count }) => at === 'skipped/0' && count > 0)) return session.link();
+    const turned = ask as rampart.RampartAsk | null,
+      takes = seat === 0 && turned?.ask === 'decide' && turned.number === 46;
+    const fitting = offers.filter(({ move }) => (move.do === 'take') === takes),
+      chosen = fitting[(move * 7) % fitting.length];
+    session.play(seat, chosen!.move as never, null);
+  }
+  throw new Error('the highest card was never turned over');
+}
+
+test('P2: a person who is out is told why, and can see the end at once', async ({ page }) => {
+  const complaints = await visit(page, { speed: 'normal', home: true });
+  await openLink(page, outLink());
+  const end = page.getByRole('button', { name: 'Show the end' });
+  // Looked at in every frame: the sentence stands between two cards.
+  await page.waitForFunction(
+    () =>
+      document.getElementById('status')?.textContent ===
+      'No card left is high enough for you: Bruno plays on.',
+  );
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible(); // a card rests until it was read
+  await end.click();
+  await expect(end).toHaveCount(0);
+  await expect(page.locator('#ending-why')).not.toBeEmpty(); // not a rest of 1.5 s for each of its cards
+  expect(complaints).toEqual([]);
+});
+
+test('P2: a person who still plays is offered no end', async ({ page }) => {
+  await visit(page, { speed: 'normal', home: true });
+  await page.goto('./rampart.html');
+  await page.locator('#play').click();
+  await page.waitForFunction(
+    () => window.__game?.seat() !== null || document.querySelector('.choices button'),
+  );
+  await expect(page.getByRole('button', { name: 'Show the end' })).toHaveCount(0);
+});

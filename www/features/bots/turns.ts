@@ -1,0 +1,43 @@
+// Whose turn it is, as the computer players see it. Pure.
+import { isByHand } from '../../core/viewpoint';
+import type { Seat } from '../../core/wire';
+import type { Game } from '../../screen/game';
+import { nextOf, type Table } from '../../screen/table';
+
+/** Returns whether no person plays. */
+export const isAlone = ({ setup }: Pick<Table, 'setup'>): boolean =>
+  setup.players.every((_, seat) => !isByHand(setup, seat));
+
+/** Returns the computer player that the game waits for. */
+export const actingAt = (table: Table): Seat | null =>
+  !table.view || table.view.outcome || nextOf(table) !== null ? null : (table.view.toAct[0] ?? null);
+
+/** Returns a computer player that has to decide now, even if others decide at the same time. */
+export function wantedAt({ open, table: { setup, view } }: Pick<Game, 'open' | 'table'>): Seat | null {
+  if (!open || !view || view.outcome) return null;
+  return view.toAct.find((seat) => !isByHand(setup, seat)) ?? null;
+}
+
+/** Returns whether the next decision stays hidden until the other players have decided as well. */
+export const isHidden = ({ view }: Pick<Table, 'view'>): boolean =>
+  Boolean(view?.private && view.toAct.length > 1);
+
+/** Returns whether a decision may be played: not in the past, and over an open hand only a hidden one. */
+export function isFree(table: Table): boolean {
+  const { elsewhere, home, pastPosition, viewpoint } = table;
+  return (
+    !elsewhere &&
+    pastPosition === null &&
+    (isHidden(table) || (viewpoint.called === null && viewpoint.eye === home.eye))
+  );
+}
+
+/** Returns whether people play, but all of them only watch now: the engine skips their turns. */
+export function isWatched({ page, table }: Pick<Game, 'page' | 'table'>): boolean {
+  const { setup, view } = table;
+  return (
+    !isAlone(table) &&
+    view !== null &&
+    setup.players.every((_, seat) => !isByHand(setup, seat) || page.sitsOut?.(view, seat))
+  );
+}
