@@ -15,6 +15,7 @@ import { download } from '../core/send';
 import { handOn, shareLink } from './hand-on';
 import { saveSettings } from '../core/settings';
 import type { GameText } from '../core/text/text';
+import { waiting } from './waiting';
 
 const close = (host: Host): string => host.words.t('close');
 
@@ -46,7 +47,7 @@ export function showMenu(host: Host, game: Game): void {
               host,
               'more',
               () => import('../features/extras/left'),
-              ({ showLeft }) => showLeft(host, game),
+              ({ showLeft }, signal) => showLeft(host, game, signal),
             ),
       say: () => playByWords(host, game),
       rules: () => showRules(host, game.card.id),
@@ -72,17 +73,24 @@ export function showMenu(host: Host, game: Game): void {
   );
 }
 
-/** Fetches a feature with its words, then calls `act` with its code. */
+/**
+ * Fetches a feature with its words, then calls `act` with its code, unless something else was done meanwhile;
+ * `signal` says whether something is done while it waits further.
+ */
 function withWords<T>(
   host: Host,
   folder: string,
   load: () => Promise<T>,
-  act: (code: T) => void | Promise<void>,
+  act: (code: T, signal: AbortSignal) => void | Promise<void>,
 ): void {
-  const { words } = host;
+  const { words } = host,
+    wait = waiting();
   void Promise.all([load(), words.fetch(folder)])
-    .then(([code]) => act(code))
-    .catch(() => host.say(words.t('unreachable'), () => withWords(host, folder, load, act)));
+    .then(([code]) => (wait.signal.aborted ? undefined : act(code, wait.signal)))
+    .catch(() => {
+      if (!wait.signal.aborted) host.say(words.t('unreachable'), () => withWords(host, folder, load, act));
+    })
+    .finally(() => wait.abort());
 }
 
 /** Leads through the tutorial of a game. */
@@ -91,7 +99,7 @@ export function learn(host: Host, game: string): void {
     host,
     'tutorial',
     () => import('../features/tutorial/start'),
-    ({ learn }) => learn(host, game),
+    ({ learn }, signal) => learn(host, game, signal),
   );
 }
 
@@ -183,13 +191,15 @@ export function askToLeave(
 export function showScores(host: Host, game: Game, text: GameText): void {
   if (text.terms.scene.view.outcome !== null) return showEnd(host, game, true);
   // A sheet without its rows would be wrong. Without a network it is shown as far as possible.
+  const wait = waiting();
   const show = (): void => {
-    if (game.open)
+    if (game.open && !wait.signal.aborted)
       host.sheet.show(
         host.words.t('score-title'),
         close(host),
         scoreSheet(text, game.session.score(), game.card.marks),
       );
+    wait.abort();
   };
   void Promise.resolve(game.page.fetchLate?.()).then(show, show);
 }
@@ -245,7 +255,7 @@ export const openReplay = (host: Host, game: Game): void =>
     host,
     'replay',
     () => import('../features/replay/replay'),
-    ({ showReplay }) => void showReplay(host, game),
+    ({ showReplay }, signal) => showReplay(host, game, signal),
   );
 
 /** Opens the statistics of the games that were finished on this device. */
@@ -254,7 +264,7 @@ export const openStats = (host: Host): void =>
     host,
     'more',
     () => import('../features/stats/sheet'),
-    ({ showStats }) => void showStats(host),
+    ({ showStats }, signal) => showStats(host, signal),
   );
 
 /** Opens one of the sheets that the first screen offers. */
@@ -300,12 +310,13 @@ export function showSettings(host: Host, game: Game | null, trouble = ''): void 
     ),
   );
   const form = host.sheet.dialog.querySelector('.settings');
-  withWords(
-    host,
-    'more',
-    () => import('../features/extras/form'),
-    ({ moreSettings }) => {
-      if (form?.isConnected) form.append(moreSettings(host));
-    },
-  );
+  // A part of this sheet, which is not given up when something else is done.
+  const addMore = (): void =>
+    void Promise.all([import('../features/extras/form'), words.fetch('more')]).then(
+      ([{ moreSettings }]) => {
+        if (form?.isConnected) form.append(moreSettings(host));
+      },
+      () => host.say(words.t('unreachable'), addMore),
+    );
+  addMore();
 }

@@ -28,14 +28,14 @@ const icon = (name: keyof typeof ICONS): SVGElement =>
 let open: Replay | null = null;
 
 /** Opens the replay of the game on the table, at the position that is shown or at its start. */
-export async function showReplay(host: Host, game: Game): Promise<void> {
+export async function showReplay(host: Host, game: Game, signal: AbortSignal): Promise<void> {
   const { words } = host;
   const [playthrough] = await Promise.all([Playthrough.of(game), words.fetch('replay')]);
-  if (!playthrough || host.game !== game || open?.shows(game)) return;
+  if (!playthrough || signal.aborted || host.game !== game || open?.shows(game)) return;
   open = new Replay(host, game, playthrough, () => {
     open = null;
   });
-  await open.to(game.table.pastPosition?.at ?? 0);
+  void open.to(game.table.pastPosition?.at ?? 0);
 }
 
 class Replay {

@@ -11,9 +11,11 @@ import { drop, entries, rows, type Row } from './stats';
 /** The ids of the levels, in the order of the engine. */
 const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master'];
 
-export async function showStats(host: Host): Promise<void> {
+/** Shows the statistics, unless something else is done before they are here. */
+export async function showStats(host: Host, signal?: AbortSignal): Promise<void> {
   const { words } = host;
   const [all] = await Promise.all([entries(), words.fetch('more'), words.fetch('bot')]);
+  if (signal?.aborted) return;
   const t = (id: string): string => words.t(`more-${id}`);
   const found = rows(
     all.map(([, entry]) => entry),

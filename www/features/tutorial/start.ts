@@ -8,7 +8,7 @@ import { fetchLessons, Teacher } from './teacher';
 /** A course for each game that has one, by its id. */
 const courses = import.meta.glob<Course>('../../games/*/tutorial.ts', { import: 'course' });
 
-export async function learn(host: Host, game: string): Promise<void> {
+export async function learn(host: Host, game: string, signal?: AbortSignal): Promise<void> {
   const card = findCard(game),
     load = courses[`../../games/${game}/tutorial.ts`];
   if (!card || !load) return;
@@ -20,5 +20,5 @@ export async function learn(host: Host, game: string): Promise<void> {
     words.fetch(game),
     fetchLessons(words, game),
   ]);
-  if (host.game === before) new Teacher(host, { engine, card, page, course });
+  if (host.game === before && !signal?.aborted) new Teacher(host, { engine, card, page, course });
 }
