@@ -114,3 +114,19 @@ test('P32: no button offers the computer once it has a seat, and a name is whole
     await expect.poll(whole, String(acting)).toBe(true);
   }
 });
+
+for (const language of ['en', 'fr', 'de'])
+  test(`P32: on an upright tablet no name is cut while the bar has room: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await visit(page, { language, home: true }, './imhotep.html')).toEqual([]);
+    await page.locator('#play').click();
+    await page.locator('.layer button.lit').first().waitFor();
+    const cut = (): Promise<string[]> =>
+      page
+        .locator('.chip .who')
+        .evaluateAll((all) =>
+          all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent ?? ''] : [])),
+        );
+    await expect.poll(cut).toEqual([]); // the room is given a little after a game has begun
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  });
