@@ -144,7 +144,7 @@ test('M18: the page tells what a boat would bring before it is unloaded, and pla
   const before = await hash(page);
   await hand.tap('quay/row-0');
   await expect(page.locator('#status')).toContainText('Unload the boat of row 1');
-  await expect(page.locator('#hint')).toContainText('Then new tokens are revealed.');
+  await expect(page.locator('#hint')).toContainText('Then 3 new tokens are revealed.');
   expect(await hash(page)).toBe(before);
   await hand.tap('quay/row-1');
   // It is in the line below the table, or in the sheet beside the boat once that has been fetched.

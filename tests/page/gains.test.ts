@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
-import { bySource, differing, gainsOf, type Gain } from '../../www/features/extras/gains';
+import { bySource, differing, gainsOf, revealedBy, type Gain } from '../../www/features/extras/gains';
 import { DuelMoves } from '../../www/games/duel/text/moves';
 import type { Offer } from '../../www/core/wire';
 import type { Session } from '../../www/core/engine';
@@ -141,4 +141,33 @@ it('P9: a sum is told by source, for whom it changes, and the parts make up the 
     expect(told.reduce((sum, { points }) => sum + points[seat]!, 0)).toBe(
       after[seat]!.total - before[seat]!.total,
     );
+});
+
+it('P9: what a move turns up is counted as the log tells it: three tokens for a boat of the Duel, one for a single token', async () => {
+  const engine = await modules['../../pkg/duel/duel.js']!();
+  engine.initSync({ module: readFileSync('pkg/duel/duel_bg.wasm') });
+  const counted: Record<string, Set<number>> = {};
+  for (let seed = 1; seed <= 20; seed++) {
+    const session = engine.Session.open({
+      game: 'duel',
+      players: ['Anna', 'Bruno'].map((name, colour) => ({ name, colour })),
+      config: { obelisk: 'a', temple: 'a', pyramids: 'a', tomb: 'a', memoryAid: false, first: 0 },
+      seed,
+    } as never) as unknown as Session;
+    for (let move = 0; session.view(null).outcome === null; move++) {
+      const seat = session.view(null).toAct[0]!,
+        all = session.offers(seat),
+        steps = session.play(seat, all[(move * 7919 + 13) % all.length]!.move, seat);
+      const told = steps.flatMap((step) => {
+        const said = step.step === 'say' ? (step.said as { say: string; tokens?: unknown[] }) : null;
+        return said?.say === 'refilled' ? [said.tokens?.length ?? 0] : said?.say === 'restocked' ? [1] : [];
+      });
+      if (session.view(null).outcome) break; // the last move turns up what players have kept
+      const count = revealedBy(steps, ['pile', 'supply', 'warehouse']);
+      expect(count).toBe(told.reduce((sum, one) => sum + one, 0));
+      if (count > 0) (counted[told.join()] ??= new Set()).add(count);
+    }
+    session.free();
+  }
+  expect(counted).toEqual({ '3': new Set([3]), '1': new Set([1]) });
 });

@@ -33,7 +33,8 @@ export class Hints {
   ) {}
 
   /**
-   * Says from which sources points would come, once its code is fetched; '' if the game says it otherwise.
+   * Says from which sources points would come and what is revealed, once its code is fetched; '' if the game
+   * says it otherwise.
    */
   sources?: (offer: Offer, delta: ScoreDelta) => string;
 
@@ -41,12 +42,10 @@ export class Hints {
   preview(text: GameText, offer: Offer): string {
     const { seat } = this.game.table;
     if (seat === null) return '';
-    const delta = this.game.session.scoreDelta(seat, offer.move),
-      said = this.sources?.(offer, delta);
+    const delta = this.game.session.scoreDelta(seat, offer.move);
     return [
       capital(this.afterMove(text, offer)),
-      said,
-      text.moves.preview(said ? { ...delta, scores: [] } : delta, offer.move),
+      this.sources?.(offer, delta) || text.moves.preview(delta, offer.move),
     ]
       .filter(Boolean)
       .join(' ');

@@ -5,9 +5,11 @@ import { el, fill } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import { narrow, type Picked } from '../../core/pick';
 import type { Session } from '../../core/engine';
-import type { Offer, Place, ScoreDelta, Seat, SeatScore, Source } from '../../core/wire';
+import type { GameText } from '../../core/text/text';
+import type { Offer, Place, ScoreDelta, Seat, SeatScore, Source, Step } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { picked } from '../../screen/moves';
+import { head, type Piles } from '../../stage/scene';
 
 /** The points that a choice brings at once, by seat. */
 export interface Gain {
@@ -71,42 +73,63 @@ export function bySource(before: SeatScore[], after: SeatScore[]): { source: Sou
 
 const NOTHING: ScoreDelta = { scores: [], reveals: false };
 
+/** The parts of the game that say what a move brings. */
+type Telling = Pick<Game, 'card' | 'history' | 'page' | 'session' | 'table'> & { text(): GameText };
+
+/** Returns how many pieces these steps take from piles that lie face down, and turn up. */
+export const revealedBy = (steps: Step[], faceDown: Piles): number =>
+  steps.filter((step) => step.step === 'move' && step.face !== null && faceDown.includes(head(step.from)))
+    .length;
+
 /**
- * Says from which sources the points of a move come: a sum has reasons. The move is made in a copy, which is
- * believed only if it brings what the engine expects without anything hidden.
+ * Says from which sources the points of a move come, because a sum has reasons, and how many pieces it turns
+ * up, if the game has a sentence for it; '' if there is nothing to add. The move is made in a copy, which is
+ * believed only as far as it brings what the engine expects without anything hidden.
  */
-function sourcesOf(game: Game, offer: Offer, { scores }: ScoreDelta): string {
-  const { session, history, table } = game,
+export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): string {
+  const { card, session, history, page, table } = game,
     { moves, terms } = game.text(),
-    told = moves.told(scores);
-  if (table.seat === null || game.card.memory || moves.after || !told?.some((points) => points !== 0))
-    return '';
+    told = moves.told(delta.scores),
+    counts = delta.reveals && terms.has('preview-reveals-count');
   // Some choices have no sum to explain, such as a figure that counts only at the end.
-  if (moves.preview({ scores, reveals: false }, offer.move) === moves.preview(NOTHING, offer.move)) return '';
+  const sums =
+    told?.some((points) => points !== 0) &&
+    moves.preview({ scores: delta.scores, reveals: false }, offer.move) !==
+      moves.preview(NOTHING, offer.move);
+  if (table.seat === null || card.memory || moves.after || !(sums || counts)) return '';
   const copy = history.resume(session.link()),
-    before = copy.score();
-  copy.play(table.seat, offer.move, table.seat);
-  const after = copy.score();
+    before = copy.score(),
+    steps = copy.play(table.seat, offer.move, table.seat),
+    after = copy.score();
   copy.free();
-  if (after.some(({ total }, seat) => total - (before[seat]?.total ?? 0) !== scores[seat])) return '';
-  return bySource(before, after)
-    .map(({ source, points }) =>
-      terms.t('preview-source', {
-        source: terms.t(`source-${source}`),
-        changes: points
-          .flatMap((by, seat) =>
-            by === 0
-              ? []
-              : terms.t('preview-one', { name: terms.called(seat), points: terms.words.signed(by) }),
-          )
-          .join(', '),
-      }),
-    )
-    .join(' ');
+  const isWhole = after.every(({ total }, seat) => total - (before[seat]?.total ?? 0) === delta.scores[seat]);
+  const count = counts ? revealedBy(steps, page.faceDown) : 0,
+    rest = { ...delta, reveals: delta.reveals && count === 0 };
+  const said =
+    sums && isWhole
+      ? [
+          ...bySource(before, after).map((one) => sourceOf(game, one)),
+          moves.preview({ ...rest, scores: [] }, offer.move),
+        ]
+      : [moves.preview(rest, offer.move)];
+  return [...said, count > 0 && terms.t('preview-reveals-count', { count })].filter(Boolean).join(' ');
+}
+
+/** Says what one source brings to whom. */
+function sourceOf(game: Telling, { source, points }: { source: Source; points: number[] }): string {
+  const { terms } = game.text();
+  return terms.t('preview-source', {
+    source: terms.t(`source-${source}`),
+    changes: points
+      .flatMap((by, seat) =>
+        by === 0 ? [] : terms.t('preview-one', { name: terms.called(seat), points: terms.words.signed(by) }),
+      )
+      .join(', '),
+  });
 }
 
 export function showGains(game: Game): void {
-  game.hints.sources = (offer, delta) => sourcesOf(game, offer, delta);
+  game.hints.sources = (offer, delta) => broughtBy(game, offer, delta);
   const layer = el('div', { class: 'gains', 'aria-hidden': 'true' });
   game.screen.host.append(layer);
   const draw = (): void => {

@@ -94,6 +94,10 @@ duel-offer-stop = No second boat
 duel-offer-done = Just these two
 duel-preview-place = Counts 1 point if it is still there at the end.
 duel-preview-reveals = Then new tokens are revealed.
+duel-preview-reveals-count = Then { $count ->
+    [one] a new token is revealed.
+   *[other] { $count } new tokens are revealed.
+  }
 
 ## What happened
 duel-say-placed = { $name } places a figure on { $cell }.
