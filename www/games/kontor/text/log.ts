@@ -1,7 +1,7 @@
 // Kontor's sentences for the log.
 import type { Cell, Game, Good, GameEvent, Seat } from '../wire';
 import { capital, type Args } from '../../../core/words';
-import { majority, majorityOfAll, stock, tally, tallyOfAll } from './notes';
+import { majority, majorityOfAll, stock, tally, tallyOfAll, winnerSide, winnersOf } from './notes';
 import { LogText } from '../../../core/text/log';
 import type { KontorTerms } from './terms';
 
@@ -39,13 +39,13 @@ export class KontorLog extends LogText<Game, KontorTerms> {
         return terms.t(id, {
           ...args,
           tally: tallyOfAll(terms, event.stocks),
-          why: capital(majorityOfAll(terms, event.by, event.winners, false)),
+          why: capital(majorityOfAll(terms, event.by, winnersOf(terms, event.winners), false)),
         });
       case 'sector-finished':
         return terms.t(id, {
           ...args,
           tally: tally(terms, event.red, event.black),
-          why: capital(majority(terms, event.by, event.winner, false)),
+          why: capital(majority(terms, event.by, winnerSide(terms, event.winner), false)),
         });
       case 'game-ends':
         return terms.t(`${id}-${event.end}`);

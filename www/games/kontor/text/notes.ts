@@ -53,7 +53,7 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
       return lateParts()?.sectorText(terms, note) ?? '';
     case 'barred-to':
       return terms.t('note-barred', {
-        sides: terms.words.list(note.seats.map((seat) => terms.name(seat))),
+        sides: terms.names(note.seats, 'you-for'),
       });
     case 'haven':
       return note.takes.length > 0
@@ -62,8 +62,8 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
     case 'barred':
       return terms.t('note-barred', {
         sides: terms.words.list([
-          ...(note.red ? [terms.side('red')] : []),
-          ...(note.black ? [terms.side('black')] : []),
+          ...(note.red ? [terms.side('red', 'you-for')] : []),
+          ...(note.black ? [terms.side('black', 'you-for')] : []),
         ]),
       });
     case 'price':
@@ -91,28 +91,45 @@ export const stock = (terms: KontorTerms, counts: number[]): string =>
     ),
   ) || terms.t('nothing');
 
-/** Lists both stocks, kind by kind. */
-export const tally = (terms: KontorTerms, red: number[], black: number[]): string =>
+/** Lists both stocks, kind by kind. `as`: which form of “you” for the only person; the log has names. */
+export const tally = (terms: KontorTerms, red: number[], black: number[], as?: string): string =>
   capital(
     terms.t('tally', {
-      red: terms.side('red'),
+      red: terms.side('red', as),
       reds: stock(terms, red),
-      black: terms.side('black'),
+      black: terms.side('black', as),
       blacks: stock(terms, black),
     }),
   );
 
+/** A winner or leader for a sentence: the names, and how many there are, or that it is “you”. */
+export interface Winner {
+  name: string;
+  count: number | 'you';
+}
+
+/** Names the side that wins or leads. `as`: the form in which the only person is “you”. */
+export const winnerSide = (terms: KontorTerms, side: Side | null, as?: string): Winner => {
+  const name = side ? terms.side(side) : terms.t('nobody');
+  return { name, count: as && side && terms.side(side, as) !== name ? 'you' : 1 };
+};
+
+/** Names the players who win or lead together, or nobody. */
+export const winnersOf = (terms: KontorTerms, seats: Seat[], as?: string): Winner => ({
+  name: terms.names(seats),
+  count: as && seats.length === 1 && seats[0] === terms.you ? 'you' : seats.length,
+});
+
 /** Says which step of the comparison decides, and for which player. `now`: the sector is not finished. */
-export const majority = (terms: KontorTerms, by: string, winner: Side | null, now: boolean): string =>
-  terms.t(`${now ? 'leads' : 'wins'}-${by}`, {
-    name: winner ? terms.side(winner) : terms.t('nobody'),
-    count: 1,
-  });
+export const majority = (terms: KontorTerms, by: string, winner: Winner, now: boolean): string =>
+  terms.t(`${now ? 'leads' : 'wins'}-${by}`, { ...winner });
 
 /** Lists the stocks of all single players. */
-export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
+export const tallyOfAll = (terms: KontorTerms, stocks: number[][], as?: string): string =>
   stocks
-    .map((counts, seat) => terms.t('tally-one', { name: terms.name(seat), goods: stock(terms, counts) }))
+    .map((counts, seat) =>
+      terms.t('tally-one', { name: terms.names([seat], as), goods: stock(terms, counts) }),
+    )
     .join(' ');
 
 /**
@@ -121,28 +138,19 @@ export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
  */
 const AMONG: Record<string, string> = { 'order-of-goods': 'line', equal: 'level' };
 /** Says the same among several players, who may win together with an ally. */
-export const majorityOfAll = (terms: KontorTerms, by: string, winners: Seat[], now: boolean): string =>
-  terms.t(`${now ? 'leads' : 'wins'}-${AMONG[by] ?? by}`, {
-    name: winners.length > 0 ? terms.names(winners) : terms.t('nobody'),
-    count: winners.length,
-  });
+export const majorityOfAll = (terms: KontorTerms, by: string, winners: Winner, now: boolean): string =>
+  majority(terms, AMONG[by] ?? by, winners, now);
 
-/** Returns the name of the winner of a sector, or of its leader so far; '' if there is none. */
-export const winnerOf = (terms: KontorTerms, sector: Sector): string =>
-  sector.is === 'sector'
-    ? sector.winner
-      ? terms.side(sector.winner)
-      : ''
-    : sector.winners.length > 0
-      ? terms.names(sector.winners)
-      : '';
+/** Names the winner of a sector, or its leader so far. */
+export const winnerOf = (terms: KontorTerms, sector: Sector): Winner =>
+  sector.is === 'sector' ? winnerSide(terms, sector.winner, 'you') : winnersOf(terms, sector.winners, 'you');
 export const isFinished = (sector: Sector): boolean => sector.standing !== 'open';
 
 /** Describes a sector in a few words, for the label of a dock. */
 export function sectorLabel(terms: KontorTerms, sector: Sector): string {
   return terms.t(isFinished(sector) ? 'label-sector-finished' : 'label-sector-open', {
     docks: sector.cells.length,
-    name: winnerOf(terms, sector) || terms.t('nobody'),
+    ...winnerOf(terms, sector),
   });
 }
 

@@ -61,7 +61,7 @@ export function sectorText(
 ): string {
   const { cells, points, standing } = sector;
   const cell = cells[0] ? terms.cell(cells[0]) : '',
-    winner = winnerOf(terms, sector);
+    isWon = sector.is === 'sector' ? sector.winner !== null : sector.winners.length > 0;
   const allies =
     sector.is === 'shared-sector' && sector.allies.length > 0
       ? [
@@ -77,9 +77,9 @@ export function sectorText(
   const why = reasons(terms, sector, stocks);
   if (isFinished(sector)) {
     return [
-      terms.t('note-sector-finished', { cell, docks: cells.length, name: winner || terms.t('nobody') }),
+      terms.t('note-sector-finished', { cell, docks: cells.length, ...winnerOf(terms, sector) }),
       ...why,
-      terms.t(winner ? `standing-${standing}` : `standing-nobody-${unranked(terms, standing)}`, { points }),
+      terms.t(isWon ? `standing-${standing}` : `standing-nobody-${unranked(terms, standing)}`, { points }),
       ...allies,
     ].join(' ');
   }
@@ -147,7 +147,9 @@ export function tallyIn(terms: KontorTerms, of: Sector | undefined): Tally | nul
   const shared = sector.is === 'shared-sector',
     stocks = shared ? sector.stocks : [sector.red, sector.black];
   return {
-    players: shared ? stocks.map((_, seat) => terms.name(seat)) : SIDES.map((side) => terms.side(side)),
+    players: shared
+      ? stocks.map((_, seat) => terms.called(seat))
+      : SIDES.map((side) => terms.side(side, 'you')),
     leaders: shared ? sector.winners : SIDES.flatMap((side, i) => (side === sector.winner ? [i] : [])),
     rows: GOODS.map((good, i) => ({
       name: capital(terms.t(`good-${good}`)),
@@ -166,9 +168,15 @@ function reasons(terms: KontorTerms, of: Sector, stocks: boolean): string[] {
     now = !scored && (!isFinished(sector) || !terms.scene.view.outcome);
   const why: string[] =
     sector.is === 'shared-sector'
-      ? [tallyOfAll(terms, sector.stocks), majorityOfAll(terms, sector.by, sector.winners, now)]
+      ? [
+          tallyOfAll(terms, sector.stocks, 'you'),
+          majorityOfAll(terms, sector.by, winnerOf(terms, sector), now),
+        ]
       : sector.by
-        ? [tally(terms, sector.red, sector.black), majority(terms, sector.by, sector.winner, now)]
+        ? [
+            tally(terms, sector.red, sector.black, 'you'),
+            majority(terms, sector.by, winnerOf(terms, sector), now),
+          ]
         : [];
   return why.slice(stocks ? 0 : 1).map(capital);
 }
@@ -252,7 +260,7 @@ export function previewText(terms: KontorTerms, { scores, reveals }: ScoreDelta)
     scores[scene.seats.find((seat) => sideOf(scene.setup, seat) === side) ?? 0] ?? 0;
   const gains: [string, number][] = teams
     ? SIDES.map((side) => [terms.side(side), ofSide(side)])
-    : scores.map((points, seat) => [terms.name(seat), points]);
+    : scores.map((points, seat) => [terms.called(seat), points]);
   const told = gains
     .filter(([, points]) => points !== 0)
     .map(([name, points]) => terms.t('preview-one', { name, points: words.signed(points) }));

@@ -24,11 +24,11 @@ export function whyWon(
     });
   const counts = terms.solo
     ? terms.scene.seats.map((seat) =>
-        terms.t('score-florins', { name: terms.name(seat), count: florins(terms, seat) }),
+        terms.t('score-florins', { name: terms.called(seat), count: florins(terms, seat) }),
       )
     : (['red', 'black'] as Side[]).map((side) =>
         terms.t('score-florins', {
-          name: terms.side(side),
+          name: terms.side(side, 'you'),
           count: florins(
             terms,
             terms.scene.seats.find((seat) => sideOf(terms.scene.setup, seat) === side) ?? 0,

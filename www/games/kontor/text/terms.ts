@@ -20,10 +20,13 @@ export class KontorTerms extends Terms<Game> {
     return this.scene.setup.config.scenario === 'freewheel-solo';
   }
 
-  /** Names the owner of docks of a colour: a player by name, or a team. */
-  side(side: Side): string {
+  /**
+   * Names the owner of docks of a colour: a player by name, or a team. `as`: which form of “you” for the only
+   * person.
+   */
+  side(side: Side, as?: string): string {
     const seats = this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side);
-    return this.teams ? this.t(`team-${side}`) : this.names(seats);
+    return this.teams ? this.t(`team-${side}`) : this.names(seats, as);
   }
 
   /** Names a cell as on the frame of the map, such as "G5". */

@@ -200,26 +200,36 @@ kontor-say-game-over = Die Partie ist zu Ende. { $names } { $count ->
 
 ## Sektoren: wer führt und was entscheidet
 kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
-kontor-wins-largest-lead = { $name } { $count ->
-    [one] gewinnt
-   *[other] gewinnen
+kontor-wins-largest-lead = { $count ->
+    [you] du gewinnst
+    [one] { $name } gewinnt
+   *[other] { $name } gewinnen
   } mit dem größten Vorsprung in einer Ware.
-kontor-wins-more-leads = die größten Vorsprünge sind gleich, aber { $name } { $count ->
-    [one] führt in mehr Waren und gewinnt
-   *[other] führen in mehr Waren und gewinnen
+kontor-wins-more-leads = die größten Vorsprünge sind gleich, aber { $count ->
+    [you] du führst in mehr Waren und gewinnst
+    [one] { $name } führt in mehr Waren und gewinnt
+   *[other] { $name } führen in mehr Waren und gewinnen
   }.
-kontor-wins-order-of-goods = beide führen in einer Ware, gleich weit. Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein: { $name } gewinnt.
+kontor-wins-order-of-goods = beide führen in einer Ware, gleich weit. Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein: { $count ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+  }.
 kontor-wins-equal = Gleichstand: { $name } gewinnt.
 kontor-wins-empty = es gibt keine Speicher: { $name } gewinnt.
-kontor-leads-largest-lead = { $name } { $count ->
-    [one] würde
-   *[other] würden
+kontor-leads-largest-lead = { $count ->
+    [you] du würdest
+    [one] { $name } würde
+   *[other] { $name } würden
   } jetzt mit dem größten Vorsprung in einer Ware gewinnen.
-kontor-leads-more-leads = { $name } { $count ->
-    [one] würde
-   *[other] würden
+kontor-leads-more-leads = { $count ->
+    [you] du würdest
+    [one] { $name } würde
+   *[other] { $name } würden
   } jetzt gewinnen: Die größten Vorsprünge sind gleich, da entscheidet die Führung in mehr Waren.
-kontor-leads-order-of-goods = { $name } würde jetzt gewinnen: Beide führen in einer Ware gleich weit, und Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein.
+kontor-leads-order-of-goods = { $count ->
+    [you] du würdest
+   *[other] { $name } würde
+  } jetzt gewinnen: Beide führen in einer Ware gleich weit, und Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein.
 kontor-leads-equal = Gleichstand: { $name } würde jetzt gewinnen.
 kontor-leads-empty = noch keine Speicher: { $name } würde jetzt gewinnen.
 kontor-note-sector-open = Offener Sektor bei { $cell }, { $docks ->
@@ -234,7 +244,10 @@ kontor-note-sector-edge = Der Rand daneben schließt ab, sobald Breite und Höhe
 kontor-note-sector-finished = Fertiger Sektor bei { $cell }, { $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
-  }, Gewinner: { $name }.
+  }, { $count ->
+    [you] von dir gewonnen
+   *[other] Gewinner: { $name }
+  }.
 kontor-standing-counts = Er zählt: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -254,11 +267,17 @@ kontor-standing-nobody-tied = Er ist gleichauf mit anderen und kommt nicht in di
 kontor-label-sector-open = Offener Sektor aus { $docks ->
     [one] einem Dock
    *[other] { $docks } Docks
-  }, vorn: { $name }.
+  }, vorn: { $count ->
+    [you] du
+   *[other] { $name }
+  }.
 kontor-label-sector-finished = Fertiger Sektor aus { $docks ->
     [one] einem Dock
    *[other] { $docks } Docks
-  }, Gewinner: { $name }.
+  }, { $count ->
+    [you] von dir gewonnen
+   *[other] Gewinner: { $name }
+  }.
 kontor-details-finished = Fertige Sektoren
 kontor-details-open = Offene Sektoren
 
@@ -477,13 +496,15 @@ kontor-say-sector-scored = Der Sektor bei { $cell } ({ $docks ->
    *[other] { $docks } Docks
   }) wird gewertet. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }.
-kontor-wins-line = alle führen in gleich vielen Waren. Gewürze schlagen Tee und Wein, Tee schlägt Wein: { $name } { $count ->
-    [one] gewinnt
-   *[other] gewinnen
+kontor-wins-line = alle führen in gleich vielen Waren. Gewürze schlagen Tee und Wein, Tee schlägt Wein: { $count ->
+    [you] Du gewinnst
+    [one] { $name } gewinnt
+   *[other] { $name } gewinnen
   }.
-kontor-leads-line = { $name } { $count ->
-    [one] würde
-   *[other] würden
+kontor-leads-line = { $count ->
+    [you] du würdest
+    [one] { $name } würde
+   *[other] { $name } würden
   } jetzt gewinnen: Alle führen in gleich vielen Waren, und Gewürze schlagen Tee und Wein, Tee schlägt Wein.
 kontor-wins-level = in keiner Ware führt jemand allein: { $name } gewinnt.
 kontor-leads-level = in keiner Ware führt jemand allein: { $name } würde jetzt gewinnen.
@@ -649,8 +670,14 @@ kontor-say-wedded = { $name } nimmt verdeckt ein Dock nach Wahl und legt eines z
 kontor-say-got-florin = { $name } bekommt für eine Taverne einen Gulden.
 kontor-say-burnt = Kran { $number } bei { $cell } brennt ab.
 kontor-say-got-point = { $name } bekommt einen Punkt.
-kontor-wins-reversed-order = beide führen in einer Ware, gleich weit. Seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze: { $name } gewinnt.
-kontor-leads-reversed-order = { $name } würde jetzt gewinnen: Beide führen in einer Ware gleich weit, und seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze.
+kontor-wins-reversed-order = beide führen in einer Ware, gleich weit. Seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze: { $count ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+  }.
+kontor-leads-reversed-order = { $count ->
+    [you] du würdest
+   *[other] { $name } würde
+  } jetzt gewinnen: Beide führen in einer Ware gleich weit, und seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze.
 kontor-place-bought = { $name } will { $count } kaufen (verdeckt).
 kontor-refusal-nothing-to-export = Von dieser Ware gibt es keine Speicher.
 kontor-refusal-cannot-buy-so-many = So viele kannst du nicht kaufen: Dafür fehlen Gulden oder Karten.

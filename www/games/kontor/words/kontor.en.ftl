@@ -197,24 +197,34 @@ kontor-say-game-over = The game is over. { $names } { $count ->
 
 ## Sectors: who leads, and what decides
 kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
-kontor-wins-largest-lead = { $name } { $count ->
-    [one] wins
-   *[other] win
+kontor-wins-largest-lead = { $count ->
+    [you] you win
+    [one] { $name } wins
+   *[other] { $name } win
   } with the biggest lead in one kind of goods.
-kontor-wins-more-leads = the biggest leads are equal, but { $name } { $count ->
-    [one] leads in more kinds and wins
-   *[other] lead in more kinds and win
+kontor-wins-more-leads = the biggest leads are equal, but { $count ->
+    [you] you lead in more kinds and win
+    [one] { $name } leads in more kinds and wins
+   *[other] { $name } lead in more kinds and win
   }.
-kontor-wins-order-of-goods = both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: { $name } wins.
+kontor-wins-order-of-goods = both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: { $count ->
+    [you] you win
+   *[other] { $name } wins
+  }.
 kontor-wins-equal = it’s a tie: { $name } wins.
 kontor-wins-empty = there are no warehouses: { $name } wins.
-kontor-leads-largest-lead = { $name } { $count ->
-   *[other] would win
+kontor-leads-largest-lead = { $count ->
+    [you] you would win
+   *[other] { $name } would win
   } now, with the biggest lead in one kind of goods.
-kontor-leads-more-leads = { $name } { $count ->
-   *[other] would win
+kontor-leads-more-leads = { $count ->
+    [you] you would win
+   *[other] { $name } would win
   } now: the biggest leads are equal, so leading in more kinds decides.
-kontor-leads-order-of-goods = { $name } would win now: both lead in one kind by the same number, and wine beats spice, spice beats tea, tea beats wine.
+kontor-leads-order-of-goods = { $count ->
+    [you] you would win
+   *[other] { $name } would win
+  } now: both lead in one kind by the same number, and wine beats spice, spice beats tea, tea beats wine.
 kontor-leads-equal = it’s a tie: { $name } would win now.
 kontor-leads-empty = no warehouses yet: { $name } would win now.
 kontor-note-sector-open = Open sector at { $cell }, { $docks ->
@@ -229,7 +239,10 @@ kontor-note-sector-edge = The edge beside it closes when width and height are bo
 kontor-note-sector-finished = Finished sector at { $cell }, { $docks ->
     [one] one dock
    *[other] { $docks } docks
-  }, won by { $name }.
+  }, won by { $count ->
+    [you] you
+   *[other] { $name }
+  }.
 kontor-standing-counts = It counts: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -249,11 +262,17 @@ kontor-standing-nobody-tied = It ties with others and does not rank.
 kontor-label-sector-open = Open sector of { $docks ->
     [one] one dock
    *[other] { $docks } docks
-  }: { $name } would win.
+  }: { $count ->
+    [you] you would win
+   *[other] { $name } would win
+  }.
 kontor-label-sector-finished = Finished sector of { $docks ->
     [one] one dock
    *[other] { $docks } docks
-  }: won by { $name }.
+  }: won by { $count ->
+    [you] you
+   *[other] { $name }
+  }.
 kontor-details-finished = Finished sectors
 kontor-details-open = Open sectors
 
@@ -484,12 +503,14 @@ kontor-say-sector-scored = The sector at { $cell } ({ $docks ->
    *[other] { $docks } docks
   }) is scored. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }.
-kontor-wins-line = they lead in equally many kinds. Spice beats tea and wine, tea beats wine: { $name } { $count ->
-    [one] wins
-   *[other] win
+kontor-wins-line = they lead in equally many kinds. Spice beats tea and wine, tea beats wine: { $count ->
+    [you] you win
+    [one] { $name } wins
+   *[other] { $name } win
   }.
-kontor-leads-line = { $name } { $count ->
-   *[other] would win
+kontor-leads-line = { $count ->
+    [you] you would win
+   *[other] { $name } would win
   } now: they lead in equally many kinds, and spice beats tea and wine, tea beats wine.
 kontor-wins-level = nobody is alone in the lead in any kind: { $name } wins.
 kontor-leads-level = nobody is alone in the lead in any kind: { $name } would win now.
@@ -655,8 +676,14 @@ kontor-say-wedded = { $name } takes a dock of choice in secret and puts one back
 kontor-say-got-florin = { $name } gets a florin for a tavern.
 kontor-say-burnt = Crane { $number } at { $cell } burns down.
 kontor-say-got-point = { $name } gets a point.
-kontor-wins-reversed-order = both lead in one kind, by the same number. Since the blockade at sea, spice beats wine, wine beats tea, tea beats spice: { $name } wins.
-kontor-leads-reversed-order = { $name } would win now: both lead in one kind by the same number, and since the blockade at sea, spice beats wine, wine beats tea, tea beats spice.
+kontor-wins-reversed-order = both lead in one kind, by the same number. Since the blockade at sea, spice beats wine, wine beats tea, tea beats spice: { $count ->
+    [you] you win
+   *[other] { $name } wins
+  }.
+kontor-leads-reversed-order = { $count ->
+    [you] you would win
+   *[other] { $name } would win
+  } now: both lead in one kind by the same number, and since the blockade at sea, spice beats wine, wine beats tea, tea beats spice.
 kontor-place-bought = { $name } has chosen to buy { $count }, in secret.
 kontor-refusal-nothing-to-export = There are no warehouses of this kind.
 kontor-refusal-cannot-buy-so-many = You cannot buy that many: either your florins or the cards run out.

@@ -200,26 +200,36 @@ kontor-say-game-over = La partie est finie. { $names } { $count ->
 
 ## Secteurs : qui mène, et ce qui décide
 kontor-tally = { $red } : { $reds } ; { $black } : { $blacks }.
-kontor-wins-largest-lead = { $name } { $count ->
-    [one] gagne
-   *[other] gagnent
+kontor-wins-largest-lead = { $count ->
+    [you] vous gagnez
+    [one] { $name } gagne
+   *[other] { $name } gagnent
   } avec la plus grande avance dans une marchandise.
-kontor-wins-more-leads = les plus grandes avances sont égales, mais { $name } { $count ->
-    [one] mène dans plus de marchandises et gagne
-   *[other] mènent dans plus de marchandises et gagnent
+kontor-wins-more-leads = les plus grandes avances sont égales, mais { $count ->
+    [you] vous menez dans plus de marchandises et gagnez
+    [one] { $name } mène dans plus de marchandises et gagne
+   *[other] { $name } mènent dans plus de marchandises et gagnent
   }.
-kontor-wins-order-of-goods = chacun mène dans une marchandise, avec la même avance. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $name } gagne.
+kontor-wins-order-of-goods = chacun mène dans une marchandise, avec la même avance. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $count ->
+    [you] vous gagnez
+   *[other] { $name } gagne
+  }.
 kontor-wins-equal = égalité : { $name } ne gagne.
 kontor-wins-empty = il n’y a pas d’entrepôt : { $name } ne gagne.
-kontor-leads-largest-lead = { $name } { $count ->
-    [one] gagnerait
-   *[other] gagneraient
+kontor-leads-largest-lead = { $count ->
+    [you] vous gagneriez
+    [one] { $name } gagnerait
+   *[other] { $name } gagneraient
   } maintenant, avec la plus grande avance dans une marchandise.
-kontor-leads-more-leads = { $name } { $count ->
-    [one] gagnerait
-   *[other] gagneraient
+kontor-leads-more-leads = { $count ->
+    [you] vous gagneriez
+    [one] { $name } gagnerait
+   *[other] { $name } gagneraient
   } maintenant : à avances égales, il faut mener dans plus de marchandises.
-kontor-leads-order-of-goods = { $name } gagnerait maintenant : chacun mène dans une marchandise avec la même avance, et le vin bat les épices, les épices battent le thé, le thé bat le vin.
+kontor-leads-order-of-goods = { $count ->
+    [you] vous gagneriez
+   *[other] { $name } gagnerait
+  } maintenant : chacun mène dans une marchandise avec la même avance, et le vin bat les épices, les épices battent le thé, le thé bat le vin.
 kontor-leads-equal = égalité : { $name } ne gagnerait maintenant.
 kontor-leads-empty = pas encore d’entrepôt : { $name } ne gagnerait maintenant.
 kontor-note-sector-open = Secteur ouvert en { $cell }, { $docks ->
@@ -234,7 +244,10 @@ kontor-note-sector-edge = Le bord voisin fermera quand la largeur et la hauteur 
 kontor-note-sector-finished = Secteur terminé en { $cell }, { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
-  }, gagné par { $name }.
+  }, gagné par { $count ->
+    [you] vous
+   *[other] { $name }
+  }.
 kontor-standing-counts = Il compte : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -254,11 +267,17 @@ kontor-standing-nobody-tied = Il est à égalité avec d’autres et n’est pas
 kontor-label-sector-open = Secteur ouvert de { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
-  }, en tête : { $name }.
+  }, en tête : { $count ->
+    [you] vous
+   *[other] { $name }
+  }.
 kontor-label-sector-finished = Secteur terminé de { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
-  }, gagnant : { $name }.
+  }, gagnant : { $count ->
+    [you] vous
+   *[other] { $name }
+  }.
 kontor-details-finished = Secteurs terminés
 kontor-details-open = Secteurs ouverts
 
@@ -489,13 +508,15 @@ kontor-say-sector-scored = Le secteur en { $cell } ({ $docks ->
    *[other] { $docks } docks
   }) est compté. { $tally } { $why }
 kontor-tally-one = { $name } : { $goods }.
-kontor-wins-line = chacun mène dans autant de marchandises. Les épices battent le thé et le vin, le thé bat le vin : { $name } { $count ->
-    [one] gagne
-   *[other] gagnent
+kontor-wins-line = chacun mène dans autant de marchandises. Les épices battent le thé et le vin, le thé bat le vin : { $count ->
+    [you] vous gagnez
+    [one] { $name } gagne
+   *[other] { $name } gagnent
   }.
-kontor-leads-line = { $name } { $count ->
-    [one] gagnerait
-   *[other] gagneraient
+kontor-leads-line = { $count ->
+    [you] vous gagneriez
+    [one] { $name } gagnerait
+   *[other] { $name } gagneraient
   } maintenant : chacun mène dans autant de marchandises, et les épices battent le thé et le vin, le thé bat le vin.
 kontor-wins-level = personne n’est seul en tête dans une marchandise : { $name } ne gagne.
 kontor-leads-level = personne n’est seul en tête dans une marchandise : { $name } ne gagnerait maintenant.
@@ -661,8 +682,14 @@ kontor-say-wedded = { $name } prend en secret un dock de son choix et en remet u
 kontor-say-got-florin = { $name } reçoit un florin pour une taverne.
 kontor-say-burnt = La grue { $number } ({ $cell }) brûle.
 kontor-say-got-point = { $name } reçoit un point.
-kontor-wins-reversed-order = chacun mène dans une marchandise, avec la même avance. Depuis le blocus en mer, les épices battent le vin, le vin bat le thé, le thé bat les épices : { $name } gagne.
-kontor-leads-reversed-order = { $name } gagnerait maintenant : chacun mène dans une marchandise avec la même avance, et depuis le blocus en mer les épices battent le vin, le vin bat le thé, le thé bat les épices.
+kontor-wins-reversed-order = chacun mène dans une marchandise, avec la même avance. Depuis le blocus en mer, les épices battent le vin, le vin bat le thé, le thé bat les épices : { $count ->
+    [you] vous gagnez
+   *[other] { $name } gagne
+  }.
+kontor-leads-reversed-order = { $count ->
+    [you] vous gagneriez
+   *[other] { $name } gagnerait
+  } maintenant : chacun mène dans une marchandise avec la même avance, et depuis le blocus en mer les épices battent le vin, le vin bat le thé, le thé bat les épices.
 kontor-place-bought = { $name } a choisi en secret d’en acheter { $count }.
 kontor-refusal-nothing-to-export = Il n’y a pas d’entrepôt de cette marchandise.
 kontor-refusal-cannot-buy-so-many = Vous ne pouvez pas en acheter autant : il manque des florins ou des cartes.

@@ -1,0 +1,84 @@
+// P32: Kontor calls the only person “you” wherever it compares players, as the other games do; the log has
+// names.
+import { beforeAll, expect, it } from 'vitest';
+import { Scene } from '../../www/core/scene';
+import { fetchLate } from '../../www/games/kontor/paint/late-parts';
+import {
+  majority,
+  majorityOfAll,
+  sectorLabel,
+  tally,
+  winnerSide,
+  winnersOf,
+  type Sector,
+} from '../../www/games/kontor/text/notes';
+import { sectorText } from '../../www/games/kontor/text/seldom';
+import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
+import type { Game } from '../../www/games/kontor/wire';
+import { config, cross, setupOf, viewOf } from './kontor-fixture';
+import { wordsOf } from './words-of';
+
+beforeAll(() => fetchLate());
+
+function speak(language: string, you: number | null, seats = 2): KontorText {
+  const setup = { ...setupOf(seats), config: { ...config, scenario: seats > 2 ? 'freewheel-solo' : 'base' } };
+  const text = kontorText(
+    wordsOf(language, 'kontor'),
+    new Scene<Game>(setup as never, viewOf(cross, seats), []),
+  );
+  text.terms.you = you;
+  return text;
+}
+const sector = (winner: 'red' | 'black', standing: string): Sector => ({
+  is: 'sector',
+  cells: [[1, 0]],
+  ends: [],
+  red: [2, 0, 0],
+  black: [0, 1, 0],
+  winner,
+  by: 'largest-lead',
+  points: 1,
+  standing: standing as Sector['standing'],
+});
+
+it.each([
+  ['en', /^Open sector.*: you would win\.$/, /won by you/, 'You: 2 tea; ', 'You would win now'],
+  ['fr', /^Secteur ouvert.* : vous\.$/, /gagné par vous/, 'Vous : 2 thé', 'Vous gagneriez maintenant'],
+  ['de', /^Offener Sektor.*: du\.$/, /von dir gewonnen/, 'Du: 2 ', 'Du würdest jetzt'],
+] as const)(
+  'P32: the label, the tally and the reason of a sector say “you”: %s',
+  (language, open, won, stocks, leads) => {
+    const { terms } = speak(language, 0),
+      told = sectorText(terms, sector('red', 'open')).replace(/\u00a0/g, ' ');
+    expect(sectorLabel(terms, sector('red', 'open')).replace(/\u00a0/g, ' ')).toMatch(open);
+    expect(sectorText(terms, sector('red', 'counts'))).toMatch(won);
+    expect(told).toContain(stocks);
+    expect(told).toContain(leads);
+    // Of the other player it says the name.
+    const other = speak(language, 1).terms;
+    expect(sectorText(other, sector('red', 'open'))).toContain(other.side('red'));
+  },
+);
+
+it.each(['en', 'fr', 'de'])(
+  'P32: every reason has a sentence for “you”, and the log has names: %s',
+  (language) => {
+    const { terms } = speak(language, 0);
+    const name = terms.name(0);
+    for (const by of ['largest-lead', 'more-leads', 'order-of-goods', 'reversed-order'])
+      for (const now of [true, false]) {
+        const you = majority(terms, by, winnerSide(terms, 'red', 'you'), now),
+          named = majority(terms, by, winnerSide(terms, 'red'), now);
+        expect(you).toMatch(/\b(you|vous|du)\b/i);
+        expect(you).not.toContain(name);
+        expect(named).toContain(name);
+      }
+    expect(tally(terms, [1, 0, 0], [0, 0, 0])).toContain(name);
+    const solo = speak(language, 2, 3).terms;
+    const lone = majorityOfAll(solo, 'order-of-goods', winnersOf(solo, [2], 'you'), true);
+    expect(lone).toMatch(/\b(you|vous|du)\b/i);
+    expect(majorityOfAll(solo, 'order-of-goods', winnersOf(solo, [1, 2], 'you'), true)).toContain(
+      solo.name(2),
+    );
+  },
+);
