@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inOne, mostOf, restAfter, seedFor } from '../../www/features/bots/pace';
-import { chancesOf, line, smooth, turnings } from '../../www/features/bots/course';
+import { chancesOf, judgedOf, line, smooth, turnings } from '../../www/features/bots/course';
 import { freshName, levelsFrom } from '../../www/home/levels';
 import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
 import { shares, Slices } from '../../www/core/think';
@@ -214,12 +214,13 @@ describe('opponents that this device remembers', () => {
 describe('D3: the course of a game', () => {
   const best = { do: 'best' } as never,
     other = { do: 'other' } as never;
+  const why = { is: 'even' } as const;
   const judged = [
-    { chances: [600, 400], best },
-    { chances: [550, 450], best },
+    { chances: [600, 400], best, why },
+    { chances: [550, 450], best, why },
     null,
-    { chances: [300, 700], best },
-    { chances: [250, 750], best },
+    { chances: [300, 700], best, why },
+    { chances: [250, 750], best, why },
   ];
   it('keeps the chances if there was nothing to choose, and ends with the winner', () => {
     expect(chancesOf(judged, 2, [1])).toEqual([
@@ -231,6 +232,20 @@ describe('D3: the course of a game', () => {
       [0, 1000],
     ]);
     expect(chancesOf([null], 2, null)).toEqual([[500, 500]]);
+  });
+  it('P10: keeps why the best move was better than the one that was made, from the forecasts of both', () => {
+    const analyses = [
+      { move: best, visits: 400, chance: 600, chances: [600, 400], points: [312, 250] },
+      { move: other, visits: 200, chance: 300, chances: [300, 700], points: [270, 262] },
+    ];
+    expect(judgedOf(analyses, 0, other)).toEqual({
+      chances: [600, 400],
+      best,
+      why: { is: 'own', seat: 0, points: 4 },
+    });
+    expect(judgedOf(analyses, 0, best)?.why).toEqual({ is: 'even' });
+    expect(judgedOf(analyses, 0, { do: 'unseen' } as never)?.why).toEqual({ is: 'even' });
+    expect(judgedOf([], 0, other)).toBeNull();
   });
   it('does not depend on whose turn it is', () => {
     const swings = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? [560, 440] : [440, 560]));

@@ -54,7 +54,6 @@ import type {
   Noted,
   Place,
   Printed,
-  Seat,
   SeatScore,
   Setup,
   Source,
@@ -222,8 +221,6 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
 
   /** Returns whether a place looks as if it can be tapped and so needs no ring. */
   needsNoRing?(place: Place, view: View<K>): boolean;
-  /** Returns whether the engine skips a player who has nothing left to decide, as things are now. */
-  sitsOut?(view: View<K>, seat: Seat): boolean;
   /** Returns the place under another, such as a boat, if a tap may have been meant for it. */
   beneath?(place: Place): Place | null;
   /** Fetches the game's own parts of its end; a laurel with a star is shown if it is left out. */

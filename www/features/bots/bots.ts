@@ -169,7 +169,7 @@ export class Bots {
               this.pause(),
             )
           : promptOf(game, seat, 'thinks', 'move-now', () => hurry(game));
-    return isWatched(game) ? this.watched(prompt, seat) : prompt;
+    return isWatched(game.table) ? this.watched(prompt, seat) : prompt;
   }
 
   /** Tells a person who is out why the game goes on without a question, and offers the end. */

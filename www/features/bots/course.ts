@@ -1,14 +1,29 @@
 // The course of a game: each seat's chance to win before every move, and the moves that changed it most.
 // Pure.
-import type { Move, Seat } from '../../core/wire';
+import type { Analysis, Move, Seat } from '../../core/wire';
+import { difference, type Reason } from './reasons';
 
 /**
- * The analysis of a position: each seat's chance to win in thousandths, and the best move; null if there was
- * only one legal move.
+ * The analysis of a position: each seat's chance to win in thousandths, the best move, and what it promises
+ * more than the move that was made.
  */
 export interface Judged {
   chances: number[];
   best: Move;
+  why: Reason;
+}
+
+const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Returns what is kept of an analysis of the moves of a position, the best first; null if there was only one
+ * legal move. `made`: the move that `seat` made there.
+ */
+export function judgedOf(analyses: Analysis[], seat: Seat, made: Move): Judged | null {
+  const [best] = analyses;
+  if (!best) return null;
+  const own = analyses.find(({ move }) => isSame(move, made));
+  return { chances: best.chances, best: best.move, why: difference(best, own, seat, true) };
 }
 
 /** A move after which its player stood worse, and the move that seemed better. */
@@ -18,6 +33,7 @@ export interface Turning {
   before: number;
   after: number;
   best: Move;
+  why: Reason;
 }
 
 /** A smaller difference than this, in thousandths, is a matter of luck. */
@@ -67,14 +83,14 @@ export function turnings(
 ): Turning[] {
   const all = judged.flatMap((one, at) => {
     const [seat, made] = moves[at] ?? [0, null];
-    if (!one || JSON.stringify(made) === JSON.stringify(one.best)) return [];
+    if (!one || (made && isSame(made, one.best))) return [];
     const next =
       judged.find((other, later) => later > at && other !== null && moves[later]?.[0] === seat)?.chances ??
       end;
     const before = one.chances[seat] ?? 0,
       after = next?.[seat];
     return after !== undefined && before - after >= LEAST
-      ? [{ at, seat, before, after, best: one.best }]
+      ? [{ at, seat, before, after, best: one.best, why: one.why }]
       : [];
   });
   return all.sort((a, b) => b.before - b.after - (a.before - a.after)).slice(0, most);

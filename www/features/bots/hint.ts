@@ -10,7 +10,7 @@ import type { Host } from '../../screen/host';
 import type { Analysis, Offer, Seat } from '../../core/wire';
 import { workerPoolOf, type Thought } from './worker-pool';
 import { seedFor } from './pace';
-import { gainsBySource, rowsOf, type Idea, type Reason, type Row } from './reasons';
+import { gainsBySource, pointsText, rowsOf, type Idea, type Reason, type Row } from './reasons';
 
 /** The largest number of rows, and the number of best moves that are compared for them. */
 const SHOWN = 3,
@@ -206,10 +206,7 @@ class Hint {
     const { words } = this.host;
     if (reason.is === 'now') return reason.text;
     if (reason.is === 'even') return words.t('bot-hint-even');
-    return words.t(`bot-hint-${reason.is}-${reason.points > 0 ? 'more' : 'fewer'}`, {
-      name: this.game.text().terms.name(reason.seat),
-      points: Math.abs(reason.points),
-    });
+    return pointsText(words, reason, reason.is === 'own', this.game.text().terms.name(reason.seat));
   }
 
   private entry({ ideas, chance, reason }: Row, i: number): HTMLElement {

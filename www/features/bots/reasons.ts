@@ -1,6 +1,7 @@
 // Reasons for the moves of a hint, from the engine's numbers: what a move scores at once by source, and how
 // its forecast differs from that of the other moves. Pure. It computes only differences.
 import type { Analysis, Offer, Seat, SeatScore, Source } from '../../core/wire';
+import type { Words } from '../../core/words';
 
 /** A move of a hint. `now`: its immediate advantage in words, or empty if it has none. */
 export interface Idea {
@@ -80,3 +81,15 @@ export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
   });
   return rows.slice(0, most);
 }
+
+/** Says how many points a reason is about, and for whom; `own`: for the player who is addressed. */
+export const pointsText = (
+  words: Words,
+  { points }: { points: number },
+  own: boolean,
+  name: string,
+): string =>
+  words.t(`bot-hint-${own ? 'own' : 'other'}-${points > 0 ? 'more' : 'fewer'}`, {
+    name,
+    points: Math.abs(points),
+  });

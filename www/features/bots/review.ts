@@ -8,7 +8,9 @@ import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
 import type { GameText } from '../../core/text/text';
 import type { Move, Seat } from '../../core/wire';
-import { chancesOf, line, smooth, turnings, type Judged, type Turning } from './course';
+import { chancesOf, judgedOf, line, smooth, turnings, type Judged, type Turning } from './course';
+import { fillFigures } from './figures';
+import { pointsText } from './reasons';
 import { workerPoolOf } from './worker-pool';
 import { seedFor } from './pace';
 
@@ -121,8 +123,9 @@ class Review {
   /** Analyses one position after the other while the review is open. */
   private async judge(): Promise<void> {
     const { game, engine, filed } = this,
+      { words } = this.host,
       pool = workerPoolOf(game, engine);
-    for (const [at, [seat]] of filed.moves.entries()) {
+    for (const [at, [seat, made]] of filed.moves.entries()) {
       if (!this.root.isConnected || !this.host.sheet.isOpen || !game.open) return;
       const link = this.record(at),
         session = engine.resume(link);
@@ -141,16 +144,15 @@ class Review {
               () => undefined,
             );
       const rootStats = await thought?.result;
-      const [best] = rootStats ? session.analyse(seat, rootStats) : [];
+      this.judged.push(judgedOf(rootStats ? session.analyse(seat, rootStats) : [], seat, made));
       session.free();
-      this.judged.push(best ? { chances: best.chances, best: best.move } : null);
       this.gauge.value = Math.round(((at + 1) / filed.moves.length) * 100);
       if (at % 8 === 7) this.draw();
     }
     this.gauge.hidden = true;
     this.draw();
     this.turn();
-    this.list();
+    fillFigures(this.table, words, game.table.setup.players, this.course);
     this.point(Number(this.at.value));
   }
 
@@ -254,9 +256,17 @@ class Review {
   private turn(): void {
     const { words } = this.host,
       found = turnings(this.judged, this.filed.moves, this.course.at(-1));
-    const entry = ({ at, seat, before, after, best }: Turning, i: number): HTMLElement => {
+    const entry = ({ at, seat, before, after, best, why }: Turning, i: number): HTMLElement => {
       const made = this.filed.moves[at]?.[1],
-        better = words.t('bot-review-better', { move: this.sentence(at, seat, best, false) });
+        { terms } = this.game.text(),
+        reason =
+          why.is === 'own' || why.is === 'other'
+            ? pointsText(words, why, why.seat === terms.you, terms.name(why.seat))
+            : '',
+        better = words.t(`bot-review-better${reason ? '-why' : ''}`, {
+          move: this.sentence(at, seat, best, false),
+          why: reason,
+        });
       return el(
         'li',
         {},
@@ -292,45 +302,6 @@ class Review {
       found.length === 0
         ? el('p', {}, words.t('bot-review-none'))
         : el('ol', { class: 'turnings', role: 'list' }, ...found.map(entry)),
-    );
-  }
-
-  private list(): void {
-    const { words } = this.host,
-      { players } = this.game.table.setup;
-    this.table.tabIndex = 0;
-    this.table.setAttribute('role', 'region');
-    this.table.setAttribute('aria-label', words.t('bot-review-table'));
-    fill(
-      this.table,
-      el(
-        'table',
-        {},
-        el(
-          'thead',
-          {},
-          el(
-            'tr',
-            {},
-            el('th', { scope: 'col' }, words.t('bot-review-move')),
-            ...players.map(({ name }) => el('th', { scope: 'col' }, name)),
-          ),
-        ),
-        el(
-          'tbody',
-          {},
-          ...this.course.map((chances, at) =>
-            el(
-              'tr',
-              {},
-              el('th', { scope: 'row' }, String(at)),
-              ...chances.map((chance) =>
-                el('td', {}, words.t('bot-review-percent', { chance: Math.round(chance / 10) })),
-              ),
-            ),
-          ),
-        ),
-      ),
     );
   }
 

@@ -32,12 +32,12 @@ export function isFree(table: Table): boolean {
   );
 }
 
-/** Returns whether people play, but all of them only watch now: the engine skips their turns. */
-export function isWatched({ page, table }: Pick<Game, 'page' | 'table'>): boolean {
-  const { setup, view } = table;
-  return (
-    !isAlone(table) &&
-    view !== null &&
-    setup.players.every((_, seat) => !isByHand(setup, seat) || page.sitsOut?.(view, seat))
-  );
+/**
+ * Returns whether people play, but all of them only watch now: the engine skips their turns, and counts that
+ * at `skipped/SEAT`.
+ */
+export function isWatched({ setup, view }: Pick<Table, 'setup' | 'view'>): boolean {
+  const isSkipped = (seat: Seat): boolean =>
+    view?.counters.some(({ at, count }) => at === `skipped/${seat}` && count > 0) ?? false;
+  return !isAlone({ setup }) && setup.players.every((_, seat) => !isByHand(setup, seat) || isSkipped(seat));
 }

@@ -29,7 +29,6 @@ export const rampart: GamePage<Game, Layout> = {
   isAftermath: () => false,
   needsNoRing: (at, { tokens }) =>
     at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
-  sitsOut: ({ counters }, seat) => counters.some(({ at, count }) => at === `skipped/${seat}` && count > 0),
   pictogram,
   text: (words, setup, view, prints) => rampartText(words, new Scene(setup, view, prints), family()),
 };

@@ -77,3 +77,4 @@ bot-review-turnings = Wendepunkte
 bot-review-none = Kein einzelner Zug hat diese Partie entschieden.
 bot-review-turning = Zug { $number }. { $move }: von { $before } % auf { $after } % bei der nächsten Entscheidung.
 bot-review-better = Besser: { $move }.
+bot-review-better-why = Besser: { $move } – { $why }.

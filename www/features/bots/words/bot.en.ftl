@@ -77,3 +77,4 @@ bot-review-turnings = Turning points
 bot-review-none = No single move decided this game.
 bot-review-turning = Move { $number }. { $move }: from { $before }% to { $after }% at the next decision.
 bot-review-better = Better: { $move }.
+bot-review-better-why = Better: { $move } – { $why }.

@@ -80,3 +80,4 @@ bot-review-turnings = Les tournants
 bot-review-none = Aucun coup n’a décidé cette partie à lui seul.
 bot-review-turning = Coup { $number }. { $move } : de { $before } % à { $after } % à la décision suivante.
 bot-review-better = Mieux : { $move }.
+bot-review-better-why = Mieux : { $move } – { $why }.

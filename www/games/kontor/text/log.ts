@@ -20,9 +20,8 @@ export class KontorLog extends LogText<Game, KontorTerms> {
       args = this.argsOf(event);
     switch (event.say) {
       case 'revealed':
-        return terms.t(id, { cards: terms.t('say-shows', args) });
       case 'paid-tax':
-        return terms.t(id, { names: terms.name(event.seat), count: 1 });
+        return this.sentences([event]).join('');
       case 'took-away':
         return terms.t(terms.solo ? `${id}-all` : id, args);
       case 'went-back':
