@@ -85,23 +85,14 @@ export class KontorLog extends LogText<Game, KontorTerms> {
       const alike = events.slice(i, end);
       i = end;
       if (first.say === 'revealed') {
-        sentences.push(
-          this.terms.t('say-revealed', {
-            cards: this.terms.words.list(
-              alike.flatMap((one) =>
-                one.say === 'revealed'
-                  ? [this.terms.t('say-shows', { name: this.terms.name(one.seat), number: one.number })]
-                  : [],
-              ),
-            ),
-          }),
+        const shown = (alike as (typeof first)[]).map(({ seat, number }) =>
+          this.terms.t('say-shows', { name: this.terms.name(seat), number }),
         );
+        sentences.push(this.terms.t('say-revealed', { cards: this.terms.words.list(shown) }));
       } else if (first.say === 'paid-tax') {
+        const payers = (alike as (typeof first)[]).map(({ seat }) => seat);
         sentences.push(
-          this.terms.t('say-paid-tax', {
-            names: this.terms.names(alike.flatMap((one) => (one.say === 'paid-tax' ? [one.seat] : []))),
-            count: alike.length,
-          }),
+          this.terms.t('say-paid-tax', { names: this.terms.names(payers), count: payers.length }),
         );
       } else sentences.push(...alike.map((one) => this.sentence(one)));
     }

@@ -109,10 +109,10 @@ export interface Winner {
 }
 
 /** Names the side that wins or leads. `as`: the form in which the only person is “you”. */
-export const winnerSide = (terms: KontorTerms, side: Side | null, as?: string): Winner => {
-  const name = side ? terms.side(side) : terms.t('nobody');
-  return { name, count: as && side && terms.side(side, as) !== name ? 'you' : 1 };
-};
+export const winnerSide = (terms: KontorTerms, side: Side | null, as?: string): Winner => ({
+  name: side ? terms.side(side) : terms.t('nobody'),
+  count: side && terms.side(side, as) !== terms.side(side) ? 'you' : 1,
+});
 
 /** Names the players who win or lead together, or nobody. */
 export const winnersOf = (terms: KontorTerms, seats: Seat[], as?: string): Winner => ({
