@@ -1,6 +1,6 @@
 // A sheet that was asked for and comes late: it does not open once something else was done.
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { accompanied, begin, mouse, offers, settle, visit } from './table';
+import { begin, mouse, offers, settle, visit } from './table';
 
 /** Holds back the words of the rules; returns what lets them come, and waits until the page has them. */
 async function hold(page: Page): Promise<() => Promise<void>> {
@@ -33,7 +33,6 @@ test.describe('P15: the rules, asked for while their words are slow to come,', (
   test.beforeEach(async ({ page }) => {
     await visit(page);
     await begin(page, { players: 2 });
-    await accompanied(page);
   });
 
   test('open when they are here', async ({ page }) => {
