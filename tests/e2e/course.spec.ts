@@ -144,3 +144,32 @@ test('P22: on a phone the sheet of the log leaves the course out; on a tablet th
   await expect(course(page)).toBeVisible();
   await expect(counts(page)).toBeVisible();
 });
+
+for (const [game, players, config] of [
+  ['imhotep', 4, { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' }],
+  ['duel', 2, { obelisk: 'b', temple: 'b', pyramids: 'b', tomb: 'b' }],
+  ['kontor', 4, { scenario: 'advanced' }],
+  ['rampart', 4, { points: true }],
+] as const)
+  test(`P22: what counts in ${game} fits beside the table of a laptop without scrolling, in every language`, async ({
+    page,
+  }) => {
+    const session = played(game, players, 5, 0, config);
+    await page.setViewportSize(WIDE);
+    await visit(page, { home: true }, `./#${session.link()}`);
+    session.free();
+    const list = page.locator('.counts'),
+      left = (): Promise<number> => list.evaluate((one) => one.scrollHeight - one.clientHeight);
+    await expect(list).toBeVisible();
+    const english = await list.textContent();
+    expect(await left()).toBe(0);
+    await page.locator('#menu').click();
+    await page.locator('#menu-settings').click();
+    let before = english;
+    for (const language of ['fr', 'de']) {
+      await page.locator('#setting-language').selectOption(language);
+      await expect(list).not.toHaveText(before!);
+      before = await list.textContent();
+      expect(await left()).toBe(0);
+    }
+  });

@@ -296,3 +296,18 @@ test('P20, P32: a player who loses sees the face of the computer, and is not cal
   await expect(dialog.locator('.fair')).toHaveText(`Well played: ${points[0]} to ${points[1]}.`);
   await expect(dialog.locator('#stronger')).toHaveCount(0);
 });
+
+for (const [game, players] of ALL)
+  test(`P4: the winner of ${game} and all points are in sight without scrolling at 1024 × 768`, async ({
+    page,
+  }) => {
+    const session = played(game, players, 8);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visit(page, { home: true }, `./#${session.link()}`);
+    session.free();
+    const sheet = page.getByRole('dialog', { name: 'Final score' });
+    await expect(sheet.locator('.why')).not.toBeEmpty();
+    await expect(sheet.locator('.winner-name')).toBeInViewport({ ratio: 1 });
+    await expect(sheet.locator('.total')).toBeInViewport({ ratio: 1 });
+    await expect(sheet.locator('#again')).toBeInViewport({ ratio: 1 });
+  });

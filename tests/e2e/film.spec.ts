@@ -215,6 +215,17 @@ test('M3: frames only copy what was painted before, without blur', async ({ page
             },
           });
         }
+        const pattern = proto.createPattern;
+        proto.createPattern = function (...of) {
+          noted.push('a pattern');
+          return pattern.apply(this, of);
+        };
+        window.OffscreenCanvas = new Proxy(OffscreenCanvas, {
+          construct(of, size) {
+            noted.push('a canvas off screen');
+            return Reflect.construct(of, size) as OffscreenCanvas;
+          },
+        });
         const create = document.createElement.bind(document) as (tag: string) => HTMLElement;
         document.createElement = ((tag: string) => {
           if (tag === 'canvas') noted.push('a canvas');

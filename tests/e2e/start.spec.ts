@@ -185,3 +185,21 @@ test('P12: the set-up takes over whether the computer plays; settings for people
   await expect(page.locator('#count-4')).toBeChecked();
   await expect(shared).toHaveCount(2);
 });
+
+test('P12: in forced colours titles are read without their outline, and the buttons that play have an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, { home: true });
+  for (const title of await page.locator('.home .title :is(h2, h3)').all()) {
+    await expect(title).toHaveCSS('text-shadow', 'none');
+    await expect(title).toHaveCSS('-webkit-text-stroke-width', '0px');
+  }
+  for (const button of await page.locator('.home :is(.play, .pill)').all()) {
+    await expect(button).toHaveCSS('border-style', 'solid');
+    await expect(button).toHaveCSS('border-width', '2px');
+  }
+  const [chosen, other] = await page.locator('.people span').all();
+  const ground = await other!.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect(chosen!).not.toHaveCSS('background-color', ground);
+});

@@ -5,6 +5,7 @@ import type { Layout } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import { piece } from '../../../stage/draw';
 import type { Face, Place, Seat, Step } from '../wire';
+import { crossOut } from '../../../stage/brush/cross';
 import { risingScore } from '../../../stage/brush/furniture';
 import { colourOf } from '../../../stage/brush/plates';
 import { box, text, type G } from '../../../stage/brush/ink';
@@ -72,7 +73,9 @@ export function paintGhosts(g: G, p: Picture): void {
   if (plan.swapped.length > 1) swapArrow(g, look, layout, plan.swapped);
   for (const place of plan.lost) {
     const r = at(place);
-    if (r) crossOut(g, look, r);
+    if (!r) continue;
+    box(g, r, r.w * 0.16);
+    crossOut(g, look, r, 'rgba(120,116,108,.78)'); // no player takes this token
   }
   for (const { at: place, face } of plan.placed) {
     const r = at(place);
@@ -177,29 +180,6 @@ function arrival(g: G, p: Picture, take: Take, r: Rect): void {
     const px = Math.max(16, Math.min(26, r.w * 0.5));
     risingScore(g, look, take.points, r.x + r.w * 0.86, r.y - px * 0.2, px);
   }
-}
-
-/** Draws a token that no player takes: greyed and crossed out. */
-function crossOut(g: G, look: Look, r: Rect): void {
-  g.fillStyle = look.flat ? look.cream : 'rgba(120,116,108,.78)';
-  box(g, r, r.w * 0.16);
-  g.fill();
-  g.lineCap = 'round';
-  const d = r.w * 0.22;
-  for (const [colour, width] of [
-    [look.ink, Math.max(4.4, r.w * 0.15)],
-    [look.cream, Math.max(2, r.w * 0.07)],
-  ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = width;
-    g.beginPath();
-    g.moveTo(r.x + d, r.y + d);
-    g.lineTo(r.x + r.w - d, r.y + r.h - d);
-    g.moveTo(r.x + r.w - d, r.y + d);
-    g.lineTo(r.x + d, r.y + r.h - d);
-    g.stroke();
-  }
-  g.lineCap = 'butt';
 }
 
 /** Draws two tokens that change places at their new places, with a double arrow beside them. */

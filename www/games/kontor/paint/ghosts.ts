@@ -4,6 +4,7 @@ import { inset, type Rect } from '../../../stage/layout/rect';
 import { piece } from '../../../stage/draw';
 import { head } from '../../../stage/scene';
 import type { Face, Place, Step } from '../wire';
+import { crossOut } from '../../../stage/brush/cross';
 import { risingScore } from '../../../stage/brush/furniture';
 import type { G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
@@ -41,7 +42,11 @@ function moves(g: G, p: Picture, { from, to, face }: Step & { step: 'move' }): v
       return ghost(g, p, to, face, end);
     case 'pile':
     case 'top':
-      if (head(from) === 'cell' && start) crossOut(g, p.look, start);
+      if (head(from) === 'cell' && start) {
+        g.beginPath();
+        g.rect(start.x + 1, start.y + 1, start.w - 2, start.h - 2);
+        crossOut(g, p.look, start, 'rgba(239,226,192,.55)');
+      }
       return;
     case 'purse':
       if (from === 'treasury') gains(g, p, to, 1);
@@ -86,26 +91,4 @@ function course(g: G, look: Look, from: Rect, to: Rect): void {
     g.stroke();
   }
   g.restore();
-}
-
-/** Crosses out a dock that would be removed. */
-function crossOut(g: G, look: Look, r: Rect): void {
-  const d = r.w * 0.2;
-  g.fillStyle = look.flat ? look.cream : 'rgba(239,226,192,.55)';
-  g.fillRect(r.x + 1, r.y + 1, r.w - 2, r.h - 2);
-  g.lineCap = 'round';
-  for (const [colour, width] of [
-    [look.ink, Math.max(4.6, r.w * 0.12)],
-    [look.cream, Math.max(2.2, r.w * 0.06)],
-  ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = width;
-    g.beginPath();
-    g.moveTo(r.x + d, r.y + d);
-    g.lineTo(r.x + r.w - d, r.y + r.h - d);
-    g.moveTo(r.x + r.w - d, r.y + d);
-    g.lineTo(r.x + d, r.y + r.h - d);
-    g.stroke();
-  }
-  g.lineCap = 'butt';
 }
