@@ -216,8 +216,9 @@ test('P34: the game goes on if the element is taken out of the page and put back
   await playSome(page, frame, 3);
   const hash = await frame.evaluate(() => window.__game.hash());
   const again = (game = 'duel'): Promise<void> =>
-    page.evaluate((game) => {
-      const element = document.querySelector('dock-hand')!;
+    page.evaluate(async (game) => {
+      const element = document.querySelector('dock-hand') as unknown as Element;
+      await element.record(); // the element has heard of everything before: messages arrive in order
       element.remove();
       element.setAttribute('game', game);
       document.body.append(element);
@@ -256,8 +257,6 @@ test('P34: the game goes on if the element is taken out of the page and put back
   await once.locator('#menu').click();
   await once.locator('#menu-new-game').click();
   await once.locator('#play').waitFor();
-  // The element has heard of it: messages arrive in order.
-  expect(await page.locator('dock-hand').evaluate((element) => (element as Element).record())).toBeNull();
   await again();
   await page.locator('dock-hand').getByRole('button', { name: /Play/ }).waitFor();
 
@@ -305,10 +304,20 @@ test('P34: a game that is given back is checked: only the frame says what it is,
   const back = await resumed(page);
   expect(await back.evaluate(() => window.__game.moves())).toBe(2);
   // A compromised frame can say anything: the next frame checks it like every record.
+  const element = page.locator('dock-hand');
+  await element.evaluate((element) => (element as Element).record()); // nothing true is still on its way
+  const heard = element.evaluate(
+    (element) =>
+      new Promise<string>((done) => {
+        element.addEventListener('record', (event) => done((event as CustomEvent).detail.record), {
+          once: true,
+        });
+      }),
+  );
   await back.evaluate(() => {
     parent.postMessage({ dockhand: 1, say: 'record', game: 'duel', record: '{"dockhand":1,"x":' }, '*');
   });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  expect(await heard).toBe('{"dockhand":1,"x":');
   await again();
   const last = await inside(page);
   await last.locator('#start').waitFor();
