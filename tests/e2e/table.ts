@@ -285,9 +285,13 @@ export async function playOn(
   return most;
 }
 
-/** Returns a point where a finger hits the button of this place and no smaller one that lies on it. */
+/**
+ * Returns a point where a finger hits the button of this place and no smaller one that lies on it. Waits
+ * until the table has taken over the size of its room: before that its places are about to move.
+ */
 export async function pointOf(page: Page, place: Place): Promise<{ x: number; y: number }> {
   const find = (wanted: string): { x: number; y: number } | null => {
+    if (!window.__game.stage().fits) return null;
     const button = document.querySelector<HTMLElement>(`.layer button[data-place="${wanted}"]`);
     if (!button) return null;
     const box = button.getBoundingClientRect();
