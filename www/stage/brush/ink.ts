@@ -6,6 +6,11 @@ export type G = CanvasRenderingContext2D;
 
 export function box(g: G, r: Rect, radius: number | number[]): void {
   g.beginPath();
+  addBox(g, r, radius);
+}
+
+/** Adds a box with round corners to the current path. */
+export function addBox(g: G, r: Rect, radius: number | number[]): void {
   // A radius that is computed from a width can be negative in a very small frame.
   g.roundRect(r.x, r.y, r.w, r.h, (radius as number) < 0 ? 0 : radius);
 }

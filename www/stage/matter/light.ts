@@ -2,7 +2,7 @@
 // lanterns replace it.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
-import { box, type G } from '../brush/ink';
+import { addBox, box, type G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 
 /**
@@ -90,7 +90,7 @@ export function carve(g: G, look: Look, r: Rect, radius: number | number[], deep
   g.shadowOffsetY = 0.75 * k;
   g.beginPath();
   g.rect(r.x - 40, r.y - 40, r.w + 80, r.h + 80);
-  g.roundRect(r.x - 0.5, r.y - 0.5, r.w + 1, r.h + 1, radius);
+  addBox(g, { x: r.x - 0.5, y: r.y - 0.5, w: r.w + 1, h: r.h + 1 }, radius);
   g.fillStyle = '#000';
   g.fill('evenodd');
   g.restore();
