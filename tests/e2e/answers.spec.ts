@@ -1,5 +1,6 @@
 // Answers are buttons: those that decline look different from those that do something.
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './test';
 import { beginKontor } from './kontor';
 import { beginRampart } from './rampart';
 import { make, mouse, offers, passOn, visit } from './table';

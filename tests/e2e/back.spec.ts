@@ -1,5 +1,6 @@
 // Back and reload do what they do in an app (P15).
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { complete, begin, dismiss, hash, mouse, playOn, visit } from './table';
 
 test('P15: a reload returns to the game with its log; a page that is opened anew shows the start page', async ({

@@ -1,6 +1,7 @@
 // Computer players on the page: at every table, in workers, without long waits, and seeing no more than their
 // seats do.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { misplaced, SIZES, violations } from './checks';
 import { serve } from './server';
 import {

@@ -1,5 +1,6 @@
 // The head of the log: the course of the game, and while there are few entries, what counts when.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { played } from './played';
 import { begin, make, mouse, offers, visit } from './table';
 

@@ -1,7 +1,8 @@
 // How <dock-hand> looks before it is tapped, how high it is, and what happens to its game when the element is
 // taken out of the page and put back.
 import { setUp } from './table';
-import { expect, test, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
+import { test } from './test';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

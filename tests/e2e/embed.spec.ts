@@ -1,7 +1,8 @@
 // The game in other pages: the element and the frame, from another origin, under strict policies, in every
 // kind of sandbox; and the edition in a single file. A real web server serves them from sub-folders, if one
 // is installed.
-import { expect, test, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
+import { test } from './test';
 import { setUp } from './table';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

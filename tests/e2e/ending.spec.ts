@@ -1,6 +1,7 @@
 // The end of a game: the header waits for the last count, a tap or a key skips it, and the sheet says who won
 // and why.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { WINNER } from '../../tools/lib/film.mjs';
 import { violations } from './checks';
 import { played } from './played';

@@ -1,6 +1,7 @@
 // Faces: of the opponent on the first screen, of all players in the set-up, in the bar if it has room; only
 // the device remembers them.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { played } from './played';
 import { make, mouse, offers, setUp, visit } from './table';
 

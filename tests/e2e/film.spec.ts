@@ -1,7 +1,8 @@
 // Motions frame by frame, with a clock that stands still in between: a heavy piece is gathered, rises, falls,
 // and stops dead; at rest nothing of the motion is left. `node tools/film.mjs` shows the same frames as
 // pictures.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { opened, positionOf, SCENES } from '../../tools/lib/film.mjs';
 import type { Step } from '../../www/core/wire';
 import { make, mouse, offers, remember, settle, visit, type Speed } from './table';

@@ -1,6 +1,7 @@
 // A device that is passed around shows a hand only to its player. The tests play Kontor, in which all players
 // choose secretly at once.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { farthest } from './checks';
 import { beginKontor, spoken, type KontorTable } from './kontor';
 import {

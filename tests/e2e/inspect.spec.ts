@@ -1,5 +1,6 @@
 // P5: every part of the table can be asked about, in every way of pointing, and in every player's turn.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test';
 import { begin, begun, hash, painted, visit } from './table';
 
 const sheet = (page: Page): Locator => page.locator('.inspector');

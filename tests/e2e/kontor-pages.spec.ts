@@ -1,6 +1,7 @@
 // Every page of Kontor's rules and every option, in the middle of a game: nothing is out of sight, every
 // possible action has its button and its words, and a few moves are played on.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { readFileSync } from 'node:fs';
 import { codeOf, moduleOf } from '../../tools/lib/wasm.mjs';
 import type * as wasm from '../../pkg/imhotep/imhotep';

@@ -1,5 +1,6 @@
 // The chooser of a table of Kontor: cards of scenarios, options that say why they are not available, presets.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { coloursOf, SIZES, violations } from './checks';
 import { beginKontor, openChooser } from './kontor';
 import { visit, setUp } from './table';

@@ -1,5 +1,6 @@
 // Whole games of Kontor on one device that is handed over, and what the page tells about the table.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { misplaced, SIZES, violations } from './checks';
 import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable } from './kontor';
 import {

@@ -1,6 +1,7 @@
 // Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out
 // English in brackets (www/core/words.ts) shows both.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { played } from './played';
 import {
   GAMES,

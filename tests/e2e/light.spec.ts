@@ -1,5 +1,6 @@
 // Materials and light, measured from the pixels of the table.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { played } from './played';
 import { beginRampart } from './rampart';
 import { begin, mouse, openLink, playOn, still, visit } from './table';

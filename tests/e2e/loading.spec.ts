@@ -1,7 +1,8 @@
 // What is fetched, and when: a game with its words when it is chosen, and one language; a fetch that failed
 // can be tried again.
 import { pathToFileURL } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { begin, dismiss, hash, mouse, playOn, visit, newGame } from './table';
 
 /** Collects the names of the files fetched from now on, without the hash of their version. */

@@ -1,5 +1,6 @@
 // The log leads to the table: an entry shows the places of its move, and the position after it.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { beginKontor, playKontor } from './kontor';
 import { complete, begin, mouse, painted, passOn, playOn, visit } from './table';
 

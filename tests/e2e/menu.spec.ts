@@ -1,6 +1,7 @@
 // P25, P26: the menu in groups, settings with one control for one idea, the button that deletes, and an open
 // sheet in table mode.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { SIZES, violations } from './checks';
 import { begin, dismiss, make, mouse, offers, visit } from './table';
 

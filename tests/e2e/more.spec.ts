@@ -1,6 +1,7 @@
 // The extras of a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and
 // how all of it is deleted.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';
 import { beginKontor, chooseKontor } from './kontor';

@@ -1,6 +1,7 @@
 // P32: after a change of language nothing stays in the old one: names that the page gave, the log, the line
 // about the last turn.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { complete, begin, dismiss, hash, mouse, playOn, settle, visit } from './table';
 
 const chips = (page: Page): Promise<string[]> => page.locator('.chip .who').allTextContents();

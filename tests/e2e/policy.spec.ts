@@ -1,5 +1,6 @@
 // 6.1: what the page's security policy allows: the page can be played under it, and nothing gets around it.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { GAMES, dismiss, mouse, playOn, shareLink, visit, setUp } from './table';
 
 declare global {

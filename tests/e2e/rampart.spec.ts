@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { farthest } from './checks';
 import { beginRampart as begin, playRampart as playOn } from './rampart';
 import {

@@ -1,5 +1,6 @@
 // P23: on phones a finger hits every place that can be tapped, and a tap on a boat does not load by surprise.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { begin, finger, make, offers, visit } from './table';
 
 test.use({ hasTouch: true });

@@ -1,5 +1,6 @@
 // A game can be seen again, move by move, and played on from any position once it is over.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { played } from './played';
 import { complete, begin, hash, make, mouse, offers, playOn, settle, visit } from './table';
 

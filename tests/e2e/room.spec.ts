@@ -1,6 +1,7 @@
 // Room on large windows: type grows, players sit at the table with their faces, and the river remembers which
 // boats have gone.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { played } from './played';
 import { openLink, visit } from './table';
 

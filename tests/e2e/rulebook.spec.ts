@@ -1,5 +1,6 @@
 // M16: the rulebook inside, from the start page, the menu, a refusal and a place of the table.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { coloursOf, violations } from './checks';
 import { complete, begin, dismiss, pointOf, visit } from './table';
 

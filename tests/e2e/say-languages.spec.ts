@@ -1,6 +1,7 @@
 // D1 in the other languages: commands by each of their names, and a whole game by the names of its moves, as
 // they are read out or as they are typed.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { readFileSync } from 'node:fs';
 import { begin, choose, offers, visit } from './table';
 

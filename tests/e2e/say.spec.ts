@@ -1,5 +1,6 @@
 // Playing by words alone: names of buttons, names of moves, and commands.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { violations } from './checks';
 import { choose, hash, offers, passOn, settle, visit, begin, mouse } from './table';
 import type { Offer } from '../../www/core/wire';

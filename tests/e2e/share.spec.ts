@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { complete, begin, dismiss, GAMES, hash, mouse, playOn, shareLink, visit } from './table';
 
 /** Gives a text as a file to the file input of the page. */

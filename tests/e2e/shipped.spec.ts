@@ -1,5 +1,6 @@
 // The page as it is shipped, without the hook that the other tests use.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { firstLoad, furtherSizes, tooHeavy, weigh } from '../../tools/lib/sizes.mjs';
 

@@ -1,5 +1,6 @@
 // Sound: on from the first touch, until the player turns it off, and silent in a frame.
-import { expect, test, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
+import { test } from './test';
 import { complete, begin, mouse, offers, playOn, setUp, visit } from './table';
 
 interface Blow {

@@ -1,6 +1,7 @@
 // The start page: the controls that begin a game, and the messages about it, are in sight in every window and
 // hide nothing.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { SIZES } from './checks';
 import { played } from './played';
 import { GAMES, begin, mouse, playOn, visit } from './table';

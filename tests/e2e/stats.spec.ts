@@ -1,5 +1,6 @@
 // The statistics: every figure in sight on a phone, and nothing deleted by one tap.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { violations } from './checks';
 import { dismiss, visit } from './table';
 

@@ -1,6 +1,7 @@
 // Larger text, as people set it in their browsers: no word of a prompt or of a button is cut while a game
 // runs.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { mouse, passOn, visit } from './table';
 
 /**

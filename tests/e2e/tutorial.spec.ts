@@ -1,5 +1,6 @@
 // M15: the tutorials, from the view of a learner.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { misplaced, violations } from './checks';
 import { GAMES, keyboard, mouse, offers, painted, settle, visit, type Hand, setUp } from './table';
 

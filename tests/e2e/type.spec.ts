@@ -1,5 +1,6 @@
 // The typeface of titles and numbers, and the way from a poster to its table.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { visit } from './table';
 
 /** Returns the boxes of all buttons and titles. */

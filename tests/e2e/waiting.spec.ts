@@ -1,5 +1,6 @@
 // A sheet that was asked for and comes late: it does not open once something else was done.
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './test';
 import { begin, mouse, offers, settle, visit } from './table';
 
 /** Holds back the words of the rules; returns what lets them come, and waits until the page has them. */

@@ -1,5 +1,6 @@
 // A person who can do nothing more at the table, while the computer players go on.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { readFileSync } from 'node:fs';
 import * as rampart from '../../pkg/rampart/rampart.js';
 import { openLink, visit } from './table';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { begin, finger, hash, keyboard, listener, mouse, playOn, settle, visit } from './table';
 
 // Three ways to play the same game, with the same seed and the same choices, have the same end.

@@ -1,6 +1,7 @@
 // P24: a tablet at a page zoom of 200 % is a window of half its size: the table stays large enough to be
 // read, and can be scrolled to.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { GAMES, finger, make, offers, passOn, visit } from './table';
 
 test.use({ hasTouch: true, deviceScaleFactor: 2 });
