@@ -15,7 +15,10 @@ let listening = false;
 export function listen(host: Host): void {
   if (listening) return;
   listening = true;
-  document.addEventListener('keydown', (event) => press(host, event));
+  document.addEventListener('keydown', (event: Event) => {
+    // Browsers that fill in a field, and their extensions, send such events without a key.
+    if (event instanceof KeyboardEvent) press(host, event);
+  });
 }
 
 /** Does the action of a key, unless the focus is in a text field or in something that lies over the game. */
