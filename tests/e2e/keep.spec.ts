@@ -1,7 +1,7 @@
 // Nothing is lost: games are kept, outlive the browser and a trap of the engine, and are played in one window
 // at a time.
 import { expect, type Page } from '@playwright/test';
-import { test } from './test';
+import { allowTraps, test } from './test';
 import { seal, unseal } from '../../www/core/slots';
 import { coloursOf } from './checks';
 import { beginKontor } from './kontor';
@@ -413,6 +413,7 @@ test('M4, M8: after a reload, too, no other player can undo a private decision',
 
 test('M28: the page survives a trap of the engine, twice, with the same game on the table', async ({
   page,
+  uncaught,
 }) => {
   await visit(page);
   await begin(page);
@@ -447,11 +448,13 @@ test('M28: the page survives a trap of the engine, twice, with the same game on 
   await newGame(page);
   await page.locator('#start').click(); // the set-up form holds an engine, too
   await page.locator('.layer button.lit').first().waitFor();
+  allowTraps(uncaught);
 });
 
 test('M28: if the engine cannot be started again, the page copies the link, says so, and loads itself again', async ({
   page,
   context,
+  uncaught,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -483,6 +486,7 @@ test('M28: if the engine cannot be started again, the page copies the link, says
   await page.locator('#play').waitFor();
   await page.goto(address);
   await expect.poll(() => hash(page).catch(() => '')).toBe(state);
+  allowTraps(uncaught);
 });
 
 test('S17: one window plays on with a game, the other only shows it until it takes over', async ({
