@@ -4,6 +4,7 @@ import { countTicks, restFor } from '../../tools/lib/idle.mjs';
 import { misplaced, SIZES, violations } from './checks';
 import {
   complete,
+  GAMES,
   begin,
   dismiss,
   finger,
@@ -90,6 +91,32 @@ test('M23: turning the device while pieces move changes nothing', async ({ page 
   expect(await hash(page)).toBe(during);
   await expect(page.locator('.layer button.lit').first()).toBeVisible();
 });
+
+for (const game of GAMES)
+  test(`M23: a table of ${game} that is hidden for a while is whole again when it is shown`, async ({
+    page,
+  }) => {
+    await visit(page, { home: true }, `./${game}.html`);
+    await page.locator('#play').click();
+    await page.locator('main.game').waitFor();
+    await complete(page);
+    await painted(page);
+    const hide = (value: string): Promise<unknown> =>
+      page.evaluate((display) => {
+        document.querySelector<HTMLElement>('main.game')!.style.display = display;
+        document.documentElement.dataset['theme'] = display === '' ? 'light' : 'dark'; // it is painted again
+      }, value);
+    const places = (): Promise<unknown> =>
+      page
+        .locator('.layer button')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    await hide('none');
+    await painted(page);
+    await hide('');
+    await painted(page);
+    expect(await places()).toEqual(before);
+  });
 
 /**
  * Resolves when the page has fetched all parts of what it shows and has done nothing for a second; the time

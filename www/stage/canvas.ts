@@ -4,9 +4,10 @@ import type { Scheme } from './brush/palette';
 const MOST_DPR = 2;
 
 export const pixelRatio = (): number => Math.min(MOST_DPR, window.devicePixelRatio || 1);
+/** Returns the size of a frame in px. While it is hidden it has none, and gets one into which a table fits. */
 export const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): { w: number; h: number } => ({
-  w: Math.max(1, clientWidth),
-  h: Math.max(1, clientHeight),
+  w: clientWidth || 320,
+  h: clientHeight || 240,
 });
 
 export function canvasIn(host: HTMLElement): HTMLCanvasElement {
