@@ -192,3 +192,16 @@ it('M22, S4: four players on side B have temple and pyramids large enough to be 
   expect(least('chamber/')).toBeGreaterThanOrEqual(11);
   expect(least('sled/')).toBeGreaterThanOrEqual(12);
 });
+
+it('P22: the points of every player can be read in every window, also beside a face', () => {
+  const hidden: string[] = [];
+  for (const seats of [2, 3, 4])
+    for (let w = 360; w <= 1400; w += 26)
+      for (let h = 240; h <= 1100; h += 29) {
+        const setup = setupOf(seats, 'a');
+        const { places } = layoutImhotep({ w, h }, sceneOf<Game>(fullView(setup)), setup, []);
+        const least = Math.min(...setup.players.map((_, seat) => places.get(`score/${seat}`)!.w));
+        if (least < 20) hidden.push(`${seats} players at ${w} × ${h}: ${least.toFixed(1)} px`);
+      }
+  expect(hidden).toEqual([]);
+});

@@ -20,6 +20,8 @@ const SLED = 5;
 
 /** The smallest strip that has room for a face, in px. */
 export const FACED = { w: 250, h: 118 };
+/** The smallest score beside a face, in px. */
+const LEAST_SCORE = 24;
 
 /**
  * Returns one of four arrangements. Large strips: a face (`facedStrip`). Long strips: score, name over sled,
@@ -29,7 +31,8 @@ export const FACED = { w: 250, h: 118 };
 export function stripIn(rect: Rect, seat: number, withQuarry: boolean): Strip {
   const pad = clamp(rect.h * 0.06, 3, 8);
   const inner = inset(rect, pad + 1, pad);
-  if (!withQuarry && rect.w >= FACED.w && rect.h >= FACED.h) return facedStrip(rect, inner, seat);
+  const faced = !withQuarry && rect.w >= FACED.w && rect.h >= FACED.h ? facedStrip(rect, inner, seat) : null;
+  if (faced && faced.score.w >= LEAST_SCORE) return faced;
   const title = Math.min(rect.h < 84 ? 18 : titleHeight + 2, inner.h * 0.4);
   if (inner.w / inner.h > 3.1) return longStrip(rect, inner, seat, withQuarry, title);
   return withQuarry ? highStripWithQuarry(rect, inner, seat, title) : highStrip(rect, inner, seat, title);
