@@ -205,3 +205,20 @@ it('P22: the points of every player can be read in every window, also beside a f
       }
   expect(hidden).toEqual([]);
 });
+
+it('M22: stones at every site are large enough to be seen in a small window of any shape', () => {
+  const small: string[] = [];
+  for (const side of ['a', 'b'] as const)
+    for (const seats of [2, 3, 4])
+      for (let w = 480; w <= 1400; w += 46)
+        for (let h = 420; h <= 1000; h += 58) {
+          const { layout } = laidOut({ w, h, seats, side });
+          for (const [place, least] of Object.entries({ 'chamber/': 10, 'temple/': 10, 'pyramid/': 8 })) {
+            const size = Math.min(
+              ...[...layout.places].flatMap(([at, r]) => (at.startsWith(place) ? [r.w] : [])),
+            );
+            if (size < least) small.push(`${side}, ${seats} at ${w} × ${h}: ${place} ${size.toFixed(1)} px`);
+          }
+        }
+  expect(small).toEqual([]);
+});

@@ -94,7 +94,8 @@ function placeStill(size: Size, frame: Frame, scene: Scene, setup: Setup, prints
 function frameOf(size: Size, seats: number): Frame {
   const { w, h } = size;
   if (w < h * 1.05) return tall(size, seats);
-  if (h < 420 && w / h < 2.2) return low(size, seats);
+  // In a small window sites beside the river would be too narrow.
+  if (w < 1000 && w / h < 2.2) return low(size, seats);
   return wide(size, seats);
 }
 
@@ -119,8 +120,8 @@ function tall({ w, h }: Size, seats: number): Frame {
 }
 
 /**
- * Divides the table of a phone in landscape, which has the prompt beside it: players on the left, sites over
- * the river.
+ * Divides a small landscape table, such as that of a phone with the prompt beside it: players on the left,
+ * sites over the river.
  */
 function low({ w, h }: Size, seats: number): Frame {
   const gap = 4;
@@ -128,7 +129,7 @@ function low({ w, h }: Size, seats: number): Frame {
   const [left, right] = cut(table, 'left', clamp(w * 0.34, 180, 260), gap);
   const [river, sites] = cut(right, 'bottom', clamp(h * 0.32, 90, 140), gap);
   return {
-    strips: stripsIn(left, seats, gap, 150),
+    strips: stripsIn(left, seats, gap, clamp(h * 0.34, 150, 230)),
     quarry: null,
     river: { ...river, w: w - river.x, h: h - river.y },
     across: true,
