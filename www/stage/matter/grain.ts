@@ -80,62 +80,71 @@ const RECIPES: Record<Material, Recipe> = {
 export const MATERIALS = Object.keys(RECIPES) as Material[];
 
 export const SIDE = 192;
-const INK = [46, 26, 8];
+const INK = [46, 26, 8] as const;
 
-/** Returns a generator of numbers from -1 to 1, the same for the same seed. */
-function noiseFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2147483648 - 1;
-  };
+/** Fills a list with numbers from -1 to 1, the same for the same seed. */
+function scatter<L extends Float32Array | Float64Array>(list: L, seed: number): L {
+  for (let i = 0, state = seed; i < list.length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    list[i] = (state >>> 0) / 2147483648 - 1;
+  }
+  return list;
 }
 
-/** Returns smooth noise over the unit square, which repeats seamlessly. */
-function valueNoise(columns: number, rows: number, seed: number): (x: number, y: number) => number {
-  const cells = Float32Array.from({ length: columns * rows }, noiseFrom(seed));
-  const soft = (t: number): number => t * t * (3 - 2 * t);
-  return (x, y) => {
-    const i = Math.floor(x * columns),
-      j = Math.floor(y * rows),
-      u = soft(x * columns - i),
-      v = soft(y * rows - j);
-    const at = (a: number, b: number): number => cells[(b % rows) * columns + (a % columns)]!;
-    const above = at(i, j) * (1 - u) + at(i + 1, j) * u,
-      below = at(i, j + 1) * (1 - u) + at(i + 1, j + 1) * u;
-    return above * (1 - v) + below * v;
-  };
+const soft = (t: number): number => t * t * (3 - 2 * t);
+
+/**
+ * Adds smooth noise over the unit square, which repeats seamlessly, to the heights of a tile. What neighbours
+ * share is worked out once: each row of cells is stretched to the width of the tile before its lines are made.
+ */
+function addNoise(heights: Float64Array, columns: number, rows: number, seed: number, loud: number): void {
+  const cells = scatter(new Float32Array(columns * rows), seed),
+    stretched = new Float64Array(rows * SIDE);
+  for (let p = 0; p < SIDE; p++) {
+    const x = (p / SIDE) * columns,
+      i = Math.floor(x),
+      part = soft(x - i),
+      left = i % columns,
+      right = (i + 1) % columns;
+    for (let j = 0; j < rows; j++)
+      stretched[j * SIDE + p] = cells[j * columns + left]! * (1 - part) + cells[j * columns + right]! * part;
+  }
+  for (let line = 0, at = 0; line < SIDE; line++) {
+    const y = (line / SIDE) * rows,
+      j = Math.floor(y),
+      part = soft(y - j),
+      above = (j % rows) * SIDE,
+      below = ((j + 1) % rows) * SIDE;
+    for (let p = 0; p < SIDE; p++, at++)
+      heights[at]! += (stretched[above + p]! * (1 - part) + stretched[below + p]! * part) * loud;
+  }
 }
+
+/** The dust of every tile. */
+let dust: Float64Array | null = null;
 
 /** Returns the pixels of a tile: white where it is raised, ink where it is sunk, both nearly transparent. */
 export function grainOf(material: Material): Uint8ClampedArray<ArrayBuffer> {
   const { cells, octaves, white, ink, height } = RECIPES[material];
-  const layers = Array.from({ length: octaves }, (_, o) =>
-    valueNoise(cells[0] << o, cells[1] << o, 77 + o * 31 + cells[0]),
-  );
-  const dust = noiseFrom(9),
+  const heights = new Float64Array(SIDE * SIDE),
     data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  dust ??= scatter(new Float64Array(SIDE * SIDE), 9);
+  for (let octave = 0, loud = 1; octave < octaves; octave++, loud *= 0.55)
+    addNoise(heights, cells[0] << octave, cells[1] << octave, 77 + octave * 31 + cells[0], loud);
   for (let p = 0; p < SIDE * SIDE; p++) {
-    const x = (p % SIDE) / SIDE,
-      y = Math.floor(p / SIDE) / SIDE;
-    let noise = 0,
-      loud = 1;
-    for (const layer of layers) {
-      noise += layer(x, y) * loud;
-      loud *= 0.55;
-    }
-    const up = Math.max(-1, Math.min(1, height(noise, dust(), x, y)));
-    data.set(
-      up > 0 ? [255, 255, 255, up * white * 255] : [INK[0]!, INK[1]!, INK[2]!, -up * ink * 255],
-      p * 4,
-    );
+    const up = height(heights[p]!, dust[p]!, (p % SIDE) / SIDE, Math.floor(p / SIDE) / SIDE),
+      raised = up > 0;
+    data[p * 4] = raised ? 255 : INK[0];
+    data[p * 4 + 1] = raised ? 255 : INK[1];
+    data[p * 4 + 2] = raised ? 255 : INK[2];
+    data[p * 4 + 3] = raised ? Math.min(1, up) * white * 255 : Math.min(1, -up) * ink * 255;
   }
   return data;
 }
 
 const tiles = new Map<Material, HTMLCanvasElement>();
 
-/** Returns the tile of a material. It is made once, which takes about 20 ms. */
+/** Returns the tile of a material. It is made once, which takes a few milliseconds. */
 export function tileOf(material: Material): HTMLCanvasElement {
   const known = tiles.get(material);
   if (known) return known;
