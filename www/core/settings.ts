@@ -73,7 +73,9 @@ export function saveSettings(settings: Settings): void {
 }
 
 export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
+  const { dataset } = document.documentElement;
+  // Tables watch this, and paint everything again when it is written.
+  if (dataset['theme'] !== theme) dataset['theme'] = theme;
 }
 
 /** Layouts and words of the game with a family mode look for it here. */

@@ -23,7 +23,7 @@ const SLICE = 24;
 let matter: typeof Matter | null = null;
 
 /**
- * Makes a stage. `gradual`: the first picture is painted over several frames, the board first, so that no
+ * Makes a stage in a host that is positioned. `gradual`: the first picture is painted over several frames, the board first, so that no
  * player waits for the last piece.
  */
 export function makeStage(
@@ -44,6 +44,8 @@ class CanvasStage implements Stage {
   private dressing: Look | null = null;
   /** Whether parts have been fetched since the table was dressed. */
   private stained = false;
+  /** What the table was dressed from last. */
+  private bare: Matter.Bare | null = null;
   private boardKey = '';
   private scene: Scene = emptyScene();
   private layout!: Layout;
@@ -60,11 +62,8 @@ class CanvasStage implements Stage {
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
   /** The moving pieces, once the motions have been fetched. */
   private moving: Moving | null = null;
-  private theme = new MutationObserver(() => this.repaint());
-  private repaint = () => {
-    this.fit();
-    this.paint();
-  };
+  private repaint = () => this.resize();
+  private theme = new MutationObserver(this.repaint);
 
   constructor(
     private host: HTMLElement,
@@ -76,7 +75,6 @@ class CanvasStage implements Stage {
     this.table = canvasIn(host);
     this.overlay = canvasIn(host);
     this.byPlace = new Map(prints.map((p) => [p.at, p.print]));
-    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     host.toggleAttribute('data-painting', gradual);
     this.wishes.forEach((wish) => wish.addEventListener('change', this.repaint));
     this.theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -121,7 +119,7 @@ class CanvasStage implements Stage {
       this.dressing = null;
       this.host.toggleAttribute('data-painting', false);
     };
-    const bare: Matter.Bare = {
+    const bare: Matter.Bare = (this.bare = {
       picture: () => this.picture,
       dpr: this.dpr,
       busy: () => this.moving?.busy ?? false,
@@ -131,7 +129,7 @@ class CanvasStage implements Stage {
         this.board = board;
         this.paint();
       },
-    };
+    });
     void import('./matter/matter').then((it) => (matter = it).dress(bare, hour)).then(done, done);
   }
 
@@ -206,6 +204,7 @@ class CanvasStage implements Stage {
   }
 
   renew(): void {
+    if (this.bare?.whole) return;
     this.stained = true;
     const { look } = this.picture;
     if (look.flat) return this.resize();
@@ -230,13 +229,13 @@ class CanvasStage implements Stage {
 
   /** Takes over the current size, device pixels and colours. */
   private fit(): void {
-    this.size = sizeOf(this.host);
-    this.dpr = pixelRatio();
+    const { w, h } = (this.size = sizeOf(this.host)),
+      dpr = (this.dpr = pixelRatio());
     for (const canvas of [this.table, this.overlay, this.board]) {
-      canvas.width = Math.round(this.size.w * this.dpr);
-      canvas.height = Math.round(this.size.h * this.dpr);
-      canvas.style.width = `${this.size.w}px`;
-      canvas.style.height = `${this.size.h}px`;
+      canvas.width = Math.round(w * dpr);
+      canvas.height = Math.round(h * dpr);
+      canvas.style.width = `${w}px`;
+      canvas.style.height = `${h}px`;
     }
     this.boardKey = '';
     const look = lookFor(
@@ -250,16 +249,12 @@ class CanvasStage implements Stage {
       look,
       setup: this.setup,
       prints: this.byPlace,
-      sprites: new Sprites(this.dpr),
-      layout: this.layout,
-      scene: this.scene,
-      marks: this.marks,
+      sprites: new Sprites(dpr),
       hidden: this.picture?.hidden ?? new Set(),
       pending: this.picture?.pending ?? new Map(),
-      ghosts: this.ghosts,
       group: [],
       notes: this.notes,
-    };
+    } as unknown as Picture; // `arrange` adds the rest
     this.arrange();
   }
 

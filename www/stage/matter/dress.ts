@@ -15,12 +15,16 @@ export interface Bare {
   busy(): boolean;
   /** Returns whether the table still looks as it did at the beginning. */
   same(): boolean;
+  /** Set when all parts are here, so that nothing has to be painted again when more are fetched. */
+  whole?: boolean;
   wear(look: Look, sprites: Sprites, board: HTMLCanvasElement): void;
 }
 
 /** The time for drawing faces in one slice, in ms. */
 const SLICE = 16;
 const PAUSE = 60;
+/** The longest time that the table stays plain for parts that are still on their way, in ms. */
+const PATIENCE = 500;
 
 const idle = (): Promise<void> =>
   new Promise((done) => {
@@ -40,19 +44,36 @@ async function free(bare: Bare): Promise<boolean> {
   return bare.same();
 }
 
+/**
+ * Resolves with whether everything else that is painted has been fetched: the figures of the game, and the
+ * typeface of numbers. A table that is dressed without them has to be dressed twice.
+ */
+function partsOf({ game }: Picture): Promise<boolean> {
+  const type = import('../type/type').then(({ came }) => came);
+  return Promise.all([type, game.fetchLate?.()]).then(
+    () => true,
+    () => false,
+  );
+}
+
 export async function dress(bare: Bare, hour: number): Promise<void> {
+  const parts = partsOf(bare.picture());
   for (const material of MATERIALS) {
     if (!(await free(bare))) return;
     tileOf(material);
   }
+  const late = new Promise<boolean>((done) => setTimeout(done, PATIENCE, false));
+  const whole = await Promise.race([parts, late]);
+  if (!(await free(bare))) return;
+  bare.whole = whole;
   const { layout, look: plain } = bare.picture(),
     look: Look = { ...plain, hour, matter },
     sprites = new Sprites(bare.dpr);
-  if (!(await free(bare))) return;
   let [board, g] = canvasFor(bare, layout.size);
   let of = layout.boardKey;
   bare.picture().game.paintBoard(g, { ...bare.picture(), look, sprites });
-  const [, trial] = canvasFor(bare, layout.size);
+  // Only the faces that are drawn for it are kept, so that it need not have room for a picture.
+  const [, trial] = canvasFor(bare, { w: 1, h: 1 });
   for (;;) {
     if (!(await free(bare))) return;
     const picture = { ...bare.picture(), look, sprites };
