@@ -37,6 +37,25 @@ function holds(said: string[], text: string[]): boolean {
   });
 }
 
+/** A choice by the words of its name, and by those of its description, which are seldom needed. */
+interface Folded {
+  name: string[];
+  whole: string;
+  also(): string[];
+}
+/** The choices that have been compared: each stays the same while its player types. */
+const known = new WeakMap<object, Folded>();
+function folded({ text, also }: Choice<unknown>): Folded {
+  const name = wordsOf(text);
+  let more: string[] | null = null;
+  return { name, whole: name.join(' '), also: () => (more ??= wordsOf(also)) };
+}
+function foldedOnce(choice: Choice<unknown>): Folded {
+  const one = known.get(choice) ?? folded(choice);
+  known.set(choice, one);
+  return one;
+}
+
 /**
  * Returns the choices with exactly this name; if there are none, those whose name has all the words, then
  * those whose description has them.
@@ -45,17 +64,29 @@ export function understand<T>(said: string, all: Choice<T>[]): T[] {
   const words = wordsOf(said),
     whole = words.join(' ');
   if (words.length === 0) return [];
-  const named = all.map(({ text, also, value }) => ({ name: wordsOf(text), also: wordsOf(also), value }));
   const ways = [
-    ({ name }: { name: string[] }) => name.join(' ') === whole,
-    ({ name }: { name: string[] }) => holds(words, name),
-    ({ name, also }: { name: string[]; also: string[] }) => holds(words, [...name, ...also]),
+    (one: Folded) => one.whole === whole,
+    (one: Folded) => holds(words, one.name),
+    (one: Folded) => holds(words, [...one.name, ...one.also()]),
   ];
   for (const way of ways) {
-    const found = named.filter(way);
+    const found = all.filter((choice) => way(foldedOnce(choice)));
     if (found.length > 0) return found.map(({ value }) => value);
   }
   return [];
+}
+
+/** The names of each command in words, for each list of commands that was searched. */
+const lists = new WeakMap<object, [string, string[][]][]>();
+function listOf(names: Record<string, string>): [string, string[][]][] {
+  const list =
+    lists.get(names) ??
+    Object.entries(names).map(([command, all]): [string, string[][]] => [
+      command,
+      all.split(',').map(wordsOf),
+    ]);
+  lists.set(names, list);
+  return list;
 }
 
 /**
@@ -67,11 +98,9 @@ export function commandIn<C extends string>(
   names: Record<C, string>,
 ): { command: C; about: string } | null {
   const words = wordsOf(said);
-  for (const command of Object.keys(names) as C[]) {
-    for (const name of names[command].split(',').map(wordsOf)) {
+  for (const [command, all] of listOf(names))
+    for (const name of all)
       if (name.length > 0 && name.every((word, i) => word === words[i]))
-        return { command, about: words.slice(name.length).join(' ') };
-    }
-  }
+        return { command: command as C, about: words.slice(name.length).join(' ') };
   return null;
 }
