@@ -1,5 +1,6 @@
 // Starts the page: the words first, then the app. No other module has effects when it is loaded.
 import { App } from './app';
+import type { Ruleset } from './core/draft';
 import { fetchEngine } from './core/engine';
 import { applyTheme, loadSettings } from './core/settings';
 import { fetchWords } from './core/words';
@@ -57,6 +58,15 @@ async function begin(): Promise<void> {
           );
         },
         stage: () => app.game?.stage,
+        // Begins a game as the first screen does, at a table that the set-up would have been filled in for.
+        begin: (game: string, people: number, seed: number, values: object) => {
+          const filledIn = (now: Ruleset): Ruleset => {
+            Object.assign(now, { seed: String(seed) });
+            return { count: people, values: { ...now.values, ...values } };
+          };
+          if (game !== app.choosing) app['entrance']['chose'](game);
+          void app['entrance'].play(game, people, { game, level: 0, table: filledIn });
+        },
         trust: () => import('./core/trust'),
         saved: () => app.game?.table.saved,
         // The handle points beyond the memory: every call of it traps, as a bug in the engine would.

@@ -1,9 +1,9 @@
 // Answers are buttons: those that decline look different from those that do something.
 import { expect, type Locator } from '@playwright/test';
 import { test } from './test';
-import { beginKontor } from './kontor';
-import { beginRampart } from './rampart';
-import { make, mouse, offers, passOn, visit } from './table';
+import { visitKontor } from './kontor';
+import { visitRampart } from './rampart';
+import { make, mouse, offers, passOn } from './table';
 
 const radius = (button: Locator): Promise<number> =>
   button.evaluate((one) => parseFloat(getComputedStyle(one).borderTopLeftRadius));
@@ -13,8 +13,7 @@ for (const language of ['en', 'fr', 'de'])
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, { language });
-    await beginKontor(page);
+    await visitKontor(page, { language });
     await passOn(page, mouse(page));
     const [pass, play] = [page.locator('.choices button').first(), page.locator('.choices button').last()];
     await expect(page.locator('.choices button')).toHaveCount(2);
@@ -33,8 +32,7 @@ test('P21: the button that puts a card back has another shape than the button th
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page);
-  await beginRampart(page, { seed: 7 });
+  await visitRampart(page, {}, { seed: 7 });
   const buttons = page.locator('.choices button');
   for (let move = 0; move < 40; move++) {
     const all = await offers(page);

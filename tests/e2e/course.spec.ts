@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { played } from './played';
-import { begin, make, mouse, offers, visit } from './table';
+import { make, mouse, offers, visit, visitTable } from './table';
 
 const WIDE = { width: 1366, height: 768 };
 const course = (page: Page) => page.locator('.log').getByRole('img');
@@ -14,8 +14,7 @@ test('P22: the log begins with the course of the game, and with what counts unti
   page,
 }) => {
   await page.setViewportSize(WIDE);
-  const complaints = await visit(page);
-  await begin(page, { players: 2, seed: 11 });
+  const complaints = await visitTable(page, {}, { players: 2, seed: 11 });
   await expect(course(page)).toHaveAccessibleName('From morning to evening: round 1 of 6.');
   await expect(course(page)).toHaveText('morningevening');
   await expect(counts(page).getByRole('listitem')).toHaveCount(6);
@@ -110,8 +109,7 @@ test('P22: the course is painted anew in another theme and in forced colours, an
   page,
 }) => {
   await page.setViewportSize(WIDE);
-  await visit(page);
-  await begin(page, { players: 2, seed: 11 });
+  await visitTable(page, {}, { players: 2, seed: 11 });
   await expect(course(page)).toBeVisible();
   const picture = (): Promise<string> =>
     course(page)
@@ -133,8 +131,7 @@ test('P22: on a phone the sheet of the log leaves the course out; on a tablet th
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page);
-  await begin(page, { players: 2, seed: 11 });
+  await visitTable(page, {}, { players: 2, seed: 11 });
   await act(page);
   await expect(page.locator('.course')).toBeAttached();
   await page.locator('#log-open').click();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import {
-  begin,
   finger,
   hash,
   keyboard,
@@ -13,6 +12,7 @@ import {
   playOn,
   settle,
   visit,
+  visitTable,
 } from './table';
 
 const SEED = 4;
@@ -36,8 +36,7 @@ test.describe('M1: a whole Duel', () => {
   test.setTimeout(240_000);
 
   test('by mouse, tapping on while pieces move', async ({ page }) => {
-    const complaints = await visit(page, { speed: 'fast' });
-    await begin(page, { game: 'duel', seed: SEED });
+    const complaints = await visitTable(page, { speed: 'fast' }, { game: 'duel', seed: SEED });
     const moves = await playOn(page, mouse(page), Infinity, async () => {
       // At the end the last count arrives at them.
       if (await page.evaluate(() => window.__game.view().outcome !== null)) return;
@@ -54,16 +53,14 @@ test.describe('M1: a whole Duel', () => {
   });
 
   test('by keyboard alone', async ({ page }) => {
-    const complaints = await visit(page);
-    await begin(page, { game: 'duel', seed: SEED });
+    const complaints = await visitTable(page, {}, { game: 'duel', seed: SEED });
     await playOn(page, keyboard(page));
     expect(complaints).toEqual([]);
     expect(await hash(page)).toBe(await ends.get('mouse'));
   });
 
   test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
-    const complaints = await visit(page);
-    await begin(page, { game: 'duel', seed: SEED });
+    const complaints = await visitTable(page, {}, { game: 'duel', seed: SEED });
     await playOn(page, listener(page));
     await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
     expect(complaints).toEqual([]);
@@ -73,8 +70,7 @@ test.describe('M1: a whole Duel', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
     test('on a phone', async ({ page }) => {
-      const complaints = await visit(page);
-      await begin(page, { game: 'duel', seed: SEED });
+      const complaints = await visitTable(page, {}, { game: 'duel', seed: SEED });
       await playOn(page, finger(page));
       expect(complaints).toEqual([]);
       expect(await hash(page)).toBe(await ends.get('mouse'));
@@ -84,8 +80,11 @@ test.describe('M1: a whole Duel', () => {
 
 test('M1: a whole Duel on the B sides, each tap playing at once', async ({ page }) => {
   test.setTimeout(120_000);
-  const complaints = await visit(page, { mode: 'instant', language: 'fr' });
-  await begin(page, { game: 'duel', seed: 9, sides: 'b' });
+  const complaints = await visitTable(
+    page,
+    { mode: 'instant', language: 'fr' },
+    { game: 'duel', seed: 9, sides: 'b' },
+  );
   const hand = mouse(page);
   await playOn(page, { ...hand, confirm: () => Promise.resolve() });
   await expect(page.getByRole('dialog')).toContainText('Score final');
@@ -94,8 +93,7 @@ test('M1: a whole Duel on the B sides, each tap playing at once', async ({ page 
 
 test('M22, M23: the Duel is in sight and large enough on every screen', async ({ page }) => {
   test.setTimeout(120_000);
-  await visit(page, { language: 'fr' });
-  await begin(page, { game: 'duel', seed: 5, sides: 'b' });
+  await visitTable(page, { language: 'fr' }, { game: 'duel', seed: 5, sides: 'b' });
   for (let part = 0; part < 3; part++) {
     await playOn(page, mouse(page), 14);
     for (const [width, height] of [
@@ -134,8 +132,7 @@ test('M22, M23: the Duel is in sight and large enough on every screen', async ({
 test('M18: the page tells what a boat would bring before it is unloaded, and plays nothing', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { game: 'duel', seed: SEED });
+  await visitTable(page, {}, { game: 'duel', seed: SEED });
   const hand = mouse(page);
   for (const cell of ['cell/0/2', 'cell/0/0']) {
     const offer = (await offers(page)).find(({ taps }) => taps[0] === cell);

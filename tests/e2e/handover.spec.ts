@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { farthest } from './checks';
-import { beginKontor, spoken, type KontorTable } from './kontor';
+import { spoken, type KontorTable, visitKontor } from './kontor';
 import {
   complete,
   hash,
@@ -52,8 +52,7 @@ const everything = async (
 };
 
 async function open(page: Page, table: KontorTable = {}): Promise<Hand> {
-  await visit(page, { mode: 'confirm' });
-  await beginKontor(page, table);
+  await visitKontor(page, { mode: 'confirm' }, table);
   await page.mouse.move(2, 2);
   return mouse(page);
 }
@@ -310,8 +309,7 @@ test('M8: no game without secrets ever asks for a hand-over', async ({ page }) =
 test('P21: people who share a device are asked once a round, and the device changes hands once', async ({
   page,
 }) => {
-  await visit(page, { oneAnswer: 'on' });
-  await beginKontor(page, { seed: 7 });
+  await visitKontor(page, { oneAnswer: 'on' }, { seed: 7 });
   const hand = mouse(page);
   await hand.choice(0);
   await expect(page.locator('#handover-title')).toHaveText('For Red only');
@@ -346,8 +344,7 @@ test('P21: people who share a device are asked once a round, and the device chan
 test('P21: the player who has the device can go back to the open table; a double tap shows no hand', async ({
   page,
 }) => {
-  await visit(page, { oneAnswer: 'on' });
-  await beginKontor(page, { seed: 7 });
+  await visitKontor(page, { oneAnswer: 'on' }, { seed: 7 });
   const hand = mouse(page);
   for (let round = 0; round < 2; round++) {
     await passOn(page, hand);

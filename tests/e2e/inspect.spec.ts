@@ -1,14 +1,13 @@
 // P5: every part of the table can be asked about, in every way of pointing, and in every player's turn.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
-import { begin, begun, hash, painted, visit } from './table';
+import { begun, hash, painted, visit, visitTable } from './table';
 
 const sheet = (page: Page): Locator => page.locator('.inspector');
 const card = (page: Page): Locator => page.locator('button[data-place^="market/"]').first();
 
 test('P5: a market card says what it is, what it does, what it is worth and its rule', async ({ page }) => {
-  const complaints = await visit(page);
-  await begin(page, { players: 2, seed: 11 });
+  const complaints = await visitTable(page, {}, { players: 2, seed: 11 });
   const before = await hash(page);
   const label = await card(page).textContent();
   await card(page).click({ force: true });
@@ -32,8 +31,7 @@ test('P5: a market card says what it is, what it does, what it is worth and its 
 });
 
 test('P5: the deck, the sled and the points of a player can be asked about', async ({ page }) => {
-  await visit(page);
-  await begin(page, { players: 2, seed: 11 });
+  await visitTable(page, {}, { players: 2, seed: 11 });
   await page.locator('button[data-place="deck"]').click({ force: true });
   await expect(sheet(page).locator('h2')).toHaveText('Deck');
   await page.keyboard.press('Escape');
@@ -48,8 +46,7 @@ test('P5: the deck, the sled and the points of a player can be asked about', asy
 test('P5: a right click, a resting mouse and a key ask about a place, also about a choice; Esc goes back', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { players: 2, seed: 11 });
+  await visitTable(page, {}, { players: 2, seed: 11 });
   const quarry = page.locator('.layer button.lit').first();
   await quarry.click({ button: 'right' });
   await expect(sheet(page).locator('.now.choose')).not.toBeEmpty();
@@ -84,8 +81,7 @@ test.describe('P5: with a finger', () => {
   test('a long press asks and chooses nothing, and the sheet does not cover the place that it describes', async ({
     page,
   }) => {
-    await visit(page);
-    await begin(page, { players: 2, seed: 11 });
+    await visitTable(page, {}, { players: 2, seed: 11 });
     const lit = page.locator('.layer button.lit').first(),
       box = (await lit.boundingBox())!;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -110,8 +106,7 @@ test.describe('P5: in a low window', () => {
   test.use({ viewport: { width: 640, height: 330 } });
 
   test('a sheet that continues below its edge shows so, until its end is reached', async ({ page }) => {
-    await visit(page);
-    await begin(page, { players: 2, seed: 11 });
+    await visitTable(page, {}, { players: 2, seed: 11 });
     await card(page).click({ button: 'right', force: true });
     await expect(sheet(page)).toBeVisible();
     const more = sheet(page).locator('.more');

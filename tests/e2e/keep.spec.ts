@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { allowTraps, test } from './test';
 import { seal, unseal } from '../../www/core/slots';
 import { coloursOf } from './checks';
-import { beginKontor } from './kontor';
+import { visitKontor } from './kontor';
 import {
   complete,
   begin,
@@ -18,6 +18,7 @@ import {
   visit,
   leaveGame,
   newGame,
+  visitTable,
 } from './table';
 
 /** The card of the game that was played last. */
@@ -54,8 +55,7 @@ async function written(page: Page): Promise<void> {
 test('M10: games wait on the start page with a picture and go on with one tap, and a deleted one can be brought back', async ({
   page,
 }) => {
-  const complaints = await visit(page);
-  await begin(page, { players: 2 });
+  const complaints = await visitTable(page, {}, { players: 2 });
   await playOn(page, mouse(page), 6);
   const imhotep = await hash(page);
   await leaveGame(page);
@@ -166,8 +166,7 @@ const putSlot = (page: Page, key: string, text: string): Promise<void> =>
 test('M10: if the engine refuses the newer slot, though it is whole, the game goes on from the older one', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   const states: string[] = [];
   await playOn(page, mouse(page), 5, async () => {
     states.push(await hash(page));
@@ -238,8 +237,7 @@ test('M10: the page says that the database answers late, and then writes to it w
   page,
   context,
 }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await playOn(page, mouse(page), 3);
   await settle(page);
   const before = await hash(page);
@@ -283,8 +281,7 @@ test('M10: when a late database answers, the kept games appear on the start page
   page,
   context,
 }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await playOn(page, mouse(page), 2);
   await settle(page);
   const [late, never] = [await context.newPage(), await context.newPage()];
@@ -319,8 +316,7 @@ const allows = (page: Page): Promise<boolean> => page.evaluate(() => window.__ga
 test('M4: after a reload moves can be undone one by one, as far as nothing was revealed', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { players: 2, seed: 4 });
+  await visitTable(page, {}, { players: 2, seed: 4 });
   const states = [await hash(page)];
   await playOn(page, mouse(page), 24, async () => {
     states.push(await hash(page));
@@ -385,8 +381,7 @@ test('M4: after a reload undo takes back the player’s last decision, with what
 });
 
 test('M4, M8: after a reload, too, no other player can undo a private decision', async ({ page }) => {
-  await visit(page);
-  await beginKontor(page, { seed: 8 });
+  await visitKontor(page, {}, { seed: 8 });
   const hand = mouse(page),
     undo = page.locator('#undo');
   const play = async (kind: string): Promise<void> => {
@@ -415,8 +410,7 @@ test('M28: the page survives a trap of the engine, twice, with the same game on 
   page,
   uncaught,
 }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await playOn(page, mouse(page), 9);
   const state = await hash(page);
   const labels = (): Promise<string[]> => page.locator('.layer button').allTextContents();
@@ -458,8 +452,7 @@ test('M28: if the engine cannot be started again, the page copies the link, says
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await playOn(page, mouse(page), 3);
   const state = await hash(page);
   await page.evaluate(() => {
@@ -493,8 +486,7 @@ test('S17: one window plays on with a game, the other only shows it until it tak
   page,
   context,
 }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await playOn(page, mouse(page), 4);
   const other = await context.newPage();
   await visit(other, { home: true });

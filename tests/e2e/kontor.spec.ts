@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test';
 import { misplaced, SIZES, violations } from './checks';
-import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable } from './kontor';
+import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable, visitKontor } from './kontor';
 import {
   finger,
   hash,
@@ -53,8 +53,7 @@ for (const { name, table, kinds } of GAMES) {
     let end = '';
 
     test('by mouse', async ({ page }) => {
-      const complaints = await visit(page, { speed: 'off' });
-      await beginKontor(page, table);
+      const complaints = await visitKontor(page, { speed: 'off' }, table);
       const done = await playKontor(page, mouse(page));
       expect(done).toEqual(expect.arrayContaining(kinds));
       await settle(page);
@@ -65,8 +64,7 @@ for (const { name, table, kinds } of GAMES) {
     });
 
     test('by keyboard alone', async ({ page }) => {
-      const complaints = await visit(page);
-      await beginKontor(page, table);
+      const complaints = await visitKontor(page, {}, table);
       await playKontor(page, keyboard(page));
       expect(complaints).toEqual([]);
       expect(await hash(page)).toBe(end);
@@ -74,8 +72,7 @@ for (const { name, table, kinds } of GAMES) {
 
     if (name === 'the base game') {
       test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
-        const complaints = await visit(page);
-        await beginKontor(page, table);
+        const complaints = await visitKontor(page, {}, table);
         await playKontor(page, listener(page));
         await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
         expect(complaints).toEqual([]);
@@ -86,8 +83,7 @@ for (const { name, table, kinds } of GAMES) {
     test.describe('by touch', () => {
       test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
       test('on a phone', async ({ page }) => {
-        const complaints = await visit(page);
-        await beginKontor(page, table);
+        const complaints = await visitKontor(page, {}, table);
         await playKontor(page, finger(page));
         expect(complaints).toEqual([]);
         expect(await hash(page)).toBe(end);
@@ -99,8 +95,7 @@ for (const { name, table, kinds } of GAMES) {
 test('M19: every sector says who leads and which step decides, on the map and in the list of all sectors', async ({
   page,
 }) => {
-  await visit(page, { mode: 'instant' });
-  await beginKontor(page, { seed: 7 });
+  await visitKontor(page, { mode: 'instant' }, { seed: 7 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   const look = (): Promise<SectorNote[]> =>
     page.evaluate(() =>
@@ -139,8 +134,7 @@ test('M19: every sector says who leads and which step decides, on the map and in
 test('M17, M18: cards warn of taxes, canals tell what the ship could take, cranes bar, and a place that cannot be tapped says why', async ({
   page,
 }) => {
-  await visit(page, { mode: 'instant' });
-  await beginKontor(page, { scenario: 'advanced', seed: 19 });
+  await visitKontor(page, { mode: 'instant' }, { scenario: 'advanced', seed: 19 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   const seen = new Set<string>();
   const hint = page.locator('#hint'),
@@ -238,8 +232,7 @@ test('M30: options that cannot be combined say why before they are chosen, and a
 test('M8: while cards are turned up slowly, both hands are covered from the first moment', async ({
   page,
 }) => {
-  await visit(page, { speed: 'slow', mode: 'instant' });
-  await beginKontor(page, { seed: 3 });
+  await visitKontor(page, { speed: 'slow', mode: 'instant' }, { seed: 3 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   for (const kind of ['stay', 'stay', 'choose', 'choose']) {
     await passOn(page, hand);
@@ -302,8 +295,11 @@ test.describe('M22, M23: everything of Kontor is in sight and large enough', () 
   for (const [width, height] of SIZES) {
     test(`at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await visit(page, { language: 'fr', mode: 'instant' });
-      await beginKontor(page, { players: 4, scenario: 'advanced', seed: 4 });
+      await visitKontor(
+        page,
+        { language: 'fr', mode: 'instant' },
+        { players: 4, scenario: 'advanced', seed: 4 },
+      );
       const hand = { ...mouse(page), confirm: () => Promise.resolve() };
       await page.locator('.choices button').click();
       expect(await misplaced(page)).toEqual([]); // the hand-over
@@ -325,8 +321,7 @@ test.describe('M22, M23: everything of Kontor is in sight and large enough', () 
 test('P8: hidden choices take one line for each round and player; every move still has an entry that can be pointed at and undone', async ({
   page,
 }) => {
-  await visit(page, { mode: 'instant' });
-  await beginKontor(page, { seed: 7 });
+  await visitKontor(page, { mode: 'instant' }, { seed: 7 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   await playKontor(page, hand, 12);
   const moves = page.locator('.entries li:not(.note)');
@@ -346,8 +341,7 @@ test('P8: hidden choices take one line for each round and player; every move sti
 
 test('the score sheet shows the florins, which decide ties, below the total', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page);
-  await beginKontor(page);
+  await visitKontor(page);
   await playKontor(page, mouse(page), 12);
   await page.locator('.chip').first().click();
   const row = page.locator('.scores tfoot tr.ties');

@@ -1,6 +1,6 @@
 // Helpers of the end-to-end tests with Kontor.
 import type { Page } from '@playwright/test';
-import { begun, make, passOn, offers, setUp, type Hand } from './table';
+import { begun, make, passOn, offers, setUp, sitDown, visit, type Hand, type Wish } from './table';
 import type { Offer } from '../../www/core/wire';
 
 export interface KontorTable {
@@ -35,6 +35,18 @@ export async function beginKontor(
   await page.locator('#start').click();
   await page.locator('.choices button').first().waitFor();
   await begun(page);
+}
+
+/** Opens the page at a table, as `visitTable` does. */
+export async function visitKontor(
+  page: Page,
+  wish: Wish = {},
+  { players = 2, scenario = 'base', options = [], seed = 7 }: KontorTable = {},
+): Promise<string[]> {
+  const complaints = await visit(page, { ...wish, home: true });
+  const chosen = Object.fromEntries(options.map((key) => [key, true]));
+  await sitDown(page, { game: 'kontor', players, seed, options: { scenario, ...chosen } });
+  return complaints;
 }
 
 /**

@@ -1,15 +1,14 @@
 // The log leads to the table: an entry shows the places of its move, and the position after it.
 import { expect } from '@playwright/test';
 import { test } from './test';
-import { beginKontor, playKontor } from './kontor';
-import { complete, begin, mouse, painted, passOn, playOn, visit } from './table';
+import { playKontor, visitKontor } from './kontor';
+import { complete, mouse, painted, passOn, playOn, visitTable } from './table';
 
 test('P7: pointing at an entry lights its places, and a tap on it leads to its position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await visit(page);
-  await begin(page, { players: 2, seed: 11 });
+  await visitTable(page, {}, { players: 2, seed: 11 });
   await playOn(page, mouse(page), 6);
   await complete(page);
   const entries = page.locator('.entries li:not(.note)'),
@@ -33,8 +32,7 @@ test('P7: pointing at an entry lights its places, and a tap on it leads to its p
 
 test('P7: on a phone the drawer makes room for the position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page);
-  await begin(page, { players: 2, seed: 11 });
+  await visitTable(page, {}, { players: 2, seed: 11 });
   await playOn(page, mouse(page), 4);
   await complete(page);
   await page.locator('#log-open').click();
@@ -47,8 +45,7 @@ test('P17: on a phone the open log leaves the hand and the buttons in sight; Esc
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page);
-  await beginKontor(page);
+  await visitKontor(page);
   const log = page.locator('.log.open'),
     open = async (): Promise<void> => {
       await page.locator('#log-open').click();

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { SIZES, violations } from './checks';
-import { begin, dismiss, make, mouse, offers, visit } from './table';
+import { begin, dismiss, make, mouse, offers, visit, visitTable } from './table';
 
 async function settings(page: Page): Promise<void> {
   await page.locator('#menu').click();
@@ -12,8 +12,7 @@ async function settings(page: Page): Promise<void> {
 }
 
 test('P26: the menu has groups with names, and a picture for each entry', async ({ page }) => {
-  const complaints = await visit(page);
-  await begin(page, { players: 2 });
+  const complaints = await visitTable(page, {}, { players: 2 });
   await make(page, mouse(page), (await offers(page))[0]!);
   await page.locator('#menu').click();
   await expect(page.locator('.menu section')).toHaveCount(5);
@@ -43,8 +42,7 @@ test('P26: statistics are opened from the menu and from the start page', async (
 });
 
 test('P26: a setting that is on or off is a switch; one with more values is a list', async ({ page }) => {
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   await settings(page);
   for (const name of ['Family mode of C’est mon fort !', 'Sounds', 'Keep the screen on', 'Table mode'])
     await expect(page.getByRole('switch', { name })).toBeVisible();
@@ -63,8 +61,7 @@ test('P26: a setting that is on or off is a switch; one with more values is a li
 });
 
 test('P26: the button that deletes everything looks like no other', async ({ page }) => {
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   const face = (id: string) =>
     page.locator(id).evaluate((button) => {
       const { backgroundColor, color, borderStyle } = getComputedStyle(button);
@@ -98,8 +95,7 @@ for (const [touched, offered] of [
   }) => {
     const context = await browser.newContext({ hasTouch: touched, isMobile: touched, baseURL: baseURL! });
     const page = await context.newPage();
-    await visit(page);
-    await begin(page, { players: 2 });
+    await visitTable(page, {}, { players: 2 });
     await settings(page);
     await expect(page.locator('#more-keys')).toHaveCount(offered);
     await dismiss(page);
@@ -109,8 +105,7 @@ for (const [touched, offered] of [
   });
 
 test('P25: switching table mode does not turn the open sheet, until it is closed', async ({ page }) => {
-  await visit(page);
-  await begin(page, { players: 2, seed: 4 }); // the code that turns the table is fetched a little later
+  await visitTable(page, {}, { players: 2, seed: 4 }); // the code that turns the table is fetched a little later
   await make(page, mouse(page), (await offers(page))[0]!);
   await page.waitForFunction(() => window.__game.seat() === 1);
   const sheet = page.locator('dialog.sheet');
@@ -141,8 +136,7 @@ test.describe('M21, M22, P26: the menu and the settings are legible, and their t
           localStorage.setItem('dockhand.settings', JSON.stringify({ language: 'de', theme, speed: 'off' })),
         width === 1024 ? 'dark' : 'light',
       );
-      await visit(page);
-      await begin(page, { players: 2 });
+      await visitTable(page, {}, { players: 2 });
       await page.locator('#menu').click();
       await page.locator('.menu').waitFor();
       expect(await violations(page)).toEqual([]);

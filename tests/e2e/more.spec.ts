@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';
-import { beginKontor, chooseKontor } from './kontor';
+import { chooseKontor, visitKontor } from './kontor';
 import { longestKontor, played } from './played';
 import {
   complete,
@@ -22,6 +22,7 @@ import {
   visit,
   leaveGame,
   newGame,
+  visitTable,
 } from './table';
 
 const jsQR = (jsQRModule as unknown as { default?: typeof jsQRModule }).default ?? jsQRModule;
@@ -94,8 +95,7 @@ test('M11: the longest of many games of Kontor has a link of at most 2000 charac
 test('S14: on a flat tablet the prompt turns to the player who is asked, and the game can be played so', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   await settings(page);
   await page.locator('#setting-flat').check();
   await dismiss(page);
@@ -130,8 +130,7 @@ test('S14: on a flat tablet the prompt turns to the player who is asked, and the
 
 test('S14, M8: a private view turns as a whole, with the screen of its hand-over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
-  await visit(page);
-  await beginKontor(page, { seed: 3 });
+  await visitKontor(page, {}, { seed: 3 });
   const turned = (selector: string): Promise<string | null> =>
     page.locator(selector).getAttribute('data-turned');
   const called = new Set<number | null>();
@@ -167,8 +166,7 @@ test('S14: a sheet that a player on the far side opens faces the far side, and s
 }) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await page.setViewportSize({ width: 1024, height: 768 });
-  await visit(page);
-  await begin(page, { players: 2, seed: 4 });
+  await visitTable(page, {}, { players: 2, seed: 4 });
   const opened: [string, string[]][] = [
     ['.sheet', ['#menu']],
     ['.sheet', ['.chip[data-seat="0"]']],
@@ -232,8 +230,7 @@ test('S14: a sheet that a player on the far side opens faces the far side, and s
 
 test('S14: nothing turns for a player on the near side', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
-  await visit(page);
-  await begin(page, { players: 2, seed: 4 });
+  await visitTable(page, {}, { players: 2, seed: 4 });
   for (const [part, ...buttons] of [
     ['.sheet', '#menu'],
     ['.sheet', '#menu', '#menu-settings'],
@@ -256,8 +253,7 @@ test('M5: two hundred pinches change nothing, and a tap afterwards plays as befo
     ...(baseURL ? { baseURL } : {}),
   });
   const page = await context.newPage();
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   const before = await hash(page),
     device = await context.newCDPSession(page);
   let chance = 7;
@@ -351,8 +347,7 @@ test('S11, S5: a key that is pressed before the keys are loaded is not lost', as
 });
 
 test('S11: the question mark shows the keys, which can be changed and turned off', async ({ page }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   const start = await hash(page),
     hand = mouse(page);
   const take = async (): Promise<void> => {
@@ -612,8 +607,7 @@ for (const [language, order] of [
   test(`S10, M7: the remaining cards of Kontor are all that the player who looks does not see, by kind: ${language}`, async ({
     page,
   }) => {
-    await visit(page, { language, mode: 'instant' });
-    await beginKontor(page, { seed: 7 });
+    await visitKontor(page, { language, mode: 'instant' }, { seed: 7 });
     const hand = { ...mouse(page), confirm: () => Promise.resolve() };
     const all: string[][] = [];
     for (let move = 0; move < 8; move++) {

@@ -18,6 +18,7 @@ import {
   settle,
   still,
   visit,
+  visitTable,
 } from './table';
 
 test.describe('M21: the accessibility rules find nothing', () => {
@@ -52,8 +53,7 @@ test.describe('M21: the accessibility rules find nothing', () => {
 test('M22, M23: everything is in sight and large enough at every size, and can be played', async ({
   page,
 }) => {
-  await visit(page, { language: 'fr' });
-  await begin(page, { players: 4, sides: 'b', seed: 5 });
+  await visitTable(page, { language: 'fr' }, { players: 4, sides: 'b', seed: 5 });
   for (let part = 0; part < 3; part++) {
     for (const [width, height] of SIZES.slice(part * 2, part * 2 + 2)) {
       await page.setViewportSize({ width, height });
@@ -80,8 +80,7 @@ test('M22, M23: everything is in sight and large enough at every size, and can b
 
 test('M23: turning the device while pieces move changes nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, { speed: 'slow' });
-  await begin(page);
+  await visitTable(page, { speed: 'slow' });
   const [offer] = await offers(page);
   if (!offer) throw new Error('nothing is offered');
   await make(page, mouse(page), offer);
@@ -142,8 +141,7 @@ test('M27: nothing runs for 5 s while nothing moves: on the start page, in a gam
   const situations: Record<string, (page: Page) => Promise<unknown>> = {
     start: (page) => visit(page, { speed: 'normal' }),
     game: async (page) => {
-      await visit(page, { speed: 'normal' });
-      await begin(page);
+      await visitTable(page, { speed: 'normal' });
       await playOn(page, mouse(page), 3);
       await settle(page);
     },
@@ -183,8 +181,7 @@ test('M27: nothing runs for 5 s while nothing moves: on the start page, in a gam
 });
 
 test('M2: a key ends the motion within a frame or two, and a tap meanwhile counts', async ({ page }) => {
-  await visit(page, { speed: 'slow' });
-  await begin(page);
+  await visitTable(page, { speed: 'slow' });
   const go = async (key: string): Promise<{ moving: boolean; frames: number }> => {
     const all = await offers(page);
     const take = all.find(({ move: { do: kind } }) => kind === 'take-stones') ?? all[0];
@@ -256,8 +253,7 @@ test('M24: a player who wants no motion gets none', async ({ page }) => {
     await make(page, mouse(page), (await offers(page))[0]!);
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, { speed: 'slow' });
-  await begin(page);
+  await visitTable(page, { speed: 'slow' });
   await play();
   expect(await gliding()).toBe(0);
   await settle(page);
@@ -275,8 +271,7 @@ test('M24: a player who wants no motion gets none', async ({ page }) => {
 });
 
 test('M4, M6: an action is told, marked and taken back', async ({ page }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   const start = await hash(page);
   const take = (await offers(page)).find(({ move }) => move.do === 'take-stones') ?? (await offers(page))[0];
   if (!take) throw new Error('nothing is offered');
@@ -290,8 +285,7 @@ test('M4, M6: an action is told, marked and taken back', async ({ page }) => {
 });
 
 test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async ({ page }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   const start = await hash(page);
   const at = await page.locator('.layer button.lit').first().getAttribute('data-place');
   const place = page.locator(`.layer button[data-place="${at}"]`);
@@ -310,8 +304,7 @@ test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async (
 test('a site that is painted only when something changes there is never out of date: a table painted anew is the same to the pixel', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { players: 4, sides: 'b', seed: 5 });
+  await visitTable(page, {}, { players: 4, sides: 'b', seed: 5 });
   const table = async (): Promise<string> => {
     await still(page);
     return page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '');
@@ -331,8 +324,7 @@ test('a site that is painted only when something changes there is never out of d
 test('M17: a tap on a piece is for the lit place below it: on a stone of a boat that can sail', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   const find = () =>
     page.evaluate(() => {
       const offered = window.__game.offers().flatMap(({ taps }) => taps);
@@ -361,8 +353,7 @@ test('M17: a tap on a piece is for the lit place below it: on a stone of a boat 
 });
 
 test('M17: a place that cannot be chosen says why', async ({ page }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   const all = page.locator('.layer button[aria-disabled="true"]');
   const places = await all.evaluateAll((buttons) =>
     buttons.map((button) => (button as HTMLElement).dataset['place'] ?? ''),
@@ -387,8 +378,7 @@ test('M17: a place that cannot be chosen says why', async ({ page }) => {
 });
 
 test('5.3: each move is announced once, and never twice alike in a row', async ({ page }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -414,8 +404,7 @@ test('5.3: each move is announced once, and never twice alike in a row', async (
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
   test('a finger plays and leaves the focus where it is', async ({ page }) => {
-    await visit(page);
-    await begin(page);
+    await visitTable(page);
     await playOn(page, keyboard(page), 1);
     await page.locator('#menu').focus();
     await playOn(page, finger(page), 6);
@@ -432,8 +421,7 @@ test.describe('with a finger', () => {
 });
 
 test('the keyboard reaches every place with the arrows', async ({ page }) => {
-  await visit(page);
-  await begin(page, { players: 4, sides: 'b' });
+  await visitTable(page, {}, { players: 4, sides: 'b' });
   await playOn(page, keyboard(page), 6);
   const unreached = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('.layer button[data-place]')];
@@ -457,8 +445,7 @@ test('the keyboard reaches every place with the arrows', async ({ page }) => {
 
 test('M6: a player can look at earlier positions, which changes nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await playOn(page, mouse(page), 12);
   const now = await hash(page);
   const labels = (): Promise<string[]> => page.locator('.layer button').allTextContents();
@@ -479,8 +466,7 @@ test('M6: a player can look at earlier positions, which changes nothing', async 
 
 test('M22: the score of two players has room for their names on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, { language: 'de' });
-  await begin(page, { players: 2 });
+  await visitTable(page, { language: 'de' }, { players: 2 });
   await page.locator('.chip').first().click();
   await page.locator('dialog[open] .who').first().waitFor();
   expect(
@@ -528,8 +514,7 @@ test('M22: every game stays whole in a frame that is far too small for it', asyn
 test('P11: the score tells what it would be if the game ended now, as the engine counts it', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { players: 2, seed: 11, sides: 'b' });
+  await visitTable(page, {}, { players: 2, seed: 11, sides: 'b' });
   await playOn(page, mouse(page), 24);
   const { now, then } = await page.evaluate(() => {
     const session = window.__game.session(),

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { farthest } from './checks';
-import { beginRampart as begin, playRampart as playOn } from './rampart';
+
+import { beginRampart as begin, playRampart as playOn, visitRampart } from './rampart';
 import {
   complete,
   dismiss,
@@ -56,8 +57,7 @@ test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a ma
   const table = { seed: 7, points: true } as const;
 
   test('by mouse, tapping on while pieces move', async ({ page }) => {
-    const complaints = await visit(page, { speed: 'fast' });
-    await begin(page, table);
+    const complaints = await visitRampart(page, { speed: 'fast' }, table);
     const done = await playOn(page, mouse(page));
     expect(done).toEqual(expect.arrayContaining(['turn-over', 'take', 'put-back', 'shoot', 'insert']));
     await settle(page);
@@ -69,16 +69,14 @@ test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a ma
   });
 
   test('by keyboard alone', async ({ page }) => {
-    const complaints = await visit(page);
-    await begin(page, table);
+    const complaints = await visitRampart(page, {}, table);
     await playOn(page, keyboard(page));
     expect(complaints).toEqual([]);
     expect(await hash(page)).toBe(ends.get('mouse'));
   });
 
   test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
-    const complaints = await visit(page);
-    await begin(page, table);
+    const complaints = await visitRampart(page, {}, table);
     await playOn(page, listener(page));
     await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
     expect(complaints).toEqual([]);
@@ -88,8 +86,7 @@ test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a ma
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
     test('on a phone', async ({ page }) => {
-      const complaints = await visit(page);
-      await begin(page, table);
+      const complaints = await visitRampart(page, {}, table);
       await playOn(page, finger(page));
       expect(complaints).toEqual([]);
       expect(await hash(page)).toBe(ends.get('mouse'));
@@ -108,8 +105,7 @@ const keyed = (page: Page): Promise<{ at: string; says: string }> =>
 test('M21: if a button disappears when it is pressed, the focus moves to the next card, or to the prompt', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { seed: 7 });
+  await visitRampart(page, {}, { seed: 7 });
   const hand = keyboard(page);
   await turnOver(page, hand, 13);
   await make(page, hand, await offered(page, 'take'));
@@ -129,8 +125,7 @@ test('M21: if a button disappears when it is pressed, the focus moves to the nex
 });
 
 test('M21: a key that is held down answers once, and not the next question too', async ({ page }) => {
-  await visit(page);
-  await begin(page, { seed: 7 });
+  await visitRampart(page, {}, { seed: 7 });
   const hand = keyboard(page);
   await turnOver(page, hand, 13);
   await page.locator('.choices button').first().focus();
@@ -141,8 +136,7 @@ test('M21: a key that is held down answers once, and not the next question too',
 });
 
 test('M1: to a rampart of ten, alone at the end, with cards that stay face up', async ({ page }) => {
-  const complaints = await visit(page, { mode: 'instant' });
-  await begin(page, { seed: 54 });
+  const complaints = await visitRampart(page, { mode: 'instant' }, { seed: 54 });
   const hand = mouse(page);
   const done = await playOn(page, { ...hand, confirm: () => Promise.resolve() });
   expect(done).toContain('leave');
@@ -154,8 +148,7 @@ test('M1: to a rampart of ten, alone at the end, with cards that stay face up', 
 test('M9: a card that is put back is in no text, label, log line, description or attribute', async ({
   page,
 }) => {
-  await visit(page, { speed: 'fast' });
-  await begin(page, { seed: 3, first: 0 });
+  await visitRampart(page, { speed: 'fast' }, { seed: 3, first: 0 });
   const hand = mouse(page);
   const seen: number[] = [];
   for (const spot of [13, 40, 7, 22, 13]) {
@@ -227,8 +220,7 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
 });
 
 test('M9: no button and no key looks back before the end; afterwards both do', async ({ page }) => {
-  await visit(page, { mode: 'instant' });
-  await begin(page, { seed: 9 });
+  await visitRampart(page, { mode: 'instant' }, { seed: 9 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   await turnOver(page, hand, 13);
   const shown = await number(page);
@@ -253,8 +245,7 @@ test('M9: no button and no key looks back before the end; afterwards both do', a
 });
 
 test('M9: all backs are alike to the pixel', async ({ page }) => {
-  await visit(page);
-  await begin(page, { seed: 5 });
+  await visitRampart(page, {}, { seed: 5 });
   await page.mouse.move(2, 2);
   await still(page);
   const backs = new Set<string>();

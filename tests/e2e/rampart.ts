@@ -1,12 +1,24 @@
 // Helpers of the end-to-end tests with C'est mon fort !
 import type { Page } from '@playwright/test';
-import { begun, make, offers, setUp, type Hand, type Wish } from './table';
+import { begun, make, offers, setUp, sitDown, visit, type Hand, type Wish } from './table';
 import type { Offer } from '../../www/core/wire';
 
+type RampartTable = Wish & { points?: boolean; first?: number };
+
+/** Opens the page at a table of C'est mon fort !, as `visitTable` does. */
+export async function visitRampart(
+  page: Page,
+  wish: Wish = {},
+  { players = 2, seed = 7, points = false, first }: RampartTable = {},
+): Promise<string[]> {
+  const complaints = await visit(page, { ...wish, home: true });
+  await sitDown(page, { game: 'rampart', players, seed, options: { points, first: first ?? null } });
+  return complaints;
+}
 /** Begins a game of C'est mon fort ! */
 export async function beginRampart(
   page: Page,
-  { players = 2, seed = 7, points = false, first }: Wish & { points?: boolean; first?: number } = {},
+  { players = 2, seed = 7, points = false, first }: RampartTable = {},
 ): Promise<void> {
   await setUp(page);
   await page.locator('label:has(#game-rampart)').click();

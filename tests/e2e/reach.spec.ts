@@ -1,7 +1,7 @@
 // P23: on phones a finger hits every place that can be tapped, and a tap on a boat does not load by surprise.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { begin, finger, make, offers, visit } from './table';
+import { finger, make, offers, visitTable } from './table';
 
 test.use({ hasTouch: true });
 
@@ -48,8 +48,7 @@ for (const [width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await visit(page, { game });
-      await begin(page, { game });
+      await visitTable(page, { game }, { game });
       for (let move = 0; move < 14; move++) {
         // Keys and reach are fetched after the table is shown.
         await expect.poll(() => cramped(page), { message: `move ${move}` }).toEqual([]);
@@ -62,8 +61,7 @@ test('P23: a tap on a free berth of a boat that may sail chooses loading, and a 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   const hand = finger(page);
   /** Loads until a boat that may sail has a free berth. */
   const both = async (): Promise<{ berth: string; dock: string } | null> => {

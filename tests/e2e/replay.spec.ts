@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { played } from './played';
-import { complete, begin, hash, make, mouse, offers, playOn, settle, visit } from './table';
+import { complete, hash, make, mouse, offers, playOn, settle, visit, visitTable } from './table';
 
 const labels = (page: Page): Promise<string[]> => page.locator('.layer button').allTextContents();
 const shownPoints = (page: Page): Promise<(string | null)[]> =>
@@ -18,8 +18,7 @@ async function openReplay(page: Page): Promise<void> {
 test('S4: a running game can be stepped, played and jumped through, and is the same afterwards', async ({
   page,
 }) => {
-  const complaints = await visit(page, { speed: 'fast' });
-  await begin(page, { players: 2 });
+  const complaints = await visitTable(page, { speed: 'fast' }, { players: 2 });
   const seen = [await labels(page)];
   const hand = mouse(page);
   for (let move = 0; move < 14; move++) {

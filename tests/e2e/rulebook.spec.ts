@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { coloursOf, violations } from './checks';
-import { complete, begin, dismiss, pointOf, visit } from './table';
+import { complete, dismiss, pointOf, visit, visitTable } from './table';
 
 const rule = (page: Page, id: string) => page.locator(`.rules [data-rule="${id}"]`);
 const open = async (page: Page): Promise<void> => {
@@ -151,8 +151,7 @@ test('P19: ids of rules are shown to a player who asks for them', async ({ page 
 test('M16, M17: the rule that forbids a tap opens at its paragraph, and so does the rule of a place, by the keyboard', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { sides: 'b' });
+  await visitTable(page, {}, { sides: 'b' });
   // A boat without stones, and then a site: the boat does not carry enough.
   await complete(page);
   const { x, y } = await pointOf(page, 'lane/0');

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { readFileSync } from 'node:fs';
-import { begin, choose, offers, visit } from './table';
+import { choose, offers, visitTable } from './table';
 
 /** A part of the answer to each command. */
 const ANSWERS: Record<'fr' | 'de', Record<string, RegExp>> = {
@@ -63,8 +63,7 @@ async function answer(page: Page, text: string, to: RegExp): Promise<string> {
   return (await fresh()) ?? '';
 }
 async function open(page: Page, language: string): Promise<string[]> {
-  const complaints = await visit(page, { language });
-  await begin(page, { game: 'duel', seed: 4 });
+  const complaints = await visitTable(page, { language }, { game: 'duel', seed: 4 });
   await page.locator('#menu').click();
   await page.locator('#menu-say').click();
   await page.locator('#say-text').waitFor();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { violations } from './checks';
-import { choose, hash, offers, passOn, settle, visit, begin, mouse } from './table';
+import { choose, hash, offers, passOn, settle, visit, mouse, visitTable } from './table';
 import type { Offer } from '../../www/core/wire';
 
 const log = (page: Page) => page.locator('.say-log p');
@@ -34,8 +34,7 @@ async function sayMove(page: Page, offer: Offer): Promise<void> {
 test('D1: a whole Duel by words: the names of buttons, and the numbers of moves in the list', async ({
   page,
 }) => {
-  const complaints = await visit(page);
-  await begin(page, { game: 'duel', seed: 4 });
+  const complaints = await visitTable(page, {}, { game: 'duel', seed: 4 });
   await open(page);
   for (let move = 0; ; move++) {
     const all = await offers(page);
@@ -50,8 +49,7 @@ test('D1: a whole Duel by words: the names of buttons, and the numbers of moves 
 test('D1: the name of a button, as it is read out or in part, plays it, and commands are answered', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { game: 'duel', seed: 4 });
+  await visitTable(page, {}, { game: 'duel', seed: 4 });
   await open(page);
   expect(await violations(page)).toEqual([]);
   const start = await hash(page);
@@ -100,8 +98,7 @@ test('D1, M8: the next player reads nothing that another player was told', async
 test('P33: phrases are echoed, listed moves are buttons, and the rule is told with the table in sight', async ({
   page,
 }) => {
-  await visit(page);
-  await begin(page, { game: 'imhotep', seed: 5 });
+  await visitTable(page, {}, { game: 'imhotep', seed: 5 });
   await open(page);
   const told = page.locator('.say-log'),
     moves = (): Promise<number> => page.evaluate(() => window.__game.moves());

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { complete, begin, dismiss, GAMES, hash, mouse, playOn, shareLink, visit } from './table';
+import { complete, begin, dismiss, GAMES, hash, mouse, playOn, shareLink, visit, visitTable } from './table';
 
 /** Gives a text as a file to the file input of the page. */
 async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -11,8 +11,7 @@ async function offerFile(page: Page, text: string, name = 'game.json'): Promise<
 }
 
 test('M11: a link and a file open to the same game in a clean page', async ({ page, context, baseURL }) => {
-  const complaints = await visit(page);
-  await begin(page, { sides: 'b' });
+  const complaints = await visitTable(page, {}, { sides: 'b' });
   await playOn(page, mouse(page), 40);
   const [end, link, record] = await page.evaluate(
     () => [window.__game.hash(), window.__game.link(), window.__game.record()] as const,
@@ -67,8 +66,7 @@ test('M11: saving gives a file with the record, in which everything that no play
   page,
   browser,
 }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await playOn(page, mouse(page), 12);
   await page.locator('#menu').click();
   const text = await saved(page, () => page.locator('#menu-save-file').click());
@@ -93,8 +91,7 @@ test('the link of a running game opens the same game for every player, with anot
   page,
   browser,
 }) => {
-  const complaints = await visit(page);
-  await begin(page);
+  const complaints = await visitTable(page);
   await playOn(page, mouse(page), 30);
   const link = (await shareLink(page)).replace(/^.*#/s, '');
   await dismiss(page);
@@ -192,8 +189,7 @@ test('if players hide something, the page says so before it gives a link, a code
 });
 
 test('M29: bad links are refused with a reason on the start page', async ({ page, context }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   // The engine alone plays a game of some length.
   const link = await page.evaluate(() => {
     const session = window.__game.session();
@@ -231,8 +227,7 @@ test('M29: bad links are refused with a reason on the start page', async ({ page
 test('M29: a bad file or link during a game is refused with a reason, and the game stays as it was', async ({
   page,
 }) => {
-  const complaints = await visit(page);
-  await begin(page);
+  const complaints = await visitTable(page);
   await playOn(page, mouse(page), 10);
   const before = await hash(page);
   const record = await page.evaluate(() => window.__game.record());
@@ -266,8 +261,7 @@ test('M29: a bad file or link during a game is refused with a reason, and the ga
 });
 
 test('M29: a table that cannot be played is refused in the words of its own game', async ({ page }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   const record = JSON.parse(await page.evaluate(() => window.__game.record())) as { players: object[] };
   record.players.length = 1;
   await page.evaluate(() => localStorage.setItem('dockhand.settings', '{"game":"duel","language":"fr"}'));
@@ -311,8 +305,7 @@ test('no request goes to another origin, and the policy is kept', async ({ page,
       ),
     );
   });
-  await visit(page, { speed: 'fast' });
-  await begin(page);
+  await visitTable(page, { speed: 'fast' });
   await playOn(page, mouse(page), 10);
   await page.locator('#menu').click();
   await page.locator('#menu-share-link').click();
@@ -322,8 +315,7 @@ test('no request goes to another origin, and the policy is kept', async ({ page,
 });
 
 test('the settings hold, and the language changes at once', async ({ page }) => {
-  await visit(page);
-  await begin(page);
+  await visitTable(page);
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
@@ -337,8 +329,7 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
 });
 
 test('P27: an open sheet is printed alone, without its buttons', async ({ page }) => {
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   await page.locator('#menu').click();
   await page.locator('#menu-scores').click();
   await page.locator('dialog .scores').waitFor();
@@ -409,8 +400,7 @@ test('a link is handed to the share sheet of the system if there is one', async 
       },
     });
   });
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   const link = await shareLink(page);
   await page.locator('#share-system').click();
   expect(await page.evaluate(() => (window as unknown as { sent: object }).sent)).toEqual({
@@ -426,8 +416,7 @@ test('an installed page opens the saved games that the system hands to it', asyn
       value: { setConsumer: (open: unknown) => Object.assign(window, { launched: open }) },
     });
   });
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   await playOn(page, mouse(page), 3);
   const record = await page.evaluate(() => window.__game.record()),
     end = await hash(page);

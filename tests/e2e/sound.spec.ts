@@ -1,7 +1,7 @@
 // Sound: on from the first touch, until the player turns it off, and silent in a frame.
 import { expect, type Frame, type Page } from '@playwright/test';
 import { test } from './test';
-import { complete, begin, mouse, offers, playOn, setUp, visit } from './table';
+import { complete, mouse, offers, playOn, setUp, visitTable } from './table';
 
 interface Blow {
   at: number;
@@ -50,8 +50,7 @@ test('S6: a game is heard from the first touch on, each blow at its place, and f
   page,
 }) => {
   await listen(page);
-  const complaints = await visit(page, { speed: 'fast' });
-  await begin(page, { players: 2 });
+  const complaints = await visitTable(page, { speed: 'fast' }, { players: 2 });
   await expect(page.locator('#mute')).toHaveAttribute('aria-pressed', 'true');
   await playOn(page, mouse(page), 8);
   await expect.poll(() => blows(page)).toBeGreaterThan(4);
@@ -72,8 +71,7 @@ test('S6: a game is heard from the first touch on, each blow at its place, and f
 
 test('S6: the button on the bar turns sound off and on, and the device remembers it', async ({ page }) => {
   await listen(page);
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   const mute = page.getByRole('button', { name: 'Sounds' });
   await expect(mute).toHaveAttribute('aria-pressed', 'true');
   await mute.click();
@@ -101,8 +99,7 @@ test('S6: an undo that is not allowed is refused with a sound, and nothing shake
 }) => {
   await listen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page);
-  await begin(page, { players: 2 });
+  await visitTable(page, {}, { players: 2 });
   await page.locator('#mute').click();
   await page.locator('#mute').click();
   await expect.poll(() => blows(page)).toBeGreaterThan(0);

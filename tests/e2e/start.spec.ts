@@ -1,10 +1,12 @@
 // The start page: the controls that begin a game, and the messages about it, are in sight in every window and
 // hide nothing.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { SIZES } from './checks';
 import { played } from './played';
-import { GAMES, begin, mouse, playOn, visit } from './table';
+import { beginKontor, visitKontor } from './kontor';
+import { beginRampart, visitRampart } from './rampart';
+import { GAMES, begin, mouse, playOn, visit, visitTable } from './table';
 
 test('M22: the button that begins a game is in sight at every size, for every game', async ({ page }) => {
   await visit(page);
@@ -203,4 +205,38 @@ test('P12: in forced colours titles are read without their outline, and the butt
   const [chosen, other] = await page.locator('.people span').all();
   const ground = await other!.evaluate((one) => getComputedStyle(one).backgroundColor);
   await expect(chosen!).not.toHaveCSS('background-color', ground);
+});
+
+test.describe('most tests sit down at the very table that the set-up form makes', () => {
+  const four = { players: 4, seed: 9, sides: 'b' } as const,
+    duel = { game: 'duel', seed: 9, sides: 'b' } as const,
+    shown = { players: 3, seed: 9, points: true, first: 1 },
+    harbour = { players: 4, scenario: 'advanced', seed: 9 } as const;
+  for (const [game, byForm, atOnce] of [
+    ['Imhotep', (page: Page) => begin(page), (page: Page) => visitTable(page)],
+    ['Imhotep on the B sides', (page: Page) => begin(page, four), (page: Page) => visitTable(page, {}, four)],
+    ['the Duel', (page: Page) => begin(page, duel), (page: Page) => visitTable(page, {}, duel)],
+    ['Kontor', (page: Page) => beginKontor(page, harbour), (page: Page) => visitKontor(page, {}, harbour)],
+    [
+      "C'est mon fort !",
+      (page: Page) => beginRampart(page, shown),
+      (page: Page) => visitRampart(page, {}, shown),
+    ],
+  ] as const)
+    test(game, async ({ page, browser }) => {
+      const all = (at: Page): Promise<unknown> =>
+        at.evaluate(() => ({
+          setup: window.__game.session().setup(),
+          offers: window.__game.offers(),
+          storage: { ...localStorage },
+          entries: history.length,
+          entry: history.state as unknown,
+        }));
+      await visit(page);
+      await byForm(page);
+      const other = await browser.newPage();
+      await atOnce(other);
+      expect(await all(other)).toEqual(await all(page));
+      await other.close();
+    });
 });

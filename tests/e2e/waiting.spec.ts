@@ -1,7 +1,7 @@
 // A sheet that was asked for and comes late: it does not open once something else was done.
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './test';
-import { begin, mouse, offers, settle, visit } from './table';
+import { mouse, offers, settle, visitTable } from './table';
 
 /** Holds back the words of the rules; returns what lets them come, and waits until the page has them. */
 async function hold(page: Page): Promise<() => Promise<void>> {
@@ -32,8 +32,7 @@ const rules = (page: Page) => page.locator('#sheet-title', { hasText: 'Rules' })
 
 test.describe('P15: the rules, asked for while their words are slow to come,', () => {
   test.beforeEach(async ({ page }) => {
-    await visit(page);
-    await begin(page, { players: 2 });
+    await visitTable(page, {}, { players: 2 });
   });
 
   test('open when they are here', async ({ page }) => {
