@@ -23,8 +23,8 @@ const SLICE = 24;
 let matter: typeof Matter | null = null;
 
 /**
- * Makes a stage in a host that is positioned. `gradual`: the first picture is painted over several frames, the board first, so that no
- * player waits for the last piece.
+ * Makes a stage. `host`: an element that is positioned; `gradual`: the first picture is painted over several
+ * frames, the board first, so that no player waits for the last piece.
  */
 export function makeStage(
   host: HTMLElement,
