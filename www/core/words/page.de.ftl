@@ -171,19 +171,31 @@ preview-source = { $source }: { $changes }.
 preview-reveals = Der Rest hängt davon ab, was aufgedeckt wird.
 
 ## Was geschehen ist
-say-passed = { $name } muss passen.
-say-scored = { $name } bekommt { $points ->
+say-passed = { $you ->
+    [yes] Du musst
+   *[no] { $name } muss
+  } passen.
+say-scored = { $you ->
+    [yes] Du bekommst
+   *[no] { $name } bekommt
+  } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } ({ $source }).
 say-scored-all = { $source }: { $points }.
-say-lost = { $name } verliert { $points ->
+say-lost = { $you ->
+    [yes] Du verlierst
+   *[no] { $name } verliert
+  } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } ({ $source }).
-say-game-over = Die Partie ist zu Ende. { $names } { $count ->
-    [one] gewinnt.
-   *[other] gewinnen gemeinsam.
+say-game-over = Die Partie ist zu Ende. { $you ->
+    [yes] Du gewinnst.
+   *[no] { $names } { $count ->
+        [one] gewinnt.
+       *[other] gewinnen gemeinsam.
+      }
   }
 
 ## Wie ein Platz heißt

@@ -171,19 +171,31 @@ preview-source = { $source }: { $changes }.
 preview-reveals = The rest depends on what is revealed.
 
 ## What happened
-say-passed = { $name } has to pass.
-say-scored = { $name } scores { $points ->
+say-passed = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } to pass.
+say-scored = { $you ->
+    [yes] You score
+   *[no] { $name } scores
+  } { $points ->
     [one] 1 point
    *[other] { $points } points
   } ({ $source }).
 say-scored-all = { $source }: { $points }.
-say-lost = { $name } loses { $points ->
+say-lost = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+  } { $points ->
     [one] 1 point
    *[other] { $points } points
   } ({ $source }).
-say-game-over = The game is over. { $names } { $count ->
-    [one] wins.
-   *[other] win together.
+say-game-over = The game is over. { $you ->
+    [yes] You win.
+   *[no] { $names } { $count ->
+        [one] wins.
+       *[other] win together.
+      }
   }
 
 ## What a place is called

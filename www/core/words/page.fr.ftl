@@ -171,19 +171,31 @@ preview-source = { $source } : { $changes }.
 preview-reveals = La suite dépend de ce qui sera dévoilé.
 
 ## Ce qui s’est passé
-say-passed = { $name } doit passer.
-say-scored = { $name } marque { $points ->
+say-passed = { $you ->
+    [yes] Vous devez
+   *[no] { $name } doit
+  } passer.
+say-scored = { $you ->
+    [yes] Vous marquez
+   *[no] { $name } marque
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $source }).
 say-scored-all = { $source } : { $points }.
-say-lost = { $name } perd { $points ->
+say-lost = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $source }).
-say-game-over = La partie est finie. { $names } { $count ->
-    [one] gagne.
-   *[other] gagnent ensemble.
+say-game-over = La partie est finie. { $you ->
+    [yes] Vous gagnez.
+   *[no] { $names } { $count ->
+        [one] gagne.
+       *[other] gagnent ensemble.
+      }
   }
 
 ## Comment s’appelle une place
