@@ -160,9 +160,18 @@ you-for = dich
 you-over = dir
 now-plays = { $name } zieht.
 now-you-play = Dein Zug.
-ask-over-one = { $name } gewinnt mit { $points } Punkten.
-ask-over-one-you = Du gewinnst mit { $points } Punkten.
-ask-over-shared = { $names } gewinnen gemeinsam mit { $points } Punkten.
+ask-over-one = { $name } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
+ask-over-one-you = Du gewinnst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
+ask-over-shared = { $names } gewinnen gemeinsam mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
 next-any = Wähle, wie es weitergeht.
 
 ## Was eine Wahl bringen würde

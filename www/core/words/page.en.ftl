@@ -160,9 +160,18 @@ you-for = you
 you-over = you
 now-plays = { $name } is playing.
 now-you-play = You are playing.
-ask-over-one = { $name } wins with { $points } points.
-ask-over-one-you = You win with { $points } points.
-ask-over-shared = { $names } win together with { $points } points.
+ask-over-one = { $name } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+ask-over-one-you = You win with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+ask-over-shared = { $names } win together with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 next-any = Choose the next place.
 
 ## What a choice would bring

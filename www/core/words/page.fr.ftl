@@ -160,9 +160,18 @@ you-for = vous
 you-over = vous
 now-plays = { $name } joue.
 now-you-play = À vous de jouer.
-ask-over-one = { $name } gagne avec { $points } points.
-ask-over-one-you = Vous gagnez avec { $points } points.
-ask-over-shared = { $names } gagnent ensemble avec { $points } points.
+ask-over-one = { $name } gagne avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+ask-over-one-you = Vous gagnez avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+ask-over-shared = { $names } gagnent ensemble avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 next-any = Choisissez la suite.
 
 ## Ce qu’apporterait un choix

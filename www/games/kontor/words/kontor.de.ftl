@@ -422,7 +422,10 @@ kontor-score-source-about-customs = 1 mehr für jedes in einem solchen Sektor
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Gulden
 kontor-score-ties-about = Die meisten entscheiden bei Gleichstand
-kontor-score-why-florins = Gleichstand bei { $points } Punkten. Die meisten Gulden gewinnen: { $florins }.
+kontor-score-why-florins = Gleichstand bei { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }. Die meisten Gulden gewinnen: { $florins }.
 kontor-score-why-shared = Gleichstand bei Punkten ({ $points }) und Gulden ({ $florins }): Ihr teilt euch den Sieg.
 kontor-score-why-speed = Der erste gewonnene Sektor entscheidet sofort, und er ging an { $names }.
 kontor-score-why-tic-tac-toe = Drei Sektoren in einer Reihe: Sofortsieg für { $names }, unabhängig von den Punkten.

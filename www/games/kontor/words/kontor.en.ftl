@@ -431,7 +431,10 @@ kontor-score-source-about-customs = 1 more for each in such a sector
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Florins
 kontor-score-ties-about = The most decide a tie
-kontor-score-why-florins = Tied at { $points } points. Most florins win: { $florins }.
+kontor-score-why-florins = Tied at { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Most florins win: { $florins }.
 kontor-score-why-shared = Tied on points ({ $points }) and on florins ({ $florins }): you share the victory.
 kontor-score-why-speed = { $names } won the first sector, and that wins at once.
 kontor-score-why-tic-tac-toe = Three sectors in a line: { $names } won at once, whatever the points.

@@ -434,7 +434,10 @@ kontor-score-source-about-customs = 1 de plus par douane dans un tel secteur
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Florins
 kontor-score-ties-about = Ils départagent les ex æquo
-kontor-score-why-florins = Égalité à { $points } points. Les florins départagent : { $florins }.
+kontor-score-why-florins = Égalité à { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }. Les florins départagent : { $florins }.
 kontor-score-why-shared = Égalité aux points ({ $points }) et aux florins ({ $florins }) : la victoire est partagée.
 kontor-score-why-speed = Le premier secteur gagné suffit : victoire immédiate de { $names }.
 kontor-score-why-tic-tac-toe = Trois secteurs alignés : victoire immédiate de { $names }, quels que soient les points.
