@@ -158,17 +158,18 @@ your-turn = Du bist dran
 you = Du
 you-for = dich
 you-over = dir
-now-plays = { $name } zieht.
-now-you-play = Dein Zug.
-ask-over-one = { $name } gewinnt mit { $points ->
+now-plays = { $you ->
+    [yes] Dein Zug
+   *[no] { $name } zieht
+  }.
+ask-over-one = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
   }.
-ask-over-one-you = Du gewinnst mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-  }.
-ask-over-shared = { $names } gewinnen gemeinsam mit { $points ->
+ask-over-shared = { $name } gewinnen gemeinsam mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
   }.

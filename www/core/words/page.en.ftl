@@ -158,17 +158,18 @@ your-turn = Your turn
 you = You
 you-for = you
 you-over = you
-now-plays = { $name } is playing.
-now-you-play = You are playing.
-ask-over-one = { $name } wins with { $points ->
+now-plays = { $you ->
+    [yes] You are playing
+   *[no] { $name } is playing
+  }.
+ask-over-one = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } with { $points ->
     [one] one point
    *[other] { $points } points
   }.
-ask-over-one-you = You win with { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-ask-over-shared = { $names } win together with { $points ->
+ask-over-shared = { $name } win together with { $points ->
     [one] one point
    *[other] { $points } points
   }.

@@ -158,17 +158,18 @@ your-turn = À vous
 you = Vous
 you-for = vous
 you-over = vous
-now-plays = { $name } joue.
-now-you-play = À vous de jouer.
-ask-over-one = { $name } gagne avec { $points ->
+now-plays = { $you ->
+    [yes] À vous de jouer
+   *[no] { $name } joue
+  }.
+ask-over-one = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } avec { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-ask-over-one-you = Vous gagnez avec { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }.
-ask-over-shared = { $names } gagnent ensemble avec { $points ->
+ask-over-shared = { $name } gagnent ensemble avec { $points ->
     [one] 1 point
    *[other] { $points } points
   }.

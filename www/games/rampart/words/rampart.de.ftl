@@ -62,12 +62,16 @@ rampart-ask-insert = { $name }: { $card }. Zu niedrig fürs Ende deines Walls. Z
 rampart-ask-low = { $name }: { $card }. Zu niedrig: Lege sie zurück.
 rampart-ask-low-leave = { $name }: { $card }. Zu niedrig: Sie bleibt offen liegen.
 rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte in einem anderen Wall.
-rampart-ask-over-one = { $name } gewinnt mit { $points } Punkten.
-rampart-ask-over-one-cards = { $name } gewinnt mit { $points } Karten.
-rampart-ask-over-one-you = Du gewinnst mit { $points } Punkten.
-rampart-ask-over-one-you-cards = Du gewinnst mit { $points } Karten.
-rampart-ask-over-shared = { $names } gewinnen gemeinsam.
-rampart-ask-over-shared-cards = { $names } gewinnen gemeinsam.
+rampart-ask-over-one = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } mit { $points } Punkten.
+rampart-ask-over-one-cards = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } mit { $points } Karten.
+rampart-ask-over-shared = { $name } gewinnen gemeinsam.
+rampart-ask-over-shared-cards = { $name } gewinnen gemeinsam.
 rampart-watch = Keine Karte ist mehr hoch genug für dich: { $name } spielt weiter.
 rampart-next-any = Wähle eine Karte.
 

@@ -62,12 +62,16 @@ rampart-ask-insert = { $name }: { $card }. Too low for the end of your rampart. 
 rampart-ask-low = { $name }: { $card }. Too low: put it back.
 rampart-ask-low-leave = { $name }: { $card }. Too low: it stays face up.
 rampart-ask-shoot = { $name }: the cannon fires! Choose a card in another rampart.
-rampart-ask-over-one = { $name } wins with { $points } points.
-rampart-ask-over-one-cards = { $name } wins with { $points } cards.
-rampart-ask-over-one-you = You win with { $points } points.
-rampart-ask-over-one-you-cards = You win with { $points } cards.
-rampart-ask-over-shared = { $names } win together.
-rampart-ask-over-shared-cards = { $names } win together.
+rampart-ask-over-one = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } with { $points } points.
+rampart-ask-over-one-cards = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } with { $points } cards.
+rampart-ask-over-shared = { $name } win together.
+rampart-ask-over-shared-cards = { $name } win together.
 rampart-watch = No card left is high enough for you: { $name } plays on.
 rampart-next-any = Choose a card.
 

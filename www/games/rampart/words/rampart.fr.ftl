@@ -62,12 +62,16 @@ rampart-ask-insert = { $name } : { $card }. Trop basse pour le bout du rempart.
 rampart-ask-low = { $name } : { $card }. Trop basse : reposez-la.
 rampart-ask-low-leave = { $name } : { $card }. Trop basse : elle reste visible.
 rampart-ask-shoot = { $name } : le canon tire ! Choisissez une carte d’un autre rempart.
-rampart-ask-over-one = { $name } gagne avec { $points } points.
-rampart-ask-over-one-cards = { $name } gagne avec { $points } cartes.
-rampart-ask-over-one-you = Vous gagnez avec { $points } points.
-rampart-ask-over-one-you-cards = Vous gagnez avec { $points } cartes.
-rampart-ask-over-shared = { $names } gagnent ensemble.
-rampart-ask-over-shared-cards = { $names } gagnent ensemble.
+rampart-ask-over-one = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } avec { $points } points.
+rampart-ask-over-one-cards = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } avec { $points } cartes.
+rampart-ask-over-shared = { $name } gagnent ensemble.
+rampart-ask-over-shared-cards = { $name } gagnent ensemble.
 rampart-watch = Aucune carte restante n’est assez haute pour vous : { $name } continue.
 rampart-next-any = Choisissez une carte.
 
