@@ -264,6 +264,35 @@ function overAgainstComputer(won: boolean, name = 'Black') {
   };
 }
 
+test('P20, P32: “You win!” is said once on the sheet if florins decided, not points', async ({ page }) => {
+  const tied = Array.from({ length: 80 }, (_, seed) => seed).find((seed) => {
+    const over = played('kontor', 2, seed),
+      [winner, ...others] = over.view(null).outcome?.winners ?? [];
+    return others.length === 0 && over.score()[winner ?? 0]?.decided?.by !== 'points';
+  });
+  expect(tied).toBeDefined();
+  const over = played('kontor', 2, tied!),
+    [winner] = over.view(null).outcome!.winners;
+  const record = JSON.parse(over.record()) as { players: object[] };
+  record.players = record.players.map((player, seat) =>
+    seat === winner ? { ...player, name: seat === 0 ? 'Red' : 'Black' } : { ...player, level: 0 },
+  );
+  const { resume } = over.constructor as unknown as { resume(text: string): { link(): string } };
+  await visit(page, {}, `./#${resume.call(over.constructor, JSON.stringify(record)).link()}`);
+  const dialog = page.getByRole('dialog', { name: 'Final score' });
+  await expect(dialog.locator('.winner-name')).toHaveText('You win!');
+  await expect(dialog.locator('#ending-why')).not.toBeEmpty();
+  await expect(dialog.getByText(/^You win( with .+ points?)?[!.]$/)).toHaveCount(1);
+  // The log was read from the record.
+  await expect(
+    page
+      .locator('.log li')
+      .filter({ hasText: /^You pass and take a florin\.$/ })
+      .first(),
+  ).toBeAttached();
+  await expect(page.locator('.log li').filter({ hasText: /^(Red|Black) (lay|pass|play)/ })).toHaveCount(0);
+});
+
 test('P20, P32: a player who wins against the computer is told so, and may play the next stronger level', async ({
   page,
 }) => {

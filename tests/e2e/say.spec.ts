@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { violations } from './checks';
-import { choose, hash, offers, passOn, settle, visit, mouse, visitTable } from './table';
+import { begun, choose, hash, offers, passOn, settle, visit, mouse, visitTable } from './table';
 import type { Offer } from '../../www/core/wire';
 
 const log = (page: Page) => page.locator('.say-log p');
@@ -154,4 +154,36 @@ test('P33: phrases are echoed, listed moves are buttons, and the rule is told wi
   await page.locator('#say-text').press('Escape');
   await expect(page.locator('.say')).toHaveCount(0);
   await expect(page.locator('#menu')).toBeFocused();
+});
+
+test('D1: a listed answer can still be given after a computer player has answered in secret', async ({
+  page,
+}) => {
+  // Workers are asked to think only when the test lets them.
+  await page.addInitScript(() => {
+    const Own = Worker;
+    let think = (): void => undefined;
+    const allowed = new Promise<void>((go) => (think = go));
+    window.Worker = class extends Own {
+      override postMessage(order: { iterations?: number }): void {
+        if (order.iterations === undefined) super.postMessage(order);
+        else void allowed.then(() => super.postMessage(order));
+      }
+    };
+    Object.assign(window, { think });
+  });
+  await visit(page, { home: true }, './kontor.html');
+  await page.locator('#play').click();
+  await page.locator('.choices button').first().waitFor();
+  await begun(page);
+  await open(page);
+  await say(page, 'moves');
+  const listed = log(page).getByRole('button', { name: 'Play a card' });
+  await listed.waitFor();
+  expect(await page.evaluate(() => window.__game.moves())).toBe(0);
+  await page.evaluate(() => (window as unknown as { think: () => void }).think());
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(1); // the computer has answered
+  await listed.click();
+  // The computer may have chosen a card by now, too.
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBeGreaterThan(1);
 });

@@ -36,7 +36,7 @@ export function showBar(game: Game, text: GameText): void {
   );
   game.screen.bar.setChips(
     game.table.setup.players.map((player, i) => ({
-      name: i === text.terms.you ? game.words.t('you') : player.name,
+      name: text.terms.called(i),
       colour: player.colour,
       points: counted ? (counted.points[i] ?? 0) : text.terms.scene.count(`score/${i}`),
       acting: lit === i,
@@ -113,7 +113,7 @@ function showMove(game: Game, text: GameText, mover: Seat): void {
   table.hint = '';
   screen.prompt.set(
     table.setup.players[mover]?.colour ?? null,
-    text.terms.t(mover === text.terms.you ? 'now-you-play' : 'now-plays', { name: text.terms.name(mover) }),
+    text.terms.t('now-plays', { name: text.terms.name(mover) }),
     '',
     true,
   );

@@ -38,13 +38,11 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   ask(seat: Seat | null, offers: Offer<K>[]): string {
     const { ask, outcome } = this.terms.scene.view;
     if (outcome) {
-      const points = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
-      return outcome.winners.length === 1
-        ? this.terms.t(`ask-over-one${outcome.winners[0] === this.terms.you ? '-you' : ''}`, {
-            name: this.terms.names(outcome.winners),
-            points,
-          })
-        : this.terms.t('ask-over-shared', { names: this.terms.names(outcome.winners), points });
+      const { winners, scores } = outcome;
+      return this.terms.t(winners.length === 1 ? 'ask-over-one' : 'ask-over-shared', {
+        name: this.terms.names(winners),
+        points: scores[winners[0] ?? 0] ?? 0,
+      });
     }
     return !ask || seat === null ? '' : this.question(ask, seat, offers);
   }

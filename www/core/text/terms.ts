@@ -16,9 +16,16 @@ export class Terms<K extends Kind = AnyGame> {
     private readonly recall: () => K['event'][] = () => [],
   ) {}
 
-  /** A sentence: the game's own if it has one by that name, else one of all games. */
+  /**
+   * A sentence: the game's own if it has one by that name, else one of all games. One about the only person
+   * gets `you`, by which the words say “you take” in place of the name.
+   */
   t(id: string, args: Args = {}): string {
-    return this.words.t(this.words.own(this.scene.setup.game, id), args);
+    const { you } = this;
+    return this.words.t(
+      this.words.own(this.scene.setup.game, id),
+      you !== null && (args['names'] ?? args['name']) === this.name(you) ? { ...args, you: 'yes' } : args,
+    );
   }
   has(id: string): boolean {
     return this.words.has(this.words.own(this.scene.setup.game, id));

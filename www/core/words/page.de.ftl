@@ -158,11 +158,21 @@ your-turn = Du bist dran
 you = Du
 you-for = dich
 you-over = dir
-now-plays = { $name } zieht.
-now-you-play = Dein Zug.
-ask-over-one = { $name } gewinnt mit { $points } Punkten.
-ask-over-one-you = Du gewinnst mit { $points } Punkten.
-ask-over-shared = { $names } gewinnen gemeinsam mit { $points } Punkten.
+now-plays = { $you ->
+    [yes] Dein Zug
+   *[no] { $name } zieht
+  }.
+ask-over-one = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
+ask-over-shared = { $name } gewinnen gemeinsam mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
 next-any = Wähle, wie es weitergeht.
 
 ## Was eine Wahl bringen würde
@@ -171,19 +181,31 @@ preview-source = { $source }: { $changes }.
 preview-reveals = Der Rest hängt davon ab, was aufgedeckt wird.
 
 ## Was geschehen ist
-say-passed = { $name } muss passen.
-say-scored = { $name } bekommt { $points ->
+say-passed = { $you ->
+    [yes] Du musst
+   *[no] { $name } muss
+  } passen.
+say-scored = { $you ->
+    [yes] Du bekommst
+   *[no] { $name } bekommt
+  } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } ({ $source }).
 say-scored-all = { $source }: { $points }.
-say-lost = { $name } verliert { $points ->
+say-lost = { $you ->
+    [yes] Du verlierst
+   *[no] { $name } verliert
+  } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } ({ $source }).
-say-game-over = Die Partie ist zu Ende. { $names } { $count ->
-    [one] gewinnt.
-   *[other] gewinnen gemeinsam.
+say-game-over = Die Partie ist zu Ende. { $you ->
+    [yes] Du gewinnst.
+   *[no] { $names } { $count ->
+        [one] gewinnt.
+       *[other] gewinnen gemeinsam.
+      }
   }
 
 ## Wie ein Platz heißt

@@ -158,11 +158,21 @@ your-turn = Your turn
 you = You
 you-for = you
 you-over = you
-now-plays = { $name } is playing.
-now-you-play = You are playing.
-ask-over-one = { $name } wins with { $points } points.
-ask-over-one-you = You win with { $points } points.
-ask-over-shared = { $names } win together with { $points } points.
+now-plays = { $you ->
+    [yes] You are playing
+   *[no] { $name } is playing
+  }.
+ask-over-one = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+ask-over-shared = { $name } win together with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 next-any = Choose the next place.
 
 ## What a choice would bring
@@ -171,19 +181,31 @@ preview-source = { $source }: { $changes }.
 preview-reveals = The rest depends on what is revealed.
 
 ## What happened
-say-passed = { $name } has to pass.
-say-scored = { $name } scores { $points ->
+say-passed = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } to pass.
+say-scored = { $you ->
+    [yes] You score
+   *[no] { $name } scores
+  } { $points ->
     [one] 1 point
    *[other] { $points } points
   } ({ $source }).
 say-scored-all = { $source }: { $points }.
-say-lost = { $name } loses { $points ->
+say-lost = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+  } { $points ->
     [one] 1 point
    *[other] { $points } points
   } ({ $source }).
-say-game-over = The game is over. { $names } { $count ->
-    [one] wins.
-   *[other] win together.
+say-game-over = The game is over. { $you ->
+    [yes] You win.
+   *[no] { $names } { $count ->
+        [one] wins.
+       *[other] win together.
+      }
   }
 
 ## What a place is called

@@ -158,11 +158,21 @@ your-turn = À vous
 you = Vous
 you-for = vous
 you-over = vous
-now-plays = { $name } joue.
-now-you-play = À vous de jouer.
-ask-over-one = { $name } gagne avec { $points } points.
-ask-over-one-you = Vous gagnez avec { $points } points.
-ask-over-shared = { $names } gagnent ensemble avec { $points } points.
+now-plays = { $you ->
+    [yes] À vous de jouer
+   *[no] { $name } joue
+  }.
+ask-over-one = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+ask-over-shared = { $name } gagnent ensemble avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 next-any = Choisissez la suite.
 
 ## Ce qu’apporterait un choix
@@ -171,19 +181,31 @@ preview-source = { $source } : { $changes }.
 preview-reveals = La suite dépend de ce qui sera dévoilé.
 
 ## Ce qui s’est passé
-say-passed = { $name } doit passer.
-say-scored = { $name } marque { $points ->
+say-passed = { $you ->
+    [yes] Vous devez
+   *[no] { $name } doit
+  } passer.
+say-scored = { $you ->
+    [yes] Vous marquez
+   *[no] { $name } marque
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $source }).
 say-scored-all = { $source } : { $points }.
-say-lost = { $name } perd { $points ->
+say-lost = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $source }).
-say-game-over = La partie est finie. { $names } { $count ->
-    [one] gagne.
-   *[other] gagnent ensemble.
+say-game-over = La partie est finie. { $you ->
+    [yes] Vous gagnez.
+   *[no] { $names } { $count ->
+        [one] gagne.
+       *[other] gagnent ensemble.
+      }
   }
 
 ## Comment s’appelle une place

@@ -18,7 +18,7 @@ import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
 import { toldOf } from './told';
-import { actingAt, isAlone, isFree, isHidden, isWatched, wantedAt } from './turns';
+import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, wantedAt } from './turns';
 
 /** Thinking that takes less time than this, in ms, is not shown as progress. */
 const UNSEEN = 250;
@@ -246,14 +246,14 @@ export class Bots {
   private playUnseen(seat: Seat, move: Move): void {
     const { game } = this,
       { table } = game,
-      { taps, seat: deciding } = table;
+      { offers, taps, seat: deciding } = table;
     const once = game.text().log.silently(seat);
     game.session.play(seat, move, table.home.eye);
     game.screen.log.add(table.setup.players[seat]?.colour ?? null, { action: [], after: [], once });
     game.history.push(game.session, table.viewpoint.eye, false);
     void save(game);
     refresh(table, table.viewpoint);
-    if (table.seat === deciding) table.taps = taps;
+    if (table.seat === deciding) Object.assign(table, { taps, offers: keptOffers(offers, table.offers) });
     if (table.view) game.stage.show(table.view, table.viewpoint.eye);
     renew(game);
   }

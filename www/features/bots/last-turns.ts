@@ -9,11 +9,9 @@ import { movesSince } from './since';
  * Returns the moves of computer players since the last one of a person, from the record of the game; none if
  * it is not a person's turn, or in a game of memory.
  */
-export function lastTurns(
-  { card, page, session, table, words }: Game,
-  engine: Engine,
-): ReturnType<typeof movesSince> {
-  const { setup, home } = table;
+export function lastTurns(game: Game, engine: Engine): ReturnType<typeof movesSince> {
+  const { card, page, session, table, words } = game,
+    { setup, home } = table;
   if (table.seat === null || card.memory) return [];
   const record = JSON.parse(session.record()) as { moves: [Seat, Move][] };
   return movesSince(
@@ -21,7 +19,10 @@ export function lastTurns(
     record.moves,
     setup,
     home.eye,
-    (view, seat, steps) =>
-      page.text(words, setup, view, table.prints, () => []).log.entry(seat, eventsOf(steps)).action,
+    (view, seat, steps) => {
+      const text = page.text(words, setup, view, table.prints, () => []);
+      text.terms.you = game.text().terms.you;
+      return text.log.entry(seat, eventsOf(steps)).action;
+    },
   );
 }

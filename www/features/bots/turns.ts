@@ -1,6 +1,6 @@
 // Whose turn it is, as the computer players see it. Pure.
 import { isByHand } from '../../core/viewpoint';
-import type { Seat } from '../../core/wire';
+import type { Offer, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { nextOf, type Table } from '../../screen/table';
 
@@ -40,4 +40,13 @@ export function isWatched({ setup, view }: Pick<Table, 'setup' | 'view'>): boole
   const isSkipped = (seat: Seat): boolean =>
     view?.counters.some(({ at, count }) => at === `skipped/${seat}` && count > 0) ?? false;
   return !isAlone({ setup }) && setup.players.every((_, seat) => !isByHand(setup, seat) || isSkipped(seat));
+}
+
+/**
+ * Returns the offers of now, each as the object that it was in `before` if it was offered then, so that an
+ * answer that a player has begun to give is still found among them.
+ */
+export function keptOffers(before: Offer[], now: Offer[]): Offer[] {
+  const known = new Map(before.map((offer) => [JSON.stringify(offer), offer]));
+  return now.map((offer) => known.get(JSON.stringify(offer)) ?? offer);
 }

@@ -4,7 +4,6 @@ import './ending.css';
 import { el } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import { isByHand } from '../../core/viewpoint';
-import type { GameText } from '../../core/text/text';
 import type { Seat, SeatScore, View } from '../../core/wire';
 import type { Prize } from '../../games/contract';
 import type { Game } from '../../screen/game';
@@ -60,6 +59,8 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
   const person = people.length === 1 ? people[0] : people.find((seat) => winners.includes(seat));
   const alone = people.length === 1 && setup.players.length > 1,
     won = alone && winners.length === 1 && !lost;
+  // “You win!” stands above it: what follows does not say so again.
+  const beneath = lost ? '' : won ? against(game, winners[0] ?? 0, scores) : text.moves.ask(null, []);
   const replay: Choice = {
     id: 'after-replay',
     text: words.t('replay'),
@@ -116,13 +117,7 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
         lost ? words.t('ending-lost', { names, count: winners.length }) : won ? words.t('ending-won') : names,
       ),
     ),
-    lost
-      ? null
-      : el(
-          'p',
-          { class: 'wins' },
-          won ? against(game, text, winners[0] ?? 0, scores) : text.moves.ask(null, []),
-        ),
+    beneath === '' ? null : el('p', { class: 'wins' }, beneath),
     why,
     lost && person !== undefined ? el('p', { class: 'fair' }, fair(host, game, person, points)) : null,
     best,
@@ -152,13 +147,13 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     });
 }
 
-/** Says by how much the person won, over whom the engine names; who won, if points did not decide. */
-function against({ words }: Game, { moves }: GameText, seat: Seat, scores: SeatScore[]): string {
+/** Says by how much the person won, over whom the engine names; empty if points did not decide. */
+function against({ words }: Game, seat: Seat, scores: SeatScore[]): string {
   const own = scores[seat],
     { decided } = own ?? {};
   return own && decided?.by === 'points'
     ? words.t('ending-won-by', { points: own.total, others: scores[decided.over]?.total ?? 0 })
-    : moves.ask(null, []);
+    : '';
 }
 
 /**

@@ -101,8 +101,12 @@ export class Playthrough {
     const session = this.game.history.resume(this.prefix(0)),
       { game } = this;
     const seats = game.table.setup.players.map((_, seat) => seat);
-    const text = (view: View) =>
-      game.page.text(game.words, game.table.setup, view, game.table.prints, () => session.notes(this.eye));
+    const text = (view: View) => {
+      const { words, table } = game,
+        made = game.page.text(words, table.setup, view, table.prints, () => session.notes(this.eye));
+      made.terms.you = game.text().terms.you;
+      return made;
+    };
     try {
       for (let at = 0, since = performance.now(); ; at++) {
         const view = session.view(this.eye),

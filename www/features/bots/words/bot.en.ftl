@@ -54,7 +54,6 @@ bot-hint-other-fewer = { $points ->
     [one] about 1 point fewer for { $name }
    *[other] about { $points } points fewer for { $name }
   }
-bot-hint-even = about as good as other moves
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
 bot-hint-about = The reasons compare these moves, a few turns ahead, from what this player can know. Choose one to see it on the table; Confirm plays it.

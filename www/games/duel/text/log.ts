@@ -79,7 +79,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
           one.say === 'scored'
             ? [
                 this.terms.t('preview-one', {
-                  name: this.terms.name(one.seat),
+                  name: this.terms.called(one.seat),
                   points: this.terms.words.signed(one.points),
                 }),
               ]

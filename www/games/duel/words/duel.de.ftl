@@ -100,21 +100,39 @@ duel-preview-reveals-count = Danach { $count ->
   }
 
 ## Was geschehen ist
-duel-say-placed = { $name } setzt eine Figur auf { $cell } ein.
-duel-say-unloaded = { $name } entlädt { $boat }.
-duel-say-took = { $name } nimmt: { $token }.
+duel-say-placed = { $you ->
+    [yes] Du setzt
+   *[no] { $name } setzt
+  } eine Figur auf { $cell } ein.
+duel-say-unloaded = { $you ->
+    [yes] Du entlädst
+   *[no] { $name } entlädt
+  } { $boat }.
+duel-say-took = { $you ->
+    [yes] Du nimmst:
+   *[no] { $name } nimmt:
+  } { $token }.
 duel-say-nobody-took = Nicht genommen, aus dem Spiel: { $tokens }.
 duel-say-refilled = Neu auf { $boat }: { $tokens }.
 duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das Spiel. { $left ->
     [one] Ein Boot bleibt.
    *[other] { $left } Boote bleiben.
   }
-duel-say-played-action = { $name } spielt das Plättchen „{ $action }“.
+duel-say-played-action = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+  } das Plättchen „{ $action }“.
 duel-say-swapped = Auf { $boat } tauschen { $tokens } die Plätze.
 duel-say-picked = Von { $boat }, Platz { $place }.
 duel-say-restocked = Aus dem Lager auf { $boat }: { $token }.
-duel-say-first-to-five = { $name } hat als Erster fünf Obelisken.
-duel-say-stopped = { $name } entlädt kein zweites Boot.
+duel-say-first-to-five = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } als Erster fünf Obelisken.
+duel-say-stopped = { $you ->
+    [yes] Du entlädst
+   *[no] { $name } entlädt
+  } kein zweites Boot.
 
 ## Wie ein Platz heißt
 duel-place-cell-free = { $cell }: frei.

@@ -100,21 +100,39 @@ duel-preview-reveals-count = Then { $count ->
   }
 
 ## What happened
-duel-say-placed = { $name } places a figure on { $cell }.
-duel-say-unloaded = { $name } unloads { $boat }.
-duel-say-took = { $name } takes: { $token }.
+duel-say-placed = { $you ->
+    [yes] You place
+   *[no] { $name } places
+  } a figure on { $cell }.
+duel-say-unloaded = { $you ->
+    [yes] You unload
+   *[no] { $name } unloads
+  } { $boat }.
+duel-say-took = { $you ->
+    [yes] You take:
+   *[no] { $name } takes:
+  } { $token }.
 duel-say-nobody-took = Nobody takes { $tokens }: out of the game.
 duel-say-refilled = New on { $boat }: { $tokens }.
 duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
     [one] One boat remains.
    *[other] { $left } boats remain.
   }
-duel-say-played-action = { $name } plays the token { $action }.
+duel-say-played-action = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+  } the token { $action }.
 duel-say-swapped = On { $boat }, { $tokens } change places.
 duel-say-picked = From { $boat }, place { $place }.
 duel-say-restocked = From the warehouse to { $boat }: { $token }.
-duel-say-first-to-five = { $name } is the first with five obelisk tokens.
-duel-say-stopped = { $name } unloads no second boat.
+duel-say-first-to-five = { $you ->
+    [yes] You are
+   *[no] { $name } is
+  } the first with five obelisk tokens.
+duel-say-stopped = { $you ->
+    [yes] You unload
+   *[no] { $name } unloads
+  } no second boat.
 
 ## What a place is called
 duel-place-cell-free = { $cell }: free.

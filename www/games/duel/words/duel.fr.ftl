@@ -100,21 +100,39 @@ duel-preview-reveals-count = Puis { $count ->
   }
 
 ## Ce qui s’est passé
-duel-say-placed = { $name } place une figurine en { $cell }.
-duel-say-unloaded = { $name } décharge { $boat }.
-duel-say-took = { $name } prend : { $token }.
+duel-say-placed = { $you ->
+    [yes] Vous placez
+   *[no] { $name } place
+  } une figurine en { $cell }.
+duel-say-unloaded = { $you ->
+    [yes] Vous déchargez
+   *[no] { $name } décharge
+  } { $boat }.
+duel-say-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+  } : { $token }.
 duel-say-nobody-took = Sans preneur, hors du jeu : { $tokens }.
 duel-say-refilled = Nouveau sur { $boat } : { $tokens }.
 duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
     [one] Il reste un bateau.
    *[other] Il reste { $left } bateaux.
   }
-duel-say-played-action = { $name } joue le jeton « { $action } ».
+duel-say-played-action = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+  } le jeton « { $action } ».
 duel-say-swapped = Échangés sur { $boat } : { $tokens }.
 duel-say-picked = Sur { $boat }, place { $place }.
 duel-say-restocked = De l’entrepôt sur { $boat } : { $token }.
-duel-say-first-to-five = { $name } est le premier à cinq jetons Obélisque.
-duel-say-stopped = { $name } ne décharge pas de second bateau.
+duel-say-first-to-five = { $you ->
+    [yes] Vous avez cinq jetons Obélisque avant votre adversaire
+   *[no] { $name } est le premier à cinq jetons Obélisque
+  }.
+duel-say-stopped = { $you ->
+    [yes] Vous ne déchargez
+   *[no] { $name } ne décharge
+  } pas de second bateau.
 
 ## Comment s’appelle un endroit
 duel-place-cell-free = { $cell } : libre.

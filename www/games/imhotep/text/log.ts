@@ -57,7 +57,7 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
       event.say === 'scored'
         ? [
             this.terms.t('preview-one', {
-              name: this.terms.name(event.seat),
+              name: this.terms.called(event.seat),
               points: this.terms.words.signed(event.points),
             }),
           ]

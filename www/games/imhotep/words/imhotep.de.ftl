@@ -146,43 +146,94 @@ imhotep-offer-temple-stones = { $stones ->
   }
 
 ## Was geschehen ist
-imhotep-say-round-begins = Runde { $round } beginnt. { $name } fängt an.
-imhotep-say-took-stones = { $name } nimmt { $stones ->
+imhotep-say-round-begins = Runde { $round } beginnt. { $you ->
+    [yes] Du fängst
+   *[no] { $name } fängt
+  } an.
+imhotep-say-took-stones = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+  } { $stones ->
     [0] keinen Stein
     [one] einen Stein
    *[other] { $stones } Steine
   } aus dem Steinbruch.
-imhotep-say-loaded = { $name } lädt einen Stein auf { $boat }, Platz { $place }.
-imhotep-say-sailed = { $name } schickt { $boat } { $to }.
-imhotep-say-played-card = { $name } spielt die Karte „{ $card }“.
-imhotep-say-chose-pyramid = { $name } baut auf der { $pyramid ->
+imhotep-say-loaded = { $you ->
+    [yes] Du lädst
+   *[no] { $name } lädt
+  } einen Stein auf { $boat }, Platz { $place }.
+imhotep-say-sailed = { $you ->
+    [yes] Du schickst
+   *[no] { $name } schickt
+  } { $boat } { $to }.
+imhotep-say-played-card = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+  } die Karte „{ $card }“.
+imhotep-say-chose-pyramid = { $you ->
+    [yes] Du baust
+   *[no] { $name } baut
+  } auf der { $pyramid ->
     [0] linken
     [1] mittleren
    *[other] rechten
   } Pyramide.
-imhotep-say-delivered = { $name }: { $stones ->
+imhotep-say-delivered = { $you ->
+    [yes] Du
+   *[no] { $name }
+  }: { $stones ->
     [one] ein Stein
    *[other] { $stones } Steine
   } { $to }.
-imhotep-say-delivered-scored = { $name }: ein Stein { $to }, { $points } { $points ->
+imhotep-say-delivered-scored = { $you ->
+    [yes] Du
+   *[no] { $name }
+  }: ein Stein { $to }, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }.
-imhotep-say-picked-card = { $name } nimmt die Karte „{ $card }“.
-imhotep-say-took-pair = { $name } deckt das Paar auf: { $cards }.
-imhotep-say-kept-card = { $name } behält die Karte „{ $card }“.
-imhotep-say-drew-card = { $name } zieht die Karte „{ $card }“.
-imhotep-say-quarry-empty = { $name } hat keinen Stein mehr im Steinbruch: Die Karte „{ $card }“ bringt nichts.
-imhotep-say-stone-returned = { $name }: Der Stein kehrt in den Steinbruch zurück.
-imhotep-say-built-obelisk = { $name } vollendet einen Obelisken: { $points } { $points ->
+imhotep-say-picked-card = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+  } die Karte „{ $card }“.
+imhotep-say-took-pair = { $you ->
+    [yes] Du deckst
+   *[no] { $name } deckt
+  } das Paar auf: { $cards }.
+imhotep-say-kept-card = { $you ->
+    [yes] Du behältst
+   *[no] { $name } behält
+  } die Karte „{ $card }“.
+imhotep-say-drew-card = { $you ->
+    [yes] Du ziehst
+   *[no] { $name } zieht
+  } die Karte „{ $card }“.
+imhotep-say-quarry-empty = { $you ->
+    [yes] Du hast keinen Stein mehr in deinem
+   *[no] { $name } hat keinen Stein mehr im
+  } Steinbruch: Die Karte „{ $card }“ bringt nichts.
+imhotep-say-stone-returned = { $you ->
+    [yes] Du
+   *[no] { $name }
+  }: Der Stein kehrt in den Steinbruch zurück.
+imhotep-say-built-obelisk = { $you ->
+    [yes] Du vollendest
+   *[no] { $name } vollendet
+  } einen Obelisken: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }.
-imhotep-say-bonus-stones = { $name } erhält { $stones ->
+imhotep-say-bonus-stones = { $you ->
+    [yes] Du erhältst
+   *[no] { $name } erhält
+  } { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
   }.
-imhotep-say-bonus-declined = { $name } lehnt den Bonus ab.
+imhotep-say-bonus-declined = { $you ->
+    [yes] Du lehnst
+   *[no] { $name } lehnt
+  } den Bonus ab.
 imhotep-say-temple-scored = Der Tempel wird gewertet.
 imhotep-say-reshuffled = Der Stapel ist leer: { $cards ->
     [one] Eine Karte wird

@@ -146,43 +146,94 @@ imhotep-offer-temple-stones = { $stones ->
   }
 
 ## What happened
-imhotep-say-round-begins = Round { $round } begins. { $name } starts.
-imhotep-say-took-stones = { $name } takes { $stones ->
+imhotep-say-round-begins = Round { $round } begins. { $you ->
+    [yes] You start
+   *[no] { $name } starts
+  }.
+imhotep-say-took-stones = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+  } { $stones ->
     [0] no stone
     [one] one stone
    *[other] { $stones } stones
   } from the quarry.
-imhotep-say-loaded = { $name } loads a stone on place { $place } of { $boat }.
-imhotep-say-sailed = { $name } sails { $boat } { $to }.
-imhotep-say-played-card = { $name } plays the card { $card }.
-imhotep-say-chose-pyramid = { $name } builds on the { $pyramid ->
+imhotep-say-loaded = { $you ->
+    [yes] You load
+   *[no] { $name } loads
+  } a stone on place { $place } of { $boat }.
+imhotep-say-sailed = { $you ->
+    [yes] You sail
+   *[no] { $name } sails
+  } { $boat } { $to }.
+imhotep-say-played-card = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+  } the card { $card }.
+imhotep-say-chose-pyramid = { $you ->
+    [yes] You build
+   *[no] { $name } builds
+  } on the { $pyramid ->
     [0] left
     [1] middle
    *[other] right
   } pyramid.
-imhotep-say-delivered = { $name }: { $stones ->
+imhotep-say-delivered = { $you ->
+    [yes] You
+   *[no] { $name }
+  }: { $stones ->
     [one] a stone
    *[other] { $stones } stones
   } { $to }.
-imhotep-say-delivered-scored = { $name }: a stone { $to }, { $points } { $points ->
+imhotep-say-delivered-scored = { $you ->
+    [yes] You
+   *[no] { $name }
+  }: a stone { $to }, { $points } { $points ->
     [one] point
    *[other] points
   }.
-imhotep-say-picked-card = { $name } takes the card { $card }.
-imhotep-say-took-pair = { $name } reveals the pair: { $cards }.
-imhotep-say-kept-card = { $name } keeps the card { $card }.
-imhotep-say-drew-card = { $name } draws the card { $card }.
-imhotep-say-quarry-empty = { $name } has no stone left in the quarry: the card { $card } places nothing.
-imhotep-say-stone-returned = { $name }: the stone goes back to the quarry.
-imhotep-say-built-obelisk = { $name } completes an obelisk: { $points } { $points ->
+imhotep-say-picked-card = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+  } the card { $card }.
+imhotep-say-took-pair = { $you ->
+    [yes] You reveal
+   *[no] { $name } reveals
+  } the pair: { $cards }.
+imhotep-say-kept-card = { $you ->
+    [yes] You keep
+   *[no] { $name } keeps
+  } the card { $card }.
+imhotep-say-drew-card = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+  } the card { $card }.
+imhotep-say-quarry-empty = { $you ->
+    [yes] You have no stone left in your quarry
+   *[no] { $name } has no stone left in the quarry
+  }: the card { $card } places nothing.
+imhotep-say-stone-returned = { $you ->
+    [yes] You
+   *[no] { $name }
+  }: the stone goes back to the quarry.
+imhotep-say-built-obelisk = { $you ->
+    [yes] You complete
+   *[no] { $name } completes
+  } an obelisk: { $points } { $points ->
     [one] point
    *[other] points
   }.
-imhotep-say-bonus-stones = { $name } receives { $stones ->
+imhotep-say-bonus-stones = { $you ->
+    [yes] You receive
+   *[no] { $name } receives
+  } { $stones ->
     [one] one stone
    *[other] { $stones } stones
   }.
-imhotep-say-bonus-declined = { $name } declines the bonus.
+imhotep-say-bonus-declined = { $you ->
+    [yes] You decline
+   *[no] { $name } declines
+  } the bonus.
 imhotep-say-temple-scored = The Temple is scored.
 imhotep-say-reshuffled = The deck is empty: { $cards ->
     [one] one card is

@@ -146,43 +146,94 @@ imhotep-offer-temple-stones = { $stones ->
   }
 
 ## Ce qui s’est passé
-imhotep-say-round-begins = La manche { $round } commence. { $name } joue en premier.
-imhotep-say-took-stones = { $name } prend { $stones ->
+imhotep-say-round-begins = La manche { $round } commence. { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+  } en premier.
+imhotep-say-took-stones = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+  } { $stones ->
     [0] aucune pierre
     [one] { $stones } pierre
    *[other] { $stones } pierres
   } dans la carrière.
-imhotep-say-loaded = { $name } charge une pierre sur { $boat }, place { $place }.
-imhotep-say-sailed = { $name } envoie { $boat } { $to }.
-imhotep-say-played-card = { $name } joue la carte { $card }.
-imhotep-say-chose-pyramid = { $name } bâtit sur la pyramide { $pyramid ->
+imhotep-say-loaded = { $you ->
+    [yes] Vous chargez
+   *[no] { $name } charge
+  } une pierre sur { $boat }, place { $place }.
+imhotep-say-sailed = { $you ->
+    [yes] Vous envoyez
+   *[no] { $name } envoie
+  } { $boat } { $to }.
+imhotep-say-played-card = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+  } la carte { $card }.
+imhotep-say-chose-pyramid = { $you ->
+    [yes] Vous bâtissez
+   *[no] { $name } bâtit
+  } sur la pyramide { $pyramid ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
   }.
-imhotep-say-delivered = { $name } : { $stones ->
+imhotep-say-delivered = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } : { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
   } { $to }.
-imhotep-say-delivered-scored = { $name } : une pierre { $to }, { $points } { $points ->
+imhotep-say-delivered-scored = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } : une pierre { $to }, { $points } { $points ->
     [one] point
    *[other] points
   }.
-imhotep-say-picked-card = { $name } prend la carte { $card }.
-imhotep-say-took-pair = { $name } dévoile la paire : { $cards }.
-imhotep-say-kept-card = { $name } garde la carte { $card }.
-imhotep-say-drew-card = { $name } pioche la carte { $card }.
-imhotep-say-quarry-empty = { $name } n’a plus de pierre dans la carrière : la carte { $card } est sans effet.
-imhotep-say-stone-returned = { $name } : la pierre retourne à la carrière.
-imhotep-say-built-obelisk = { $name } achève un obélisque : { $points } { $points ->
+imhotep-say-picked-card = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+  } la carte { $card }.
+imhotep-say-took-pair = { $you ->
+    [yes] Vous dévoilez
+   *[no] { $name } dévoile
+  } la paire : { $cards }.
+imhotep-say-kept-card = { $you ->
+    [yes] Vous gardez
+   *[no] { $name } garde
+  } la carte { $card }.
+imhotep-say-drew-card = { $you ->
+    [yes] Vous piochez
+   *[no] { $name } pioche
+  } la carte { $card }.
+imhotep-say-quarry-empty = { $you ->
+    [yes] Vous n’avez plus de pierre dans votre
+   *[no] { $name } n’a plus de pierre dans la
+  } carrière : la carte { $card } est sans effet.
+imhotep-say-stone-returned = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } : la pierre retourne à la carrière.
+imhotep-say-built-obelisk = { $you ->
+    [yes] Vous achevez
+   *[no] { $name } achève
+  } un obélisque : { $points } { $points ->
     [one] point
    *[other] points
   }.
-imhotep-say-bonus-stones = { $name } reçoit { $stones ->
+imhotep-say-bonus-stones = { $you ->
+    [yes] Vous recevez
+   *[no] { $name } reçoit
+  } { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
   }.
-imhotep-say-bonus-declined = { $name } renonce au bonus.
+imhotep-say-bonus-declined = { $you ->
+    [yes] Vous renoncez
+   *[no] { $name } renonce
+  } au bonus.
 imhotep-say-temple-scored = On compte les points du Temple.
 imhotep-say-reshuffled = La pioche est vide : { $cards ->
     [one] { $cards } carte est mélangée

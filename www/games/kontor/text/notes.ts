@@ -91,33 +91,33 @@ export const stock = (terms: KontorTerms, counts: number[]): string =>
     ),
   ) || terms.t('nothing');
 
-/** Lists both stocks, kind by kind. `as`: which form of “you” for the only person; the log has names. */
-export const tally = (terms: KontorTerms, red: number[], black: number[], as?: string): string =>
+/** Lists both stocks, kind by kind. */
+export const tally = (terms: KontorTerms, red: number[], black: number[]): string =>
   capital(
     terms.t('tally', {
-      red: terms.side('red', as),
+      red: terms.side('red', 'you'),
       reds: stock(terms, red),
-      black: terms.side('black', as),
+      black: terms.side('black', 'you'),
       blacks: stock(terms, black),
     }),
   );
 
-/** A winner or leader for a sentence: the names, and how many there are, or that it is “you”. */
+/** A winner or leader for a sentence: the names, and how many there are. */
 export interface Winner {
   name: string;
-  count: number | 'you';
+  count: number;
 }
 
-/** Names the side that wins or leads. `as`: the form in which the only person is “you”. */
-export const winnerSide = (terms: KontorTerms, side: Side | null, as?: string): Winner => ({
+/** Names the side that wins or leads, or nobody. */
+export const winnerSide = (terms: KontorTerms, side: Side | null): Winner => ({
   name: side ? terms.side(side) : terms.t('nobody'),
-  count: side && terms.side(side, as) !== terms.side(side) ? 'you' : 1,
+  count: 1,
 });
 
 /** Names the players who win or lead together, or nobody. */
-export const winnersOf = (terms: KontorTerms, seats: Seat[], as?: string): Winner => ({
+export const winnersOf = (terms: KontorTerms, seats: Seat[]): Winner => ({
   name: terms.names(seats),
-  count: as && seats.length === 1 && seats[0] === terms.you ? 'you' : seats.length,
+  count: seats.length,
 });
 
 /** Says which step of the comparison decides, and for which player. `now`: the sector is not finished. */
@@ -125,11 +125,9 @@ export const majority = (terms: KontorTerms, by: string, winner: Winner, now: bo
   terms.t(`${now ? 'leads' : 'wins'}-${by}`, { ...winner });
 
 /** Lists the stocks of all single players. */
-export const tallyOfAll = (terms: KontorTerms, stocks: number[][], as?: string): string =>
+export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
   stocks
-    .map((counts, seat) =>
-      terms.t('tally-one', { name: terms.names([seat], as), goods: stock(terms, counts) }),
-    )
+    .map((counts, seat) => terms.t('tally-one', { name: terms.called(seat), goods: stock(terms, counts) }))
     .join(' ');
 
 /**
@@ -143,7 +141,7 @@ export const majorityOfAll = (terms: KontorTerms, by: string, winners: Winner, n
 
 /** Names the winner of a sector, or its leader so far. */
 export const winnerOf = (terms: KontorTerms, sector: Sector): Winner =>
-  sector.is === 'sector' ? winnerSide(terms, sector.winner, 'you') : winnersOf(terms, sector.winners, 'you');
+  sector.is === 'sector' ? winnerSide(terms, sector.winner) : winnersOf(terms, sector.winners);
 export const isFinished = (sector: Sector): boolean => sector.standing !== 'open';
 
 /** Describes a sector in a few words, for the label of a dock. */

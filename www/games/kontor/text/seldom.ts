@@ -168,15 +168,9 @@ function reasons(terms: KontorTerms, of: Sector, stocks: boolean): string[] {
     now = !scored && (!isFinished(sector) || !terms.scene.view.outcome);
   const why: string[] =
     sector.is === 'shared-sector'
-      ? [
-          tallyOfAll(terms, sector.stocks, 'you'),
-          majorityOfAll(terms, sector.by, winnerOf(terms, sector), now),
-        ]
+      ? [tallyOfAll(terms, sector.stocks), majorityOfAll(terms, sector.by, winnerOf(terms, sector), now)]
       : sector.by
-        ? [
-            tally(terms, sector.red, sector.black, 'you'),
-            majority(terms, sector.by, winnerOf(terms, sector), now),
-          ]
+        ? [tally(terms, sector.red, sector.black), majority(terms, sector.by, winnerOf(terms, sector), now)]
         : [];
   return why.slice(stocks ? 0 : 1).map(capital);
 }

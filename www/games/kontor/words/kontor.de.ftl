@@ -155,28 +155,67 @@ kontor-preview-reveals = { $ask ->
 
 ## Was geschehen ist
 kontor-say-round-begins = Runde { $round } beginnt.
-kontor-say-silently = { $name } hat gewählt.
-kontor-say-passed = { $name } passt{ $got ->
-    [true] {" "}und nimmt einen Gulden
-   *[other] , aber die Kasse ist leer
+kontor-say-silently = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } gewählt.
+kontor-say-passed = { $got ->
+    [true] { $you ->
+        [yes] Du passt und nimmst einen Gulden
+       *[no] { $name } passt und nimmt einen Gulden
+      }
+   *[other] { $you ->
+        [yes] Du passt, aber die Kasse ist leer
+       *[no] { $name } passt, aber die Kasse ist leer
+      }
   }.
-kontor-say-shows = { $name } spielt die { $number }
+kontor-say-shows = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+  } die { $number }
 kontor-say-revealed = { $cards }.
-kontor-say-paid-tax = { $names } { $count ->
-    [one] zahlt
-   *[other] zahlen je
+kontor-say-paid-tax = { $you ->
+    [yes] Du zahlst
+   *[no] { $names } { $count ->
+        [one] zahlt
+       *[other] zahlen je
+      }
   } einen Gulden Steuer.
-kontor-say-could-not-pay = { $name } kann die Steuer nicht zahlen, nimmt die Karte zurück und setzt diese Runde aus.
-kontor-say-spared-tax = { $name } kann nicht zahlen, der Gegner auch nicht{ $got ->
-    [true] {": "}{ $name } bekommt einen Gulden
-   *[other] {""}
+kontor-say-could-not-pay = { $you ->
+    [yes] Du kannst die Steuer nicht zahlen, nimmst deine Karte zurück und setzt
+   *[no] { $name } kann die Steuer nicht zahlen, nimmt die Karte zurück und setzt
+  } diese Runde aus.
+kontor-say-spared-tax = { $got ->
+    [true] { $you ->
+        [yes] Du kannst nicht zahlen, dein Gegner auch nicht: Du bekommst einen Gulden
+       *[no] { $name } kann nicht zahlen, der Gegner auch nicht: { $name } bekommt einen Gulden
+      }
+   *[other] { $you ->
+        [yes] Du kannst nicht zahlen, dein Gegner auch nicht
+       *[no] { $name } kann nicht zahlen, der Gegner auch nicht
+      }
   }.
-kontor-say-sailed = { $name } bewegt das Schiff: { $cell }.
-kontor-say-took-away = { $name } entfernt Dock { $number } ({ $cell }): Es kommt unter den Stapel von { $under }.
-kontor-say-took-away-all = { $name } entfernt Dock { $number } ({ $cell }): Es kommt unter den gemeinsamen Stapel.
+kontor-say-sailed = { $you ->
+    [yes] Du bewegst
+   *[no] { $name } bewegt
+  } das Schiff: { $cell }.
+kontor-say-took-away = { $you ->
+    [yes] Du entfernst
+   *[no] { $name } entfernt
+  } Dock { $number } ({ $cell }): Es kommt unter den Stapel von { $under }.
+kontor-say-took-away-all = { $you ->
+    [yes] Du entfernst
+   *[no] { $name } entfernt
+  } Dock { $number } ({ $cell }): Es kommt unter den gemeinsamen Stapel.
 kontor-say-went-back = Die Speicher bei { $cell } gehen zurück: { $goods }.
-kontor-say-laid = { $name } legt die { $number } auf { $cell }.
-kontor-say-could-not-lay = { $name } kann die { $number } nirgends legen und nimmt sie zurück.
+kontor-say-laid = { $you ->
+    [yes] Du legst
+   *[no] { $name } legt
+  } die { $number } auf { $cell }.
+kontor-say-could-not-lay = { $you ->
+    [yes] Du kannst die { $number } nirgends legen und nimmst
+   *[no] { $name } kann die { $number } nirgends legen und nimmt
+  } sie zurück.
 kontor-say-axis-fixed = Ab jetzt wird der Hafen { $axes ->
     [columns] nicht mehr breiter
     [rows] nicht mehr höher
@@ -187,48 +226,68 @@ kontor-say-sector-finished = Der Sektor bei { $cell } ({ $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
   }) ist fertig. { $tally } { $why }
-kontor-say-drew = { $name } zieht die { $number }.
-kontor-say-subsidised = { $name } bekommt für den Kanal einen Gulden.
+kontor-say-drew = { $you ->
+    [yes] Du ziehst
+   *[no] { $name } zieht
+  } die { $number }.
+kontor-say-subsidised = { $you ->
+    [yes] Du bekommst
+   *[no] { $name } bekommt
+  } für den Kanal einen Gulden.
 kontor-say-game-ends-full = Der Hafen ist voll.
 kontor-say-game-ends-dry-rounds = Seit drei Runden hat niemand eine Karte gelegt.
 kontor-say-game-ends-many-rounds = Das war die letzte Runde.
-kontor-say-scored = { $name }, { $source }: { $points }.
-kontor-say-game-over = Die Partie ist zu Ende. { $names } { $count ->
-    [one] gewinnt
-   *[other] gewinnen gemeinsam
+kontor-say-scored = { $you ->
+    [yes] Du
+   *[no] { $name }
+  }, { $source }: { $points }.
+kontor-say-game-over = Die Partie ist zu Ende. { $you ->
+    [yes] Du gewinnst
+   *[no] { $names } { $count ->
+        [one] gewinnt
+       *[other] gewinnen gemeinsam
+      }
   }.
 
 ## Sektoren: wer führt und was entscheidet
 kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
-kontor-wins-largest-lead = { $count ->
-    [you] du gewinnst
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen
+kontor-wins-largest-lead = { $you ->
+    [yes] du gewinnst
+   *[no] { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+      }
   } mit dem größten Vorsprung in einer Ware.
-kontor-wins-more-leads = die größten Vorsprünge sind gleich, aber { $count ->
-    [you] du führst in mehr Waren und gewinnst
-    [one] { $name } führt in mehr Waren und gewinnt
-   *[other] { $name } führen in mehr Waren und gewinnen
+kontor-wins-more-leads = die größten Vorsprünge sind gleich, aber { $you ->
+    [yes] du führst in mehr Waren und gewinnst
+   *[no] { $count ->
+        [one] { $name } führt in mehr Waren und gewinnt
+       *[other] { $name } führen in mehr Waren und gewinnen
+      }
   }.
-kontor-wins-order-of-goods = beide führen in einer Ware, gleich weit. Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein: { $count ->
-    [you] Du gewinnst
-   *[other] { $name } gewinnt
+kontor-wins-order-of-goods = beide führen in einer Ware, gleich weit. Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein: { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
   }.
 kontor-wins-equal = Gleichstand: { $name } gewinnt.
 kontor-wins-empty = es gibt keine Speicher: { $name } gewinnt.
-kontor-leads-largest-lead = { $count ->
-    [you] du würdest
-    [one] { $name } würde
-   *[other] { $name } würden
+kontor-leads-largest-lead = { $you ->
+    [yes] du würdest
+   *[no] { $count ->
+        [one] { $name } würde
+       *[other] { $name } würden
+      }
   } jetzt mit dem größten Vorsprung in einer Ware gewinnen.
-kontor-leads-more-leads = { $count ->
-    [you] du würdest
-    [one] { $name } würde
-   *[other] { $name } würden
+kontor-leads-more-leads = { $you ->
+    [yes] du würdest
+   *[no] { $count ->
+        [one] { $name } würde
+       *[other] { $name } würden
+      }
   } jetzt gewinnen: Die größten Vorsprünge sind gleich, da entscheidet die Führung in mehr Waren.
-kontor-leads-order-of-goods = { $count ->
-    [you] du würdest
-   *[other] { $name } würde
+kontor-leads-order-of-goods = { $you ->
+    [yes] du würdest
+   *[no] { $name } würde
   } jetzt gewinnen: Beide führen in einer Ware gleich weit, und Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein.
 kontor-leads-equal = Gleichstand: { $name } würde jetzt gewinnen.
 kontor-leads-empty = noch keine Speicher: { $name } würde jetzt gewinnen.
@@ -244,9 +303,9 @@ kontor-note-sector-edge = Der Rand daneben schließt ab, sobald Breite und Höhe
 kontor-note-sector-finished = Fertiger Sektor bei { $cell }, { $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
-  }, { $count ->
-    [you] von dir gewonnen
-   *[other] Gewinner: { $name }
+  }, { $you ->
+    [yes] von dir gewonnen
+   *[no] Gewinner: { $name }
   }.
 kontor-standing-counts = Er zählt: { $points ->
     [one] 1 Punkt
@@ -267,16 +326,16 @@ kontor-standing-nobody-tied = Er ist gleichauf mit anderen und kommt nicht in di
 kontor-label-sector-open = Offener Sektor aus { $docks ->
     [one] einem Dock
    *[other] { $docks } Docks
-  }, vorn: { $count ->
-    [you] du
-   *[other] { $name }
+  }, vorn: { $you ->
+    [yes] du
+   *[no] { $name }
   }.
 kontor-label-sector-finished = Fertiger Sektor aus { $docks ->
     [one] einem Dock
    *[other] { $docks } Docks
-  }, { $count ->
-    [you] von dir gewonnen
-   *[other] Gewinner: { $name }
+  }, { $you ->
+    [yes] von dir gewonnen
+   *[no] Gewinner: { $name }
   }.
 kontor-details-finished = Fertige Sektoren
 kontor-details-open = Offene Sektoren
@@ -308,16 +367,31 @@ kontor-tax-receives-receives = keiner von euch kann zahlen: Ihr bekommt beide ei
 kontor-place-cell = { $cell }: { $card }.
 kontor-place-cell-free = { $cell }: frei.
 kontor-place-stock = Speicher: { $goods }.
-kontor-place-keeper = Verwalter von { $name }.
+kontor-place-keeper = { $you ->
+    [yes] Dein Verwalter
+   *[no] Verwalter von { $name }
+  }.
 kontor-place-ship = Hier liegt das Schiff.
-kontor-place-hand = Hand von { $name }: { $card }.
-kontor-place-open = Offene Karte von { $name }: { $card }.
+kontor-place-hand = { $you ->
+    [yes] Deine Hand
+   *[no] Hand von { $name }
+  }: { $card }.
+kontor-place-open = { $you ->
+    [yes] Deine offene Karte
+   *[no] Offene Karte von { $name }
+  }: { $card }.
 kontor-place-answered = { $name } hat gewählt.
 kontor-place-announced-pass = { $name } will passen (verdeckt).
 kontor-place-announced-play = { $name } will eine Karte spielen (verdeckt).
 kontor-place-chosen = { $name } hat verdeckt { $number } gewählt.
-kontor-place-pile = Dockstapel von { $name }.
-kontor-place-top = Docks von { $name }: oben { $card }; darunter { $count }.
+kontor-place-pile = { $you ->
+    [yes] Dein Dockstapel
+   *[no] Dockstapel von { $name }
+  }.
+kontor-place-top = { $you ->
+    [yes] Deine Docks
+   *[no] Docks von { $name }
+  }: oben { $card }; darunter { $count }.
 kontor-place-top-canals = Kanäle: oben { $card }; darunter { $count }.
 kontor-place-treasury = Kasse: { $count } Gulden.
 kontor-place-supply = Vorrat ({ $good }): { $count } Speicher.
@@ -348,7 +422,10 @@ kontor-score-source-about-customs = 1 mehr für jedes in einem solchen Sektor
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Gulden
 kontor-score-ties-about = Die meisten entscheiden bei Gleichstand
-kontor-score-why-florins = Gleichstand bei { $points } Punkten. Die meisten Gulden gewinnen: { $florins }.
+kontor-score-why-florins = Gleichstand bei { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }. Die meisten Gulden gewinnen: { $florins }.
 kontor-score-why-shared = Gleichstand bei Punkten ({ $points }) und Gulden ({ $florins }): Ihr teilt euch den Sieg.
 kontor-score-why-speed = Der erste gewonnene Sektor entscheidet sofort, und er ging an { $names }.
 kontor-score-why-tic-tac-toe = Drei Sektoren in einer Reihe: Sofortsieg für { $names }, unabhängig von den Punkten.
@@ -425,7 +502,10 @@ kontor-count-own = { $name } { $count }
 kontor-note-sunken = Lege die letzte Karte um diesen Kanal, und du bekommst seine Ware. Noch frei: { $cells }.
 kontor-note-sunken-closed = Dieser Kanal ist umbaut: Seine Ware kommt auf ein Dock.
 kontor-say-raised = Der Vorrat ist leer. Aus dem Kanal bei { $from } kommt: { $good }.
-kontor-say-salvaged = { $name } bekommt { $good } aus dem Kanal bei { $from } und legt die Ware auf { $cell }.
+kontor-say-salvaged = { $you ->
+    [yes] Du bekommst { $good } aus dem Kanal bei { $from } und legst
+   *[no] { $name } bekommt { $good } aus dem Kanal bei { $from } und legt
+  } die Ware auf { $cell }.
 kontor-say-sank-for-good = Der Kanal bei { $cell } ist umbaut, aber kein Dock kann seine Ware aufnehmen ({ $good }): Sie geht in den Vorrat.
 kontor-say-game-ends-no-warehouse-left = Beide haben keine Speicher mehr.
 kontor-refusal-goods-lie-there = Auf einen Kanal, der noch Ware verbirgt, darf keine Brücke.
@@ -446,7 +526,10 @@ kontor-note-price = Kostet herausgekauft { $florins ->
     [one] einen
    *[other] { $florins }
   } Gulden.
-kontor-say-bought-out = { $name } kauft Dock { $number } ({ $cell }) für { $price ->
+kontor-say-bought-out = { $you ->
+    [yes] Du kaufst
+   *[no] { $name } kauft
+  } Dock { $number } ({ $cell }) für { $price ->
     [one] einen
    *[other] { $price }
   } Gulden heraus: Es kommt unter den Stapel von { $under }.
@@ -459,7 +542,10 @@ kontor-ask-second = { $name }: Einen zweiten Kanal legen, für einen Gulden?
 kontor-offer-lay-more = { $number } für einen Gulden auf { $cell } legen
 kontor-offer-enough = Kein zweiter Kanal
 kontor-next-lay-more = Wähle ein Feld.
-kontor-say-laid-more = { $name } zahlt einen Gulden und legt auch die { $number } auf { $cell }.
+kontor-say-laid-more = { $you ->
+    [yes] Du zahlst einen Gulden und legst
+   *[no] { $name } zahlt einen Gulden und legt
+  } auch die { $number } auf { $cell }.
 kontor-refusal-not-a-canal-card = Die zweite Karte muss ein Kanal sein.
 kontor-value-scenario-freewheel = Freilauf
 kontor-value-scenario-freewheel-about = Ihr seid reihum dran, je eine Karte, zu Beginn nur der Anker auf 7 × 7 Feldern. Sonderkarten sind unter die Kanäle gemischt, Tavernen machen Docks betrunken, und gewertet wird erst am Ende: geschlossene Sektoren ab zwei Docks.
@@ -468,10 +554,19 @@ kontor-ask-treat = { $name }: Welches Dock macht die Taverne bei { $cell } betru
 kontor-next-treat = Wähle ein Dock, das betrunken wird.
 kontor-offer-treat = { $dock } betrunken machen
 kontor-place-drunk = Betrunken: Es zählt nicht.
-kontor-say-treated = Die Taverne von { $name } ({ $tavern }) macht die Arbeiter auf { $cell } betrunken: Dieses Dock zählt nicht.
+kontor-say-treated = { $you ->
+    [yes] Deine Taverne
+   *[no] Die Taverne von { $name }
+  } ({ $tavern }) macht die Arbeiter auf { $cell } betrunken: Dieses Dock zählt nicht.
 kontor-say-sobered = Die Arbeiter auf { $cell } sind wieder nüchtern.
-kontor-say-loses-turn = { $name } kann die Steuer nicht zahlen und setzt den nächsten Zug aus.
-kontor-say-lost-turn = { $name } setzt diesen Zug aus.
+kontor-say-loses-turn = { $you ->
+    [yes] Du kannst die Steuer nicht zahlen und setzt deinen nächsten Zug
+   *[no] { $name } kann die Steuer nicht zahlen und setzt den nächsten Zug
+  } aus.
+kontor-say-lost-turn = { $you ->
+    [yes] Du setzt
+   *[no] { $name } setzt
+  } diesen Zug aus.
 kontor-refusal-crane-wants-a-corner = In diesem Spiel darf ein Kran andere Karten nur an den Ecken berühren.
 kontor-refusal-not-a-tavern = Nur eine Taverne kann Docks betrunken machen.
 kontor-refusal-not-your-tavern = Diese Taverne gehört dir nicht.
@@ -486,25 +581,41 @@ kontor-offer-ally = Bündnis mit { $name }
 kontor-offer-leave = Bündnis verlassen
 kontor-offer-agree = Zustimmen
 kontor-offer-refuse = Ablehnen
-kontor-say-proposed = { $name } schlägt { $other } ein Bündnis im Sektor bei { $cell } vor.
-kontor-say-refused = { $name } lehnt ab.
-kontor-say-allied = { $name } und { $other } sind im Sektor bei { $cell } verbündet.
-kontor-say-left-ally = { $name } verlässt das Bündnis mit { $other } im Sektor bei { $cell }.
+kontor-say-proposed = { $you ->
+    [yes] Du schlägst
+   *[no] { $name } schlägt
+  } { $other } ein Bündnis im Sektor bei { $cell } vor.
+kontor-say-refused = { $you ->
+    [yes] Du lehnst
+   *[no] { $name } lehnt
+  } ab.
+kontor-say-allied = { $you ->
+    [yes] Du und { $other } seid
+   *[no] { $name } und { $other } sind
+  } im Sektor bei { $cell } verbündet.
+kontor-say-left-ally = { $you ->
+    [yes] Du verlässt
+   *[no] { $name } verlässt
+  } das Bündnis mit { $other } im Sektor bei { $cell }.
 kontor-say-fallen = Das Bündnis von { $name } und { $other } zerbricht: Einer von beiden hat dort jetzt einen anderen Verbündeten.
 kontor-say-sector-scored = Der Sektor bei { $cell } ({ $docks ->
     [one] ein Dock
    *[other] { $docks } Docks
   }) wird gewertet. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }.
-kontor-wins-line = alle führen in gleich vielen Waren. Gewürze schlagen Tee und Wein, Tee schlägt Wein: { $count ->
-    [you] Du gewinnst
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen
+kontor-wins-line = alle führen in gleich vielen Waren. Gewürze schlagen Tee und Wein, Tee schlägt Wein: { $you ->
+    [yes] Du gewinnst
+   *[no] { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+      }
   }.
-kontor-leads-line = { $count ->
-    [you] du würdest
-    [one] { $name } würde
-   *[other] { $name } würden
+kontor-leads-line = { $you ->
+    [yes] du würdest
+   *[no] { $count ->
+        [one] { $name } würde
+       *[other] { $name } würden
+      }
   } jetzt gewinnen: Alle führen in gleich vielen Waren, und Gewürze schlagen Tee und Wein, Tee schlägt Wein.
 kontor-wins-level = in keiner Ware führt jemand allein: { $name } gewinnt.
 kontor-leads-level = in keiner Ware führt jemand allein: { $name } würde jetzt gewinnen.
@@ -558,9 +669,18 @@ kontor-offer-draw-docks = Dock ziehen
 kontor-offer-draw-canals = Kanal ziehen
 kontor-offer-search = Zahlen und wählen
 kontor-offer-pick = { $card } nehmen
-kontor-say-bribed = Die Taverne von { $name } gibt { $cell } einen Speicher mehr: { $good }.
-kontor-say-searched = { $name } zahlt und wählt aus dem ganzen Stapel.
-kontor-say-picked = { $name } nimmt verdeckt ein Dock.
+kontor-say-bribed = { $you ->
+    [yes] Deine Taverne
+   *[no] Die Taverne von { $name }
+  } gibt { $cell } einen Speicher mehr: { $good }.
+kontor-say-searched = { $you ->
+    [yes] Du zahlst und wählst aus deinem
+   *[no] { $name } zahlt und wählt aus dem
+  } ganzen Stapel.
+kontor-say-picked = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+  } verdeckt ein Dock.
 kontor-place-extra = { $count ->
     [one] Extra-Speicher: { $goods }.
    *[other] { $count } Extra-Speicher: { $goods }.
@@ -598,15 +718,27 @@ kontor-offer-discard = Zwei Kanäle stattdessen
 kontor-offer-lay-canal = { $card } auf { $cell } legen
 kontor-offer-count = Er zählt
 kontor-offer-void = Er zählt nicht
-kontor-say-discarded = { $name } wirft Flut { $number } ab, um Kanäle zu legen.
+kontor-say-discarded = { $you ->
+    [yes] Du wirfst
+   *[no] { $name } wirft
+  } Flut { $number } ab, um Kanäle zu legen.
 kontor-say-filled = Die Flut bringt Kanal { $number } nach { $cell }.
-kontor-say-judged = { $name } entscheidet: Der Sektor bei { $cell } { $counts ->
+kontor-say-judged = { $you ->
+    [yes] Du entscheidest
+   *[no] { $name } entscheidet
+  }: Der Sektor bei { $cell } { $counts ->
     [true] zählt
    *[other] zählt nicht; seine Speicher gehen zurück
   }.
-kontor-say-opened = { $name } hat die ersten Docks gewählt.
+kontor-say-opened = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } die ersten Docks gewählt.
 kontor-say-docks-leave = Aus jedem Stapel kommen { $count } Docks ungesehen weg.
-kontor-say-silently-opening = { $name } wählt verdeckt ein erstes Dock.
+kontor-say-silently-opening = { $you ->
+    [yes] Du wählst
+   *[no] { $name } wählt
+  } verdeckt ein erstes Dock.
 kontor-standing-vetoed = Er zählt nicht: Der Besitzer einer Taverne hat so entschieden.
 kontor-standing-nobody-vetoed = Der Besitzer einer Taverne hat entschieden, dass er nicht zählt: Er kommt nicht in die Wertung.
 kontor-refusal-no-canal-to-lay = Die Flut darfst du nur abwerfen, wenn die Regel gilt und du einen Kanal legen kannst.
@@ -637,17 +769,35 @@ kontor-offer-buy = { $count ->
 kontor-offer-exchange = { $dock }: { $to } statt { $from }
 kontor-offer-wed = { $card } nehmen, { $give } zurück
 kontor-offer-wed-same = { $card } zurücklegen
-kontor-say-exported = { $name } exportiert { $good }.
-kontor-say-recalled = { $name } holt { $good } aus dem Export zurück.
-kontor-say-bought = { $name } { $count ->
-    [0] kommt zu spät: Es gibt keine Sonderkarten mehr
-    [one] kauft eine Sonderkarte
-   *[other] kauft { $count } Sonderkarten
+kontor-say-exported = { $you ->
+    [yes] Du exportierst
+   *[no] { $name } exportiert
+  } { $good }.
+kontor-say-recalled = { $you ->
+    [yes] Du holst
+   *[no] { $name } holt
+  } { $good } aus dem Export zurück.
+kontor-say-bought = { $count ->
+    [0] { $you ->
+        [yes] Du kommst zu spät: Es gibt keine Sonderkarten mehr
+       *[no] { $name } kommt zu spät: Es gibt keine Sonderkarten mehr
+      }
+    [one] { $you ->
+        [yes] Du kaufst eine Sonderkarte
+       *[no] { $name } kauft eine Sonderkarte
+      }
+   *[other] { $you ->
+        [yes] Du kaufst { $count } Sonderkarten
+       *[no] { $name } kauft { $count } Sonderkarten
+      }
   }{ $less ->
     [true] , die letzten
    *[other] {""}
   }.
-kontor-say-shown = { $name } zeigt die { $number }.
+kontor-say-shown = { $you ->
+    [yes] Du zeigst
+   *[no] { $name } zeigt
+  } die { $number }.
 kontor-say-event-turned = Ereignis: { $event }
 kontor-event-hurricane = Orkan. Alle behalten nur einen Gulden.
 kontor-event-conspiracy = Verschwörung. Der reichere Spieler setzt diese Runde aus.
@@ -659,24 +809,45 @@ kontor-event-fire = Feuer. Kräne in offenen Sektoren kommen zurück unter die S
 kontor-event-golden-days = Goldene Zeiten. Der reichere Spieler bekommt einen Punkt.
 kontor-event-struggle = Kampf. Alle zeigen ihre Handkarten.
 kontor-event-blockade-at-sea = Seeblockade. Ab jetzt schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze.
-kontor-say-lost-florins = { $name } verliert { $count ->
+kontor-say-lost-florins = { $you ->
+    [yes] Du verlierst
+   *[no] { $name } verliert
+  } { $count ->
     [one] einen
    *[other] { $count }
   } Gulden.
-kontor-say-sits-out = { $name } setzt diese Runde aus.
-kontor-say-redrew-docks = { $name } legt alle Docks aus der Hand unter den Stapel und zieht neue.
-kontor-say-exchanged = { $name } tauscht bei { $cell }: { $from } gegen { $to }.
-kontor-say-wedded = { $name } nimmt verdeckt ein Dock nach Wahl und legt eines zurück.
-kontor-say-got-florin = { $name } bekommt für eine Taverne einen Gulden.
+kontor-say-sits-out = { $you ->
+    [yes] Du setzt
+   *[no] { $name } setzt
+  } diese Runde aus.
+kontor-say-redrew-docks = { $you ->
+    [yes] Du legst alle Docks aus der Hand unter deinen Stapel und ziehst
+   *[no] { $name } legt alle Docks aus der Hand unter den Stapel und zieht
+  } neue.
+kontor-say-exchanged = { $you ->
+    [yes] Du tauschst
+   *[no] { $name } tauscht
+  } bei { $cell }: { $from } gegen { $to }.
+kontor-say-wedded = { $you ->
+    [yes] Du nimmst verdeckt ein Dock nach Wahl und legst
+   *[no] { $name } nimmt verdeckt ein Dock nach Wahl und legt
+  } eines zurück.
+kontor-say-got-florin = { $you ->
+    [yes] Du bekommst
+   *[no] { $name } bekommt
+  } für eine Taverne einen Gulden.
 kontor-say-burnt = Kran { $number } bei { $cell } brennt ab.
-kontor-say-got-point = { $name } bekommt einen Punkt.
-kontor-wins-reversed-order = beide führen in einer Ware, gleich weit. Seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze: { $count ->
-    [you] Du gewinnst
-   *[other] { $name } gewinnt
+kontor-say-got-point = { $you ->
+    [yes] Du bekommst
+   *[no] { $name } bekommt
+  } einen Punkt.
+kontor-wins-reversed-order = beide führen in einer Ware, gleich weit. Seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze: { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
   }.
-kontor-leads-reversed-order = { $count ->
-    [you] du würdest
-   *[other] { $name } würde
+kontor-leads-reversed-order = { $you ->
+    [yes] du würdest
+   *[no] { $name } würde
   } jetzt gewinnen: Beide führen in einer Ware gleich weit, und seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze.
 kontor-place-bought = { $name } will { $count } kaufen (verdeckt).
 kontor-refusal-nothing-to-export = Von dieser Ware gibt es keine Speicher.
@@ -687,13 +858,25 @@ kontor-option-smuggling-about = Einmal im Spiel darfst du einen Kanal oder ein D
 kontor-ask-smuggle = { $name }: Lege deine Karte verdeckt.
 kontor-offer-smuggle = { $card } schmuggeln
 kontor-offer-lay-dark = Verdeckt auf { $cell } legen
-kontor-say-smuggles = { $name } spielt eine Karte verdeckt: Sie wird zuletzt gelegt.
-kontor-say-smuggled = { $name } legt { $dock ->
+kontor-say-smuggles = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+  } eine Karte verdeckt: Sie wird zuletzt gelegt.
+kontor-say-smuggled = { $you ->
+    [yes] Du legst
+   *[no] { $name } legt
+  } { $dock ->
     [true] ein Dock
    *[other] einen Kanal
   } verdeckt auf { $cell }.
-kontor-say-could-not-smuggle = { $name } kann die verdeckte Karte nirgends legen und nimmt sie ungesehen zurück.
-kontor-say-turned-up = Die Karte von { $name } bei { $cell } wird aufgedeckt: { $number }.
+kontor-say-could-not-smuggle = { $you ->
+    [yes] Du kannst die verdeckte Karte nirgends legen und nimmst
+   *[no] { $name } kann die verdeckte Karte nirgends legen und nimmt
+  } sie ungesehen zurück.
+kontor-say-turned-up = { $you ->
+    [yes] Deine Karte
+   *[no] Die Karte von { $name }
+  } bei { $cell } wird aufgedeckt: { $number }.
 kontor-place-smuggles = { $name } will { $number } verdeckt legen.
 kontor-refusal-smuggled-already = Im ganzen Spiel darfst du nur eine Karte verdeckt legen, und nur, wenn die Regel gilt.
 kontor-refusal-cannot-be-smuggled = Schmuggeln kannst du nur Kanäle und Docks mit Waren.

@@ -152,28 +152,67 @@ kontor-preview-reveals = { $ask ->
 
 ## What happened
 kontor-say-round-begins = Round { $round } begins.
-kontor-say-silently = { $name } has chosen.
-kontor-say-passed = { $name } passes{ $got ->
-    [true] {" "}and takes a florin
-   *[other] , but the treasury is empty
+kontor-say-silently = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } chosen.
+kontor-say-passed = { $got ->
+    [true] { $you ->
+        [yes] You pass and take a florin
+       *[no] { $name } passes and takes a florin
+      }
+   *[other] { $you ->
+        [yes] You pass, but the treasury is empty
+       *[no] { $name } passes, but the treasury is empty
+      }
   }.
-kontor-say-shows = { $name } plays { $number }
+kontor-say-shows = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+  } { $number }
 kontor-say-revealed = { $cards }.
-kontor-say-paid-tax = { $names } { $count ->
-    [one] pays
-   *[other] each pay
+kontor-say-paid-tax = { $you ->
+    [yes] You pay
+   *[no] { $names } { $count ->
+        [one] pays
+       *[other] each pay
+      }
   } a florin in tax.
-kontor-say-could-not-pay = { $name } cannot pay the tax, takes the card back and sits out the round.
-kontor-say-spared-tax = { $name } cannot pay, and neither can the opponent{ $got ->
-    [true] {": "}{ $name } gets a florin
-   *[other] {""}
+kontor-say-could-not-pay = { $you ->
+    [yes] You cannot pay the tax, take the card back and sit out
+   *[no] { $name } cannot pay the tax, takes the card back and sits out
+  } the round.
+kontor-say-spared-tax = { $got ->
+    [true] { $you ->
+        [yes] You cannot pay, and neither can your opponent: you get a florin
+       *[no] { $name } cannot pay, and neither can the opponent: { $name } gets a florin
+      }
+   *[other] { $you ->
+        [yes] You cannot pay, and neither can your opponent
+       *[no] { $name } cannot pay, and neither can the opponent
+      }
   }.
-kontor-say-sailed = { $name } moves the ship to { $cell }.
-kontor-say-took-away = { $name } removes dock { $number } from { $cell }: it goes under { $under }’s pile.
-kontor-say-took-away-all = { $name } removes dock { $number } from { $cell }: it goes under the shared pile.
+kontor-say-sailed = { $you ->
+    [yes] You move
+   *[no] { $name } moves
+  } the ship to { $cell }.
+kontor-say-took-away = { $you ->
+    [yes] You remove
+   *[no] { $name } removes
+  } dock { $number } from { $cell }: it goes under { $under }’s pile.
+kontor-say-took-away-all = { $you ->
+    [yes] You remove
+   *[no] { $name } removes
+  } dock { $number } from { $cell }: it goes under the shared pile.
 kontor-say-went-back = The warehouses at { $cell } go back: { $goods }.
-kontor-say-laid = { $name } lays { $number } at { $cell }.
-kontor-say-could-not-lay = { $name } cannot lay { $number } anywhere and takes it back.
+kontor-say-laid = { $you ->
+    [yes] You lay
+   *[no] { $name } lays
+  } { $number } at { $cell }.
+kontor-say-could-not-lay = { $you ->
+    [yes] You cannot lay { $number } anywhere and take
+   *[no] { $name } cannot lay { $number } anywhere and takes
+  } it back.
 kontor-say-axis-fixed = From now on the harbour { $axes ->
     [columns] gets no wider
     [rows] gets no taller
@@ -184,46 +223,68 @@ kontor-say-sector-finished = The sector at { $cell } ({ $docks ->
     [one] one dock
    *[other] { $docks } docks
   }) is finished. { $tally } { $why }
-kontor-say-drew = { $name } draws { $number }.
-kontor-say-subsidised = { $name } gets a florin for the canal.
+kontor-say-drew = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+  } { $number }.
+kontor-say-subsidised = { $you ->
+    [yes] You get
+   *[no] { $name } gets
+  } a florin for the canal.
 kontor-say-game-ends-full = The harbour is full.
 kontor-say-game-ends-dry-rounds = Nobody has laid a card for three rounds.
 kontor-say-game-ends-many-rounds = The game has reached its last round.
-kontor-say-scored = { $name }, { $source }: { $points }.
-kontor-say-game-over = The game is over. { $names } { $count ->
-    [one] wins
-   *[other] win together
+kontor-say-scored = { $you ->
+    [yes] You
+   *[no] { $name }
+  }, { $source }: { $points }.
+kontor-say-game-over = The game is over. { $you ->
+    [yes] You win
+   *[no] { $names } { $count ->
+        [one] wins
+       *[other] win together
+      }
   }.
 
 ## Sectors: who leads, and what decides
 kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
-kontor-wins-largest-lead = { $count ->
-    [you] you win
-    [one] { $name } wins
-   *[other] { $name } win
+kontor-wins-largest-lead = { $you ->
+    [yes] you win
+   *[no] { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+      }
   } with the biggest lead in one kind of goods.
-kontor-wins-more-leads = the biggest leads are equal, but { $count ->
-    [you] you lead in more kinds and win
-    [one] { $name } leads in more kinds and wins
-   *[other] { $name } lead in more kinds and win
+kontor-wins-more-leads = the biggest leads are equal, but { $you ->
+    [yes] you lead in more kinds and win
+   *[no] { $count ->
+        [one] { $name } leads in more kinds and wins
+       *[other] { $name } lead in more kinds and win
+      }
   }.
-kontor-wins-order-of-goods = both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: { $count ->
-    [you] you win
-   *[other] { $name } wins
+kontor-wins-order-of-goods = both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: { $you ->
+    [yes] you win
+   *[no] { $name } wins
   }.
 kontor-wins-equal = it’s a tie: { $name } wins.
 kontor-wins-empty = there are no warehouses: { $name } wins.
-kontor-leads-largest-lead = { $count ->
-    [you] you would win
-   *[other] { $name } would win
+kontor-leads-largest-lead = { $you ->
+    [yes] you would win
+   *[no] { $name } would win{ $count ->
+        [one] {""}
+       *[other] {" "}together
+      }
   } now, with the biggest lead in one kind of goods.
-kontor-leads-more-leads = { $count ->
-    [you] you would win
-   *[other] { $name } would win
+kontor-leads-more-leads = { $you ->
+    [yes] you would win
+   *[no] { $name } would win{ $count ->
+        [one] {""}
+       *[other] {" "}together
+      }
   } now: the biggest leads are equal, so leading in more kinds decides.
-kontor-leads-order-of-goods = { $count ->
-    [you] you would win
-   *[other] { $name } would win
+kontor-leads-order-of-goods = { $you ->
+    [yes] you would win
+   *[no] { $name } would win
   } now: both lead in one kind by the same number, and wine beats spice, spice beats tea, tea beats wine.
 kontor-leads-equal = it’s a tie: { $name } would win now.
 kontor-leads-empty = no warehouses yet: { $name } would win now.
@@ -239,9 +300,9 @@ kontor-note-sector-edge = The edge beside it closes when width and height are bo
 kontor-note-sector-finished = Finished sector at { $cell }, { $docks ->
     [one] one dock
    *[other] { $docks } docks
-  }, won by { $count ->
-    [you] you
-   *[other] { $name }
+  }, won by { $you ->
+    [yes] you
+   *[no] { $name }
   }.
 kontor-standing-counts = It counts: { $points ->
     [one] 1 point
@@ -262,16 +323,16 @@ kontor-standing-nobody-tied = It ties with others and does not rank.
 kontor-label-sector-open = Open sector of { $docks ->
     [one] one dock
    *[other] { $docks } docks
-  }: { $count ->
-    [you] you would win
-   *[other] { $name } would win
+  }: { $you ->
+    [yes] you would win
+   *[no] { $name } would win
   }.
 kontor-label-sector-finished = Finished sector of { $docks ->
     [one] one dock
    *[other] { $docks } docks
-  }: won by { $count ->
-    [you] you
-   *[other] { $name }
+  }: won by { $you ->
+    [yes] you
+   *[no] { $name }
   }.
 kontor-details-finished = Finished sectors
 kontor-details-open = Open sectors
@@ -303,16 +364,31 @@ kontor-tax-receives-receives = neither of you can pay: you both get a florin
 kontor-place-cell = { $cell }: { $card }.
 kontor-place-cell-free = { $cell }: free.
 kontor-place-stock = Warehouses: { $goods }.
-kontor-place-keeper = { $name }’s keeper.
+kontor-place-keeper = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } keeper.
 kontor-place-ship = The ship is here.
-kontor-place-hand = { $name }’s hand: { $card }.
-kontor-place-open = { $name }’s face-up card: { $card }.
+kontor-place-hand = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } hand: { $card }.
+kontor-place-open = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } face-up card: { $card }.
 kontor-place-answered = { $name } has chosen.
 kontor-place-announced-pass = { $name } has chosen to pass, in secret.
 kontor-place-announced-play = { $name } has chosen to play a card, in secret.
 kontor-place-chosen = { $name } has chosen { $number }, face down.
-kontor-place-pile = { $name }’s dock pile.
-kontor-place-top = { $name }’s docks: on top { $card }; { $count } below.
+kontor-place-pile = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } dock pile.
+kontor-place-top = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } docks: on top { $card }; { $count } below.
 kontor-place-top-canals = Canals: on top { $card }; { $count } below.
 kontor-place-treasury = Treasury: { $count ->
     [one] 1 florin
@@ -355,7 +431,10 @@ kontor-score-source-about-customs = 1 more for each in such a sector
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Florins
 kontor-score-ties-about = The most decide a tie
-kontor-score-why-florins = Tied at { $points } points. Most florins win: { $florins }.
+kontor-score-why-florins = Tied at { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Most florins win: { $florins }.
 kontor-score-why-shared = Tied on points ({ $points }) and on florins ({ $florins }): you share the victory.
 kontor-score-why-speed = { $names } won the first sector, and that wins at once.
 kontor-score-why-tic-tac-toe = Three sectors in a line: { $names } won at once, whatever the points.
@@ -432,7 +511,10 @@ kontor-count-own = { $name } { $count }
 kontor-note-sunken = Whoever lays the last card around this canal gets its goods. Cells still free: { $cells }.
 kontor-note-sunken-closed = This canal is surrounded: its goods go to a dock.
 kontor-say-raised = There are no { $good } warehouses left: one is taken from the canal at { $from }.
-kontor-say-salvaged = { $name } gets the { $good } from the canal at { $from } and puts it on { $cell }.
+kontor-say-salvaged = { $you ->
+    [yes] You get the { $good } from the canal at { $from } and put
+   *[no] { $name } gets the { $good } from the canal at { $from } and puts
+  } it on { $cell }.
 kontor-say-sank-for-good = The canal at { $cell } is surrounded, but there is no dock for its { $good }: it goes back to the supply.
 kontor-say-game-ends-no-warehouse-left = Both players have run out of warehouses.
 kontor-refusal-goods-lie-there = You cannot bridge a canal that still hides goods.
@@ -453,7 +535,10 @@ kontor-note-price = It could be bought out for { $florins ->
     [one] one florin
    *[other] { $florins } florins
   }.
-kontor-say-bought-out = { $name } buys out dock { $number } at { $cell } for { $price ->
+kontor-say-bought-out = { $you ->
+    [yes] You buy
+   *[no] { $name } buys
+  } out dock { $number } at { $cell } for { $price ->
     [one] one florin
    *[other] { $price } florins
   }: it goes under { $under }’s pile.
@@ -466,7 +551,10 @@ kontor-ask-second = { $name }: lay a second canal for a florin?
 kontor-offer-lay-more = Lay { $number } at { $cell } for a florin
 kontor-offer-enough = No second canal
 kontor-next-lay-more = Choose a cell for it.
-kontor-say-laid-more = { $name } pays a florin and also lays { $number } at { $cell }.
+kontor-say-laid-more = { $you ->
+    [yes] You pay a florin and also lay
+   *[no] { $name } pays a florin and also lays
+  } { $number } at { $cell }.
 kontor-refusal-not-a-canal-card = Your second card has to be a canal.
 kontor-value-scenario-freewheel = Freewheel
 kontor-value-scenario-freewheel-about = Players take turns, one card at a time, starting with just the anchor on 7 × 7 cells. Special cards are shuffled in with the canals, taverns get docks drunk, and everything is scored at the end: closed sectors of two docks or more.
@@ -475,10 +563,19 @@ kontor-ask-treat = { $name }: which dock does the tavern at { $cell } get drunk?
 kontor-next-treat = Choose a dock to get drunk.
 kontor-offer-treat = Get { $dock } drunk
 kontor-place-drunk = Drunk: it does not count.
-kontor-say-treated = { $name }’s tavern at { $tavern } gets the workers at { $cell } drunk: that dock does not count.
+kontor-say-treated = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } tavern at { $tavern } gets the workers at { $cell } drunk: that dock does not count.
 kontor-say-sobered = The workers at { $cell } are sober again.
-kontor-say-loses-turn = { $name } cannot pay the tax and misses the next turn.
-kontor-say-lost-turn = { $name } misses this turn.
+kontor-say-loses-turn = { $you ->
+    [yes] You cannot pay the tax and miss your
+   *[no] { $name } cannot pay the tax and misses the
+  } next turn.
+kontor-say-lost-turn = { $you ->
+    [yes] You miss
+   *[no] { $name } misses
+  } this turn.
 kontor-refusal-crane-wants-a-corner = In this game a crane may only touch other cards at its corners, never along a side.
 kontor-refusal-not-a-tavern = Only a tavern can get docks drunk.
 kontor-refusal-not-your-tavern = This tavern is not yours.
@@ -493,24 +590,41 @@ kontor-offer-ally = Ally with { $name }
 kontor-offer-leave = Leave alliance
 kontor-offer-agree = Agree
 kontor-offer-refuse = Refuse
-kontor-say-proposed = { $name } proposes an alliance to { $other } in the sector at { $cell }.
-kontor-say-refused = { $name } refuses.
-kontor-say-allied = { $name } and { $other } are now allies in the sector at { $cell }.
-kontor-say-left-ally = { $name } leaves the alliance with { $other } in the sector at { $cell }.
+kontor-say-proposed = { $you ->
+    [yes] You propose
+   *[no] { $name } proposes
+  } an alliance to { $other } in the sector at { $cell }.
+kontor-say-refused = { $you ->
+    [yes] You refuse
+   *[no] { $name } refuses
+  }.
+kontor-say-allied = { $you ->
+    [yes] You and
+   *[no] { $name } and
+  } { $other } are now allies in the sector at { $cell }.
+kontor-say-left-ally = { $you ->
+    [yes] You leave
+   *[no] { $name } leaves
+  } the alliance with { $other } in the sector at { $cell }.
 kontor-say-fallen = The alliance of { $name } and { $other } breaks up: one of them now has another ally there.
 kontor-say-sector-scored = The sector at { $cell } ({ $docks ->
     [one] one dock
    *[other] { $docks } docks
   }) is scored. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }.
-kontor-wins-line = they lead in equally many kinds. Spice beats tea and wine, tea beats wine: { $count ->
-    [you] you win
-    [one] { $name } wins
-   *[other] { $name } win
+kontor-wins-line = they lead in equally many kinds. Spice beats tea and wine, tea beats wine: { $you ->
+    [yes] you win
+   *[no] { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+      }
   }.
-kontor-leads-line = { $count ->
-    [you] you would win
-   *[other] { $name } would win
+kontor-leads-line = { $you ->
+    [yes] you would win
+   *[no] { $name } would win{ $count ->
+        [one] {""}
+       *[other] {" "}together
+      }
   } now: they lead in equally many kinds, and spice beats tea and wine, tea beats wine.
 kontor-wins-level = nobody is alone in the lead in any kind: { $name } wins.
 kontor-leads-level = nobody is alone in the lead in any kind: { $name } would win now.
@@ -564,9 +678,18 @@ kontor-offer-draw-docks = Draw a dock
 kontor-offer-draw-canals = Draw a canal
 kontor-offer-search = Pay and choose
 kontor-offer-pick = Take { $card }
-kontor-say-bribed = { $name }’s tavern adds a warehouse at { $cell }: { $good }.
-kontor-say-searched = { $name } pays to choose from the whole pile.
-kontor-say-picked = { $name } takes a dock in secret.
+kontor-say-bribed = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } tavern adds a warehouse at { $cell }: { $good }.
+kontor-say-searched = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+  } to choose from the whole pile.
+kontor-say-picked = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+  } a dock in secret.
 kontor-place-extra = { $count ->
     [one] One extra warehouse: { $goods }.
    *[other] { $count } extra warehouses: { $goods }.
@@ -604,15 +727,27 @@ kontor-offer-discard = Two canals instead
 kontor-offer-lay-canal = Lay { $card } at { $cell }
 kontor-offer-count = It counts
 kontor-offer-void = It does not count
-kontor-say-discarded = { $name } discards flood { $number } to lay canals.
+kontor-say-discarded = { $you ->
+    [yes] You discard
+   *[no] { $name } discards
+  } flood { $number } to lay canals.
 kontor-say-filled = The flood brings canal { $number } to { $cell }.
-kontor-say-judged = { $name } decides: the sector at { $cell } { $counts ->
+kontor-say-judged = { $you ->
+    [yes] You decide
+   *[no] { $name } decides
+  }: the sector at { $cell } { $counts ->
     [true] counts
    *[other] does not count; its warehouses go back
   }.
-kontor-say-opened = { $name } has chosen the first docks.
+kontor-say-opened = { $you ->
+    [yes] You have chosen your
+   *[no] { $name } has chosen the
+  } first docks.
 kontor-say-docks-leave = { $count } docks leave each pile, unseen.
-kontor-say-silently-opening = { $name } chooses a first dock in secret.
+kontor-say-silently-opening = { $you ->
+    [yes] You choose your
+   *[no] { $name } chooses a
+  } first dock in secret.
 kontor-standing-vetoed = It does not count: a tavern’s owner has said so.
 kontor-standing-nobody-vetoed = A tavern’s owner has said it does not count, so it does not rank.
 kontor-refusal-no-canal-to-lay = You can only discard the flood if the rule is in play and you have a canal to lay.
@@ -643,17 +778,35 @@ kontor-offer-buy = { $count ->
 kontor-offer-exchange = { $dock }: { $to } for { $from }
 kontor-offer-wed = Take { $card }, return { $give }
 kontor-offer-wed-same = Return { $card }
-kontor-say-exported = { $name } exports { $good }.
-kontor-say-recalled = { $name } takes { $good } back from the export.
-kontor-say-bought = { $name } { $count ->
-    [0] is too late: there are no special cards left
-    [one] buys a special card
-   *[other] buys { $count } special cards
+kontor-say-exported = { $you ->
+    [yes] You export
+   *[no] { $name } exports
+  } { $good }.
+kontor-say-recalled = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+  } { $good } back from the export.
+kontor-say-bought = { $count ->
+    [0] { $you ->
+        [yes] You are too late: there are no special cards left
+       *[no] { $name } is too late: there are no special cards left
+      }
+    [one] { $you ->
+        [yes] You buy a special card
+       *[no] { $name } buys a special card
+      }
+   *[other] { $you ->
+        [yes] You buy { $count } special cards
+       *[no] { $name } buys { $count } special cards
+      }
   }{ $less ->
     [true] , the last there are
    *[other] {""}
   }.
-kontor-say-shown = { $name } shows { $number }.
+kontor-say-shown = { $you ->
+    [yes] You show
+   *[no] { $name } shows
+  } { $number }.
 kontor-say-event-turned = Event: { $event }
 kontor-event-hurricane = hurricane. Everyone keeps just one florin.
 kontor-event-conspiracy = conspiracy. The richer player sits out this round.
@@ -665,24 +818,45 @@ kontor-event-fire = fire. Cranes in open sectors go back under the piles.
 kontor-event-golden-days = golden days. The richer player gets a point.
 kontor-event-struggle = struggle. Everyone shows their hand.
 kontor-event-blockade-at-sea = blockade at sea. From now on spice beats wine, wine beats tea, tea beats spice.
-kontor-say-lost-florins = { $name } loses { $count ->
+kontor-say-lost-florins = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+  } { $count ->
     [one] a florin
    *[other] { $count } florins
   }.
-kontor-say-sits-out = { $name } sits out this round.
-kontor-say-redrew-docks = { $name } puts all docks in hand under the pile and draws new ones.
-kontor-say-exchanged = { $name } swaps { $from } for { $to } at { $cell }.
-kontor-say-wedded = { $name } takes a dock of choice in secret and puts one back.
-kontor-say-got-florin = { $name } gets a florin for a tavern.
+kontor-say-sits-out = { $you ->
+    [yes] You sit
+   *[no] { $name } sits
+  } out this round.
+kontor-say-redrew-docks = { $you ->
+    [yes] You put all docks in your hand under your pile and draw
+   *[no] { $name } puts all docks in hand under the pile and draws
+  } new ones.
+kontor-say-exchanged = { $you ->
+    [yes] You swap
+   *[no] { $name } swaps
+  } { $from } for { $to } at { $cell }.
+kontor-say-wedded = { $you ->
+    [yes] You take a dock of your choice in secret and put
+   *[no] { $name } takes a dock of choice in secret and puts
+  } one back.
+kontor-say-got-florin = { $you ->
+    [yes] You get
+   *[no] { $name } gets
+  } a florin for a tavern.
 kontor-say-burnt = Crane { $number } at { $cell } burns down.
-kontor-say-got-point = { $name } gets a point.
-kontor-wins-reversed-order = both lead in one kind, by the same number. Since the blockade at sea, spice beats wine, wine beats tea, tea beats spice: { $count ->
-    [you] you win
-   *[other] { $name } wins
+kontor-say-got-point = { $you ->
+    [yes] You get
+   *[no] { $name } gets
+  } a point.
+kontor-wins-reversed-order = both lead in one kind, by the same number. Since the blockade at sea, spice beats wine, wine beats tea, tea beats spice: { $you ->
+    [yes] you win
+   *[no] { $name } wins
   }.
-kontor-leads-reversed-order = { $count ->
-    [you] you would win
-   *[other] { $name } would win
+kontor-leads-reversed-order = { $you ->
+    [yes] you would win
+   *[no] { $name } would win
   } now: both lead in one kind by the same number, and since the blockade at sea, spice beats wine, wine beats tea, tea beats spice.
 kontor-place-bought = { $name } has chosen to buy { $count }, in secret.
 kontor-refusal-nothing-to-export = There are no warehouses of this kind.
@@ -693,13 +867,25 @@ kontor-option-smuggling-about = Once a game, you may lay a canal or a dock with 
 kontor-ask-smuggle = { $name }: lay your card face down.
 kontor-offer-smuggle = Smuggle { $card }
 kontor-offer-lay-dark = Lay it face down at { $cell }
-kontor-say-smuggles = { $name } plays a card face down: it is laid last.
-kontor-say-smuggled = { $name } lays a { $dock ->
+kontor-say-smuggles = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+  } a card face down: it is laid last.
+kontor-say-smuggled = { $you ->
+    [yes] You lay
+   *[no] { $name } lays
+  } a { $dock ->
     [true] dock
    *[other] canal
   } face down at { $cell }.
-kontor-say-could-not-smuggle = { $name } cannot lay the face-down card anywhere and takes it back unseen.
-kontor-say-turned-up = { $name }’s card at { $cell } is revealed: { $number }.
+kontor-say-could-not-smuggle = { $you ->
+    [yes] You cannot lay the face-down card anywhere and take
+   *[no] { $name } cannot lay the face-down card anywhere and takes
+  } it back unseen.
+kontor-say-turned-up = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } card at { $cell } is revealed: { $number }.
 kontor-place-smuggles = { $name } has chosen { $number }, to lay it face down.
 kontor-refusal-smuggled-already = You can only lay one card a game face down, and only if the rule is in play.
 kontor-refusal-cannot-be-smuggled = You can only smuggle canals, and docks with goods.

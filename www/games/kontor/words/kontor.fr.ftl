@@ -155,28 +155,67 @@ kontor-preview-reveals = { $ask ->
 
 ## Ce qui s’est passé
 kontor-say-round-begins = La manche { $round } commence.
-kontor-say-silently = { $name } a fait son choix.
-kontor-say-passed = { $name } passe{ $got ->
-    [true] {" "}et prend un florin
-   *[other] , mais le trésor est vide
+kontor-say-silently = { $you ->
+    [yes] Vous avez fait votre
+   *[no] { $name } a fait son
+  } choix.
+kontor-say-passed = { $got ->
+    [true] { $you ->
+        [yes] Vous passez et prenez un florin
+       *[no] { $name } passe et prend un florin
+      }
+   *[other] { $you ->
+        [yes] Vous passez, mais le trésor est vide
+       *[no] { $name } passe, mais le trésor est vide
+      }
   }.
-kontor-say-shows = { $name } joue le { $number }
+kontor-say-shows = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+  } le { $number }
 kontor-say-revealed = { $cards }.
-kontor-say-paid-tax = { $names } { $count ->
-    [one] paie
-   *[other] paient chacun
+kontor-say-paid-tax = { $you ->
+    [yes] Vous payez
+   *[no] { $names } { $count ->
+        [one] paie
+       *[other] paient chacun
+      }
   } un florin de taxe.
-kontor-say-could-not-pay = { $name } ne peut pas payer la taxe, reprend sa carte et saute la manche.
-kontor-say-spared-tax = { $name } ne peut pas payer, son adversaire non plus{ $got ->
-    [true] {" : "}{ $name } reçoit un florin
-   *[other] {""}
+kontor-say-could-not-pay = { $you ->
+    [yes] Vous ne pouvez pas payer la taxe, reprenez votre carte et sautez
+   *[no] { $name } ne peut pas payer la taxe, reprend sa carte et saute
+  } la manche.
+kontor-say-spared-tax = { $got ->
+    [true] { $you ->
+        [yes] Vous ne pouvez pas payer, votre adversaire non plus : vous recevez un florin
+       *[no] { $name } ne peut pas payer, son adversaire non plus : { $name } reçoit un florin
+      }
+   *[other] { $you ->
+        [yes] Vous ne pouvez pas payer, votre adversaire non plus
+       *[no] { $name } ne peut pas payer, son adversaire non plus
+      }
   }.
-kontor-say-sailed = { $name } déplace le bateau : { $cell }.
-kontor-say-took-away = { $name } enlève le dock { $number } ({ $cell }), qui va sous la pile de { $under }.
-kontor-say-took-away-all = { $name } enlève le dock { $number } ({ $cell }), qui va sous la pile commune.
+kontor-say-sailed = { $you ->
+    [yes] Vous déplacez
+   *[no] { $name } déplace
+  } le bateau : { $cell }.
+kontor-say-took-away = { $you ->
+    [yes] Vous enlevez
+   *[no] { $name } enlève
+  } le dock { $number } ({ $cell }), qui va sous la pile de { $under }.
+kontor-say-took-away-all = { $you ->
+    [yes] Vous enlevez
+   *[no] { $name } enlève
+  } le dock { $number } ({ $cell }), qui va sous la pile commune.
 kontor-say-went-back = Les entrepôts en { $cell } sont retirés : { $goods }.
-kontor-say-laid = { $name } pose le { $number } en { $cell }.
-kontor-say-could-not-lay = { $name } ne peut poser le { $number } nulle part et reprend la carte.
+kontor-say-laid = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+  } le { $number } en { $cell }.
+kontor-say-could-not-lay = { $you ->
+    [yes] Vous ne pouvez poser le { $number } nulle part et reprenez
+   *[no] { $name } ne peut poser le { $number } nulle part et reprend
+  } la carte.
 kontor-say-axis-fixed = Désormais, le port { $axes ->
     [columns] ne s’élargit plus
     [rows] ne s’allonge plus
@@ -187,48 +226,68 @@ kontor-say-sector-finished = Le secteur en { $cell } ({ $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
   }) est terminé. { $tally } { $why }
-kontor-say-drew = { $name } pioche le { $number }.
-kontor-say-subsidised = { $name } reçoit un florin pour le canal.
+kontor-say-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $name } pioche
+  } le { $number }.
+kontor-say-subsidised = { $you ->
+    [yes] Vous recevez
+   *[no] { $name } reçoit
+  } un florin pour le canal.
 kontor-say-game-ends-full = Le port est plein.
 kontor-say-game-ends-dry-rounds = Personne n’a posé de carte depuis trois manches.
 kontor-say-game-ends-many-rounds = C’était la dernière manche.
-kontor-say-scored = { $name }, { $source } : { $points }.
-kontor-say-game-over = La partie est finie. { $names } { $count ->
-    [one] gagne.
-   *[other] gagnent ensemble.
+kontor-say-scored = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  }, { $source } : { $points }.
+kontor-say-game-over = La partie est finie. { $you ->
+    [yes] Vous gagnez.
+   *[no] { $names } { $count ->
+        [one] gagne.
+       *[other] gagnent ensemble.
+      }
   }
 
 ## Secteurs : qui mène, et ce qui décide
 kontor-tally = { $red } : { $reds } ; { $black } : { $blacks }.
-kontor-wins-largest-lead = { $count ->
-    [you] vous gagnez
-    [one] { $name } gagne
-   *[other] { $name } gagnent
+kontor-wins-largest-lead = { $you ->
+    [yes] vous gagnez
+   *[no] { $count ->
+        [one] { $name } gagne
+       *[other] { $name } gagnent
+      }
   } avec la plus grande avance dans une marchandise.
-kontor-wins-more-leads = les plus grandes avances sont égales, mais { $count ->
-    [you] vous menez dans plus de marchandises et gagnez
-    [one] { $name } mène dans plus de marchandises et gagne
-   *[other] { $name } mènent dans plus de marchandises et gagnent
+kontor-wins-more-leads = les plus grandes avances sont égales, mais { $you ->
+    [yes] vous menez dans plus de marchandises et gagnez
+   *[no] { $count ->
+        [one] { $name } mène dans plus de marchandises et gagne
+       *[other] { $name } mènent dans plus de marchandises et gagnent
+      }
   }.
-kontor-wins-order-of-goods = chacun mène dans une marchandise, avec la même avance. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $count ->
-    [you] vous gagnez
-   *[other] { $name } gagne
+kontor-wins-order-of-goods = chacun mène dans une marchandise, avec la même avance. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $you ->
+    [yes] vous gagnez
+   *[no] { $name } gagne
   }.
 kontor-wins-equal = égalité : { $name } ne gagne.
 kontor-wins-empty = il n’y a pas d’entrepôt : { $name } ne gagne.
-kontor-leads-largest-lead = { $count ->
-    [you] vous gagneriez
-    [one] { $name } gagnerait
-   *[other] { $name } gagneraient
+kontor-leads-largest-lead = { $you ->
+    [yes] vous gagneriez
+   *[no] { $count ->
+        [one] { $name } gagnerait
+       *[other] { $name } gagneraient
+      }
   } maintenant, avec la plus grande avance dans une marchandise.
-kontor-leads-more-leads = { $count ->
-    [you] vous gagneriez
-    [one] { $name } gagnerait
-   *[other] { $name } gagneraient
+kontor-leads-more-leads = { $you ->
+    [yes] vous gagneriez
+   *[no] { $count ->
+        [one] { $name } gagnerait
+       *[other] { $name } gagneraient
+      }
   } maintenant : à avances égales, il faut mener dans plus de marchandises.
-kontor-leads-order-of-goods = { $count ->
-    [you] vous gagneriez
-   *[other] { $name } gagnerait
+kontor-leads-order-of-goods = { $you ->
+    [yes] vous gagneriez
+   *[no] { $name } gagnerait
   } maintenant : chacun mène dans une marchandise avec la même avance, et le vin bat les épices, les épices battent le thé, le thé bat le vin.
 kontor-leads-equal = égalité : { $name } ne gagnerait maintenant.
 kontor-leads-empty = pas encore d’entrepôt : { $name } ne gagnerait maintenant.
@@ -244,9 +303,9 @@ kontor-note-sector-edge = Le bord voisin fermera quand la largeur et la hauteur 
 kontor-note-sector-finished = Secteur terminé en { $cell }, { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
-  }, gagné par { $count ->
-    [you] vous
-   *[other] { $name }
+  }, gagné par { $you ->
+    [yes] vous
+   *[no] { $name }
   }.
 kontor-standing-counts = Il compte : { $points ->
     [one] { $points } point
@@ -267,16 +326,16 @@ kontor-standing-nobody-tied = Il est à égalité avec d’autres et n’est pas
 kontor-label-sector-open = Secteur ouvert de { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
-  }, en tête : { $count ->
-    [you] vous
-   *[other] { $name }
+  }, en tête : { $you ->
+    [yes] vous
+   *[no] { $name }
   }.
 kontor-label-sector-finished = Secteur terminé de { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
-  }, gagnant : { $count ->
-    [you] vous
-   *[other] { $name }
+  }, gagnant : { $you ->
+    [yes] vous
+   *[no] { $name }
   }.
 kontor-details-finished = Secteurs terminés
 kontor-details-open = Secteurs ouverts
@@ -308,16 +367,31 @@ kontor-tax-receives-receives = aucun de vous ne peut payer : vous recevez chacu
 kontor-place-cell = { $cell } : { $card }.
 kontor-place-cell-free = { $cell } : libre.
 kontor-place-stock = Entrepôts : { $goods }.
-kontor-place-keeper = Gardien de { $name }.
+kontor-place-keeper = { $you ->
+    [yes] Votre gardien
+   *[no] Gardien de { $name }
+  }.
 kontor-place-ship = Le bateau est ici.
-kontor-place-hand = Main de { $name } : { $card }.
-kontor-place-open = Carte visible de { $name } : { $card }.
+kontor-place-hand = { $you ->
+    [yes] Votre main
+   *[no] Main de { $name }
+  } : { $card }.
+kontor-place-open = { $you ->
+    [yes] Votre carte visible
+   *[no] Carte visible de { $name }
+  } : { $card }.
 kontor-place-answered = { $name } a fait son choix.
 kontor-place-announced-pass = { $name } a choisi en secret de passer.
 kontor-place-announced-play = { $name } a choisi en secret de jouer une carte.
 kontor-place-chosen = { $name } a choisi { $number }, face cachée.
-kontor-place-pile = Pile de docks de { $name }.
-kontor-place-top = Docks de { $name } : au-dessus, { $card } ; en dessous, { $count }.
+kontor-place-pile = { $you ->
+    [yes] Votre pile de docks
+   *[no] Pile de docks de { $name }
+  }.
+kontor-place-top = { $you ->
+    [yes] Vos docks
+   *[no] Docks de { $name }
+  } : au-dessus, { $card } ; en dessous, { $count }.
 kontor-place-top-canals = Canaux : au-dessus, { $card } ; en dessous, { $count }.
 kontor-place-treasury = Trésor : { $count ->
     [one] { $count } florin
@@ -360,7 +434,10 @@ kontor-score-source-about-customs = 1 de plus par douane dans un tel secteur
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Florins
 kontor-score-ties-about = Ils départagent les ex æquo
-kontor-score-why-florins = Égalité à { $points } points. Les florins départagent : { $florins }.
+kontor-score-why-florins = Égalité à { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }. Les florins départagent : { $florins }.
 kontor-score-why-shared = Égalité aux points ({ $points }) et aux florins ({ $florins }) : la victoire est partagée.
 kontor-score-why-speed = Le premier secteur gagné suffit : victoire immédiate de { $names }.
 kontor-score-why-tic-tac-toe = Trois secteurs alignés : victoire immédiate de { $names }, quels que soient les points.
@@ -437,7 +514,10 @@ kontor-count-own = { $name } { $count }
 kontor-note-sunken = Posez la dernière carte autour de ce canal pour recevoir sa marchandise. Cases encore libres : { $cells }.
 kontor-note-sunken-closed = Ce canal est entouré : sa marchandise va à un dock.
 kontor-say-raised = Il n’y a plus d’entrepôt ({ $good }) : on prend celui du canal en { $from }.
-kontor-say-salvaged = { $name } reçoit la marchandise ({ $good }) du canal en { $from } et la place en { $cell }.
+kontor-say-salvaged = { $you ->
+    [yes] Vous recevez la marchandise ({ $good }) du canal en { $from } et la placez
+   *[no] { $name } reçoit la marchandise ({ $good }) du canal en { $from } et la place
+  } en { $cell }.
 kontor-say-sank-for-good = Le canal en { $cell } est entouré, mais aucun dock ne peut recevoir sa marchandise ({ $good }) : elle va à la réserve.
 kontor-say-game-ends-no-warehouse-left = Plus personne n’a d’entrepôt.
 kontor-refusal-goods-lie-there = Un pont ne peut pas recouvrir un canal qui cache encore une marchandise.
@@ -458,7 +538,10 @@ kontor-note-price = Il peut être racheté pour { $florins ->
     [one] un florin
    *[other] { $florins } florins
   }.
-kontor-say-bought-out = { $name } rachète le dock { $number } ({ $cell }) pour { $price ->
+kontor-say-bought-out = { $you ->
+    [yes] Vous rachetez
+   *[no] { $name } rachète
+  } le dock { $number } ({ $cell }) pour { $price ->
     [one] un florin
    *[other] { $price } florins
   } : il va sous la pile de { $under }.
@@ -471,7 +554,10 @@ kontor-ask-second = { $name } : poser un second canal pour un florin ?
 kontor-offer-lay-more = Poser { $number } en { $cell } pour un florin
 kontor-offer-enough = Pas de second canal
 kontor-next-lay-more = Choisissez une case.
-kontor-say-laid-more = { $name } paie un florin et pose aussi le { $number } en { $cell }.
+kontor-say-laid-more = { $you ->
+    [yes] Vous payez un florin et posez
+   *[no] { $name } paie un florin et pose
+  } aussi le { $number } en { $cell }.
 kontor-refusal-not-a-canal-card = La seconde carte doit être un canal.
 kontor-value-scenario-freewheel = Roue libre
 kontor-value-scenario-freewheel-about = On joue chacun son tour, une carte à la fois, avec seulement l’ancre au départ, sur 7 × 7 cases. Les cartes spéciales sont mêlées aux canaux, les tavernes enivrent des docks, et on ne compte qu’à la fin : les secteurs fermés d’au moins deux docks.
@@ -480,10 +566,19 @@ kontor-ask-treat = { $name } : quel dock la taverne en { $cell } enivre-t-elle�
 kontor-next-treat = Choisissez un dock à enivrer.
 kontor-offer-treat = Enivrer { $dock }
 kontor-place-drunk = Ivre : ne compte pas.
-kontor-say-treated = La taverne de { $name } ({ $tavern }) enivre les ouvriers en { $cell } : ce dock ne compte plus.
+kontor-say-treated = { $you ->
+    [yes] Votre taverne
+   *[no] La taverne de { $name }
+  } ({ $tavern }) enivre les ouvriers en { $cell } : ce dock ne compte plus.
 kontor-say-sobered = Les ouvriers en { $cell } sont de nouveau sobres.
-kontor-say-loses-turn = { $name } ne peut pas payer la taxe et passera son prochain tour.
-kontor-say-lost-turn = { $name } passe son tour.
+kontor-say-loses-turn = { $you ->
+    [yes] Vous ne pouvez pas payer la taxe et passerez votre
+   *[no] { $name } ne peut pas payer la taxe et passera son
+  } prochain tour.
+kontor-say-lost-turn = { $you ->
+    [yes] Vous passez votre
+   *[no] { $name } passe son
+  } tour.
 kontor-refusal-crane-wants-a-corner = Dans ce jeu, une grue ne touche les autres cartes que par les coins.
 kontor-refusal-not-a-tavern = Seule une taverne enivre des docks.
 kontor-refusal-not-your-tavern = Cette taverne n’est pas à vous.
@@ -498,25 +593,41 @@ kontor-offer-ally = S’allier à { $name }
 kontor-offer-leave = Quitter l’alliance
 kontor-offer-agree = Accepter
 kontor-offer-refuse = Refuser
-kontor-say-proposed = { $name } propose une alliance à { $other } dans le secteur en { $cell }.
-kontor-say-refused = { $name } refuse.
-kontor-say-allied = { $name } et { $other } sont alliés dans le secteur en { $cell }.
-kontor-say-left-ally = { $name } quitte l’alliance avec { $other } dans le secteur en { $cell }.
+kontor-say-proposed = { $you ->
+    [yes] Vous proposez
+   *[no] { $name } propose
+  } une alliance à { $other } dans le secteur en { $cell }.
+kontor-say-refused = { $you ->
+    [yes] Vous refusez
+   *[no] { $name } refuse
+  }.
+kontor-say-allied = { $you ->
+    [yes] Vous et { $other } êtes
+   *[no] { $name } et { $other } sont
+  } alliés dans le secteur en { $cell }.
+kontor-say-left-ally = { $you ->
+    [yes] Vous quittez
+   *[no] { $name } quitte
+  } l’alliance avec { $other } dans le secteur en { $cell }.
 kontor-say-fallen = L’alliance de { $name } et { $other } est rompue : l’un des deux y a maintenant un autre allié.
 kontor-say-sector-scored = Le secteur en { $cell } ({ $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
   }) est compté. { $tally } { $why }
 kontor-tally-one = { $name } : { $goods }.
-kontor-wins-line = chacun mène dans autant de marchandises. Les épices battent le thé et le vin, le thé bat le vin : { $count ->
-    [you] vous gagnez
-    [one] { $name } gagne
-   *[other] { $name } gagnent
+kontor-wins-line = chacun mène dans autant de marchandises. Les épices battent le thé et le vin, le thé bat le vin : { $you ->
+    [yes] vous gagnez
+   *[no] { $count ->
+        [one] { $name } gagne
+       *[other] { $name } gagnent
+      }
   }.
-kontor-leads-line = { $count ->
-    [you] vous gagneriez
-    [one] { $name } gagnerait
-   *[other] { $name } gagneraient
+kontor-leads-line = { $you ->
+    [yes] vous gagneriez
+   *[no] { $count ->
+        [one] { $name } gagnerait
+       *[other] { $name } gagneraient
+      }
   } maintenant : chacun mène dans autant de marchandises, et les épices battent le thé et le vin, le thé bat le vin.
 kontor-wins-level = personne n’est seul en tête dans une marchandise : { $name } ne gagne.
 kontor-leads-level = personne n’est seul en tête dans une marchandise : { $name } ne gagnerait maintenant.
@@ -570,9 +681,18 @@ kontor-offer-draw-docks = Piocher un dock
 kontor-offer-draw-canals = Piocher un canal
 kontor-offer-search = Payer et choisir
 kontor-offer-pick = Prendre { $card }
-kontor-say-bribed = La taverne de { $name } ajoute un entrepôt en { $cell } : { $good }.
-kontor-say-searched = { $name } paie pour choisir dans toute sa pile.
-kontor-say-picked = { $name } prend un dock en secret.
+kontor-say-bribed = { $you ->
+    [yes] Votre taverne
+   *[no] La taverne de { $name }
+  } ajoute un entrepôt en { $cell } : { $good }.
+kontor-say-searched = { $you ->
+    [yes] Vous payez pour choisir dans toute votre
+   *[no] { $name } paie pour choisir dans toute sa
+  } pile.
+kontor-say-picked = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+  } un dock en secret.
 kontor-place-extra = { $count ->
     [1] Entrepôt de plus : { $goods }.
    *[other] { $count } entrepôts de plus : { $goods }.
@@ -610,15 +730,27 @@ kontor-offer-discard = Deux canaux à la place
 kontor-offer-lay-canal = Poser { $card } en { $cell }
 kontor-offer-count = Il compte
 kontor-offer-void = Il ne compte pas
-kontor-say-discarded = { $name } défausse l’inondation { $number } pour poser des canaux.
+kontor-say-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $name } défausse
+  } l’inondation { $number } pour poser des canaux.
 kontor-say-filled = L’inondation amène le canal { $number } en { $cell }.
-kontor-say-judged = { $name } décide : le secteur en { $cell } { $counts ->
+kontor-say-judged = { $you ->
+    [yes] Vous décidez
+   *[no] { $name } décide
+  } : le secteur en { $cell } { $counts ->
     [true] compte
    *[other] ne compte pas, ses entrepôts retournent à la réserve
   }.
-kontor-say-opened = { $name } a choisi ses premiers docks.
+kontor-say-opened = { $you ->
+    [yes] Vous avez choisi vos
+   *[no] { $name } a choisi ses
+  } premiers docks.
 kontor-say-docks-leave = { $count } docks sont retirés de chaque pile sans être vus.
-kontor-say-silently-opening = { $name } choisit un premier dock en secret.
+kontor-say-silently-opening = { $you ->
+    [yes] Vous choisissez
+   *[no] { $name } choisit
+  } un premier dock en secret.
 kontor-standing-vetoed = Il ne compte pas : le propriétaire d’une taverne en a décidé ainsi.
 kontor-standing-nobody-vetoed = Le propriétaire d’une taverne a décidé qu’il ne compte pas : il n’est pas classé.
 kontor-refusal-no-canal-to-lay = On ne défausse l’inondation que si la règle est en jeu et qu’on a un canal à poser.
@@ -649,17 +781,35 @@ kontor-offer-buy = { $count ->
 kontor-offer-exchange = { $dock } : { $to } contre { $from }
 kontor-offer-wed = Prendre { $card } contre { $give }
 kontor-offer-wed-same = Remettre { $card }
-kontor-say-exported = { $name } exporte : { $good }.
-kontor-say-recalled = { $name } reprend à l’exportation : { $good }.
-kontor-say-bought = { $name } { $count ->
-    [0] arrive trop tard : il n’y a plus de carte spéciale
-    [one] achète une carte spéciale
-   *[other] achète { $count } cartes spéciales
+kontor-say-exported = { $you ->
+    [yes] Vous exportez
+   *[no] { $name } exporte
+  } : { $good }.
+kontor-say-recalled = { $you ->
+    [yes] Vous reprenez
+   *[no] { $name } reprend
+  } à l’exportation : { $good }.
+kontor-say-bought = { $count ->
+    [0] { $you ->
+        [yes] Vous arrivez trop tard : il n’y a plus de carte spéciale
+       *[no] { $name } arrive trop tard : il n’y a plus de carte spéciale
+      }
+    [one] { $you ->
+        [yes] Vous achetez une carte spéciale
+       *[no] { $name } achète une carte spéciale
+      }
+   *[other] { $you ->
+        [yes] Vous achetez { $count } cartes spéciales
+       *[no] { $name } achète { $count } cartes spéciales
+      }
   }{ $less ->
     [true] , les dernières
    *[other] {""}
   }.
-kontor-say-shown = { $name } montre le { $number }.
+kontor-say-shown = { $you ->
+    [yes] Vous montrez
+   *[no] { $name } montre
+  } le { $number }.
 kontor-say-event-turned = Événement : { $event }
 kontor-event-hurricane = ouragan. Chacun ne garde qu’un florin.
 kontor-event-conspiracy = complot. Le plus riche saute cette manche.
@@ -671,24 +821,45 @@ kontor-event-fire = incendie. Les grues des secteurs ouverts retournent sous les
 kontor-event-golden-days = jours dorés. Le plus riche reçoit un point.
 kontor-event-struggle = querelle. Chacun montre sa main.
 kontor-event-blockade-at-sea = blocus en mer. Désormais les épices battent le vin, le vin bat le thé, le thé bat les épices.
-kontor-say-lost-florins = { $name } perd { $count ->
+kontor-say-lost-florins = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+  } { $count ->
     [one] un florin
    *[other] { $count } florins
   }.
-kontor-say-sits-out = { $name } saute cette manche.
-kontor-say-redrew-docks = { $name } met ses docks sous sa pile et en pioche d’autres.
-kontor-say-exchanged = { $name } échange en { $cell } : { $from } contre { $to }.
-kontor-say-wedded = { $name } prend en secret un dock de son choix et en remet un.
-kontor-say-got-florin = { $name } reçoit un florin pour une taverne.
+kontor-say-sits-out = { $you ->
+    [yes] Vous sautez
+   *[no] { $name } saute
+  } cette manche.
+kontor-say-redrew-docks = { $you ->
+    [yes] Vous mettez vos docks sous votre pile et en piochez
+   *[no] { $name } met ses docks sous sa pile et en pioche
+  } d’autres.
+kontor-say-exchanged = { $you ->
+    [yes] Vous échangez
+   *[no] { $name } échange
+  } en { $cell } : { $from } contre { $to }.
+kontor-say-wedded = { $you ->
+    [yes] Vous prenez en secret un dock de votre choix et en remettez
+   *[no] { $name } prend en secret un dock de son choix et en remet
+  } un.
+kontor-say-got-florin = { $you ->
+    [yes] Vous recevez
+   *[no] { $name } reçoit
+  } un florin pour une taverne.
 kontor-say-burnt = La grue { $number } ({ $cell }) brûle.
-kontor-say-got-point = { $name } reçoit un point.
-kontor-wins-reversed-order = chacun mène dans une marchandise, avec la même avance. Depuis le blocus en mer, les épices battent le vin, le vin bat le thé, le thé bat les épices : { $count ->
-    [you] vous gagnez
-   *[other] { $name } gagne
+kontor-say-got-point = { $you ->
+    [yes] Vous recevez
+   *[no] { $name } reçoit
+  } un point.
+kontor-wins-reversed-order = chacun mène dans une marchandise, avec la même avance. Depuis le blocus en mer, les épices battent le vin, le vin bat le thé, le thé bat les épices : { $you ->
+    [yes] vous gagnez
+   *[no] { $name } gagne
   }.
-kontor-leads-reversed-order = { $count ->
-    [you] vous gagneriez
-   *[other] { $name } gagnerait
+kontor-leads-reversed-order = { $you ->
+    [yes] vous gagneriez
+   *[no] { $name } gagnerait
   } maintenant : chacun mène dans une marchandise avec la même avance, et depuis le blocus en mer les épices battent le vin, le vin bat le thé, le thé bat les épices.
 kontor-place-bought = { $name } a choisi en secret d’en acheter { $count }.
 kontor-refusal-nothing-to-export = Il n’y a pas d’entrepôt de cette marchandise.
@@ -699,13 +870,25 @@ kontor-option-smuggling-about = Une fois par partie, on peut poser face cachée 
 kontor-ask-smuggle = { $name } : posez votre carte face cachée.
 kontor-offer-smuggle = Passer { $card } en douce
 kontor-offer-lay-dark = La poser face cachée en { $cell }
-kontor-say-smuggles = { $name } joue une carte face cachée, qui se pose en dernier.
-kontor-say-smuggled = { $name } pose { $dock ->
+kontor-say-smuggles = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+  } une carte face cachée, qui se pose en dernier.
+kontor-say-smuggled = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+  } { $dock ->
     [true] un dock
    *[other] un canal
   } face cachée en { $cell }.
-kontor-say-could-not-smuggle = { $name } ne peut poser sa carte cachée nulle part et la reprend sans la montrer.
-kontor-say-turned-up = La carte de { $name } en { $cell } est dévoilée : { $number }.
+kontor-say-could-not-smuggle = { $you ->
+    [yes] Vous ne pouvez poser votre carte cachée nulle part et la reprenez
+   *[no] { $name } ne peut poser sa carte cachée nulle part et la reprend
+  } sans la montrer.
+kontor-say-turned-up = { $you ->
+    [yes] Votre carte
+   *[no] La carte de { $name }
+  } en { $cell } est dévoilée : { $number }.
 kontor-place-smuggles = { $name } a choisi { $number }, à poser face cachée.
 kontor-refusal-smuggled-already = On ne pose qu’une carte face cachée par partie, et seulement si la règle est en jeu.
 kontor-refusal-cannot-be-smuggled = On ne passe en contrebande qu’un canal, ou un dock à marchandises.

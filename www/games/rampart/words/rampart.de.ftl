@@ -62,12 +62,16 @@ rampart-ask-insert = { $name }: { $card }. Zu niedrig fürs Ende deines Walls. Z
 rampart-ask-low = { $name }: { $card }. Zu niedrig: Lege sie zurück.
 rampart-ask-low-leave = { $name }: { $card }. Zu niedrig: Sie bleibt offen liegen.
 rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte in einem anderen Wall.
-rampart-ask-over-one = { $name } gewinnt mit { $points } Punkten.
-rampart-ask-over-one-cards = { $name } gewinnt mit { $points } Karten.
-rampart-ask-over-one-you = Du gewinnst mit { $points } Punkten.
-rampart-ask-over-one-you-cards = Du gewinnst mit { $points } Karten.
-rampart-ask-over-shared = { $names } gewinnen gemeinsam.
-rampart-ask-over-shared-cards = { $names } gewinnen gemeinsam.
+rampart-ask-over-one = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } mit { $points } Punkten.
+rampart-ask-over-one-cards = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  } mit { $points } Karten.
+rampart-ask-over-shared = { $name } gewinnen gemeinsam.
+rampart-ask-over-shared-cards = { $name } gewinnen gemeinsam.
 rampart-watch = Keine Karte ist mehr hoch genug für dich: { $name } spielt weiter.
 rampart-next-any = Wähle eine Karte.
 
@@ -94,34 +98,79 @@ rampart-offer-pass = Passen
 rampart-offer-shoot = Auf { $card } von { $name } schießen
 
 ## Was geschehen ist. Nie, was auf einer Karte ist, die wieder verdeckt wird
-rampart-say-turned-over = { $name } deckt { $spot } auf.
-rampart-say-put-back = { $name } legt { $spot } zurück.
-rampart-say-left = { $name } lässt { $spot } offen liegen.
-rampart-say-took = { $name } nimmt die { $number } von { $spot }.
-rampart-say-inserted = { $name } setzt den Zauberer ein und fügt die { $number } von { $spot } ein.
-rampart-say-shot = { $name } schießt die { $number } aus dem Wall von { $victim }.
-rampart-say-no-target = Die Kanone von { $name } findet kein Ziel.
-rampart-say-passed = { $name } passt.
-rampart-say-skipped = { $name } setzt aus: Keine Karte ist höher als { $last }.
-rampart-say-alone = Nur { $name } kann noch bauen: Ab jetzt bleiben Karten offen liegen.
-rampart-say-finished = { $name } hat einen Wall aus zehn Karten!
+rampart-say-turned-over = { $you ->
+    [yes] Du deckst
+   *[no] { $name } deckt
+  } { $spot } auf.
+rampart-say-put-back = { $you ->
+    [yes] Du legst
+   *[no] { $name } legt
+  } { $spot } zurück.
+rampart-say-left = { $you ->
+    [yes] Du lässt
+   *[no] { $name } lässt
+  } { $spot } offen liegen.
+rampart-say-took = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+  } die { $number } von { $spot }.
+rampart-say-inserted = { $you ->
+    [yes] Du setzt den Zauberer ein und fügst
+   *[no] { $name } setzt den Zauberer ein und fügt
+  } die { $number } von { $spot } ein.
+rampart-say-shot = { $you ->
+    [yes] Du schießt
+   *[no] { $name } schießt
+  } die { $number } aus dem Wall von { $victim }.
+rampart-say-no-target = { $you ->
+    [yes] Deine Kanone
+   *[no] Die Kanone von { $name }
+  } findet kein Ziel.
+rampart-say-passed = { $you ->
+    [yes] Du passt
+   *[no] { $name } passt
+  }.
+rampart-say-skipped = { $you ->
+    [yes] Du setzt
+   *[no] { $name } setzt
+  } aus: Keine Karte ist höher als { $last }.
+rampart-say-alone = Nur { $you ->
+    [yes] du kannst
+   *[no] { $name } kann
+  } noch bauen: Ab jetzt bleiben Karten offen liegen.
+rampart-say-finished = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } einen Wall aus zehn Karten!
 rampart-say-blocked = Niemand kann mehr eine Karte nehmen.
 rampart-say-stalled = Seit Langem hat niemand eine Karte genommen.
-rampart-say-game-over = Die Partie ist zu Ende. { $names } { $count ->
-    [one] gewinnt.
-   *[other] gewinnen gemeinsam.
+rampart-say-game-over = Die Partie ist zu Ende. { $you ->
+    [yes] Du gewinnst.
+   *[no] { $names } { $count ->
+        [one] gewinnt.
+       *[other] gewinnen gemeinsam.
+      }
   }
 
 ## Wie ein Platz heißt
 rampart-place-down = Karte { $spot }, verdeckt.
 rampart-place-up = Karte { $spot }, offen: { $card }.
 rampart-place-gap = Platz { $spot }: leer.
-rampart-place-flag = Fahne von { $name }: { $count ->
+rampart-place-flag = { $you ->
+    [yes] Deine Fahne
+   *[no] Fahne von { $name }
+  }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   } von zehn.
-rampart-place-wall = Wall von { $name }, Karte { $place }: { $card }.
-rampart-place-wall-safe = Wall von { $name }, Karte { $place }: { $card }. Durch Türme geschützt.
+rampart-place-wall = { $you ->
+    [yes] Dein Wall
+   *[no] Wall von { $name }
+  }, Karte { $place }: { $card }.
+rampart-place-wall-safe = { $you ->
+    [yes] Dein Wall
+   *[no] Wall von { $name }
+  }, Karte { $place }: { $card }. Durch Türme geschützt.
 rampart-place-player = { $name } ({ $colour }, { $mark }): { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

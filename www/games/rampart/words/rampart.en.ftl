@@ -62,12 +62,16 @@ rampart-ask-insert = { $name }: { $card }. Too low for the end of your rampart. 
 rampart-ask-low = { $name }: { $card }. Too low: put it back.
 rampart-ask-low-leave = { $name }: { $card }. Too low: it stays face up.
 rampart-ask-shoot = { $name }: the cannon fires! Choose a card in another rampart.
-rampart-ask-over-one = { $name } wins with { $points } points.
-rampart-ask-over-one-cards = { $name } wins with { $points } cards.
-rampart-ask-over-one-you = You win with { $points } points.
-rampart-ask-over-one-you-cards = You win with { $points } cards.
-rampart-ask-over-shared = { $names } win together.
-rampart-ask-over-shared-cards = { $names } win together.
+rampart-ask-over-one = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } with { $points } points.
+rampart-ask-over-one-cards = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  } with { $points } cards.
+rampart-ask-over-shared = { $name } win together.
+rampart-ask-over-shared-cards = { $name } win together.
 rampart-watch = No card left is high enough for you: { $name } plays on.
 rampart-next-any = Choose a card.
 
@@ -94,34 +98,79 @@ rampart-offer-pass = Pass
 rampart-offer-shoot = Shoot { $name }’s { $card }
 
 ## Events. They never name the face of a card that may be turned back
-rampart-say-turned-over = { $name } turns { $spot } over.
-rampart-say-put-back = { $name } puts { $spot } back.
-rampart-say-left = { $name } leaves { $spot } face up.
-rampart-say-took = { $name } takes { $number } from { $spot }.
-rampart-say-inserted = { $name } uses the magician to insert { $number } from { $spot }.
-rampart-say-shot = { $name } shoots { $number } out of { $victim }’s rampart.
-rampart-say-no-target = { $name }’s cannon has nothing to shoot at.
-rampart-say-passed = { $name } passes.
-rampart-say-skipped = { $name } is skipped: no card left beats { $last }.
-rampart-say-alone = Only { $name } can still build: from now on cards stay face up.
-rampart-say-finished = { $name } has built a rampart of ten!
+rampart-say-turned-over = { $you ->
+    [yes] You turn
+   *[no] { $name } turns
+  } { $spot } over.
+rampart-say-put-back = { $you ->
+    [yes] You put
+   *[no] { $name } puts
+  } { $spot } back.
+rampart-say-left = { $you ->
+    [yes] You leave
+   *[no] { $name } leaves
+  } { $spot } face up.
+rampart-say-took = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+  } { $number } from { $spot }.
+rampart-say-inserted = { $you ->
+    [yes] You use
+   *[no] { $name } uses
+  } the magician to insert { $number } from { $spot }.
+rampart-say-shot = { $you ->
+    [yes] You shoot
+   *[no] { $name } shoots
+  } { $number } out of { $victim }’s rampart.
+rampart-say-no-target = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } cannon has nothing to shoot at.
+rampart-say-passed = { $you ->
+    [yes] You pass
+   *[no] { $name } passes
+  }.
+rampart-say-skipped = { $you ->
+    [yes] You are
+   *[no] { $name } is
+  } skipped: no card left beats { $last }.
+rampart-say-alone = Only { $you ->
+    [yes] you
+   *[no] { $name }
+  } can still build: from now on cards stay face up.
+rampart-say-finished = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } built a rampart of ten!
 rampart-say-blocked = Nobody can take any more cards.
 rampart-say-stalled = Nobody has taken a card for a long time.
-rampart-say-game-over = The game is over. { $names } { $count ->
-    [one] wins.
-   *[other] win together.
+rampart-say-game-over = The game is over. { $you ->
+    [yes] You win.
+   *[no] { $names } { $count ->
+        [one] wins.
+       *[other] win together.
+      }
   }
 
 ## What a place is called
 rampart-place-down = Card { $spot }, face down.
 rampart-place-up = Card { $spot }, face up: { $card }.
 rampart-place-gap = Spot { $spot }: empty.
-rampart-place-flag = { $name }’s flag: { $count ->
+rampart-place-flag = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } flag: { $count ->
     [one] one card
    *[other] { $count } cards
   } of ten.
-rampart-place-wall = { $name }’s rampart, card { $place }: { $card }.
-rampart-place-wall-safe = { $name }’s rampart, card { $place }: { $card }. Protected by towers.
+rampart-place-wall = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } rampart, card { $place }: { $card }.
+rampart-place-wall-safe = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } rampart, card { $place }: { $card }. Protected by towers.
 rampart-place-player = { $name } ({ $colour }, { $mark }): { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -62,12 +62,16 @@ rampart-ask-insert = { $name } : { $card }. Trop basse pour le bout du rempart.
 rampart-ask-low = { $name } : { $card }. Trop basse : reposez-la.
 rampart-ask-low-leave = { $name } : { $card }. Trop basse : elle reste visible.
 rampart-ask-shoot = { $name } : le canon tire ! Choisissez une carte d’un autre rempart.
-rampart-ask-over-one = { $name } gagne avec { $points } points.
-rampart-ask-over-one-cards = { $name } gagne avec { $points } cartes.
-rampart-ask-over-one-you = Vous gagnez avec { $points } points.
-rampart-ask-over-one-you-cards = Vous gagnez avec { $points } cartes.
-rampart-ask-over-shared = { $names } gagnent ensemble.
-rampart-ask-over-shared-cards = { $names } gagnent ensemble.
+rampart-ask-over-one = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } avec { $points } points.
+rampart-ask-over-one-cards = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+  } avec { $points } cartes.
+rampart-ask-over-shared = { $name } gagnent ensemble.
+rampart-ask-over-shared-cards = { $name } gagnent ensemble.
 rampart-watch = Aucune carte restante n’est assez haute pour vous : { $name } continue.
 rampart-next-any = Choisissez une carte.
 
@@ -94,34 +98,79 @@ rampart-offer-pass = Passer
 rampart-offer-shoot = Tirer sur { $card } de { $name }
 
 ## Ce qui s’est passé. Jamais ce que montre une carte qui peut être reposée
-rampart-say-turned-over = { $name } retourne { $spot }.
-rampart-say-put-back = { $name } repose { $spot }.
-rampart-say-left = { $name } laisse { $spot } face visible.
-rampart-say-took = { $name } prend le { $number } en { $spot }.
-rampart-say-inserted = { $name } insère le { $number }, pris en { $spot }, grâce au magicien.
-rampart-say-shot = { $name } fait tomber le { $number } du rempart de { $victim }.
-rampart-say-no-target = Le canon de { $name } n’a aucune cible.
-rampart-say-passed = { $name } passe.
-rampart-say-skipped = { $name } passe son tour : aucune carte restante ne dépasse { $last }.
-rampart-say-alone = Il n’y a plus que { $name } qui puisse bâtir : désormais, les cartes restent visibles.
-rampart-say-finished = { $name } a bâti un rempart de dix cartes !
+rampart-say-turned-over = { $you ->
+    [yes] Vous retournez
+   *[no] { $name } retourne
+  } { $spot }.
+rampart-say-put-back = { $you ->
+    [yes] Vous reposez
+   *[no] { $name } repose
+  } { $spot }.
+rampart-say-left = { $you ->
+    [yes] Vous laissez
+   *[no] { $name } laisse
+  } { $spot } face visible.
+rampart-say-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+  } le { $number } en { $spot }.
+rampart-say-inserted = { $you ->
+    [yes] Vous insérez
+   *[no] { $name } insère
+  } le { $number }, pris en { $spot }, grâce au magicien.
+rampart-say-shot = { $you ->
+    [yes] Vous faites
+   *[no] { $name } fait
+  } tomber le { $number } du rempart de { $victim }.
+rampart-say-no-target = { $you ->
+    [yes] Votre canon
+   *[no] Le canon de { $name }
+  } n’a aucune cible.
+rampart-say-passed = { $you ->
+    [yes] Vous passez
+   *[no] { $name } passe
+  }.
+rampart-say-skipped = { $you ->
+    [yes] Vous passez votre
+   *[no] { $name } passe son
+  } tour : aucune carte restante ne dépasse { $last }.
+rampart-say-alone = Il n’y a plus que { $you ->
+    [yes] vous qui puissiez
+   *[no] { $name } qui puisse
+  } bâtir : désormais, les cartes restent visibles.
+rampart-say-finished = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } bâti un rempart de dix cartes !
 rampart-say-blocked = Plus personne ne peut prendre de carte.
 rampart-say-stalled = Personne n’a pris de carte depuis longtemps.
-rampart-say-game-over = La partie est finie. { $names } { $count ->
-    [one] gagne.
-   *[other] gagnent ensemble.
+rampart-say-game-over = La partie est finie. { $you ->
+    [yes] Vous gagnez.
+   *[no] { $names } { $count ->
+        [one] gagne.
+       *[other] gagnent ensemble.
+      }
   }
 
 ## Le nom des places
 rampart-place-down = Carte { $spot }, face cachée.
 rampart-place-up = Carte { $spot }, face visible : { $card }.
 rampart-place-gap = Place { $spot } : vide.
-rampart-place-flag = Drapeau de { $name } : { $count ->
+rampart-place-flag = { $you ->
+    [yes] Votre drapeau
+   *[no] Drapeau de { $name }
+  } : { $count ->
     [one] une carte
    *[other] { $count } cartes
   } sur dix.
-rampart-place-wall = Rempart de { $name }, carte { $place } : { $card }.
-rampart-place-wall-safe = Rempart de { $name }, carte { $place } : { $card }. Protégée par les tours.
+rampart-place-wall = { $you ->
+    [yes] Votre rempart
+   *[no] Rempart de { $name }
+  }, carte { $place } : { $card }.
+rampart-place-wall-safe = { $you ->
+    [yes] Votre rempart
+   *[no] Rempart de { $name }
+  }, carte { $place } : { $card }. Protégée par les tours.
 rampart-place-player = { $name } ({ $colour }, { $mark }) : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
