@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { played } from './played';
-import { make, mouse, offers, visit, visitTable } from './table';
+import { make, mouse, offers, openLink, remember, visit, visitTable } from './table';
 
 const WIDE = { width: 1366, height: 768 };
 const course = (page: Page) => page.locator('.log').getByRole('img');
@@ -170,4 +170,16 @@ for (const [game, players, config] of [
       before = await list.textContent();
       expect(await left()).toBe(0);
     }
+  });
+
+for (const language of ['en', 'fr', 'de'])
+  test(`P22: what counts fits below two entries of two lines each, in ${language}`, async ({ page }) => {
+    const sides = { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' },
+      session = played('imhotep', 4, 5, 2, sides);
+    await page.setViewportSize(WIDE);
+    await remember(page, { language });
+    await openLink(page, session.link());
+    session.free();
+    await expect(page.locator('.counts')).toBeVisible();
+    expect(await page.locator('.counts').evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   });

@@ -151,6 +151,42 @@ test('P12: every scene of the first screen is painted', async ({ page }) => {
       .toBeGreaterThan(50);
 });
 
+test('P12: what the largest scene is about lies above its buttons, at every size', async ({ page }) => {
+  // The keel of the boat, the foot of the quay, the hull of the ship and the ground of the castle: each scene
+  // is painted by rule down to the height that it is given, which is that above the buttons.
+  await visit(page, { home: true });
+  for (const game of ['imhotep', 'duel', 'kontor', 'rampart']) {
+    const choose = page.locator(`#choose-${game}`);
+    if (await choose.isVisible()) await choose.click();
+    await page.locator(`.hero[data-game=${game}]`).waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              const hero = document.querySelector('.hero')!,
+                canvas = hero.querySelector('canvas')!,
+                g = canvas.getContext('2d')!,
+                dots = canvas.width / canvas.clientWidth,
+                top = hero.querySelector<HTMLElement>('.deeds')!.offsetTop;
+              if (canvas.height !== Math.round(canvas.clientHeight * dots)) return 'not painted yet';
+              // Between the buttons and the frame there is ground alone: no outline in ink. In the middle
+              // third, because palms and banks stand at the sides.
+              const [x, y] = [canvas.width / 3, (top + 0.08 * top) * dots],
+                { data } = g.getImageData(x, y, canvas.width / 3, canvas.height - y);
+              let ink = 0;
+              for (let at = 0; at < data.length; at += 4)
+                if (data[at]! < 60 && data[at + 1]! < 45 && data[at + 2]! < 35) ink++;
+              return ink;
+            }),
+          `${game}, ${width} × ${height}`,
+        )
+        .toBe(0);
+    }
+  }
+});
+
 test('P14: a rematch is one tap: the same seats, another beginner', async ({ page }) => {
   const game = played('imhotep', 2, 6);
   await visit(page, {}, `./#${game.link()}`);

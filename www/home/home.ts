@@ -41,7 +41,7 @@ export class HomePage {
    * player who begins at once.
    */
   private rest = 1000;
-  private endScenes: () => void = () => undefined;
+  private scenes?: ResizeObserver;
 
   constructor(
     private words: Words,
@@ -83,7 +83,7 @@ export class HomePage {
 
   draw(): void {
     const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    this.endScenes();
+    this.scenes?.disconnect();
     fill(
       this.root,
       this.head(),
@@ -97,12 +97,7 @@ export class HomePage {
       this.shelf,
       this.foot(),
     );
-    this.endScenes = showScenes(
-      [...this.root.querySelectorAll<HTMLElement>('.card')].map((card) => [
-        card.querySelector('canvas')!,
-        card.dataset['game'] ?? '',
-      ]),
-    );
+    this.scenes = showScenes([...this.root.querySelectorAll<HTMLElement>('.card')]);
     if (focus) document.getElementById(focus)?.focus();
   }
 
@@ -218,22 +213,25 @@ export class HomePage {
         }),
         el('span', { 'aria-hidden': 'true' }, text),
       );
-    const choices = el(
-      'div',
-      { class: 'people', role: 'radiogroup', 'aria-label': words.t('setup-count') },
-      choice(1, words.t('home-computer'), words.t('setup-start-computer')),
-    );
+    const choices = el('div', {
+      class: 'people',
+      role: 'radiogroup',
+      'aria-label': words.t('setup-count'),
+    });
+    const offer = (seats: number[]): void =>
+      fill(
+        choices,
+        choice(1, words.t('home-computer'), words.t('setup-start-computer')),
+        ...seats.map((count, at) => {
+          const label = words.t('setup-count-option', { count });
+          return choice(count, at || innerWidth < 700 ? String(count) : label, label);
+        }),
+      );
+    offer([]);
     void events.seats(card.id).then(
       (seats) => {
-        if (!seats.includes(this.people) && this.people > 1) this.people = 1;
-        fill(
-          choices,
-          choice(1, words.t('home-computer'), words.t('setup-start-computer')),
-          ...seats.map((count, at) => {
-            const label = words.t('setup-count-option', { count });
-            return choice(count, at === 0 ? label : String(count), label);
-          }),
-        );
+        if (!seats.includes(this.people)) this.people = 1;
+        offer(seats);
         changed();
       },
       () => undefined,
@@ -258,12 +256,17 @@ export class HomePage {
     const { words, events } = this,
       { id } = card,
       game = words.t(`game-${id}`);
-    const button = (what: 'learn' | 'play', text: string, label: string, onclick: () => void): HTMLElement =>
-      el(
+    const button = (what: 'learn' | 'play', text: string, label: string, then: () => void): HTMLElement => {
+      const onclick = (): void => {
+        this.choose(id);
+        then();
+      };
+      return el(
         'button',
         { type: 'button', class: `pill ${what}-pill`, id: `${what}-${id}`, 'aria-label': label, onclick },
         text,
       );
+    };
     return el(
       'article',
       { class: 'card', 'data-game': id },
@@ -279,14 +282,10 @@ export class HomePage {
       el(
         'div',
         { class: 'deeds' },
-        button('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () => {
-          this.choose(id);
-          events.show('learn');
-        }),
-        button('play', words.t('setup-start'), words.t('home-play-game', { game }), () => {
-          this.choose(id);
-          events.play(id, 1);
-        }),
+        button('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () =>
+          events.show('learn'),
+        ),
+        button('play', words.t('setup-start'), words.t('home-play-game', { game }), () => events.play(id, 1)),
       ),
     );
   }

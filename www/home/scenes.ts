@@ -9,32 +9,39 @@ const idle = (): Promise<void> =>
     else setTimeout(done, 200);
   });
 
-/** Shows the scene of a game on each canvas; returns a function that ends that. */
-export function showScenes(canvases: [HTMLCanvasElement, string][]): () => void {
-  let ended = false;
-  const shown = new Map<Element, string>();
-  const paint = async (canvas: HTMLCanvasElement): Promise<void> => {
-    const { clientWidth: w, clientHeight: h } = canvas,
-      game = canvases.find(([one]) => one === canvas)?.[1] ?? '',
-      dots = Math.min(2, devicePixelRatio || 1),
-      size = `${w} ${h} ${dots}`;
-    if (w === 0 || h === 0 || shown.get(canvas) === size) return;
-    if (canvas !== canvases[0]?.[0]) await idle();
-    const scene = await fetchScene(game),
-      g = canvas.getContext('2d');
-    if (!scene || ended || !g || w !== canvas.clientWidth || h !== canvas.clientHeight) return;
-    shown.set(canvas, size);
-    [canvas.width, canvas.height] = [w * dots, h * dots];
+/** Returns the buttons of a card. */
+const buttons = (card: HTMLElement): HTMLElement => card.lastElementChild as HTMLElement;
+
+/** Returns the width of a scene, the height of what it is about, its own, and how many dots a pixel has. */
+function sizeOf(card: HTMLElement): [w: number, h: number, full: number, dots: number] {
+  const { offsetLeft, offsetTop } = buttons(card),
+    full = card.clientHeight;
+  // Buttons over the whole breadth would hide what lies behind them.
+  return [card.clientWidth, (!offsetLeft && offsetTop) || full, full, Math.min(2, devicePixelRatio)];
+}
+
+/** Shows the scene of its game on the canvas of each card, until the watcher is disconnected. */
+export function showScenes(cards: HTMLElement[]): ResizeObserver {
+  const shown = new Map<HTMLElement, string>();
+  const paint = async (card: HTMLElement): Promise<void> => {
+    const size = sizeOf(card),
+      [w, h, full, dots] = size;
+    if (!w || shown.get(card) === `${size}`) return;
+    if (card !== cards[0]) await idle();
+    const scene = await fetchScene(card.dataset['game']!),
+      canvas = card.querySelector('canvas')!,
+      g = canvas.getContext('2d')!;
+    // The card may have been removed or have another size by now.
+    if (!scene || `${size}` !== `${sizeOf(card)}`) return;
+    shown.set(card, `${size}`);
+    [canvas.width, canvas.height] = [w * dots, full * dots];
     g.scale(dots, dots);
-    scene(g, w, h);
+    scene(g, w, h, full);
   };
   // A scene whose code cannot be fetched stays plain; the others are still shown.
   const watcher = new ResizeObserver((all) => {
-    for (const { target } of all) void paint(target as HTMLCanvasElement).catch(() => undefined);
+    for (const { target } of all) void paint(target.closest<HTMLElement>('.card')!).catch(() => undefined);
   });
-  for (const [canvas] of canvases) watcher.observe(canvas);
-  return () => {
-    ended = true;
-    watcher.disconnect();
-  };
+  for (const card of cards) for (const one of [card, buttons(card)]) watcher.observe(one);
+  return watcher;
 }

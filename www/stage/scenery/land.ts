@@ -3,14 +3,19 @@ import type { G } from '../brush/ink';
 import { blend, disc, glow, oval, sequence } from './strokes';
 
 /**
- * The size of a scene. `unit` measures the things in it; neither a high nor a wide window makes it too large.
+ * The size of a scene, with the ground below what it is about. `unit` measures the things in it; neither a high
+ * nor a wide window makes it too large.
  */
 export interface Frame {
   w: number;
   h: number;
   unit: number;
 }
-export const frame = (w: number, h: number): Frame => ({ w, h, unit: Math.min(w, h * 1.5) });
+export const frame = (w: number, h: number, full: number): Frame => ({
+  w,
+  h: full,
+  unit: Math.min(w, h * 1.5),
+});
 
 /** Paints the sky down to `horizon`, and the whole ground behind it in its last colour. */
 export function sky(g: G, { w, h }: Frame, horizon: number, ...colours: string[]): void {

@@ -1,7 +1,7 @@
 // Paints the Duel's scene for the first screen: dusk and stars, and two figures face to face on the quay.
 import type { G } from '../../../stage/brush/ink';
 import { TONES, boat, mark } from '../../../stage/scenery/boat';
-import { frame, hills, sky, sun, water, type Frame } from '../../../stage/scenery/land';
+import { frame, hills, sky, sun, water } from '../../../stage/scenery/land';
 import { blend, disc, oval, polygon, sequence, shape, stroke } from '../../../stage/scenery/strokes';
 
 const FIGURE = 'M-.288 0L-.144-.52C-.252-.9-.12-1 0-1S.252-.9.144-.52L.288 0Q0 .05-.288 0';
@@ -16,7 +16,7 @@ function figure(g: G, x: number, y: number, h: number, colour: 0 | 1): void {
 }
 
 /** Paints a quay of slabs around `x`, in perspective, a little wider than `2 * s`. */
-function quay(g: G, { h }: Frame, x: number, s: number): void {
+function quay(g: G, h: number, x: number, s: number): void {
   const [back, front] = [h * 0.74, h * 0.97];
   const edge = (share: number, wide: number): number => x + share * s * wide;
   polygon(
@@ -27,7 +27,7 @@ function quay(g: G, { h }: Frame, x: number, s: number): void {
   );
   polygon(
     g,
-    [edge(-1, 1.7), front, edge(1, 1.7), front, edge(1, 1.66), h + 9, edge(-1, 1.66), h + 9],
+    [edge(-1, 1.7), front, edge(1, 1.7), front, edge(1, 1.66), h * 1.06, edge(-1, 1.66), h * 1.06],
     '#7c5c32',
     2,
   );
@@ -38,11 +38,11 @@ function quay(g: G, { h }: Frame, x: number, s: number): void {
   stroke(g, [edge(-1, 1.45), middle, edge(1, 1.45), middle], 1.5, joint);
 }
 
-export function scene(g: G, w: number, h: number): void {
-  const all = frame(w, h),
+export function scene(g: G, w: number, h: number, full: number): void {
+  const all = frame(w, h, full),
     { unit: u } = all,
     y = h * 0.5,
-    x = w * (w > h * 1.5 ? 0.4 : 0.5);
+    x = w * (full === h && w > h * 1.5 ? 0.4 : 0.5);
   sky(g, all, y, '#23455e', '#4f7f8e', '#f0b98a');
   sun(g, x, y - u * 0.01, u * 0.09, u * 0.55, ['rgb(255 214 150 / .9)', 'rgb(255 190 120 / 0)']);
   const next = sequence(4);
@@ -52,9 +52,9 @@ export function scene(g: G, w: number, h: number): void {
   hills(g, all, y + u * 0.015, u * 0.03, 4, '#6c5a4c', 9);
   water(g, all, y + u * 0.02, '#d79f7c', '#123f4c', 3);
   g.fillStyle = blend(g, [0, y, 0, h], 'rgb(20 80 92 / .1)', 'rgb(14 58 70 / .95)');
-  g.fillRect(0, y + u * 0.02, w, h);
+  g.fillRect(0, y + u * 0.02, w, full);
   const s = Math.min(w * 0.24, u * 0.36);
-  quay(g, all, x, s);
+  quay(g, h, x, s);
   boat(g, x - u * 0.2, h * 0.74 - u * 0.02, u * 0.4, [2, 3, 1]);
   figure(g, x - s * 0.95, h * 0.9, u * 0.36, 0);
   figure(g, x + s * 0.95, h * 0.9, u * 0.36, 1);

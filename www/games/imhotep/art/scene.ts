@@ -2,7 +2,7 @@
 import type { G } from '../../../stage/brush/ink';
 import { boat } from '../../../stage/scenery/boat';
 import { frame, hills, sky, sun, water } from '../../../stage/scenery/land';
-import { INK, blend, polygon, stroke } from '../../../stage/scenery/strokes';
+import { INK, blend, oval, polygon, stroke } from '../../../stage/scenery/strokes';
 
 function pyramid(g: G, x: number, y: number, w: number, h: number): void {
   const tip = x + w * 0.46,
@@ -49,11 +49,11 @@ function palm(g: G, x: number, y: number, high: number, lean: number): void {
   }
 }
 
-export function scene(g: G, w: number, h: number): void {
-  const all = frame(w, h),
+export function scene(g: G, w: number, h: number, full: number): void {
+  const all = frame(w, full > h ? h * 1.28 : h, full),
     { unit: u } = all,
-    [high, wide] = [h > w * 1.1, h <= w * 0.7],
-    y = h * (high ? 0.47 : wide ? 0.6 : 0.56),
+    high = h > w,
+    y = h * (full > h ? 0.7 : high ? 0.47 : 0.6),
     east = w * 0.74;
   sky(g, all, y, '#f0a95c', '#f8cf8c', '#fdf0cc');
   sun(g, east, y - u * 0.27, u * 0.085, u * 0.6, ['rgb(255 250 222 / .95)', 'rgb(255 236 170 / 0)']);
@@ -73,10 +73,10 @@ export function scene(g: G, w: number, h: number): void {
   water(g, all, y + u * 0.018, '#5fb0ae', '#174e5c', 5);
   const [dim, bright] = ['rgb(255 240 190 / 0)', 'rgb(255 240 190 / .5)'];
   g.fillStyle = blend(g, [east - u * 0.16, 0, east + u * 0.16, 0], dim, bright, dim);
-  g.fillRect(east - u * 0.16, y + u * 0.02, u * 0.32, h - y);
+  g.fillRect(east - u * 0.16, y + u * 0.02, u * 0.32, full - y);
   palm(g, w * 0.93, h * 0.8, u * 0.3, 0.1);
-  boat(g, w * 0.54 - u * 0.33, y + (h - y) * (high ? 0.2 : wide ? 0.62 : 0.3), u * 0.6, [3, 2, 1, 0]);
-  hills(g, { w: w * 0.34, h }, h * 0.9, u * 0.03, 2, '#b98a50', 4);
+  boat(g, w * 0.54 - u * 0.33, y + (h - y) * (high ? 0.2 : 0.62), u * 0.6, [3, 2, 1, 0]);
+  oval(g, 0, h, w * 0.32, h * 0.12, '#b98a50');
   const near = Math.min(u, h * 0.95);
   palm(g, w * 0.05, h * 0.93, near * 0.5, 0.2);
   palm(g, w * 0.13, h * 0.98, near * 0.34, 0.06);

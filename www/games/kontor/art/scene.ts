@@ -1,6 +1,6 @@
 // Paints Kontor's scene for the first screen: a pale morning, a row of gables, a sail.
 import type { G } from '../../../stage/brush/ink';
-import { clouds, frame, sky, water, type Frame } from '../../../stage/scenery/land';
+import { clouds, frame, sky, water } from '../../../stage/scenery/land';
 import { blend, block, disc, glow, oval, polygon, shape, stroke } from '../../../stage/scenery/strokes';
 
 /** The colours of the houses, in the light and in the shade. */
@@ -73,15 +73,15 @@ function sail(g: G, x: number, y: number, h: number): void {
 }
 
 /** Paints a spire in the far background. */
-function spire(g: G, { w, h }: Frame, y: number): void {
+function spire(g: G, w: number, h: number, y: number): void {
   const [left, right, tip] = [w * 0.44, w * 0.49, w * 0.465];
   polygon(g, [left, y, left, h * 0.26, tip, h * 0.1, right, h * 0.26, right, y], '#b7b6a8');
 }
 
-export function scene(g: G, w: number, h: number): void {
-  const all = frame(w, h),
+export function scene(g: G, w: number, h: number, full: number): void {
+  const all = frame(w, h, full),
     { unit: u } = all,
-    y = h * 0.68;
+    y = h * 0.75;
   sky(g, all, y, '#a9c4cc', '#dde0ce', '#f8eac8');
   glow(g, w * 0.2, h * 0.24, u * 0.5, 'rgb(255 248 220 / .95)', 'rgb(255 244 210 / 0)');
   clouds(g, all, [
@@ -89,11 +89,11 @@ export function scene(g: G, w: number, h: number): void {
     [0.62, 0.1, 0.045],
     [0.9, 0.24, 0.04],
   ]);
-  spire(g, all, y);
+  spire(g, w, h, y);
   const count = Math.max(5, Math.round(w / (u * 0.135))),
     pitch = w / count;
   for (let at = 0; at < count; at++) {
-    const high = h * (0.25 + ((at * 53) % 7) * 0.022);
+    const high = h * (0.2 + ((at * 53) % 7) * 0.018);
     house(g, { x: at * pitch + pitch * 0.02, y, w: pitch * 0.96, h: high }, wall(at), (at * 2) % 3);
   }
   block(g, [-5, y - 1, w + 10, h * 0.035], 0, blend(g, [0, y, 0, y + h * 0.035], '#cdb98e', '#8f7b57'), 1.6);

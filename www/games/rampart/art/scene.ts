@@ -56,10 +56,10 @@ function raven(g: G, x: number, y: number, s: number): void {
   shape(g, 'M.25-.16L.38-.12.25-.09z', [x, y, s], '#e0ae47');
 }
 
-export function scene(g: G, w: number, h: number): void {
-  const all = frame(w, h),
+export function scene(g: G, w: number, h: number, full: number): void {
+  const all = frame(w, h, full),
     { unit: u } = all,
-    y = h * 0.88;
+    y = h * 0.94;
   sky(g, all, y, '#5e9dc2', '#a9d0da', '#f4f1d4');
   sun(g, w * 0.16, h * 0.22, u * 0.05, u * 0.5, ['rgb(255 250 222 / .95)', 'rgb(255 246 206 / 0)']);
   clouds(g, all, [
@@ -70,7 +70,7 @@ export function scene(g: G, w: number, h: number): void {
   hills(g, all, h * 0.6, u * 0.14, 4, '#b5cdbe', 2);
   hills(g, all, h * 0.7, u * 0.1, 3, '#95b67c', 7);
   hills(g, all, h * 0.8, u * 0.05, 3, '#6f9656', 5);
-  const s = Math.min(u * 0.17, h * 0.2),
+  const s = Math.min(u * 0.135, h * 0.2),
     x = w * (w > h * 1.5 ? 0.56 : 0.5) - s * 2.1;
   tower(g, x + s * 0.8, y, s * 1.7, s * 1.25, 3);
   tower(g, x, y, s, s * 2, 7);
