@@ -85,7 +85,14 @@ export const tooHeavy = (parts) =>
 export async function firstLoad(page, address, { game, language }) {
   await page.addInitScript((kept) => {
     localStorage.setItem('dockhand.settings', kept);
-    // Later requests are not waited for, however slow the machine.
+    // Later requests are not waited for, however slow the machine: what the page does when it has rested for a
+    // second begins to wait when a game can be played.
+    const wait = globalThis.setTimeout,
+      held = [];
+    globalThis.setTimeout = (run, ms, ...values) =>
+      ms >= 1000 && globalThis.playable === undefined
+        ? held.push(() => wait(run, ms, ...values))
+        : wait(run, ms, ...values);
     let begun = false;
     const watcher = new MutationObserver(() => {
       // A player who begins at once, however slow the machine: what comes when the first screen has rested is
@@ -99,6 +106,7 @@ export async function firstLoad(page, address, { game, language }) {
       if (!document.querySelector('main.game')) return;
       globalThis.playable = performance.now();
       watcher.disconnect();
+      held.forEach((begin) => begin());
     });
     watcher.observe(document, { childList: true, subtree: true });
   }, JSON.stringify({ game, language }));
