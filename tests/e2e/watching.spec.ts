@@ -50,7 +50,7 @@ test('P2: a person who is out is told why, and can see the end at once', async (
 });
 
 test('P2: a person who still plays is offered no end', async ({ page }) => {
-  await visit(page, { speed: 'normal', home: true });
+  await visit(page, { speed: 'off', home: true }); // a card rests until a tap
   await page.goto('./rampart.html');
   await page.locator('#play').click();
   await page.locator('main.game').waitFor();
