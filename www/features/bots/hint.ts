@@ -205,7 +205,7 @@ class Hint {
   private told(reason: Reason): string {
     const { words } = this.host;
     if (reason.is === 'now') return reason.text;
-    if (reason.is === 'even') return ''; // the chances say how close the moves are
+    if (reason.is === 'even') return words.t('bot-hint-even');
     return pointsText(words, reason, reason.is === 'own', this.game.text().terms.name(reason.seat));
   }
 

@@ -54,6 +54,7 @@ bot-hint-other-fewer = { $points ->
     [one] etwa 1 Punkt weniger für { $name }
    *[other] etwa { $points } Punkte weniger für { $name }
   }
+bot-hint-even = kein Zug ist klar besser
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)
 bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem Wissen dieses Spielers. Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.

@@ -54,6 +54,7 @@ bot-hint-other-fewer = { $points ->
     [one] about 1 point fewer for { $name }
    *[other] about { $points } points fewer for { $name }
   }
+bot-hint-even = no move stands out
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
 bot-hint-about = The reasons compare these moves, a few turns ahead, from what this player can know. Choose one to see it on the table; Confirm plays it.

@@ -54,6 +54,7 @@ bot-hint-other-fewer = { $points ->
     [one] environ { $points } point de moins pour { $name }
    *[other] environ { $points } points de moins pour { $name }
   }
+bot-hint-even = aucun coup ne se détache
 bot-hint-or = ou : { $move }
 bot-hint-or-more = ou : { $move } (et { $more ->
     [one] { $more } autre
