@@ -85,14 +85,15 @@ export const tooHeavy = (parts) =>
 export async function firstLoad(page, address, { game, language }) {
   await page.addInitScript((kept) => {
     localStorage.setItem('dockhand.settings', kept);
-    // Later requests are not waited for, however slow the machine: what the page does when it has rested for a
-    // second begins to wait when a game can be played.
+    // Only the first load counts, however slow the machine: timers of a second and more, after which the page
+    // fetches further files, start when a game can be played. Until then none of them can be cleared.
     const wait = globalThis.setTimeout,
       held = [];
-    globalThis.setTimeout = (run, ms, ...values) =>
-      ms >= 1000 && globalThis.playable === undefined
-        ? held.push(() => wait(run, ms, ...values))
-        : wait(run, ms, ...values);
+    globalThis.setTimeout = (run, ms, ...values) => {
+      if (!(ms >= 1000) || globalThis.playable !== undefined) return wait(run, ms, ...values);
+      held.push(() => wait(run, ms, ...values));
+      return 0; // the number of no timer
+    };
     let begun = false;
     const watcher = new MutationObserver(() => {
       // A player who begins at once, however slow the machine: what comes when the first screen has rested is

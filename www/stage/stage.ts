@@ -250,11 +250,15 @@ class CanvasStage implements Stage {
       setup: this.setup,
       prints: this.byPlace,
       sprites: new Sprites(dpr),
+      layout: this.layout,
+      scene: this.scene,
+      marks: this.marks,
       hidden: this.picture?.hidden ?? new Set(),
       pending: this.picture?.pending ?? new Map(),
+      ghosts: this.ghosts,
       group: [],
       notes: this.notes,
-    } as unknown as Picture; // `arrange` adds the rest
+    };
     this.arrange();
   }
 

@@ -15,7 +15,7 @@ export interface Bare {
   busy(): boolean;
   /** Returns whether the table still looks as it did at the beginning. */
   same(): boolean;
-  /** Set when all parts are here, so that nothing has to be painted again when more are fetched. */
+  /** Whether all late parts had come before the table was dressed: then nothing is painted again for them. */
   whole?: boolean;
   wear(look: Look, sprites: Sprites, board: HTMLCanvasElement): void;
 }
