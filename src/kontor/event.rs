@@ -4,7 +4,7 @@
 use super::cards::{Good, Side};
 use super::extra::EventCard;
 use super::harbour::Cell;
-use super::sector::Majority;
+use super::majority::Majority;
 use crate::game::{Seat, Seats};
 use arrayvec::ArrayVec;
 use serde::Serialize;

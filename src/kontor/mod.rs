@@ -25,6 +25,7 @@ mod heaps;
 mod laying;
 mod layout;
 mod left;
+mod majority;
 mod money;
 mod moves;
 mod notes;
@@ -61,6 +62,7 @@ pub use event::{End, Event, Source};
 pub use extra::EventCard;
 pub use harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 pub use layout::{Fault, Layout};
+pub use majority::{Majority, majority};
 pub use money::Tax;
 pub use moves::{Heap, Move, Refusal};
 pub use notes::Note;
@@ -74,7 +76,6 @@ pub use ruleset::{
 };
 pub use scenario::Scenario;
 pub use score::Standing;
-pub use sector::{Majority, majority};
 pub use state::Kontor;
 pub use tables::{Mark, Tables};
 

@@ -3,11 +3,11 @@
 
 use super::cards::Side;
 use super::harbour::{Cell, Cells};
+use super::majority::Majority;
 use super::money::{Tax, tax_of};
 use super::place::{Choice, Face, Place};
 use super::ruleset::When;
 use super::score::Standing;
-use super::sector::Majority;
 use super::state::{Kontor, Pending};
 use crate::game::{Eye, Seat, Seats};
 use crate::sort::sort;

@@ -4,10 +4,10 @@
 use super::super::cards::Good;
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
+use super::super::majority::Majority;
 use super::super::place::{Face, Place};
 use super::super::ruleset::DockPiles;
 use super::super::score::Standing;
-use super::super::sector::Majority;
 use super::super::state::Kontor;
 use crate::game::{Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
