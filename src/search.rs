@@ -8,8 +8,8 @@
 use crate::bot::{Knowledge, Level, Observed, POINT, RootStats, SCALE, Search};
 use crate::data::Data;
 use crate::game::{MOST_SEATS, Seat};
-use crate::json;
-use crate::session::{Json, Refused, simply};
+use crate::json::{self, Json};
+use crate::session::refusal::{Refused, simply};
 use crate::sort::sort_by_key;
 use crate::wire;
 

@@ -9,6 +9,9 @@ pub use known::Unreadable;
 pub use read::read;
 pub use write::text;
 
+/// A value of any game as JSON: every type needs only a small writer, and JavaScript parses it quickly.
+pub type Json = String;
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod tests;

@@ -1,11 +1,12 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
 mod answers;
-mod refusal;
+pub(crate) mod refusal;
 mod running;
 pub(crate) mod score;
 
-pub use refusal::{record_error, simply};
+pub use crate::json::Json;
+pub use refusal::{Refused, record_error, simply};
 pub use running::Match;
 
 use crate::bot::Knowledge;
@@ -16,11 +17,6 @@ use crate::record::{self, Player, RecordError, Setup};
 use crate::search::AnySearch;
 use crate::wire::{Catalogue, ScoreDelta, Shared};
 use serde::Deserialize;
-
-/// A value of any game as JSON: every type needs only a small writer, and JavaScript parses it quickly.
-pub type Json = String;
-/// A refusal as JSON: `code`, its `rule` if there is one, and the arguments that its words need.
-pub type Refused = Json;
 
 /// A running game of any kind. Everything that comes in is checked; a refusal has changed nothing.
 pub trait Session {

@@ -1,9 +1,11 @@
 //! Refusals and record errors as JSON, each with its rule beside it.
 
-use super::{Json, Refused};
 use crate::game::Reason;
-use crate::json;
+use crate::json::{self, Json};
 use crate::record::RecordError;
+
+/// A refusal as JSON: `code`, its `rule` if there is one, and the arguments that its words need.
+pub type Refused = Json;
 
 /// Returns a refusal with its rule beside it.
 pub(super) fn refused<R: Reason>(reason: R) -> Refused {
