@@ -162,11 +162,11 @@ for (const game of ['imhotep', 'duel', 'rampart'] as const)
 test('the materials of a table are fetched when its plain picture is whole', async ({ page }) => {
   const order: string[] = [];
   page.on('request', (request) => {
-    if (/\/(matter|worker)[^/]*\.js$/.test(request.url())) order.push(request.url());
+    if (/\/(dress|worker)[^/]*\.js$/.test(request.url())) order.push(request.url());
   });
   await visit(page);
-  expect(order.filter((url) => url.includes('matter'))).toEqual([]);
+  expect(order.filter((url) => url.includes('dress'))).toEqual([]);
   await begin(page);
   await still(page);
-  expect(order.filter((url) => url.includes('matter')).length).toBe(1);
+  expect(order.filter((url) => url.includes('dress')).length).toBe(1);
 });

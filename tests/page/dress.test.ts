@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Begins to dress a table whose figures come when `fetchLate` resolves; counts what is painted. */
 function dressed(fetchLate: () => Promise<void>) {
-  const seen = { boards: 0, worn: 0 };
+  const seen = { boards: 0, worn: 0, complete: false };
   const picture = {
     game: { fetchLate, paintBoard: () => (seen.boards += 1), paintPieces: () => undefined },
     layout: { size: { w: 8, h: 8 }, boardKey: 'board' },
@@ -35,35 +35,34 @@ function dressed(fetchLate: () => Promise<void>) {
     dpr: 1,
     busy: () => false,
     same: () => true,
+    complete: () => (seen.complete = true),
     wear: () => (seen.worn += 1),
   };
-  return { seen, bare, done: dress(bare, 2) };
+  return { seen, done: dress(bare, 2) };
 }
 
 it('waits for the figures of the game, and then paints everything once', async () => {
   let come = (): void => undefined;
-  const { seen, bare, done } = dressed(
+  const { seen, done } = dressed(
     () =>
       new Promise((resolve) => {
         come = resolve;
       }),
   );
   await vi.advanceTimersByTimeAsync(400);
-  expect(seen).toEqual({ boards: 0, worn: 0 });
+  expect(seen).toEqual({ boards: 0, worn: 0, complete: false });
   come();
   await vi.advanceTimersByTimeAsync(100);
   await done;
-  expect(seen).toEqual({ boards: 1, worn: 1 });
-  expect(bare.whole).toBe(true);
+  expect(seen).toEqual({ boards: 1, worn: 1, complete: true });
 });
 
 it.each([
   ['do not come', () => new Promise<void>(() => undefined)],
   ['cannot be fetched', () => Promise.reject(new Error('no network'))],
 ])('is dressed without the figures if they %s, and painted again when they come', async (_, fetchLate) => {
-  const { seen, bare, done } = dressed(fetchLate);
+  const { seen, done } = dressed(fetchLate);
   await vi.advanceTimersByTimeAsync(1000);
   await done;
-  expect(seen).toEqual({ boards: 1, worn: 1 });
-  expect(bare.whole).toBe(false);
+  expect(seen).toEqual({ boards: 1, worn: 1, complete: false });
 });

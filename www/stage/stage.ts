@@ -10,6 +10,7 @@ import { canvasIn, pixelRatio, schemeNow, sizeOf } from './canvas';
 import { paintTable, type Mark, type Picture } from './draw';
 import type { Moving } from './moving';
 import type * as Matter from './matter/matter';
+import type { Bare } from './matter/dress';
 import { emptyScene, sceneOf, stepped, type Scene } from './scene';
 import { Sprites } from './sprites';
 import type { Stage } from './contract';
@@ -44,8 +45,8 @@ class CanvasStage implements Stage {
   private dressing: Look | null = null;
   /** Whether parts have been fetched since the table was dressed. */
   private stained = false;
-  /** What the table was dressed from last. */
-  private bare: Matter.Bare | null = null;
+  /** Whether the table was dressed, or is being dressed, with all parts that are fetched late. */
+  private complete = false;
   private boardKey = '';
   private scene: Scene = emptyScene();
   private layout!: Layout;
@@ -119,7 +120,8 @@ class CanvasStage implements Stage {
       this.dressing = null;
       this.host.toggleAttribute('data-painting', false);
     };
-    const bare: Matter.Bare = (this.bare = {
+    this.complete = false;
+    const bare: Bare = {
       picture: () => this.picture,
       dpr: this.dpr,
       busy: () => this.moving?.busy ?? false,
@@ -129,8 +131,13 @@ class CanvasStage implements Stage {
         this.board = board;
         this.paint();
       },
+      complete: () => (this.complete = true),
+    };
+    const dressed = import('./matter/dress').then((late) => {
+      matter = late.matter;
+      return late.dress(bare, hour);
     });
-    void import('./matter/matter').then((it) => (matter = it).dress(bare, hour)).then(done, done);
+    void dressed.then(done, done);
   }
 
   prepare(): Promise<void> | null {
@@ -204,7 +211,7 @@ class CanvasStage implements Stage {
   }
 
   renew(): void {
-    if (this.bare?.whole) return;
+    if (this.complete) return;
     this.stained = true;
     const { look } = this.picture;
     if (look.flat) return this.resize();

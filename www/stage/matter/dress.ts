@@ -7,6 +7,8 @@ import { Sprites } from '../sprites';
 import { MATERIALS, tileOf } from './grain';
 import * as matter from './matter';
 
+export { matter };
+
 /** A table that is being dressed. */
 export interface Bare {
   picture(): Picture;
@@ -15,8 +17,8 @@ export interface Bare {
   busy(): boolean;
   /** Returns whether the table still looks as it did at the beginning. */
   same(): boolean;
-  /** Whether all late parts had come before the table was dressed: then nothing is painted again for them. */
-  whole?: boolean;
+  /** Called before anything is painted if all late parts have come, so that nothing is painted again for them. */
+  complete(): void;
   wear(look: Look, sprites: Sprites, board: HTMLCanvasElement): void;
 }
 
@@ -63,9 +65,9 @@ export async function dress(bare: Bare, hour: number): Promise<void> {
     tileOf(material);
   }
   const late = new Promise<boolean>((done) => setTimeout(done, PATIENCE, false));
-  const whole = await Promise.race([parts, late]);
+  const complete = await Promise.race([parts, late]);
   if (!(await free(bare))) return;
-  bare.whole = whole;
+  if (complete) bare.complete();
   const { layout, look: plain } = bare.picture(),
     look: Look = { ...plain, hour, matter },
     sprites = new Sprites(bare.dpr);

@@ -17,4 +17,3 @@ export {
   rim,
   courses,
 } from './things';
-export { dress, type Bare } from './dress';
