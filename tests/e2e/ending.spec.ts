@@ -327,6 +327,23 @@ test('P20, P32: a player who loses sees the face of the computer, and is not cal
   await expect(dialog.locator('#stronger')).toHaveCount(0);
 });
 
+test('P32: the review calls the only person “you”, as the log does', async ({ page }) => {
+  const { link, computer } = overAgainstComputer(true);
+  await visit(page, {}, `./#${link}`);
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  await dismiss(page);
+  await page.locator('#review').click();
+  const review = page.locator('.review');
+  await expect(review.locator('.legend li')).toHaveText(computer === 0 ? [/mouse/, 'You'] : ['You', /mouse/]);
+  const said = new Set<string>();
+  for (let at = 1; at <= 8; at++) {
+    await review.locator('#review-at').fill(String(at));
+    const told = await review.locator('.told').textContent();
+    said.add(/^After move \d+\. (.+?): /.exec(told ?? '')?.[1] ?? told ?? '');
+  }
+  expect([...said].sort()).toEqual(['Ship’s mouse', 'You']);
+});
+
 for (const [game, players] of ALL)
   test(`P4: the winner of ${game} and all points are in sight without scrolling at 1024 × 768`, async ({
     page,

@@ -113,7 +113,7 @@ function showMove(game: Game, text: GameText, mover: Seat): void {
   table.hint = '';
   screen.prompt.set(
     table.setup.players[mover]?.colour ?? null,
-    text.terms.t('now-plays', { name: text.terms.name(mover) }),
+    text.terms.t('now-plays', text.terms.who(mover)),
     '',
     true,
   );

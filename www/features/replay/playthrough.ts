@@ -101,16 +101,10 @@ export class Playthrough {
     const session = this.game.history.resume(this.prefix(0)),
       { game } = this;
     const seats = game.table.setup.players.map((_, seat) => seat);
-    const text = (view: View) => {
-      const { words, table } = game,
-        made = game.page.text(words, table.setup, view, table.prints, () => session.notes(this.eye));
-      made.terms.you = game.text().terms.you;
-      return made;
-    };
     try {
       for (let at = 0, since = performance.now(); ; at++) {
         const view = session.view(this.eye),
-          before = text(view),
+          before = game.textOf(view, () => session.notes(this.eye)),
           move = this.record.moves[at];
         this.standings.push({
           points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0),

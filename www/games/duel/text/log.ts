@@ -9,11 +9,11 @@ export class DuelLog extends LogText<Game, DuelTerms> {
     const id = `say-${event.say}`;
     switch (event.say) {
       case 'placed':
-        return this.terms.t(id, { name: this.terms.name(event.seat), cell: this.terms.cell(event.cell) });
+        return this.terms.t(id, { ...this.terms.who(event.seat), cell: this.terms.cell(event.cell) });
       case 'unloaded':
-        return this.terms.t(id, { name: this.terms.name(event.seat), boat: this.terms.boat(event.boat) });
+        return this.terms.t(id, { ...this.terms.who(event.seat), boat: this.terms.boat(event.boat) });
       case 'took':
-        return this.terms.t(id, { name: this.terms.name(event.seat), token: this.terms.token(event.token) });
+        return this.terms.t(id, { ...this.terms.who(event.seat), token: this.terms.token(event.token) });
       case 'nobody-took':
         return this.terms.t(id, { tokens: this.terms.token(event.token), count: 1 });
       case 'refilled':
@@ -25,7 +25,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
         return this.terms.t(id, { boat: this.terms.boat(event.boat), left: event.left });
       case 'played-action':
         return this.terms.t(id, {
-          name: this.terms.name(event.seat),
+          ...this.terms.who(event.seat),
           action: this.terms.action(event.action),
         });
       case 'picked':
@@ -40,15 +40,15 @@ export class DuelLog extends LogText<Game, DuelTerms> {
       case 'first-to-five':
       case 'stopped':
       case 'passed':
-        return this.terms.t(id, { name: this.terms.name(event.seat) });
+        return this.terms.t(id, this.terms.who(event.seat));
       case 'scored':
         return this.terms.t(event.points < 0 ? 'say-lost' : id, {
-          name: this.terms.name(event.seat),
+          ...this.terms.who(event.seat),
           points: Math.abs(event.points),
           source: this.terms.t(`source-${event.source}`),
         });
       case 'game-over':
-        return this.terms.t(id, { names: this.terms.names(event.winners), count: event.winners.length });
+        return this.terms.t(id, { ...this.terms.who(event.winners, 'names'), count: event.winners.length });
     }
   }
 
@@ -65,7 +65,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
       if (event.say === 'took')
         sentences.push(
           this.terms.t('say-took', {
-            name: this.terms.name(event.seat),
+            ...this.terms.who(event.seat),
             token: this.terms.tokens(alike.flatMap((one) => (one.say === 'took' ? [one.token] : []))),
           }),
         );
