@@ -291,6 +291,7 @@ test('P20, P32: “You win!” is said once on the sheet if florins decided, not
       .first(),
   ).toBeAttached();
   await expect(page.locator('.log li').filter({ hasText: /^(Red|Black) (lay|pass|play)/ })).toHaveCount(0);
+  await expect(page.locator('.log .round').last()).toContainText(/You win\. Tied at .+ Most florins win: /);
 });
 
 test('P20, P32: a player who wins against the computer is told so, and may play the next stronger level', async ({

@@ -816,6 +816,19 @@ describe('English sentences', () => {
       ]),
     ).toEqual(['Anna plays 17 and Bruno plays 45.', 'Anna and Bruno each pay a florin in tax.']);
   });
+  it('end the log with what decided between equal points, and with nothing if points decided', () => {
+    const scores = (decided: SeatScore['decided']): SeatScore[] => [
+      { total: 2, sources: [], decided },
+      { total: 2, sources: [], decided: null },
+    ];
+    expect(english.score.tieBreak([0], scores({ by: 'even' }))).toEqual([
+      expect.stringMatching(/^Tied at 2 points\. Most florins win: /),
+    ]);
+    expect(
+      english.score.tieBreak([0], scores({ by: 'points', source: 'sectors', lead: 1, over: 1 })),
+    ).toEqual([]);
+    expect(english.score.tieBreak([0], scores({ by: 'at-once', rule: 'kontor/speed' }))).toEqual([]);
+  });
   it('say why the winner has won, also by an immediate win', () => {
     const why = (decided: SeatScore['decided']): string =>
       english.score.whyWon(

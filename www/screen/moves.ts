@@ -1,11 +1,11 @@
 // Turns taps into a move, and makes a move, shows it and takes it back.
 import { eventsOf, lastPlaces, toldOf, type Speed } from '../core/direct';
-import { refused } from '../core/engine';
+import { refused, type Session } from '../core/engine';
 import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
 import { effectiveSpeed } from '../core/settings';
 import type { GameText } from '../core/text/text';
 import { byHand, isByHand, viewpointAfter } from '../core/viewpoint';
-import type { Move, Offer, Place, Seat, Step } from '../core/wire';
+import type { Move, Offer, Place, Seat, Step, View } from '../core/wire';
 import type { Game } from './game';
 import { nextOf, refresh } from './table';
 
@@ -239,11 +239,21 @@ export function save({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise
 }
 
 /** Writes a move into the log, in the words of the position before it. */
-function write({ page, screen, table }: Game, before: GameText, seat: Seat, steps: Step[]): void {
-  const events = eventsOf(steps);
+function write(game: Game, before: GameText, seat: Seat, steps: Step[]): void {
+  const { page, screen, table } = game,
+    events = eventsOf(steps),
+    teller = toldOf(seat, events, page),
+    entry = before.log.entry(seat, events);
+  if (table.session && table.view) entry.after.push(...tieBreak(game, table.session, table.view));
   screen.log.add(
-    table.setup.players[toldOf(seat, events, page)]?.colour ?? null,
-    before.log.entry(seat, events),
+    table.setup.players[teller]?.colour ?? null,
+    entry,
     lastPlaces(steps, page),
   );
+}
+
+/** Says at the end of the log what decided between equal points; nothing before the end. */
+export function tieBreak(game: Pick<Game, 'textOf'>, session: Session, view: View): string[] {
+  const { outcome } = view;
+  return outcome ? game.textOf(view).score.tieBreak(outcome.winners, session.score()) : [];
 }

@@ -5,7 +5,7 @@ import { attr } from '../../core/dom';
 import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
 import type { Game } from '../../screen/game';
-import { goesBack } from '../../screen/moves';
+import { goesBack, tieBreak } from '../../screen/moves';
 import type { PastPosition, Made } from '../../core/history';
 import { isByHand } from '../../core/viewpoint';
 import type { Logged } from '../../core/text/log';
@@ -114,11 +114,13 @@ export class Playthrough {
         if (!move) return true;
         const [seat] = move,
           steps = session.play(...move, this.eye);
-        const events = eventsOf(steps);
+        const events = eventsOf(steps),
+          entry = before.log.entry(seat, events);
+        if (at === this.length - 1) entry.after.push(...tieBreak(game, session, session.view(this.eye)));
         this.entries.push({
           seat: toldOf(seat, events, game.page),
           at: lastPlaces(steps, game.page),
-          ...before.log.entry(seat, events),
+          ...entry,
         });
         this.made.push({
           eye: view.private ? (this.eye ?? seat) : this.eye,
