@@ -1,5 +1,5 @@
 // Turns taps into a move, and makes a move, shows it and takes it back.
-import { eventsOf, lastPlaces, toldOf, type Speed } from '../core/direct';
+import { eventsOf, isTogether, lastPlaces, toldOf, type Speed } from '../core/direct';
 import { refused, type Session } from '../core/engine';
 import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
 import { effectiveSpeed } from '../core/settings';
@@ -219,7 +219,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     game.arrive();
   } else {
     table.moving = true;
-    table.mover = seat;
+    table.mover = isTogether(view, seat, eventsOf(steps), page) ? 'all' : seat;
     stage.mark(new Map());
     game.render(); // numbers and words are never behind the picture
     // Points of the last count are not shown before it.
@@ -245,9 +245,11 @@ function write(game: Game, before: GameText, seat: Seat, steps: Step[]): void {
     teller = toldOf(seat, events, page),
     entry = before.log.entry(seat, events);
   if (table.session && table.view) entry.after.push(...tieBreak(game, table.session, table.view));
+  // Two sentences about what all have chosen tell more than the advice that stands there otherwise.
+  const news = teller !== seat || entry.action.length > 1;
   screen.log.add(
     table.setup.players[teller]?.colour ?? null,
-    entry,
+    { ...entry, news: news && isTogether(before.terms.scene.view, seat, events, page) },
     lastPlaces(steps, page),
   );
 }

@@ -17,7 +17,7 @@ import { beatBefore, inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver,
 import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
-import { toldOf } from './told';
+import { shortly, toldOf } from './told';
 import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, wantedAt } from './turns';
 
 /** Thinking that takes less time than this, in ms, is not shown as progress. */
@@ -139,7 +139,7 @@ export class Bots {
   }
 
   /** Collects the log entries of a computer player's turn for its announcement. */
-  private heard({ colour, action, after, again }: Entry): void {
+  private heard({ colour, action, after, again, news }: Entry): void {
     const { turn } = this,
       { players } = this.game.table.setup;
     if (turn !== null && colour !== null && players[turn.seat]?.colour === colour) {
@@ -147,7 +147,7 @@ export class Bots {
       turn.after.push(...after);
       return;
     }
-    this.announcement = '';
+    this.announcement = news ? shortly(this.game, action) : '';
     if (players.some((player) => player.colour === colour && (player.level ?? null) === null))
       this.since.clear();
     if (!again) write(this.voice, [...action, ...after].join(' '));

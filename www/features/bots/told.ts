@@ -16,6 +16,10 @@ export function broughtBy(seat: Seat, before: View | null, after: View | null): 
   return before && isNews ? brought : [];
 }
 
+/** Returns as many of these sentences as there is room for in the second line. */
+export const shortly = (game: Game, sentences: string[]): string =>
+  inOne(sentences, roomIn(game.screen.prompt.width));
+
 /**
  * Returns what a computer player did, in as many sentences as there is room for, and the points that it
  * brought.
@@ -29,5 +33,5 @@ export function toldOf(
 ): string {
   const scores = broughtBy(seat, before, after),
     points = scores.length > 0 ? game.text().moves.preview({ scores, reveals: false }) : '';
-  return inOne([...sentences, points], roomIn(game.screen.prompt.width));
+  return shortly(game, [...sentences, points]);
 }
