@@ -3,7 +3,10 @@ say-about = Nenne eine Schaltfläche, sag, was du tun willst, oder „Hilfe“.
 say-do = Senden
 say-unknown = Das habe ich nicht verstanden. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
 say-no-moves = Hier gibt es jetzt nichts zu tun.
-say-which = { $count } Züge: Sag die Nummer von einem.
+say-which = { $count ->
+    [one] Ein Zug: Sag seine Nummer.
+   *[other] { $count } Züge: Sag die Nummer von einem.
+  }
 say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Noch ist nichts passiert.

@@ -3,7 +3,10 @@ say-about = Say the name of a button, what you want to do, or “help”.
 say-do = Send
 say-unknown = I did not understand that. Try “moves” for what you can do, or “help” for all commands.
 say-no-moves = There is nothing to do here now.
-say-which = { $count } moves: say the number of one.
+say-which = { $count ->
+    [one] One move: say its number.
+   *[other] { $count } moves: say the number of one.
+  }
 say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Nothing has happened yet.

@@ -3,7 +3,10 @@ say-about = Dites le nom d’un bouton, ce que vous voulez faire, ou « aide �
 say-do = Envoyer
 say-unknown = Je n’ai pas compris. « coups » donne ce qui est possible, « aide » toutes les commandes.
 say-no-moves = Il n’y a rien à faire ici maintenant.
-say-which = { $count } coups : dites le numéro de l’un d’eux.
+say-which = { $count ->
+    [one] Un seul coup : dites son numéro.
+   *[other] { $count } coups : dites le numéro de l’un d’eux.
+  }
 say-board = { $area } : { $places }
 say-one = { $number } : { $move }.
 say-nothing-yet = Rien ne s’est encore passé.

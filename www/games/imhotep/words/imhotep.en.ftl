@@ -317,7 +317,10 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $sled } of 5 stones on the sled.
 
 ## Scores
-imhotep-score-why-sled = { $names } are tied at { $points } points. Most stones on the sled win: { $sleds }.
+imhotep-score-why-sled = { $names } are tied at { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Most stones on the sled win: { $sleds }.
 imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you share the victory.
 imhotep-decided-pyramid = The pyramids decided it: { $lead } for { $names } over { $over }.
 imhotep-decided-temple = The temple decided it: { $lead } for { $names } over { $over }.
