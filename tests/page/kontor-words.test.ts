@@ -814,7 +814,30 @@ describe('English sentences', () => {
         { say: 'paid-tax', seat: 0 },
         { say: 'paid-tax', seat: 1 },
       ]),
-    ).toEqual(['Anna plays 17 and Bruno plays 45.', 'Anna and Bruno each pay a florin in tax.']);
+    ).toEqual([
+      'Anna plays 17 and Bruno plays 45.',
+      'Anna and Bruno each pay a florin in tax, because the opposing card shows one.',
+    ]);
+  });
+  it('say why a tax is due, whoever pays it', () => {
+    expect(english.log.sentence({ say: 'paid-tax', seat: 0 })).toBe(
+      'Anna pays a florin in tax, because the opponent’s card shows one.',
+    );
+    expect(english.log.sentence({ say: 'could-not-pay', seat: 0 })).toBe(
+      'Anna cannot pay the tax for the florin on the opponent’s card, takes the card back and sits out the round.',
+    );
+    const you = speak('en', 2);
+    you.terms.you = 0;
+    expect(you.log.sentence({ say: 'paid-tax', seat: 0 })).toBe(
+      'You pay a florin in tax, because your opponent’s card shows one.',
+    );
+  });
+  it('say what to pass means, and what a card does, before the player decides', () => {
+    const announcing = speak('en', 2, 'announce').moves;
+    expect(announcing.ask(0, [offer({ do: 'stay' }), offer({ do: 'pass' })])).toMatch(
+      /^Anna: play a card, or pass and sit out the round (for a florin|\(the treasury is empty\))\?$/,
+    );
+    expect(announcing.advice()).toMatch(/^Passing: no card, no tax\. Playing: /);
   });
   it('end the log with what decided between equal points, and with nothing if points decided', () => {
     const scores = (decided: SeatScore['decided']): SeatScore[] => [

@@ -210,8 +210,10 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   override advice(): string {
-    return this.terms.scene.view.ask?.ask === 'choose' && mayComeBack(this.terms.notes)
-      ? this.terms.t('advice-come-back')
+    const ask = this.terms.scene.view.ask?.ask;
+    if (ask === 'choose' && mayComeBack(this.terms.notes)) return this.terms.t('advice-come-back');
+    return ask === 'announce' || ask === 'choose'
+      ? this.terms.t(`advice-${ask}`)
       : (lateParts()?.orderText(this.terms) ?? '');
   }
 }
