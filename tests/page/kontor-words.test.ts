@@ -652,7 +652,7 @@ for (const language of ['en', 'fr', 'de']) {
         ]).places.about('hand/0/0'),
       ),
     );
-    const advice = speak(language, 2, 'choose').moves.advice();
+    const advice = speak(language, 2, 'choose').moves.advice([]);
     const form = [
       'option-scenario',
       'option-edges',
@@ -833,11 +833,13 @@ describe('English sentences', () => {
     );
   });
   it('say what to pass means, and what a card does, before the player decides', () => {
-    const announcing = speak('en', 2, 'announce').moves;
-    expect(announcing.ask(0, [offer({ do: 'stay' }), offer({ do: 'pass' })])).toMatch(
+    const announcing = speak('en', 2, 'announce').moves,
+      both = [offer({ do: 'stay' }), offer({ do: 'pass' })];
+    expect(announcing.ask(0, both)).toMatch(
       /^Anna: play a card, or pass and sit out the round (for a florin|\(the treasury is empty\))\?$/,
     );
-    expect(announcing.advice()).toMatch(/^Passing: no card, no tax\. Playing: /);
+    expect(announcing.advice(both)).toMatch(/^Passing: no card, no tax\. Playing: /);
+    expect(announcing.advice(both.slice(1))).toBe('');
   });
   it('end the log with what decided between equal points, and with nothing if points decided', () => {
     const scores = (decided: SeatScore['decided']): SeatScore[] => [
@@ -896,7 +898,7 @@ describe('English sentences', () => {
       'Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay, so your card comes back.',
     );
     expect(choosing.places.about('hand/0/1')).toBe('Tax, whatever your opponent plays: no tax.');
-    expect(choosing.moves.advice()).toContain('You have no florins');
+    expect(choosing.moves.advice([])).toContain('You have no florins');
   });
   it('tell what the ship could take at each cell that it may still reach, and show it', () => {
     for (const ask of ['announce', 'choose', 'ship'] as const) {

@@ -123,7 +123,8 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   after?(move: K['move'], notes: Noted<K>[], view: View<K>): string;
 
   /** Advice before anything is chosen. */
-  advice(): string {
+  advice(offers: Offer<K>[]): string {
+    void offers;
     return '';
   }
 }
