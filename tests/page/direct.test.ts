@@ -10,8 +10,11 @@ import {
   type Mover,
 } from '../../www/core/direct';
 import { imhotep } from '../../www/games/imhotep';
+import { kontor as kontorPage } from '../../www/games/kontor';
+import type { GamePage } from '../../www/games/contract';
 import type { Face, GameEvent, Step, View } from '../../www/core/wire';
 
+const kontor = kontorPage as unknown as GamePage;
 const stone = { is: 'stone', seat: 0 } as const;
 const sailed: Step = { step: 'say', said: { say: 'sailed', seat: 0, boat: 1, site: 'temple' } };
 const boat: Step = {
@@ -147,6 +150,11 @@ describe('what all have chosen', () => {
   it('is shown by an answer in secret that tells of others', () => {
     expect(isTogether(view(true), 0, [passes(0), passes(1)], imhotep)).toBe(true);
     expect(isTogether(view(true), 0, [passes(1)], imhotep)).toBe(true);
+  });
+  it('is shown by cards that are turned up after the answer', () => {
+    const turned = (seat: number): GameEvent => ({ say: 'revealed', seat, number: 7 }) as GameEvent;
+    expect(isTogether(view(true), 0, [turned(0), turned(1)], kontor)).toBe(true);
+    expect(isTogether(view(true), 0, [turned(0)], kontor)).toBe(false);
   });
   it('is not shown by a player’s own action, by an open move, or by the next round', () => {
     expect(isTogether(view(true), 0, [passes(0)], imhotep)).toBe(false);

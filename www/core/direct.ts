@@ -78,8 +78,8 @@ export function toldOf(seat: Seat, events: GameEvent[], { isAftermath }: Pick<Pa
 }
 
 /**
- * Returns whether the action of a move, made while a decision is secret, tells of other players too: the last
- * answer brings what all have answered.
+ * Returns whether a move, made while a decision is secret, tells of other players before the next round: the
+ * last answer brings what all have answered.
  */
 export function isTogether(
   view: View,
@@ -87,10 +87,10 @@ export function isTogether(
   events: GameEvent[],
   { isAftermath }: Pick<Pace, 'isAftermath'>,
 ): boolean {
-  const end = events.findIndex(isAftermath);
+  const next = events.findIndex((event) => isAftermath(event) && !('seat' in event));
   return (
     view.private &&
-    events.slice(0, end < 0 ? undefined : end).some((event) => 'seat' in event && event.seat !== seat)
+    events.slice(0, next < 0 ? undefined : next).some((event) => 'seat' in event && event.seat !== seat)
   );
 }
 
