@@ -7,13 +7,15 @@ import type { Place } from '../core/wire';
 
 /**
  * An entry: the player's colour, the sentences of the action, those of the end of a round, whether all of it is
- * a repetition, and whether the player's own move brought what others have chosen.
+ * a repetition, the sentences of the action that tell of the table alone, and whether the player's own move
+ * brought what others have chosen.
  */
 export interface Entry {
   colour: number | null;
   action: string[];
   after: string[];
   again: boolean;
+  aside: string[];
   news: boolean;
 }
 
@@ -40,7 +42,7 @@ export class Log {
    */
   add(
     colour: number | null,
-    { action, after: round, once = [], news = false }: Logged & { news?: boolean },
+    { action, after: round, once = [], aside = [], news = false }: Logged & { news?: boolean },
     at: Place[] = [],
   ): void {
     if (action.length + round.length + once.length === 0) return;
@@ -60,7 +62,7 @@ export class Log {
     this.list.append(entry);
     this.events.emit(
       'added',
-      { colour, action: again ? once : sentences, after: round, again, news },
+      { colour, action: again ? once : sentences, after: round, again, aside, news },
       again ? once.join(' ') : entry.textContent,
     );
     this.toEnd();

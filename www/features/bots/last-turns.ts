@@ -4,6 +4,7 @@ import type { Engine } from '../../core/engine';
 import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { movesSince } from './since';
+import { mainOf } from './told';
 
 /**
  * Returns the moves of computer players since the last one of a person, from the record of the game; none if
@@ -19,6 +20,6 @@ export function lastTurns(game: Game, engine: Engine): ReturnType<typeof movesSi
     record.moves,
     setup,
     home.eye,
-    (view, seat, steps) => game.textOf(view).log.entry(seat, eventsOf(steps)).action,
+    (view, seat, steps) => mainOf(game.textOf(view).log.entry(seat, eventsOf(steps))),
   );
 }

@@ -65,15 +65,13 @@ export function revealedFor(speed: Speed, family: boolean): number | null {
 export const seedFor = (seed: number, moves: number, seat: number): number =>
   (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
 
-/**
- * The number of characters of a turn that are visible at once on a phone: two lines. The log has all of it.
- */
+/** The number of characters of a turn that are always visible at once. The log has all of it. */
 const ROOM = 76;
 /** The greatest average width of a character in the second line, in px. */
 const WIDTH = 7.5;
 
-/** Returns how many characters two lines of this width hold. */
-export const roomIn = (width: number): number => Math.max(ROOM, Math.floor(width / WIDTH) * 2);
+/** Returns how many characters three lines of this width hold, which are small if there is no other room. */
+export const roomIn = (width: number): number => Math.max(ROOM, Math.floor(width / WIDTH) * 3);
 
 /**
  * Joins the sentences of a turn as far as there is room, each whole and in order. If some have to go, the

@@ -1,7 +1,7 @@
 // The Duel's sentences for the log.
 import type { Game, GameEvent } from '../wire';
 import { capital } from '../../../core/words';
-import { LogText } from '../../../core/text/log';
+import { LogText, type Logged } from '../../../core/text/log';
 import type { DuelTerms } from './terms';
 
 export class DuelLog extends LogText<Game, DuelTerms> {
@@ -97,10 +97,15 @@ export class DuelLog extends LogText<Game, DuelTerms> {
   }
 
   /** Tells the points of the end apart from the last action. */
-  override logged(events: GameEvent[]): { action: string[]; after: string[] } {
+  override logged(events: GameEvent[]): Logged {
     const end = events.findIndex(({ say }) => say === 'scored' || say === 'game-over');
-    const cut = end < 0 ? events.length : end;
-    return { action: this.sentences(events.slice(0, cut)), after: this.sentences(events.slice(cut)) };
+    const cut = end < 0 ? events.length : end,
+      action = events.slice(0, cut);
+    return {
+      action: this.sentences(action),
+      after: this.sentences(events.slice(cut)),
+      aside: this.sentences(action.filter(({ say }) => say === 'refilled' || say === 'restocked')),
+    };
   }
 }
 
