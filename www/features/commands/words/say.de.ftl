@@ -67,6 +67,8 @@ say-synonyms =
     karte karten
     wähle wählen nimm aussuchen
 say-fillers = der die das den dem des ein eine einen einem einer auf in im ins an am zu zum zur nach von vom aus mit und dann ich wir will möchte würde gern bitte mal doch jetzt hier da es mein meine meinen mich mir uns lass für los ab um er
+# What a boat is named by: “the 2-stone boat”.
+say-units = Stein Steine
 say-numbers =
     eins ein eine einen einer
     zwei

@@ -68,6 +68,8 @@ say-synonyms =
     card cards
     choose pick select
 say-fillers = a an the to on onto at in into of off for from my your please i we want would like will wish could let us me with and then it its this that is are be now just there here do can what by one some
+# What a boat is named by: “the 2-stone boat”.
+say-units = stone stones
 say-numbers =
     one
     two

@@ -67,6 +67,8 @@ say-synonyms =
     carte cartes
     choisir choisis choisissez prendre
 say-fillers = le la les l un une des du de d à au aux en sur dans vers et puis je nous vous veux voudrais voulez s il te plaît plait merci mon ma mes votre vos ce cette ici là maintenant pour avec y jusqu est
+# What a boat is named by: “the 2-stone boat”.
+say-units = pierre pierres
 say-numbers =
     un une
     deux
