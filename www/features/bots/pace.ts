@@ -70,8 +70,14 @@ const ROOM = 76;
 /** The greatest average width of a character in the second line, in px. */
 const WIDTH = 7.5;
 
-/** Returns how many characters three lines of this width hold, which are small if there is no other room. */
-export const roomIn = (width: number): number => Math.max(ROOM, Math.floor(width / WIDTH) * 3);
+/** The most characters for which a third line is used, in which all are small. */
+const SMALL = 120;
+
+/** Returns how many characters are whole at this width: two lines, or three that are short. */
+export function roomIn(width: number): number {
+  const line = Math.floor(width / WIDTH);
+  return Math.max(ROOM, line * 2, Math.min(line * 3, SMALL));
+}
 
 /**
  * Joins the sentences of a turn as far as there is room, each whole and in order. If some have to go, the

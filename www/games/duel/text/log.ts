@@ -4,6 +4,9 @@ import { capital } from '../../../core/words';
 import { LogText, type Logged } from '../../../core/text/log';
 import type { DuelTerms } from './terms';
 
+/** The events that tell nothing of what a player did or got. */
+const ASIDE: GameEvent['say'][] = ['nobody-took', 'refilled', 'restocked', 'stopped'];
+
 export class DuelLog extends LogText<Game, DuelTerms> {
   sentence(event: GameEvent): string {
     const id = `say-${event.say}`;
@@ -104,7 +107,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
     return {
       action: this.sentences(action),
       after: this.sentences(events.slice(cut)),
-      aside: this.sentences(action.filter(({ say }) => say === 'refilled' || say === 'restocked')),
+      aside: this.sentences(action.filter(({ say }) => ASIDE.includes(say))),
     };
   }
 }
