@@ -74,7 +74,8 @@ impl Deck {
     fn check_numbers(&self, out: &mut Vec<Conflict>) {
         let numbers = || self.pictures.values().flatten().copied();
         let is_card = |n: &i32| (i32::from(LOWEST)..=i32::from(HIGHEST)).contains(n);
-        out.extend(numbers().filter(|n| !is_card(n)).map(|number| Conflict::NoSuchNumber { number }));
+        let unknown = |number| Conflict::NoSuchNumber { number, lowest: LOWEST, highest: HIGHEST };
+        out.extend(numbers().filter(|n| !is_card(n)).map(unknown));
         for number in LOWEST..=HIGHEST {
             match numbers().filter(|&n| n == i32::from(number)).count() {
                 0 => out.push(Conflict::NumberMissing { number }),

@@ -50,6 +50,10 @@ pub enum Conflict {
     NoSuchNumber {
         /// The number.
         number: i32,
+        /// The lowest number of a wall card.
+        lowest: u8,
+        /// The highest number of a wall card.
+        highest: u8,
     },
     /// A number is listed more than once.
     NumberTwice {

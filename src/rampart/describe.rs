@@ -1,6 +1,6 @@
 //! `impl Describe`: printed values, prompts, taps, and the state in words.
 
-use super::cards::{Picture, SPOTS};
+use super::cards::{HIGHEST, Picture, SPOTS};
 use super::moves::Move;
 use super::place::{Choice, Place};
 use super::state::{Pending, Rampart};
@@ -36,7 +36,14 @@ pub enum Ask {
     },
     /// Take the card that was turned over, or decline it.
     #[allow(missing_docs)]
-    Decide { spot: u8, number: u8, picture: Picture, alone: bool },
+    Decide {
+        spot: u8,
+        number: u8,
+        picture: Picture,
+        alone: bool,
+        /// The highest card of the game, after which no other fits.
+        highest: u8,
+    },
     /// Remove a card from another rampart.
     Shoot,
 }
@@ -54,7 +61,7 @@ impl Describe for Rampart {
             Pending::Turn => Ask::TurnOver { alone, lay },
             Pending::Decide { spot } => {
                 let number = self.number_at(spot)?;
-                Ask::Decide { spot, number, picture: self.pictures.of(number), alone }
+                Ask::Decide { spot, number, picture: self.pictures.of(number), alone, highest: HIGHEST }
             }
             Pending::Shoot => Ask::Shoot,
             Pending::Over(_) => return None,

@@ -291,6 +291,7 @@ test('P20, P32: “You win!” is said once on the sheet if florins decided, not
       .first(),
   ).toBeAttached();
   await expect(page.locator('.log li').filter({ hasText: /^(Red|Black) (lay|pass|play)/ })).toHaveCount(0);
+  await expect(page.locator('.log .round').last()).toContainText(/You win\. Tied at .+ Most florins win: /);
 });
 
 test('P20, P32: a player who wins against the computer is told so, and may play the next stronger level', async ({
@@ -325,6 +326,23 @@ test('P20, P32: a player who loses sees the face of the computer, and is not cal
   await expect(dialog.locator('.faces canvas')).toBeVisible();
   await expect(dialog.locator('.fair')).toHaveText(`Well played: ${points[0]} to ${points[1]}.`);
   await expect(dialog.locator('#stronger')).toHaveCount(0);
+});
+
+test('P32: the review calls the only person “you”, as the log does', async ({ page }) => {
+  const { link, computer } = overAgainstComputer(true);
+  await visit(page, {}, `./#${link}`);
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  await dismiss(page);
+  await page.locator('#review').click();
+  const review = page.locator('.review');
+  await expect(review.locator('.legend li')).toHaveText(computer === 0 ? [/mouse/, 'You'] : ['You', /mouse/]);
+  const said = new Set<string>();
+  for (let at = 1; at <= 8; at++) {
+    await review.locator('#review-at').fill(String(at));
+    const told = await review.locator('.told').textContent();
+    said.add(/^After move \d+\. (.+?): /.exec(told ?? '')?.[1] ?? told ?? '');
+  }
+  expect([...said].sort()).toEqual(['Ship’s mouse', 'You']);
 });
 
 for (const [game, players] of ALL)

@@ -429,7 +429,7 @@ test.describe('components files', () => {
       ],
       [
         JSON.stringify({ game: 'rampart', pictures: { plain: Array.from({ length: 300 }, () => 2) } }),
-        [/more pictures or numbers than 45 cards/],
+        [/more pictures or numbers than its cards can have/],
       ],
     ];
     for (const [text, reasons] of bad) {

@@ -95,7 +95,9 @@ it('P3: a turn is told in as many sentences as there is room for, the result inc
     'Deckhand lays 34 at F3. From now on the harbour gets no taller.',
   );
   expect(inOne([])).toBe('');
-  expect(roomIn(236)).toBe(76);
+  expect(roomIn(236)).toBe(93);
+  expect(roomIn(180)).toBe(76);
+  expect(roomIn(500)).toBe(132);
   expect(roomIn(900)).toBe(240);
 });
 

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { Director, lastPlaces, lengths, eventsOf, SPEEDS, toldOf, type Mover } from '../../www/core/direct';
+import {
+  Director,
+  eventsOf,
+  isTogether,
+  lastPlaces,
+  lengths,
+  SPEEDS,
+  toldOf,
+  type Mover,
+} from '../../www/core/direct';
 import { imhotep } from '../../www/games/imhotep';
-import type { Face, GameEvent, Step } from '../../www/core/wire';
+import { kontor as kontorPage } from '../../www/games/kontor';
+import type { GamePage } from '../../www/games/contract';
+import type { Face, GameEvent, Step, View } from '../../www/core/wire';
 
+const kontor = kontorPage as unknown as GamePage;
 const stone = { is: 'stone', seat: 0 } as const;
 const sailed: Step = { step: 'say', said: { say: 'sailed', seat: 0, boat: 1, site: 'temple' } };
 const boat: Step = {
@@ -129,5 +141,27 @@ describe('the plate of a log entry', () => {
   it('is that of the player who made the move if it tells of several, or of none', () => {
     expect(toldOf(0, [passes(1), passes(0)], imhotep)).toBe(0);
     expect(toldOf(0, [], imhotep)).toBe(0);
+  });
+});
+
+describe('what all have chosen', () => {
+  const passes = (seat: number): GameEvent => ({ say: 'passed', seat }) as GameEvent,
+    view = (secret: boolean): View => ({ private: secret }) as View;
+  it('is shown by an answer in secret that tells of others', () => {
+    expect(isTogether(view(true), 0, [passes(0), passes(1)], imhotep)).toBe(true);
+    expect(isTogether(view(true), 0, [passes(1)], imhotep)).toBe(true);
+  });
+  it('is shown by cards that are turned up after the answer', () => {
+    const turned = (seat: number): GameEvent => ({ say: 'revealed', seat, number: 7 }) as GameEvent;
+    expect(isTogether(view(true), 0, [turned(0), turned(1)], kontor)).toBe(true);
+    expect(isTogether(view(true), 0, [turned(0)], kontor)).toBe(false);
+  });
+  it('is not shown by a player’s own action, by an open move, or by the next round', () => {
+    expect(isTogether(view(true), 0, [passes(0)], imhotep)).toBe(false);
+    expect(isTogether(view(true), 0, [], imhotep)).toBe(false);
+    expect(isTogether(view(false), 0, [passes(0), passes(1)], imhotep)).toBe(false);
+    expect(isTogether(view(true), 0, [passes(0), { say: 'round-ends', round: 2 }, passes(1)], imhotep)).toBe(
+      false,
+    );
   });
 });

@@ -652,7 +652,7 @@ for (const language of ['en', 'fr', 'de']) {
         ]).places.about('hand/0/0'),
       ),
     );
-    const advice = speak(language, 2, 'choose').moves.advice();
+    const advice = speak(language, 2, 'choose').moves.advice([]);
     const form = [
       'option-scenario',
       'option-edges',
@@ -814,7 +814,45 @@ describe('English sentences', () => {
         { say: 'paid-tax', seat: 0 },
         { say: 'paid-tax', seat: 1 },
       ]),
-    ).toEqual(['Anna plays 17 and Bruno plays 45.', 'Anna and Bruno each pay a florin in tax.']);
+    ).toEqual([
+      'Anna plays 17 and Bruno plays 45.',
+      'Anna and Bruno each pay a florin in tax, because the opposing card shows one.',
+    ]);
+  });
+  it('say why a tax is due, whoever pays it', () => {
+    expect(english.log.sentence({ say: 'paid-tax', seat: 0 })).toBe(
+      'Anna pays a florin in tax, because the opponent’s card shows one.',
+    );
+    expect(english.log.sentence({ say: 'could-not-pay', seat: 0 })).toBe(
+      'Anna cannot pay the tax for the florin on the opponent’s card, takes the card back and sits out the round.',
+    );
+    const you = speak('en', 2);
+    you.terms.you = 0;
+    expect(you.log.sentence({ say: 'paid-tax', seat: 0 })).toBe(
+      'You pay a florin in tax, because your opponent’s card shows one.',
+    );
+  });
+  it('say what to pass means, and what a card does, before the player decides', () => {
+    const announcing = speak('en', 2, 'announce').moves,
+      both = [offer({ do: 'stay' }), offer({ do: 'pass' })];
+    expect(announcing.ask(0, both)).toMatch(
+      /^Anna: play a card, or pass and sit out the round (for a florin|\(the treasury is empty\))\?$/,
+    );
+    expect(announcing.advice(both)).toMatch(/^Passing: no card, no tax\. Playing: /);
+    expect(announcing.advice(both.slice(1))).toBe('');
+  });
+  it('end the log with what decided between equal points, and with nothing if points decided', () => {
+    const scores = (decided: SeatScore['decided']): SeatScore[] => [
+      { total: 2, sources: [], decided },
+      { total: 2, sources: [], decided: null },
+    ];
+    expect(english.score.tieBreak([0], scores({ by: 'even' }))).toEqual([
+      expect.stringMatching(/^Tied at 2 points\. Most florins win: /),
+    ]);
+    expect(
+      english.score.tieBreak([0], scores({ by: 'points', source: 'sectors', lead: 1, over: 1 })),
+    ).toEqual([]);
+    expect(english.score.tieBreak([0], scores({ by: 'at-once', rule: 'kontor/speed' }))).toEqual([]);
   });
   it('say why the winner has won, also by an immediate win', () => {
     const why = (decided: SeatScore['decided']): string =>
@@ -860,7 +898,7 @@ describe('English sentences', () => {
       'Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay, so your card comes back.',
     );
     expect(choosing.places.about('hand/0/1')).toBe('Tax, whatever your opponent plays: no tax.');
-    expect(choosing.moves.advice()).toContain('You have no florins');
+    expect(choosing.moves.advice([])).toContain('You have no florins');
   });
   it('tell what the ship could take at each cell that it may still reach, and show it', () => {
     for (const ask of ['announce', 'choose', 'ship'] as const) {

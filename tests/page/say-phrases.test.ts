@@ -71,6 +71,7 @@ function understood(
     speech: speechOf({
       synonyms: own.t('say-synonyms'),
       fillers: own.t('say-fillers'),
+      units: own.t('say-units'),
       numbers: own.t('say-numbers'),
       ordinals: own.t('say-ordinals'),
     }),
@@ -131,6 +132,14 @@ const PHRASES: Record<Language, [said: string, meant: string, game?: string, bef
     ['Put one stone on the 2nd boat, please', SECOND],
     ['load the first boat, place 2', 'boat/0/1 | boat/1/1'],
     ['put a stone on boat one place two', 'boat/0/1'],
+    ['put a stone on the first 2-stone boat, place 2', 'boat/1/1'],
+    ['load the second 2-stone boat, place 1', 'boat/2/0'],
+    ['load 4-stone boat, place 3', 'boat/0/2'],
+    ['put a stone on the second two stone boat, place one', 'boat/2/0'],
+    // As the boats were called until now.
+    ['load a stone on place 2 of the second boat of 2', 'boat/1/1 | boat/2/1'],
+    ['put a stone on the boat of 4, place 3', 'boat/0/2'],
+    ['load the boat of 4, place 3', 'boat/0/2'],
     ['put a stone on the last boat', '? boat/0/0 | boat/0/1 | boat/0/2 | boat/0/3 | boat/1/0'],
     ['get stones', 'quarry/0'],
     ['I would like to fetch some stones', 'quarry/0'],

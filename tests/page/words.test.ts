@@ -119,12 +119,12 @@ for (const text of [english, french, german]) {
 describe('English sentences', () => {
   it('call boats by what they carry, and tell equal ones apart', () => {
     expect(english.moves.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe(
-      'Sail the boat of 2 to the Temple',
+      'Sail the 2-stone boat to the Temple',
     );
     expect(english.moves.offer({ do: 'sail', boat: 0, site: 'market' })).toBe(
-      'Sail the first boat of 4 to the Market',
+      'Sail the first 4-stone boat to the Market',
     );
-    expect(english.terms.boat(1)).toBe('the second boat of 4');
+    expect(english.terms.boat(1)).toBe('the second 4-stone boat');
   });
   it('ask for what can be done, and for nothing else', () => {
     expect(
@@ -169,7 +169,7 @@ describe('English sentences', () => {
   });
   it('say thing, state and consequence of a place', () => {
     expect(english.places.placeLabel('lane/0')).toBe(
-      'Boat of 4 (first): 2 of 4 loaded, from the bow: Anna, empty, Chloé, empty. Needs 3 stones to sail.',
+      'First 4-stone boat: 2 of 4 loaded, from the bow: Anna, empty, Chloé, empty. Needs 3 stones to sail.',
     );
     expect(english.places.placeLabel('dock/temple')).toBe(
       'Temple: Dock taken. Seen from above: Chloé, Bruno, Chloé, Anna, Bruno.',

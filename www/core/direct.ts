@@ -1,6 +1,6 @@
 // Plays the steps of a move in order: motions to the stage, events to the log. It can be hurried at any
 // moment.
-import type { Place, GameEvent, Seat, Step } from './wire';
+import type { Place, GameEvent, Seat, Step, View } from './wire';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
@@ -75,6 +75,23 @@ export function toldOf(seat: Seat, events: GameEvent[], { isAftermath }: Pick<Pa
     action = end < 0 ? events : events.slice(0, end);
   const [first, ...others] = new Set(action.flatMap((event) => ('seat' in event ? [event.seat] : [])));
   return first === undefined || others.length > 0 ? seat : first;
+}
+
+/**
+ * Returns whether a move, made while a decision is secret, tells of other players before the next round: the
+ * last answer brings what all have answered.
+ */
+export function isTogether(
+  view: View,
+  seat: Seat,
+  events: GameEvent[],
+  { isAftermath }: Pick<Pace, 'isAftermath'>,
+): boolean {
+  const next = events.findIndex((event) => isAftermath(event) && !('seat' in event));
+  return (
+    view.private &&
+    events.slice(0, next < 0 ? undefined : next).some((event) => 'seat' in event && event.seat !== seat)
+  );
 }
 
 /**

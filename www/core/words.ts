@@ -156,7 +156,7 @@ export function languageName(language: string): string {
   return capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
 }
 
-/** A sentence begins with a capital, also when it begins with "the boat of 4". */
+/** A sentence begins with a capital, also when it begins with "the 4-stone boat". */
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

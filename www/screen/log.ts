@@ -6,14 +6,17 @@ import type { Logged } from '../core/text/log';
 import type { Place } from '../core/wire';
 
 /**
- * An entry: the player's colour, the sentences of the action, those of the end of a round, and whether all of
- * it is a repetition.
+ * An entry: the player's colour, the sentences of the action, those of the end of a round, whether all of it is
+ * a repetition, the sentences of the action that tell of the table alone, and whether the player's own move
+ * brought what others have chosen.
  */
 export interface Entry {
   colour: number | null;
   action: string[];
   after: string[];
   again: boolean;
+  aside: string[];
+  news: boolean;
 }
 
 /** The sentences of an entry that are told once a round. Entries may come from another log. */
@@ -37,7 +40,11 @@ export class Log {
    * Adds one move: its player's colour (null: none), its sentences, and its places. A move without a new
    * sentence gets a hidden entry, because every move needs one that can be removed and pointed at.
    */
-  add(colour: number | null, { action, after: round, once = [] }: Logged, at: Place[] = []): void {
+  add(
+    colour: number | null,
+    { action, after: round, once = [], aside = [], news = false }: Logged & { news?: boolean },
+    at: Place[] = [],
+  ): void {
     if (action.length + round.length + once.length === 0) return;
     const fresh = once.filter((one) => !this.announced.includes(one)),
       sentences = [...action, ...fresh];
@@ -55,7 +62,7 @@ export class Log {
     this.list.append(entry);
     this.events.emit(
       'added',
-      { colour, action: again ? once : sentences, after: round, again },
+      { colour, action: again ? once : sentences, after: round, again, aside, news },
       again ? once.join(' ') : entry.textContent,
     );
     this.toEnd();

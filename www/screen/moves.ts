@@ -1,11 +1,11 @@
 // Turns taps into a move, and makes a move, shows it and takes it back.
-import { eventsOf, lastPlaces, toldOf, type Speed } from '../core/direct';
-import { refused } from '../core/engine';
+import { eventsOf, isTogether, lastPlaces, toldOf, type Speed } from '../core/direct';
+import { refused, type Session } from '../core/engine';
 import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
 import { effectiveSpeed } from '../core/settings';
 import type { GameText } from '../core/text/text';
 import { byHand, isByHand, viewpointAfter } from '../core/viewpoint';
-import type { Move, Offer, Place, Seat, Step } from '../core/wire';
+import type { Move, Offer, Place, Seat, Step, View } from '../core/wire';
 import type { Game } from './game';
 import { nextOf, refresh } from './table';
 
@@ -219,7 +219,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     game.arrive();
   } else {
     table.moving = true;
-    table.mover = seat;
+    table.mover = isTogether(view, seat, eventsOf(steps), page) ? 'all' : seat;
     stage.mark(new Map());
     game.render(); // numbers and words are never behind the picture
     // Points of the last count are not shown before it.
@@ -239,11 +239,23 @@ export function save({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise
 }
 
 /** Writes a move into the log, in the words of the position before it. */
-function write({ page, screen, table }: Game, before: GameText, seat: Seat, steps: Step[]): void {
-  const events = eventsOf(steps);
+function write(game: Game, before: GameText, seat: Seat, steps: Step[]): void {
+  const { page, screen, table } = game,
+    events = eventsOf(steps),
+    teller = toldOf(seat, events, page),
+    entry = before.log.entry(seat, events);
+  if (table.session && table.view) entry.after.push(...tieBreak(game, table.session, table.view));
+  // Two sentences about what all have chosen tell more than the advice that stands there otherwise.
+  const news = teller !== seat || entry.action.length > 1;
   screen.log.add(
-    table.setup.players[toldOf(seat, events, page)]?.colour ?? null,
-    before.log.entry(seat, events),
+    table.setup.players[teller]?.colour ?? null,
+    { ...entry, news: news && isTogether(before.terms.scene.view, seat, events, page) },
     lastPlaces(steps, page),
   );
+}
+
+/** Says at the end of the log what decided between equal points; nothing before the end. */
+export function tieBreak(game: Pick<Game, 'textOf'>, session: Session, view: View): string[] {
+  const { outcome } = view;
+  return outcome ? game.textOf(view).score.tieBreak(outcome.winners, session.score()) : [];
 }

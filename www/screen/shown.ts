@@ -18,7 +18,7 @@ import type { Place, Seat } from '../core/wire';
  */
 export function speaksOf({ table }: Pick<Game, 'table'>): Seat | null {
   const { mover, pastPosition, seat, view } = table;
-  return pastPosition ? null : (mover ?? seat ?? nextOf(table) ?? view?.toAct[0] ?? null);
+  return pastPosition || mover === 'all' ? null : (mover ?? seat ?? nextOf(table) ?? view?.toAct[0] ?? null);
 }
 
 /** Updates the bar above the table: the title, and the players with their points. */
@@ -83,7 +83,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
       ? ''
       : view?.outcome
         ? text.score.whyWon(view.outcome.winners, game.session.score())
-        : game.opponents?.announcement || text.moves.advice();
+        : game.opponents?.announcement || text.moves.advice(offers);
   game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that complete a move that was begun.
   const choices: Choice[] = view?.outcome
@@ -104,19 +104,18 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
 }
 
 /**
- * Names the player whose move is being shown in the prompt. The next question comes with its buttons when the
- * pieces lie still.
+ * Names the player whose move is being shown in the prompt, or says that all have chosen. The next question
+ * comes with its buttons when the pieces lie still.
  */
-function showMove(game: Game, text: GameText, mover: Seat): void {
+function showMove(game: Game, text: GameText, mover: Seat | 'all'): void {
   const { opponents, screen, table } = game,
     { kind, hint } = screen.prompt.hinted;
   table.hint = '';
-  screen.prompt.set(
-    table.setup.players[mover]?.colour ?? null,
-    text.terms.t('now-plays', { name: text.terms.name(mover) }),
-    '',
-    true,
-  );
+  const [colour, status] =
+    mover === 'all'
+      ? [null, text.terms.t('now-all')]
+      : [table.setup.players[mover]?.colour ?? null, text.terms.t('now-plays', text.terms.who(mover))];
+  screen.prompt.set(colour, status, '', true);
   if (kind === 'told') screen.prompt.setHint(hint, kind);
   const choices = table.seat === null || opponents?.busy ? (opponents?.prompt().choices ?? []) : [];
   screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });

@@ -51,8 +51,8 @@ export interface Table {
   pastPosition: PastPosition | null;
   /** Whether pieces are moving at the moment. */
   moving: boolean;
-  /** The player whose move is being shown; null if nothing moves. */
-  mover: Seat | null;
+  /** The player whose move is being shown, or all if it shows what all have chosen; null if nothing moves. */
+  mover: Seat | 'all' | null;
   /** The last count, from the last move until its end. */
   counted: Counted | null;
   /** The choices after the end of the game. */

@@ -69,7 +69,7 @@ fn all_that_is_wrong_is_told_at_once() {
         Conflict::UnknownPicture { picture: name("dragon") },
         wrong(Picture::King, 2, 1, 1),
         wrong(Picture::Tower, 1, 2, 45),
-        Conflict::NoSuchNumber { number: 47 },
+        Conflict::NoSuchNumber { number: 47, lowest: LOWEST, highest: HIGHEST },
         Conflict::NumberTwice { number: 2 },
     ];
     expected.extend([15, 20, 27, 35].map(|number| Conflict::NumberMissing { number }));

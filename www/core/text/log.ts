@@ -11,6 +11,8 @@ export interface Logged {
   action: string[];
   after: string[];
   once?: string[];
+  /** The sentences of the action that tell of the table alone, such as what is dealt anew. */
+  aside?: string[];
 }
 
 export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Terms<K>> extends Sentences<
@@ -32,9 +34,9 @@ export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Ter
 
   /** The entry of a move of this player: of one made in private, that it was made. */
   entry(seat: Seat, events: K['event'][]): Required<Logged> {
-    const { action, after, once = [] } = this.logged(events);
+    const { action, after, once = [], aside = [] } = this.logged(events);
     const told = action.length + after.length + once.length > 0;
-    return { action, after, once: told ? once : this.silently(seat) };
+    return { action, after, once: told ? once : this.silently(seat), aside };
   }
 
   /** Returns the sentence for a move without visible events, because it was made in private. */

@@ -40,7 +40,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     if (outcome) {
       const { winners, scores } = outcome;
       return this.terms.t(winners.length === 1 ? 'ask-over-one' : 'ask-over-shared', {
-        name: this.terms.names(winners),
+        ...this.terms.who(winners),
         points: scores[winners[0] ?? 0] ?? 0,
       });
     }
@@ -123,7 +123,8 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   after?(move: K['move'], notes: Noted<K>[], view: View<K>): string;
 
   /** Advice before anything is chosen. */
-  advice(): string {
+  advice(offers: Offer<K>[]): string {
+    void offers;
     return '';
   }
 }

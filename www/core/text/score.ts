@@ -47,6 +47,11 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
   protected decided(winners: Seat[], scores: SeatScore<K>[]): Decided<K> | null {
     return scores[winners[0] ?? 0]?.decided ?? null;
   }
+  /** Says what decided between equal points, for the end of the log; nothing if points or a rule decided. */
+  tieBreak(winners: Seat[], scores: SeatScore<K>[]): string[] {
+    const even = this.decided(winners, scores)?.by === 'even';
+    return even ? [this.whyWon(winners, scores)].filter(Boolean) : [];
+  }
   /** Says which source of points decided, and by how much. */
   protected bySource(winners: Seat[], { source, lead, over }: Extract<Decided<K>, { by: 'points' }>): string {
     const { terms } = this;

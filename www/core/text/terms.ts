@@ -16,19 +16,23 @@ export class Terms<K extends Kind = AnyGame> {
     private readonly recall: () => K['event'][] = () => [],
   ) {}
 
-  /**
-   * A sentence: the game's own if it has one by that name, else one of all games. One about the only person
-   * gets `you`, by which the words say “you take” in place of the name.
-   */
+  /** A sentence: the game's own if it has one by that name, else one of all games. */
   t(id: string, args: Args = {}): string {
-    const { you } = this;
-    return this.words.t(
-      this.words.own(this.scene.setup.game, id),
-      you !== null && (args['names'] ?? args['name']) === this.name(you) ? { ...args, you: 'yes' } : args,
-    );
+    return this.words.t(this.words.own(this.scene.setup.game, id), args);
   }
   has(id: string): boolean {
     return this.words.has(this.words.own(this.scene.setup.game, id));
+  }
+  /**
+   * The players that a sentence is about, as its arguments: their names as `as`, and `you` if they are the only
+   * person, by which the words say “you take” in place of the name.
+   */
+  who(seats: Seat | Seat[], as = 'name'): Args {
+    const all = [seats].flat();
+    return {
+      [as]: Array.isArray(seats) ? this.names(seats) : this.name(seats),
+      ...(all.length === 1 && all[0] === this.you && { you: 'yes' }),
+    };
   }
   name(seat: Seat): string {
     return isolate(this.scene.setup.players[seat]?.name ?? '?');

@@ -158,6 +158,7 @@ your-turn = Du bist dran
 you = Du
 you-for = dich
 you-over = dir
+now-all = Alle haben gewählt.
 now-plays = { $you ->
     [yes] Dein Zug
    *[no] { $name } zieht

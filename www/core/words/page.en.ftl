@@ -158,6 +158,7 @@ your-turn = Your turn
 you = You
 you-for = you
 you-over = you
+now-all = Everyone has chosen.
 now-plays = { $you ->
     [yes] You are playing
    *[no] { $name } is playing

@@ -158,8 +158,9 @@ your-turn = À vous
 you = Vous
 you-for = vous
 you-over = vous
+now-all = Tout le monde a choisi.
 now-plays = { $you ->
-    [yes] À vous de jouer
+    [yes] Vous jouez
    *[no] { $name } joue
   }.
 ask-over-one = { $you ->

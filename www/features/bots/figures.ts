@@ -1,10 +1,9 @@
 // The chances of all seats before every move, as a table.
 import { el, fill } from '../../core/dom';
-import type { Player } from '../../core/wire';
 import type { Words } from '../../core/words';
 
 /** Writes the table. `course`: the chances of every seat in thousandths, before every move and at the end. */
-export function fillFigures(into: HTMLElement, words: Words, players: Player[], course: number[][]): void {
+export function fillFigures(into: HTMLElement, words: Words, names: string[], course: number[][]): void {
   into.tabIndex = 0;
   into.setAttribute('role', 'region');
   into.setAttribute('aria-label', words.t('bot-review-table'));
@@ -20,7 +19,7 @@ export function fillFigures(into: HTMLElement, words: Words, players: Player[], 
           'tr',
           {},
           el('th', { scope: 'col' }, words.t('bot-review-move')),
-          ...players.map(({ name }) => el('th', { scope: 'col' }, name)),
+          ...names.map((name) => el('th', { scope: 'col' }, name)),
         ),
       ),
       el(

@@ -4,13 +4,14 @@ import type { Engine } from '../../core/engine';
 import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { movesSince } from './since';
+import { mainOf } from './told';
 
 /**
  * Returns the moves of computer players since the last one of a person, from the record of the game; none if
  * it is not a person's turn, or in a game of memory.
  */
 export function lastTurns(game: Game, engine: Engine): ReturnType<typeof movesSince> {
-  const { card, page, session, table, words } = game,
+  const { card, session, table } = game,
     { setup, home } = table;
   if (table.seat === null || card.memory) return [];
   const record = JSON.parse(session.record()) as { moves: [Seat, Move][] };
@@ -19,10 +20,6 @@ export function lastTurns(game: Game, engine: Engine): ReturnType<typeof movesSi
     record.moves,
     setup,
     home.eye,
-    (view, seat, steps) => {
-      const text = page.text(words, setup, view, table.prints, () => []);
-      text.terms.you = game.text().terms.you;
-      return text.log.entry(seat, eventsOf(steps)).action;
-    },
+    (view, seat, steps) => mainOf(game.textOf(view).log.entry(seat, eventsOf(steps))),
   );
 }

@@ -65,15 +65,19 @@ export function revealedFor(speed: Speed, family: boolean): number | null {
 export const seedFor = (seed: number, moves: number, seat: number): number =>
   (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
 
-/**
- * The number of characters of a turn that are visible at once on a phone: two lines. The log has all of it.
- */
+/** The number of characters of a turn that are always visible at once. The log has all of it. */
 const ROOM = 76;
 /** The greatest average width of a character in the second line, in px. */
 const WIDTH = 7.5;
 
-/** Returns how many characters two lines of this width hold. */
-export const roomIn = (width: number): number => Math.max(ROOM, Math.floor(width / WIDTH) * 2);
+/** The most characters for which a third line is used, in which all are small. */
+const SMALL = 120;
+
+/** Returns how many characters are whole at this width: two lines, or three that are short. */
+export function roomIn(width: number): number {
+  const line = Math.floor(width / WIDTH);
+  return Math.max(ROOM, line * 2, Math.min(line * 3, SMALL));
+}
 
 /**
  * Joins the sentences of a turn as far as there is room, each whole and in order. If some have to go, the

@@ -6,7 +6,6 @@ import type { Game } from '../../screen/game';
 import { stone } from '../../core/glyph';
 import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
-import type { GameText } from '../../core/text/text';
 import type { Move, Seat } from '../../core/wire';
 import { chancesOf, judgedOf, line, smooth, turnings, type Judged, type Turning } from './course';
 import { fillFigures } from './figures';
@@ -77,12 +76,12 @@ class Review {
       el(
         'ul',
         { class: 'legend', role: 'list' },
-        ...players.map(({ name, colour }, seat) =>
+        ...players.map(({ colour }, seat) =>
           el(
             'li',
             {},
             stone(colour, game.card.marks),
-            el('span', {}, name),
+            el('span', {}, this.names[seat]),
             svg('svg', { viewBox: '0 0 40 8', class: 'key' }, this.path(seat, '0,4 40,4')),
           ),
         ),
@@ -152,7 +151,7 @@ class Review {
     this.gauge.hidden = true;
     this.draw();
     this.turn();
-    fillFigures(this.table, words, game.table.setup.players, this.course);
+    fillFigures(this.table, words, this.names, this.course);
     this.point(Number(this.at.value));
   }
 
@@ -166,6 +165,12 @@ class Review {
       winners = game.table.view?.outcome?.winners ?? null;
     const seats = game.table.setup.players.length;
     return smooth(chancesOf(judged, seats, judged.length === filed.moves.length ? winners : null), seats);
+  }
+
+  /** The players by their names; the only person is “you”. */
+  private get names(): string[] {
+    const { terms } = this.game.text();
+    return terms.scene.seats.map((seat) => terms.called(seat));
   }
 
   private path(seat: Seat, points: string): SVGElement {
@@ -197,7 +202,7 @@ class Review {
     this.chart.setAttribute(
       'aria-label',
       this.host.words.t('bot-review-chart', {
-        players: this.host.words.list(game.table.setup.players.map(({ name }) => name)),
+        players: this.host.words.list(this.names),
       }),
     );
   }
@@ -207,11 +212,8 @@ class Review {
       now = this.course[at];
     return now
       ? words.list(
-          this.game.table.setup.players.map((_, seat) =>
-            words.t('bot-review-one', {
-              name: this.game.text().terms.called(seat),
-              chance: Math.round((now[seat] ?? 0) / 10),
-            }),
+          this.names.map((name, seat) =>
+            words.t('bot-review-one', { name, chance: Math.round((now[seat] ?? 0) / 10) }),
           ),
         )
       : '';
@@ -240,16 +242,10 @@ class Review {
   private sentence(at: number, seat: Seat, move: Move, named = true): string {
     const { game, engine } = this,
       session = engine.resume(this.record(at));
-    const text: GameText = game.page.text(
-      game.words,
-      game.table.setup,
-      session.view(seat),
-      game.table.prints,
-      () => [],
-    );
+    const text = game.textOf(session.view(seat));
     session.free();
     return named
-      ? this.host.words.t('bot-review-by', { name: text.terms.name(seat), move: text.moves.offer(move) })
+      ? this.host.words.t('bot-review-by', { name: text.terms.called(seat), move: text.moves.offer(move) })
       : text.moves.offer(move);
   }
 

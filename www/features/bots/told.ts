@@ -1,4 +1,5 @@
 // Tells in the second line of the prompt what a computer player did, and the points that it brought.
+import type { Logged } from '../../core/text/log';
 import type { Seat, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { inOne, roomIn } from './pace';
@@ -16,6 +17,14 @@ export function broughtBy(seat: Seat, before: View | null, after: View | null): 
   return before && isNews ? brought : [];
 }
 
+/** Returns the sentences that tell what a player did: those about the table alone are no news. */
+export const mainOf = ({ action, aside = [] }: Pick<Logged, 'action' | 'aside'>): string[] =>
+  action.filter((one) => !aside.includes(one));
+
+/** Returns as many of these sentences as there is room for in the second line. */
+export const shortly = (game: Game, sentences: string[]): string =>
+  inOne(sentences, roomIn(game.screen.prompt.width));
+
 /**
  * Returns what a computer player did, in as many sentences as there is room for, and the points that it
  * brought.
@@ -29,5 +38,5 @@ export function toldOf(
 ): string {
   const scores = broughtBy(seat, before, after),
     points = scores.length > 0 ? game.text().moves.preview({ scores, reveals: false }) : '';
-  return inOne([...sentences, points], roomIn(game.screen.prompt.width));
+  return shortly(game, [...sentences, points]);
 }

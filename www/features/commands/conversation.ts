@@ -29,6 +29,7 @@ export class Conversation {
     this.speech = speechOf({
       synonyms: this.t('synonyms'),
       fillers: this.t('fillers'),
+      units: this.t('units'),
       numbers: this.t('numbers'),
       ordinals: this.t('ordinals'),
     });

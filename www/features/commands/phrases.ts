@@ -103,10 +103,10 @@ export class Reader {
     const tokens = tokensOf(text.replace(/\b(\d+)\.(?=\s*\p{L})/gu, '$1te'), this.speech).map(
       (one) => ordinalNear(one, this.speech) ?? one,
     );
-    return tokens.filter(({ word, number }, i) => {
+    return tokens.filter(({ word, number, holds }, i) => {
       const [next, then] = [tokens[i + 1], tokens[i + 2]];
       const article =
-        number !== null && fillers.has(word) && next?.number === null && !fillers.has(next.word);
+        number !== null && !holds && fillers.has(word) && next?.number === null && !fillers.has(next.word);
       return !article || typeof then?.number === 'number';
     });
   }
@@ -125,7 +125,7 @@ export class Reader {
     for (let i = 0; i < tokens.length; i++) {
       const [one, two] = [tokens[i]!, tokens[i + 1]];
       const [noun, number] =
-        typeof two?.number === 'number' && one.number === null
+        typeof two?.number === 'number' && !two.holds && one.number === null
           ? [one, two]
           : one.ordinal && two
             ? [two, one]
@@ -175,9 +175,11 @@ export class Reader {
   /** Returns how many of these words are in a name, each counted once. */
   private held(words: Token[], name: Token[], forgiving: boolean): number {
     const left = [...name];
-    return words.filter(({ word, number }) => {
+    return words.filter(({ word, number, ordinal }) => {
       const at = left.findIndex((other) =>
-        number === null ? fits(word, other.word, this.speech, forgiving) : other.number === number,
+        number === null
+          ? fits(word, other.word, this.speech, forgiving)
+          : other.number === number && other.ordinal === ordinal,
       );
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
@@ -193,7 +195,7 @@ export class Reader {
         { word: String(number), number, ordinal },
       ]),
     ];
-    // "The first boat of 2" is a name; "the first boat" counts the boats.
+    // "The first 2-stone boat" is a name; "the first boat" counts the boats.
     const counted = pairs.filter(
       ({ noun, number }) =>
         !this.titles.some(

@@ -3,11 +3,15 @@
 import { errorsIn, isNear } from '../../core/near';
 import { wordsOf } from './understand';
 
-/** One word of a phrase or a name, and its number if it means one; `ordinal`: "second" instead of "two". */
+/**
+ * One word of a phrase or a name, and its number if it means one; `ordinal`: "second" instead of "two"; `holds`:
+ * the number says what the thing after it has room for, as in "2-stone boat".
+ */
 export interface Token {
   word: string;
   number: number | null;
   ordinal: boolean;
+  holds?: boolean;
 }
 
 export interface Speech {
@@ -15,6 +19,8 @@ export interface Speech {
   groups: string[][];
   /** Words that may be left out. */
   fillers: Set<string>;
+  /** Words between the number of things that something has room for, and its name: "2-stone boat". */
+  units: Set<string>;
   /** The numbers of words such as "two" and "second". */
   numbers: Map<string, { number: number; ordinal: boolean }>;
 }
@@ -31,6 +37,7 @@ const lines = (text: string): string[][] =>
 export function speechOf(data: {
   synonyms: string;
   fillers: string;
+  units: string;
   numbers: string;
   ordinals: string;
 }): Speech {
@@ -40,14 +47,32 @@ export function speechOf(data: {
     [data.ordinals, true],
   ] as const)
     lines(text).forEach((line, i) => line.forEach((word) => numbers.set(word, { number: i + 1, ordinal })));
-  return { groups: lines(data.synonyms), fillers: new Set(wordsOf(data.fillers)), numbers };
+  const [fillers, units] = [data.fillers, data.units].map((words) => new Set(wordsOf(words)));
+  return { groups: lines(data.synonyms), fillers: fillers!, units: units!, numbers };
 }
 
 /** Ordinals such as "2nd", "2e", "2te"; "2er" is none. */
 const ORDINAL = /^(\d+)(st|nd|rd|th|e|er|re|ere|eme|me|te|ter|tes|ten)$/;
 
-/** Returns the words of a text, with their numbers. */
-export function tokensOf(text: string, { numbers }: Speech): Token[] {
+/** Returns the words of a text, with their numbers; "2-stone boat" becomes "2 boat". */
+export function tokensOf(text: string, speech: Speech): Token[] {
+  const { fillers, units } = speech,
+    all = numbered(text, speech);
+  const isUnit = (i: number): boolean => {
+    const [before, one, next] = [all[i - 1], all[i], all[i + 1]];
+    return Boolean(
+      one &&
+      units.has(one.word) &&
+      typeof before?.number === 'number' &&
+      !before.ordinal &&
+      next?.number === null &&
+      !fillers.has(next.word),
+    );
+  };
+  return all.flatMap((one, i) => (isUnit(i) ? [] : isUnit(i + 1) ? { ...one, holds: true } : one));
+}
+
+function numbered(text: string, { numbers }: Speech): Token[] {
   return wordsOf(text).map((word, i, all) => {
     const named = numbers.get(word);
     if (named) return { word, ...named };
@@ -55,11 +80,8 @@ export function tokensOf(text: string, { numbers }: Speech): Token[] {
     const [, digits, ending = ''] = ORDINAL.exec(word) ?? [];
     if (digits === undefined) return { word, number: null, ordinal: false };
     // "3er-Boot" is a boat of three, "1er bateau" the first boat.
-    return {
-      word,
-      number: Number(digits),
-      ordinal: ending !== 'er' || !(all[i + 1] ?? '').startsWith('boot'),
-    };
+    const holds = ending === 'er' && (all[i + 1] ?? '').startsWith('boot');
+    return { word, number: Number(digits), ordinal: !holds, holds };
   });
 }
 

@@ -5,7 +5,7 @@ import { attr } from '../../core/dom';
 import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
 import type { Game } from '../../screen/game';
-import { goesBack } from '../../screen/moves';
+import { goesBack, tieBreak } from '../../screen/moves';
 import type { PastPosition, Made } from '../../core/history';
 import { isByHand } from '../../core/viewpoint';
 import type { Logged } from '../../core/text/log';
@@ -101,16 +101,10 @@ export class Playthrough {
     const session = this.game.history.resume(this.prefix(0)),
       { game } = this;
     const seats = game.table.setup.players.map((_, seat) => seat);
-    const text = (view: View) => {
-      const { words, table } = game,
-        made = game.page.text(words, table.setup, view, table.prints, () => session.notes(this.eye));
-      made.terms.you = game.text().terms.you;
-      return made;
-    };
     try {
       for (let at = 0, since = performance.now(); ; at++) {
         const view = session.view(this.eye),
-          before = text(view),
+          before = game.textOf(view, () => session.notes(this.eye)),
           move = this.record.moves[at];
         this.standings.push({
           points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0),
@@ -120,11 +114,13 @@ export class Playthrough {
         if (!move) return true;
         const [seat] = move,
           steps = session.play(...move, this.eye);
-        const events = eventsOf(steps);
+        const events = eventsOf(steps),
+          entry = before.log.entry(seat, events);
+        if (at === this.length - 1) entry.after.push(...tieBreak(game, session, session.view(this.eye)));
         this.entries.push({
           seat: toldOf(seat, events, game.page),
           at: lastPlaces(steps, game.page),
-          ...before.log.entry(seat, events),
+          ...entry,
         });
         this.made.push({
           eye: view.private ? (this.eye ?? seat) : this.eye,

@@ -3,7 +3,10 @@ say-about = Nenne eine Schaltfläche, sag, was du tun willst, oder „Hilfe“.
 say-do = Senden
 say-unknown = Das habe ich nicht verstanden. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
 say-no-moves = Hier gibt es jetzt nichts zu tun.
-say-which = { $count } Züge: Sag die Nummer von einem.
+say-which = { $count ->
+    [one] Ein Zug: Sag seine Nummer.
+   *[other] { $count } Züge: Sag die Nummer von einem.
+  }
 say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Noch ist nichts passiert.
@@ -64,6 +67,8 @@ say-synonyms =
     karte karten
     wähle wählen nimm aussuchen
 say-fillers = der die das den dem des ein eine einen einem einer auf in im ins an am zu zum zur nach von vom aus mit und dann ich wir will möchte würde gern bitte mal doch jetzt hier da es mein meine meinen mich mir uns lass für los ab um er
+# What a boat is named by: “the 2-stone boat”.
+say-units = Stein Steine
 say-numbers =
     eins ein eine einen einer
     zwei

@@ -3,7 +3,10 @@ say-about = Say the name of a button, what you want to do, or “help”.
 say-do = Send
 say-unknown = I did not understand that. Try “moves” for what you can do, or “help” for all commands.
 say-no-moves = There is nothing to do here now.
-say-which = { $count } moves: say the number of one.
+say-which = { $count ->
+    [one] One move: say its number.
+   *[other] { $count } moves: say the number of one.
+  }
 say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Nothing has happened yet.
@@ -65,6 +68,8 @@ say-synonyms =
     card cards
     choose pick select
 say-fillers = a an the to on onto at in into of off for from my your please i we want would like will wish could let us me with and then it its this that is are be now just there here do can what by one some
+# What a boat is named by: “the 2-stone boat”.
+say-units = stone stones
 say-numbers =
     one
     two

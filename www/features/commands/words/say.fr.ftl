@@ -3,7 +3,10 @@ say-about = Dites le nom d’un bouton, ce que vous voulez faire, ou « aide �
 say-do = Envoyer
 say-unknown = Je n’ai pas compris. « coups » donne ce qui est possible, « aide » toutes les commandes.
 say-no-moves = Il n’y a rien à faire ici maintenant.
-say-which = { $count } coups : dites le numéro de l’un d’eux.
+say-which = { $count ->
+    [one] Un seul coup : dites son numéro.
+   *[other] { $count } coups : dites le numéro de l’un d’eux.
+  }
 say-board = { $area } : { $places }
 say-one = { $number } : { $move }.
 say-nothing-yet = Rien ne s’est encore passé.
@@ -64,6 +67,8 @@ say-synonyms =
     carte cartes
     choisir choisis choisissez prendre
 say-fillers = le la les l un une des du de d à au aux en sur dans vers et puis je nous vous veux voudrais voulez s il te plaît plait merci mon ma mes votre vos ce cette ici là maintenant pour avec y jusqu est
+# What a boat is named by: “the 2-stone boat”.
+say-units = pierre pierres
 say-numbers =
     un une
     deux

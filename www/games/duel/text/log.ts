@@ -1,19 +1,22 @@
 // The Duel's sentences for the log.
 import type { Game, GameEvent } from '../wire';
 import { capital } from '../../../core/words';
-import { LogText } from '../../../core/text/log';
+import { LogText, type Logged } from '../../../core/text/log';
 import type { DuelTerms } from './terms';
+
+/** The events that tell nothing of what a player did or got. */
+const ASIDE: GameEvent['say'][] = ['nobody-took', 'refilled', 'restocked', 'stopped'];
 
 export class DuelLog extends LogText<Game, DuelTerms> {
   sentence(event: GameEvent): string {
     const id = `say-${event.say}`;
     switch (event.say) {
       case 'placed':
-        return this.terms.t(id, { name: this.terms.name(event.seat), cell: this.terms.cell(event.cell) });
+        return this.terms.t(id, { ...this.terms.who(event.seat), cell: this.terms.cell(event.cell) });
       case 'unloaded':
-        return this.terms.t(id, { name: this.terms.name(event.seat), boat: this.terms.boat(event.boat) });
+        return this.terms.t(id, { ...this.terms.who(event.seat), boat: this.terms.boat(event.boat) });
       case 'took':
-        return this.terms.t(id, { name: this.terms.name(event.seat), token: this.terms.token(event.token) });
+        return this.terms.t(id, { ...this.terms.who(event.seat), token: this.terms.token(event.token) });
       case 'nobody-took':
         return this.terms.t(id, { tokens: this.terms.token(event.token), count: 1 });
       case 'refilled':
@@ -25,7 +28,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
         return this.terms.t(id, { boat: this.terms.boat(event.boat), left: event.left });
       case 'played-action':
         return this.terms.t(id, {
-          name: this.terms.name(event.seat),
+          ...this.terms.who(event.seat),
           action: this.terms.action(event.action),
         });
       case 'picked':
@@ -40,15 +43,15 @@ export class DuelLog extends LogText<Game, DuelTerms> {
       case 'first-to-five':
       case 'stopped':
       case 'passed':
-        return this.terms.t(id, { name: this.terms.name(event.seat) });
+        return this.terms.t(id, this.terms.who(event.seat));
       case 'scored':
         return this.terms.t(event.points < 0 ? 'say-lost' : id, {
-          name: this.terms.name(event.seat),
+          ...this.terms.who(event.seat),
           points: Math.abs(event.points),
           source: this.terms.t(`source-${event.source}`),
         });
       case 'game-over':
-        return this.terms.t(id, { names: this.terms.names(event.winners), count: event.winners.length });
+        return this.terms.t(id, { ...this.terms.who(event.winners, 'names'), count: event.winners.length });
     }
   }
 
@@ -65,7 +68,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
       if (event.say === 'took')
         sentences.push(
           this.terms.t('say-took', {
-            name: this.terms.name(event.seat),
+            ...this.terms.who(event.seat),
             token: this.terms.tokens(alike.flatMap((one) => (one.say === 'took' ? [one.token] : []))),
           }),
         );
@@ -97,10 +100,15 @@ export class DuelLog extends LogText<Game, DuelTerms> {
   }
 
   /** Tells the points of the end apart from the last action. */
-  override logged(events: GameEvent[]): { action: string[]; after: string[] } {
+  override logged(events: GameEvent[]): Logged {
     const end = events.findIndex(({ say }) => say === 'scored' || say === 'game-over');
-    const cut = end < 0 ? events.length : end;
-    return { action: this.sentences(events.slice(0, cut)), after: this.sentences(events.slice(cut)) };
+    const cut = end < 0 ? events.length : end,
+      action = events.slice(0, cut);
+    return {
+      action: this.sentences(action),
+      after: this.sentences(events.slice(cut)),
+      aside: this.sentences(action.filter(({ say }) => ASIDE.includes(say))),
+    };
   }
 }
 

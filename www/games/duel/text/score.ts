@@ -25,6 +25,6 @@ export class DuelScore extends ScoreText<Game, DuelTerms> {
     const decided = this.decided(winners, scores);
     return decided?.by === 'points'
       ? this.bySource(winners, decided)
-      : this.terms.t('score-why-tie', { name: this.terms.names(winners), points });
+      : this.terms.t('score-why-tie', { ...this.terms.who(winners), points });
   }
 }

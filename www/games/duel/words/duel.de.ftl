@@ -143,7 +143,10 @@ duel-place-action = { $name } hat „{ $action }“{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   }: { $about }.
-duel-place-reserve = { $name }: { $count } Figuren in Reserve.
+duel-place-reserve = { $name }: { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+  } in Reserve.
 duel-place-supply = Vorrat: { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
@@ -172,7 +175,13 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $figures } von 4 Figuren in Reserve.
 
 ## Punkte
-duel-score-why-tie = Gleichstand bei { $points } Punkten: { $name } hat nicht begonnen und gewinnt.
+duel-score-why-tie = Gleichstand bei { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }: { $you ->
+    [yes] Du hast nicht begonnen und gewinnst
+   *[no] { $name } hat nicht begonnen und gewinnt
+  }.
 duel-decided-obelisk = Der Obelisk gab den Ausschlag: { $lead } für { $names }.
 duel-decided-temple = Der Tempel gab den Ausschlag: { $lead } für { $names }.
 duel-decided-pyramids = Die Pyramiden gaben den Ausschlag: { $lead } für { $names }.

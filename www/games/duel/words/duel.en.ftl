@@ -143,7 +143,10 @@ duel-place-action = { $name } holds { $action }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   }: { $about }.
-duel-place-reserve = { $name }: { $count } figures in reserve.
+duel-place-reserve = { $name }: { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+  } in reserve.
 duel-place-supply = Supply: { $count ->
     [one] one token
    *[other] { $count } tokens
@@ -172,7 +175,13 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $figures } of 4 figures in reserve.
 
 ## Scores
-duel-score-why-tie = Tied at { $points } points: { $name } wins, as the player who did not start.
+duel-score-why-tie = Tied at { $points ->
+    [one] one point
+   *[other] { $points } points
+  }: { $you ->
+    [yes] you win, because you did not start
+   *[no] { $name } wins, as the player who did not start
+  }.
 duel-decided-obelisk = The obelisk decided it: { $lead } for { $names }.
 duel-decided-temple = The temple decided it: { $lead } for { $names }.
 duel-decided-pyramids = The pyramids decided it: { $lead } for { $names }.

@@ -143,7 +143,10 @@ duel-place-action = { $name } a { $action }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   } : { $about }.
-duel-place-reserve = { $name } : { $count } figurines en réserve.
+duel-place-reserve = { $name } : { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+  } en réserve.
 duel-place-supply = Réserve : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -169,10 +172,19 @@ duel-state-pyramids = claire { $light }, sombre { $dark }.
 duel-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $figures } figurines sur 4 en réserve.
+  }, { $figures ->
+    [one] { $figures } figurine
+   *[other] { $figures } figurines
+  } sur 4 en réserve.
 
 ## Scores
-duel-score-why-tie = Égalité à { $points } points : { $name }, qui n’a pas commencé, l’emporte.
+duel-score-why-tie = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $you ->
+    [yes] vous n’avez pas commencé, vous l’emportez
+   *[no] { $name }, qui n’a pas commencé, l’emporte
+  }.
 duel-decided-obelisk = L’obélisque a fait la différence : { $lead } pour { $names }.
 duel-decided-temple = Le temple a fait la différence : { $lead } pour { $names }.
 duel-decided-pyramids = Les pyramides ont fait la différence : { $lead } pour { $names }.

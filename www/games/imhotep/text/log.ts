@@ -9,45 +9,45 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
   sentence(event: GameEvent, stones = 1): string {
     const { terms } = this,
       id = `say-${event.say}`,
-      name = 'seat' in event ? terms.name(event.seat) : '';
+      who = 'seat' in event ? terms.who(event.seat) : {};
     switch (event.say) {
       case 'round-begins':
-        return terms.t(id, { round: event.round, name: terms.name(event.first) });
+        return terms.t(id, { round: event.round, ...terms.who(event.first) });
       case 'took-stones':
       case 'bonus-stones':
-        return terms.t(id, { name, stones: event.stones });
+        return terms.t(id, { ...who, stones: event.stones });
       case 'loaded':
-        return terms.t(id, { name, boat: terms.boat(event.boat), place: event.place + 1 });
+        return terms.t(id, { ...who, boat: terms.boat(event.boat), place: event.place + 1 });
       case 'chose-pyramid':
-        return terms.t(id, { name, pyramid: event.pyramid });
+        return terms.t(id, { ...who, pyramid: event.pyramid });
       case 'sailed':
-        return terms.t(id, { name, boat: terms.boat(event.boat), to: terms.to(event.site) });
+        return terms.t(id, { ...who, boat: terms.boat(event.boat), to: terms.to(event.site) });
       case 'played-card':
       case 'picked-card':
       case 'kept-card':
       case 'drew-card':
       case 'quarry-empty':
-        return terms.t(id, { name, card: terms.card(event.card) });
+        return terms.t(id, { ...who, card: terms.card(event.card) });
       case 'took-pair':
-        return terms.t(id, { name, cards: terms.words.list(event.cards.map((card) => terms.card(card))) });
+        return terms.t(id, { ...who, cards: terms.words.list(event.cards.map((card) => terms.card(card))) });
       case 'delivered':
-        return terms.t(id, { name, to: terms.to(event.site), stones });
+        return terms.t(id, { ...who, to: terms.to(event.site), stones });
       case 'scored':
         return terms.t(event.points < 0 ? 'say-lost' : id, {
-          name,
+          ...who,
           points: Math.abs(event.points),
           source: terms.t(`source-${event.source}`),
         });
       case 'built-obelisk':
-        return terms.t(id, { name, points: event.points });
+        return terms.t(id, { ...who, points: event.points });
       case 'reshuffled':
         return terms.t(id, { cards: event.cards });
       case 'round-ends':
         return terms.t(id, { round: event.round });
       case 'game-over':
-        return terms.t(id, { names: terms.names(event.winners), count: event.winners.length });
+        return terms.t(id, { ...terms.who(event.winners, 'names'), count: event.winners.length });
       default:
-        return terms.t(id, { name });
+        return terms.t(id, who);
     }
   }
 
@@ -100,7 +100,7 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
         sentences.push(
           capital(
             this.terms.t('say-delivered-scored', {
-              name: this.terms.name(event.seat),
+              ...this.terms.who(event.seat),
               to: this.terms.to(event.site),
               points: after.points,
             }),

@@ -27,7 +27,7 @@ export class ImhotepTerms extends Terms<Game> {
     return this.t(`to-${site}`);
   }
 
-  /** Names a boat: "the boat of 4", or "the second boat of 4" if this round has two of them. */
+  /** Names a boat: "the 4-stone boat", or "the second 4-stone boat" if this round has two of them. */
   boat(boat: number, id = 'boat'): string {
     const all = this.scene.boats();
     const one = all.find((other) => other.boat === boat);

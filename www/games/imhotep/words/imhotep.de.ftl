@@ -317,7 +317,10 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $sled } von 5 Steinen auf dem Schlitten.
 
 ## Punkte
-imhotep-score-why-sled = Gleichstand bei { $points } Punkten: { $names }. Die meisten Steine auf dem Schlitten gewinnen: { $sleds }.
+imhotep-score-why-sled = Gleichstand bei { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }: { $names }. Die meisten Steine auf dem Schlitten gewinnen: { $sleds }.
 imhotep-score-why-shared = Gleichstand bei Punkten ({ $points }) und Steinen auf dem Schlitten: Ihr teilt euch den Sieg.
 imhotep-decided-pyramid = Die Pyramiden gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 imhotep-decided-temple = Der Tempel gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.

@@ -75,20 +75,20 @@ imhotep-source-ornaments = Ornaments
 imhotep-source-statues = Statues
 imhotep-source-unused-cards = Unused blue cards
 imhotep-source-wrath = Wrath of the Pharaoh
-imhotep-boat = the boat of { $capacity }
+imhotep-boat = the { $capacity }-stone boat
 imhotep-boat-nth = the { $nth ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
-  } boat of { $capacity }
-imhotep-boat-title = Boat of { $capacity }
-imhotep-boat-title-nth = Boat of { $capacity } ({ $nth ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
-  })
+  } { $capacity }-stone boat
+imhotep-boat-title = { $capacity }-stone boat
+imhotep-boat-title-nth = { $nth ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+  } { $capacity }-stone boat
 
 ## Whose turn, and what to do
 imhotep-act-take-stones = take stones
@@ -317,7 +317,10 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $sled } of 5 stones on the sled.
 
 ## Scores
-imhotep-score-why-sled = { $names } are tied at { $points } points. Most stones on the sled win: { $sleds }.
+imhotep-score-why-sled = { $names } are tied at { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Most stones on the sled win: { $sleds }.
 imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you share the victory.
 imhotep-decided-pyramid = The pyramids decided it: { $lead } for { $names } over { $over }.
 imhotep-decided-temple = The temple decided it: { $lead } for { $names } over { $over }.

@@ -314,10 +314,16 @@ imhotep-place-pyramid-over = Pyramide { $pyramid ->
 imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $sled } pierres sur 5 sur le traîneau.
+  }, { $sled ->
+    [one] { $sled } pierre
+   *[other] { $sled } pierres
+  } sur 5 sur le traîneau.
 
 ## Scores
-imhotep-score-why-sled = { $names } sont à égalité avec { $points } points. Les pierres sur le traîneau départagent : { $sleds }.
+imhotep-score-why-sled = { $names } sont à égalité avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Les pierres sur le traîneau départagent : { $sleds }.
 imhotep-score-why-shared = Égalité aux points ({ $points }) et aux pierres sur le traîneau : la victoire est partagée.
 imhotep-decided-pyramid = Les pyramides ont fait la différence : { $lead } pour { $names } face à { $over }.
 imhotep-decided-temple = Le temple a fait la différence : { $lead } pour { $names } face à { $over }.

@@ -11,7 +11,7 @@ rules-imhotep-stones-1 = Each player has 29 stones of one colour. They lie in th
 rules-imhotep-boats = Boats
 rules-imhotep-boats-1 = The boats belong to nobody: you may load any of them, and sail any that carries enough stones.
 rules-imhotep-boats-2 = There are eight boats: two hold 4 stones, three hold 3, two hold 2 and one holds a single stone.
-    To sail, a boat of 4 needs at least 3 stones, a boat of 3 needs 2, the smaller ones need 1.
+    To sail, a 4-stone boat needs at least 3 stones, a 3-stone boat needs 2, the smaller ones need 1.
     The places are numbered from the bow.
 rules-imhotep-round-cards = Round cards
 rules-imhotep-round-cards-1 = A round card shows the four boats of the round. There are seven cards for your number of players: one is removed unseen, the other six come up in random order.

@@ -51,7 +51,7 @@ export class KontorLog extends LogText<Game, KontorTerms> {
       case 'scored':
         return terms.t(id, { ...args, source: terms.t(`source-${event.source}`) });
       case 'game-over':
-        return terms.t(id, { names: terms.names(event.winners), count: event.winners.length });
+        return terms.t(id, { ...terms.who(event.winners, 'names'), count: event.winners.length });
       default:
         return terms.t(id, args);
     }
@@ -66,7 +66,11 @@ export class KontorLog extends LogText<Game, KontorTerms> {
       args: Args = {};
     for (const [key, value] of Object.entries(event) as [string, unknown][]) {
       const player = PLAYERS[key];
-      if (player) args[player] = terms.name(value as Seat);
+      if (player)
+        Object.assign(
+          args,
+          player === 'name' ? terms.who(value as Seat) : { [player]: terms.name(value as Seat) },
+        );
       else if (typeof value === 'number') args[key] = value;
       else if (typeof value === 'boolean') args[key] = String(value);
       else if (CELLS.includes(key) && Array.isArray(value)) args[key] = terms.cell(value as Cell);
@@ -86,13 +90,13 @@ export class KontorLog extends LogText<Game, KontorTerms> {
       i = end;
       if (first.say === 'revealed') {
         const shown = (alike as (typeof first)[]).map(({ seat, number }) =>
-          this.terms.t('say-shows', { name: this.terms.name(seat), number }),
+          this.terms.t('say-shows', { ...this.terms.who(seat), number }),
         );
         sentences.push(this.terms.t('say-revealed', { cards: this.terms.words.list(shown) }));
       } else if (first.say === 'paid-tax') {
         const payers = (alike as (typeof first)[]).map(({ seat }) => seat);
         sentences.push(
-          this.terms.t('say-paid-tax', { names: this.terms.names(payers), count: payers.length }),
+          this.terms.t('say-paid-tax', { ...this.terms.who(payers, 'names'), count: payers.length }),
         );
       } else sentences.push(...alike.map((one) => this.sentence(one)));
     }
@@ -108,6 +112,6 @@ export class KontorLog extends LogText<Game, KontorTerms> {
 
   override silently(seat: Seat): string[] {
     const opening = this.terms.scene.view.ask?.ask === 'opening';
-    return [this.terms.t(opening ? 'say-silently-opening' : 'say-silently', { name: this.terms.name(seat) })];
+    return [this.terms.t(opening ? 'say-silently-opening' : 'say-silently', this.terms.who(seat))];
   }
 }

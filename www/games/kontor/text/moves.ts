@@ -209,9 +209,12 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     return { ...super.refusalArgs(refusal), number: this.number };
   }
 
-  override advice(): string {
-    return this.terms.scene.view.ask?.ask === 'choose' && mayComeBack(this.terms.notes)
-      ? this.terms.t('advice-come-back')
+  override advice(offers: Offer[]): string {
+    const ask = this.terms.scene.view.ask?.ask;
+    if (ask === 'choose' && mayComeBack(this.terms.notes)) return this.terms.t('advice-come-back');
+    if (ask === 'announce' && offers.length < 2) return ''; // without cards a player has to pass
+    return ask === 'announce' || ask === 'choose'
+      ? this.terms.t(`advice-${ask}`)
       : (lateParts()?.orderText(this.terms) ?? '');
   }
 }

@@ -2,7 +2,7 @@
 // Nothing is counted here.
 import { lateParts } from '../paint/late-parts';
 import type { Cell, Good, Note, Noted, Place, Seat, Side } from '../wire';
-import { capital } from '../../../core/words';
+import { capital, type Args } from '../../../core/words';
 import { cardName, type KontorTerms } from './terms';
 
 export type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
@@ -102,21 +102,18 @@ export const tally = (terms: KontorTerms, red: number[], black: number[]): strin
     }),
   );
 
-/** A winner or leader for a sentence: the names, and how many there are. */
-export interface Winner {
-  name: string;
-  count: number;
-}
+/** A winner or leader for a sentence: who it is, and how many there are. */
+export type Winner = Args & { count: number };
 
 /** Names the side that wins or leads, or nobody. */
 export const winnerSide = (terms: KontorTerms, side: Side | null): Winner => ({
-  name: side ? terms.side(side) : terms.t('nobody'),
+  ...(side ? terms.whoSide(side) : { name: terms.t('nobody') }),
   count: 1,
 });
 
 /** Names the players who win or lead together, or nobody. */
 export const winnersOf = (terms: KontorTerms, seats: Seat[]): Winner => ({
-  name: terms.names(seats),
+  ...terms.who(seats),
   count: seats.length,
 });
 

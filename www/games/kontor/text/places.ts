@@ -4,6 +4,7 @@ import { lateParts } from '../paint/late-parts';
 import type { Game, Good, Noted, Place, Seat } from '../wire';
 import type { Scene } from '../../../core/scene';
 import { PlaceText, type AreaTitle, type Tally } from '../../../core/text/places';
+import type { Args } from '../../../core/words';
 import { about, group, sectorLabel, type Sectors, sectorsOf } from './notes';
 import { cardName, cellOf, type KontorTerms, sideOf } from './terms';
 
@@ -62,26 +63,26 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     const { terms } = this;
     const { scene } = terms;
     const [head, of = ''] = place.split('/');
-    const name = (): string => terms.name(Number(of));
+    const who = (): Args => terms.who(Number(of));
     switch (head) {
       case 'cell':
         return [cellLabel(terms, place), this.sectorOf(place), this.barredAt(place)]
           .filter(Boolean)
           .join(' ');
       case 'hand':
-        return terms.t('place-hand', { name: name(), card: lying(terms, place) });
+        return terms.t('place-hand', { ...who(), card: lying(terms, place) });
       case 'chosen':
-        return chosenLabel(terms, place, name());
+        return chosenLabel(terms, place, who());
       case 'top':
         return of === 'canals'
           ? terms.t('place-top-canals', { card: lying(terms, place), count: scene.count('pile/canals') })
           : terms.t(terms.solo ? 'place-top-all' : 'place-top', {
-              name: name(),
+              ...who(),
               card: lying(terms, place),
               count: scene.count(`pile/${of}`),
             });
       case 'pile':
-        return terms.t('place-pile', { name: name() });
+        return terms.t('place-pile', who());
       case 'treasury':
         return terms.t('place-treasury', { count: scene.count(place) });
       case 'supply':
@@ -231,7 +232,7 @@ function cellLabel(terms: KontorTerms, place: Place): string {
   if (extra.length > 0)
     parts.push(terms.t('place-extra', { count: extra.length, goods: terms.words.list(extra) }));
   const keeper = scene.face(`keeper/${at}`);
-  if (keeper?.is === 'keeper') parts.push(terms.t('place-keeper', { name: terms.side(keeper.side) }));
+  if (keeper?.is === 'keeper') parts.push(terms.t('place-keeper', terms.whoSide(keeper.side)));
   const owner = scene.face(`owner/${at}`);
   if (owner?.is === 'owner') parts.push(terms.t('place-owner', { name: terms.name(owner.seat) }));
   if (scene.has(`coin/${at}`)) parts.push(terms.t('place-drunk'));
@@ -256,20 +257,20 @@ function supplyLabel(terms: KontorTerms, of: string): string {
 }
 
 /** Describes a player's answer; only that player knows it until all have answered. */
-function chosenLabel(terms: KontorTerms, place: Place, name: string): string {
+function chosenLabel(terms: KontorTerms, place: Place, who: Args): string {
   const face = terms.scene.face(place);
   switch (face?.is) {
     case 'card':
-      return terms.t('place-open', { name, card: cardName(terms, face) });
+      return terms.t('place-open', { ...who, card: cardName(terms, face) });
     case 'announced':
-      return terms.t(face.pass ? 'place-announced-pass' : 'place-announced-play', { name });
+      return terms.t(face.pass ? 'place-announced-pass' : 'place-announced-play', who);
     case 'smuggled':
-      return terms.t('place-smuggles', { name, number: face.number });
+      return terms.t('place-smuggles', { ...who, number: face.number });
     case 'buys':
-      return terms.t('place-bought', { name, count: face.count });
+      return terms.t('place-bought', { ...who, count: face.count });
     case 'chosen':
-      return terms.t('place-chosen', { name, number: face.number });
+      return terms.t('place-chosen', { ...who, number: face.number });
     default:
-      return terms.t('place-answered', { name });
+      return terms.t('place-answered', who);
   }
 }

@@ -183,12 +183,13 @@ const cardAt = (terms: KontorTerms, place: Place): Card | null => {
 const sails = (terms: KontorTerms): boolean => terms.scene.places('ship/').length > 0;
 
 /**
- * Says what the tavern and the ship on a card do in this game. The sentences are in the words of the rules.
+ * Says what the tavern, the florin and the ship on a card do in this game. The sentences are in the words of the rules.
  */
 export function purpose(terms: KontorTerms, place: Place): string {
   const card = cardAt(terms, place),
     said: string[] = [];
   if (card?.building === 'tavern') said.push(...taverns(terms));
+  if (card?.symbol === 'florin') said.push('about-florin');
   if (card?.symbol === 'ship')
     said.push(`about-ship-${!sails(terms) ? 'none' : card.sort === 'dock' ? 'dock' : 'card'}`);
   return said

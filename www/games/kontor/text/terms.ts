@@ -1,6 +1,7 @@
 // Kontor's names for cards and cells, and for the owners of docks.
 import type { Card, Cell, Game, Good, Place, Seat, Setup, Side } from '../wire';
 import { columnName, rowName, type Board } from '../layout/types';
+import type { Args } from '../../../core/words';
 import { Terms } from '../../../core/text/terms';
 
 /** Returns the numbers in the address of a cell, or of a piece there. */
@@ -25,8 +26,16 @@ export class KontorTerms extends Terms<Game> {
    * person.
    */
   side(side: Side, as?: string): string {
-    const seats = this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side);
-    return this.teams ? this.t(`team-${side}`) : this.names(seats, as);
+    return this.teams ? this.t(`team-${side}`) : this.names(this.seatsOf(side), as);
+  }
+
+  /** The owner of docks of a colour, as the arguments of a sentence about that player or team. */
+  whoSide(side: Side): Args {
+    return this.teams ? { name: this.side(side) } : this.who(this.seatsOf(side));
+  }
+
+  private seatsOf(side: Side): Seat[] {
+    return this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side);
   }
 
   /** Names a cell as on the frame of the map, such as "G5". */

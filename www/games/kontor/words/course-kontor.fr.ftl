@@ -1,6 +1,9 @@
 # Le cours d’une partie de Kontor, et ce qui compte dans le scénario joué.
 
-course-kontor-cells = { $laid } cases sur { $cells }
+course-kontor-cells = { $laid ->
+    [one] { $laid } case
+   *[other] { $laid } cases
+  } sur { $cells }
 course-kontor-canals = { $count ->
     [0] plus de canaux
     [one] encore { $count } canal

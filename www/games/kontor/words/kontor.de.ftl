@@ -124,9 +124,9 @@ kontor-source-sectors = Sektoren
 kontor-source-customs = Zollhäuser
 
 ## Wer am Zug ist und was zu tun ist
-kontor-ask-announce = { $name }: Spielst du eine Karte, oder passt du{ $florins ->
-    [0] {" "}(die Kasse ist leer)
-   *[other] {" "}und nimmst einen Gulden
+kontor-ask-announce = { $name }: Spielst du eine Karte, oder passt du und setzt die Runde { $florins ->
+    [0] aus (die Kasse ist leer)
+   *[other] für einen Gulden aus
   }?
 kontor-ask-announce-must = { $name }: Du hast keine Karten mehr und musst passen.
 kontor-ask-choose = { $name }: Wähle eine Karte.
@@ -135,6 +135,8 @@ kontor-ask-take = { $name }: Ein Dock neben dem Schiff entfernen? Lege danach { 
 kontor-ask-lay = { $name }: Lege { $card }.
 kontor-next-any = Wähle ein Feld.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
+kontor-advice-announce = Passen: keine Karte, keine Steuer. Spielen: verdeckt wählen, dann aufdecken.
+kontor-advice-choose = Die höchste Zahl beginnt. Ein Gulden auf der Karte besteuert den Gegner.
 kontor-advice-order = { $number } ist höher als { $others } und kommt zuerst.
 kontor-advice-come-back = Du hast keine Gulden: Wird deine Karte besteuert, musst du sie zurücknehmen.
 
@@ -180,19 +182,19 @@ kontor-say-paid-tax = { $you ->
         [one] zahlt
        *[other] zahlen je
       }
-  } einen Gulden Steuer.
+  } einen Gulden Steuer, denn die gegnerische Karte zeigt einen.
 kontor-say-could-not-pay = { $you ->
-    [yes] Du kannst die Steuer nicht zahlen, nimmst deine Karte zurück und setzt
-   *[no] { $name } kann die Steuer nicht zahlen, nimmt die Karte zurück und setzt
+    [yes] Du kannst die Steuer für den Gulden auf der gegnerischen Karte nicht zahlen, nimmst deine Karte zurück und setzt
+   *[no] { $name } kann die Steuer für den Gulden auf der gegnerischen Karte nicht zahlen, nimmt die Karte zurück und setzt
   } diese Runde aus.
 kontor-say-spared-tax = { $got ->
     [true] { $you ->
-        [yes] Du kannst nicht zahlen, dein Gegner auch nicht: Du bekommst einen Gulden
-       *[no] { $name } kann nicht zahlen, der Gegner auch nicht: { $name } bekommt einen Gulden
+        [yes] Du kannst die Steuer nicht zahlen, dein Gegner auch nicht: Du bekommst einen Gulden
+       *[no] { $name } kann die Steuer nicht zahlen, der Gegner auch nicht: { $name } bekommt einen Gulden
       }
    *[other] { $you ->
-        [yes] Du kannst nicht zahlen, dein Gegner auch nicht
-       *[no] { $name } kann nicht zahlen, der Gegner auch nicht
+        [yes] Du kannst die Steuer nicht zahlen, dein Gegner auch nicht
+       *[no] { $name } kann die Steuer nicht zahlen, der Gegner auch nicht
       }
   }.
 kontor-say-sailed = { $you ->
@@ -560,8 +562,8 @@ kontor-say-treated = { $you ->
   } ({ $tavern }) macht die Arbeiter auf { $cell } betrunken: Dieses Dock zählt nicht.
 kontor-say-sobered = Die Arbeiter auf { $cell } sind wieder nüchtern.
 kontor-say-loses-turn = { $you ->
-    [yes] Du kannst die Steuer nicht zahlen und setzt deinen nächsten Zug
-   *[no] { $name } kann die Steuer nicht zahlen und setzt den nächsten Zug
+    [yes] Du kannst die Steuer für den Gulden auf der gegnerischen Karte nicht zahlen und setzt deinen nächsten Zug
+   *[no] { $name } kann die Steuer für den Gulden auf der gegnerischen Karte nicht zahlen und setzt den nächsten Zug
   } aus.
 kontor-say-lost-turn = { $you ->
     [yes] Du setzt
@@ -712,7 +714,7 @@ kontor-ask-canals = { $name }: Lege { $left ->
   }.
 kontor-ask-veto = { $name }: Deine Taverne liegt im fertigen Sektor bei { $cell }. Soll er zählen?
 kontor-ask-opening = { $name }: Wähle deine ersten Docks.
-kontor-ask-choose-secret = { $name }: Wähle eine Karte oder passe verdeckt.
+kontor-ask-choose-secret = { $name }: Wähle eine Karte, oder passe verdeckt und setze die Runde aus.
 kontor-next-canal = Wähle ein Feld.
 kontor-offer-discard = Zwei Kanäle stattdessen
 kontor-offer-lay-canal = { $card } auf { $cell } legen
@@ -928,8 +930,14 @@ kontor-refusal-wrong-goods = { $good ->
   }: auf { $has } { $side ->
     [red] roten
    *[black] schwarzen
-  } Docks statt auf { $right }.
-kontor-refusal-wrong-symbols = { $florins } Karten zeigen einen Gulden und { $ships } ein Schiff; es müssen je { $right } sein.
+  } { $has ->
+    [one] Dock
+   *[other] Docks
+  } statt auf { $right }.
+kontor-refusal-wrong-symbols = { $florins ->
+    [one] 1 Karte zeigt
+   *[other] { $florins } Karten zeigen
+  } einen Gulden und { $ships } ein Schiff; es müssen je { $right } sein.
 kontor-refusal-colours-differ = Bis auf die Zahlen müssen Rot und Schwarz die gleichen Karten haben.
 kontor-refusal-wrong-harbour = { $fault ->
     [anchor] Ein Hafen hat genau einen Anker.

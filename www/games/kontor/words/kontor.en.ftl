@@ -121,9 +121,9 @@ kontor-source-sectors = Sectors
 kontor-source-customs = Customs houses
 
 ## Whose turn, and what to do
-kontor-ask-announce = { $name }: play a card, or pass{ $florins ->
+kontor-ask-announce = { $name }: play a card, or pass and sit out the round{ $florins ->
     [0] {" "}(the treasury is empty)
-   *[other] {" "}and take a florin
+   *[other] {" "}for a florin
   }?
 kontor-ask-announce-must = { $name }: you have no cards, so you have to pass.
 kontor-ask-choose = { $name }: choose a card.
@@ -132,6 +132,8 @@ kontor-ask-take = { $name }: remove a dock next to the ship? Then lay { $card }.
 kontor-ask-lay = { $name }: lay { $card }.
 kontor-next-any = Choose a cell.
 kontor-next-take = Choose which pile it goes under.
+kontor-advice-announce = Passing: no card, no tax. Playing: choose in secret, then all cards are revealed.
+kontor-advice-choose = The highest number goes first. A florin on a card taxes the opponent.
 kontor-advice-order = { $number } is higher than { $others }, so it goes first.
 kontor-advice-come-back = You have no florins: if your card is taxed, you will have to take it back.
 
@@ -172,24 +174,24 @@ kontor-say-shows = { $you ->
   } { $number }
 kontor-say-revealed = { $cards }.
 kontor-say-paid-tax = { $you ->
-    [yes] You pay
+    [yes] You pay a florin in tax, because your opponent’s card shows one
    *[no] { $names } { $count ->
-        [one] pays
-       *[other] each pay
+        [one] pays a florin in tax, because the opponent’s card shows one
+       *[other] each pay a florin in tax, because the opposing card shows one
       }
-  } a florin in tax.
+  }.
 kontor-say-could-not-pay = { $you ->
-    [yes] You cannot pay the tax, take the card back and sit out
-   *[no] { $name } cannot pay the tax, takes the card back and sits out
+    [yes] You cannot pay the tax for the florin on your opponent’s card: you take your card back and sit out
+   *[no] { $name } cannot pay the tax for the florin on the opponent’s card, takes the card back and sits out
   } the round.
 kontor-say-spared-tax = { $got ->
     [true] { $you ->
-        [yes] You cannot pay, and neither can your opponent: you get a florin
-       *[no] { $name } cannot pay, and neither can the opponent: { $name } gets a florin
+        [yes] You cannot pay the tax, and neither can your opponent: you get a florin
+       *[no] { $name } cannot pay the tax, and neither can the opponent: { $name } gets a florin
       }
    *[other] { $you ->
-        [yes] You cannot pay, and neither can your opponent
-       *[no] { $name } cannot pay, and neither can the opponent
+        [yes] You cannot pay the tax, and neither can your opponent
+       *[no] { $name } cannot pay the tax, and neither can the opponent
       }
   }.
 kontor-say-sailed = { $you ->
@@ -569,8 +571,8 @@ kontor-say-treated = { $you ->
   } tavern at { $tavern } gets the workers at { $cell } drunk: that dock does not count.
 kontor-say-sobered = The workers at { $cell } are sober again.
 kontor-say-loses-turn = { $you ->
-    [yes] You cannot pay the tax and miss your
-   *[no] { $name } cannot pay the tax and misses the
+    [yes] You cannot pay the tax for the florin on your opponent’s card and miss your
+   *[no] { $name } cannot pay the tax for the florin on the opponent’s card and misses the
   } next turn.
 kontor-say-lost-turn = { $you ->
     [yes] You miss
@@ -721,7 +723,7 @@ kontor-ask-canals = { $name }: lay { $left ->
   }.
 kontor-ask-veto = { $name }: your tavern is in the finished sector at { $cell }. Does the sector count?
 kontor-ask-opening = { $name }: choose your first docks.
-kontor-ask-choose-secret = { $name }: choose a card, or pass in secret.
+kontor-ask-choose-secret = { $name }: choose a card, or pass in secret and sit out the round.
 kontor-next-canal = Choose a cell for it.
 kontor-offer-discard = Two canals instead
 kontor-offer-lay-canal = Lay { $card } at { $cell }
@@ -937,8 +939,14 @@ kontor-refusal-wrong-goods = { $good ->
   } is on { $has } { $side ->
     [red] red
    *[black] black
-  } docks instead of { $right }.
-kontor-refusal-wrong-symbols = { $florins } cards show a florin and { $ships } a ship; there should be { $right } of each.
+  } { $has ->
+    [one] dock
+   *[other] docks
+  } instead of { $right }.
+kontor-refusal-wrong-symbols = { $florins ->
+    [one] 1 card shows
+   *[other] { $florins } cards show
+  } a florin and { $ships } a ship; there should be { $right } of each.
 kontor-refusal-colours-differ = Apart from the numbers, red and black must have the same cards.
 kontor-refusal-wrong-harbour = { $fault ->
     [anchor] A harbour has exactly one anchor.

@@ -124,10 +124,10 @@ kontor-source-sectors = Secteurs
 kontor-source-customs = Douanes
 
 ## À qui le tour, et que faire
-kontor-ask-announce = { $name } : jouer une carte, ou passer{ $florins ->
-    [0] {" "}(le trésor est vide)
+kontor-ask-announce = { $name } : jouer une carte, ou passer (sauter la manche{ $florins ->
+    [0] {" ;"} le trésor est vide
    *[other] {" "}et prendre un florin
-  } ?
+  }) ?
 kontor-ask-announce-must = { $name } : vous n’avez plus de carte, vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
 kontor-ask-ship = { $name } : déplacer le bateau avant de poser votre carte ({ $card }) ?
@@ -135,6 +135,8 @@ kontor-ask-take = { $name } : enlever un dock à côté du bateau, puis poser v
 kontor-ask-lay = { $name } : posez votre carte ({ $card }).
 kontor-next-any = Choisissez une case.
 kontor-next-take = Choisissez la pile sous laquelle il va.
+kontor-advice-announce = Passer : ni carte ni taxe. Jouer : choix en secret, puis tout est dévoilé.
+kontor-advice-choose = Le plus haut numéro passe en premier. Un florin sur une carte taxe l’adversaire.
 kontor-advice-order = { $number } est plus haut que { $others } : la carte passe en premier.
 kontor-advice-come-back = Vous n’avez plus de florin : si votre carte est taxée, vous devrez la reprendre.
 
@@ -180,19 +182,19 @@ kontor-say-paid-tax = { $you ->
         [one] paie
        *[other] paient chacun
       }
-  } un florin de taxe.
+  } un florin de taxe, car la carte adverse en porte un.
 kontor-say-could-not-pay = { $you ->
-    [yes] Vous ne pouvez pas payer la taxe, reprenez votre carte et sautez
-   *[no] { $name } ne peut pas payer la taxe, reprend sa carte et saute
+    [yes] La carte adverse porte un florin : vous ne pouvez pas payer la taxe, reprenez votre carte et sautez
+   *[no] La carte adverse porte un florin : { $name } ne peut pas payer la taxe, reprend sa carte et saute
   } la manche.
 kontor-say-spared-tax = { $got ->
     [true] { $you ->
-        [yes] Vous ne pouvez pas payer, votre adversaire non plus : vous recevez un florin
-       *[no] { $name } ne peut pas payer, son adversaire non plus : { $name } reçoit un florin
+        [yes] Vous ne pouvez pas payer la taxe, votre adversaire non plus : vous recevez un florin
+       *[no] { $name } ne peut pas payer la taxe, son adversaire non plus : { $name } reçoit un florin
       }
    *[other] { $you ->
-        [yes] Vous ne pouvez pas payer, votre adversaire non plus
-       *[no] { $name } ne peut pas payer, son adversaire non plus
+        [yes] Vous ne pouvez pas payer la taxe, votre adversaire non plus
+       *[no] { $name } ne peut pas payer la taxe, son adversaire non plus
       }
   }.
 kontor-say-sailed = { $you ->
@@ -572,8 +574,8 @@ kontor-say-treated = { $you ->
   } ({ $tavern }) enivre les ouvriers en { $cell } : ce dock ne compte plus.
 kontor-say-sobered = Les ouvriers en { $cell } sont de nouveau sobres.
 kontor-say-loses-turn = { $you ->
-    [yes] Vous ne pouvez pas payer la taxe et passerez votre
-   *[no] { $name } ne peut pas payer la taxe et passera son
+    [yes] La carte adverse porte un florin : vous ne pouvez pas payer la taxe et passerez votre
+   *[no] La carte adverse porte un florin : { $name } ne peut pas payer la taxe et passera son
   } prochain tour.
 kontor-say-lost-turn = { $you ->
     [yes] Vous passez votre
@@ -724,7 +726,7 @@ kontor-ask-canals = { $name } : posez { $left ->
   }.
 kontor-ask-veto = { $name } : votre taverne est dans le secteur terminé en { $cell }. Est-ce qu’il compte ?
 kontor-ask-opening = { $name } : choisissez vos premiers docks.
-kontor-ask-choose-secret = { $name } : choisissez une carte, ou passez en secret.
+kontor-ask-choose-secret = { $name } : choisissez une carte, ou passez en secret et sautez la manche.
 kontor-next-canal = Choisissez une case.
 kontor-offer-discard = Deux canaux à la place
 kontor-offer-lay-canal = Poser { $card } en { $cell }
@@ -937,11 +939,20 @@ kontor-refusal-wrong-goods = { $good ->
     [tea] Le thé
     [wine] Le vin
    *[spice] Les épices
-  } : { $has } docks { $side ->
-    [red] rouges
-   *[black] noirs
+  } : { $has } { $has ->
+    [one] dock { $side ->
+        [red] rouge
+       *[black] noir
+      }
+   *[other] docks { $side ->
+        [red] rouges
+       *[black] noirs
+      }
   } au lieu de { $right }.
-kontor-refusal-wrong-symbols = { $florins } cartes montrent un florin et { $ships } un bateau ; il en faut { $right } de chaque.
+kontor-refusal-wrong-symbols = { $florins ->
+    [one] { $florins } carte montre
+   *[other] { $florins } cartes montrent
+  } un florin et { $ships } un bateau ; il en faut { $right } de chaque.
 kontor-refusal-colours-differ = Aux numéros près, rouge et noir doivent avoir les mêmes cartes.
 kontor-refusal-wrong-harbour = { $fault ->
     [anchor] Un port a une seule ancre.

@@ -20,23 +20,23 @@ export class RampartLog extends LogText<Game, RampartTerms> {
       case 'turned-over':
       case 'put-back':
       case 'left':
-        return this.terms.t(id, { name: this.terms.name(event.seat), spot: spotName(event.spot) });
+        return this.terms.t(id, { ...this.terms.who(event.seat), spot: spotName(event.spot) });
       case 'took':
       case 'inserted':
         return this.terms.t(id, {
-          name: this.terms.name(event.seat),
+          ...this.terms.who(event.seat),
           spot: spotName(event.spot),
           number: event.number,
         });
       case 'shot':
         return this.terms.t(id, {
-          name: this.terms.name(event.seat),
+          ...this.terms.who(event.seat),
           victim: this.terms.name(event.victim),
           number: event.number,
         });
       case 'skipped':
         return this.terms.t(id, {
-          name: this.terms.name(event.seat),
+          ...this.terms.who(event.seat),
           last: event.last,
           highest: event.highest,
         });
@@ -44,12 +44,12 @@ export class RampartLog extends LogText<Game, RampartTerms> {
       case 'passed':
       case 'alone':
       case 'finished':
-        return this.terms.t(id, { name: this.terms.name(event.seat) });
+        return this.terms.t(id, this.terms.who(event.seat));
       case 'blocked':
       case 'stalled':
         return this.terms.t(id);
       case 'game-over':
-        return this.terms.t(id, { names: this.terms.names(event.winners), count: event.winners.length });
+        return this.terms.t(id, { ...this.terms.who(event.winners, 'names'), count: event.winners.length });
     }
   }
 }

@@ -11,7 +11,9 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
     // With only the flag, the sentences say what a first card does.
     const args = {
       name: family ? this.terms.name(seat) : this.terms.asked(seat),
-      card: ask.ask === 'decide' ? this.terms.card(ask.number, ask.picture) : '',
+      ...(ask.ask === 'decide'
+        ? { card: this.terms.card(ask.number, ask.picture), highest: ask.highest }
+        : { card: '' }),
       cards: this.terms.wall(seat).length,
     };
     return this.terms.t(family ? `family-${ask.ask}` : asked(ask, offers), args);

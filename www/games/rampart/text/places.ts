@@ -39,11 +39,11 @@ export class RampartPlaces extends PlaceText<Game, RampartTerms> {
   }
 
   private wallLabel(place: Place, seat: Seat, at: number): string {
-    const name = this.terms.name(seat);
-    if (at === 0) return this.terms.t('place-flag', { name, count: this.terms.wall(seat).length });
+    const who = this.terms.who(seat);
+    if (at === 0) return this.terms.t('place-flag', { ...who, count: this.terms.wall(seat).length });
     const safe = this.terms.scene.count(`safe/${seat}/${at}`) > 0;
     return this.terms.t(safe ? 'place-wall-safe' : 'place-wall', {
-      name,
+      ...who,
       place: at + 1,
       card: this.terms.at(place),
     });

@@ -54,7 +54,7 @@ rampart-ask-turn-over-alone-lay = { $name }: Nur du kannst noch bauen. Decke ein
 rampart-ask-pass = { $name }: Es gibt keine verdeckten Karten mehr. Du musst passen.
 rampart-ask-pass-lay = { $name }: Es gibt keine verdeckten Karten mehr. Nimm eine Karte oder passe.
 rampart-ask-take = { $cards ->
-    [1] { $name }: { $card }. Nimmst du sie? Danach passen nur höhere Karten; die höchste ist 46.
+    [1] { $name }: { $card }. Nimmst du sie? Danach passen nur höhere Karten; die höchste ist { $highest }.
    *[other] { $name }: { $card }. Nimmst du sie?
   }
 rampart-ask-take-leave = { $name }: { $card }. Nimmst du sie, oder lässt du sie offen liegen?
@@ -65,11 +65,17 @@ rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte in einem a
 rampart-ask-over-one = { $you ->
     [yes] Du gewinnst
    *[no] { $name } gewinnt
-  } mit { $points } Punkten.
+  } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }.
 rampart-ask-over-one-cards = { $you ->
     [yes] Du gewinnst
    *[no] { $name } gewinnt
-  } mit { $points } Karten.
+  } mit { $points ->
+    [one] einer Karte
+   *[other] { $points } Karten
+  }.
 rampart-ask-over-shared = { $name } gewinnen gemeinsam.
 rampart-ask-over-shared-cards = { $name } gewinnen gemeinsam.
 rampart-watch = Keine Karte ist mehr hoch genug für dich: { $name } spielt weiter.
@@ -204,8 +210,14 @@ rampart-decided-cards = Die Länge des Walls gab den Ausschlag: { $lead } für {
 rampart-decided-king = Der König gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-decided-royals = Die Prinzen und Prinzessinnen gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-decided-ravens = Die Raben gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
-rampart-why-highest = Gleichstand bei { $points } Punkten: { $names }. Die höchste Karte gewinnt: { $cards }.
-rampart-why-highest-cards = Gleichstand bei { $points } Karten: { $names }. Die höchste Karte gewinnt: { $cards }.
+rampart-why-highest = Gleichstand bei { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }: { $names }. Die höchste Karte gewinnt: { $cards }.
+rampart-why-highest-cards = Gleichstand bei { $points ->
+    [one] einer Karte
+   *[other] { $points } Karten
+  }: { $names }. Die höchste Karte gewinnt: { $cards }.
 rampart-why-shared = Alle haben nur ihre Fahne: Ihr teilt euch den Sieg.
 rampart-count-of = { $name } { $count }
 
@@ -240,8 +252,8 @@ rampart-refusal-other-decision = Entscheide zuerst über die aufgedeckte Karte.
 ## Warum ein Tisch oder eine Materialdatei nicht angenommen wird
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! ist für 2 bis 4 Spieler.
 rampart-refusal-no-such-first-player = Der Startspieler ist nicht dabei.
-rampart-refusal-wrong-table = Die Karten auf dem Tisch sind nicht die 45 des Spiels.
-rampart-refusal-deck-too-large = Die Datei nennt mehr Bilder oder Zahlen, als 45 Karten haben können.
+rampart-refusal-wrong-table = Die Karten auf dem Tisch sind nicht die des Spiels.
+rampart-refusal-deck-too-large = Die Datei nennt mehr Bilder oder Zahlen, als seine Karten haben können.
 rampart-refusal-other-game = Die Datei ist für ein anderes Spiel: „{ $game }“.
 rampart-refusal-unknown-picture = Ein Bild „{ $picture }“ gibt es nicht.
 rampart-refusal-wrong-count = { $picture }: auf { $has ->
@@ -252,6 +264,6 @@ rampart-refusal-wrong-count = { $picture }: auf { $has ->
     [yes] genau { $least }
    *[no] mindestens { $least }
   } sein.
-rampart-refusal-no-such-number = Keine Karte hat die Zahl { $number }: Sie gehen von 2 bis 46.
+rampart-refusal-no-such-number = Keine Karte hat die Zahl { $number }: Sie gehen von { $lowest } bis { $highest }.
 rampart-refusal-number-twice = Die Zahl { $number } steht mehrmals da.
 rampart-refusal-number-missing = Die Zahl { $number } fehlt.

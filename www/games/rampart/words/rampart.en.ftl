@@ -54,7 +54,7 @@ rampart-ask-turn-over-alone-lay = { $name }: only you can still build. Turn a ca
 rampart-ask-pass = { $name }: there are no face-down cards left. You have to pass.
 rampart-ask-pass-lay = { $name }: there are no face-down cards left. Take a card, or pass.
 rampart-ask-take = { $cards ->
-    [1] { $name }: { $card }. Take it? Only higher cards can follow, and the highest is 46.
+    [1] { $name }: { $card }. Take it? Only higher cards can follow, and the highest is { $highest }.
    *[other] { $name }: { $card }. Take it?
   }
 rampart-ask-take-leave = { $name }: { $card }. Take it, or leave it face up?
@@ -65,11 +65,17 @@ rampart-ask-shoot = { $name }: the cannon fires! Choose a card in another rampar
 rampart-ask-over-one = { $you ->
     [yes] You win
    *[no] { $name } wins
-  } with { $points } points.
+  } with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 rampart-ask-over-one-cards = { $you ->
     [yes] You win
    *[no] { $name } wins
-  } with { $points } cards.
+  } with { $points ->
+    [one] one card
+   *[other] { $points } cards
+  }.
 rampart-ask-over-shared = { $name } win together.
 rampart-ask-over-shared-cards = { $name } win together.
 rampart-watch = No card left is high enough for you: { $name } plays on.
@@ -204,8 +210,14 @@ rampart-decided-cards = The length of the rampart decided it: { $lead } for { $n
 rampart-decided-king = The king decided it: { $lead } for { $names } over { $over }.
 rampart-decided-royals = The princes and princesses decided it: { $lead } for { $names } over { $over }.
 rampart-decided-ravens = The ravens decided it: { $lead } for { $names } over { $over }.
-rampart-why-highest = { $names } are tied at { $points } points. The highest card wins: { $cards }.
-rampart-why-highest-cards = { $names } are tied at { $points } cards. The highest card wins: { $cards }.
+rampart-why-highest = { $names } are tied at { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. The highest card wins: { $cards }.
+rampart-why-highest-cards = { $names } are tied at { $points ->
+    [one] one card
+   *[other] { $points } cards
+  }. The highest card wins: { $cards }.
 rampart-why-shared = Everyone still has only the flag: you share the victory.
 rampart-count-of = { $name } { $count }
 
@@ -240,8 +252,8 @@ rampart-refusal-other-decision = First decide about the card you turned over.
 ## Why a table or a components file is not taken
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! is for 2 to 4 players.
 rampart-refusal-no-such-first-player = The first player is not in this game.
-rampart-refusal-wrong-table = The cards on the table are not the 45 of the game.
-rampart-refusal-deck-too-large = The file lists more pictures or numbers than 45 cards can have.
+rampart-refusal-wrong-table = The cards on the table are not those of the game.
+rampart-refusal-deck-too-large = The file lists more pictures or numbers than its cards can have.
 rampart-refusal-other-game = The file is for another game: “{ $game }”.
 rampart-refusal-unknown-picture = There is no picture “{ $picture }”.
 rampart-refusal-wrong-count = { $picture }: on { $has ->
@@ -252,6 +264,6 @@ rampart-refusal-wrong-count = { $picture }: on { $has ->
     [yes] exactly { $least }
    *[no] at least { $least }
   }.
-rampart-refusal-no-such-number = There is no card { $number }: the numbers go from 2 to 46.
+rampart-refusal-no-such-number = There is no card { $number }: the numbers go from { $lowest } to { $highest }.
 rampart-refusal-number-twice = Number { $number } is listed more than once.
 rampart-refusal-number-missing = Number { $number } is missing.

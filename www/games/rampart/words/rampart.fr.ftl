@@ -54,7 +54,7 @@ rampart-ask-turn-over-alone-lay = { $name } : personne d’autre ne peut plus b
 rampart-ask-pass = { $name } : il n’y a plus de carte cachée. Vous devez passer.
 rampart-ask-pass-lay = { $name } : il n’y a plus de carte cachée. Prenez une carte, ou passez.
 rampart-ask-take = { $cards ->
-    [1] { $name } : { $card }. La prendre ? Il faudra ensuite une carte plus haute ; la plus haute est 46.
+    [1] { $name } : { $card }. La prendre ? Il faudra ensuite une carte plus haute ; la plus haute est { $highest }.
    *[other] { $name } : { $card }. La prendre ?
   }
 rampart-ask-take-leave = { $name } : { $card }. La prendre, ou la laisser visible ?
@@ -65,11 +65,17 @@ rampart-ask-shoot = { $name } : le canon tire ! Choisissez une carte d’un a
 rampart-ask-over-one = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
-  } avec { $points } points.
+  } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 rampart-ask-over-one-cards = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
-  } avec { $points } cartes.
+  } avec { $points ->
+    [one] { $points } carte
+   *[other] { $points } cartes
+  }.
 rampart-ask-over-shared = { $name } gagnent ensemble.
 rampart-ask-over-shared-cards = { $name } gagnent ensemble.
 rampart-watch = Aucune carte restante n’est assez haute pour vous : { $name } continue.
@@ -204,8 +210,14 @@ rampart-decided-cards = La longueur du rempart a fait la différence : { $lead 
 rampart-decided-king = Le roi a fait la différence : { $lead } pour { $names } face à { $over }.
 rampart-decided-royals = Les princes et princesses ont fait la différence : { $lead } pour { $names } face à { $over }.
 rampart-decided-ravens = Les corbeaux ont fait la différence : { $lead } pour { $names } face à { $over }.
-rampart-why-highest = { $names } sont à égalité avec { $points } points. La carte la plus haute gagne : { $cards }.
-rampart-why-highest-cards = { $names } sont à égalité avec { $points } cartes. La carte la plus haute gagne : { $cards }.
+rampart-why-highest = { $names } sont à égalité avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. La carte la plus haute gagne : { $cards }.
+rampart-why-highest-cards = { $names } sont à égalité avec { $points ->
+    [one] { $points } carte
+   *[other] { $points } cartes
+  }. La carte la plus haute gagne : { $cards }.
 rampart-why-shared = Tout le monde n’a encore que son drapeau : la victoire est partagée.
 rampart-count-of = { $name } { $count }
 
@@ -240,8 +252,8 @@ rampart-refusal-other-decision = Décidez d’abord pour la carte retournée.
 ## Pourquoi une table ou un fichier de matériel est refusé
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! se joue de 2 à 4.
 rampart-refusal-no-such-first-player = Le premier joueur ne participe pas à cette partie.
-rampart-refusal-wrong-table = Les cartes de la table ne sont pas les 45 du jeu.
-rampart-refusal-deck-too-large = Le fichier liste plus d’images ou de numéros que 45 cartes n’en peuvent avoir.
+rampart-refusal-wrong-table = Les cartes de la table ne sont pas celles du jeu.
+rampart-refusal-deck-too-large = Le fichier liste plus d’images ou de numéros que ses cartes ne peuvent en avoir.
 rampart-refusal-other-game = Le fichier est pour un autre jeu : « { $game } ».
 rampart-refusal-unknown-picture = Il n’y a pas d’image « { $picture } ».
 rampart-refusal-wrong-count = { $picture } : sur { $has ->
@@ -252,6 +264,6 @@ rampart-refusal-wrong-count = { $picture } : sur { $has ->
     [yes] exactement { $least }
    *[no] au moins { $least }
   }.
-rampart-refusal-no-such-number = Aucune carte ne porte le numéro { $number } : ils vont de 2 à 46.
+rampart-refusal-no-such-number = Aucune carte ne porte le numéro { $number } : ils vont de { $lowest } à { $highest }.
 rampart-refusal-number-twice = Le numéro { $number } figure plusieurs fois.
 rampart-refusal-number-missing = Le numéro { $number } manque.
