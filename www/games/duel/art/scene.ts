@@ -42,7 +42,7 @@ export function scene(g: G, w: number, h: number, full: number): void {
   const all = frame(w, h, full),
     { unit: u } = all,
     y = h * 0.5,
-    x = w * (full === h && w > h * 1.5 ? 0.4 : 0.5);
+    x = w * (full === h && w > h * 1.5 ? (h > 100 ? 0.27 : 0.4) : 0.5);
   sky(g, all, y, '#23455e', '#4f7f8e', '#f0b98a');
   sun(g, x, y - u * 0.01, u * 0.09, u * 0.55, ['rgb(255 214 150 / .9)', 'rgb(255 190 120 / 0)']);
   const next = sequence(4);
