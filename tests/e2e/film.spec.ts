@@ -3,7 +3,7 @@
 // pictures.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { opened, positionOf, SCENES } from '../../tools/lib/film.mjs';
+import { camera, opened, positionOf, SCENES } from '../../tools/lib/film.mjs';
 import type { Step } from '../../www/core/wire';
 import { make, mouse, offers, remember, settle, visit, type Speed } from './table';
 
@@ -21,6 +21,7 @@ interface Film {
   begin(steps: Step[], ms: number): void;
   frame(ms: number): Promise<void>;
   until(from: number, to: number): Promise<void>;
+  go(): void;
   moving(): Box | null;
   pieces(): number;
   brightness(): number;
@@ -259,11 +260,41 @@ test('M24: with motions turned off neither motions nor their effects are drawn',
 });
 
 test('M2: if the weights cannot be fetched, pieces glide', async ({ page }) => {
+  await page.addInitScript(camera);
   await page.route(/\/weights-[^/]*\.js$/, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed');
-  const { link } = await positionOf(SCENES[0]!);
+  const { link, steps } = await positionOf(SCENES[0]!);
   await visit(page, { speed: 'normal', home: true }, `./#${link}`);
   await missing;
+  await settle(page);
+  const { far, left } = await page.evaluate(
+    async ([key, moved]) => {
+      const camera = window[key] as unknown as Film,
+        stage = window.__game.stage();
+      await stage.prepare();
+      camera.begin(moved, 200);
+      await camera.frame(0);
+      const { x, y, w, h } = camera.boxes(moved)[1]!,
+        far: (number | null)[] = [];
+      for (const ms of [16, 48, 80, 112]) {
+        await camera.until(ms - 16, ms);
+        const box = camera.moving();
+        far.push(
+          box && Math.hypot((box.left + box.right) / 2 - x - w / 2, (box.top + box.bottom) / 2 - y - h / 2),
+        );
+      }
+      await camera.until(112, 208);
+      const left = { over: camera.over, inked: camera.inked(), frames: camera.waiting() };
+      camera.go();
+      stage.show(window.__game.view(), window.__game.viewpoint().eye);
+      return { far, left };
+    },
+    [film, steps as Step[]] as const,
+  );
+  // The stone is seen on its way, nearer in each picture, and nothing follows its landing.
+  expect(far).not.toContain(null);
+  expect(far).toEqual([...new Set(far)].sort((a, b) => b! - a!));
+  expect(left).toEqual({ over: true, inked: 0, frames: 0 });
   const before = await page.evaluate(() => window.__game.moves());
   await make(page, mouse(page), (await offers(page))[0]!);
   await settle(page);

@@ -93,10 +93,7 @@ for (const game of ['imhotep', 'duel', 'kontor'] as const)
     expect(marks[0]).toBeCloseTo(0.36, 1); // a badge
     expect(marks[1]).toBeGreaterThan(0.5); // the medallion
     for (const seat of [0, 1])
-      await expect(sat(page).nth(seat).locator('.stone')).toHaveCSS(
-        'opacity',
-        toAct.includes(seat) ? '1' : '0.85',
-      );
+      await expect(sat(page).nth(seat)).toHaveCSS('opacity', toAct.includes(seat) ? '1' : '0.85');
     // It sits where the table keeps room for it, and lets touches through.
     const lies = await page.evaluate(() =>
       [...document.querySelectorAll('.seated')].map((one, seat) => {

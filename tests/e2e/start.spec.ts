@@ -135,6 +135,19 @@ test('P12: one tap begins a game against the computer, among people, or of anoth
   expect(await table()).toMatchObject({ game: 'kontor', config: { scenario: 'base' } });
 });
 
+test('P12: how many people play is spelt out where there is room, also after the window was turned', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, { home: true });
+  const two = page.locator('#people-2 + span');
+  await expect(two).toHaveText('2', { useInnerText: true });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(two).toHaveText('2 players', { useInnerText: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(two).toHaveText('2', { useInnerText: true });
+});
+
 test('P12: every scene of the first screen is painted', async ({ page }) => {
   await visit(page, { home: true });
   for (const canvas of await page.locator('.card > canvas').all())

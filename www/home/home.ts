@@ -195,7 +195,7 @@ export class HomePage {
   /** Returns the choice of players, the computer or this many people, and the way to the set-up. */
   private company(changed: () => void): HTMLElement {
     const { card, words, events } = this;
-    const choice = (people: number, text: string, label: string): HTMLElement =>
+    const choice = (people: number, label: string, ...text: (string | HTMLElement)[]): HTMLElement =>
       el(
         'label',
         {},
@@ -211,7 +211,7 @@ export class HomePage {
             changed();
           },
         }),
-        el('span', { 'aria-hidden': 'true' }, text),
+        el('span', { 'aria-hidden': 'true' }, ...text),
       );
     const choices = el('div', {
       class: 'people',
@@ -221,10 +221,14 @@ export class HomePage {
     const offer = (seats: number[]): void =>
       fill(
         choices,
-        choice(1, words.t('home-computer'), words.t('setup-start-computer')),
+        choice(1, words.t('setup-start-computer'), words.t('home-computer')),
         ...seats.map((count, at) => {
-          const label = words.t('setup-count-option', { count });
-          return choice(count, at || innerWidth < 700 ? String(count) : label, label);
+          const label = words.t('setup-count-option', { count }),
+            number = String(count);
+          // The styles show one of the two, since a window may be turned.
+          return at
+            ? choice(count, label, number)
+            : choice(count, label, el('i', {}, label), el('i', {}, number));
         }),
       );
     offer([]);

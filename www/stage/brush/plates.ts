@@ -9,8 +9,8 @@ import { mark } from './stone';
 
 /** Draws the sign of side B: a pennant with the letter over the corner of a panel. */
 export function pennant(g: G, look: Look, rect: Rect, high: number): void {
-  const w = 16,
-    h = Math.min(24, high + 3);
+  const h = Math.min(Math.max(24, high * 0.72), high + 3),
+    w = Math.max(16, h * 0.66);
   const x = rect.x + rect.w - w - (rect.w < 170 ? 4 : 7),
     y = rect.y - 2;
   g.beginPath();
@@ -25,7 +25,7 @@ export function pennant(g: G, look: Look, rect: Rect, high: number): void {
   g.strokeStyle = look.ink;
   g.lineWidth = 1.2;
   g.stroke();
-  text(g, look, 'B', x + w / 2, y + h * 0.4, 13, look.flat ? look.ink : '#FFFFFF');
+  text(g, look, 'B', x + w / 2, y + h * 0.4, w * 0.81, look.flat ? look.ink : '#FFFFFF');
 }
 
 /** Draws a player's colour and mark, beside the name. */

@@ -42,7 +42,9 @@ export function scene(g: G, w: number, h: number, full: number): void {
   const all = frame(w, h, full),
     { unit: u } = all,
     y = h * 0.5,
-    x = w * (full === h && w > h * 1.5 ? 0.4 : 0.5);
+    // The buttons of a small scene lie to the right.
+    aside = full === h && w > h * 1.5,
+    x = w * (aside ? (h > 100 ? 0.29 : 0.4) : 0.5);
   sky(g, all, y, '#23455e', '#4f7f8e', '#f0b98a');
   sun(g, x, y - u * 0.01, u * 0.09, u * 0.55, ['rgb(255 214 150 / .9)', 'rgb(255 190 120 / 0)']);
   const next = sequence(4);
@@ -53,7 +55,7 @@ export function scene(g: G, w: number, h: number, full: number): void {
   water(g, all, y + u * 0.02, '#d79f7c', '#123f4c', 3);
   g.fillStyle = blend(g, [0, y, 0, h], 'rgb(20 80 92 / .1)', 'rgb(14 58 70 / .95)');
   g.fillRect(0, y + u * 0.02, w, full);
-  const s = Math.min(w * 0.24, u * 0.36);
+  const s = Math.min(w * (aside ? 0.19 : 0.24), u * 0.36);
   quay(g, h, x, s);
   boat(g, x - u * 0.2, h * 0.74 - u * 0.02, u * 0.4, [2, 3, 1]);
   figure(g, x - s * 0.95, h * 0.9, u * 0.36, 0);

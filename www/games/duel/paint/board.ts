@@ -334,7 +334,7 @@ function points(g: G, look: Look, r: Rect, all: number[]): void {
       value < 0 ? `−${-value}` : String(value),
       x,
       y,
-      radius * (Math.abs(value) > 9 || value < 0 ? 1.08 : 1.25),
+      radius * (Math.abs(value) > 9 || value < 0 ? 1.22 : 1.4),
       look.ink,
       'center',
       700,

@@ -54,7 +54,7 @@ function heap(g: G, p: Picture, place: Place, each: number): void {
   const layers = Math.min(4, Math.ceil(n / each));
   for (let i = 0; i < layers; i++)
     piece(g, p, place, null, { ...r, x: r.x + i * r.w * 0.02, y: r.y - i * r.h * 0.07 });
-  const px = Math.max(14, Math.min(22, r.h * 0.36));
+  const px = Math.max(14, Math.min(Math.max(22, r.h * 0.24), r.h * 0.36));
   slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.3, px);
 }
 
@@ -75,7 +75,15 @@ function held(g: G, p: Picture, place: Place): void {
   const action = place.split('/')[2];
   if (!r || n <= 0 || !isAction(action)) return;
   piece(g, p, place, { is: 'action', action }, r);
-  if (n > 1) slip(g, p.look, n, r.x + r.w * 0.72, r.y + r.h * 0.76, Math.max(12.5, Math.min(18, r.h * 0.3)));
+  if (n > 1)
+    slip(
+      g,
+      p.look,
+      n,
+      r.x + r.w * 0.72,
+      r.y + r.h * 0.76,
+      Math.max(12.5, Math.min(Math.max(18, r.h * 0.22), r.h * 0.3)),
+    );
 }
 
 const isAction = (

@@ -78,6 +78,7 @@ export function scene(g: G, w: number, h: number, full: number): void {
   boat(g, w * 0.54 - u * 0.33, y + (h - y) * (high ? 0.2 : 0.62), u * 0.6, [3, 2, 1, 0]);
   oval(g, 0, h, w * 0.32, h * 0.12, '#b98a50');
   const near = Math.min(u, h * 0.95);
-  palm(g, w * 0.05, h * 0.93, near * 0.5, 0.2);
+  // In a low scene the crown stays below the words.
+  palm(g, w * 0.05, h * 0.93, near * (w > h * 2 ? 0.4 : 0.5), 0.2);
   palm(g, w * 0.13, h * 0.98, near * 0.34, 0.06);
 }

@@ -158,7 +158,7 @@ function cardPile(g: G, p: Picture, place: 'deck' | 'discard'): void {
     else p.sprites.draw(g, 'spent', at, (c, box) => spent(c, p.look, box));
   }
   // The smallest tables have no room for the number; the label of the place has it.
-  const px = Math.max(13, Math.min(Math.max(17, r.h * 0.14), r.h * 0.36));
+  const px = Math.max(13, Math.min(Math.max(17, r.h * 0.19), r.h * 0.36));
   if (r.w > 19) slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.6, px);
 }
 

@@ -153,7 +153,7 @@ function pileAt(g: G, p: Picture, of: string, r: Rect): void {
     piece(g, p, `pile/${of}`, null, { ...at, x: at.x + i * d, y: at.y + i * d });
   lying(g, p, top, at);
   const all = below + (scene.tokens.has(top) ? 1 : 0);
-  const px = Math.max(11, Math.min(Math.max(17, r.w * 0.155), r.w * 0.24));
+  const px = Math.max(11, Math.min(Math.max(17, r.w * 0.155, Math.min(26, r.w * 0.2)), r.w * 0.24));
   if (all > 0) tag(g, look, `×${all}`, r.x + r.w - px * (all > 9 ? 0.86 : 0.6), r.y + r.h - px * 0.5, px);
 }
 

@@ -39,11 +39,11 @@ function signBeside(rect: Rect, inner: Rect, seat: number, points: boolean): Str
 }
 
 function signBelow(rect: Rect, inner: Rect, seat: number, points: boolean): Strip {
-  const line = titleHeight + 2;
+  const line = Math.max(titleHeight + 2, Math.min(rect.h * 0.1, titleHeight * 1.4));
   const [sign, hill] = cut(inner, 'bottom', line, 1);
   const inside = inset(sign, 5, 0);
   const [score, words] = points ? cut(inside, 'right', line + 6, 4) : [{ ...inside, w: 0 }, inside];
-  const [progress, name] = cut(words, 'right', 52, 4);
+  const [progress, name] = cut(words, 'right', Math.max(52, line * 2.3), 4);
   return {
     seat,
     rect,
