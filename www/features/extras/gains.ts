@@ -164,8 +164,11 @@ export function showGains(game: Game): void {
           { class: 'gain', 'data-at': place },
           ...parts.map(({ seat, points }) => chip(game, seat, points)),
         );
-        // The gain stands in the corner, so that coordinates and cargo stay visible.
-        Object.assign(badge.style, { left: `${box.x + box.w}px`, top: `${box.y + box.h}px` });
+        // The gain stands in the corner, so that coordinates and cargo stay visible, but never outside the table.
+        Object.assign(badge.style, {
+          right: `max(2px, calc(100% - ${box.x + box.w + 9}px))`,
+          top: `${box.y + box.h}px`,
+        });
         return badge;
       }),
     );
