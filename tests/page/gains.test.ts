@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
-import { broughtBy, bySource, differing, gainsOf, revealedBy, type Gain } from '../../www/features/extras/gains';
+import {
+  broughtBy,
+  bySource,
+  differing,
+  gainsOf,
+  revealedBy,
+  type Gain,
+} from '../../www/features/extras/gains';
 import { DuelMoves } from '../../www/games/duel/text/moves';
 import type { Offer } from '../../www/core/wire';
 import type { Session } from '../../www/core/engine';

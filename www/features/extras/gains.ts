@@ -114,9 +114,7 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
           moves.preview({ ...rest, scores: [] }, offer.move),
         ]
       : [moves.preview(rest, offer.move)];
-  const then = ends
-    ? terms.t('preview-ends')
-    : count > 0 && terms.t('preview-reveals-count', { count });
+  const then = ends ? terms.t('preview-ends') : count > 0 && terms.t('preview-reveals-count', { count });
   return [...said, then].filter(Boolean).join(' ');
 }
 
