@@ -40,7 +40,8 @@ export class LessonCard {
     id: 'lesson-title',
     tabindex: '-1',
     // The title has the focus after each lesson: whoever has only to read goes on with the same key.
-    onkeydown: ({ key, repeat }) => {
+    onkeydown: (event) => {
+      const { key, repeat } = event as KeyboardEvent;
       if (key === 'Enter' && !repeat && this.on.classList.contains('primary')) this.on.click();
     },
   });
