@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
 import { bySource, differing, gainsOf, revealedBy, type Gain } from '../../www/features/extras/gains';
 import { DuelMoves } from '../../www/games/duel/text/moves';
+import { scored } from '../../www/games/kontor/paint/ghosts';
 import type { Offer } from '../../www/core/wire';
 import type { Session } from '../../www/core/engine';
 import type * as wasm from '../../pkg/imhotep/imhotep';
@@ -170,4 +171,17 @@ it('P9: what a move turns up is counted as the log tells it: three tokens for a 
     session.free();
   }
   expect(counted).toEqual({ '3': new Set([3]), '1': new Set([1]) });
+});
+
+it('P9: a card of Kontor that finishes two sectors shows both points as one number', () => {
+  const steps = [
+    { step: 'count', at: 'score/0', by: 1 },
+    { step: 'count', at: 'purse/0', by: 1 },
+    { step: 'count', at: 'score/1', by: 1 },
+    { step: 'count', at: 'score/0', by: 1 },
+  ] as never[];
+  expect([...scored(steps)]).toEqual([
+    ['score/0', 2],
+    ['score/1', 1],
+  ]);
 });
