@@ -467,3 +467,23 @@ test.describe('components files', () => {
     expect(await page.evaluate(() => JSON.parse(window.__game.record()).config.deck)).toBeNull();
   });
 });
+
+test('M15: after the turn of a computer the keyboard is on the cards again', async ({ page }) => {
+  await visit(page, { home: true, speed: 'fast' }, './rampart.html');
+  await page.locator('#play').click();
+  const place = (): Promise<string> =>
+    page.evaluate(
+      () => (document.activeElement as HTMLElement).dataset['place'] ?? document.activeElement!.id,
+    );
+  const lit = page.locator('.layer button.lit');
+  await lit.first().waitFor();
+  await lit.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const back = page.locator('.choices button').last();
+  await back.waitFor();
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(place).toBe('status'); // the button has gone, and there is nothing to choose
+  await expect.poll(place, { timeout: 20_000 }).toMatch(/^card\//);
+});

@@ -43,6 +43,10 @@ test('D1: a whole Duel by words: the names of buttons, and the numbers of moves 
   }
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
   expect(await page.evaluate(() => window.__game.view().outcome)).not.toBeNull();
+  // A space stands between a move and what follows from it.
+  const told = (await log(page).allTextContents()).join('\n');
+  expect(told).toContain('The game is over.');
+  expect(told.match(/\S*[.!?]\p{Lu}\S*/gu)).toBeNull();
   expect(complaints).toEqual([]);
 });
 

@@ -375,6 +375,27 @@ test('M15: a tutorial by keyboard alone', async ({ page }) => {
   }
 });
 
+test('M15: the key that began a tutorial turns the lessons that have only to be read', async ({ page }) => {
+  await visit(page, {}, './kontor.html');
+  await page.locator('#learn').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 1 of 12');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 12');
+  // Here something has to be done: the key must not do it.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await settle(page);
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 12');
+  // The menu is a list of whole rows, one below another.
+  await page.locator('#menu').click();
+  const rows = await page
+    .locator('.menu button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(rows.length).toBe(3);
+  expect(new Set(rows).size).toBe(1);
+});
+
 test('M15, M22: a tutorial begins from the start page and from the menu, at any width', async ({ page }) => {
   for (const width of [360, 768, 1024]) {
     await page.setViewportSize({ width, height: 740 });

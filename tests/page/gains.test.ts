@@ -11,6 +11,7 @@ import {
   type Gain,
 } from '../../www/features/extras/gains';
 import { DuelMoves } from '../../www/games/duel/text/moves';
+import { scored } from '../../www/games/kontor/paint/ghosts';
 import type { Offer } from '../../www/core/wire';
 import type { Session } from '../../www/core/engine';
 import type * as wasm from '../../pkg/imhotep/imhotep';
@@ -213,4 +214,17 @@ it('P9: the move that ends the Duel says so, and not that tokens are turned up',
   }
   expect(said).toEqual(new Set(['', 'preview-reveals-count']));
   session.free();
+});
+
+it('P9: a card of Kontor that finishes two sectors shows both points as one number', () => {
+  const steps = [
+    { step: 'count', at: 'score/0', by: 1 },
+    { step: 'count', at: 'purse/0', by: 1 },
+    { step: 'count', at: 'score/1', by: 1 },
+    { step: 'count', at: 'score/0', by: 1 },
+  ] as never[];
+  expect([...scored(steps)]).toEqual([
+    ['score/0', 2],
+    ['score/1', 1],
+  ]);
 });

@@ -81,3 +81,14 @@ it.each(['en', 'fr', 'de'])(
     expect(majorityOfAll(solo, 'order-of-goods', winnersOf(solo, [1, 2]), true)).toContain(solo.name(2));
   },
 );
+
+it.each([
+  ['en', 'You and Bruno each pay a florin'],
+  ['fr', 'Vous et Bruno payez chacun'],
+  ['de', 'Du und Bruno zahlt je'],
+])('P32: where both pay the tax, the only person is “you” too: %s', (language, told) => {
+  const both = [0, 1].map((seat) => ({ say: 'paid-tax', seat })) as never[];
+  const bare = (sentences: string[]): string => sentences.join('').replace(/[\u2066-\u2069]/g, '');
+  expect(bare(speak(language, 0).log.sentences(both))).toContain(told);
+  expect(bare(speak(language, null).log.sentences(both))).not.toContain(told.split(' ')[0]);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { imhotepText } from '../../www/games/imhotep/text/text';
 import { Scene } from '../../www/games/imhotep/text/scene';
 import { bestLanguage, isolate, languageName, languages } from '../../www/core/words';
@@ -171,6 +171,11 @@ describe('English sentences', () => {
     expect(english.places.placeLabel('lane/0')).toBe(
       'First 4-stone boat: 2 of 4 loaded, from the bow: Anna, empty, Chloé, empty. Needs 3 stones to sail.',
     );
+    // A boat without a stone is told as empty once, not place by place.
+    const scene = english.terms.scene,
+      owner = vi.spyOn(scene, 'owner').mockReturnValue(null);
+    expect(english.places.placeLabel('lane/0')).toBe('First 4-stone boat: empty. Needs 3 stones to sail.');
+    owner.mockRestore();
     expect(english.places.placeLabel('dock/temple')).toBe(
       'Temple: Dock taken. Seen from above: Chloé, Bruno, Chloé, Anna, Bruno.',
     );

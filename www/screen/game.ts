@@ -87,6 +87,8 @@ export class Game {
   private texts: GameText | null = null;
   /** The eye for which the buttons are labelled. */
   private labelled: Seat | null = null;
+  /** The focus lies on the status until there is a place again that can be tapped. */
+  private waits = false;
 
   constructor(
     session: Session,
@@ -242,7 +244,10 @@ export class Game {
     // Labels of another eye are replaced at once, so that no player can read what only another player may
     // see.
     if (lost || this.labelled !== this.table.viewpoint.eye) this.motion.afterPaint.flush();
-    if (lost && !this.overlay.goToLit()) this.screen.prompt.focusStatus();
+    if (lost || (this.waits && this.screen.prompt.isRead)) {
+      this.waits = !this.overlay.goToLit();
+      if (this.waits) this.screen.prompt.focusStatus();
+    } else this.waits = false;
     this.events.emit('shown');
   }
 

@@ -63,7 +63,7 @@ export class Log {
     this.events.emit(
       'added',
       { colour, action: again ? once : sentences, after: round, again, aside, news },
-      again ? once.join(' ') : entry.textContent,
+      again ? once.join(' ') : [...sentences, ...round].join(' '),
     );
     this.toEnd();
   }

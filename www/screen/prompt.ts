@@ -86,6 +86,11 @@ export class Prompt {
     this.status.focus();
   }
 
+  /** Whether the status has the focus. */
+  get isRead(): boolean {
+    return document.activeElement === this.status;
+  }
+
   /** The width of the lines, in px. */
   get width(): number {
     return this.lines.clientWidth;

@@ -36,7 +36,15 @@ export interface CardEvents {
 }
 
 export class LessonCard {
-  private readonly title = el('h2', { id: 'lesson-title', tabindex: '-1' });
+  private readonly title = el('h2', {
+    id: 'lesson-title',
+    tabindex: '-1',
+    // The title has the focus after each lesson: whoever has only to read goes on with the same key.
+    onkeydown: (event) => {
+      const { key, repeat } = event as KeyboardEvent;
+      if (key === 'Enter' && !repeat && this.on.classList.contains('primary')) this.on.click();
+    },
+  });
   private readonly shut = el(
     'button',
     { type: 'button', class: 'shut', id: 'lesson-close', onclick: () => this.events.close() },

@@ -314,17 +314,26 @@ export class Teacher implements Opponents, Guide {
       words.t('menu'),
       words.t('close'),
       el(
-        'ul',
-        { class: 'menu', role: 'list' },
-        entry('tutorial-over', () => {
-          host.sheet.close();
-          this.turnTo(0);
-        }),
-        entry(
-          'settings',
-          () => void import('../../screen/sheets').then(({ showSettings }) => showSettings(host, this.game)),
+        'div',
+        { class: 'menu' },
+        el(
+          'section',
+          {},
+          el(
+            'ul',
+            { role: 'list' },
+            entry('tutorial-over', () => {
+              host.sheet.close();
+              this.turnTo(0);
+            }),
+            entry(
+              'settings',
+              () =>
+                void import('../../screen/sheets').then(({ showSettings }) => showSettings(host, this.game)),
+            ),
+            entry('tutorial-close', () => this.leave()),
+          ),
         ),
-        entry('tutorial-close', () => this.leave()),
       ),
     );
   }

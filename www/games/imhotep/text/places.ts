@@ -119,7 +119,7 @@ function lane(terms: ImhotepTerms, boat: number, place: Place): string {
   if (!one) return terms.t('place-other', { place });
   const row = Array.from({ length: one.capacity }, (_, at) => terms.scene.owner(`boat/${boat}/${at}`));
   const load = row.filter((seat) => seat !== null).length;
-  return terms.t('place-lane', {
+  return terms.t(load === 0 ? 'place-lane-empty' : 'place-lane', {
     boat: terms.boat(boat, 'boat-title'),
     load,
     capacity: one.capacity,

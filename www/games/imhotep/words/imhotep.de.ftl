@@ -249,6 +249,7 @@ imhotep-place-quarry = Steinbruch von { $name }: noch { $count ->
    *[other] { $count } Steine
   }; { $sled } von 5 auf dem Schlitten.
 imhotep-place-lane = { $boat }: { $load } von { $capacity } geladen, vom Bug aus: { $stones }. { $state }
+imhotep-place-lane-empty = { $boat }: leer. { $state }
 imhotep-lane-ready = Kann losfahren.
 imhotep-lane-needs = Braucht { $least ->
     [one] einen Stein

@@ -249,6 +249,7 @@ imhotep-place-quarry = Quarry of { $name }: { $count ->
    *[other] { $count } stones
   } left; { $sled } of 5 on the sled.
 imhotep-place-lane = { $boat }: { $load } of { $capacity } loaded, from the bow: { $stones }. { $state }
+imhotep-place-lane-empty = { $boat }: empty. { $state }
 imhotep-lane-ready = Can sail.
 imhotep-lane-needs = Needs { $least ->
     [one] one stone

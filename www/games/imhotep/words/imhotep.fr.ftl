@@ -249,6 +249,7 @@ imhotep-place-quarry = Carrière de { $name } : { $count ->
    *[other] { $count } pierres
   } ; { $sled } sur 5 sur le traîneau.
 imhotep-place-lane = { $boat } : chargement { $load } sur { $capacity }, depuis la proue : { $stones }. { $state }
+imhotep-place-lane-empty = { $boat } : vide. { $state }
 imhotep-lane-ready = Peut partir.
 imhotep-lane-needs = Il faut { $least ->
     [one] { $least } pierre

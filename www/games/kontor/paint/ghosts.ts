@@ -11,6 +11,7 @@ import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from './paint';
 
 export function paintGhosts(g: G, p: Picture): void {
+  for (const [place, by] of scored(p.ghosts)) gains(g, p, place, by);
   for (const step of p.ghosts) {
     switch (step.step) {
       case 'move':
@@ -19,14 +20,21 @@ export function paintGhosts(g: G, p: Picture): void {
       case 'appear':
         if (step.face?.is === 'keeper') ghost(g, p, step.at, step.face, at(p, step.at));
         break;
-      case 'count':
-        if (head(step.at) === 'score') gains(g, p, step.at, step.by);
-        break;
+      case 'count': // told above
       case 'say':
       case 'turn':
         break;
     }
   }
+}
+
+/** Returns what each score gains altogether: a card may finish several sectors, one step for each. */
+export function scored(steps: Step[]): Map<Place, number> {
+  const sums = new Map<Place, number>();
+  for (const step of steps)
+    if (step.step === 'count' && head(step.at) === 'score')
+      sums.set(step.at, (sums.get(step.at) ?? 0) + step.by);
+  return sums;
 }
 
 const at = (p: Picture, place: Place): Rect | undefined => p.layout.places.get(place);

@@ -95,12 +95,17 @@ export class KontorLog extends LogText<Game, KontorTerms> {
         sentences.push(this.terms.t('say-revealed', { cards: this.terms.words.list(shown) }));
       } else if (first.say === 'paid-tax') {
         const payers = (alike as (typeof first)[]).map(({ seat }) => seat);
-        sentences.push(
-          this.terms.t('say-paid-tax', { ...this.terms.who(payers, 'names'), count: payers.length }),
-        );
+        sentences.push(this.terms.t('say-paid-tax', { ...this.payers(payers), count: payers.length }));
       } else sentences.push(...alike.map((one) => this.sentence(one)));
     }
     return sentences.map(capital);
+  }
+
+  /** Returns who pays, for a sentence whose verb agrees with a “you” among several as well. */
+  private payers(seats: Seat[]): Args {
+    const { terms } = this,
+      also = seats.length > 1 && seats.some((seat) => seat === terms.you);
+    return also ? { names: terms.names(seats, 'you'), you: 'also' } : terms.who(seats, 'names');
   }
 
   /** Tells the next round, or the end of the game, apart from the action. */

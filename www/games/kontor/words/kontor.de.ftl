@@ -178,6 +178,7 @@ kontor-say-shows = { $you ->
 kontor-say-revealed = { $cards }.
 kontor-say-paid-tax = { $you ->
     [yes] Du zahlst
+    [also] { $names } zahlt je
    *[no] { $names } { $count ->
         [one] zahlt
        *[other] zahlen je

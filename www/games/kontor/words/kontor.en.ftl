@@ -175,6 +175,7 @@ kontor-say-shows = { $you ->
 kontor-say-revealed = { $cards }.
 kontor-say-paid-tax = { $you ->
     [yes] You pay a florin in tax, because your opponent’s card shows one
+    [also] { $names } each pay a florin in tax, because the opposing card shows one
    *[no] { $names } { $count ->
         [one] pays a florin in tax, because the opponent’s card shows one
        *[other] each pay a florin in tax, because the opposing card shows one

@@ -178,6 +178,7 @@ kontor-say-shows = { $you ->
 kontor-say-revealed = { $cards }.
 kontor-say-paid-tax = { $you ->
     [yes] Vous payez
+    [also] { $names } payez chacun
    *[no] { $names } { $count ->
         [one] paie
        *[other] paient chacun
