@@ -72,7 +72,7 @@ rules-imhotep-red-card = Cartes rouges
 rules-imhotep-red-card-1 = Une carte rouge amène aussitôt une pierre de votre carrière sur le lieu correspondant, puis elle est défaussée.
 rules-imhotep-red-card-2 = Toutes les règles du lieu s’appliquent : points, choix et bonus. La carte n’a pas besoin de quai et n’en occupe pas. Si votre carrière est vide, vous prenez quand même la carte, mais elle est sans effet ; une pierre du traîneau ne peut pas servir à la place.
 rules-imhotep-pyramid-a = Pyramide A
-rules-imhotep-pyramid-a-1 = Les pierres remplissent la base colonne par colonne, depuis le haut à gauche, puis les étages ; chaque place donne ses points aussitôt.
+rules-imhotep-pyramid-a-1 = Les pierres remplissent la base colonne par colonne, en partant d’en haut à gauche, puis les étages ; chaque place donne ses points aussitôt.
 rules-imhotep-pyramid-a-2 = Base : 2 1 3, 2 4 3, 2 1 3. Deuxième étage : 2 3, 1 3. Sommet : 4. Toute pierre supplémentaire se pose à côté et donne 1 point.
 rules-imhotep-temple-a = Temple A
 rules-imhotep-temple-a-1 = Les pierres forment depuis la gauche une rangée de cinq (quatre à deux joueurs), puis une nouvelle couche par-dessus, de nouveau depuis la gauche. À la fin de chaque manche, toute pierre visible d’en haut donne 1 point.
@@ -88,7 +88,7 @@ rules-imhotep-market-b-1 = Trois cartes sont visibles et deux cachées. Pour une
 rules-imhotep-market-b-2 = S’il ne reste que la paire, vous devez la prendre. Les deux cartes sont montrées à tous. Vous défaussez celle que vous ne gardez pas avant qu’une rouge gardée n’agisse. Une paire que personne n’a prise est dévoilée quand on la défausse.
 rules-imhotep-pyramids-b = Pyramides B
 rules-imhotep-pyramids-b-1 = Trois pyramides, chacune de quatre places et un sommet. Le propriétaire de chaque pierre choisit la pyramide ; la place donne aussitôt ses points, et parfois un bonus.
-rules-imhotep-pyramids-b-2 = Chacune se remplit colonne par colonne, depuis le haut à gauche ; le sommet vaut 4.
+rules-imhotep-pyramids-b-2 = Chacune se remplit colonne par colonne, en partant d’en haut à gauche ; le sommet vaut 4.
     • Gauche : 2 ; 1 et une carte ; 3 ; 1 et trois pierres
     • Milieu : 1 et trois pierres ; 3 ; 1 et une pierre sur un bateau ; 2
     • Droite : 3 ; 1 et une pierre sur un bateau ; 2 ; 1 et une carte
