@@ -1,6 +1,6 @@
 // Takes the pictures of docs/pictures from the built page: `node tools/pictures.mjs` after `npm run build`.
 // The browser makes WebP of them, a fifth as large as PNG.
-/* global document, Image */
+/* global document, window, Image */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -29,13 +29,20 @@ function played({ game, names, config, seed, moves }) {
   return session.link();
 }
 
+/** The faces of the players, as a device keeps them. */
+const PEOPLE = JSON.stringify([
+  { name: 'Anna', face: 'straw' },
+  { name: 'Benoît', face: 'moustache' },
+  { name: 'Chiara', face: 'curls' },
+  { name: 'David', face: 'glasses' },
+]);
 const SIDES_B = { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' };
 const four = played({
   game: 'imhotep',
   names: ['Anna', 'Benoît', 'Chiara', 'David'],
   config: SIDES_B,
   seed: 5,
-  moves: 104,
+  moves: 97,
 });
 const three = played({
   game: 'imhotep',
@@ -66,13 +73,13 @@ const rampart = played({
   moves: 120,
 });
 const PICTURES = [
-  { name: 'imhotep-table', width: 1280, height: 800, link: four },
+  { name: 'imhotep-table', width: 1440, height: 900, link: four },
   { name: 'imhotep-phone', width: 390, height: 780, link: three },
-  { name: 'duel', width: 1280, height: 800, link: duel },
-  { name: 'kontor', width: 1280, height: 800, link: kontor },
-  { name: 'rampart', width: 1280, height: 800, link: rampart },
-  { name: 'imhotep-dusk', width: 1280, height: 800, link: four, dark: true },
-  { name: 'start', width: 1280, height: 800, link: '' },
+  { name: 'duel', width: 1440, height: 900, link: duel },
+  { name: 'kontor', width: 1440, height: 900, link: kontor },
+  { name: 'rampart', width: 1440, height: 900, link: rampart },
+  { name: 'imhotep-dusk', width: 1440, height: 900, link: four, dark: true },
+  { name: 'start', width: 1440, height: 900, link: '' },
 ];
 
 /** Makes WebP of a PNG; at this quality no difference is seen at double size. */
@@ -102,12 +109,14 @@ for (const { name, width, height, link, dark = false } of PICTURES) {
     locale: 'en-GB',
     colorScheme: dark ? 'dark' : 'light',
   });
+  await page.addInitScript((kept) => window.localStorage.setItem('dockhand.people', kept), PEOPLE);
   await page.goto(link ? `${address}#${link}` : address);
   await page
     .locator(link ? 'main.game .layer button' : '#play')
     .first()
     .waitFor();
   await page.waitForTimeout(5000); // materials, light, faces and the typeface come after the first picture
+  await page.waitForFunction(() => !document.querySelector('.host[data-painting]'));
   writeFileSync(`docs/pictures/${name}.webp`, await webp(await page.screenshot()));
   await page.close();
 }

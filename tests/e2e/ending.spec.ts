@@ -329,11 +329,9 @@ test('P20, P32: a player who loses sees the face of the computer, and is not cal
 });
 
 test('P32: the review calls the only person “you”, as the log does', async ({ page }) => {
-  const { link, computer } = overAgainstComputer(true);
+  const { link, computer } = overAgainstComputer(true, 'White');
   await visit(page, {}, `./#${link}`);
-  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
-  await dismiss(page);
-  await page.locator('#review').click();
+  await page.getByRole('dialog', { name: 'Final score' }).locator('#review').click();
   const review = page.locator('.review');
   await expect(review.locator('.legend li')).toHaveText(computer === 0 ? [/mouse/, 'You'] : ['You', /mouse/]);
   const said = new Set<string>();

@@ -148,6 +148,19 @@ test('P12: how many people play is spelt out where there is room, also after the
   await expect(two).toHaveText('2', { useInnerText: true });
 });
 
+for (const language of ['en', 'de', 'fr'])
+  test(`P12: on a phone the set-up stands beside the numbers of people: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, { home: true, language });
+    const [people, further] = await page.evaluate(() =>
+      ['#people-2 + span', '#set-up'].map((one) => {
+        const { top, height } = document.querySelector(one)!.getBoundingClientRect();
+        return top + height / 2;
+      }),
+    );
+    expect(Math.abs(people! - further!)).toBeLessThan(8);
+  });
+
 test('P12: every scene of the first screen is painted', async ({ page }) => {
   await visit(page, { home: true });
   for (const canvas of await page.locator('.card > canvas').all())

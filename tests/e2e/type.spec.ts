@@ -85,6 +85,34 @@ test('Type: on a phone held sideways "show again" does not lie over the prompt',
   expect(button!.top).toBeGreaterThanOrEqual(text!.bottom);
 });
 
+test('Type: on a phone held sideways the longest question of the Duel and "show again" are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, { home: true, language: 'de' });
+  await page.locator('.card[data-game="duel"]').click();
+  await page.locator('#play').click();
+  await page.locator('#show-again').waitFor({ state: 'attached' });
+  const { wide, low, confirm } = await page.evaluate(() => {
+    const status = document.querySelector<HTMLElement>('#status')!,
+      again = document.querySelector<HTMLElement>('#show-again')!;
+    status.textContent =
+      'Du bist dran: setze eine Figur ein, entlade ein Boot oder spiele ein Aktionsplättchen.';
+    document.querySelector('.hint')!.textContent = 'Matrose setzt eine Figur auf C2 ein.';
+    again.hidden = false;
+    const range = document.createRange();
+    range.selectNodeContents(status);
+    const edge = status.closest('.prompt')!.getBoundingClientRect().right;
+    return {
+      wide: range.getBoundingClientRect().right - edge,
+      low: again.getBoundingClientRect().bottom,
+      confirm: document.querySelector('#confirm')!.getBoundingClientRect().top,
+    };
+  });
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(low).toBeLessThanOrEqual(confirm);
+});
+
 /**
  * Plays from the first screen; returns for each poster that lay over the page whether the table was there
  * already.

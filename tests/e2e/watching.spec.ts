@@ -36,13 +36,14 @@ test('P2: a person who is out is told why, and can see the end at once', async (
   const complaints = await visit(page, { speed: 'normal', home: true });
   await openLink(page, outLink());
   const end = page.getByRole('button', { name: 'Show the end' });
-  // Looked at in every frame: the sentence stands between two cards.
   await page.waitForFunction(
     () =>
       document.getElementById('status')?.textContent ===
       'No card left is high enough for you: Bruno plays on.',
   );
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible(); // a card rests until it was read
+  // The sentence stays: a person who looks up later must learn it, too.
+  await expect(page.locator('#status')).toHaveText('No card left is high enough for you: Bruno plays on.');
   await end.click();
   await expect(end).toHaveCount(0);
   await expect(page.locator('#ending-why')).not.toBeEmpty(); // not a rest of 1.5 s for each of its cards

@@ -242,6 +242,17 @@ describe('what a move would do', () => {
     ]);
     expect(plan.lost).toEqual(['boat/row-0/0']);
   });
+  it('P9: writes no loss on a temple token, whose points are counted only at the end', () => {
+    const plan = planOf(
+      [
+        move('cell/0/0', 'reserve/0', { is: 'figure', seat: 0 }),
+        move('boat/row-0/1', 'pile/0'),
+        { step: 'count', at: 'score/0', by: -1 },
+      ],
+      sceneOf<Game>(fullView('a')),
+    );
+    expect(plan.takes.map(({ to, points }) => [to, points])).toEqual([['pile/0', 0]]);
+  });
   it('knows tokens that change places first', () => {
     const plan = planOf(
       [

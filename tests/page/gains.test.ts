@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
-import { bySource, differing, gainsOf, revealedBy, type Gain } from '../../www/features/extras/gains';
+import {
+  broughtBy,
+  bySource,
+  differing,
+  gainsOf,
+  revealedBy,
+  type Gain,
+} from '../../www/features/extras/gains';
 import { DuelMoves } from '../../www/games/duel/text/moves';
 import { scored } from '../../www/games/kontor/paint/ghosts';
 import type { Offer } from '../../www/core/wire';
@@ -171,6 +178,42 @@ it('P9: what a move turns up is counted as the log tells it: three tokens for a 
     session.free();
   }
   expect(counted).toEqual({ '3': new Set([3]), '1': new Set([1]) });
+});
+
+it('P9: the move that ends the Duel says so, and not that tokens are turned up', async () => {
+  const engine = await modules['../../pkg/duel/duel.js']!();
+  engine.initSync({ module: readFileSync('pkg/duel/duel_bg.wasm') });
+  const session = engine.Session.open({
+    game: 'duel',
+    players: ['Anna', 'Bruno'].map((name, colour) => ({ name, colour })),
+    config: { obelisk: 'a', temple: 'a', pyramids: 'a', tomb: 'a', memoryAid: false, first: 0 },
+    seed: 1,
+  } as never) as unknown as Session;
+  const words = { has: () => true, t: (key: string) => key, called: String };
+  const moves = { after: null, told: () => null, preview: () => '' };
+  const said = new Set<string>();
+  for (let move = 0, last = ''; session.view(null).outcome === null; move++) {
+    if (move > 0) said.add(last);
+    const seat = session.view(null).toAct[0]!,
+      all = session.offers(seat),
+      offer = all[(move * 7919 + 13) % all.length]!;
+    last = broughtBy(
+      {
+        card: { memory: false },
+        history: { resume: (text: string) => engine.Session.resume(text) },
+        page: { faceDown: ['pile', 'supply', 'warehouse'] },
+        session,
+        table: { seat },
+        text: () => ({ moves, terms: words }),
+      } as never,
+      offer,
+      { scores: [0, 0], reveals: true },
+    );
+    session.play(seat, offer.move, seat);
+    if (session.view(null).outcome) expect(last).toBe('preview-ends');
+  }
+  expect(said).toEqual(new Set(['', 'preview-reveals-count']));
+  session.free();
 });
 
 it('P9: a card of Kontor that finishes two sectors shows both points as one number', () => {

@@ -278,7 +278,7 @@ describe('who won, and why', () => {
         [0],
         scores({ by: 'points', source: 'cards', lead: 3, over: 1 }, 7, 4, 3),
       ),
-    ).toBe('Nobody could take any more cards, so most cards wins: 7.');
+    ).toBe('Nobody could take any more cards, so the longest rampart wins: 7 cards.');
     expect(speak('en', view(), false).score.whyWon([0], scores({ by: 'even' }, 3, 3, 1))).toBe(
       'Anna and Bruno are tied at 3 cards. The highest card wins: Anna 28, Bruno 1.',
     );

@@ -18,7 +18,8 @@ import type { GameText } from '../core/text/text';
 import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
 import { makeStage, type Stage } from '../stage/stage';
 import { refresh, tableOf, type Table } from './table';
-import type { GameEntry, GameEvent, Noted, Seat, Step, View } from '../core/wire';
+import { textOf, youIn } from './texts';
+import type { GameEntry, Noted, Seat, Step, View } from '../core/wire';
 import type { Words } from '../core/words';
 
 /** The services of the page for a game. */
@@ -160,28 +161,14 @@ export class Game {
     const { pastPosition, viewpoint } = this.table;
     const view = pastPosition?.view ?? this.table.view ?? NOTHING;
     if (this.texts?.terms.words !== this.words || this.texts.terms.scene.view !== view)
-      this.texts = this.textOf(
+      this.texts = textOf(
+        this,
         view,
         () => pastPosition?.notes ?? this.session.notes(viewpoint.eye),
         () => this.history.told(),
       );
-    this.texts.terms.you = this.you; // a game on the screen may get other names
+    this.texts.terms.you = youIn(this); // a game on the screen may get other names
     return this.texts;
-  }
-
-  /** Returns the texts of another position of this game, such as one of its record. */
-  textOf(view: View, notes: () => Noted[] = () => [], told?: () => GameEvent[]): GameText {
-    const text = this.page.text(this.words, this.table.setup, view, this.table.prints, notes, told);
-    text.terms.you = this.you;
-    return text;
-  }
-
-  /** The seat of the only person if it is still named after its colour: no name was typed. */
-  private get you(): Seat | null {
-    const { home, setup } = this.table,
-      player = setup.players[home.eye ?? -1],
-      colour = this.entry.colours[player?.colour ?? 0];
-    return player?.name === this.words.t(this.words.own(this.card.id, `colour-${colour}`)) ? home.eye : null;
   }
 
   speak(words: Words): void {

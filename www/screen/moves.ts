@@ -8,6 +8,7 @@ import { byHand, isByHand, viewpointAfter } from '../core/viewpoint';
 import type { Move, Offer, Place, Seat, Step, View } from '../core/wire';
 import type { Game } from './game';
 import { nextOf, refresh } from './table';
+import { textOf, type Told } from './texts';
 
 /**
  * How a move is shown: its speed, its longest time in ms at normal speed, and the places that stay marked
@@ -255,7 +256,7 @@ function write(game: Game, before: GameText, seat: Seat, steps: Step[]): void {
 }
 
 /** Says at the end of the log what decided between equal points; nothing before the end. */
-export function tieBreak(game: Pick<Game, 'textOf'>, session: Session, view: View): string[] {
+export function tieBreak(game: Told, session: Session, view: View): string[] {
   const { outcome } = view;
-  return outcome ? game.textOf(view).score.tieBreak(outcome.winners, session.score()) : [];
+  return outcome ? textOf(game, view).score.tieBreak(outcome.winners, session.score()) : [];
 }

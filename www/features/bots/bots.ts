@@ -175,7 +175,7 @@ export class Bots {
   /** Tells a person who is out why the game goes on without a question, and offers the end. */
   private watched(prompt: BotPrompt, seat: Seat | null): BotPrompt {
     const { terms } = this.game.text();
-    if (seat !== null && !this.resting) prompt.status = terms.t('watch', { name: terms.name(seat) });
+    if (seat !== null) prompt.status = terms.t('watch', { name: terms.name(seat) });
     const end = choiceOf(this.game, 'to-the-end', () => this.rush());
     return { ...prompt, choices: this.rushing ? [] : [...prompt.choices, end] };
   }

@@ -5,6 +5,7 @@ import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { movesSince } from './since';
 import { mainOf } from './told';
+import { textOf } from '../../screen/texts';
 
 /**
  * Returns the moves of computer players since the last one of a person, from the record of the game; none if
@@ -20,6 +21,6 @@ export function lastTurns(game: Game, engine: Engine): ReturnType<typeof movesSi
     record.moves,
     setup,
     home.eye,
-    (view, seat, steps) => mainOf(game.textOf(view).log.entry(seat, eventsOf(steps))),
+    (view, seat, steps) => mainOf(textOf(game, view).log.entry(seat, eventsOf(steps))),
   );
 }

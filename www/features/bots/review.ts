@@ -12,6 +12,7 @@ import { fillFigures } from './figures';
 import { pointsText } from './reasons';
 import { workerPoolOf } from './worker-pool';
 import { seedFor } from './pace';
+import { textOf } from '../../screen/texts';
 
 /** The number of iterations for each position, and the longest time for it, in ms. */
 const ITERATIONS = 600;
@@ -242,7 +243,7 @@ class Review {
   private sentence(at: number, seat: Seat, move: Move, named = true): string {
     const { game, engine } = this,
       session = engine.resume(this.record(at));
-    const text = game.textOf(session.view(seat));
+    const text = textOf(game, session.view(seat));
     session.free();
     return named
       ? this.host.words.t('bot-review-by', { name: text.terms.called(seat), move: text.moves.offer(move) })

@@ -101,10 +101,12 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
     before = copy.score(),
     steps = copy.play(table.seat, offer.move, table.seat),
     after = copy.score();
+  const ends = copy.view(null).outcome !== null && terms.has('preview-ends');
   copy.free();
   const isWhole = after.every(({ total }, seat) => total - (before[seat]?.total ?? 0) === delta.scores[seat]);
-  const count = counts ? revealedBy(steps, page.faceDown) : 0,
-    rest = { ...delta, reveals: delta.reveals && count === 0 };
+  // The last move turns up what the players have kept: that is no news for a next move.
+  const count = counts && !ends ? revealedBy(steps, page.faceDown) : 0,
+    rest = { ...delta, reveals: delta.reveals && !ends && count === 0 };
   const said =
     sums && isWhole
       ? [
@@ -112,7 +114,8 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
           moves.preview({ ...rest, scores: [] }, offer.move),
         ]
       : [moves.preview(rest, offer.move)];
-  return [...said, count > 0 && terms.t('preview-reveals-count', { count })].filter(Boolean).join(' ');
+  const then = ends ? terms.t('preview-ends') : count > 0 && terms.t('preview-reveals-count', { count });
+  return [...said, then].filter(Boolean).join(' ');
 }
 
 /** Says what one source brings to whom. */
@@ -159,8 +162,11 @@ export function showGains(game: Game): void {
           { class: 'gain', 'data-at': place },
           ...parts.map(({ seat, points }) => chip(game, seat, points)),
         );
-        // The gain stands in the corner, so that coordinates and cargo stay visible.
-        Object.assign(badge.style, { left: `${box.x + box.w}px`, top: `${box.y + box.h}px` });
+        // The gain stands in the corner, so that coordinates and cargo stay visible, but never outside the table.
+        Object.assign(badge.style, {
+          right: `max(2px, calc(100% - ${box.x + box.w + 9}px))`,
+          top: `${box.y + box.h}px`,
+        });
         return badge;
       }),
     );

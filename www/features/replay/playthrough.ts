@@ -10,6 +10,7 @@ import type { PastPosition, Made } from '../../core/history';
 import { isByHand } from '../../core/viewpoint';
 import type { Logged } from '../../core/text/log';
 import type { Move, Place, Seat, Step, View } from '../../core/wire';
+import { textOf } from '../../screen/texts';
 
 interface Record {
   moves: [Seat, Move][];
@@ -104,7 +105,7 @@ export class Playthrough {
     try {
       for (let at = 0, since = performance.now(); ; at++) {
         const view = session.view(this.eye),
-          before = game.textOf(view, () => session.notes(this.eye)),
+          before = textOf(game, view, () => session.notes(this.eye)),
           move = this.record.moves[at];
         this.standings.push({
           points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0),

@@ -59,6 +59,9 @@ export function planOf(steps: Step[], scene: Picture['scene']): Plan {
       by = null;
     }
   }
+  // The point of the figure is gone at once, while a temple token counts only at the end: “−1” on what a player
+  // gets would call a gain a loss.
+  for (const take of plan.takes) take.points = Math.max(0, take.points);
   return plan;
 }
 

@@ -94,6 +94,7 @@ duel-offer-stop = Kein zweites Boot
 duel-offer-done = Nur diese zwei
 duel-preview-place = Zählt 1 Punkt, wenn sie am Ende noch dort steht.
 duel-preview-reveals = Danach werden neue Plättchen aufgedeckt.
+duel-preview-ends = Damit endet die Partie.
 duel-preview-reveals-count = Danach { $count ->
     [one] wird ein neues Plättchen aufgedeckt.
    *[other] werden { $count } neue Plättchen aufgedeckt.

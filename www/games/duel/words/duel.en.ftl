@@ -94,6 +94,7 @@ duel-offer-stop = No second boat
 duel-offer-done = Just these two
 duel-preview-place = Counts 1 point if it is still there at the end.
 duel-preview-reveals = Then new tokens are revealed.
+duel-preview-ends = Then the game ends.
 duel-preview-reveals-count = Then { $count ->
     [one] a new token is revealed.
    *[other] { $count } new tokens are revealed.

@@ -94,6 +94,7 @@ duel-offer-stop = Pas de second bateau
 duel-offer-done = Ces deux-là
 duel-preview-place = Vaut 1 point si elle y est encore à la fin.
 duel-preview-reveals = Puis de nouveaux jetons sont dévoilés.
+duel-preview-ends = Puis la partie se termine.
 duel-preview-reveals-count = Puis { $count ->
     [one] un nouveau jeton est dévoilé.
    *[other] { $count } nouveaux jetons sont dévoilés.

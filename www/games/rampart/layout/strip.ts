@@ -56,7 +56,7 @@ function signBelow(rect: Rect, inner: Rect, seat: number, points: boolean): Stri
 }
 
 function nameIn(line: Rect, high: number): { glyph: Rect; name: Rect } {
-  const side = Math.min(high - 4, line.w < 74 ? 14 : 18);
+  const side = Math.min(high - 4, line.w < 74 ? 14 : Math.max(18, high * 0.62));
   return {
     glyph: { x: line.x, y: line.y + (line.h - side) / 2, w: side, h: side },
     name: {

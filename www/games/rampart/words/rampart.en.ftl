@@ -45,7 +45,7 @@ rampart-card = { $number }, { $picture }
 
 ## Whose turn, and what to do
 rampart-ask-turn-over = { $cards ->
-    [1] { $name }: turn a card over. Start low: each next card has to be higher.
+    [1] { $name }: turn a card over. Start low: each card has to be higher than the one before.
    *[other] { $name }: turn a card over.
   }
 rampart-ask-turn-over-lay = { $name }: turn a card over, or take one that is face up.
@@ -202,9 +202,12 @@ rampart-score-source-about-king = 3 points
 rampart-score-source-about-royals = 1 each, and 1 per pair
 rampart-score-source-about-ravens = 1 each, at most 5
 rampart-score-sofar = The ramparts as they stand. The game ends when a rampart has ten cards or nobody can take one. Most points wins; the highest card breaks a tie.
-rampart-score-sofar-cards = The ramparts as they stand. Ten cards win. If nobody can take a card before that, most cards wins; the highest card breaks a tie.
+rampart-score-sofar-cards = The ramparts as they stand. Ten cards win. If nobody can take a card before that, the longest rampart wins; the highest card breaks a tie.
 rampart-why-ten = The first rampart of ten.
-rampart-why-cards = Nobody could take any more cards, so most cards wins: { $points }.
+rampart-why-cards = Nobody could take any more cards, so the longest rampart wins: { $points ->
+    [one] one card
+   *[other] { $points } cards
+  }.
 rampart-count-wall = Rampart of { $name }
 rampart-decided-cards = The length of the rampart decided it: { $lead } for { $names } over { $over }.
 rampart-decided-king = The king decided it: { $lead } for { $names } over { $over }.
