@@ -92,3 +92,25 @@ it.each([
   expect(bare(speak(language, 0).log.sentences(both))).toContain(told);
   expect(bare(speak(language, null).log.sentences(both))).not.toContain(told.split(' ')[0]);
 });
+
+it('P3: a turn in one line leaves out what every turn ends with, so that a finished sector has room', () => {
+  const turn = [
+    { say: 'laid', seat: 1, number: 34, cell: [1, 0] },
+    {
+      say: 'sector-finished',
+      cell: [1, 0],
+      docks: 2,
+      winner: 'black',
+      by: 'largest-lead',
+      red: [0, 0, 0],
+      black: [1, 0, 0],
+    },
+    { say: 'drew', seat: 1, number: 8 },
+    { say: 'subsidised', seat: 1 },
+  ];
+  const { log } = speak('en', 0);
+  expect(log.logged(turn as never[]).aside?.join(' ')).toMatch(/draws 8\..*gets a florin/);
+  // Without a sector there is room for the florin.
+  const plain = turn.filter(({ say }) => say !== 'sector-finished');
+  expect(log.logged(plain as never[]).aside?.join(' ')).not.toContain('florin');
+});

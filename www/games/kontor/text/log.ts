@@ -2,7 +2,7 @@
 import type { Cell, Game, Good, GameEvent, Seat } from '../wire';
 import { capital, type Args } from '../../../core/words';
 import { majority, majorityOfAll, stock, tally, tallyOfAll, winnerSide, winnersOf } from './notes';
-import { LogText } from '../../../core/text/log';
+import { LogText, type Logged } from '../../../core/text/log';
 import type { KontorTerms } from './terms';
 
 /**
@@ -109,10 +109,17 @@ export class KontorLog extends LogText<Game, KontorTerms> {
   }
 
   /** Tells the next round, or the end of the game, apart from the action. */
-  override logged(events: GameEvent[]): { action: string[]; after: string[] } {
+  override logged(events: GameEvent[]): Logged {
     const end = events.findIndex(({ say }) => say === 'round-begins' || say === 'game-ends');
-    const cut = end < 0 ? events.length : end;
-    return { action: this.sentences(events.slice(0, cut)), after: this.sentences(events.slice(cut)) };
+    const cut = end < 0 ? events.length : end,
+      action = events.slice(0, cut);
+    const won = action.some(({ say }) => say === 'sector-finished');
+    return {
+      action: this.sentences(action),
+      after: this.sentences(events.slice(cut)),
+      // A turn in one line tells of the sector that was won rather than of what every turn ends with.
+      aside: this.sentences(action.filter(({ say }) => say === 'drew' || (won && say === 'subsidised'))),
+    };
   }
 
   override silently(seat: Seat): string[] {
