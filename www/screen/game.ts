@@ -281,7 +281,6 @@ export class Game {
     if (late) this.stage.renew();
     else this.stage.resize();
     this.overlay.move((place) => this.stage.rect(place));
-    this.screen.prompt.fit(true);
     this.screen.labels.forget();
     showLabels(this, this.text());
   }

@@ -25,22 +25,12 @@ export interface PromptEvents {
  */
 export type HintKind = 'preview' | 'why' | 'told';
 
-/** The greatest width of a character and the height of a line, in px, of the status and of the second line. */
-const LARGE = [9, 22] as const;
-const SMALL = [7.5, 18] as const;
-/** The least height of both lines together, and the width of the button that may stand beside them, in px. */
-const LOW = 72;
-const AGAIN = 50;
-
 export class Prompt {
-  /** The least width of the lines, in px; 0 until it is known. */
-  private room = 0;
   private readonly plate = el('span', { class: 'plate' });
   private readonly plates = new Map<number, SVGElement>();
   private readonly status = el('p', { id: 'status', role: 'status', tabindex: '-1' });
   private readonly hint = el('p', { id: 'hint', class: 'hint' });
-  private readonly box = el('div', { class: 'box' }, this.status, this.hint);
-  private readonly lines = el('div', { class: 'lines' }, this.box);
+  private readonly lines = el('div', { class: 'lines' }, el('div', { class: 'box' }, this.status, this.hint));
   private readonly choices = el('div', { class: 'choices' });
   private readonly confirm = el('button', {
     type: 'button',
@@ -132,23 +122,7 @@ export class Prompt {
     write(this.hint, hint);
     this.hinted = { kind: hint === '' ? null : kind, hint };
     attr(this.lines, 'data-hint', this.hinted.kind);
-    this.fit();
     this.heard.emit('hinted');
-  }
-
-  /** Makes the lines smaller as far as it takes to see them whole. `resized`: the page has another width. */
-  fit(resized = false): void {
-    const { box, hint, lines, status } = this;
-    if (resized || this.room === 0) this.room = this.width - AGAIN;
-    attr(lines, 'data-fit', null);
-    const high = (text: string, [w, h]: readonly [number, number]): number =>
-      Math.ceil((text.length * w) / Math.max(1, this.room)) * h;
-    // Short texts need not be measured, which would lay the page out once more.
-    if (high(status.textContent, LARGE) + high(hint.textContent, SMALL) <= LOW) return;
-    for (const fit of ['small', 'smaller']) {
-      if ([box, hint, status].every((one) => one.scrollHeight <= one.clientHeight)) return;
-      attr(lines, 'data-fit', fit);
-    }
   }
 
   setActs(acts: { confirm: boolean; cancel: boolean; undo: boolean; choices: Choice[] }): void {

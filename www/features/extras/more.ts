@@ -6,6 +6,7 @@ import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
 import { answerBack } from './back';
 import { showWhere } from './entries';
+import { fitLines } from './fit';
 import { turn } from './flat';
 import { showGains } from './gains';
 import { recallEvents } from './heard';
@@ -22,6 +23,7 @@ let watching = false;
 export async function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): Promise<void> {
   listen(host);
   answerBack(host, game);
+  fitLines(game);
   showGains(game);
   showWhere(game);
   recallEvents(game);

@@ -124,10 +124,10 @@ kontor-source-sectors = Secteurs
 kontor-source-customs = Douanes
 
 ## À qui le tour, et que faire
-kontor-ask-announce = { $name } : jouer une carte, ou passer (sauter la manche{ $florins ->
-    [0] {" ;"} le trésor est vide
-   *[other] {" "}et prendre un florin
-  }) ?
+kontor-ask-announce = { $name } : jouer une carte, ou passer{ $florins ->
+    [0] {" "}(le trésor est vide)
+   *[other] {" "}pour un florin
+  } ?
 kontor-ask-announce-must = { $name } : vous n’avez plus de carte, vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
 kontor-ask-ship = { $name } : déplacer le bateau avant de poser votre carte ({ $card }) ?
@@ -135,7 +135,7 @@ kontor-ask-take = { $name } : enlever un dock à côté du bateau, puis poser v
 kontor-ask-lay = { $name } : posez votre carte ({ $card }).
 kontor-next-any = Choisissez une case.
 kontor-next-take = Choisissez la pile sous laquelle il va.
-kontor-advice-announce = Passer : ni carte ni taxe. Jouer : choix en secret, puis tout est dévoilé.
+kontor-advice-announce = Passer : ni carte ni taxe. Jouer : choix secret, puis tout est dévoilé.
 kontor-advice-choose = Le plus haut numéro passe en premier. Un florin sur une carte taxe l’adversaire.
 kontor-advice-order = { $number } est plus haut que { $others } : la carte passe en premier.
 kontor-advice-come-back = Vous n’avez plus de florin : si votre carte est taxée, vous devrez la reprendre.

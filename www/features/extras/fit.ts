@@ -1,0 +1,39 @@
+// Makes the two lines of the prompt smaller as far as it takes to see them whole.
+import './fit.css';
+import { attr } from '../../core/dom';
+import type { Game } from '../../screen/game';
+
+/** The greatest width of a character and the height of a line, in px, of the status and of the second line. */
+const LARGE = [9, 22] as const;
+const SMALL = [7.5, 18] as const;
+/** The least height of both lines together, and the width of the button that may stand beside them, in px. */
+const LOW = 72;
+const AGAIN = 50;
+
+export function fitLines(game: Game): void {
+  const { heard, root } = game.screen.prompt,
+    find = (selector: string): HTMLElement => root.querySelector<HTMLElement>(selector)!;
+  const lines = find('.lines'),
+    status = find('#status'),
+    hint = find('.hint'),
+    all = [find('.box'), status, hint];
+  let room = 0;
+  const high = ({ textContent }: HTMLElement, [w, h]: readonly [number, number]): number =>
+    Math.ceil((textContent.length * w) / Math.max(1, room)) * h;
+  const fit = (): void => {
+    attr(lines, 'data-fit', null);
+    // Short texts need not be measured, which would lay the page out once more.
+    if (high(status, LARGE) + high(hint, SMALL) <= LOW) return;
+    for (const fit of ['small', 'smaller']) {
+      if (all.every((one) => one.scrollHeight <= one.clientHeight)) return;
+      attr(lines, 'data-fit', fit);
+    }
+  };
+  const size = new ResizeObserver(() => {
+    room = lines.clientWidth - AGAIN;
+    fit();
+  });
+  size.observe(lines);
+  heard.on('hinted', fit);
+  game.events.on('closed', () => size.disconnect());
+}
