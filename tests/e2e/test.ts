@@ -18,7 +18,11 @@ export const test = base.extend<{
   uncaught: [
     async ({ context }, use) => {
       const all: string[] = [];
-      context.on('weberror', (event) => all.push(String(event.error().stack ?? event.error())));
+      // What was thrown may be no error and have no stack: then its words, and the page it came from.
+      context.on('weberror', (event) => {
+        const { stack, name, message } = event.error();
+        all.push(stack || `${name}: ${message} (${event.page()?.url() ?? ''})`);
+      });
       await use(all);
       expect(all).toEqual([]);
     },

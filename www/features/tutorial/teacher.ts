@@ -15,6 +15,7 @@ import type { Words } from '../../core/words';
 import { LessonCard, type Told } from './card';
 import { guided, type Guide } from './guided';
 import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
+import { showMenu } from './menu';
 import { reach, reached } from './progress';
 import { showScores } from './scores';
 import { taughtTable } from './taught';
@@ -107,7 +108,7 @@ export class Teacher implements Opponents, Guide {
       card,
       { engine, page: ringed },
       {
-        menu: () => this.menu(),
+        menu: () => showMenu(this.host, this.game, { over: () => this.turnTo(0), close: () => this.leave() }),
         scores: () => showScores(host, game),
         hint: () => this.show(),
         save: () => Promise.resolve(),
@@ -304,38 +305,6 @@ export class Teacher implements Opponents, Guide {
   /** Updates the card after a change of the game. */
   private follow(): void {
     if (this.shown && this.shown.words !== this.words) void this.showLesson();
-  }
-
-  private menu(): void {
-    const { host, words } = this;
-    const entry = (id: string, act: () => void): HTMLElement =>
-      el('li', {}, el('button', { type: 'button', id: `menu-${id}`, onclick: act }, words.t(id)));
-    host.sheet.show(
-      words.t('menu'),
-      words.t('close'),
-      el(
-        'div',
-        { class: 'menu' },
-        el(
-          'section',
-          {},
-          el(
-            'ul',
-            { role: 'list' },
-            entry('tutorial-over', () => {
-              host.sheet.close();
-              this.turnTo(0);
-            }),
-            entry(
-              'settings',
-              () =>
-                void import('../../screen/sheets').then(({ showSettings }) => showSettings(host, this.game)),
-            ),
-            entry('tutorial-close', () => this.leave()),
-          ),
-        ),
-      ),
-    );
   }
 
   /** Goes to the first screen, or with `plays` to a game as it was taught, against the easiest opponent. */

@@ -1,0 +1,20 @@
+// The menu of a tutorial, laid out as the other menus.
+import { el } from '../../core/dom';
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+
+/** Shows the menu: begin again, settings, end. */
+export function showMenu(host: Host, game: Game, acts: { over(): void; close(): void }): void {
+  const { words } = host;
+  const entry = (id: string, act: () => void): HTMLElement =>
+    el('li', {}, el('button', { type: 'button', id: `menu-${id}`, onclick: act }, words.t(id)));
+  const over = entry('tutorial-over', () => {
+    host.sheet.close();
+    acts.over();
+  });
+  const settings = entry('settings', () => {
+    void import('../../screen/sheets').then(({ showSettings }) => showSettings(host, game));
+  });
+  const list = el('ul', { role: 'list' }, over, settings, entry('tutorial-close', acts.close));
+  host.sheet.show(words.t('menu'), words.t('close'), el('div', { class: 'menu' }, el('section', {}, list)));
+}
