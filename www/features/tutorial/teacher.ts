@@ -1,7 +1,6 @@
 // Leads through a tutorial in place of the computer players: plays the recorded moves of the other players,
 // and offers the learner the moves that the lesson asks for. Every lesson is a position of a real game.
 import { FACTOR } from '../../core/direct';
-import { el } from '../../core/dom';
 import type { Engine } from '../../core/engine';
 import { adopt, consider, repaint } from '../../screen/changes';
 import type { Opponents, Game } from '../../screen/game';
