@@ -3,7 +3,7 @@
 // is installed.
 import { expect, type Frame, type Page } from '@playwright/test';
 import { test } from './test';
-import { setUp } from './table';
+import { complete, setUp } from './table';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -220,6 +220,8 @@ test('S1: a position with moves that is only shown; attributes that change; the 
   await setUp(page);
   await page.locator('label:has(#game-duel)').click();
   await startIn(page.mainFrame());
+  // The test plays without the page, which therefore has to be at rest.
+  await complete(page);
   const { position, last } = await page.evaluate(() => {
     const session = window.__game.session(),
       links = [session.link()],

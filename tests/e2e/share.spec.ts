@@ -190,7 +190,8 @@ test('if players hide something, the page says so before it gives a link, a code
 
 test('M29: bad links are refused with a reason on the start page', async ({ page, context }) => {
   await visitTable(page);
-  // The engine alone plays a game of some length.
+  // The engine alone plays a game of some length, while the page is at rest.
+  await complete(page);
   const link = await page.evaluate(() => {
     const session = window.__game.session();
     for (let move = 0; move < 20; move++) {
