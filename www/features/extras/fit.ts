@@ -24,16 +24,16 @@ export function fitLines(game: Game): void {
     attr(lines, 'data-fit', null);
     // Short texts need not be measured, which would lay the page out once more.
     if (high(status, LARGE) + high(hint, SMALL) <= LOW) return;
-    for (const fit of ['small', 'smaller']) {
+    for (const size of ['small', 'smaller']) {
       if (all.every((one) => one.scrollHeight <= one.clientHeight)) return;
-      attr(lines, 'data-fit', fit);
+      attr(lines, 'data-fit', size);
     }
   };
-  const size = new ResizeObserver(() => {
+  const watcher = new ResizeObserver(() => {
     room = lines.clientWidth - AGAIN;
     fit();
   });
-  size.observe(lines);
+  watcher.observe(lines);
   heard.on('hinted', fit);
-  game.events.on('closed', () => size.disconnect());
+  game.events.on('closed', () => watcher.disconnect());
 }
