@@ -1,5 +1,6 @@
 //! The match as a page uses it: taps, undo, previews.
 
+use crate::cases::cases;
 use crate::play::counted_scores;
 use crate::walk::{Walk, legal, tables};
 use dockhand::bot::Knowledge;
@@ -75,7 +76,7 @@ fn why_is_no_wrong_phase<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, sea
 pub fn m4_undoing_restores<G: Knowledge>(_: usize) {
     let (mut undone, mut kept) = (0, 0);
     for mut walk in tables::<G>(usize::MAX) {
-        if undone + kept >= POSITIONS {
+        if undone + kept >= cases(POSITIONS) {
             break;
         }
         let mut table = sit_down(&walk);
@@ -105,7 +106,7 @@ pub fn m4_undoing_restores<G: Knowledge>(_: usize) {
 pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
     let (mut scored, mut simulated) = (0, 0);
     for mut walk in tables::<G>(usize::MAX) {
-        if simulated >= POSITIONS {
+        if simulated >= cases(POSITIONS) {
             break;
         }
         let mut table = sit_down(&walk);

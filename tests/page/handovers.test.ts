@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decider, mayDecide, OPEN, viewpointAfter, type Viewpoint } from '../../www/core/viewpoint';
+import { cases } from './cases';
 import type { Session } from '../../www/core/engine';
 import type { Seat, View } from '../../www/core/wire';
 import type * as wasm from '../../pkg/kontor/kontor';
@@ -65,7 +66,7 @@ describe('P21: with one answer, over 100 games each,', () => {
     ['the advanced game for two', 2, 'advanced', 1.5],
     ['the advanced game for two teams', 4, 'advanced', 4],
   ] as const)('%s changes hands at most so many times a round', (_, players, scenario, most) => {
-    const one = perRound(100, players, { scenario, oneAnswer: true });
+    const one = perRound(cases(100), players, { scenario, oneAnswer: true });
     expect(one).toBeLessThanOrEqual(most);
     expect(one).toBeLessThan(perRound(3, players, { scenario }));
   });

@@ -20,13 +20,14 @@ import type { GamePage } from '../../www/games/contract';
 import type { GameEntry, GameEvent, Seat } from '../../www/core/wire';
 import type { Words } from '../../www/core/words';
 import { BOOKS } from './books';
+import { cases } from './cases';
 import { resourceOf, wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
 const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, GamePage>;
 const NAMES = ['Anna', 'Bruno', 'Chloé', 'David'];
-const POSITIONS = 500;
+const POSITIONS = cases(500);
 
 async function engineOf(game: string): Promise<typeof wasm> {
   const load = modules[`../../pkg/${game}/${game}.js`];
