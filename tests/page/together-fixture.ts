@@ -1,6 +1,6 @@
 // Tables that are played by link, for the tests: each seat is a device that keeps its own.
 import { expect } from 'vitest';
-import { shown, type Kept, type Move, type Refusal, type Secrets } from '../../www/features/together/kept';
+import { shown, type Kept, type Refusal, type Secrets } from '../../www/features/together/kept';
 import type { Setup } from '../../www/features/together/letter';
 import { invite, join, linkToSend, makeSecrets, open, seal } from '../../www/features/together/table';
 import { begin, PASS } from './together-game';
@@ -76,24 +76,27 @@ export async function movesFor(kept: Kept, r: (n: number) => number): Promise<nu
   return moves;
 }
 
-/** Plays a letter: the device that has to write seals, and the next one opens. Returns the link. */
+/**
+ * Plays a letter: the device that has to write seals, and the next one opens; all others too, if `toAll`. Returns
+ * the link.
+ */
 export async function step(
   table: Kept[],
   moves: readonly number[] | ((n: number) => number),
+  toAll = false,
 ): Promise<string> {
-  const seat = newest(table).next!;
-  const kept = table[seat]!;
+  const seat = newest(table).next!,
+    kept = table[seat]!;
   const now = taken(
     await seal(kept, typeof moves === 'function' ? await movesFor(kept, moves) : moves, begin),
   );
   table[seat] = now;
   const link = linkToSend(now),
-    to = now.next ?? (seat + 1) % table.length;
-  if (to !== seat) table[to] = taken(await open(table[to]!, link, begin)).kept;
+    next = now.next ?? (seat + 1) % table.length;
+  for (const to of table.keys())
+    if (to !== seat && (toAll || to === next)) table[to] = taken(await open(table[to]!, link, begin)).kept;
   return link;
 }
 
 /** What the game came to, as a device knows it. */
 export const course = ({ draws, moves, pending, head }: Kept): object => ({ draws, moves, pending, head });
-
-export type { Move };

@@ -82,11 +82,15 @@ async function played(
   let now = await opened({ ...kept, pending: dealing }, known(deal[host]?.[1] ?? ''));
   const engine = begin(setupOf(kept), now.draws);
   if (!engine) return 'illegal';
+  let repeats = 0;
   for (const [i, move] of letter.moves.entries()) {
     const [mover] = engine.deciding;
     if (mover === undefined || move >= engine.legal(mover)) return 'illegal';
     if (engine.needs(mover, move)) {
-      if (letter.repeats.includes(now.draws.length)) use(mover);
+      if (letter.repeats[repeats] === now.draws.length) {
+        use(mover);
+        repeats++;
+      }
       const value = use(mover),
         opener = openerOf(kept, mover);
       if (value === null) return 'withheld';
@@ -103,7 +107,8 @@ async function played(
     } else now = { ...now, moves: [...now.moves, [mover, move]] };
     engine.play(mover, move);
   }
-  if (kept.seats.some(({ chains }, seat) => chains.at(-1)?.index !== used[seat])) return 'early';
+  const isRest = kept.seats.some(({ chains }, seat) => chains.at(-1)?.index !== used[seat]);
+  if (isRest || repeats < letter.repeats.length) return 'early';
   return [{ ...now, next: now.pending?.opener ?? engine.deciding[0] ?? null }, engine];
 }
 
@@ -131,6 +136,8 @@ const contains = (whole: Kept, kept: Kept): boolean =>
     const theirs = whole.seats[seat];
     return theirs?.key === key && chains.every(({ anchor }, i) => theirs.chains[i]?.anchor === anchor);
   }) &&
+  kept.draws.every((seed, draw) => whole.draws[draw] === seed) &&
+  kept.repeats.every((draw) => whole.repeats.includes(draw)) &&
   sealedIn(kept).every(([seat, move], i) => {
     const [mover, theirs] = sealedIn(whole)[i] ?? [];
     return mover === seat && theirs === move;
