@@ -55,12 +55,17 @@ async function playedOut(seed: number): Promise<Kept> {
   return newest(table);
 }
 
+/** A receipt with all that is in it, as far as the tests change it. */
+interface File {
+  receipt: Receipt & { sum?: string };
+  draws: string[];
+  moves: [number, unknown][];
+  players: { colour: number }[];
+}
+
 /** A receipt with something changed, and its sum made anew: a lie, not damage. */
-async function lied(
-  text: string,
-  change: (record: { receipt: Receipt } & Record<string, never>) => unknown,
-): Promise<string> {
-  const record = JSON.parse(text) as { receipt: Receipt & { sum?: string } } & Record<string, never>;
+async function lied(text: string, change: (record: File) => unknown): Promise<string> {
+  const record = JSON.parse(text) as File;
   delete record.receipt.sum;
   change(record);
   const body = JSON.stringify(record).slice(0, -2);
@@ -102,11 +107,11 @@ describe('receipts', () => {
           [list[at], list[at + 1]] = [list[at + 1]!, list[at]!];
         };
         lies.push(
-          lied(text, ({ receipt: { letters, heaps }, draws, moves, players }: any) => {
+          lied(text, ({ receipt: { letters, heaps }, draws, moves, players }) => {
             switch (left % 8) {
               case 0: {
                 const i = r(letters.length),
-                  bytes = Buffer.from(letters[i], 'base64url');
+                  bytes = Buffer.from(letters[i]!, 'base64url');
                 bytes[r(bytes.length)]! ^= 1 << r(8);
                 return (letters[i] = bytes.toString('base64url'));
               }
@@ -117,13 +122,13 @@ describe('receipts', () => {
               case 3:
                 return (draws[r(draws.length)] = '0123456789abcdef');
               case 4: {
-                const { 1: order } = heaps[r(heaps.length)];
+                const [, order] = heaps[r(heaps.length)]!;
                 return swap(order);
               }
               case 5:
-                return (moves[r(moves.length)][0] ^= 1);
+                return (moves[r(moves.length)]![0] ^= 1);
               case 6:
-                return (players[0].colour += 1);
+                return (players[0]!.colour += 1);
               default:
                 return heaps.push([0, [2, 1, 0, 3, 4, 5, 6, 7]]);
             }
