@@ -9,8 +9,8 @@ import { read, write, type Letter, type Turn, type Whole } from '../../www/featu
 import { isSigned, makeKey, signed } from '../../www/features/together/sign';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
-import { cases, newest, random, seated, step, taken, whyOf } from './together-fixture';
-import { begin, GO_ON, PASS, TAKE, Toy } from './together-game';
+import { cases, newest, random, seated, secretsOf, step, taken, whyOf } from './together-fixture';
+import { begin, GO_ON, PASS, TAKE } from './together-game';
 
 const r = random(11);
 const LONG = 600_000;
@@ -327,7 +327,7 @@ describe('a client that cheats', () => {
     'sends two different turns: the first counts, the second is kept as proof',
     { timeout: LONG },
     async () => {
-      await many(2000, async () => {
+      await many(1000, async () => {
         const { from, to } = pick(plain);
         const one = linkToSend(taken(await seal(from, [PASS], begin))),
           two = linkToSend(taken(await seal(from, [GO_ON, TAKE], begin)));
@@ -381,24 +381,28 @@ describe('a client that cheats', () => {
 it(
   'nothing in a link tells what its seat may not know: no value before its time',
   async () => {
-    const values = new Set<string>();
-    for (let game = cases(1000); game > 0; game--) {
+    const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+    // The first values of the chains, which are the same at all tables of the tests.
+    const secrets = await Promise.all(
+      [0, 1].map(async (seat) => {
+        const { chains, key } = await secretsOf(seat);
+        const values = await Promise.all(Array.from({ length: 64 }, (_, i) => valueAt(chains[0]!, i)));
+        return { key: hexOf(Buffer.from(key.d!, 'base64url')), values: values.map((value) => hexOf(value!)) };
+      }),
+    );
+    let seen = 0;
+    await many(1000, async () => {
       const table = await seated(2, 0, { most: 6, cards: 5 });
-      values.clear();
       while (newest(table).next !== null) {
-        const link = await step(table, r);
-        const text = [...lastLetter(link)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-        for (const kept of table) {
-          const { index } = lastOf(newest(table), kept.me!);
-          const next = [...(await ownValue(kept, index + 1))!].map((byte) =>
-            byte.toString(16).padStart(2, '0'),
-          );
-          expect(text).not.toContain(next.join(''));
-          expect(text).not.toContain(Buffer.from(kept.secrets!.key.d!, 'base64url').toString('hex'));
-        }
+        const text = hexOf(lastLetter(await step(table, r)));
+        secrets.forEach(({ key, values }, seat) => {
+          const { index } = lastOf(newest(table), seat);
+          expect([key, ...values.slice(index + 1)].some((secret) => text.includes(secret))).toBe(false);
+          if (text.includes(values[index]!)) seen++;
+        });
       }
-    }
-    expect(new Toy(2, 3, 1, ['00']).check()).toBeGreaterThan(0);
+    });
+    expect(seen).toBeGreaterThan(0);
   },
   LONG,
 );

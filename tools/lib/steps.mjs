@@ -136,7 +136,10 @@ export const STEPS = [
     name: 'page tests but the slow ones',
     lane: 'page',
     parts: ['quick'],
-    work: command('vitest', 'run', ...SLOW_PAGE_TESTS.flatMap((file) => ['--exclude', file])),
+    work: (env) =>
+      run('vitest', ['run', ...SLOW_PAGE_TESTS.flatMap((file) => ['--exclude', file])], {
+        env: { ...env, DOCKHAND_CASES: '5' },
+      }),
     count: fromVitest,
   },
   {
