@@ -117,6 +117,9 @@ describe('a game by link', () => {
       { game: '__proto__' },
     ])
       expect(whyOf(await invite({ ...setupFor(2), ...other }, mine))).toBe('unreadable');
+    // The engine refuses these options.
+    const impossible = taken(await invite(setupFor(2, 0, { cards: 1 }), mine));
+    expect(whyOf(await invited(linkToSend(impossible), begin))).toBe('unreadable');
   });
 
   it('is given up by the seat that has to write, for all', async () => {

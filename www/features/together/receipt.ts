@@ -4,8 +4,11 @@ import { encode } from './bytes';
 import { sha256 } from './chain';
 import type { Kept } from './kept';
 
-/** A heap that was shuffled for a draw: the number of the draw, and the cards in the order they lie in. */
-export type Heap = [draw: number, order: number[]];
+/**
+ * A heap that was shuffled for a draw: the number of the draw, the cards in the order they lie in, and whether its
+ * generator was its own, seeded by the next number of the draw's.
+ */
+export type Heap = [draw: number, order: number[], own?: true];
 
 export interface Receipt {
   letters: string[];
@@ -15,7 +18,8 @@ export interface Receipt {
 }
 
 /**
- * Returns the text of a receipt. `record`: the file of the game, of version 2. `heaps`: those that the engine has
+ * Returns the text of a receipt. `record`: the file of the game, with the seeds of its
+ * draws. `heaps`: those that the engine has
  * shuffled for these draws, in its order; `sum` guards the text against damage, not against lies.
  */
 export async function receiptOf(kept: Kept, record: string, heaps: readonly Heap[]): Promise<string> {

@@ -9,6 +9,7 @@ import {
   openerOf,
   ownValue,
   replay,
+  setupOf,
   shown,
   type Begin,
   type Kept,
@@ -121,7 +122,9 @@ export async function invited(link: string, begin: Begin): Promise<Kept | Refusa
   }
   if (letter.kind !== 'invitation') return { why: 'elsewhere' };
   const kept = await begun(first, letter);
-  return 'why' in kept ? kept : follow(kept, others, begin, false);
+  if ('why' in kept) return kept;
+  // Any deal shows whether the options can be played.
+  return begin(setupOf(kept), ['0'.repeat(16)]) ? follow(kept, others, begin, false) : { why: 'unreadable' };
 }
 
 /** Joins the table of an invitation, at the next free seat. */
