@@ -5,7 +5,7 @@ import { sha256 } from './chain';
 import type { Kept } from './kept';
 
 /**
- * A heap that was shuffled for a draw: the number of the draw, the cards in the order they lie in, and whether its
+ * A heap that was shuffled for a draw: the number of the draw, the cards as shuffling has left them, and whether its
  * generator was its own, seeded by the next number of the draw's.
  */
 export type Heap = [draw: number, order: number[], own?: true];
