@@ -2,9 +2,9 @@
 // is changed by it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decode, encode, join as joined, known, type Bytes } from '../../www/features/together/bytes';
-import { makeChain, seedOf, valueAt } from '../../www/features/together/chain';
+import { back, makeChain, seedOf, valueAt } from '../../www/features/together/chain';
 import { agree, askAnew } from '../../www/features/together/device';
-import { lastOf, ownValue, type Kept } from '../../www/features/together/kept';
+import { lastOf, newValues, ownValue, type Kept } from '../../www/features/together/kept';
 import { read, write, type Letter, type Turn, type Whole } from '../../www/features/together/letter';
 import { isSigned, makeKey, signed } from '../../www/features/together/sign';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
@@ -184,6 +184,28 @@ describe('letters', () => {
       }
   });
 
+  it('that say the same in another way are refused, however rightly they are signed', async () => {
+    const { from, to, right } = plain[0]!;
+    const body = known(right).slice(0, -64);
+    const ways = {
+      same: body,
+      longer: joined(body, new Uint8Array(1)),
+      shorter: body.slice(0, -1),
+      // The index of the move in two bytes.
+      wider: joined(body.slice(0, -1), Uint8Array.of(128, PASS)),
+    };
+    const said = Object.entries(ways).map(async ([way, bytes]) => {
+      const result = await open(to, encode(await signed(from.secrets!.key, bytes)), begin);
+      return [way, whyOf(result)];
+    });
+    expect(Object.fromEntries(await Promise.all(said))).toEqual({
+      same: null,
+      longer: 'unreadable',
+      shorter: 'unreadable',
+      wider: 'unreadable',
+    });
+  });
+
   it('are what they are written as, and nothing else', async () => {
     const bytes = known(plain[0]!.right);
     const turn = read(bytes) as Turn;
@@ -318,6 +340,24 @@ describe('a client that cheats', () => {
       if (whyOf(result) !== why || 'kept' in result) expect(result).toEqual({ why });
     });
     expect(JSON.stringify(positions)).toBe(before);
+  });
+
+  it('cannot have more values in a chain than all others', async () => {
+    const last = crypto.getRandomValues(new Uint8Array(32));
+    for (const [base, ends] of [
+      [[], 512],
+      [[{ anchor: '', index: 512, value: '' }], 1024],
+    ] as const) {
+      const given = { anchor: '', index: ends, value: encode(await back(last, 1)) };
+      const seats = [{ name: '', key: '', chains: [...base, given] }];
+      expect(await newValues({ seats }, 0, { index: ends + 1, value: last })).toBe('chain');
+      expect(
+        await newValues({ seats: [{ ...seats[0]!, chains: [...base, { ...given, index: ends - 1 }] }] }, 0, {
+          index: ends,
+          value: last,
+        }),
+      ).toEqual([last]);
+    }
   });
 
   it(

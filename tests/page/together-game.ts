@@ -4,16 +4,20 @@ import type { Begin, Engine } from '../../www/features/together/kept';
 
 const MASK = (1n << 64n) - 1n;
 
-/** The engine's generator, SplitMix64, and its way of shuffling (src/rng.rs). */
-export function shuffle(seed: string, cards: readonly number[]): number[] {
-  let state = BigInt(`0x${seed}`);
-  const next = (): bigint => {
+/** The engine's generator, SplitMix64 (src/rng.rs). */
+export function numbers(seed: bigint): () => bigint {
+  let state = seed;
+  return () => {
     state = (state + 0x9e3779b97f4a7c15n) & MASK;
     let z = state;
     z = ((z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n) & MASK;
     z = ((z ^ (z >> 27n)) * 0x94d049bb133111ebn) & MASK;
     return z ^ (z >> 31n);
   };
+}
+
+/** Shuffles cards as the engine does, in ascending order at first. */
+export function shuffle(next: () => bigint, cards: readonly number[]): number[] {
   const order = [...cards].sort((a, b) => a - b);
   for (let i = order.length - 1; i > 0; i--) {
     const j = Number((next() * BigInt(i + 1)) >> 64n);
@@ -54,7 +58,7 @@ export class Toy implements Engine {
   private shuffleAnew(): void {
     const seed = this.seeds.shift();
     if (seed === undefined) throw new Error('no seed');
-    this.pile = shuffle(seed, this.pile);
+    this.pile = shuffle(numbers(BigInt(`0x${seed}`)), this.pile);
     this.shuffled.push([this.drawn++, [...this.pile]]);
   }
 

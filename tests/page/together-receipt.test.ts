@@ -8,11 +8,11 @@ import { encode } from '../../www/features/together/bytes';
 import { sha256 } from '../../www/features/together/chain';
 import { agree, askAnew } from '../../www/features/together/device';
 import { setupOf, type Kept } from '../../www/features/together/kept';
-import { receiptOf, type Receipt } from '../../www/features/together/receipt';
+import { receiptOf, type Heap, type Receipt } from '../../www/features/together/receipt';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
 import { cases, newest, random, seated, step, taken } from './together-fixture';
-import { begin, GO_ON, PASS, TAKE, type Toy } from './together-game';
+import { begin, GO_ON, numbers, PASS, shuffle, TAKE, type Toy } from './together-game';
 
 const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
 afterAll(() => {
@@ -170,6 +170,26 @@ describe('receipts', () => {
     expect(said[2]).toMatch(/^NOT PROVED: no proof/);
     // A device that has lost its letters has only the word of the other.
     expect(said[3]).toMatch(/^NOT PROVED/);
+  });
+
+  it('prove several heaps of one draw, and one with a generator of its own', async () => {
+    const text = await receipt(await playedOut(3));
+    const { draws, receipt: told } = JSON.parse(text) as File;
+    const [draw, first] = told.heaps.at(-1)!,
+      next = numbers(BigInt(`0x${draws[draw]!}`));
+    expect(shuffle(next, first)).toEqual(first);
+    const second = shuffle(next, [3, 1, 1, 2, 9, 7, 7, 7]),
+      third = shuffle(numbers(next()), [5, 6, 8, 11, 12, 13]);
+    const heaps: Heap[] = [
+      [draw, second],
+      [draw, third, true],
+    ];
+    const said = await verified([
+      await lied(text, (record) => record.receipt.heaps.push(...heaps)),
+      await lied(text, (record) => record.receipt.heaps.push(heaps[1]!, heaps[0]!)),
+      await lied(text, (record) => record.receipt.heaps.push([draw, third])),
+    ]);
+    expect(said.map((line) => line.split(':')[0])).toEqual(['proved', 'NOT PROVED', 'NOT PROVED']);
   });
 
   it('of games that were not finished prove the draws so far', async () => {
