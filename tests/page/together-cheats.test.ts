@@ -383,7 +383,7 @@ describe('a client that cheats', () => {
       const asked = taken(await askAnew(from, from.me!, begin));
       const agreed = taken(await agree(to, linkToSend(asked), begin));
       expect(agreed.repeats).toEqual([from.draws.length]);
-      // Nobody but the seat itself can agree for it, and it cannot agree to its own wish.
+      // A seat cannot agree to its own wish.
       expect(whyOf(await agree(from, linkToSend(asked), begin))).toBe('wait');
     }
   });

@@ -1,5 +1,5 @@
 // A made-up card game with chance that is made during the game, in place of an engine: cards lie in a pile that
-// nobody knows, and are turned up by some moves.
+// no seat knows, and some moves turn one up.
 import type { Begin, Engine } from '../../www/features/together/kept';
 
 const MASK = (1n << 64n) - 1n;

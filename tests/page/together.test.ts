@@ -225,6 +225,17 @@ describe('a whole game in one letter', () => {
     }
   });
 
+  it('is taken by a device that has heard nothing since it joined', async () => {
+    const table = await seated(3),
+      ben = table[1]!;
+    expect(ben.seats[2]!.key).toBe('');
+    await step(table, [TAKE], true);
+    const whole = (await linkOfWhole(table[0]!))!;
+    const came = taken(await open(ben, whole, begin)).kept;
+    expect([course(came), came.me]).toEqual([course(table[0]!), 1]);
+    expect(whyOf(await seal(came, [PASS], begin))).toBeNull();
+  });
+
   it('is refused if it does not contain what is kept, or is older', async () => {
     const table = await seated(2);
     await step(table, [TAKE]);

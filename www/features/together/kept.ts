@@ -11,13 +11,13 @@ export interface Engine {
   readonly deciding: readonly number[];
   /** Returns how many legal moves a seat has. */
   legal(seat: number): number;
-  /** Whether this legal move shows somebody what nobody can know before it. */
+  /** Whether this legal move turns up something that no seat can know before it. */
   needs(seat: number, move: number): boolean;
   /** Puts in the seed of the next draw, 16 hexadecimal digits. */
   draw(seed: string): void;
   /** Plays a legal move; one that needs a draw uses the seed that was put in. */
   play(seat: number, move: number): void;
-  /** Returns 32 bits of the hash of the state, which depend on nothing that nobody knows yet. */
+  /** Returns 32 bits of the hash of the state, which depend only on what some seat knows. */
   check(): number;
 }
 /** Begins a game with these seeds, of which the first deals. Null if the options cannot be played. */
@@ -89,6 +89,19 @@ export interface Kept {
   secrets: Secrets | null;
 }
 
+/** What a table begins with. */
+export const EMPTY = {
+  draws: [],
+  moves: [],
+  repeats: [],
+  pending: null,
+  next: null,
+  asking: null,
+  gaveUp: null,
+  twice: [],
+  secrets: null,
+} satisfies Partial<Kept>;
+
 /** Why a letter is refused. Nothing has changed then, except that a second turn is kept as proof. */
 export type Why =
   | 'unreadable' // no letter, or a damaged one
@@ -99,7 +112,7 @@ export type Why =
   | 'missing' // a letter in between is missing
   | 'strayed' // it follows other letters than those that are kept here
   | 'twice' // a second, different turn for one place; the first counts
-  | 'taken' // the seat has been taken by somebody else
+  | 'taken' // the seat has been taken by another player
   | 'chain' // the value is not of the chain that was fixed
   | 'withheld' // the value for a draw is missing
   | 'early' // a value is given before its time
@@ -185,7 +198,7 @@ export async function opened<K extends Pick<Kept, 'id' | 'draws' | 'moves' | 'pe
 
 /**
  * Returns the table as this device may show it: a sealed move that is this device's to open is carried out, as
- * its own value is not known to anybody else yet.
+ * no other seat knows its value yet.
  */
 export async function shown(kept: Kept): Promise<Kept> {
   const { pending, me } = kept;

@@ -231,7 +231,7 @@ export function write(letter: Letter): Bytes {
 }
 
 /**
- * Returns the letter in these bytes, whoever signed it; 'newer' if its kind is unknown, and 'unreadable' if it is
+ * Returns the letter in these bytes, without a look at its signature; 'newer' if its kind is unknown, and 'unreadable' if it is
  * not exactly what it would be written as.
  */
 export function read(bytes: Bytes): Letter | 'newer' | 'unreadable' {

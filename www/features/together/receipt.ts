@@ -1,4 +1,4 @@
-// The receipt of a game that was played by link: its record with all letters, so that anybody can check how it was
+// The receipt of a game that was played by link: its record with all letters, so that everyone can check how it was
 // dealt. examples/receipt/verify.py does.
 import { encode } from './bytes';
 import { sha256 } from './chain';

@@ -31,7 +31,7 @@ const halfOf = (signature: Bytes): bigint =>
 export async function signed(key: Private, body: Bytes): Promise<Bytes> {
   const own = await crypto.subtle.importKey('jwk', key, CURVE, false, ['sign']);
   const signature = new Uint8Array(await crypto.subtle.sign(SIGNING, own, body));
-  // Of the two signatures that are right, only the one with the lower half counts, or anybody could make
+  // Of the two signatures that are right, only the one with the lower half counts, or any reader could make
   // another letter of this one.
   let half = halfOf(signature);
   if (half > ORDER / 2n) {

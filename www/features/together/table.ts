@@ -4,6 +4,7 @@
 import { encode, known, type Bytes } from './bytes';
 import { makeChain, sha256, valueAt } from './chain';
 import {
+  EMPTY,
   endOf,
   lastOf,
   openerOf,
@@ -78,6 +79,7 @@ async function begun(bytes: Bytes, letter: Invitation): Promise<Kept | Refusal> 
       : { name, key: '', chains: [] },
   );
   return {
+    ...EMPTY,
     id: encode(head.slice(0, 8)),
     setup: letter.setup,
     me: null,
@@ -86,15 +88,7 @@ async function begun(bytes: Bytes, letter: Invitation): Promise<Kept | Refusal> 
     serial: 0,
     before: '',
     head: encode(head),
-    draws: [],
-    moves: [],
-    repeats: [],
-    pending: null,
     next: openerOf({ seats }, host),
-    asking: null,
-    gaveUp: null,
-    twice: [],
-    secrets: null,
   };
 }
 

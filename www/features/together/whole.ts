@@ -4,6 +4,7 @@
 import { encode, known, same, type Bytes } from './bytes';
 import { back, LENGTH, sha256 } from './chain';
 import {
+  EMPTY,
   isOwn,
   opened,
   openerOf,
@@ -134,7 +135,10 @@ const contains = (whole: Kept, kept: Kept): boolean =>
   kept.setup === whole.setup &&
   kept.seats.every(({ key, chains }, seat) => {
     const theirs = whole.seats[seat];
-    return theirs?.key === key && chains.every(({ anchor }, i) => theirs.chains[i]?.anchor === anchor);
+    // A seat without a key had not joined yet.
+    return (
+      !key || (theirs?.key === key && chains.every(({ anchor }, i) => theirs.chains[i]?.anchor === anchor))
+    );
   }) &&
   kept.draws.every((seed, draw) => whole.draws[draw] === seed) &&
   kept.repeats.every((draw) => whole.repeats.includes(draw)) &&
@@ -154,7 +158,8 @@ export async function openWhole(
     sender = letter.seats[letter.by];
   if (kept && kept.id !== id) return { why: 'elsewhere' };
   if (!sender || !(await isSigned(bytes, sender.key))) return { why: 'forged' };
-  if (kept && kept.seats[letter.by]?.key !== encode(sender.key)) return { why: 'forged' };
+  const key = kept?.seats[letter.by]?.key;
+  if (key && key !== encode(sender.key)) return { why: 'forged' };
   if (kept && letter.serial < kept.serial) return { why: 'old' };
   const last = await lastIn(letter);
   if (typeof last === 'string') return { why: last };
@@ -164,6 +169,7 @@ export async function openWhole(
     seats = await Promise.all(letter.seats.map(seatOf));
   if (setup?.players.length !== seats.length || seats.some((seat) => !seat)) return { why: 'unreadable' };
   const blank: Kept = {
+    ...EMPTY,
     id,
     setup: letter.setup,
     me: kept?.me ?? null,
@@ -176,13 +182,7 @@ export async function openWhole(
     serial: letter.serial,
     before: encode(letter.head),
     head,
-    draws: [],
-    moves: [],
     repeats: letter.repeats,
-    pending: null,
-    next: null,
-    asking: null,
-    gaveUp: null,
     twice: kept?.twice ?? [],
     secrets: kept?.secrets ?? null,
   };
