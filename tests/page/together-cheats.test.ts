@@ -5,11 +5,20 @@ import { decode, encode, join as joined, known, type Bytes } from '../../www/fea
 import { back, makeChain, seedOf, valueAt } from '../../www/features/together/chain';
 import { agree, askAnew } from '../../www/features/together/device';
 import { lastOf, newValues, ownValue, type Kept } from '../../www/features/together/kept';
-import { read, write, type Letter, type Turn, type Whole } from '../../www/features/together/letter';
+import {
+  read,
+  write,
+  type Agreeing,
+  type Joining,
+  type Letter,
+  type NewDevice,
+  type Turn,
+  type Whole,
+} from '../../www/features/together/letter';
 import { isSigned, makeKey, signed } from '../../www/features/together/sign';
-import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
+import { giveUp, invite, invited, join, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
-import { cases, newest, random, seated, secretsOf, step, taken, whyOf } from './together-fixture';
+import { cases, newest, random, seated, secretsOf, setupFor, step, taken, whyOf } from './together-fixture';
 import { begin, GO_ON, PASS, TAKE } from './together-game';
 
 const r = random(11);
@@ -340,6 +349,51 @@ describe('a client that cheats', () => {
       if (whyOf(result) !== why || 'kept' in result) expect(result).toEqual({ why });
     });
     expect(JSON.stringify(positions)).toBe(before);
+  });
+
+  it('joins with a value of no chain, or before its time', async () => {
+    const ann = taken(await invite(setupFor(2), await secretsOf(0)));
+    const ben = taken(await join(linkToSend(ann), 'Ben', await secretsOf(1), begin));
+    const joining = read(lastLetter(linkToSend(ben))) as Joining;
+    const lie = async (change: object): Promise<string | null> =>
+      whyOf(await open(ann, await signedBy(ben, joining, change), begin));
+    const value = crypto.getRandomValues(new Uint8Array(32));
+    expect([await lie({}), await lie({ value }), await lie({ anchor: value })]).toEqual([
+      null,
+      'chain',
+      'chain',
+    ]);
+    expect(await lie({ index: 2, value: (await ownValue(ben, 2))! })).toBe('chain');
+    expect([await lie({ check: 1 }), await lie({ head: value.slice(8, 16) })]).toEqual([
+      'version',
+      'strayed',
+    ]);
+  });
+
+  it('lies about a new device, or agrees to one with a value too few or too many', async () => {
+    const { from, to } = waiting.find(
+      ({ from: { seats, pending, me } }) => seats.length === 2 && pending?.opener === me,
+    )!;
+    const asked = taken(await askAnew(from, from.me!, begin));
+    const asking = read(lastLetter(linkToSend(asked))) as NewDevice;
+    const ask = async (change: object): Promise<string | null> =>
+      whyOf(await agree(to, await signedBy(asked, asking, change), begin));
+    expect([await ask({}), await ask({ index: asking.index - 1 })]).toEqual([null, 'chain']);
+    expect([await ask({ check: asking.check ^ 1 }), await ask({ seat: 3 })]).toEqual(['version', 'illegal']);
+    const agreed = taken(await agree(to, linkToSend(asked), begin));
+    const agreeing = read(lastLetter(linkToSend(agreed))) as Agreeing;
+    const reply = async (change: object): Promise<string | null> =>
+      whyOf(await open(asked, await signedBy(to, agreeing, change), begin));
+    const less = { index: agreeing.index - 1, value: known(lastOf(to, to.me!).value) },
+      more = { index: agreeing.index + 1, value: (await ownValue(to, agreeing.index + 1))! };
+    expect([await reply({}), await reply(less), await reply(more)]).toEqual([null, 'withheld', 'early']);
+    expect([await reply({ seat: to.me! }), await reply({ check: agreeing.check ^ 1 })]).toEqual([
+      'illegal',
+      'version',
+    ]);
+    // Nothing but agreeing, or giving up, goes on from there.
+    const turn = { ...agreeing, kind: 'turn', moves: [], anchor: null };
+    expect(await reply(turn)).toBe('illegal');
   });
 
   it('cannot have more values in a chain than all others', async () => {

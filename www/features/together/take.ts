@@ -126,7 +126,8 @@ async function agree(kept: Kept, letter: Agreeing, by: number, begin: Begin): Pr
   if (chains === 'chain') return chains;
   // The lost device may have known the draw that it was to open. So it is made of new values on both sides.
   const repeated = pending?.opener === asking.seat && pending.mover === by;
-  if (values.length !== (repeated ? 1 : 0)) return repeated ? 'withheld' : 'early';
+  const owed = repeated ? 1 : 0;
+  if (values.length !== owed) return values.length < owed ? 'withheld' : 'early';
   if (letter.check !== checkOf(kept, begin)) return 'version';
   let after: Kept = { ...kept, seats: changed(kept.seats, by, { chains }), next: openerOf(kept, by) };
   if (repeated)
