@@ -20,7 +20,7 @@ export interface Store {
 }
 
 export const DATABASE = 'dockhand';
-const SLOTS = 'slots';
+export const SLOTS = 'slots';
 /** A browser that does not answer must not hold up the game, in ms. */
 const PATIENCE = 3000;
 

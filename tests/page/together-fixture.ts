@@ -1,0 +1,102 @@
+// Tables that are played by link, for the tests: each seat is a device that keeps its own.
+import { expect } from 'vitest';
+import { shown, type Kept, type Refusal, type Secrets } from '../../www/features/together/kept';
+import type { Setup } from '../../www/features/together/letter';
+import { invite, join, linkToSend, makeSecrets, open, seal } from '../../www/features/together/table';
+import { begin, PASS } from './together-game';
+
+/** The share of `all` cases that `DOCKHAND_CASES` gives in hundredths, at least one; all if it is not set. */
+export const cases = (all: number): number =>
+  Math.max(1, Math.floor((all * Math.min(100, Number(process.env['DOCKHAND_CASES'] ?? 100))) / 100));
+
+/** Random numbers from 0 to n - 1, the same in every run. */
+export function random(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let z = Math.imul(state ^ (state >>> 15), state | 1);
+    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
+    return ((z ^ (z >>> 14)) >>> 0) % n;
+  };
+}
+
+export const NAMES = ['Ann', 'Ben', 'Chloé', 'Dai'];
+
+export const setupFor = (seats: number, host = 0, config: object = {}): Setup => ({
+  game: seats === 2 ? 'duel' : 'imhotep',
+  players: NAMES.slice(0, seats).map((name, i) => ({ name: i === host ? name : '', colour: i })),
+  config,
+  host,
+});
+
+/** What is kept, where nothing may be refused. */
+export function taken<T extends object>(result: T | Refusal): T {
+  expect(result).not.toHaveProperty('why');
+  return result as T;
+}
+/** Why something is refused; null if it is not. */
+export const whyOf = (result: object): string | null => ('why' in result ? String(result.why) : null);
+
+let pool: Promise<Secrets[]> | null = null;
+/** Secrets that are made once: they are slow to make, and each table takes them as if they were new. */
+export const secretsOf = async (seat: number): Promise<Secrets> =>
+  (await (pool ??= Promise.all(NAMES.map(makeSecrets))))[seat]!;
+
+/** Returns the devices of a table at which all have joined. The host has to write the first letter. */
+export async function seated(seats: number, host = 0, config: object = {}): Promise<Kept[]> {
+  const table: Kept[] = [];
+  let kept = taken(await invite(setupFor(seats, host, config), await secretsOf(host)));
+  table[host] = kept;
+  for (let i = 1; i < seats; i++) {
+    const seat = (host + i) % seats;
+    kept = taken(await join(linkToSend(kept), NAMES[seat]!, await secretsOf(seat), begin));
+    table[seat] = kept;
+  }
+  table[host] = taken(await open(table[host]!, linkToSend(kept), begin)).kept;
+  return table;
+}
+
+/** The seat that has to write next, as the newest of the devices knows it. */
+export const newest = (table: readonly Kept[]): Kept =>
+  table.reduce((best, one) => (one.serial > best.serial ? one : best));
+
+/** What the device may do: its moves are chosen at random among those that go into one letter. */
+export async function movesFor(kept: Kept, r: (n: number) => number): Promise<number[]> {
+  const now = await shown(kept),
+    engine = begin(setupFor(kept.seats.length, 0, JSON.parse(kept.setup).c as object), now.draws)!;
+  for (const [seat, move] of now.moves) engine.play(seat, move);
+  const moves: number[] = [];
+  while (engine.deciding[0] === kept.me && moves.length < 5) {
+    const move = r(4);
+    moves.push(move);
+    if (engine.needs(kept.me, move)) break;
+    engine.play(kept.me, move);
+    if (move === PASS) break;
+  }
+  return moves;
+}
+
+/**
+ * Plays a letter: the device that has to write seals, and the next one opens; all others too, if `toAll`. Returns
+ * the link.
+ */
+export async function step(
+  table: Kept[],
+  moves: readonly number[] | ((n: number) => number),
+  toAll = false,
+): Promise<string> {
+  const seat = newest(table).next!,
+    kept = table[seat]!;
+  const now = taken(
+    await seal(kept, typeof moves === 'function' ? await movesFor(kept, moves) : moves, begin),
+  );
+  table[seat] = now;
+  const link = linkToSend(now),
+    next = now.next ?? (seat + 1) % table.length;
+  for (const to of table.keys())
+    if (to !== seat && (toAll || to === next)) table[to] = taken(await open(table[to]!, link, begin)).kept;
+  return link;
+}
+
+/** What the game came to, as a device knows it. */
+export const course = ({ draws, moves, pending, head }: Kept): object => ({ draws, moves, pending, head });

@@ -1,0 +1,208 @@
+// Receipts, checked by the program in examples/receipt, which is another implementation of the letters.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { encode } from '../../www/features/together/bytes';
+import { sha256 } from '../../www/features/together/chain';
+import { agree, askAnew } from '../../www/features/together/device';
+import { setupOf, type Kept } from '../../www/features/together/kept';
+import { receiptOf, type Heap, type Receipt } from '../../www/features/together/receipt';
+import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
+import { linkOfWhole } from '../../www/features/together/whole';
+import { cases, newest, random, seated, step, taken } from './together-fixture';
+import { begin, GO_ON, numbers, PASS, shuffle, TAKE, type Toy } from './together-game';
+
+const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Has these texts checked; returns what is said about each. */
+async function verified(texts: readonly string[]): Promise<string[]> {
+  const paths = texts.map((text, i) => {
+    const path = join(folder, `${i}.json`);
+    writeFileSync(path, text);
+    return path;
+  });
+  const out = await new Promise<string>((done, fail) => {
+    // It ends with 1 if one is not proved.
+    execFile('python3', ['examples/receipt/verify.py', ...paths], { maxBuffer: 1e8 }, (error, told) => {
+      if (error && error.code !== 1) fail(error);
+      else done(told);
+    });
+  });
+  const lines = out.trim().split('\n');
+  expect(lines).toHaveLength(texts.length);
+  return lines.map((line, i) => line.slice(`${paths[i]!}: `.length));
+}
+
+/** The receipt of what a device keeps, with a record as the engine writes it. */
+async function receipt(kept: Kept): Promise<string> {
+  const { game, players, config } = setupOf(kept);
+  const engine = begin(setupOf(kept), [...kept.draws]) as Toy;
+  for (const [seat, move] of kept.moves) engine.play(seat, move);
+  const moves = kept.moves.map(([seat, move]) => [seat, { do: 'move', move }]);
+  const record = JSON.stringify({ dockhand: 3, game, players, config, draws: kept.draws, moves });
+  return receiptOf(kept, record, engine.shuffled);
+}
+
+async function playedOut(seed: number): Promise<Kept> {
+  const r = random(seed),
+    table = await seated(2 + (seed % 3), seed % 2, { most: 8 + r(12), cards: 5 + r(30) });
+  while (newest(table).next !== null) await step(table, r);
+  return newest(table);
+}
+
+/** A receipt with all that is in it, as far as the tests change it. */
+interface File {
+  receipt: Receipt & { sum?: string };
+  draws: string[];
+  moves: [number, unknown][];
+  players: { colour: number }[];
+}
+
+/** A receipt with something changed, and its sum made anew: a lie, not damage. */
+async function lied(text: string, change: (record: File) => unknown): Promise<string> {
+  const record = JSON.parse(text) as File;
+  delete record.receipt.sum;
+  change(record);
+  const body = JSON.stringify(record).slice(0, -2);
+  return `${body},"sum":"${encode(await sha256(body))}"}}`;
+}
+
+describe('receipts', () => {
+  it('of true games are proved', { timeout: 900_000 }, async () => {
+    const texts: string[] = [];
+    for (let i = 0; i < cases(200); i++) texts.push(await receipt(await playedOut(i)));
+    for (const line of await verified(texts))
+      expect(line).toMatch(/^proved: \d+ letters, \d+ draws, \d+ heaps$/);
+  });
+
+  it('with one character changed are refused', { timeout: 900_000 }, async () => {
+    const text = await receipt(await playedOut(1)),
+      r = random(5);
+    const changed = Array.from({ length: cases(1000) }, () => {
+      const at = r(text.length);
+      return (
+        text.slice(0, at) +
+        String.fromCharCode(33 + ((text.charCodeAt(at) - 33 + 1 + r(90)) % 94)) +
+        text.slice(at + 1)
+      );
+    }).filter((one) => one !== text);
+    for (const line of await verified(changed)) expect(line).toMatch(/^NOT PROVED: /);
+  });
+
+  it(
+    'that lie are refused: in a letter, a draw, a heap, a seat, or the order',
+    { timeout: 900_000 },
+    async () => {
+      const text = await receipt(await playedOut(4)),
+        r = random(6);
+      const lies: Promise<string>[] = [];
+      for (let left = cases(200); left > 0; left--) {
+        const swap = <T>(list: T[]): void => {
+          const at = r(list.length - 1);
+          [list[at], list[at + 1]] = [list[at + 1]!, list[at]!];
+        };
+        lies.push(
+          lied(text, ({ receipt: { letters, heaps }, draws, moves, players }) => {
+            switch (left % 8) {
+              case 0: {
+                const i = r(letters.length),
+                  bytes = Buffer.from(letters[i]!, 'base64url');
+                bytes[r(bytes.length)]! ^= 1 << r(8);
+                return (letters[i] = bytes.toString('base64url'));
+              }
+              case 1:
+                return letters.splice(r(letters.length - 1), 1);
+              case 2:
+                return swap(letters);
+              case 3:
+                return (draws[r(draws.length)] = '0123456789abcdef');
+              case 4: {
+                const [, order] = heaps[r(heaps.length)]!;
+                return swap(order);
+              }
+              case 5:
+                return (moves[r(moves.length)]![0] ^= 1);
+              case 6:
+                return (players[0]!.colour += 1);
+              default:
+                return heaps.push([0, [2, 1, 0, 3, 4, 5, 6, 7]]);
+            }
+          }),
+        );
+      }
+      for (const line of await verified(await Promise.all(lies))) expect(line).toMatch(/^NOT PROVED: /);
+      expect((await verified([await lied(text, () => null)]))[0]).toMatch(/^proved/);
+    },
+  );
+
+  it('tell what was out of the ordinary', async () => {
+    const table = await seated(2);
+    await step(table, [PASS]);
+    await step(table, [PASS]);
+    const two = linkToSend(taken(await seal(table[0]!, [PASS], begin)));
+    await step(table, [TAKE]);
+    const twice = await open(table[1]!, two, begin);
+    expect(twice).toMatchObject({ why: 'twice' });
+    // Ben's device is lost, and the draw that it was to open is repeated.
+    const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin));
+    const ben = taken(await askAnew(eye, 1, begin));
+    table[0] = taken(await agree(table[0]!, linkToSend(ben), begin));
+    table[1] = taken(await open(ben, linkToSend(table[0]), begin)).kept;
+    await step(table, [GO_ON, TAKE]);
+    await step(table, [PASS]);
+    const gone = taken(await giveUp(table[1]!, begin));
+    const told = taken(await open(table[0]!, linkToSend(gone), begin)).kept;
+    const proof = { ...told, twice: [two.split('.').at(-1)!] };
+    const said = await verified([
+      await receipt(told),
+      await receipt(proof),
+      await receipt({ ...told, twice: [told.letters.at(-1)!.text] }),
+      await receipt(gone),
+    ]);
+    const notes = 'draw 1 was repeated; seat 1 went on from a new device; seat 1 gave up';
+    expect(said[0]).toBe(`proved: 10 letters, 3 draws, 3 heaps; ${notes}`);
+    expect(said[1]).toBe(`proved: 10 letters, 3 draws, 3 heaps; ${notes}; seat 0 sent two different turns`);
+    expect(said[2]).toMatch(/^NOT PROVED: no proof/);
+    // A device that has lost its letters has only the word of the other.
+    expect(said[3]).toMatch(/^NOT PROVED/);
+  });
+
+  it('prove several heaps of one draw, and one with a generator of its own', async () => {
+    const text = await receipt(await playedOut(3));
+    const { draws, receipt: told } = JSON.parse(text) as File;
+    const [draw, first] = told.heaps.at(-1)!,
+      next = numbers(BigInt(`0x${draws[draw]!}`));
+    expect(shuffle(next, first)).toEqual(first);
+    const second = shuffle(next, [3, 1, 1, 2, 9, 7, 7, 7]),
+      third = shuffle(numbers(next()), [5, 6, 8, 11, 12, 13]);
+    const heaps: Heap[] = [
+      [draw, second],
+      [draw, third, true],
+    ];
+    const said = await verified([
+      await lied(text, (record) => record.receipt.heaps.push(...heaps)),
+      await lied(text, (record) => record.receipt.heaps.push(heaps[1]!, heaps[0]!)),
+      await lied(text, (record) => record.receipt.heaps.push([draw, third])),
+    ]);
+    expect(said.map((line) => line.split(':')[0])).toEqual(['proved', 'NOT PROVED', 'NOT PROVED']);
+  });
+
+  it('of games that were not finished prove the draws so far', async () => {
+    const table = await seated(3);
+    const r = random(8);
+    for (let i = 0; i < 9; i++) await step(table, r);
+    await step(table, newest(table).pending ? r : [TAKE]);
+    expect((await verified([await receipt(newest(table))]))[0]).toMatch(/^proved/);
+  });
+
+  it('are checked by a program of at most 200 lines', () => {
+    const program = readFileSync('examples/receipt/verify.py', 'utf8');
+    expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(200);
+    expect(program.match(/^import .*$/gm)).toEqual(['import base64, hashlib, json, sys']);
+  });
+});

@@ -1,0 +1,141 @@
+// The vault: what is kept of a table is written before it is shown, and a place in its order is taken only once.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Kept } from '../../www/features/together/kept';
+import { seal } from '../../www/features/together/table';
+import type * as Vaults from '../../www/features/together/vault';
+import { seated, taken } from './together-fixture';
+import { begin, GO_ON, PASS } from './together-game';
+
+/** What is on the device, and what its database is asked. A transaction is carried out whole or not at all. */
+let disk: Map<string, unknown>, full: boolean, durable: unknown[];
+
+interface Request {
+  result: unknown;
+  onsuccess?: () => void;
+}
+
+/** The part of a database that store and vault use; transactions that write are carried out one after the other. */
+const database = () => ({
+  close: () => undefined,
+  transaction: (_: string, mode: string, options?: { durability?: string }) => {
+    if (mode === 'readwrite') durable.push(options?.durability);
+    const own = new Map(disk);
+    const asked: (() => void)[] = [];
+    const working: { error: unknown; oncomplete?: () => void; onabort?: () => void; objectStore(): object } =
+      {
+        error: null,
+        objectStore: () => {
+          const later = (work: () => unknown): Request => {
+            const request: Request = { result: undefined };
+            asked.push(() => {
+              request.result = work();
+              request.onsuccess?.();
+            });
+            return request;
+          };
+          return {
+            get: (key: string) => later(() => own.get(key)),
+            getAll: ({ from, to }: { from: string; to: string }) =>
+              later(() => [...own].flatMap(([key, value]) => (key >= from && key <= to ? [value] : []))),
+            put: (value: unknown, key: string) => later(() => own.set(key, value)),
+            delete: (key: string) => later(() => own.delete(key)),
+          };
+        },
+      };
+    queue = queue.then(async () => {
+      await Promise.resolve();
+      own.clear();
+      disk.forEach((value, key) => own.set(key, value));
+      while (asked.length > 0) asked.shift()!();
+      if (mode === 'readwrite' && full) return working.onabort?.();
+      if (mode === 'readwrite') disk = new Map(own);
+      working.oncomplete?.();
+    });
+    return working;
+  },
+});
+let queue = Promise.resolve();
+
+let vaults: typeof Vaults;
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('IDBKeyRange', { bound: (from: string, to: string) => ({ from, to }) });
+  [disk, full, durable] = [new Map(), false, []];
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      const asking: Request = { result: database() };
+      void Promise.resolve().then(() => asking.onsuccess?.());
+      return asking;
+    },
+  });
+  vaults = await import('../../www/features/together/vault');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+let table: Kept[];
+beforeEach(async () => {
+  table = await seated(2);
+});
+const sealed = async (moves: number[]): Promise<Kept> => taken(await seal(table[0]!, moves, begin));
+
+describe('the vault', () => {
+  it('gives back what was put in, whole and on the disk', async () => {
+    const vault = await vaults.openVault();
+    expect([vault.lasting, await vault.all(), await vault.get('x')]).toEqual([true, [], null]);
+    expect(await vault.put(null, table[0]!)).toBe(true);
+    expect(await vault.get(table[0]!.id)).toEqual(table[0]);
+    expect(await vault.all()).toEqual([table[0]]);
+    expect(durable).toEqual(['strict']);
+    await vault.remove(table[0]!.id);
+    expect(await vault.all()).toEqual([]);
+  });
+
+  it('lets only one of two windows take a place, however close they are', async () => {
+    const [one, two] = [await vaults.openVault(), await vaults.openVault()];
+    await one.put(null, table[0]!);
+    const [first, second] = [await sealed([PASS]), await sealed([GO_ON, PASS])];
+    const before = (await two.get(table[0]!.id))!;
+    const won = await Promise.all([one.put(table[0]!, first), two.put(before, second)]);
+    expect(won).toEqual([true, false]);
+    expect(await two.get(table[0]!.id)).toEqual(first);
+    expect(await two.put(null, table[0]!)).toBe(false);
+    expect(await two.put(first, second)).toBe(true);
+  });
+
+  it('says so if there is no room, and keeps what was there', async () => {
+    const vault = await vaults.openVault();
+    await vault.put(null, table[0]!);
+    full = true;
+    await expect(vault.put(table[0]!, await sealed([PASS]))).rejects.toThrow();
+    full = false;
+    expect(await vault.all()).toEqual([table[0]]);
+  });
+
+  it('leaves saved games alone, and passes over what is no table', async () => {
+    disk.set('game/0', 'a saved game').set('together x', 'no table').set('together y', 7);
+    const vault = await vaults.openVault();
+    await vault.put(null, table[0]!);
+    expect(await vault.all()).toEqual([table[0]]);
+    expect([await vault.get('x'), disk.get('game/0')]).toEqual([null, 'a saved game']);
+  });
+
+  it('lasts as long as the page if nothing can be stored', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new Error('private');
+      },
+    });
+    const vault = await vaults.openVault();
+    expect(vault.lasting).toBe(false);
+    expect(await vault.put(null, table[0]!)).toBe(true);
+    expect(await vault.put(null, table[0]!)).toBe(false);
+    const next = await sealed([PASS]);
+    expect(await vault.put(table[0]!, next)).toBe(true);
+    expect([await vault.get(next.id), await vault.all()]).toEqual([next, [next]]);
+    await vault.remove(next.id);
+    expect(await vault.all()).toEqual([]);
+  });
+});

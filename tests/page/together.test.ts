@@ -1,0 +1,357 @@
+// Tables that are played by link: whole games, delivery that goes wrong, giving up, whole games in one letter, new
+// devices, the lengths of links.
+import { describe, expect, it } from 'vitest';
+import { shown, type Kept } from '../../www/features/together/kept';
+import { agree, askAnew } from '../../www/features/together/device';
+import {
+  invite,
+  invited,
+  join,
+  linkToSend,
+  open,
+  seal,
+  giveUp,
+  tableOf,
+  thenOf,
+} from '../../www/features/together/table';
+import { linkOfWhole } from '../../www/features/together/whole';
+import {
+  course,
+  movesFor,
+  newest,
+  random,
+  seated,
+  secretsOf,
+  setupFor,
+  step,
+  taken,
+  whyOf,
+} from './together-fixture';
+import { begin, GO_ON, PASS, TAKE, TAKE_AND_GO_ON } from './together-game';
+
+/** The characters of an address, with `#t` behind it. */
+const ADDRESS = 80 + 2;
+
+/** Plays to the end, each device hearing of everything; returns the links. */
+async function playAll(table: Kept[], seed: number): Promise<string[]> {
+  const r = random(seed),
+    links: string[] = [];
+  while (newest(table).next !== null) links.push(await step(table, r));
+  return links;
+}
+
+describe('a game by link', () => {
+  it.each([
+    [2, 0],
+    [2, 1],
+    [3, 0],
+    [4, 2],
+  ])('of %i, to which seat %i invites, is the same game on every device', async (seats, host) => {
+    const table = await seated(seats, host);
+    await playAll(table, 7 * seats + host);
+    const last = newest(table);
+    expect(last.moves.length).toBe(60);
+    expect(last.draws.length).toBeGreaterThan(10);
+    for (const [seat, kept] of table.entries()) {
+      const link = linkToSend(last);
+      if (kept.serial < last.serial) table[seat] = taken(await open(kept, link, begin)).kept;
+    }
+    for (const kept of table) expect(course(kept)).toEqual(course(last));
+  });
+
+  it('deals only when all have given their value, and from nothing that one seat has chosen', async () => {
+    const [ann, ben] = await seated(2);
+    expect([ann!.draws, ben!.draws]).toEqual([[], []]);
+    expect((await shown(ann!)).draws).toHaveLength(1);
+    expect((await shown(ben!)).draws).toEqual([]);
+    const again = await seated(2);
+    // The same secrets at another table make another deal.
+    expect((await shown(again[0]!)).draws).not.toEqual((await shown(ann!)).draws);
+  });
+
+  it('shows a draw only to the device that opens it, until that sends its answer', async () => {
+    const table = await seated(2);
+    await step(table, [TAKE]);
+    expect((await shown(table[0]!)).draws).toHaveLength(1);
+    expect((await shown(table[1]!)).draws).toHaveLength(2);
+    await step(table, [PASS]);
+    expect((await shown(table[0]!)).draws).toEqual((await shown(table[1]!)).draws);
+  });
+
+  it('says what a device has to do', async () => {
+    const table = await seated(2);
+    const then = async (): Promise<string[]> => Promise.all(table.map((kept) => thenOf(kept, begin)));
+    expect(await then()).toEqual(['move', 'wait']);
+    await step(table, [GO_ON, TAKE_AND_GO_ON]);
+    expect(await then()).toEqual(['wait', 'open']);
+    await step(table, []);
+    expect(await then()).toEqual(['move', 'wait']);
+    await step(table, [PASS]);
+    expect(await then()).toEqual(['wait', 'move']);
+  });
+
+  it('tells what has come with a link', async () => {
+    const table = await seated(2);
+    await step(table, [TAKE]);
+    const sent = taken(await seal(table[1]!, [GO_ON, TAKE], begin));
+    const came = taken(await open(table[0]!, linkToSend(sent), begin));
+    expect(came.moves.map(([seat, move]) => [seat, move])).toEqual([
+      [0, TAKE],
+      [1, GO_ON],
+      [1, TAKE],
+    ]);
+    expect(came.draws).toHaveLength(2);
+  });
+
+  it('refuses what the rules forbid, and moves behind a draw', async () => {
+    const [ann] = await seated(2);
+    for (const moves of [[4], [TAKE, PASS], [PASS, PASS], []])
+      expect(whyOf(await seal(ann!, moves, begin)), String(moves)).toBe(moves.length ? 'illegal' : null);
+  });
+
+  it('is refused for games and numbers of players that are not played by link', async () => {
+    const mine = await secretsOf(0);
+    for (const other of [
+      { game: 'kontor' },
+      { game: 'duel', players: setupFor(3).players },
+      { game: '__proto__' },
+    ])
+      expect(whyOf(await invite({ ...setupFor(2), ...other }, mine))).toBe('unreadable');
+    // The engine refuses these options.
+    const impossible = taken(await invite(setupFor(2, 0, { cards: 1 }), mine));
+    expect(whyOf(await invited(linkToSend(impossible), begin))).toBe('unreadable');
+  });
+
+  it('is given up by the seat that has to write, for all', async () => {
+    const table = await seated(3);
+    await step(table, [TAKE]);
+    expect(whyOf(await giveUp(table[0]!, begin))).toBe('wait');
+    const gone = taken(await giveUp(table[1]!, begin));
+    const told = taken(await open(table[0]!, linkToSend(gone), begin));
+    expect([told.kept.gaveUp, told.then]).toEqual([1, 'over']);
+    expect((await shown(gone)).draws).toEqual(told.kept.draws);
+    expect(whyOf(await seal(told.kept, [PASS], begin))).toBe('over');
+  });
+});
+
+describe('delivery', () => {
+  it('of the same letter again is the game as it stands, and of an older one is said to be old', async () => {
+    const table = await seated(2);
+    const first = await step(table, [PASS]);
+    const before = table[1]!;
+    expect(taken(await open(before, first, begin))).toMatchObject({ kept: before, draws: [], moves: [] });
+    await step(table, [PASS]);
+    expect(whyOf(await open(table[1]!, first, begin))).toBe('old');
+    expect(
+      taken(await open(before, `  https://example.org/#t${first.slice(0, 40)}\n${first.slice(40)} `, begin))
+        .kept,
+    ).toBe(before);
+  });
+
+  it('that is doubled, shuffled and lost in places ends in the same game', async () => {
+    for (const seats of [2, 3, 4]) {
+      const table = await seated(seats, 0, { most: 30 }),
+        r = random(seats),
+        sent: string[] = [];
+      while (newest(table).next !== null) {
+        const from = newest(table).next!;
+        table[from] = taken(await seal(table[from]!, await movesFor(table[from]!, r), begin));
+        sent.push(linkToSend(table[from]));
+        // Every device gets some links, in any order; the one that is waited for gets the newest once more, as its
+        // owner asks for it.
+        for (let i = 0; i < 6; i++) {
+          const to = r(seats);
+          const came = await open(table[to]!, sent[r(sent.length)]!, begin);
+          if (!('why' in came)) table[to] = came.kept;
+          else expect(['old', 'missing']).toContain(came.why);
+        }
+        const { next } = newest(table);
+        if (next !== null)
+          table[next] = taken(await open(table[next]!, linkToSend(newest(table)), begin)).kept;
+      }
+      const last = newest(table);
+      for (const kept of table) {
+        const now =
+          kept.serial === last.serial ? kept : taken(await open(kept, linkToSend(last), begin)).kept;
+        expect(course(now)).toEqual(course(last));
+      }
+    }
+  });
+
+  it('of a letter that comes before another is said to miss one, and changes nothing', async () => {
+    const table = await seated(2);
+    const ben = table[1]!;
+    await step(table, [PASS]);
+    await step(table, [PASS]);
+    const link = await step(table, [PASS]);
+    expect(whyOf(await open(ben, link, begin))).toBe('missing');
+  });
+
+  it('to a device that does not keep the table says so', async () => {
+    const [one, other] = [await seated(2), await seated(2)];
+    const link = await step(one, [PASS]);
+    expect(whyOf(await open(other[1]!, link, begin))).toBe('elsewhere');
+    expect(whyOf(await invited(link, begin))).toBe('elsewhere');
+    expect([await tableOf(link), await tableOf('no link')]).toEqual([one[0]!.id, null]);
+  });
+
+  it('of an invitation to two who join says to the second that the seat is taken', async () => {
+    const ann = taken(await invite(setupFor(2), await secretsOf(0)));
+    const [ben, dai] = await Promise.all(
+      [1, 3].map(async (i) => taken(await join(linkToSend(ann), 'B', await secretsOf(i), begin))),
+    );
+    const full = taken(await open(ann, linkToSend(ben!), begin)).kept;
+    expect(whyOf(await open(full, linkToSend(dai!), begin))).toBe('taken');
+    const first = linkToSend(taken(await seal(full, [PASS], begin)));
+    expect(whyOf(await open(dai!, first, begin))).toBe('strayed');
+    expect(whyOf(await join(linkToSend(full), 'C', await secretsOf(2), begin))).not.toBeNull();
+  });
+});
+
+describe('a whole game in one letter', () => {
+  it('brings a device up to date that lacks letters, also with a sealed move', async () => {
+    for (const moves of [[PASS], [TAKE]]) {
+      const table = await seated(2);
+      await step(table, [TAKE]);
+      const old = table[1]!;
+      await step(table, [GO_ON, TAKE]);
+      await step(table, moves);
+      // Ben's device was put back to an earlier state.
+      const whole = (await linkOfWhole(table[0]!))!;
+      const came = taken(await open(old, whole, begin)).kept;
+      expect(course(came)).toEqual(course(table[0]!));
+      table[1] = came;
+      await step(table, [PASS]);
+      expect(course(table[0]!)).toEqual(course(table[1]));
+    }
+  });
+
+  it('is taken by a device that has heard nothing since it joined', async () => {
+    const table = await seated(3),
+      ben = table[1]!;
+    expect(ben.seats[2]!.key).toBe('');
+    await step(table, [TAKE], true);
+    const whole = (await linkOfWhole(table[0]!))!;
+    const came = taken(await open(ben, whole, begin)).kept;
+    expect([course(came), came.me]).toEqual([course(table[0]!), 1]);
+    expect(whyOf(await seal(came, [PASS], begin))).toBeNull();
+  });
+
+  it('is refused if it does not contain what is kept, or is older', async () => {
+    const table = await seated(2);
+    await step(table, [TAKE]);
+    const [ann, ben] = [table[0]!, table[1]!];
+    const one = taken(await seal(ben, [PASS], begin));
+    const early = (await linkOfWhole(ann))!;
+    expect(whyOf(await open(one, early, begin))).toBe('old');
+    const other = taken(
+      await open(ann, linkToSend(taken(await seal(ben, [GO_ON, PASS], begin))), begin),
+    ).kept;
+    const longer = taken(await seal(other, [PASS], begin));
+    expect(whyOf(await open(one, (await linkOfWhole(other))!, begin))).toBe('strayed');
+    expect(whyOf(await open(one, (await linkOfWhole(longer))!, begin))).toBe('strayed');
+    expect(await linkOfWhole((await seated(2))[0]!)).toBeNull();
+  });
+
+  it('is believed by a device that keeps nothing, which only looks on', async () => {
+    const table = await seated(3);
+    for (let i = 0; i < 6; i++) await step(table, random(i));
+    const last = newest(table);
+    const eye = taken(await invited((await linkOfWhole(last))!, begin));
+    expect([course(eye), eye.me]).toEqual([course(last), null]);
+    expect(whyOf(await seal(eye, [PASS], begin))).toBe('wait');
+  });
+});
+
+describe('a new device', () => {
+  /** Ben's device is lost; returns Ann's and the new one, which has asked. */
+  async function lost(moves: number[]): Promise<[Kept, Kept]> {
+    const table = await seated(2);
+    await step(table, [PASS]);
+    await step(table, [PASS]);
+    await step(table, moves);
+    const ann = table[0]!;
+    const eye = taken(await invited((await linkOfWhole(ann))!, begin));
+    return [ann, taken(await askAnew(eye, 1, begin))];
+  }
+
+  it('goes on if the others agree, and is nothing if they do not', async () => {
+    const [ann, ben] = await lost([PASS]);
+    const link = linkToSend(ben);
+    expect(await open(ann, link, begin)).toEqual({ why: 'asks', seat: 1 });
+    const agreed = taken(await agree(ann, link, begin));
+    expect([agreed.repeats, agreed.next]).toEqual([[], 1]);
+    const table = [agreed, taken(await open(ben, linkToSend(agreed), begin)).kept];
+    await step(table, [TAKE]);
+    await step(table, [TAKE]);
+    await step(table, [PASS]);
+    expect(course(table[0]!)).toEqual(course(table[1]!));
+    expect(table[0]!.draws).toHaveLength(3);
+    const whole = taken(await invited((await linkOfWhole(table[1]!))!, begin));
+    expect(course(whole)).toEqual(course(table[1]!));
+  });
+
+  it('repeats the draw that it was to open, from new values on both sides, and this is kept', async () => {
+    const [ann, ben] = await lost([TAKE]);
+    // The new device does not show a draw that is still to be made anew.
+    expect((await shown(ben)).draws).toEqual(ann.draws);
+    const agreed = taken(await agree(ann, linkToSend(ben), begin));
+    expect(agreed.repeats).toEqual([1]);
+    expect(agreed.pending!.values).not.toEqual(ann.pending!.values);
+    const table = [agreed, taken(await open(ben, linkToSend(agreed), begin)).kept];
+    await step(table, [TAKE]);
+    await step(table, [PASS]);
+    expect(course(table[0]!)).toEqual(course(table[1]!));
+    const whole = taken(await invited((await linkOfWhole(table[0]!))!, begin));
+    expect(course(whole)).toEqual(course(table[0]!));
+  });
+
+  it('needs all others to agree at a table of three', async () => {
+    const table = await seated(3);
+    await step(table, [TAKE]);
+    await step(table, [PASS]);
+    const last = newest(table);
+    const eye = taken(await invited((await linkOfWhole(table[1]!))!, begin));
+    const chloe = taken(await askAnew(eye, 2, begin));
+    expect(chloe.next).toBe(0);
+    const ann = taken(
+      await agree(taken(await open(table[0]!, linkToSend(last), begin)).kept, linkToSend(chloe), begin),
+    );
+    expect([ann.next, ann.asking?.seat]).toEqual([1, 2]);
+    expect(whyOf(await open(table[1]!, linkToSend(ann), begin))).toBe('asks');
+    const ben = taken(await agree(table[1]!, linkToSend(ann), begin));
+    expect([ben.next, ben.asking]).toEqual([2, null]);
+    const now = taken(await open(chloe, linkToSend(ben), begin)).kept;
+    expect(await thenOf(now, begin)).toBe('move');
+  });
+});
+
+describe('chains', () => {
+  it('that run out are followed by others', async () => {
+    const table = await seated(2, 0, { most: 640, cards: 3 }),
+      r = random(3);
+    while (newest(table).next !== null) await step(table, (n) => (r(8) ? TAKE : r(n)));
+    const last = newest(table);
+    expect(last.draws.length).toBeGreaterThan(512);
+    expect(last.seats.map(({ chains }) => chains.length)).toEqual([2, 2]);
+    expect(course(table[0]!)).toEqual(course(table[1]!));
+  });
+});
+
+describe('lengths', () => {
+  it('of invitation and turn are at most 400 characters, of a whole game 2,000', async () => {
+    const ann = taken(await invite(setupFor(2), await secretsOf(0)));
+    const ben = taken(await join(linkToSend(ann), 'Benjamin', await secretsOf(1), begin));
+    for (const kept of [ann, ben]) expect(linkToSend(kept).length + ADDRESS).toBeLessThanOrEqual(400);
+    for (const seats of [2, 4]) {
+      const table = await seated(seats, 0, { most: 140 });
+      const links = await playAll(table, seats);
+      if (seats === 2)
+        expect(Math.max(...links.map((link) => link.length)) + ADDRESS).toBeLessThanOrEqual(400);
+      for (const link of links)
+        for (const letter of link.split('.')) expect(letter.length + ADDRESS).toBeLessThanOrEqual(400);
+      const whole = (await linkOfWhole(newest(table)))!;
+      expect(whole.length + ADDRESS).toBeLessThanOrEqual(2000);
+    }
+  });
+});
