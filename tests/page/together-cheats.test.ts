@@ -18,7 +18,8 @@ import {
 import { isSigned, makeKey, signed } from '../../www/features/together/sign';
 import { giveUp, invite, invited, join, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
-import { cases, newest, random, seated, secretsOf, setupFor, step, taken, whyOf } from './together-fixture';
+import { cases } from './cases';
+import { newest, random, seated, secretsOf, setupFor, step, taken, whyOf } from './together-fixture';
 import { begin, GO_ON, PASS, TAKE } from './together-game';
 
 const r = random(11);

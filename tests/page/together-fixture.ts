@@ -5,10 +5,6 @@ import type { Setup } from '../../www/features/together/letter';
 import { invite, join, linkToSend, makeSecrets, open, seal } from '../../www/features/together/table';
 import { begin, PASS } from './together-game';
 
-/** The share of `all` cases that `DOCKHAND_CASES` gives in hundredths, at least one; all if it is not set. */
-export const cases = (all: number): number =>
-  Math.max(1, Math.floor((all * Math.min(100, Number(process.env['DOCKHAND_CASES'] ?? 100))) / 100));
-
 /** Random numbers from 0 to n - 1, the same in every run. */
 export function random(seed: number): (n: number) => number {
   let state = seed;

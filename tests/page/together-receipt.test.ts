@@ -11,7 +11,8 @@ import { setupOf, type Kept } from '../../www/features/together/kept';
 import { receiptOf, type Heap, type Receipt } from '../../www/features/together/receipt';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
-import { cases, newest, random, seated, step, taken } from './together-fixture';
+import { cases } from './cases';
+import { newest, random, seated, step, taken } from './together-fixture';
 import { begin, GO_ON, numbers, PASS, shuffle, TAKE, type Toy } from './together-game';
 
 const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
