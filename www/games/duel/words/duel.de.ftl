@@ -222,7 +222,7 @@ duel-score-source-about-figures = 1 Punkt für jede Figur, die noch im Hafen ste
 duel-refusal-other-decision = Entscheide zuerst über das zweite Boot.
 duel-refusal-cannot-pass = Solange du etwas tun kannst, darfst du nicht passen.
 duel-refusal-cell-taken = Hier steht schon eine Figur.
-duel-refusal-reserve-empty = Alle deine vier Figuren stehen schon im Hafen.
+duel-refusal-reserve-empty = Deine vier Figuren stehen schon alle im Hafen.
 duel-refusal-boat-gone = Dieses Boot ist aus dem Spiel.
 duel-refusal-too-few-figures = In der Linie dieses Bootes steht { $has ->
     [0] keine Figur
