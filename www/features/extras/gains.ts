@@ -132,32 +132,34 @@ function sourceOf(game: Telling, { source, points }: { source: Source; points: n
   });
 }
 
-/** The size of a chip with the gain of one player, in px. */
-const CHIP = { w: 52, h: 24 };
+/** The height of a chip, and its width for each player who gains, in px. */
+const CHIP = { h: 24, w: 46 };
 
 /** The middle of a piece, where its number or its picture is. */
 const middleOf = ({ x, y, w, h }: Rect): Rect => ({ x: x + w * 0.2, y: y + h * 0.2, w: w * 0.6, h: h * 0.6 });
 
 /**
- * Returns the right end and the middle of the height of the gain at a place: at a corner, so that coordinates
+ * Returns the right end and the middle of the height of the gain of so many players at a place: at a corner, so that coordinates
  * stay visible, where it covers the middle of no piece and lies on the table.
  */
 export function roomFor(
   { x, y, w, h }: Rect,
   middles: Rect[],
   table: { w: number; h: number },
+  players = 1,
 ): { x: number; y: number } {
+  const wide = CHIP.w * players + 6;
   const ends = [
     { x: x + w + 9, y: y + h - 5 },
     { x: x + w + 9, y: y + h + 3 },
     { x: x + w + 9, y: y + 2 },
-    { x: x + CHIP.w - 9, y: y + h + 3 },
-    { x: x + CHIP.w - 9, y: y + 2 },
+    { x: x + wide - 9, y: y + h + 3 },
+    { x: x + wide - 9, y: y + 2 },
   ];
   const covers = (end: { x: number; y: number }, r: Rect): boolean => {
     const right = Math.min(end.x, table.w - 2);
     return (
-      right > r.x && right - CHIP.w < r.x + r.w && end.y + CHIP.h / 2 > r.y && end.y - CHIP.h / 2 < r.y + r.h
+      right > r.x && right - wide < r.x + r.w && end.y + CHIP.h / 2 > r.y && end.y - CHIP.h / 2 < r.y + r.h
     );
   };
   const isFree = (end: { x: number; y: number }): boolean =>
@@ -199,7 +201,7 @@ export function showGains(game: Game): void {
           { class: 'gain', 'data-at': place },
           ...parts.map(({ seat, points }) => chip(game, seat, points)),
         );
-        const { x, y } = roomFor(box, middles, host);
+        const { x, y } = roomFor(box, middles, host, parts.length);
         Object.assign(badge.style, { right: `max(2px, calc(100% - ${x}px))`, top: `${y}px` });
         return badge;
       }),
