@@ -111,6 +111,13 @@ pub trait Knowledge: Game {
         let _ = (seat, moves);
     }
 
+    /// Shortlist: removes the `moves` that a player of this level does not consider for the decision that it is
+    /// about to make, but never all. The result must not depend on anything that the seat cannot know.
+    #[inline]
+    fn shortlist(&self, seat: Seat, level: &Level, moves: &mut Vec<Self::Move>) {
+        let _ = (seat, level, moves);
+    }
+
     /// Makes [`imagine`](crate::game::Observation::imagine) redraw what `seat` has seen and forgotten, in
     /// games of memory.
     fn forget(&mut self, seat: Seat, memory: u8, seed: u32, moves: &[(Seat, Self::Move)]) {

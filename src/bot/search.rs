@@ -161,6 +161,9 @@ impl<G: Knowledge> Search<G> {
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
             game.prune(seat, &mut self.moves);
+            if self.path.is_empty() {
+                game.shortlist(seat, &self.level, &mut self.moves);
+            }
             let key = game.chance_key() << 2 | u16::from(seat.0 & 3);
             if !self.tree.expand(simultaneous.at, key, &self.moves, &mut self.edges) {
                 break;

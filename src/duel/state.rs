@@ -174,8 +174,8 @@ impl Duel {
         *figures = figures.without(cell);
         let face = Some(Face::Figure { seat });
         log.motion(Motion::Move { from: Place::Cell(cell), to: Place::Reserve(seat), face });
-        self.take_token(seat, boat, place, log);
         self.tell_scores(before, log);
+        self.pick_token(seat, boat, place, log);
     }
 }
 
@@ -204,7 +204,7 @@ impl Duel {
         }
     }
 
-    /// Lets a player pick a token off a boat (`duel/take-one`).
+    /// Moves a token from a boat to its owner's site and logs what it alone brings.
     pub(super) fn pick_token(&mut self, seat: Seat, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         self.take_token(seat, boat, place, log);

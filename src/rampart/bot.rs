@@ -11,6 +11,12 @@ use crate::rng::Rng;
 /// A computer player still remembers a card after this many other cards were turned over with the probability
 /// `memory` of its level, after twice as many with the square of that probability, and so on.
 const SPAN: u32 = 8;
+/// The number of cards turned over last that every computer player remembers.
+const FRESH: u32 = 4;
+/// How much more than its share of the cards that still fit a card may skip, in quarters: in rollouts.
+const FAIR: u16 = 5;
+/// The same for the easiest level, which wants cards that are much too high.
+const GREEDY: u16 = 18;
 /// Probability 1.
 const SURE: u64 = 1 << 16;
 
@@ -19,13 +25,16 @@ impl Knowledge for Rampart {
         // Rollouts are short and follow the policy: a blunder costs more here than in other games, since a
         // card that is too high stays.
         let like = Level { horizon: 6, explore: 30, use_policy: true, ..Level::PLAIN };
-        let mut levels = Level::five([20, 60, 150, 400, 1000], [320, 100, 28, 6, 0], like);
+        let mut levels = Level::five([6, 60, 150, 400, 1000], [0, 100, 28, 6, 0], like);
         let memory = [30, 45, 65, 85, 100];
         let mut rank = 0;
         while rank < 5 {
             levels[rank].memory = memory[rank];
             rank += 1;
         }
+        // A blunder is any legal move, which looks absurd in a game this simple: the easiest level is weak
+        // because it takes cards that are too high, thinks briefly and forgets.
+        levels[0].shortlists = true;
         levels
     };
     const LEAD: i16 = 2 * POINT;
@@ -38,7 +47,7 @@ impl Knowledge for Rampart {
             Pending::Decide { spot } => {
                 let number = self.number_at(spot).unwrap_or(HIGHEST);
                 let insert = moves.first().copied().filter(|mv| matches!(mv, Move::Insert { .. }));
-                if self.is_fine(seat, number) || insert.is_some() {
+                if self.is_fine(seat, number, FAIR) || insert.is_some() {
                     moves.first().copied()
                 } else {
                     moves.last().copied()
@@ -98,6 +107,24 @@ impl Knowledge for Rampart {
         }
     }
 
+    /// Keeps to what a child would do: turn over a card that it remembers only if it wants it, and take a card
+    /// that it wants.
+    fn shortlist(&self, seat: Seat, level: &Level, moves: &mut Vec<Move>) {
+        if !level.shortlists {
+            return;
+        }
+        let wants = |spot| self.number_at(spot).is_some_and(|number| self.is_fine(seat, number, GREEDY));
+        let is_listed = |mv: &Move| match (*mv, self.pending) {
+            (Move::TurnOver { spot }, _) => !self.seen.has(spot) || wants(spot),
+            (Move::PutBack, Pending::Decide { spot }) => !wants(spot),
+            (Move::Take { spot }, Pending::Turn) => wants(spot),
+            _ => true,
+        };
+        if moves.iter().any(is_listed) {
+            moves.retain(is_listed);
+        }
+    }
+
     /// Forgets cards with a probability that grows with the number of cards turned over since. A forgotten
     /// card stays forgotten until it is seen again.
     fn forget(&mut self, seat: Seat, memory: u8, seed: u32, moves: &[(Seat, Move)]) {
@@ -112,6 +139,9 @@ impl Knowledge for Rampart {
         }
         let is_lost = |&spot: &u8| {
             let when = last.get(usize::from(spot)).copied().unwrap_or(0);
+            if turned - when < FRESH {
+                return false;
+            }
             let key =
                 u64::from(seed) << 32 | u64::from(when) << 16 | u64::from(spot) << 8 | u64::from(seat.0);
             Rng::from_u64(key).next_u64() % SURE >= kept(memory, turned - when)
@@ -130,9 +160,10 @@ fn kept(memory: u8, since: u32) -> u64 {
 }
 
 impl Rampart {
-    /// Returns whether a card can be added without skipping more than its share of the cards that still fit.
+    /// Returns whether a card can be added without skipping more than its share of the cards that still fit,
+    /// times `quarters / 4`.
     #[inline]
-    fn is_fine(&self, seat: Seat, number: u8) -> bool {
+    fn is_fine(&self, seat: Seat, number: u8, quarters: u16) -> bool {
         let wall = self.wall(seat);
         if number <= wall.highest() {
             return false;
@@ -140,7 +171,7 @@ impl Rampart {
         let under = self.left.below(wall.highest());
         let (left_out, fitting) = (self.left.below(number) - under, self.left.len() - under);
         let room = LONGEST.saturating_sub(wall.len()).max(1);
-        u16::from(left_out) * u16::from(room) <= u16::from(fitting) * 5 / 4
+        u16::from(left_out) * u16::from(room) <= u16::from(fitting) * quarters / 4
     }
 
     /// Returns the move that turns over or lays the lowest card that is known to be worth it.
@@ -150,7 +181,7 @@ impl Rampart {
         let mut best = (u8::MAX, 0);
         for spot in known.iter() {
             let number = self.number_at(spot).unwrap_or(0);
-            if number < best.0 && self.is_fine(seat, number) {
+            if number < best.0 && self.is_fine(seat, number, FAIR) {
                 best = (number, spot);
             }
         }
@@ -174,6 +205,42 @@ impl Rampart {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::{Observed, choose};
+    use crate::game::{Quiet, Rules};
+
+    /// The easiest level never turns over a card that it remembers without taking it, and never refuses
+    /// a card that it would want.
+    #[test]
+    fn the_easiest_level_is_weak_but_sensible() {
+        let (mut taken, mut put_back) = (0, 0);
+        for seed in 0..40 {
+            let mut game = Rampart::new(2, &super::super::Config::default(), seed).expect("a table");
+            let mut moves = Vec::new();
+            while let Some(seat) = game.to_act().first() {
+                let level = &Rampart::LEVELS[0];
+                let seen = Observed::recalled(&game, seat, level.memory, seed, &moves);
+                let mut recalled = game.clone();
+                Knowledge::forget(&mut recalled, seat, level.memory, seed, &moves);
+                let mv = choose(seen, level, seed ^ moves.len() as u32).expect("a move");
+                let wants =
+                    |spot| game.number_at(spot).is_some_and(|number| game.is_fine(seat, number, GREEDY));
+                match (mv, game.pending) {
+                    (Move::TurnOver { spot }, _) if recalled.seen.has(spot) => {
+                        assert!(wants(spot) || recalled.down().less(recalled.seen).is_empty());
+                    }
+                    (Move::PutBack, Pending::Decide { spot }) => {
+                        assert!(!wants(spot));
+                        put_back += 1;
+                    }
+                    (Move::Take { .. }, _) => taken += 1,
+                    _ => {}
+                }
+                game.apply(seat, mv, &mut Quiet);
+                moves.push((seat, mv));
+            }
+        }
+        assert!(taken > 300 && put_back > 300, "{taken} cards taken, {put_back} put back");
+    }
 
     #[test]
     fn what_is_forgotten_does_not_come_back_and_a_perfect_memory_keeps_all() {

@@ -178,6 +178,33 @@ describe('English sentences', () => {
       ]),
     ).toEqual(['Anna takes: tomb 4 and obelisk.', 'Bruno takes: temple 1.']);
   });
+  it('P3: tell a turn in one sentence beside the table', () => {
+    const entry = (language: string): string[] =>
+      textOf(language).log.entry(0, [
+        { say: 'played-action', seat: 0, action: 'place-and-unload' },
+        { say: 'placed', seat: 0, cell: [0, 0] },
+        { say: 'unloaded', seat: 0, boat: 'row-0' },
+        { say: 'took', seat: 0, token: 'pyramid-light' },
+        { say: 'took', seat: 1, token: 'temple-1' },
+        { say: 'took', seat: 0, token: 'pyramid-light' },
+        { say: 'refilled', boat: 'row-0', tokens: ['obelisk', 'obelisk', 'take-one'] },
+      ]).brief;
+    expect(entry('en')).toEqual([
+      'Anna plays “Place and unload”: two light pyramids for Anna, temple 1 for Bruno.',
+    ]);
+    expect(entry('de')).toEqual([
+      'Anna spielt „Einsetzen und entladen“: zwei helle Pyramiden für Anna, Tempel 1 für Bruno.',
+    ]);
+  });
+  it('tell the cells of figures if nothing is taken', () => {
+    expect(
+      textOf('en').log.entry(0, [
+        { say: 'played-action', seat: 0, action: 'place-several' },
+        { say: 'placed', seat: 0, cell: [0, 0] },
+        { say: 'placed', seat: 0, cell: [2, 1] },
+      ]).brief,
+    ).toEqual(['Anna plays “Place several”: A1, B3.']);
+  });
   it('keep the points at the end apart from the last action', () => {
     const { action, after } = english.log.logged([
       { say: 'unloaded', seat: 0, boat: 'row-0' },
@@ -242,16 +269,23 @@ describe('what a move would do', () => {
     ]);
     expect(plan.lost).toEqual(['boat/row-0/0']);
   });
-  it('P9: writes no loss on a temple token, whose points are counted only at the end', () => {
+  it('P9: tells a token apart from the point of the figure that takes it', () => {
     const plan = planOf(
       [
-        move('cell/0/0', 'reserve/0', { is: 'figure', seat: 0 }),
-        move('boat/row-0/1', 'pile/0'),
+        move('cell/0/0', 'reserve/0'),
         { step: 'count', at: 'score/0', by: -1 },
+        move('boat/row-0/1', 'pile/0'),
+        move('cell/0/1', 'reserve/0'),
+        { step: 'count', at: 'score/0', by: -1 },
+        move('boat/row-0/0', 'site/0/tomb/4', { is: 'tomb', number: 4 }),
+        { step: 'count', at: 'score/0', by: 3 },
       ],
       sceneOf<Game>(fullView('a')),
     );
-    expect(plan.takes.map(({ to, points }) => [to, points])).toEqual([['pile/0', 0]]);
+    expect(plan.takes.map(({ to, points }) => [to, points])).toEqual([
+      ['pile/0', 0],
+      ['site/0/tomb/4', 3],
+    ]);
   });
   it('knows tokens that change places first', () => {
     const plan = planOf(

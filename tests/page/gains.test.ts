@@ -8,6 +8,7 @@ import {
   differing,
   gainsOf,
   revealedBy,
+  roomFor,
   type Gain,
 } from '../../www/features/extras/gains';
 import { DuelMoves } from '../../www/games/duel/text/moves';
@@ -227,4 +228,16 @@ it('P9: a card of Kontor that finishes two sectors shows both points as one numb
     ['score/0', 2],
     ['score/1', 1],
   ]);
+});
+
+it('P9: a gain covers the middle of no piece, and lies on the table', () => {
+  const table = { w: 360, h: 350 },
+    boat = { x: 174, y: 100, w: 156, h: 47 };
+  const tokens = [188, 229, 274].map((x) => ({ x: x + 6, y: 114, w: 21, h: 20 }));
+  expect(roomFor(boat, [], table)).toEqual({ x: 339, y: 142 });
+  expect(roomFor(boat, tokens, table)).toEqual({ x: 339, y: 150 });
+  const below = tokens.map((r) => ({ ...r, y: 150 }));
+  expect(roomFor(boat, [...tokens, ...below], table)).toEqual({ x: 339, y: 102 });
+  // At the lower edge of the table it stands above.
+  expect(roomFor({ ...boat, y: 300, h: 49 }, [{ x: 280, y: 320, w: 21, h: 20 }], table).y).toBe(302);
 });

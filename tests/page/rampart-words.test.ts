@@ -238,12 +238,31 @@ describe('memory stays memory', () => {
   });
   it('a face-down card is called by its place alone', () => {
     expect(speak('en').places.placeLabel('card/13')).toBe('Card B5, face down.');
-    expect(speak('en').places.placeLabel('card/40')).toBe('Card E5, face up: 27, prince.');
+    expect(speak('en').places.placeLabel('card/40')).toBe('Card E5, face up: 27 (prince).');
     expect(speak('fr').places.placeLabel('card/13')).toBe('Carte B5, face cachée.');
   });
   it('once a card is put back, the log says where it lies, never what it is', () => {
     expect(speak('en').log.sentence({ say: 'turned-over', seat: 0, spot: 13 })).toBe('Anna turns B5 over.');
     expect(speak('en').log.sentence({ say: 'put-back', seat: 0, spot: 13 })).toBe('Anna puts B5 back.');
+  });
+});
+
+describe('the log', () => {
+  it('has one line for a card that is turned over and taken or put back', () => {
+    const { log } = speak('en');
+    expect(log.entry(0, [{ say: 'turned-over', seat: 0, spot: 13 }]).passing).toBe(true);
+    expect(log.entry(0, [{ say: 'put-back', seat: 0, spot: 13 }]).passing).toBe(false);
+    expect(log.entry(0, [{ say: 'took', seat: 0, spot: 13, number: 27 }]).passing).toBe(false);
+  });
+});
+
+describe('an empty spot', () => {
+  it('has a button that says so', () => {
+    const { places } = speak('en');
+    const empty = places
+      .buttons()
+      .find((place) => place.startsWith('card/') && !view().tokens.some(({ at }) => at === place))!;
+    expect(places.placeLabel(empty)).toMatch(/^Spot [A-E][1-9]: empty\. It stays empty until the end\.$/);
   });
 });
 
@@ -281,6 +300,11 @@ describe('who won, and why', () => {
     ).toBe('Nobody could take any more cards, so the longest rampart wins: 7 cards.');
     expect(speak('en', view(), false).score.whyWon([0], scores({ by: 'even' }, 3, 3, 1))).toBe(
       'Anna and Bruno are tied at 3 cards. The highest card wins: Anna 28, Bruno 1.',
+    );
+    const own = speak('en', view(), false);
+    own.terms.you = 1;
+    expect(own.score.whyWon([0], scores({ by: 'even' }, 3, 3, 1))).toBe(
+      'You and Anna are tied at 3 cards. The highest card wins: Anna 28, You 1.',
     );
     expect(
       speak('en').score.whyWon([0], scores({ by: 'points', source: 'royals', lead: 5, over: 1 }, 12, 4, 3)),

@@ -7,8 +7,8 @@ import type { Place } from '../core/wire';
 
 /**
  * An entry: the player's colour, the sentences of the action, those of the end of a round, whether all of it is
- * a repetition, the sentences of the action that tell of the table alone, and whether the player's own move
- * brought what others have chosen.
+ * a repetition, the sentences of the action that tell of the table alone, the action in fewer words, and
+ * whether the player's own move brought what others have chosen.
  */
 export interface Entry {
   colour: number | null;
@@ -16,6 +16,7 @@ export interface Entry {
   after: string[];
   again: boolean;
   aside: string[];
+  brief: string[];
   news: boolean;
 }
 
@@ -38,11 +39,20 @@ export class Log {
 
   /**
    * Adds one move: its player's colour (null: none), its sentences, and its places. A move without a new
-   * sentence gets a hidden entry, because every move needs one that can be removed and pointed at.
+   * sentence gets a hidden entry, because every move needs one that can be removed and pointed at. An entry
+   * is hidden as well when the next one tells its action again.
    */
   add(
     colour: number | null,
-    { action, after: round, once = [], aside = [], news = false }: Logged & { news?: boolean },
+    {
+      action,
+      after: round,
+      once = [],
+      aside = [],
+      brief = action,
+      passing = false,
+      news = false,
+    }: Logged & { news?: boolean },
     at: Place[] = [],
   ): void {
     if (action.length + round.length + once.length === 0) return;
@@ -57,12 +67,14 @@ export class Log {
     );
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (at.length > 0) entry.dataset['at'] = at.join(' ');
+    if (passing) entry.dataset['passing'] = '';
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     announcedOnce.set(entry, fresh);
+    this.pass(true);
     this.list.append(entry);
     this.events.emit(
       'added',
-      { colour, action: again ? once : sentences, after: round, again, aside, news },
+      { colour, action: again ? once : sentences, after: round, again, aside, brief, news },
       again ? once.join(' ') : [...sentences, ...round].join(' '),
     );
     this.toEnd();
@@ -86,7 +98,15 @@ export class Log {
   /** Removes the last entry, because its action was taken back. */
   drop(): void {
     const last = this.list.lastElementChild;
-    if (!last?.classList.contains('note')) last?.remove();
+    if (last?.classList.contains('note')) return;
+    last?.remove();
+    this.pass(false);
+  }
+
+  /** Hides or shows the last entry if the next one tells its action again. */
+  private pass(told: boolean): void {
+    const last = this.list.lastElementChild as HTMLElement | null;
+    if (last?.dataset['passing'] !== undefined) last.hidden = told;
   }
 
   /** Marks the entry of the last move before `fromEnd` moves at the end; null marks none. */

@@ -13,6 +13,10 @@ export interface Logged {
   once?: string[];
   /** The sentences of the action that tell of the table alone, such as what is dealt anew. */
   aside?: string[];
+  /** The action in fewer words, for a line beside the table; else `action` without `aside`. */
+  brief?: string[];
+  /** Whether the next move tells the action again, so that the log needs no line for this one. */
+  passing?: boolean;
 }
 
 export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Terms<K>> extends Sentences<
@@ -34,9 +38,10 @@ export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Ter
 
   /** The entry of a move of this player: of one made in private, that it was made. */
   entry(seat: Seat, events: K['event'][]): Required<Logged> {
-    const { action, after, once = [], aside = [] } = this.logged(events);
+    const { action, after, once = [], aside = [], passing = false, ...rest } = this.logged(events),
+      { brief = action.filter((one) => !aside.includes(one)) } = rest;
     const told = action.length + after.length + once.length > 0;
-    return { action, after, once: told ? once : this.silently(seat), aside };
+    return { action, after, once: told ? once : this.silently(seat), aside, brief, passing };
   }
 
   /** Returns the sentence for a move without visible events, because it was made in private. */

@@ -17,7 +17,7 @@ import { beatBefore, inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver,
 import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
-import { mainOf, shortly, toldOf } from './told';
+import { shortly, toldOf } from './told';
 import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, wantedAt } from './turns';
 
 /** Thinking that takes less time than this, in ms, is not shown as progress. */
@@ -139,11 +139,11 @@ export class Bots {
   }
 
   /** Collects the log entries of a computer player's turn for its announcement. */
-  private heard({ colour, action, aside, after, again, news }: Entry): void {
+  private heard({ colour, action, aside, brief, after, again, news }: Entry): void {
     const { turn } = this,
       { players } = this.game.table.setup;
     if (turn !== null && colour !== null && players[turn.seat]?.colour === colour) {
-      turn.moves.push(mainOf({ action, aside }));
+      turn.moves.push(brief);
       turn.after.push(...aside, ...after);
       return;
     }
@@ -279,7 +279,7 @@ export class Bots {
         before,
         after,
         steps,
-        told: inOne(mainOf(text.log.entry(seat, eventsOf(steps)))),
+        told: inOne(text.log.entry(seat, eventsOf(steps)).brief),
       });
     await game.motion.settle();
     turn.shown += performance.now() - since;

@@ -1,5 +1,4 @@
 // Tells in the second line of the prompt what a computer player did, and the points that it brought.
-import type { Logged } from '../../core/text/log';
 import type { Seat, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { inOne, roomIn } from './pace';
@@ -17,13 +16,9 @@ export function broughtBy(seat: Seat, before: View | null, after: View | null): 
   return before && isNews ? brought : [];
 }
 
-/** Returns the sentences that tell what a player did: those about the table alone are no news. */
-export const mainOf = ({ action, aside = [] }: Pick<Logged, 'action' | 'aside'>): string[] =>
-  action.filter((one) => !aside.includes(one));
-
 /** Returns as many of these sentences as there is room for in the second line. */
-export const shortly = (game: Game, sentences: string[]): string =>
-  inOne(sentences, roomIn(game.screen.prompt.width));
+export const shortly = (game: Game, sentences: string[]): string => inOne(sentences, roomOf(game));
+const roomOf = (game: Game): number => roomIn(game.screen.prompt.width);
 
 /**
  * Returns what a computer player did, in as many sentences as there is room for, and the points that it
@@ -38,5 +33,7 @@ export function toldOf(
 ): string {
   const scores = broughtBy(seat, before, after),
     points = scores.length > 0 ? game.text().moves.preview({ scores, reveals: false }) : '';
-  return shortly(game, [...sentences, points]);
+  // The header shows the points as well: they go before the only sentence does.
+  const isTight = sentences.length === 1 && `${sentences[0]} ${points}`.length > roomOf(game);
+  return shortly(game, isTight ? sentences : [...sentences, points]);
 }

@@ -9,6 +9,7 @@ import type { GameText } from '../../core/text/text';
 import type { Offer, Place, ScoreDelta, Seat, SeatScore, Source, Step } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { picked } from '../../screen/moves';
+import type { Rect } from '../../stage/layout/rect';
 import { head, type Piles } from '../../stage/scene';
 
 /** The points that a choice brings at once, by seat. */
@@ -131,6 +132,41 @@ function sourceOf(game: Telling, { source, points }: { source: Source; points: n
   });
 }
 
+/** The height of a chip, and its width for each player who gains, in px. */
+const CHIP = { h: 24, w: 46 };
+
+/** The middle of a piece, where its number or its picture is. */
+const middleOf = ({ x, y, w, h }: Rect): Rect => ({ x: x + w * 0.2, y: y + h * 0.2, w: w * 0.6, h: h * 0.6 });
+
+/**
+ * Returns the right end and the middle of the height of the gain of so many players at a place: at a corner, so that coordinates
+ * stay visible, where it covers the middle of no piece and lies on the table.
+ */
+export function roomFor(
+  { x, y, w, h }: Rect,
+  middles: Rect[],
+  table: { w: number; h: number },
+  players = 1,
+): { x: number; y: number } {
+  const wide = CHIP.w * players + 6;
+  const ends = [
+    { x: x + w + 9, y: y + h - 5 },
+    { x: x + w + 9, y: y + h + 3 },
+    { x: x + w + 9, y: y + 2 },
+    { x: x + wide - 9, y: y + h + 3 },
+    { x: x + wide - 9, y: y + 2 },
+  ];
+  const covers = (end: { x: number; y: number }, r: Rect): boolean => {
+    const right = Math.min(end.x, table.w - 2);
+    return (
+      right > r.x && right - wide < r.x + r.w && end.y + CHIP.h / 2 > r.y && end.y - CHIP.h / 2 < r.y + r.h
+    );
+  };
+  const isFree = (end: { x: number; y: number }): boolean =>
+    end.y > CHIP.h / 2 && end.y < table.h - CHIP.h / 2 && !middles.some((r) => covers(end, r));
+  return ends.find(isFree) ?? ends[0]!;
+}
+
 export function showGains(game: Game): void {
   game.hints.sources = (offer, delta) => broughtBy(game, offer, delta);
   const layer = el('div', { class: 'gains', 'aria-hidden': 'true' });
@@ -150,7 +186,10 @@ export function showGains(game: Game): void {
         : [];
       hints.showGhosts(picked(game).offer);
     }
-    const { places } = stage.picture.layout;
+    const { scene, layout } = stage.picture,
+      { places } = layout,
+      host = layout.size;
+    const middles = [...scene.tokens.keys()].flatMap((place) => places.get(place) ?? []).map(middleOf);
     const moves = game.text().moves;
     fill(
       layer,
@@ -162,11 +201,8 @@ export function showGains(game: Game): void {
           { class: 'gain', 'data-at': place },
           ...parts.map(({ seat, points }) => chip(game, seat, points)),
         );
-        // The gain stands in the corner, so that coordinates and cargo stay visible, but never outside the table.
-        Object.assign(badge.style, {
-          right: `max(2px, calc(100% - ${box.x + box.w + 9}px))`,
-          top: `${box.y + box.h}px`,
-        });
+        const { x, y } = roomFor(box, middles, host, parts.length);
+        Object.assign(badge.style, { right: `max(2px, calc(100% - ${x}px))`, top: `${y}px` });
         return badge;
       }),
     );

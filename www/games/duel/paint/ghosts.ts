@@ -30,13 +30,16 @@ interface Plan {
 
 const isCargo = (place: Place): boolean => place.startsWith('boat/');
 
-/** Gathers the steps of a move into a plan. A figure that goes home takes the token that moves next. */
+/**
+ * Gathers the steps of a move into a plan. A figure that goes home takes the token that moves next; points
+ * belong to the piece that moved before them.
+ */
 export function planOf(steps: Step[], scene: Picture['scene']): Plan {
   const plan: Plan = { takes: [], lost: [], placed: [], swapped: [], cargo: new Map(scene.tokens) };
   let by: Place | null = null;
   for (const step of steps) {
     if (step.step === 'count') {
-      const last = plan.takes.at(-1);
+      const last = by === null ? plan.takes.at(-1) : null;
       if (last && step.at === `score/${last.seat}`) last.points += step.by;
     }
     if (step.step !== 'move') continue;
@@ -59,9 +62,6 @@ export function planOf(steps: Step[], scene: Picture['scene']): Plan {
       by = null;
     }
   }
-  // The point of the figure is gone at once, while a temple token counts only at the end: “−1” on what a player
-  // gets would call a gain a loss.
-  for (const take of plan.takes) take.points = Math.max(0, take.points);
   return plan;
 }
 

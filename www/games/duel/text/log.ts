@@ -1,5 +1,5 @@
 // The Duel's sentences for the log.
-import type { Game, GameEvent } from '../wire';
+import type { Game, GameEvent, Seat, Stone } from '../wire';
 import { capital } from '../../../core/words';
 import { LogText, type Logged } from '../../../core/text/log';
 import type { DuelTerms } from './terms';
@@ -108,7 +108,49 @@ export class DuelLog extends LogText<Game, DuelTerms> {
       action: this.sentences(action),
       after: this.sentences(events.slice(cut)),
       aside: this.sentences(action.filter(({ say }) => ASIDE.includes(say))),
+      brief: this.brief(action),
     };
+  }
+
+  /** Tells a move in one sentence: the boat or the action token, and which tokens whom it brings. */
+  private brief(events: GameEvent[]): string[] {
+    const act = events.find(({ say }) => say === 'played-action' || say === 'unloaded'),
+      items = this.brought(events);
+    const rest = events.filter(({ say }) => say === 'boat-left' || say === 'first-to-five');
+    if (act?.say === 'unloaded' && items.length > 0)
+      return [
+        this.terms.t('told-unloaded', {
+          ...this.terms.who(act.seat),
+          boat: this.terms.boat(act.boat),
+          items: items.join(', '),
+        }),
+        ...this.sentences(rest),
+      ].map(capital);
+    if (act?.say === 'played-action' && items.length > 0)
+      return [
+        this.terms.t('told-action', {
+          ...this.terms.who(act.seat),
+          action: this.terms.action(act.action),
+          items: items.join(', '),
+        }),
+        ...this.sentences(rest),
+      ].map(capital);
+    return this.sentences(events.filter(({ say }) => !ASIDE.includes(say)));
+  }
+
+  /** Returns what each player takes; of a move in which nobody takes anything, the cells of the figures. */
+  private brought(events: GameEvent[]): string[] {
+    const taken = new Map<Seat, Stone[]>();
+    for (const event of events)
+      if (event.say === 'took') taken.set(event.seat, [...(taken.get(event.seat) ?? []), event.token]);
+    if (taken.size === 0)
+      return events.flatMap((event) => (event.say === 'placed' ? [this.terms.cell(event.cell)] : []));
+    return [...taken].map(([seat, tokens]) =>
+      this.terms.t('told-share', {
+        tokens: this.terms.tokens(tokens),
+        name: this.terms.called(seat, 'you-for'),
+      }),
+    );
   }
 }
 

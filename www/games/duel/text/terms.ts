@@ -12,8 +12,20 @@ export class DuelTerms extends Terms<Game> {
     return kind ? this.t(`token-${kind}`, { value: value ?? '' }) : this.t(`token-${token}`);
   }
 
+  /** Names several tokens; equal ones together. */
   tokens(tokens: Stone[]): string {
-    return this.words.list(tokens.map((token) => this.token(token)));
+    const counts = new Map<Stone, number>();
+    for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+    return this.words.list(
+      [...counts].map(([token, count]) =>
+        count === 1
+          ? this.token(token)
+          : this.t(this.has(`tokens-${token}`) ? `tokens-${token}` : 'tokens-alike', {
+              token: this.token(token),
+              count,
+            }),
+      ),
+    );
   }
 
   /** Names a boat as it is printed on the quay: "the boat of row 1", "the boat of column B". */

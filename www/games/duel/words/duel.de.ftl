@@ -43,10 +43,26 @@ duel-token-pyramid-light = helle Pyramide
 duel-token-pyramid-dark = dunkle Pyramide
 duel-token-temple = Tempel { $value }
 duel-token-tomb = Grabkammer { $value }
-duel-token-take-one = { duel-action-take-one }
-duel-token-place-several = { duel-action-place-several }
-duel-token-place-and-unload = { duel-action-place-and-unload }
-duel-token-swap-and-unload = { duel-action-swap-and-unload }
+duel-token-take-one = Aktion „{ duel-action-take-one }“
+duel-token-place-several = Aktion „{ duel-action-place-several }“
+duel-token-place-and-unload = Aktion „{ duel-action-place-and-unload }“
+duel-token-swap-and-unload = Aktion „{ duel-action-swap-and-unload }“
+duel-tokens-obelisk = { $count ->
+    [2] zwei
+   *[other] drei
+  } Obelisken
+duel-tokens-pyramid-light = { $count ->
+    [2] zwei
+   *[other] drei
+  } helle Pyramiden
+duel-tokens-pyramid-dark = { $count ->
+    [2] zwei
+   *[other] drei
+  } dunkle Pyramiden
+duel-tokens-alike = { $count ->
+    [2] zweimal
+   *[other] dreimal
+  } { $token }
 duel-action-take-one = Eins nehmen
 duel-action-place-several = Mehrere einsetzen
 duel-action-place-and-unload = Einsetzen und entladen
@@ -114,6 +130,15 @@ duel-say-took = { $you ->
    *[no] { $name } nimmt:
   } { $token }.
 duel-say-nobody-took = Nicht genommen, aus dem Spiel: { $tokens }.
+duel-told-unloaded = { $you ->
+    [yes] Du entlädst
+   *[no] { $name } entlädt
+  } { $boat }: { $items }.
+duel-told-action = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+  } „{ $action }“: { $items }.
+duel-told-share = { $tokens } für { $name }
 duel-say-refilled = Neu auf { $boat }: { $tokens }.
 duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das Spiel. { $left ->
     [one] Ein Boot bleibt.
@@ -197,7 +222,7 @@ duel-score-source-about-figures = 1 Punkt für jede Figur, die noch im Hafen ste
 duel-refusal-other-decision = Entscheide zuerst über das zweite Boot.
 duel-refusal-cannot-pass = Solange du etwas tun kannst, darfst du nicht passen.
 duel-refusal-cell-taken = Hier steht schon eine Figur.
-duel-refusal-reserve-empty = Alle deine vier Figuren stehen schon im Hafen.
+duel-refusal-reserve-empty = Deine vier Figuren stehen schon alle im Hafen.
 duel-refusal-boat-gone = Dieses Boot ist aus dem Spiel.
 duel-refusal-too-few-figures = In der Linie dieses Bootes steht { $has ->
     [0] keine Figur

@@ -43,10 +43,26 @@ duel-token-pyramid-light = light pyramid
 duel-token-pyramid-dark = dark pyramid
 duel-token-temple = temple { $value }
 duel-token-tomb = tomb { $value }
-duel-token-take-one = { duel-action-take-one }
-duel-token-place-several = { duel-action-place-several }
-duel-token-place-and-unload = { duel-action-place-and-unload }
-duel-token-swap-and-unload = { duel-action-swap-and-unload }
+duel-token-take-one = action “{ duel-action-take-one }”
+duel-token-place-several = action “{ duel-action-place-several }”
+duel-token-place-and-unload = action “{ duel-action-place-and-unload }”
+duel-token-swap-and-unload = action “{ duel-action-swap-and-unload }”
+duel-tokens-obelisk = { $count ->
+    [2] two
+   *[other] three
+  } obelisks
+duel-tokens-pyramid-light = { $count ->
+    [2] two
+   *[other] three
+  } light pyramids
+duel-tokens-pyramid-dark = { $count ->
+    [2] two
+   *[other] three
+  } dark pyramids
+duel-tokens-alike = { $token } { $count ->
+    [2] twice
+   *[other] three times
+  }
 duel-action-take-one = Take one
 duel-action-place-several = Place several
 duel-action-place-and-unload = Place and unload
@@ -114,6 +130,15 @@ duel-say-took = { $you ->
    *[no] { $name } takes:
   } { $token }.
 duel-say-nobody-took = Nobody takes { $tokens }: out of the game.
+duel-told-unloaded = { $you ->
+    [yes] You unload
+   *[no] { $name } unloads
+  } { $boat }: { $items }.
+duel-told-action = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+  } “{ $action }”: { $items }.
+duel-told-share = { $tokens } for { $name }
 duel-say-refilled = New on { $boat }: { $tokens }.
 duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
     [one] One boat remains.
@@ -122,7 +147,7 @@ duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
 duel-say-played-action = { $you ->
     [yes] You play
    *[no] { $name } plays
-  } the token { $action }.
+  } the token “{ $action }”.
 duel-say-swapped = On { $boat }, { $tokens } change places.
 duel-say-picked = From { $boat }, place { $place }.
 duel-say-restocked = From the warehouse to { $boat }: { $token }.

@@ -43,10 +43,26 @@ duel-token-pyramid-light = pyramide claire
 duel-token-pyramid-dark = pyramide sombre
 duel-token-temple = temple { $value }
 duel-token-tomb = tombeau { $value }
-duel-token-take-one = { duel-action-take-one }
-duel-token-place-several = { duel-action-place-several }
-duel-token-place-and-unload = { duel-action-place-and-unload }
-duel-token-swap-and-unload = { duel-action-swap-and-unload }
+duel-token-take-one = action « { duel-action-take-one } »
+duel-token-place-several = action « { duel-action-place-several } »
+duel-token-place-and-unload = action « { duel-action-place-and-unload } »
+duel-token-swap-and-unload = action « { duel-action-swap-and-unload } »
+duel-tokens-obelisk = { $count ->
+    [2] deux
+   *[other] trois
+  } obélisques
+duel-tokens-pyramid-light = { $count ->
+    [2] deux
+   *[other] trois
+  } pyramides claires
+duel-tokens-pyramid-dark = { $count ->
+    [2] deux
+   *[other] trois
+  } pyramides sombres
+duel-tokens-alike = { $count ->
+    [2] deux
+   *[other] trois
+  } fois { $token }
 duel-action-take-one = Prendre un jeton
 duel-action-place-several = Placer plusieurs figurines
 duel-action-place-and-unload = Placer et décharger
@@ -114,6 +130,15 @@ duel-say-took = { $you ->
    *[no] { $name } prend
   } : { $token }.
 duel-say-nobody-took = Sans preneur, hors du jeu : { $tokens }.
+duel-told-unloaded = { $you ->
+    [yes] Vous déchargez
+   *[no] { $name } décharge
+  } { $boat } : { $items }.
+duel-told-action = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+  } « { $action } » : { $items }.
+duel-told-share = { $tokens } pour { $name }
 duel-say-refilled = Nouveau sur { $boat } : { $tokens }.
 duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
     [one] Il reste un bateau.

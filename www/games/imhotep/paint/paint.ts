@@ -9,11 +9,12 @@ import type { Scene } from '../layout/boats';
 import type { Card, Face, Game, Place, Site } from '../wire';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { colourOf, scoreDisc, slip } from '../../../stage/brush/plates';
-import { countText, haloText, type G } from '../../../stage/brush/ink';
+import { countText, type G } from '../../../stage/brush/ink';
 import { block, stone } from '../../../stage/brush/stone';
 import { board } from './board';
 import { ship } from './boat';
 import { card, countTag, spent } from './cards';
+import { lateParts } from './late-parts';
 import { chamberGroups, obeliskHeights, quarryCount, raisedSpaces } from './table';
 
 export type Picture = AnyPicture<Game, Layout>;
@@ -203,23 +204,7 @@ function boat(g: G, p: Picture, berth: Berth): void {
       r = p.layout.places.get(place);
     if (face && r && !p.hidden.has(place)) piece(g, p, place, face, up(r));
   }
-  if (p.marks.get(berth.at) === 'chosen') positions(g, p, berth);
-}
-
-/** Numbers the places of a chosen boat from the bow, in the order of unloading. */
-function positions(g: G, p: Picture, berth: Berth): void {
-  for (let i = 0; i < berth.capacity; i++) {
-    const r = p.layout.places.get(`boat/${berth.boat}/${i}`);
-    if (r)
-      haloText(
-        g,
-        p.look,
-        String(i + 1),
-        r.x + r.w / 2,
-        r.y + r.h + berth.slot * 0.24,
-        Math.max(12, berth.slot * 0.38),
-      );
-  }
+  lateParts()?.positions(g, p, berth);
 }
 
 export function hull(g: G, p: Picture, berth: Berth, r: Rect, natural: { w: number; h: number } = r): void {

@@ -24,5 +24,5 @@ export function whyWon(terms: ImhotepTerms, winners: Seat[], scores: SeatScore[]
   const sleds = equal
     .map((seat) => terms.t('count-of', { name: terms.called(seat), count: terms.scene.sled(seat) }))
     .join(', ');
-  return terms.t('score-why-sled', { names: terms.names(equal), points, sleds });
+  return terms.t('score-why-sled', { names: terms.together(equal), points, sleds });
 }

@@ -97,7 +97,7 @@ imhotep-act-sail = schicke ein Boot los
 imhotep-act-card = spiele eine blaue Karte
 imhotep-ask-pass = { $name }: Du kannst nur passen.
 imhotep-ask-pick-card = { $name }: Wähle eine Karte vom Markt.
-imhotep-ask-keep-card = { $name }: Behalte eine Karte des Paars.
+imhotep-ask-keep-card = { $name }: Behalte eine der beiden Karten.
 imhotep-ask-choose-pyramid = { $name }: Wähle eine Pyramide für deinen Stein.
 imhotep-ask-load-bonus = { $name }: Du darfst einen Stein auf ein Boot laden.
 imhotep-ask-take-bonus-card = { $name }: Du darfst die oberste Karte des Marktstapels nehmen.
@@ -279,7 +279,7 @@ imhotep-state-obelisks-b = Wartend: { $counts }. Gebaut: { $built }.
 imhotep-state-none = Noch kein Stein.
 imhotep-place-market = Marktkarte „{ $card }“: { $about }.
 imhotep-place-pair = Verdecktes Paar: Sieh beide Karten an und behalte eine.
-imhotep-place-pair-seen = Karte „{ $card }“ des Paars: { $about }.
+imhotep-place-pair-seen = Karte „{ $card }“ aus dem Paar: { $about }.
 imhotep-place-deck = Stapel: { $count ->
     [0] leer
     [one] eine verdeckte Karte

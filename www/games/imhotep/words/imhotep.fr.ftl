@@ -321,7 +321,7 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
   } sur 5 sur le traîneau.
 
 ## Scores
-imhotep-score-why-sled = { $names } sont à égalité avec { $points ->
+imhotep-score-why-sled = { $names } : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. Les pierres sur le traîneau départagent : { $sleds }.

@@ -4,13 +4,17 @@ import { spotName, type RampartTerms } from './terms';
 import { LogText, type Logged } from '../../../core/text/log';
 
 export class RampartLog extends LogText<Game, RampartTerms> {
-  /** Mentions a player who is skipped turn after turn only once. */
+  /**
+   * Mentions a player who is skipped turn after turn only once, and a card that is turned over only until it
+   * is taken or put back.
+   */
   override logged(events: GameEvent[]): Logged {
     const skipped = events.filter(({ say }) => say === 'skipped');
     return {
       action: this.sentences(events.filter((event) => !skipped.includes(event))),
       after: [],
       once: this.sentences(skipped),
+      passing: events.some(({ say }) => say === 'turned-over'),
     };
   }
 

@@ -1,4 +1,5 @@
 // The names of the places of C'est mon fort !, and which of them have a button.
+import { SPOTS } from '../layout/types';
 import type { Game, Place, Seat } from '../wire';
 import type { AreaTitle } from '../../../core/text/places';
 import { spotName, type RampartTerms } from './terms';
@@ -17,9 +18,13 @@ export class RampartPlaces extends PlaceText<Game, RampartTerms> {
     return null;
   }
 
-  /** Returns every card, even one that cannot be chosen: in the order of the spots, then of the ramparts. */
+  /**
+   * Returns every spot, even one that cannot be chosen or is empty, and every card of the ramparts: all can be
+   * asked about.
+   */
   buttons(): Place[] {
-    return [...this.terms.scene.places('card/'), ...this.terms.scene.places('wall/')];
+    const spots = Array.from({ length: SPOTS }, (_, spot) => `card/${spot}`);
+    return [...spots, ...this.terms.scene.places('wall/')];
   }
 
   placeLabel(place: Place): string {

@@ -22,7 +22,7 @@ export class RampartScore extends ScoreText<Game, RampartTerms> {
           this.terms.t('count-of', { name: this.terms.called(seat), count: this.terms.last(seat) }),
         )
         .join(', ');
-      return this.terms.t('why-highest', { names: this.terms.names(equal), points: best, cards });
+      return this.terms.t('why-highest', { names: this.terms.together(equal), points: best, cards });
     }
     const decided = this.decided(winners, scores);
     if (decided?.by === 'at-once') return this.terms.t('why-ten');

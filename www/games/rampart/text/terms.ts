@@ -30,7 +30,7 @@ export class RampartTerms extends Terms<Game> {
     return super.t(!this.points && this.has(`${id}-cards`) ? `${id}-cards` : id, args);
   }
 
-  /** Names a card: "27, prince", or just "28". */
+  /** Names a card: "27 (prince)", or just "28". */
   card(number: number, picture: Picture): string {
     return picture === 'plain'
       ? String(number)

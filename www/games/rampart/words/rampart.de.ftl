@@ -41,7 +41,7 @@ rampart-picture-princess = Prinzessin
 rampart-picture-raven = Rabe
 rampart-picture-two-ravens = zwei Raben
 rampart-picture-plain = kein Bild
-rampart-card = { $number }, { $picture }
+rampart-card = { $number } ({ $picture })
 
 ## Wer am Zug ist und was zu tun ist
 rampart-ask-turn-over = { $cards ->
@@ -95,13 +95,13 @@ rampart-family-up = { $spot }: { $card }
 ## Was Bestätigen tut
 rampart-offer-turn-over = { $spot } aufdecken
 rampart-offer-take = Nehmen
-rampart-offer-take-spot = { $card } von { $spot } nehmen
+rampart-offer-take-spot = Die { $card } von { $spot } nehmen
 rampart-offer-insert = Zauberer einsetzen
-rampart-offer-insert-spot = { $card } von { $spot } einfügen
+rampart-offer-insert-spot = Die { $card } von { $spot } einfügen
 rampart-offer-put-back = Zurücklegen
 rampart-offer-leave = Liegen lassen
 rampart-offer-pass = Passen
-rampart-offer-shoot = Auf { $card } von { $name } schießen
+rampart-offer-shoot = Auf die { $card } von { $name } schießen
 
 ## Was geschehen ist. Nie, was auf einer Karte ist, die wieder verdeckt wird
 rampart-say-turned-over = { $you ->
@@ -161,7 +161,7 @@ rampart-say-game-over = Die Partie ist zu Ende. { $you ->
 ## Wie ein Platz heißt
 rampart-place-down = Karte { $spot }, verdeckt.
 rampart-place-up = Karte { $spot }, offen: { $card }.
-rampart-place-gap = Platz { $spot }: leer.
+rampart-place-gap = Platz { $spot }: leer. Er bleibt bis zum Ende leer.
 rampart-place-flag = { $you ->
     [yes] Deine Fahne
    *[no] Fahne von { $name }

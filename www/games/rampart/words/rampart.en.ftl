@@ -41,7 +41,7 @@ rampart-picture-princess = princess
 rampart-picture-raven = raven
 rampart-picture-two-ravens = two ravens
 rampart-picture-plain = no picture
-rampart-card = { $number }, { $picture }
+rampart-card = { $number } ({ $picture })
 
 ## Whose turn, and what to do
 rampart-ask-turn-over = { $cards ->
@@ -95,9 +95,9 @@ rampart-family-up = { $spot }: { $card }
 ## What Confirm will do
 rampart-offer-turn-over = Turn { $spot } over
 rampart-offer-take = Take it
-rampart-offer-take-spot = Take { $card } from { $spot }
+rampart-offer-take-spot = Take the { $card } from { $spot }
 rampart-offer-insert = Use magician
-rampart-offer-insert-spot = Insert { $card } from { $spot }
+rampart-offer-insert-spot = Insert the { $card } from { $spot }
 rampart-offer-put-back = Put it back
 rampart-offer-leave = Leave it there
 rampart-offer-pass = Pass
@@ -119,15 +119,15 @@ rampart-say-left = { $you ->
 rampart-say-took = { $you ->
     [yes] You take
    *[no] { $name } takes
-  } { $number } from { $spot }.
+  } the { $number } from { $spot }.
 rampart-say-inserted = { $you ->
     [yes] You use
    *[no] { $name } uses
-  } the magician to insert { $number } from { $spot }.
+  } the magician to insert the { $number } from { $spot }.
 rampart-say-shot = { $you ->
     [yes] You shoot
    *[no] { $name } shoots
-  } { $number } out of { $victim }’s rampart.
+  } the { $number } out of { $victim }’s rampart.
 rampart-say-no-target = { $you ->
     [yes] Your
    *[no] { $name }’s
@@ -139,7 +139,7 @@ rampart-say-passed = { $you ->
 rampart-say-skipped = { $you ->
     [yes] You are
    *[no] { $name } is
-  } skipped: no card left beats { $last }.
+  } skipped: no card left is higher than { $last }.
 rampart-say-alone = Only { $you ->
     [yes] you
    *[no] { $name }
@@ -161,7 +161,7 @@ rampart-say-game-over = The game is over. { $you ->
 ## What a place is called
 rampart-place-down = Card { $spot }, face down.
 rampart-place-up = Card { $spot }, face up: { $card }.
-rampart-place-gap = Spot { $spot }: empty.
+rampart-place-gap = Spot { $spot }: empty. It stays empty until the end.
 rampart-place-flag = { $you ->
     [yes] Your
    *[no] { $name }’s

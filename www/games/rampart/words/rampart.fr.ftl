@@ -41,7 +41,7 @@ rampart-picture-princess = princesse
 rampart-picture-raven = corbeau
 rampart-picture-two-ravens = deux corbeaux
 rampart-picture-plain = sans image
-rampart-card = { $number }, { $picture }
+rampart-card = { $number } ({ $picture })
 
 ## À qui le tour, et que faire
 rampart-ask-turn-over = { $cards ->
@@ -95,13 +95,13 @@ rampart-family-up = { $spot } : { $card }
 ## Ce que fera Valider
 rampart-offer-turn-over = Retourner { $spot }
 rampart-offer-take = La prendre
-rampart-offer-take-spot = Prendre { $card } en { $spot }
+rampart-offer-take-spot = Prendre le { $card } en { $spot }
 rampart-offer-insert = Utiliser le magicien
-rampart-offer-insert-spot = Insérer { $card }, en { $spot }
+rampart-offer-insert-spot = Insérer le { $card } pris en { $spot }
 rampart-offer-put-back = La reposer
 rampart-offer-leave = La laisser là
 rampart-offer-pass = Passer
-rampart-offer-shoot = Tirer sur { $card } de { $name }
+rampart-offer-shoot = Tirer sur le { $card } de { $name }
 
 ## Ce qui s’est passé. Jamais ce que montre une carte qui peut être reposée
 rampart-say-turned-over = { $you ->
@@ -161,7 +161,7 @@ rampart-say-game-over = La partie est finie. { $you ->
 ## Le nom des places
 rampart-place-down = Carte { $spot }, face cachée.
 rampart-place-up = Carte { $spot }, face visible : { $card }.
-rampart-place-gap = Place { $spot } : vide.
+rampart-place-gap = Place { $spot } : vide. Elle le reste jusqu’à la fin.
 rampart-place-flag = { $you ->
     [yes] Votre drapeau
    *[no] Drapeau de { $name }
@@ -210,11 +210,11 @@ rampart-decided-cards = La longueur du rempart a fait la différence : { $lead 
 rampart-decided-king = Le roi a fait la différence : { $lead } pour { $names } face à { $over }.
 rampart-decided-royals = Les princes et princesses ont fait la différence : { $lead } pour { $names } face à { $over }.
 rampart-decided-ravens = Les corbeaux ont fait la différence : { $lead } pour { $names } face à { $over }.
-rampart-why-highest = { $names } sont à égalité avec { $points ->
+rampart-why-highest = { $names } : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. La carte la plus haute gagne : { $cards }.
-rampart-why-highest-cards = { $names } sont à égalité avec { $points ->
+rampart-why-highest-cards = { $names } : égalité à { $points ->
     [one] { $points } carte
    *[other] { $points } cartes
   }. La carte la plus haute gagne : { $cards }.
