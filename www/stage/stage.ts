@@ -152,7 +152,8 @@ class CanvasStage implements Stage {
                 this.picture = { ...this.picture, hidden, pending };
                 this.stale ||= anew;
               },
-              clear: () => this.clear(this.overlay),
+              overlay: this.overlay,
+              dpr: () => this.dpr,
               wish: this.next,
             });
           },
@@ -238,7 +239,7 @@ class CanvasStage implements Stage {
   private fit(): void {
     const { w, h } = (this.size = sizeOf(this.host)),
       dpr = (this.dpr = pixelRatio());
-    for (const canvas of [this.table, this.overlay, this.board]) {
+    for (const canvas of [this.table, this.board]) {
       canvas.width = Math.round(w * dpr);
       canvas.height = Math.round(h * dpr);
       canvas.style.width = `${w}px`;
