@@ -4,6 +4,8 @@ import { fetchScene } from '../../games';
 /** The size in which it is painted, twice as fine; the sheet scales it. */
 const WIDE = 520;
 const HIGH = 208;
+/** The height of what it is about: the face of the winner lies below. */
+const ABOUT = 168;
 /** The light of dusk, from the sky to the ground. */
 const DUSK = ['#6F78AE', '#B98FA4', '#C98F78'];
 
@@ -14,7 +16,7 @@ export async function paintEvening(game: string, canvas: HTMLCanvasElement): Pro
   if (!scene || !g) return;
   [canvas.width, canvas.height] = [WIDE * 2, HIGH * 2];
   g.scale(2, 2);
-  scene(g, WIDE, HIGH, HIGH);
+  scene(g, WIDE, ABOUT, HIGH);
   const light = g.createLinearGradient(0, 0, 0, HIGH);
   DUSK.forEach((colour, i) => light.addColorStop(i / (DUSK.length - 1), colour));
   g.globalCompositeOperation = 'multiply';
