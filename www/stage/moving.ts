@@ -13,10 +13,6 @@ export interface Ground {
   picture(): Picture;
   /** Sets the pieces that are hidden and pending in the picture; `anew`: paint the table again. */
   held(hidden: Set<Place>, pending: Map<Place, number>, anew: boolean): void;
-  /** The canvas over the table, which lies only where something moves. */
-  readonly overlay: HTMLCanvasElement;
-  /** The number of dots in a pixel. */
-  dpr(): number;
   /** Asks for a frame. */
   wish(): void;
 }
@@ -49,7 +45,13 @@ export class Moving {
   /** The size of the overlay while something moves, in dots: it only grows, because each new size is costly. */
   private lid: Size = NONE;
 
-  constructor(private readonly ground: Ground) {}
+  /** The canvas over the table, which lies only where something moves. */
+  private readonly overlay: HTMLCanvasElement;
+
+  constructor(private readonly ground: Ground) {
+    this.overlay = ground.table.cloneNode() as HTMLCanvasElement; // as hidden from readers and from touches
+    ground.table.after(this.overlay);
+  }
 
   get busy(): boolean {
     return this.running.length > 0;
@@ -124,6 +126,7 @@ export class Moving {
 
   destroy(): void {
     this.end(true);
+    this.overlay.remove();
     for (const touch of TOUCHES) document.removeEventListener(touch, this.cut, { capture: true });
   }
 
@@ -152,8 +155,9 @@ export class Moving {
    * frame.
    */
   private cover(reaches: Parameters<typeof lidOver>[0]): G {
-    const { overlay, table } = this.ground,
-      dpr = this.ground.dpr(),
+    const { overlay } = this,
+      { table } = this.ground,
+      dpr = table.getContext('2d')!.getTransform().a, // the table has just been painted
       lid = lidOver(reaches, { w: table.width, h: table.height }, dpr, this.lid);
     if (lid.w !== this.lid.w || lid.h !== this.lid.h) {
       [overlay.width, overlay.height] = [lid.w, lid.h];
@@ -168,7 +172,7 @@ export class Moving {
   }
 
   private cleared(): G {
-    const { overlay } = this.ground,
+    const { overlay } = this,
       g = overlay.getContext('2d')!;
     g.setTransform(1, 0, 0, 1, 0, 0);
     g.clearRect(0, 0, overlay.width, overlay.height);

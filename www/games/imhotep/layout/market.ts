@@ -7,11 +7,15 @@ import { titleHeight, type Layout, type SitePanel } from './types';
 
 /** The size of deck and discards, as a share of the size of a card on offer. */
 const PILE = 0.62;
+/**
+ * The gap between deck and discards in a row, in px: the number of a pile may be wider than the pile, and the
+ * topmost card lies a little to the right.
+ */
+const APART = 8;
 
-export function placeMarket(layout: Layout, { body: all, sideB }: SitePanel, scene: Scene): void {
+export function placeMarket(layout: Layout, { body, sideB }: SitePanel, scene: Scene): void {
   const cards = sideB ? 5 : 4;
-  const gap = Math.max(3, Math.min(all.w, all.h) * 0.03);
-  const body = sideB ? { ...all, h: all.h - clothEdge(gap) } : all;
+  const gap = Math.max(3, Math.min(body.w, body.h) * 0.03);
   const inOneRow = cardSize(body.w, body.h, cards + PILE, 1, gap, cards + 1);
   const inTwo = cardSize(body.w, body.h, sideB ? 3 : 2 + PILE, 2, gap, 3);
   if (inOneRow.w >= inTwo.w) oneRow(layout, body, cards, inOneRow, gap, sideB);
@@ -85,14 +89,12 @@ function twoRows(
 /** Places deck and discards in a column, or in a row if they are larger that way. */
 function piles(layout: Layout, room: Rect, most: number): void {
   const stacked = Math.min(room.w, ((room.h - 3) / 2) * CARD_SHAPE, most);
-  // The number of a pile may be wider than the pile, and the topmost card lies a little to the right.
-  const apart = 4 + most * 0.09;
-  const beside = Math.min((room.w - apart) / 2, room.h * CARD_SHAPE, most);
+  const beside = Math.min((room.w - APART) / 2, room.h * CARD_SHAPE, most);
   const inRow = beside > stacked;
   const w = inRow ? beside : stacked,
     h = w / CARD_SHAPE;
   const deck = inRow
-    ? { x: room.x + room.w - w * 2 - apart, y: room.y + room.h - h, w, h }
+    ? { x: room.x + room.w - w * 2 - APART, y: room.y + room.h - h, w, h }
     : { x: room.x + (room.w - w) / 2, y: room.y, w, h };
   const discard = inRow ? { ...deck, x: room.x + room.w - w } : { ...deck, y: room.y + room.h - h };
   layout.places.set('deck', deck);
@@ -110,14 +112,11 @@ function piles(layout: Layout, room: Rect, most: number): void {
   }
 }
 
-/** The part of the cloth that is seen around its cards. */
-const clothEdge = (gap: number): number => Math.min(5, gap * 0.8);
-
 /** Places the cloth under the face-down pair, which shows that the two cards go together. */
 function mat(layout: Layout, gap: number, scene: Scene): void {
   const a = layout.places.get('pair/0')!,
     b = layout.places.get('pair/1')!;
-  const edge = clothEdge(gap);
+  const edge = Math.min(5, gap * 0.8);
   const cloth = { x: a.x - edge, y: a.y - edge, w: b.x + b.w - a.x + 2 * edge, h: a.h + 2 * edge };
   layout.marks.set('pair-mat', cloth);
   // The two cards are taken as one while they lie face down, so both are hit by one tap.

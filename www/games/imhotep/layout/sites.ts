@@ -96,7 +96,7 @@ function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
  */
 function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
   const small = rect.h < 170;
-  const inner = small ? inset(rect, 4, 3) : { ...inset(rect, 8, 7), h: rect.h - 19 }; // clear of the trim
+  const inner = inset(rect, small ? 4 : 8, small ? 3 : 7);
   const bar = clamp(rect.h * 0.19, 21, titleHeight * 2.3);
   const iconSize = Math.min(bar - 2, rect.w < 130 ? 17 : titleHeight * 1.5);
   const title = titleHeight * (site === 'chamber' ? 6.2 : 4.1);
