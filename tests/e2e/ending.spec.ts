@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { WINNER } from '../../tools/lib/film.mjs';
-import { violations } from './checks';
+import { coloursOf, violations } from './checks';
 import { played } from './played';
 import { dismiss, make, mouse, visit, type Speed } from './table';
 
@@ -327,6 +327,29 @@ test('P20, P32: a player who loses sees the face of the computer, and is not cal
   await expect(dialog.locator('.fair')).toHaveText(`Well played: ${points[0]} to ${points[1]}.`);
   await expect(dialog.locator('#stronger')).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1920, 1080],
+  [2560, 1440],
+] as const)
+  test(`P20, P22: at ${width} × ${height} the sheet of a player who lost is filled: the scene at dusk, the winner, the buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, {}, `./#${overAgainstComputer(false).link}`);
+    const dialog = page.getByRole('dialog', { name: 'Final score' }),
+      face = dialog.locator('.faces canvas');
+    await expect(face).toBeVisible();
+    await expect.poll(() => coloursOf(dialog.locator('.evening'))).toBeGreaterThan(200);
+    const [sheet, scene, shown, buttons] = await Promise.all(
+      [dialog, dialog.locator('.evening'), face, dialog.locator('.acts')].map((one) => one.boundingBox()),
+    );
+    expect(buttons!.y).toBeGreaterThan(shown!.y + shown!.height);
+    expect((buttons!.y + buttons!.height - scene!.y) / sheet!.height).toBeGreaterThan(0.75);
+    expect(Math.abs(shown!.width - shown!.height)).toBeLessThan(1); // no rule has pulled it out of shape
+    expect(Math.abs(shown!.x + shown!.width / 2 - scene!.x - scene!.width / 2)).toBeLessThan(2);
+  });
 
 test('P32: the review calls the only person “you”, as the log does', async ({ page }) => {
   const { link, computer } = overAgainstComputer(true, 'White');

@@ -213,6 +213,34 @@ test('P12: what the largest scene is about lies above its buttons, at every size
   }
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`P12: at ${width} × ${height} every small scene says what its game is about, clear of title and buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of ['en', 'de', 'fr']) {
+      await visit(page, { home: true, language });
+      await expect(page.locator('.others .card')).toHaveCount(GAMES.length - 1);
+      for (const card of await page.locator('.others .card').all()) {
+        const [scene, title, text, buttons] = await Promise.all(
+          [card, card.locator('h3'), card.locator('.title p'), card.locator('.deeds')].map((one) =>
+            one.boundingBox(),
+          ),
+        );
+        expect(text, language).not.toBeNull();
+        expect(text!.y).toBeGreaterThanOrEqual(title!.y + title!.height);
+        expect(text!.y + text!.height).toBeLessThan(buttons!.y);
+        // In the sky: what the scene is about lies below it.
+        expect((text!.y + text!.height - scene!.y) / scene!.height).toBeLessThan(0.37);
+        expect(text!.height, `${language}: one line`).toBeLessThan(36);
+      }
+    }
+  });
+
 test('P14: a rematch is one tap: the same seats, another beginner', async ({ page }) => {
   const game = played('imhotep', 2, 6);
   await visit(page, {}, `./#${game.link()}`);

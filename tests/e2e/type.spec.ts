@@ -1,5 +1,6 @@
 // The typeface of titles and numbers, and the way from a poster to its table.
 import { expect, type Page } from '@playwright/test';
+import { played } from './played';
 import { test } from './test';
 import { visit } from './table';
 
@@ -85,21 +86,44 @@ test('Type: on a phone held sideways "show again" does not lie over the prompt',
   expect(button!.top).toBeGreaterThanOrEqual(text!.bottom);
 });
 
+/**
+ * Returns a game of the Duel against the computer, which is to move, as a link: whatever it does, the person is
+ * then asked the longest question, since figures, boats and action tokens can all be used.
+ */
+function beforeLongestQuestion(): string {
+  for (let seed = 1; seed < 200; seed++)
+    for (let moves = 9; moves < 40; moves += 2) {
+      const session = played('duel', 2, seed, moves);
+      if (session.view(null).toAct[0] !== 1) continue;
+      const record = session.record(),
+        { resume } = session.constructor as unknown as { resume(text: string): typeof session };
+      const asked = session.offers(1).every(({ move }) => {
+        const after = resume.call(session.constructor, record);
+        after.play(1, move, null);
+        const kinds = new Set(after.offers(0).map((offer) => (offer.move as unknown as { do: string }).do));
+        return kinds.has('place') && kinds.has('unload') && kinds.size > 2;
+      });
+      if (!asked) continue;
+      const game = JSON.parse(record) as { players: object[] };
+      game.players = [
+        { ...game.players[0], name: 'Schwarz' },
+        { ...game.players[1], name: 'Matrose', level: 0 },
+      ];
+      return resume.call(session.constructor, JSON.stringify(game)).link();
+    }
+  throw new Error('there is no such game');
+}
+
 test('Type: on a phone held sideways the longest question of the Duel and "show again" are whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await visit(page, { home: true, language: 'de' });
-  await page.locator('.card[data-game="duel"]').click();
-  await page.locator('#play').click();
-  await page.locator('#show-again').waitFor({ state: 'attached' });
+  await visit(page, { language: 'de' }, `./#${beforeLongestQuestion()}`);
+  await expect(page.locator('#status')).toHaveText(/^Du bist dran: .*Figur.*Boot.*Aktionsplättchen\.$/);
+  await expect(page.locator('#show-again')).toBeVisible();
   const { wide, low, confirm } = await page.evaluate(() => {
     const status = document.querySelector<HTMLElement>('#status')!,
       again = document.querySelector<HTMLElement>('#show-again')!;
-    status.textContent =
-      'Du bist dran: setze eine Figur ein, entlade ein Boot oder spiele ein Aktionsplättchen.';
-    document.querySelector('.hint')!.textContent = 'Matrose setzt eine Figur auf C2 ein.';
-    again.hidden = false;
     const range = document.createRange();
     range.selectNodeContents(status);
     const edge = status.closest('.prompt')!.getBoundingClientRect().right;

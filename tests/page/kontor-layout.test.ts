@@ -486,3 +486,32 @@ it('P22: on phones and tablets no player has a face, and hands keep their size',
     expect(places.get('face/0')!.w).toBeLessThan(40);
   }
 });
+
+it('P22: the canal pile does not lie alone in a box that has room for the treasury', () => {
+  let apart = 0;
+  for (const [w, h] of [...SIZES, [1102, 632], [900, 632], [760, 632]] as const)
+    for (const seats of [2, 4])
+      for (const [columns, rows] of [
+        [7, 7],
+        [8, 8],
+        [9, 9],
+      ] as const) {
+        const { city } = layoutKontor(
+          { w, h },
+          sceneOf<Game>(viewOf(cross, seats)),
+          setupOf(seats),
+          boardOf(columns, rows, seats),
+        );
+        const [first, second] = city.rects;
+        if (!first || !second || Math.min(first.w, first.h) < 80 || Math.max(first.w, first.h) < 130)
+          continue;
+        apart++;
+        expect(inside(city.treasury, first), `${w} x ${h}, ${seats}, ${columns} x ${rows}`).toBe(true);
+        expectApart([
+          ['canals', city.canals],
+          ['treasury', city.treasury],
+          ...numbered('supply', city.supply),
+        ]);
+      }
+  expect(apart).toBeGreaterThan(0);
+});

@@ -113,6 +113,11 @@ describe.each(cases)('$w x $h, $seats players, side $side', (which) => {
     ]);
   });
 
+  it('keeps the number of the deck off the discards', () => {
+    const [deck, discard] = [layout.places.get('deck')!, layout.places.get('discard')!];
+    if (Math.abs(deck.y - discard.y) < 1) expect(discard.x - deck.x - deck.w).toBeGreaterThan(5);
+  });
+
   it('lays no piece of a row on another', () => {
     const rows = [
       [

@@ -21,20 +21,83 @@ const TABLE: Record<Sound, [peak: number, quiet: number]> = {
   plank: [-8.9, 340],
   sled: [-9.9, 300],
   sail: [-12.4, 760],
-  dock: [-8.9, 483],
+  dock: [-8.9, 414],
   water: [-14, 407],
   deal: [-11.7, 101],
   turn: [-11.7, 150],
   coin: [-13.2, 690],
   brick: [-8.9, 184],
-  seal: [-10.5, 239],
+  seal: [-10.5, 211],
   undo: [-13.2, 484],
-  no: [-12.4, 357],
+  no: [-11.1, 303],
   yours: [-11.7, 1190],
   point: [-13.2, 870],
   end: [-10.5, 2320],
 };
 const ALL = Object.keys(TABLE) as Sound[];
+
+/** Returns the power of each frequency in the first `size` samples, a power of two (Cooley and Tukey). */
+function spectrum(found: Float32Array, size: number): { hz: number; power: number }[] {
+  const [re, im] = [new Float64Array(size), new Float64Array(size)],
+    bits = Math.log2(size);
+  for (let i = 0; i < size; i++) {
+    let at = 0;
+    for (let bit = 0; bit < bits; bit++) at = (at << 1) | ((i >> bit) & 1);
+    re[at] = found[i] ?? 0;
+  }
+  for (let half = 1; half < size; half *= 2)
+    for (let k = 0; k < half; k++) {
+      const [c, s] = [Math.cos((-Math.PI * k) / half), Math.sin((-Math.PI * k) / half)];
+      for (let a = k; a < size; a += 2 * half) {
+        const b = a + half,
+          x = re[b]! * c - im[b]! * s,
+          y = re[b]! * s + im[b]! * c;
+        [re[b], im[b]] = [re[a]! - x, im[a]! - y];
+        [re[a], im[a]] = [re[a]! + x, im[a]! + y];
+      }
+    }
+  return Array.from({ length: size / 2 - 1 }, (_, i) => ({
+    hz: ((i + 1) * RATE) / size,
+    power: re[i + 1]! ** 2 + im[i + 1]! ** 2,
+  }));
+}
+
+/** How loud an ear hears a frequency (the curve A), as a factor of its amplitude. */
+const ear = (hz: number): number => {
+  const f = hz * hz;
+  return (
+    (1.2589 * 12194 ** 2 * f * f) /
+    ((f + 20.6 ** 2) * Math.sqrt((f + 107.7 ** 2) * (f + 737.9 ** 2)) * (f + 12194 ** 2))
+  );
+};
+/** What a small loudspeaker leaves of it. */
+const small = (hz: number): number => 1 / Math.sqrt(1 + (300 / hz) ** 8);
+
+/**
+ * Returns how loud the loudest tenth of a second is for an ear, in dB, by a large and by a small loudspeaker;
+ * and the middle of the frequencies of the whole.
+ */
+function heard(found: Float32Array): { loud: number; small: number; centre: number } {
+  const tenth = RATE / 10,
+    rms = (part: Float32Array): number => Math.sqrt(part.reduce((sum, v) => sum + v * v, 0) / tenth);
+  let [at, most] = [0, 0];
+  for (let from = 0; from < found.length; from += tenth / 4) {
+    const much = rms(found.subarray(from, from + tenth));
+    if (much > most) [at, most] = [from, much];
+  }
+  const sum = (of: { hz: number; power: number }[], by: (hz: number) => number): number =>
+    of.reduce((all, { hz, power }) => all + power * by(hz), 0);
+  const loudest = spectrum(found.subarray(at, at + tenth), 8192),
+    plain = sum(loudest, () => 1),
+    dB = (by: (hz: number) => number): number =>
+      20 * Math.log10(most) + 10 * Math.log10(sum(loudest, by) / plain);
+  const all = spectrum(found, 32_768);
+  return {
+    loud: dB((hz) => ear(hz) ** 2),
+    small: dB((hz) => (ear(hz) * small(hz)) ** 2),
+    centre: sum(all, (hz) => hz) / sum(all, () => 1),
+  };
+}
 
 describe('S6: the samples of a sound', () => {
   it.each(ALL)('%s: as loud and as long as the table says, without a click', (sound) => {
@@ -49,6 +112,28 @@ describe('S6: the samples of a sound', () => {
     expect(Math.abs(found[0]!)).toBeLessThan(0.02);
     expect(Math.abs(found.at(-1)!)).toBeLessThan(0.0001);
     expect(found.every(Number.isFinite)).toBe(true);
+  });
+
+  it.each(ALL)(
+    '%s: is heard, neither far louder nor far softer than the others, and without an offset',
+    (sound) => {
+      const found = samples(sound, RATE),
+        { loud, small } = heard(found);
+      expect(loud).toBeGreaterThan(-32.5);
+      expect(loud).toBeLessThan(-19);
+      // The loudspeaker of a phone plays little below 300 Hz.
+      expect(small).toBeGreaterThan(-36);
+      expect(Math.abs(found.reduce((sum, v) => sum + v, 0) / found.length)).toBeLessThan(0.001);
+    },
+  );
+
+  it('tells materials apart by their brightness: water and coin, wood, stone, paper', () => {
+    const bright = (sound: Sound): number => heard(samples(sound, RATE)).centre;
+    const order = (['dock', 'plank', 'brick', 'water', 'stone', 'coin', 'turn'] as const).map(bright);
+    for (const [i, now] of order.entries()) if (i > 0) expect(now / order[i - 1]!).toBeGreaterThan(1.25);
+    // Paper is noise, a coin rings: it takes far longer to fade.
+    expect(bright('deal')).toBeGreaterThan(bright('coin') * 1.5);
+    expect(TABLE.coin[1]).toBeGreaterThan(TABLE.deal[1] * 4);
   });
 
   it('are the same at every call, and as long at another rate', () => {

@@ -16,6 +16,7 @@ import { bestOf, type Finished } from './best';
 import { count } from './count';
 import { faceOf, medal } from './medal';
 import { pictureOf } from './pictures';
+import { paintEvening } from './evening';
 import { addFaces } from './portraits';
 
 /** The ends that have been shown. An end that is only drawn again, in another language, opens no sheet. */
@@ -97,16 +98,12 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
       pictureOf(choice.id?.replace('after-', '') ?? ''),
       choice.text,
     );
+  const evening = lost ? el('canvas', { class: 'evening', 'aria-hidden': 'true' }) : null;
   const sheet = el(
     'section',
     { class: `ending ${lost ? 'lost' : 'won'}` },
-    lost
-      ? null
-      : el(
-          'div',
-          { class: moving ? 'laurel moving' : 'laurel' },
-          medal(prize, faceOf(colour, marks), moving),
-        ),
+    evening ??
+      el('div', { class: moving ? 'laurel moving' : 'laurel' }, medal(prize, faceOf(colour, marks), moving)),
     el(
       'p',
       { class: 'winner-name' },
@@ -137,6 +134,7 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     scoreSheet(text, scores, marks),
   );
   void addFaces(game, winners, sheet).catch(() => undefined);
+  if (evening) void paintEvening(game.card.id, evening).catch(() => undefined);
   // A live region speaks only what is added to it later.
   requestAnimationFrame(() => {
     why.textContent = text.score.whyWon(winners, scores);

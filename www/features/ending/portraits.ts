@@ -6,7 +6,7 @@ import type { Game } from '../../screen/game';
 
 /** The width of a face in CSS pixels: in the medal, and in a row. */
 const LARGE = 112;
-const SMALL = 72;
+const SMALL = 96;
 
 /** Adds the faces to the sheet. Winners without a face keep the sign of the game, or their mark. */
 export async function addFaces(game: Game, winners: Seat[], sheet: HTMLElement): Promise<void> {
@@ -17,7 +17,6 @@ export async function addFaces(game: Game, winners: Seat[], sheet: HTMLElement):
   if (medal && winners.length === 1 && only !== undefined) {
     const face = faceAt(game, only, LARGE);
     if (!face) return;
-    face.removeAttribute('style'); // the medal sets its width
     medal.append(face);
     return medal.classList.add('faced');
   }

@@ -28,11 +28,16 @@ export function frame(g: G, look: Look, { w, h }: Size): void {
   g.stroke();
 }
 
-/** Dims the ground in the dark theme, as boards are dimmed. */
+/**
+ * Turns the ground to dusk in the dark theme: blue above, the last light below. A dim veil would make all skies
+ * grey.
+ */
 export function dusk(g: G, look: Look, { w, h }: Size): void {
   if (look.scheme !== 'dark') return;
-  g.fillStyle = 'rgba(30,20,34,.3)';
+  g.globalCompositeOperation = 'multiply';
+  g.fillStyle = shade(g, look, 0, 0, 0, h, ['#7C84B4', '#E0A680']);
   g.fillRect(0, 0, w, h);
+  g.globalCompositeOperation = 'source-over';
 }
 
 /**

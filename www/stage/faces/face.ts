@@ -37,7 +37,7 @@ export function face(id: string | null, px: number, colour = 3, marks: Marks = '
     canvas = el('canvas', { class: 'face', width: size, height: size, 'aria-hidden': 'true' }),
     g = canvas.getContext('2d'),
     cloths = marks === 'owners' ? OWNERS : STONES;
-  canvas.style.width = canvas.style.height = `${px}px`;
+  canvas.style.setProperty('--wide', `${px}px`);
   canvas.dataset['face'] = isFace(id) ? id : 'nobody';
   if (g) portrait(g, PEOPLE[canvas.dataset['face']]!, cloths[colour % cloths.length]!, size);
   return canvas;

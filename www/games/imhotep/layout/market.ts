@@ -7,6 +7,11 @@ import { titleHeight, type Layout, type SitePanel } from './types';
 
 /** The size of deck and discards, as a share of the size of a card on offer. */
 const PILE = 0.62;
+/**
+ * The gap between deck and discards in a row, in px: the number of a pile may be wider than the pile, and the
+ * topmost card lies a little to the right.
+ */
+const APART = 8;
 
 export function placeMarket(layout: Layout, { body, sideB }: SitePanel, scene: Scene): void {
   const cards = sideB ? 5 : 4;
@@ -84,12 +89,12 @@ function twoRows(
 /** Places deck and discards in a column, or in a row if they are larger that way. */
 function piles(layout: Layout, room: Rect, most: number): void {
   const stacked = Math.min(room.w, ((room.h - 3) / 2) * CARD_SHAPE, most);
-  const beside = Math.min((room.w - 4) / 2, room.h * CARD_SHAPE, most);
+  const beside = Math.min((room.w - APART) / 2, room.h * CARD_SHAPE, most);
   const inRow = beside > stacked;
   const w = inRow ? beside : stacked,
     h = w / CARD_SHAPE;
   const deck = inRow
-    ? { x: room.x + room.w - w * 2 - 4, y: room.y + room.h - h, w, h }
+    ? { x: room.x + room.w - w * 2 - APART, y: room.y + room.h - h, w, h }
     : { x: room.x + (room.w - w) / 2, y: room.y, w, h };
   const discard = inRow ? { ...deck, x: room.x + room.w - w } : { ...deck, y: room.y + room.h - h };
   layout.places.set('deck', deck);

@@ -2,13 +2,11 @@
 // the box, which lies off the table.
 import { clamp, cut, inset, middle, share, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
-import { isLarge, mostIn, topOf } from './panel';
+import { topOf } from './panel';
 import { GOODS, type Extra, type Layout } from './types';
 
 /** The number of stocks beside the pile: the treasury and three kinds of warehouses; some games have more. */
 const STOCKS = 1 + GOODS.length;
-/** The largest side of a pile that lies alone, in px. */
-const MOST = 136;
 
 /** Places the parts on one panel, or on two with the canal pile on the first. */
 export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void {
@@ -24,13 +22,8 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
     return below;
   };
   const n = STOCKS + extras.length;
-  // On a large table the pile alone would look lost in its box, so the treasury lies beside it.
-  const beside = isLarge(mostIn(layout.size)) ? 1 : 0;
   const boxes = second
-    ? [
-        ...(beside ? row : alone)(titled('canals', first), beside),
-        ...bank(titled('city', second), n - beside),
-      ]
+    ? apart(titled('canals', first), titled('city', second), n)
     : together(titled('city', first), n);
   const [canals, treasury, ...rest] = boxes as [Rect, Rect, ...Rect[]],
     supply = rest.slice(0, GOODS.length);
@@ -70,16 +63,25 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
 
 const together = (r: Rect, n: number): Rect[] =>
   r.w / r.h > 2.2 ? row(r, n) : r.h / r.w > 2.2 ? column(r, n) : block(r, n);
-const alone = (r: Rect): Rect[] => [square(r, Math.min(r.w, r.h, MOST))];
+
+/**
+ * Returns boxes on two panels. The pile alone would look lost in its own, so the treasury lies with it where
+ * both can be read.
+ */
+function apart(first: Rect, second: Rect, n: number): Rect[] {
+  const [short, long] = [Math.min(first.w, first.h), Math.max(first.w, first.h)];
+  if (short < 56 || long < 110) return [square(first, short), ...bank(second, n)];
+  return [...(first.w > first.h ? row : column)(first, 1), ...bank(second, n - 1)];
+}
 
 const equal = (n: number): number[] => Array<number>(n).fill(1);
 
-/** Returns boxes for the stocks in two rows, or in a line. */
+/** Returns boxes for the stocks in two rows, or in a line if they are few or their panel is long. */
 function bank(r: Rect, n: number): Rect[] {
   const shape = r.w / r.h,
     gap = gapOf(r),
     half = Math.ceil(n / 2);
-  if (shape > 2.6 || shape < 0.4) return share(r, equal(n), gap, shape > 1);
+  if (shape > 2.6 || shape < 0.4 || n < 4) return share(r, equal(n), gap, shape > 1);
   return share(r, [1, 1], gap, false).flatMap((line, i) =>
     share(line, equal(i === 0 ? half : n - half), gap, true),
   );
@@ -102,7 +104,7 @@ function row(r: Rect, n: number): Rect[] {
 
 function column(r: Rect, n: number): Rect[] {
   const gap = gapOf(r),
-    pile = Math.min(r.w, r.h * 0.26),
+    pile = Math.min(r.w, r.h * (n > 1 ? 0.26 : 0.48)),
     most = (r.h - pile - gap * n) / n,
     h = Math.min(most, Math.max(30, r.w * 1.05));
   const air = (r.h - pile - n * h) / (n + 1);

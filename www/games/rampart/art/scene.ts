@@ -70,7 +70,7 @@ export function scene(g: G, w: number, h: number, full: number): void {
   hills(g, all, h * 0.6, u * 0.14, 4, '#b5cdbe', 2);
   hills(g, all, h * 0.7, u * 0.1, 3, '#95b67c', 7);
   hills(g, all, h * 0.8, u * 0.05, 3, '#6f9656', 5);
-  const s = Math.min(u * 0.135, h * 0.2),
+  const s = Math.min(u * 0.135, h * 0.17),
     x = w * (w > h * 1.5 ? (full === h && h > 100 ? 0.34 : 0.56) : 0.5) - s * 2.1;
   tower(g, x + s * 0.8, y, s * 1.7, s * 1.25, 3);
   tower(g, x, y, s, s * 2, 7);
