@@ -102,8 +102,9 @@ export class Hints {
     if (place === null) return this.prompt.setHint(table.hint);
     this.asked = { place, rule: null };
     if (!now.lit.has(place)) {
-      const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place);
-      return chosen ? this.prompt.setHint(table.hint) : this.prompt.setHint(this.whyNot(place), 'why');
+      const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
+        told = chosen ? '' : this.toldOf(place);
+      return told === '' ? this.prompt.setHint(table.hint) : this.prompt.setHint(told, 'why');
     }
     const only = this.after(now, place);
     if (only) this.showGhosts(only);
@@ -127,10 +128,18 @@ export class Hints {
       this.visit(place);
   }
 
-  /** Says what there is to know about a place, or else why it cannot be tapped. */
-  whyNot(place: Place): string {
+  /**
+   * Says what there is to know about a place that is visited, or what prevents a tap on it. That another
+   * decision is pending is said only to a player who taps.
+   */
+  private toldOf(place: Place): string {
     this.asked = { place, rule: null };
-    return this.game.text().places.about(place) || this.reason(place) || this.refusal(place);
+    return this.game.text().places.about(place) || this.reason(place);
+  }
+
+  /** Says what there is to know about a place that was tapped, or else why it cannot be tapped. */
+  whyNot(place: Place): string {
+    return this.toldOf(place) || this.refusal(place);
   }
 
   /** Says what prevents a tap on a place; empty if the place is just not among the current choices. */
