@@ -189,7 +189,7 @@ export function purpose(terms: KontorTerms, place: Place): string {
   const card = cardAt(terms, place),
     said: string[] = [];
   if (card?.building === 'tavern') said.push(...taverns(terms));
-  if (card?.symbol === 'florin') said.push('about-florin');
+  if (card?.symbol === 'florin') said.push(taxesAll(terms) ? 'about-florin-all' : 'about-florin');
   if (card?.symbol === 'ship')
     said.push(`about-ship-${!sails(terms) ? 'none' : card.sort === 'dock' ? 'dock' : 'card'}`);
   return said
@@ -198,6 +198,10 @@ export function purpose(terms: KontorTerms, place: Place): string {
     .map((id) => terms.t(id))
     .join(' ');
 }
+
+/** Whether a card taxes several opponents: in the free-wheeling form it does not tax only the one opposite. */
+const taxesAll = ({ scene: { seats, setup } }: KontorTerms): boolean =>
+  seats.length > 2 && setup.config.scenario.startsWith('freewheel');
 
 /** Returns the sentences about taverns in this game: those of the options that change them. */
 function taverns(terms: KontorTerms): string[] {
