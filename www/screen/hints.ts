@@ -99,7 +99,8 @@ export class Hints {
     const text = this.game.text();
     this.showGhosts(now.offer);
     this.stage.group(place === null ? [] : text.places.group(place));
-    if (place === null) return this.prompt.setHint(table.hint);
+    // The end stays in view: its sheet tells about a place that is asked about.
+    if (place === null || table.view?.outcome) return this.prompt.setHint(table.hint);
     this.asked = { place, rule: null };
     if (!now.lit.has(place)) {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
