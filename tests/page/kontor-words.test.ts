@@ -580,7 +580,13 @@ for (const language of ['en', 'fr', 'de']) {
       ...text.places.areas().map(({ title }) => title),
       text.places.panelTitle('city') ?? '',
       text.places.panelTitle('canals') ?? '',
-      ...text.score.details().flatMap(({ title, lines }) => [title, ...lines]),
+      ...text.score
+        .details()
+        .flatMap(({ title, players, contests }) => [
+          title,
+          ...players,
+          ...contests.flatMap(({ name, about, stocks, why }) => [name, about, ...stocks.flat(), why]),
+        ]),
       text.score.progress(),
       ...text.score
         .sources()
@@ -889,7 +895,7 @@ describe('English sentences', () => {
       'The sector at E8 (3 docks) is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: Bruno wins this sector.',
     );
     expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(
-      'The red team wins with the biggest lead in one kind of goods.',
+      'The red team wins this sector with the biggest lead in one kind of goods.',
     );
   });
   it('warn of taxes before a card is chosen', () => {

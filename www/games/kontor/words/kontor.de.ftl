@@ -338,6 +338,10 @@ kontor-label-sector-finished = Fertiger Sektor aus { $docks ->
   }.
 kontor-details-finished = Fertige Sektoren
 kontor-details-open = Offene Sektoren
+kontor-details-docks = { $docks ->
+    [one] ein Dock
+   *[other] { $docks } Docks
+  }
 
 ## Schiff, Kräne, Steuern
 kontor-note-haven = Von dort könnte das Schiff { $docks } entfernen.

@@ -335,6 +335,10 @@ kontor-label-sector-finished = Finished sector of { $docks ->
   }.
 kontor-details-finished = Finished sectors
 kontor-details-open = Open sectors
+kontor-details-docks = { $docks ->
+    [one] one dock
+   *[other] { $docks } docks
+  }
 
 ## The ship, cranes, taxes
 kontor-note-haven = From there the ship could remove { $docks }.

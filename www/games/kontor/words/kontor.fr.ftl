@@ -338,6 +338,10 @@ kontor-label-sector-finished = Secteur terminé de { $docks ->
   }.
 kontor-details-finished = Secteurs terminés
 kontor-details-open = Secteurs ouverts
+kontor-details-docks = { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+  }
 
 ## Le bateau, les grues, les taxes
 kontor-note-haven = De là, le bateau pourrait enlever { $docks }.
