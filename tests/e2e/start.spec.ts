@@ -140,7 +140,7 @@ test('P12: how many people play is spelt out, on a phone in two lines, also afte
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, { home: true });
-  const two = page.locator('#people-2 + span i'),
+  const two = page.locator('#people-2 + span b'),
     height = (): Promise<number> => two.evaluate((one) => one.getBoundingClientRect().height);
   await expect(two).toHaveText('2 players', { useInnerText: true });
   const twoLines = await height();

@@ -225,7 +225,7 @@ export class HomePage {
         ...seats.map((count, at) => {
           const label = words.t('setup-count-option', { count });
           // The first says what is counted, on a phone in two lines.
-          return choice(count, label, at ? String(count) : el('i', {}, label));
+          return choice(count, label, at ? String(count) : el('b', {}, label));
         }),
       );
     offer([]);

@@ -104,8 +104,9 @@ export class Hints {
     this.asked = { place, rule: null };
     if (!now.lit.has(place)) {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
-        told = chosen ? '' : this.toldOf(place);
-      return told === '' ? this.prompt.setHint(table.hint) : this.prompt.setHint(told, 'why');
+        told = chosen ? '' : text.places.about(place) || this.reason(place);
+      // That another decision is due is said only to a player who tries.
+      return this.prompt.setHint(told || table.hint, told ? 'why' : 'preview');
     }
     const only = this.after(now, place);
     if (only) this.showGhosts(only);
@@ -129,18 +130,10 @@ export class Hints {
       this.visit(place);
   }
 
-  /**
-   * Says what there is to know about a place that is visited, or what prevents a tap on it. That another
-   * decision is pending is said only to a player who taps.
-   */
-  private toldOf(place: Place): string {
-    this.asked = { place, rule: null };
-    return this.game.text().places.about(place) || this.reason(place);
-  }
-
-  /** Says what there is to know about a place that was tapped, or else why it cannot be tapped. */
+  /** Says what there is to know about a place, or else why it cannot be tapped. */
   whyNot(place: Place): string {
-    return this.toldOf(place) || this.refusal(place);
+    this.asked = { place, rule: null };
+    return this.game.text().places.about(place) || this.reason(place) || this.refusal(place);
   }
 
   /** Says what prevents a tap on a place; empty if the place is just not among the current choices. */

@@ -1,8 +1,8 @@
 // Imhotep's places in words, for the buttons over the canvas: the thing, its state, its consequence. Also
 // decides which places get a button.
+import { lateParts } from '../paint/late-parts';
 import type { Card, Game, Place, Seat, Site } from '../wire';
 import { PlaceText, type AreaTitle } from '../../../core/text/places';
-import type { Args } from '../../../core/words';
 import type { ImhotepTerms } from './terms';
 
 const SITES: Site[] = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'];
@@ -69,7 +69,7 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
       case 'dock':
         return dock(terms, parts[1] as Site);
       case 'market':
-        return card(terms, place, 'place-market', amongEqual(terms, place));
+        return card(terms, place, 'place-market');
       case 'pair':
         return terms.scene.face(place) ? card(terms, place, 'place-pair-seen') : terms.t('place-pair');
       case 'deck':
@@ -137,18 +137,15 @@ function onBoat(terms: ImhotepTerms, boat: number, at: number, place: Place): st
     : terms.t('place-boat-stone', { ...args, name: terms.name(owner) });
 }
 
-function card(terms: ImhotepTerms, place: Place, id: string, args: Args = {}): string {
+function card(terms: ImhotepTerms, place: Place, id: string): string {
   const face = terms.scene.face(place);
   if (face?.is !== 'card') return terms.t('place-other', { place });
-  return terms.t(id, { ...args, card: terms.card(face.card), about: terms.t(`about-${face.card}`) });
-}
-
-/** Returns which of the Market's cards this is, counted from 1; 0 if no other one is the same. */
-function amongEqual({ scene }: ImhotepTerms, place: Place): Args {
-  const cards = scene.places('market/'),
-    kind = (at: Place): string => JSON.stringify(scene.face(at)),
-    isOnly = cards.filter((at) => kind(at) === kind(place)).length < 2;
-  return { nth: isOnly ? 0 : cards.indexOf(place) + 1, count: cards.length };
+  return terms.t(id, {
+    card: terms.card(face.card),
+    about: terms.t(`about-${face.card}`),
+    nth: 0,
+    ...lateParts()?.amongEqual(terms.scene, place),
+  });
 }
 
 function dock(terms: ImhotepTerms, site: Site): string {
