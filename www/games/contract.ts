@@ -197,7 +197,7 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
    */
   paintPieces(g: G, picture: Picture<K, L>): void;
   /** Paints numbers that no mark may cover, such as those of cards in a pile. */
-  paintNumbers?(g: G, picture: Picture<K, L>): void;
+  paintTags?(g: G, picture: Picture<K, L>): void;
   /** Whether the painting uses `picture.notes`, which the engine works out. */
   readonly paintsNotes?: boolean;
   /** Paints the result of a chosen move, from `picture.ghosts`, over pieces and marks. */

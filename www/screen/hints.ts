@@ -106,7 +106,7 @@ export class Hints {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
         told = chosen ? '' : text.places.about(place) || this.reason(place);
       // That another decision is due is said only to a player who tries.
-      return this.prompt.setHint(told || table.hint, told ? 'why' : undefined);
+      return told ? this.prompt.setHint(told, 'why') : this.prompt.setHint(table.hint);
     }
     const only = this.after(now, place);
     if (only) this.showGhosts(only);

@@ -143,7 +143,6 @@ function card(terms: ImhotepTerms, place: Place, id: string): string {
   return terms.t(id, {
     card: terms.card(face.card),
     about: terms.t(`about-${face.card}`),
-    nth: 0,
     ...lateParts()?.amongEqual(terms.scene, place),
   });
 }

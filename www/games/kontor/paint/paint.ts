@@ -26,7 +26,7 @@ export function paintPieces(g: G, p: Picture): void {
 }
 
 /** Draws the number of cards in each pile, which a mark on the card on top must not hide. */
-export function paintNumbers(g: G, p: Picture): void {
+export function paintTags(g: G, p: Picture): void {
   for (const { seat, pile } of p.layout.panels) pileSize(g, p, String(seat), pile);
   pileSize(g, p, 'canals', p.layout.city.canals);
 }
