@@ -99,14 +99,13 @@ export class Hints {
     const text = this.game.text();
     this.showGhosts(now.offer);
     this.stage.group(place === null ? [] : text.places.group(place));
-    // The end stays in view: its sheet tells about a place that is asked about.
-    if (place === null || table.view?.outcome) return this.prompt.setHint(table.hint);
+    if (place === null) return this.prompt.setHint(table.hint);
     this.asked = { place, rule: null };
     if (!now.lit.has(place)) {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
         told = chosen ? '' : text.places.about(place) || this.reason(place);
       // That another decision is due is said only to a player who tries.
-      return told ? this.prompt.setHint(told, 'why') : this.prompt.setHint(table.hint);
+      return this.prompt.setHint(told || table.hint, told ? 'why' : 'preview');
     }
     const only = this.after(now, place);
     if (only) this.showGhosts(only);
