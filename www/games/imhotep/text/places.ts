@@ -143,7 +143,7 @@ function card(terms: ImhotepTerms, place: Place, id: string): string {
   return terms.t(id, {
     card: terms.card(face.card),
     about: terms.t(`about-${face.card}`),
-    ...lateParts()?.amongEqual(terms.scene, place),
+    ...lateParts()?.twin(terms, place),
   });
 }
 
