@@ -6,7 +6,7 @@ import { make, mouse, offers, openLink, remember, visit, visitTable } from './ta
 
 const WIDE = { width: 1366, height: 768 };
 const course = (page: Page) => page.locator('.log').getByRole('img');
-const counts = (page: Page) => page.getByRole('list', { name: 'What counts when' });
+const counts = (page: Page) => page.getByRole('list', { name: 'What scores when' });
 /** Moves on to the next action that the table offers. */
 const act = async (page: Page): Promise<void> => make(page, mouse(page), (await offers(page))[0]!);
 

@@ -128,7 +128,7 @@ test('M19: every sector says who leads and which step decides, on the map and in
   await page.locator('.chip').first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: 'Open sectors' })).toBeVisible();
-  await expect(sheet.locator('.details li')).toHaveCount(sectors.length);
+  await expect(sheet.locator('.details tbody')).toHaveCount(sectors.length);
 });
 
 test('M17, M18: cards warn of taxes, canals tell what the ship could take, cranes bar, and a place that cannot be tapped says why', async ({

@@ -60,6 +60,7 @@ test('D1: the name of a button, as it is read out or in part, plays it, and comm
   for (const [command, answer] of [
     ['help', /Commands: help/],
     ['board', /Harbour|harbour/],
+    ['who is winning', /All players are level/],
     ['score', /0 points/],
     ['last', /Nothing has happened/],
     ['why', /and a place/],

@@ -135,17 +135,18 @@ test('P12: one tap begins a game against the computer, among people, or of anoth
   expect(await table()).toMatchObject({ game: 'kontor', config: { scenario: 'base' } });
 });
 
-test('P12: how many people play is spelt out where there is room, also after the window was turned', async ({
+test('P12: how many people play is spelt out, on a phone in two lines, also after the window was turned', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, { home: true });
-  const two = page.locator('#people-2 + span');
-  await expect(two).toHaveText('2', { useInnerText: true });
+  const two = page.locator('#people-2 + span b'),
+    height = (): Promise<number> => two.evaluate((one) => one.getBoundingClientRect().height);
+  await expect(two).toHaveText('2 players', { useInnerText: true });
+  const twoLines = await height();
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(two).toHaveText('2 players', { useInnerText: true });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(two).toHaveText('2', { useInnerText: true });
+  expect(await height()).toBeLessThan(twoLines);
 });
 
 for (const language of ['en', 'de', 'fr'])

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seated } from '../../www/core/draft';
 import { bestOf, type Finished } from '../../www/features/ending/best';
 import { lengthOf, partsOf } from '../../www/features/ending/count';
+import { isRout } from '../../www/features/ending/tone';
 import type { Ending, GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
@@ -77,4 +78,12 @@ describe('the best score so far', () => {
     expect(bestOf([game(50, 30, 20)], now)).toBeNull();
     expect(bestOf([game(50, 30, 20), game(40, 30, 19)], now)).toBe(30);
   });
+});
+
+it('calls a loss tough if the winner has more than twice the points, except among few points', () => {
+  expect(isRout(5, 1)).toBe(true);
+  expect(isRout(41, 12)).toBe(true);
+  expect(isRout(41, 21)).toBe(false);
+  expect(isRout(2, 0)).toBe(false);
+  expect(isRout(3, 3)).toBe(false);
 });

@@ -6,7 +6,8 @@ import { Scene } from '../../www/core/scene';
 import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { flagsOf, marksOn } from '../../www/games/kontor/paint/flags';
 import { gapsOf } from '../../www/games/kontor/paint/gaps';
-import { layoutKontor } from '../../www/games/kontor/layout/table';
+import { layoutKontor, type Layout } from '../../www/games/kontor/layout/table';
+import { inset, type Rect } from '../../www/stage/layout/rect';
 import { kontorText } from '../../www/games/kontor/text/text';
 import { sceneOf } from '../../www/stage/scene';
 import type { Session } from '../../www/core/engine';
@@ -17,6 +18,21 @@ import type * as wasm from '../../pkg/imhotep/imhotep';
 const modules = import.meta.glob<typeof wasm>('../../pkg/kontor/*.js');
 const SIZE = { w: 1000, h: 650 },
   PHONE = { w: 360, h: 555 };
+
+/** Returns the boxes of all goods that are printed on the docks of the map. */
+const goodsOn = (view: View, layout: Layout): Rect[] =>
+  view.tokens.flatMap(({ at, face }) =>
+    at.startsWith('cell/') && face?.is === 'card'
+      ? face.goods.flatMap((good) => layout.places.get(`stock/${at.slice(5)}/${good}`) ?? [])
+      : [],
+  );
+
+/** Returns the share of a box that another one covers. */
+function covered(of: Rect, by: Rect): number {
+  const w = Math.min(of.x + of.w, by.x + by.w) - Math.max(of.x, by.x),
+    h = Math.min(of.y + of.h, by.y + by.h) - Math.max(of.y, by.y);
+  return w > 0 && h > 0 ? (w * h) / (of.w * of.h) : 0;
+}
 
 it.each([
   [2, { scenario: 'base' }],
@@ -40,6 +56,7 @@ it.each([
   } as never) as unknown as Session;
   const setup = seated(session.setup(), entry as never) as unknown as Setup,
     prints = session.prints() as unknown as Printed[];
+  const hidden: number[] = [];
   let open = 0,
     led = 0,
     edged = 0;
@@ -54,8 +71,13 @@ it.each([
       (note.is === 'sector' || note.is === 'shared-sector') && note.standing === 'open' ? [note] : [],
     );
     const flags = flagsOf({ notes, layout, setup, scene });
-    for (const flag of flagsOf({ notes, layout: layoutKontor(PHONE, scene, setup, prints), setup, scene }))
-      for (const mark of marksOn(flag)) expect(mark.w).toBeGreaterThanOrEqual(16); // legible on a phone
+    const small = layoutKontor(PHONE, scene, setup, prints),
+      goods = goodsOn(view, small);
+    for (const flag of flagsOf({ notes, layout: small, setup, scene }))
+      for (const mark of marksOn(flag)) {
+        expect(mark.w).toBeGreaterThanOrEqual(16); // legible on a phone
+        for (const one of goods) hidden.push(covered(one, inset(mark, -2)));
+      }
     expect(flags).toHaveLength(sectors.length);
     flags.forEach(({ leaders, at }, i) => {
       const sector = sectors[i]!;
@@ -91,6 +113,7 @@ it.each([
       if (onMap.length > 0) expect(about).toMatch(/Still open at .*: it is finished when only canals/);
       if (onMap.length <= 5) for (const cell of onMap) expect(about).toContain(text.terms.cell(cell));
       expect(gapsOf({ group: [], layout, notes })).toEqual([]);
+      expect(gapsOf({ group: places, layout, notes, game: { ringsOnly: true } })).toEqual([]); // a lesson points
       edged += Number(onMap.length < sector.ends.length);
     }
     // The player who lays first is told why, as long as another revealed card waits.
@@ -112,6 +135,8 @@ it.each([
       among = lays.length > 0 ? lays : offers;
     session.play(seat, among[(move * 7919 + 13) % among.length]!.move, null);
   }
+  // Flags that are large for a small cell hardly touch the goods.
+  expect(Math.max(...hidden)).toBeLessThan(0.2);
   expect(open).toBeGreaterThan(30);
   expect(led).toBeGreaterThan(10);
   if (wanted.scenario === 'base') expect(edged).toBeGreaterThan(0);

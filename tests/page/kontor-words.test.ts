@@ -580,7 +580,13 @@ for (const language of ['en', 'fr', 'de']) {
       ...text.places.areas().map(({ title }) => title),
       text.places.panelTitle('city') ?? '',
       text.places.panelTitle('canals') ?? '',
-      ...text.score.details().flatMap(({ title, lines }) => [title, ...lines]),
+      ...text.score
+        .details()
+        .flatMap(({ title, players, contests }) => [
+          title,
+          ...players,
+          ...contests.flatMap(({ name, about, stocks, why }) => [name, about, ...stocks.flat(), why]),
+        ]),
       text.score.progress(),
       ...text.score
         .sources()
@@ -802,7 +808,7 @@ describe('English sentences', () => {
     const third = kontorText(wordsOf('en', 'kontor'), new Scene(setupOf(2), heaped, []), () => []);
     expect(third.places.placeLabel('cell/0,-2')).toContain('3 extra warehouses: tea, tea and spice.');
     expect(english.places.placeLabel('cell/0,-2')).toBe(
-      'F4: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One extra warehouse: tea. Open sector of 2 docks: Anna would win.',
+      'F4: black dock 4 (tea, wine and spice, ship). Warehouses: tea and spice. One extra warehouse: tea. Open sector of 2 docks: Anna would win.',
     );
     expect(english.places.placeLabel('cell/1,0')).toBe('G6: flood 93. The ship is here.');
   });
@@ -838,7 +844,7 @@ describe('English sentences', () => {
     expect(announcing.ask(0, both)).toMatch(
       /^Anna: play a card, or pass and sit out the round (for a florin|\(the treasury is empty\))\?$/,
     );
-    expect(announcing.advice(both)).toMatch(/^Passing: no card, no tax\. Playing: /);
+    expect(announcing.advice(both)).toMatch(/^If you pass, you pay no tax\. If you play, /);
     expect(announcing.advice(both.slice(1))).toBe('');
   });
   it('end the log with what decided between equal points, and with nothing if points decided', () => {
@@ -886,10 +892,10 @@ describe('English sentences', () => {
   });
   it('explain how a sector was won', () => {
     expect(english.log.sentence(finished('order-of-goods', 'black'))).toBe(
-      'The sector at E8 (3 docks) is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.',
+      'The sector at E8 (3 docks) is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: Bruno wins this sector.',
     );
     expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(
-      'The red team wins with the biggest lead in one kind of goods.',
+      'The red team wins this sector with the biggest lead in one kind of goods.',
     );
   });
   it('warn of taxes before a card is chosen', () => {

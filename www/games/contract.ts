@@ -196,10 +196,14 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
    * them.
    */
   paintPieces(g: G, picture: Picture<K, L>): void;
+  /** Paints numbers that no mark may cover, such as those of cards in a pile. */
+  paintTags?(g: G, picture: Picture<K, L>): void;
   /** Whether the painting uses `picture.notes`, which the engine works out. */
   readonly paintsNotes?: boolean;
   /** Paints the result of a chosen move, from `picture.ghosts`, over pieces and marks. */
   paintGhosts?(g: G, picture: Picture<K, L>): void;
+  /** Whether places that belong together are only ringed, without anything that answers a question. */
+  readonly ringsOnly?: boolean;
   /** Whether `paintGhosts` can show the results of several moves side by side. */
   readonly foreseesAll?: boolean;
   /**

@@ -223,12 +223,9 @@ export class HomePage {
         choices,
         choice(1, words.t('setup-start-computer'), words.t('home-computer')),
         ...seats.map((count, at) => {
-          const label = words.t('setup-count-option', { count }),
-            number = String(count);
-          // The styles show one of the two, since a window may be turned.
-          return at
-            ? choice(count, label, number)
-            : choice(count, label, el('i', {}, label), el('i', {}, number));
+          const label = words.t('setup-count-option', { count });
+          // The first says what is counted, on a phone in two lines.
+          return choice(count, label, at ? String(count) : el('b', {}, label));
         }),
       );
     offer([]);

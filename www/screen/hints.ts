@@ -102,8 +102,10 @@ export class Hints {
     if (place === null) return this.prompt.setHint(table.hint);
     this.asked = { place, rule: null };
     if (!now.lit.has(place)) {
-      const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place);
-      return chosen ? this.prompt.setHint(table.hint) : this.prompt.setHint(this.whyNot(place), 'why');
+      const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
+        told = chosen ? '' : text.places.about(place) || this.reason(place);
+      // That another decision is due is said only to a player who tries.
+      return this.prompt.setHint(told || table.hint, told ? 'why' : 'preview');
     }
     const only = this.after(now, place);
     if (only) this.showGhosts(only);

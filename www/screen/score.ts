@@ -1,6 +1,7 @@
 // The score explained, as a table by source. All numbers are the engine's.
 import { el } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
+import type { Details } from '../core/text/score';
 import type { GameText } from '../core/text/text';
 import type { Noted, SeatScore, Source } from '../core/wire';
 
@@ -46,12 +47,39 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
       ),
     ),
     outcome ? null : el('p', { class: 'note' }, text.terms.t('score-sofar')),
-    ...text.score
-      .details()
-      .flatMap(({ title, lines }) => [
-        el('h3', {}, title),
-        el('ul', { class: 'details', role: 'list' }, ...lines.map((line) => el('li', {}, line))),
-      ]),
+    ...text.score.details().flatMap((one) => [el('h3', {}, one.title), table(one)]),
+  );
+}
+
+/** Returns a table of contests: a row with what each player has there, and a row that says why. */
+function table({ title, players, contests }: Details): HTMLElement {
+  return el(
+    'div',
+    { class: 'wide', tabindex: '0', role: 'region', 'aria-label': title },
+    el(
+      'table',
+      { class: 'details' },
+      el('thead', {}, el('tr', {}, el('td', {}), ...players.map((name) => el('th', { scope: 'col' }, name)))),
+      ...contests.map(({ name, about, stocks, leaders, why }) =>
+        el(
+          'tbody',
+          {},
+          el(
+            'tr',
+            {},
+            el('th', { scope: 'row' }, name, el('small', {}, about)),
+            ...stocks.map((kinds, i) =>
+              el(
+                'td',
+                { class: leaders.includes(i) ? 'winner' : null },
+                ...kinds.map((one) => el('p', {}, one)),
+              ),
+            ),
+          ),
+          el('tr', { class: 'why' }, el('td', { colspan: players.length + 1 }, why)),
+        ),
+      ),
+    ),
   );
 }
 

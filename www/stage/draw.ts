@@ -37,6 +37,7 @@ export function paintTable(g: G, p: Picture): void {
   p.game.paintPieces(g, p);
   for (const [place, mark] of p.marks) drawMark(g, p, place, mark);
   for (const place of p.group) drawMark(g, p, place, 'group');
+  p.game.paintTags?.(g, p);
   if (p.ghosts.length > 0) p.game.paintGhosts?.(g, p);
 }
 

@@ -71,9 +71,13 @@ function kontor(text: KontorText, players: string[]): string[] {
   ];
   const sectors = text.score
     .details()
-    .flatMap(({ title, lines }) =>
-      lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : [],
-    );
+    .flatMap(({ title, players, contests }) => [
+      `${title}:`,
+      ...contests.map(
+        ({ name, about, stocks, why }) =>
+          `  ${name}, ${about}. ${stocks.map((stock, i) => `${players[i]}: ${stock.join(', ')}.`).join(' ')} ${why}`,
+      ),
+    ]);
   return [
     `${text.score.progress()}.`,
     ...grid(text),

@@ -2,10 +2,20 @@
 import type { AnyGame, Decided, Kind, Noted, Place, Seat, SeatScore } from '../wire';
 import { Sentences, type Terms } from './terms';
 
-/** A list of sentences with a title. */
+/** A thing that players compete for: its name and size, what each of them has there, who leads, and why. */
+export interface Contest {
+  name: string;
+  about: string;
+  stocks: string[][];
+  leaders: number[];
+  why: string;
+}
+
+/** Contests with a title, and the players or parties in them. */
 export interface Details {
   title: string;
-  lines: string[];
+  players: string[];
+  contests: Contest[];
 }
 
 /**

@@ -3,6 +3,7 @@
 import './hint.css';
 import { el, fill, show } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';
+import { isChoice } from '../../core/pick';
 import { consider } from '../../screen/changes';
 import type { Game } from '../../screen/game';
 import { cancel } from '../../screen/moves';
@@ -77,12 +78,14 @@ class Hint {
     const status = el('p', { role: 'status' }, words.t('bot-hint-thinks'));
     this.gauge.setAttribute('aria-label', words.t('bot-hint-thinks'));
     fill(this.list, el('li', {}, status, this.gauge));
-    const about = words.t(game.card.memory ? 'bot-hint-memory' : 'bot-hint-about');
+    const about = game.card.memory
+      ? words.t('bot-hint-memory')
+      : words.t('bot-hint-about', { answers: String(game.table.offers.every(isChoice)) });
     this.root = el(
       'section',
       {
         class: 'advice',
-        'aria-label': words.t('hint'),
+        'aria-labelledby': 'hint-title',
         onkeydown: (event) => {
           if ((event as KeyboardEvent).key === 'Escape') {
             event.stopPropagation();
@@ -90,6 +93,7 @@ class Hint {
           }
         },
       },
+      el('h2', { id: 'hint-title' }, words.t('hint')),
       this.list,
       el('p', { class: game.card.memory ? 'note remembers' : 'note' }, about),
       el(

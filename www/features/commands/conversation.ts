@@ -252,6 +252,7 @@ export class Conversation {
       case 'last':
         return this.answer(this.lastEntry ?? this.t('nothing-yet'));
       case 'score':
+        this.answer(this.leader);
         return game.table.setup.players.forEach(({ colour }, seat) =>
           this.answer(text.places.playerLabel(seat, game.entry.colours[colour] ?? '')),
         );
@@ -270,6 +271,19 @@ export class Conversation {
         cancel(game);
         return this.answer(this.t('cleared'));
     }
+  }
+
+  /** Says who is ahead by the points that the header shows, and by how much. */
+  private get leader(): string {
+    const { terms } = this.game.text(),
+      { seats } = terms.scene,
+      points = seats.map((seat) => terms.scene.count(`score/${seat}`)),
+      most = Math.max(...points),
+      ahead = seats.filter((seat) => points[seat] === most),
+      others = points.filter((one) => one < most);
+    return others.length === 0
+      ? this.t('level')
+      : this.t('ahead', { ...terms.who(ahead), count: ahead.length, lead: most - Math.max(...others) });
   }
 
   /** Confirms the move chosen on the table, or the only move that was proposed. */

@@ -18,6 +18,7 @@ import { faceOf, medal } from './medal';
 import { pictureOf } from './pictures';
 import { paintEvening } from './evening';
 import { addFaces } from './portraits';
+import { isRout } from './tone';
 
 /** The ends that have been shown. An end that is only drawn again, in another language, opens no sheet. */
 const known = new WeakSet<View>();
@@ -111,7 +112,13 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
       el(
         'strong',
         {},
-        lost ? words.t('ending-lost', { names, count: winners.length }) : won ? words.t('ending-won') : names,
+        lost
+          ? words.t('ending-lost', { names, count: winners.length })
+          : won
+            ? words.t('ending-won', {
+                rout: String(isRout(points, overOf(winners[0] ?? 0, scores) ?? points)),
+              })
+            : names,
       ),
     ),
     beneath === '' ? null : el('p', { class: 'wins' }, beneath),
@@ -147,11 +154,14 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
 
 /** Says by how much the person won, over whom the engine names; empty if points did not decide. */
 function against({ words }: Game, seat: Seat, scores: SeatScore[]): string {
-  const own = scores[seat],
-    { decided } = own ?? {};
-  return own && decided?.by === 'points'
-    ? words.t('ending-won-by', { points: own.total, others: scores[decided.over]?.total ?? 0 })
-    : '';
+  const others = overOf(seat, scores);
+  return others === null ? '' : words.t('ending-won-by', { points: scores[seat]?.total ?? 0, others });
+}
+
+/** Returns the points of the player over whom a seat has won by points, as the engine says; otherwise null. */
+function overOf(seat: Seat, scores: SeatScore[]): number | null {
+  const decided = scores[seat]?.decided;
+  return decided?.by === 'points' ? (scores[decided.over]?.total ?? 0) : null;
 }
 
 /**
@@ -172,7 +182,12 @@ function fair({ words }: Host, game: Game, seat: Seat, most: number): string {
     named = player !== undefined && !isGiven(setup.game, player);
   return points > most
     ? ''
-    : words.t(`ending-lost-by${named ? '' : '-you'}`, { name: game.text().terms.name(seat), points, most });
+    : words.t(`ending-lost-by${named ? '' : '-you'}`, {
+        name: game.text().terms.name(seat),
+        points,
+        most,
+        rout: String(isRout(most, points)),
+      });
 }
 
 function bestText({ words }: Host, game: Game, seat: Seat, all: Finished[]): string {

@@ -97,6 +97,7 @@ export class LessonCard {
 
   constructor(private readonly events: CardEvents) {
     new ResizeObserver(() => this.divide(this.at)).observe(this.said);
+    new ResizeObserver(() => this.makeRoom()).observe(this.root);
   }
 
   /** Keeps room for the longest of these lessons. */
@@ -129,6 +130,11 @@ export class LessonCard {
       (this.root.contains(document.activeElement) && !place.reads)
     )
       this.title.focus();
+  }
+
+  /** Tells the styles how high the card is: where it lies in the column of the log, the log begins below. */
+  private makeRoom(): void {
+    this.root.parentElement?.style.setProperty('--coach', `${this.root.offsetHeight}px`);
   }
 
   /** Divides the text into pages if it does not fit, and shows one of them. */

@@ -100,8 +100,9 @@ export class Teacher implements Opponents, Guide {
   private begin(): Game {
     const { engine, card, page } = this.parts,
       { host } = this;
-    // The place that the lesson asks for gets a ring, even if the game usually shows its places without one.
-    const ringed: GamePage = { ...page, needsNoRing: () => false };
+    // The place that the lesson asks for gets a ring, even if the game usually shows its places without one;
+    // the places that it speaks of get nothing more than that.
+    const ringed: GamePage = { ...page, needsNoRing: () => false, ringsOnly: true };
     const game = host.put(
       guided(engine.resume(upTo(this.course.record, this.lesson.at)), this),
       card,

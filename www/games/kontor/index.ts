@@ -1,6 +1,6 @@
 // Puts Kontor's parts of the page together.
 import { fetchLate, lateParts } from './paint/late-parts';
-import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
+import { faceKey, paintBoard, paintFace, paintTags, paintPieces } from './paint/paint';
 import { paintSmallBoard, paintStart } from './paint/small';
 import { pictogram } from './paint/pictogram';
 import { layoutSmall } from './layout/small';
@@ -42,6 +42,7 @@ const page: GamePage<Game, Layout> = {
   hourOf,
   paintBoard,
   paintPieces,
+  paintTags,
   faceKey,
   paintFace,
   fetchLate,

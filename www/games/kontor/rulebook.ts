@@ -6,14 +6,13 @@ import type { Sort } from './wire';
 
 /** Returns the rule of a card that lies face up, by its kind and its building, or the rule of its place. */
 const ofCard =
-  (otherwise: string, dock: string) =>
+  (otherwise: string, dock: string, canal: string) =>
   (_place: string, _config: Config, face: Face | null): string => {
     if (face?.is !== 'card' || !('sort' in face)) return otherwise;
     if (face.building) return face.building === 'crane' ? 'crane' : 'deck';
-    return face.sort === 'dock' ? dock : RULE_OF_SORT[face.sort];
+    return face.sort === 'dock' ? dock : face.sort === 'canal' ? canal : RULE_OF_SORT[face.sort];
   };
-const RULE_OF_SORT: Record<Exclude<Sort, 'dock'>, string> = {
-  canal: 'sector',
+const RULE_OF_SORT: Record<Exclude<Sort, 'dock' | 'canal'>, string> = {
   customs: 'customs',
   bridge: 'bridge',
   flood: 'flood',
@@ -123,10 +122,10 @@ export const rulebook: Rulebook = {
   examples,
   places: [
     [/^seat/, 'winner'],
-    [/^cell/, ofCard('place', 'majority')],
+    [/^cell/, ofCard('place', 'majority', 'finished')],
     [/^ship/, 'ship'],
     [/^stock/, 'land-goods'],
-    [/^hand/, ofCard('choose', 'land-goods')],
+    [/^hand/, ofCard('choose', 'land-goods', 'subsidy')],
     [/^chosen/, 'choose'],
     [/^top|^pile/, 'refill'],
     [/^treasury|^purse/, 'subsidy'],

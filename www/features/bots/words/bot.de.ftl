@@ -57,7 +57,10 @@ bot-hint-other-fewer = { $points ->
 bot-hint-even = kein Zug ist klar besser
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)
-bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem Wissen dieses Spielers. Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
+bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem Wissen dieses Spielers. { $answers ->
+    [true] Antworte mit einer der Schaltflächen.
+   *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
+  }
 bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
 
 ## Die Rückschau auf eine Partie

@@ -57,7 +57,10 @@ bot-hint-other-fewer = { $points ->
 bot-hint-even = no move stands out
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
-bot-hint-about = The reasons compare these moves, a few turns ahead, from what this player can know. Choose one to see it on the table; Confirm plays it.
+bot-hint-about = The reasons compare these moves, a few turns ahead, from what this player can know. { $answers ->
+    [true] Answer with one of the buttons.
+   *[false] Choose one to see it on the table; Confirm plays it.
+  }
 bot-hint-memory = Hints remember every card that has been shown.
 
 ## The review of a game

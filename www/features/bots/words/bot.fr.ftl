@@ -60,7 +60,10 @@ bot-hint-or-more = ou : { $move } (et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
   })
-bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, d’après ce que ce joueur peut savoir. Choisissez un coup pour le voir sur la table ; Confirmer le joue.
+bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, d’après ce que ce joueur peut savoir. { $answers ->
+    [true] Répondez avec l’un des boutons.
+   *[false] Choisissez un coup pour le voir sur la table ; Confirmer le joue.
+  }
 bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 
 ## L’analyse d’une partie

@@ -10,6 +10,17 @@ say-which = { $count ->
 say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Noch ist nichts passiert.
+say-ahead = { $you ->
+    [yes] Du führst
+   *[no] { $count ->
+        [one] { $name } führt
+       *[other] { $name } führen
+      }
+  } mit { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkten
+  } Vorsprung.
+say-level = Alle liegen gleichauf.
 say-why-what = Sag „warum“ und einen Ort auf dem Tisch.
 say-help = Sag einen Zug{ $some ->
     [yes] , zum Beispiel „{ $example }“

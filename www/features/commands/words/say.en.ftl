@@ -10,6 +10,17 @@ say-which = { $count ->
 say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Nothing has happened yet.
+say-ahead = { $you ->
+    [yes] You are
+   *[no] { $count ->
+        [one] { $name } is
+       *[other] { $name } are
+      }
+  } ahead by { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+  }.
+say-level = All players are level.
 say-why-what = Say “why” and a place on the table.
 say-help = Say a move{ $some ->
     [yes] , such as “{ $example }”

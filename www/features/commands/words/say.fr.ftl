@@ -10,6 +10,17 @@ say-which = { $count ->
 say-board = { $area } : { $places }
 say-one = { $number } : { $move }.
 say-nothing-yet = Rien ne s’est encore passé.
+say-ahead = { $you ->
+    [yes] Vous menez
+   *[no] { $count ->
+        [one] { $name } mène
+       *[other] { $name } mènent
+      }
+  } de { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+  }.
+say-level = Tout le monde est à égalité.
 say-why-what = Dites « pourquoi » et un endroit de la table.
 say-help = Dites un coup{ $some ->
     [yes] , par exemple « { $example } »

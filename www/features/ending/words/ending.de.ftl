@@ -5,14 +5,23 @@ ending-count = Schlusswertung: { $part }
 ending-skip = Zum Überspringen tippen oder eine Taste drücken.
 
 ## The winner
-ending-won = Du gewinnst!
+ending-won = { $rout ->
+    [true] Haushoch gewonnen!
+   *[false] Du gewinnst!
+  }
 ending-won-by = { $points } zu { $others }
 ending-lost = Diesmal { $count ->
     [one] gewinnt
    *[other] gewinnen
   } { $names }
-ending-lost-by = Gut gekämpft, { $name }: { $points } zu { $most }.
-ending-lost-by-you = Gut gekämpft: { $points } zu { $most }.
+ending-lost-by = { $rout ->
+    [true] Das war eine harte Partie
+   *[false] Gut gekämpft
+  }, { $name }: { $points } zu { $most }.
+ending-lost-by-you = { $rout ->
+    [true] Das war eine harte Partie
+   *[false] Gut gekämpft
+  }: { $points } zu { $most }.
 ending-best = Bisher bestes Ergebnis von { $name }: { $best }.
 ending-best-new = Neue Bestmarke für { $name }: { $points } (bisher { $best }).
 ending-best-you = Dein bestes Ergebnis bisher: { $best }.
@@ -21,4 +30,4 @@ ending-best-new-you = Deine neue Bestmarke: { $points } (bisher { $best }).
 ## What can be done now
 ending-scores = Endstand
 ending-turning = Wendepunkt
-ending-stronger = Gegen { $name }
+ending-stronger = Als Nächstes: { $name }

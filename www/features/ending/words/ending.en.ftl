@@ -5,14 +5,23 @@ ending-count = The last count: { $part }
 ending-skip = Tap or press a key to skip.
 
 ## The winner
-ending-won = You win!
+ending-won = { $rout ->
+    [true] A sweeping win!
+   *[false] You win!
+  }
 ending-won-by = { $points } to { $others }
 ending-lost = { $names } { $count ->
     [one] wins this time
    *[other] win this time
   }
-ending-lost-by = Well played, { $name }: { $points } to { $most }.
-ending-lost-by-you = Well played: { $points } to { $most }.
+ending-lost-by = { $rout ->
+    [true] A tough game
+   *[false] Well played
+  }, { $name }: { $points } to { $most }.
+ending-lost-by-you = { $rout ->
+    [true] A tough game
+   *[false] Well played
+  }: { $points } to { $most }.
 ending-best = Best score so far for { $name }: { $best }.
 ending-best-new = A new best score for { $name }: { $points } (before: { $best }).
 ending-best-you = Your best score so far: { $best }.
@@ -21,4 +30,4 @@ ending-best-new-you = Your new best score: { $points } (before: { $best }).
 ## What can be done now
 ending-scores = Final score
 ending-turning = Turning point
-ending-stronger = Play { $name }
+ending-stronger = Next: { $name }

@@ -5,14 +5,23 @@ ending-count = Décompte final : { $part }
 ending-skip = Touchez l’écran ou appuyez sur une touche pour passer.
 
 ## The winner
-ending-won = Vous gagnez !
+ending-won = { $rout ->
+    [true] Victoire éclatante !
+   *[false] Vous gagnez !
+  }
 ending-won-by = { $points } à { $others }
 ending-lost = Cette fois, { $names } { $count ->
     [one] l’emporte
    *[other] l’emportent
   }
-ending-lost-by = Belle résistance, { $name } : { $points } à { $most }.
-ending-lost-by-you = Belle résistance : { $points } à { $most }.
+ending-lost-by = { $rout ->
+    [true] La partie a été rude
+   *[false] Belle résistance
+  }, { $name } : { $points } à { $most }.
+ending-lost-by-you = { $rout ->
+    [true] La partie a été rude
+   *[false] Belle résistance
+  } : { $points } à { $most }.
 ending-best = Meilleur score de { $name } jusqu’ici : { $best }.
 ending-best-new = Nouveau record pour { $name } : { $points } (ancien : { $best }).
 ending-best-you = Votre meilleur score jusqu’ici : { $best }.
@@ -21,4 +30,4 @@ ending-best-new-you = Votre nouveau record : { $points } (ancien : { $best }).
 ## What can be done now
 ending-scores = Score final
 ending-turning = Le tournant
-ending-stronger = Défier { $name }
+ending-stronger = Ensuite : { $name }

@@ -1,6 +1,6 @@
 # The head of the log: what counts when, in any game.
 
-course-title = What counts when
+course-title = What scores when
 course-now = at once
 course-round = after each round
 course-end = at the end

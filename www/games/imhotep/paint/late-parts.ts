@@ -1,5 +1,5 @@
-// The parts that Imhotep fetches once a game has begun: how boats sail, the results of possible moves, and
-// the reason why a player has won.
+// The parts that Imhotep fetches once a game has begun: how boats sail, the results of possible moves, what
+// tells equal cards apart, and the reason why a player has won.
 import type * as late from './late';
 
 let fetched: typeof late | null = null;

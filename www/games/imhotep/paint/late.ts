@@ -7,6 +7,7 @@ import { trays } from './trays';
 export { paintGhosts } from './ghosts';
 export { motion } from './motion';
 export { positions } from './positions';
+export { twin } from '../text/market';
 export { sources, whyWon } from '../text/standing';
 /** Paints the parts below all pieces. */
 export const paintBelow = (g: G, p: Picture): void => {

@@ -1,5 +1,6 @@
 // Imhotep's places in words, for the buttons over the canvas: the thing, its state, its consequence. Also
 // decides which places get a button.
+import { lateParts } from '../paint/late-parts';
 import type { Card, Game, Place, Seat, Site } from '../wire';
 import { PlaceText, type AreaTitle } from '../../../core/text/places';
 import type { ImhotepTerms } from './terms';
@@ -139,7 +140,11 @@ function onBoat(terms: ImhotepTerms, boat: number, at: number, place: Place): st
 function card(terms: ImhotepTerms, place: Place, id: string): string {
   const face = terms.scene.face(place);
   if (face?.is !== 'card') return terms.t('place-other', { place });
-  return terms.t(id, { card: terms.card(face.card), about: terms.t(`about-${face.card}`) });
+  return terms.t(id, {
+    card: terms.card(face.card),
+    about: terms.t(`about-${face.card}`),
+    ...lateParts()?.twin(terms, place),
+  });
 }
 
 function dock(terms: ImhotepTerms, site: Site): string {

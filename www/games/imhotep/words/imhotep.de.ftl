@@ -277,7 +277,10 @@ imhotep-state-chamber = Steine: { $counts }.
 imhotep-state-obelisks = Höhen: { $counts }.
 imhotep-state-obelisks-b = Wartend: { $counts }. Gebaut: { $built }.
 imhotep-state-none = Noch kein Stein.
-imhotep-place-market = Marktkarte „{ $card }“: { $about }.
+imhotep-place-market = Marktkarte „{ $card }“{ $twin ->
+    [yes] {" "}({ $nth } von { $count })
+   *[no] {""}
+  }: { $about }.
 imhotep-place-pair = Verdecktes Paar: Sieh beide Karten an und behalte eine.
 imhotep-place-pair-seen = Karte „{ $card }“ aus dem Paar: { $about }.
 imhotep-place-deck = Stapel: { $count ->

@@ -277,7 +277,10 @@ imhotep-state-chamber = Stones: { $counts }.
 imhotep-state-obelisks = Heights: { $counts }.
 imhotep-state-obelisks-b = Waiting: { $counts }. Built: { $built }.
 imhotep-state-none = No stone yet.
-imhotep-place-market = Market card { $card }: { $about }.
+imhotep-place-market = Market card { $card }{ $twin ->
+    [yes] {" "}({ $nth } of { $count })
+   *[no] {""}
+  }: { $about }.
 imhotep-place-pair = Face-down pair: look at both cards and keep one.
 imhotep-place-pair-seen = Card { $card } of the pair: { $about }.
 imhotep-place-deck = Deck: { $count ->

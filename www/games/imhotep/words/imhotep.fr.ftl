@@ -277,7 +277,10 @@ imhotep-state-chamber = Pierres : { $counts }.
 imhotep-state-obelisks = Hauteurs : { $counts }.
 imhotep-state-obelisks-b = En attente : { $counts }. Bâtis : { $built }.
 imhotep-state-none = Encore aucune pierre.
-imhotep-place-market = Carte Marché { $card } : { $about }.
+imhotep-place-market = Carte Marché { $card }{ $twin ->
+    [yes] {" "}({ $nth } sur { $count })
+   *[no] {""}
+  } : { $about }.
 imhotep-place-pair = Paire cachée : regardez les deux cartes et gardez-en une.
 imhotep-place-pair-seen = Carte { $card } de la paire : { $about }.
 imhotep-place-deck = Pioche : { $count ->

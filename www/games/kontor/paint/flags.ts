@@ -1,5 +1,6 @@
 // Paints a flag with its leader on every open sector. It is fetched once a game has begun, because there is
 // no sector before.
+import { badgeIn, BLOCK, labelIn } from '../layout/harbour';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { box, fillAndLine, shape, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
@@ -32,8 +33,9 @@ export function flagsOf(p: Pick<Picture, 'notes' | 'layout' | 'setup' | 'scene'>
   if (p.scene.toAct.length === 0) return [];
   return p.notes.flatMap(({ note }) => {
     if ((note.is !== 'sector' && note.is !== 'shared-sector') || note.standing !== 'open') return [];
-    const at = spotOf(p, note);
-    return at ? [{ leaders: leadersOf(p, note), at }] : [];
+    const leaders = leadersOf(p, note),
+      at = spotOf(p, note, leaders);
+    return at ? [{ leaders, at }] : [];
   });
 }
 
@@ -71,26 +73,78 @@ export function marksOn({ leaders, at: { x, y, w, h } }: Flag): Rect[] {
 }
 
 /**
- * Returns the box of a flag: between the first two docks that touch, or in the corner of a single dock that
- * has no number and no sign.
+ * Returns the box of a flag: the spot at a dock of the sector, or between two of them, that hides least of
+ * goods, numbers and signs; the first of equal ones.
  */
-function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | null {
+function spotOf(
+  { layout, scene }: Pick<Picture, 'layout' | 'scene'>,
+  { cells }: Open,
+  leaders: Leader[],
+): Rect | null {
   const boxes = cells.flatMap(([x, y]) => layout.places.get(`cell/${x},${y}`) ?? []),
     [first] = boxes;
   if (!first) return null;
-  const size = Math.max(first.w * 0.3, Math.min(LEAST, first.w * 0.5));
-  const roomy = size <= first.w * 0.31; // a flag that is large for its cell would hide numbers between two docks
-  for (const one of roomy ? boxes : [])
+  const size = Math.max(first.w * 0.3, Math.min(LEAST, first.w * 0.5)),
+    seen = printedNear(layout, scene, boxes);
+  // Much of one is worse than a little of several.
+  const hidden = (at: Rect): number =>
+    marksOn({ leaders, at })
+      .flatMap((mark) => seen.map((one) => overlap(one, inset(mark, -2)) / (one.w * one.h)))
+      .reduce((sum, share) => sum + share * share, 0);
+  const spots = [...between(boxes, size), ...boxes.flatMap((box) => corners(box, size))];
+  const whole = spots.filter(({ x, w }) => x >= 0 && x + w <= layout.size.w);
+  return whole.reduce((best, spot) => (hidden(spot) < hidden(best) - 0.01 ? spot : best));
+}
+
+/** Returns the spots on the sides where two docks touch. */
+function between(boxes: Rect[], size: number): Rect[] {
+  const spots: Rect[] = [];
+  for (const one of boxes)
     for (const other of boxes) {
-      const dx = other.x - one.x,
-        dy = other.y - one.y;
-      if (Math.round(dx) > 0 && Math.abs(dy) < 2 && dx < one.w * 1.5)
-        return { x: one.x + one.w - size * 0.4, y: one.y + one.h / 2 - size / 2, w: size, h: size };
-      if (Math.round(dy) > 0 && Math.abs(dx) < 2 && dy < one.h * 1.5)
-        return { x: one.x + one.w / 2 - size / 2, y: one.y + one.h - size * 0.5, w: size, h: size };
+      const dx = Math.round(other.x - one.x),
+        dy = Math.round(other.y - one.y);
+      if (dx > 0 && dx < one.w * 1.5 && Math.abs(dy) < 2)
+        spots.push({ x: one.x + one.w - size * 0.4, y: one.y + one.h / 2 - size / 2, w: size, h: size });
+      if (dy > 0 && dy < one.h * 1.5 && Math.abs(dx) < 2)
+        spots.push({ x: one.x + one.w / 2 - size / 2, y: one.y + one.h - size * 0.5, w: size, h: size });
     }
-  const out = roomy ? size * -0.1 : size * 0.26;
-  return { x: first.x - out, y: first.y + first.h - size * 1.08 + Math.max(0, out), w: size, h: size };
+  return spots;
+}
+
+/** Returns spots at the lower side of a dock, which a flag may leave by a part of it. */
+function corners({ x, y, w, h }: Rect, size: number): Rect[] {
+  const low = y + h - size * 0.82;
+  return [
+    { x: x - size * 0.26, y: low, w: size, h: size },
+    { x: x + w - size * 0.84, y: low, w: size, h: size },
+    { x: x + (w - size) / 2, y: y + h - size * 0.5, w: size, h: size },
+    { x: x - size * 0.6, y: y + h - size * 0.6, w: size, h: size },
+    { x: x + w - size * 0.5, y: y + h - size * 0.6, w: size, h: size },
+  ];
+}
+
+/** Returns the boxes of the goods, numbers and signs on the cards that lie near these boxes. */
+function printedNear(layout: Picture['layout'], scene: Picture['scene'], boxes: Rect[]): Rect[] {
+  const near = (box: Rect): boolean => boxes.some((one) => overlap(inset(one, -one.w * 0.4), box) > 0);
+  return layout.harbour.cells.flatMap(({ x, y, place, box }) => {
+    const card = scene.tokens.get(place);
+    if (card?.is !== 'card' || !near(box)) return [];
+    const block = inset(box, box.w * BLOCK),
+      side = badgeIn(block);
+    return [
+      ...card.goods.flatMap((good) => layout.places.get(`stock/${x},${y}/${good}`) ?? []),
+      ...(card.sort === 'anchor' ? [] : [{ ...block, w: side, h: side }]),
+      ...(card.symbol ? [{ ...block, x: block.x + block.w - side, w: side, h: side }] : []),
+      ...(card.building ? [labelIn(block)] : []),
+    ];
+  });
+}
+
+/** Returns the area that two boxes share. */
+function overlap(one: Rect, other: Rect): number {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x),
+    h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  return w > 0 && h > 0 ? w * h : 0;
 }
 
 /**

@@ -6,15 +6,15 @@ import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import type { Picture } from './paint';
 
-type Asked = Pick<Picture, 'group' | 'layout' | 'notes'>;
+type Asked = Pick<Picture, 'group' | 'layout' | 'notes'> & { game?: Pick<Picture['game'], 'ringsOnly'> };
 
 /**
  * Returns the boxes of the cells that keep the sector open whose cells are shown as a group, or none if there
- * is no such sector.
+ * is no such sector, or the group only points at places.
  */
-export function gapsOf({ group, layout, notes }: Asked): Rect[] {
+export function gapsOf({ group, layout, notes, game }: Asked): Rect[] {
   const [first] = group;
-  if (first === undefined) return [];
+  if (first === undefined || game?.ringsOnly) return [];
   const sector = notes
     .map(({ note }) => note)
     .find(

@@ -17,9 +17,9 @@ export {
   previewText,
   purpose,
   ruleOf,
-  sectors,
   sectorText,
   tallyIn,
   taxText,
 } from '../text/seldom';
+export { sectors } from '../text/contests';
 export { sources, ties, whyWon } from '../text/standing';

@@ -25,6 +25,12 @@ export function paintPieces(g: G, p: Picture): void {
   map(g, p);
 }
 
+/** Draws the number of cards in each pile, which a mark on the card on top must not hide. */
+export function paintTags(g: G, p: Picture): void {
+  for (const { seat, pile } of p.layout.panels) pileSize(g, p, String(seat), pile);
+  pileSize(g, p, 'canals', p.layout.city.canals);
+}
+
 export const key = (x: number, y: number): string => `${x},${y}`;
 
 /**
@@ -141,10 +147,9 @@ function lying(g: G, p: Picture, place: Place, r: Rect): void {
   if (face !== undefined && !p.hidden.has(place)) piece(g, p, place, face, r);
 }
 
-/** Draws the top card, the edges of those below it, and their number. */
+/** Draws the top card and the edges of those below it. */
 function pileAt(g: G, p: Picture, of: string, r: Rect): void {
-  const { look, scene } = p,
-    below = shownCount(p, `pile/${of}`),
+  const below = shownCount(p, `pile/${of}`),
     top = `top/${of}`;
   const layers = Math.min(3, Math.ceil(below / 4)),
     d = Math.max(1, r.w * 0.03),
@@ -152,9 +157,12 @@ function pileAt(g: G, p: Picture, of: string, r: Rect): void {
   for (let i = layers; i > 0; i--)
     piece(g, p, `pile/${of}`, null, { ...at, x: at.x + i * d, y: at.y + i * d });
   lying(g, p, top, at);
-  const all = below + (scene.tokens.has(top) ? 1 : 0);
+}
+
+function pileSize(g: G, p: Picture, of: string, r: Rect): void {
+  const all = shownCount(p, `pile/${of}`) + (p.scene.tokens.has(`top/${of}`) ? 1 : 0);
   const px = Math.max(11, Math.min(Math.max(17, r.w * 0.155, Math.min(26, r.w * 0.2)), r.w * 0.24));
-  if (all > 0) tag(g, look, `×${all}`, r.x + r.w - px * (all > 9 ? 0.86 : 0.6), r.y + r.h - px * 0.5, px);
+  if (all > 0) tag(g, p.look, `×${all}`, r.x + r.w - px * (all > 9 ? 0.86 : 0.6), r.y + r.h - px * 0.5, px);
 }
 
 /** Draws florins in a row if there is room, otherwise one florin with their number. */

@@ -81,15 +81,18 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
   }
 }
 
-/** Lists warehouses kind by kind, as the engine counts them. */
+/** Returns warehouses kind by kind, as the engine counts them, or a word for none. */
+export function counted(terms: KontorTerms, counts: number[]): string[] {
+  const kinds = GOODS.flatMap((good, i) =>
+    (counts[i] ?? 0) > 0
+      ? [terms.t('count-good', { kind: good, good: terms.t(`good-${good}`), count: counts[i] ?? 0 })]
+      : [],
+  );
+  return kinds.length > 0 ? kinds : [terms.t('nothing')];
+}
+
 export const stock = (terms: KontorTerms, counts: number[]): string =>
-  terms.words.list(
-    GOODS.flatMap((good, i) =>
-      (counts[i] ?? 0) > 0
-        ? [terms.t('count-good', { kind: good, good: terms.t(`good-${good}`), count: counts[i] ?? 0 })]
-        : [],
-    ),
-  ) || terms.t('nothing');
+  terms.words.list(counted(terms, counts));
 
 /** Lists both stocks, kind by kind. */
 export const tally = (terms: KontorTerms, red: number[], black: number[]): string =>

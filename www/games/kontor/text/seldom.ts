@@ -3,7 +3,6 @@
 import type { Card, Cell, Move, Note, Noted, Place, ScoreDelta, Side, Tax, View } from '../wire';
 import { capital } from '../../../core/words';
 import type { Tally } from '../../../core/text/places';
-import type { Details } from '../../../core/text/score';
 import {
   GOODS,
   isFinished,
@@ -36,7 +35,7 @@ export function eventsLabel(terms: KontorTerms): string {
  * Returns a sector as it was compared when it was scored, and whether it was scored: its warehouses may have
  * left it since.
  */
-function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored: boolean } {
+export function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored: boolean } {
   if (sector.is !== 'sector' || sector.by !== null || !isFinished(sector)) return { sector, scored: false };
   const own = new Set(sector.cells.map(String));
   const said = terms.told.filter((one) => one.say === 'sector-finished' && own.has(String(one.cell))).at(-1);
@@ -45,10 +44,11 @@ function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored:
 }
 
 /**
- * The facts to tell about a sector besides its size and its leader: the warehouses of all players, and the
- * cells that keep it open.
+ * The facts to tell about a sector besides its leader: its cell and size, the warehouses of all players, and
+ * the cells that keep it open.
  */
 interface Telling {
+  size?: boolean;
   stocks?: boolean;
   ends?: boolean;
 }
@@ -57,7 +57,7 @@ interface Telling {
 export function sectorText(
   terms: KontorTerms,
   sector: Sector,
-  { stocks = true, ends = true }: Telling = {},
+  { size = true, stocks = true, ends = true }: Telling = {},
 ): string {
   const { cells, points, standing } = sector;
   const cell = cells[0] ? terms.cell(cells[0]) : '',
@@ -77,14 +77,16 @@ export function sectorText(
   const why = reasons(terms, sector, stocks);
   if (isFinished(sector)) {
     return [
-      terms.t('note-sector-finished', { cell, docks: cells.length, ...winnerOf(terms, sector) }),
+      size ? terms.t('note-sector-finished', { cell, docks: cells.length, ...winnerOf(terms, sector) }) : '',
       ...why,
       terms.t(isWon ? `standing-${standing}` : `standing-nobody-${unranked(terms, standing)}`, { points }),
       ...allies,
-    ].join(' ');
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
   return [
-    terms.t('note-sector-open', { cell, docks: cells.length }),
+    size ? terms.t('note-sector-open', { cell, docks: cells.length }) : '',
     ...why,
     ...allies,
     ends ? endsText(terms, sector) : '',
@@ -150,14 +152,20 @@ export function tallyIn(terms: KontorTerms, of: Sector | undefined): Tally | nul
     players: shared
       ? stocks.map((_, seat) => terms.called(seat))
       : SIDES.map((side) => terms.side(side, 'you')),
-    leaders: shared ? sector.winners : SIDES.flatMap((side, i) => (side === sector.winner ? [i] : [])),
+    leaders: leadersIn(sector),
     rows: GOODS.map((good, i) => ({
       name: capital(terms.t(`good-${good}`)),
       counts: stocks.map((counts) => counts[i] ?? 0),
     })),
   };
 }
-const SIDES: Side[] = ['red', 'black'];
+export const SIDES: Side[] = ['red', 'black'];
+
+/** Returns the columns of the players who lead a sector or have won it. */
+export const leadersIn = (sector: Sector): number[] =>
+  sector.is === 'shared-sector'
+    ? sector.winners
+    : SIDES.flatMap((side, i) => (side === sector.winner ? [i] : []));
 
 /**
  * Says who has won a sector or would win it now, and which step decides, with the stocks; nothing if that is
@@ -189,7 +197,7 @@ export function purpose(terms: KontorTerms, place: Place): string {
   const card = cardAt(terms, place),
     said: string[] = [];
   if (card?.building === 'tavern') said.push(...taverns(terms));
-  if (card?.symbol === 'florin') said.push('about-florin');
+  if (card?.symbol === 'florin') said.push(taxesAll(terms) ? 'about-florin-all' : 'about-florin');
   if (card?.symbol === 'ship')
     said.push(`about-ship-${!sails(terms) ? 'none' : card.sort === 'dock' ? 'dock' : 'card'}`);
   return said
@@ -198,6 +206,10 @@ export function purpose(terms: KontorTerms, place: Place): string {
     .map((id) => terms.t(id))
     .join(' ');
 }
+
+/** Whether a card taxes several opponents: in the free-wheeling form it does not tax only the one opposite. */
+const taxesAll = ({ scene: { seats, setup } }: KontorTerms): boolean =>
+  seats.length > 2 && setup.config.scenario.startsWith('freewheel');
 
 /** Returns the sentences about taverns in this game: those of the options that change them. */
 function taverns(terms: KontorTerms): string[] {
@@ -281,29 +293,6 @@ export function orderText(terms: KontorTerms): string {
   return others.length === 0
     ? ''
     : terms.t('advice-order', { number: ask.number, others: terms.words.list(others.map(String)) });
-}
-
-/** Lists all sectors, finished ones first. */
-export function sectors(terms: KontorTerms, notes: Noted[]): Details[] {
-  const all = notes.flatMap(({ note }) =>
-    note.is === 'sector' || note.is === 'shared-sector' ? [note] : [],
-  );
-  const part = (title: string, some: Sector[]): Details[] =>
-    some.length > 0
-      ? [
-          {
-            title: terms.t(title),
-            lines: some.map((sector) => capital(sectorText(terms, sector, { ends: false }))),
-          },
-        ]
-      : [];
-  return [
-    ...part('details-finished', all.filter(isFinished)),
-    ...part(
-      'details-open',
-      all.filter((sector) => !isFinished(sector)),
-    ),
-  ];
 }
 
 /**

@@ -19,9 +19,7 @@ export function whyWon(
   const points = scores[winners[0] ?? 0]?.total ?? 0;
   // A penniless player loses with any points, and three in a line win with any.
   if (decided?.by === 'at-once')
-    return terms.t(`score-why-${decided.rule.replace('kontor/', '')}`, {
-      names: terms.names(winners),
-    });
+    return terms.t(`score-why-${decided.rule.replace('kontor/', '')}`, terms.who(winners, 'names'));
   const counts = terms.solo
     ? terms.scene.seats.map((seat) =>
         terms.t('score-florins', { name: terms.called(seat), count: florins(terms, seat) }),

@@ -115,7 +115,7 @@ kontor-kind-flood = Flut
 kontor-kind-anchor = Anker
 kontor-card = { $kind } { $number }{ $more ->
     [0] {""}
-   *[other] {": "}{ $about }
+   *[other] {" "}({ $about })
   }
 kontor-card-at = { $number } auf { $cell }
 kontor-card-unseen = verdeckt
@@ -135,7 +135,7 @@ kontor-ask-take = { $name }: Ein Dock neben dem Schiff entfernen? Lege danach { 
 kontor-ask-lay = { $name }: Lege { $card }.
 kontor-next-any = Wähle ein Feld.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
-kontor-advice-announce = Passen: keine Karte, keine Steuer. Spielen: verdeckt wählen, dann aufdecken.
+kontor-advice-announce = Passen erspart dir die Steuer. Gewählte Karten werden zugleich aufgedeckt.
 kontor-advice-choose = Die höchste Zahl beginnt. Ein Gulden auf der Karte besteuert den Gegner.
 kontor-advice-order = { $number } ist höher als { $others } und kommt zuerst.
 kontor-advice-come-back = Du hast keine Gulden: Wird deine Karte besteuert, musst du sie zurücknehmen.
@@ -240,10 +240,6 @@ kontor-say-subsidised = { $you ->
 kontor-say-game-ends-full = Der Hafen ist voll.
 kontor-say-game-ends-dry-rounds = Seit drei Runden hat niemand eine Karte gelegt.
 kontor-say-game-ends-many-rounds = Das war die letzte Runde.
-kontor-say-scored = { $you ->
-    [yes] Du
-   *[no] { $name }
-  }, { $source }: { $points }.
 kontor-say-game-over = Die Partie ist zu Ende. { $you ->
     [yes] Du gewinnst
    *[no] { $names } { $count ->
@@ -255,25 +251,25 @@ kontor-say-game-over = Die Partie ist zu Ende. { $you ->
 ## Sektoren: wer führt und was entscheidet
 kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
 kontor-wins-largest-lead = { $you ->
-    [yes] du gewinnst
+    [yes] du gewinnst diesen Sektor
    *[no] { $count ->
-        [one] { $name } gewinnt
-       *[other] { $name } gewinnen
+        [one] { $name } gewinnt diesen Sektor
+       *[other] { $name } gewinnen diesen Sektor
       }
   } mit dem größten Vorsprung in einer Ware.
 kontor-wins-more-leads = die größten Vorsprünge sind gleich, aber { $you ->
-    [yes] du führst in mehr Waren und gewinnst
+    [yes] du führst in mehr Waren und gewinnst diesen Sektor
    *[no] { $count ->
-        [one] { $name } führt in mehr Waren und gewinnt
-       *[other] { $name } führen in mehr Waren und gewinnen
+        [one] { $name } führt in mehr Waren und gewinnt diesen Sektor
+       *[other] { $name } führen in mehr Waren und gewinnen diesen Sektor
       }
   }.
 kontor-wins-order-of-goods = beide führen in einer Ware, gleich weit. Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein: { $you ->
-    [yes] Du gewinnst
-   *[no] { $name } gewinnt
+    [yes] Du gewinnst diesen Sektor
+   *[no] { $name } gewinnt diesen Sektor
   }.
-kontor-wins-equal = Gleichstand: { $name } gewinnt.
-kontor-wins-empty = es gibt keine Speicher: { $name } gewinnt.
+kontor-wins-equal = Gleichstand: { $name } gewinnt diesen Sektor.
+kontor-wins-empty = es gibt keine Speicher: { $name } gewinnt diesen Sektor.
 kontor-leads-largest-lead = { $you ->
     [yes] du würdest
    *[no] { $count ->
@@ -342,6 +338,10 @@ kontor-label-sector-finished = Fertiger Sektor aus { $docks ->
   }.
 kontor-details-finished = Fertige Sektoren
 kontor-details-open = Offene Sektoren
+kontor-details-docks = { $docks ->
+    [one] ein Dock
+   *[other] { $docks } Docks
+  }
 
 ## Schiff, Kräne, Steuern
 kontor-note-haven = Von dort könnte das Schiff { $docks } entfernen.
@@ -430,9 +430,18 @@ kontor-score-why-florins = Gleichstand bei { $points ->
    *[other] { $points } Punkten
   }. Die meisten Gulden gewinnen: { $florins }.
 kontor-score-why-shared = Gleichstand bei Punkten ({ $points }) und Gulden ({ $florins }): Ihr teilt euch den Sieg.
-kontor-score-why-speed = Der erste gewonnene Sektor entscheidet sofort, und er ging an { $names }.
-kontor-score-why-tic-tac-toe = Drei Sektoren in einer Reihe: Sofortsieg für { $names }, unabhängig von den Punkten.
-kontor-score-why-misery = Sieg für { $names }: Die Gegenseite hatte keinen Gulden mehr, und die Kasse war leer.
+kontor-score-why-speed = Der erste gewonnene Sektor entscheidet sofort, und er ging an { $you ->
+    [yes] dich
+   *[no] { $names }
+  }.
+kontor-score-why-tic-tac-toe = Drei Sektoren in einer Reihe: Sofortsieg für { $you ->
+    [yes] dich
+   *[no] { $names }
+  }, unabhängig von den Punkten.
+kontor-score-why-misery = Sieg für { $you ->
+    [yes] dich
+   *[no] { $names }
+  }: Die Gegenseite hatte keinen Gulden mehr, und die Kasse war leer.
 kontor-count-sector = Sektor bei { $cell }
 kontor-decided-sectors = Die Sektoren gaben den Ausschlag: { $lead } für { $names }.
 kontor-decided-customs = Die Zollhäuser gaben den Ausschlag: { $lead } für { $names }.
@@ -607,10 +616,10 @@ kontor-say-sector-scored = Der Sektor bei { $cell } ({ $docks ->
   }) wird gewertet. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }.
 kontor-wins-line = alle führen in gleich vielen Waren. Gewürze schlagen Tee und Wein, Tee schlägt Wein: { $you ->
-    [yes] Du gewinnst
+    [yes] Du gewinnst diesen Sektor
    *[no] { $count ->
-        [one] { $name } gewinnt
-       *[other] { $name } gewinnen
+        [one] { $name } gewinnt diesen Sektor
+       *[other] { $name } gewinnen diesen Sektor
       }
   }.
 kontor-leads-line = { $you ->
@@ -620,7 +629,7 @@ kontor-leads-line = { $you ->
        *[other] { $name } würden
       }
   } jetzt gewinnen: Alle führen in gleich vielen Waren, und Gewürze schlagen Tee und Wein, Tee schlägt Wein.
-kontor-wins-level = in keiner Ware führt jemand allein: { $name } gewinnt.
+kontor-wins-level = in keiner Ware führt jemand allein: { $name } gewinnt diesen Sektor.
 kontor-leads-level = in keiner Ware führt jemand allein: { $name } würde jetzt gewinnen.
 kontor-note-allies = Hier verbündet: { $names }.
 kontor-pair = { $name } und { $other }
@@ -845,8 +854,8 @@ kontor-say-got-point = { $you ->
    *[no] { $name } bekommt
   } einen Punkt.
 kontor-wins-reversed-order = beide führen in einer Ware, gleich weit. Seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze: { $you ->
-    [yes] Du gewinnst
-   *[no] { $name } gewinnt
+    [yes] Du gewinnst diesen Sektor
+   *[no] { $name } gewinnt diesen Sektor
   }.
 kontor-leads-reversed-order = { $you ->
     [yes] du würdest

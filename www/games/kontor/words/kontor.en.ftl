@@ -112,7 +112,7 @@ kontor-kind-flood = flood
 kontor-kind-anchor = anchor
 kontor-card = { $kind } { $number }{ $more ->
     [0] {""}
-   *[other] {": "}{ $about }
+   *[other] {" "}({ $about })
   }
 kontor-card-at = { $number } at { $cell }
 kontor-card-unseen = face down
@@ -132,7 +132,7 @@ kontor-ask-take = { $name }: remove a dock next to the ship? Then lay { $card }.
 kontor-ask-lay = { $name }: lay { $card }.
 kontor-next-any = Choose a cell.
 kontor-next-take = Choose which pile it goes under.
-kontor-advice-announce = Passing: no card, no tax. Playing: choose in secret, then all cards are revealed.
+kontor-advice-announce = If you pass, you pay no tax. If you play, all chosen cards are revealed together.
 kontor-advice-choose = The highest number goes first. A florin on a card taxes the opponent.
 kontor-advice-order = { $number } is higher than { $others }, so it goes first.
 kontor-advice-come-back = You have no florins: if your card is taxed, you will have to take it back.
@@ -237,10 +237,6 @@ kontor-say-subsidised = { $you ->
 kontor-say-game-ends-full = The harbour is full.
 kontor-say-game-ends-dry-rounds = Nobody has laid a card for three rounds.
 kontor-say-game-ends-many-rounds = The game has reached its last round.
-kontor-say-scored = { $you ->
-    [yes] You
-   *[no] { $name }
-  }, { $source }: { $points }.
 kontor-say-game-over = The game is over. { $you ->
     [yes] You win
    *[no] { $names } { $count ->
@@ -252,25 +248,25 @@ kontor-say-game-over = The game is over. { $you ->
 ## Sectors: who leads, and what decides
 kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
 kontor-wins-largest-lead = { $you ->
-    [yes] you win
+    [yes] you win this sector
    *[no] { $count ->
-        [one] { $name } wins
-       *[other] { $name } win
+        [one] { $name } wins this sector
+       *[other] { $name } win this sector
       }
   } with the biggest lead in one kind of goods.
 kontor-wins-more-leads = the biggest leads are equal, but { $you ->
-    [yes] you lead in more kinds and win
+    [yes] you lead in more kinds and win this sector
    *[no] { $count ->
-        [one] { $name } leads in more kinds and wins
-       *[other] { $name } lead in more kinds and win
+        [one] { $name } leads in more kinds and wins this sector
+       *[other] { $name } lead in more kinds and win this sector
       }
   }.
 kontor-wins-order-of-goods = both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: { $you ->
-    [yes] you win
-   *[no] { $name } wins
+    [yes] you win this sector
+   *[no] { $name } wins this sector
   }.
-kontor-wins-equal = it’s a tie: { $name } wins.
-kontor-wins-empty = there are no warehouses: { $name } wins.
+kontor-wins-equal = it’s a tie: { $name } wins this sector.
+kontor-wins-empty = there are no warehouses: { $name } wins this sector.
 kontor-leads-largest-lead = { $you ->
     [yes] you would win
    *[no] { $name } would win{ $count ->
@@ -339,6 +335,10 @@ kontor-label-sector-finished = Finished sector of { $docks ->
   }.
 kontor-details-finished = Finished sectors
 kontor-details-open = Open sectors
+kontor-details-docks = { $docks ->
+    [one] one dock
+   *[other] { $docks } docks
+  }
 
 ## The ship, cranes, taxes
 kontor-note-haven = From there the ship could remove { $docks }.
@@ -439,9 +439,18 @@ kontor-score-why-florins = Tied at { $points ->
    *[other] { $points } points
   }. Most florins win: { $florins }.
 kontor-score-why-shared = Tied on points ({ $points }) and on florins ({ $florins }): you share the victory.
-kontor-score-why-speed = { $names } won the first sector, and that wins at once.
-kontor-score-why-tic-tac-toe = Three sectors in a line: { $names } won at once, whatever the points.
-kontor-score-why-misery = { $names } won because the other side had no florin left while the treasury was empty.
+kontor-score-why-speed = { $you ->
+    [yes] You
+   *[no] { $names }
+  } won the first sector, and that wins at once.
+kontor-score-why-tic-tac-toe = Three sectors in a line: { $you ->
+    [yes] you
+   *[no] { $names }
+  } won at once, whatever the points.
+kontor-score-why-misery = { $you ->
+    [yes] You
+   *[no] { $names }
+  } won because the other side had no florin left while the treasury was empty.
 kontor-count-sector = Sector at { $cell }
 kontor-decided-sectors = The sectors decided it: { $lead } for { $names }.
 kontor-decided-customs = The customs houses decided it: { $lead } for { $names }.
@@ -616,10 +625,10 @@ kontor-say-sector-scored = The sector at { $cell } ({ $docks ->
   }) is scored. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }.
 kontor-wins-line = they lead in equally many kinds. Spice beats tea and wine, tea beats wine: { $you ->
-    [yes] you win
+    [yes] you win this sector
    *[no] { $count ->
-        [one] { $name } wins
-       *[other] { $name } win
+        [one] { $name } wins this sector
+       *[other] { $name } win this sector
       }
   }.
 kontor-leads-line = { $you ->
@@ -629,7 +638,7 @@ kontor-leads-line = { $you ->
        *[other] {" "}together
       }
   } now: they lead in equally many kinds, and spice beats tea and wine, tea beats wine.
-kontor-wins-level = nobody is alone in the lead in any kind: { $name } wins.
+kontor-wins-level = nobody is alone in the lead in any kind: { $name } wins this sector.
 kontor-leads-level = nobody is alone in the lead in any kind: { $name } would win now.
 kontor-note-allies = Allies here: { $names }.
 kontor-pair = { $name } and { $other }
@@ -854,8 +863,8 @@ kontor-say-got-point = { $you ->
    *[no] { $name } gets
   } a point.
 kontor-wins-reversed-order = both lead in one kind, by the same number. Since the blockade at sea, spice beats wine, wine beats tea, tea beats spice: { $you ->
-    [yes] you win
-   *[no] { $name } wins
+    [yes] you win this sector
+   *[no] { $name } wins this sector
   }.
 kontor-leads-reversed-order = { $you ->
     [yes] you would win

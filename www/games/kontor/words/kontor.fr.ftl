@@ -115,7 +115,7 @@ kontor-kind-flood = inondation
 kontor-kind-anchor = ancre
 kontor-card = { $kind } { $number }{ $more ->
     [0] {""}
-   *[other] {" : "}{ $about }
+   *[other] {" "}({ $about })
   }
 kontor-card-at = { $number } en { $cell }
 kontor-card-unseen = face cachée
@@ -124,18 +124,18 @@ kontor-source-sectors = Secteurs
 kontor-source-customs = Douanes
 
 ## À qui le tour, et que faire
-kontor-ask-announce = { $name } : jouer une carte, ou passer{ $florins ->
+kontor-ask-announce = { $name } : jouer, ou passer et sauter la manche{ $florins ->
     [0] {" "}(le trésor est vide)
    *[other] {" "}pour un florin
   } ?
 kontor-ask-announce-must = { $name } : vous n’avez plus de carte, vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
-kontor-ask-ship = { $name } : déplacer le bateau avant de poser votre carte ({ $card }) ?
-kontor-ask-take = { $name } : enlever un dock à côté du bateau, puis poser votre carte ({ $card }) ?
-kontor-ask-lay = { $name } : posez votre carte ({ $card }).
+kontor-ask-ship = { $name } : déplacer le bateau avant de poser votre carte, { $card } ?
+kontor-ask-take = { $name } : enlever un dock à côté du bateau, puis poser votre carte, { $card } ?
+kontor-ask-lay = { $name } : posez votre carte, { $card }.
 kontor-next-any = Choisissez une case.
 kontor-next-take = Choisissez la pile sous laquelle il va.
-kontor-advice-announce = Passer : ni carte ni taxe. Jouer : choix secret, puis tout est dévoilé.
+kontor-advice-announce = Passer évite la taxe. Les cartes choisies sont dévoilées ensemble.
 kontor-advice-choose = Le plus haut numéro passe en premier. Un florin sur une carte taxe l’adversaire.
 kontor-advice-order = { $number } est plus haut que { $others } : la carte passe en premier.
 kontor-advice-come-back = Vous n’avez plus de florin : si votre carte est taxée, vous devrez la reprendre.
@@ -240,10 +240,6 @@ kontor-say-subsidised = { $you ->
 kontor-say-game-ends-full = Le port est plein.
 kontor-say-game-ends-dry-rounds = Personne n’a posé de carte depuis trois manches.
 kontor-say-game-ends-many-rounds = C’était la dernière manche.
-kontor-say-scored = { $you ->
-    [yes] Vous
-   *[no] { $name }
-  }, { $source } : { $points }.
 kontor-say-game-over = La partie est finie. { $you ->
     [yes] Vous gagnez.
    *[no] { $names } { $count ->
@@ -255,25 +251,25 @@ kontor-say-game-over = La partie est finie. { $you ->
 ## Secteurs : qui mène, et ce qui décide
 kontor-tally = { $red } : { $reds } ; { $black } : { $blacks }.
 kontor-wins-largest-lead = { $you ->
-    [yes] vous gagnez
+    [yes] vous gagnez ce secteur
    *[no] { $count ->
-        [one] { $name } gagne
-       *[other] { $name } gagnent
+        [one] { $name } gagne ce secteur
+       *[other] { $name } gagnent ce secteur
       }
   } avec la plus grande avance dans une marchandise.
 kontor-wins-more-leads = les plus grandes avances sont égales, mais { $you ->
-    [yes] vous menez dans plus de marchandises et gagnez
+    [yes] vous menez dans plus de marchandises et gagnez ce secteur
    *[no] { $count ->
-        [one] { $name } mène dans plus de marchandises et gagne
-       *[other] { $name } mènent dans plus de marchandises et gagnent
+        [one] { $name } mène dans plus de marchandises et gagne ce secteur
+       *[other] { $name } mènent dans plus de marchandises et gagnent ce secteur
       }
   }.
 kontor-wins-order-of-goods = chacun mène dans une marchandise, avec la même avance. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $you ->
-    [yes] vous gagnez
-   *[no] { $name } gagne
+    [yes] vous gagnez ce secteur
+   *[no] { $name } gagne ce secteur
   }.
-kontor-wins-equal = égalité : { $name } ne gagne.
-kontor-wins-empty = il n’y a pas d’entrepôt : { $name } ne gagne.
+kontor-wins-equal = égalité : { $name } ne gagne ce secteur.
+kontor-wins-empty = il n’y a pas d’entrepôt : { $name } ne gagne ce secteur.
 kontor-leads-largest-lead = { $you ->
     [yes] vous gagneriez
    *[no] { $count ->
@@ -342,6 +338,10 @@ kontor-label-sector-finished = Secteur terminé de { $docks ->
   }.
 kontor-details-finished = Secteurs terminés
 kontor-details-open = Secteurs ouverts
+kontor-details-docks = { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+  }
 
 ## Le bateau, les grues, les taxes
 kontor-note-haven = De là, le bateau pourrait enlever { $docks }.
@@ -442,9 +442,18 @@ kontor-score-why-florins = Égalité à { $points ->
    *[other] { $points } points
   }. Les florins départagent : { $florins }.
 kontor-score-why-shared = Égalité aux points ({ $points }) et aux florins ({ $florins }) : la victoire est partagée.
-kontor-score-why-speed = Le premier secteur gagné suffit : victoire immédiate de { $names }.
-kontor-score-why-tic-tac-toe = Trois secteurs alignés : victoire immédiate de { $names }, quels que soient les points.
-kontor-score-why-misery = Victoire de { $names } : l’autre camp n’avait plus de florin alors que le trésor était vide.
+kontor-score-why-speed = Le premier secteur gagné suffit : { $you ->
+    [yes] vous gagnez aussitôt
+   *[no] victoire immédiate de { $names }
+  }.
+kontor-score-why-tic-tac-toe = Trois secteurs alignés : { $you ->
+    [yes] vous gagnez aussitôt
+   *[no] victoire immédiate de { $names }
+  }, quels que soient les points.
+kontor-score-why-misery = { $you ->
+    [yes] Vous gagnez
+   *[no] Victoire de { $names }
+  } : l’autre camp n’avait plus de florin alors que le trésor était vide.
 kontor-count-sector = Secteur en { $cell }
 kontor-decided-sectors = Les secteurs ont fait la différence : { $lead } pour { $names }.
 kontor-decided-customs = Les douanes ont fait la différence : { $lead } pour { $names }.
@@ -619,10 +628,10 @@ kontor-say-sector-scored = Le secteur en { $cell } ({ $docks ->
   }) est compté. { $tally } { $why }
 kontor-tally-one = { $name } : { $goods }.
 kontor-wins-line = chacun mène dans autant de marchandises. Les épices battent le thé et le vin, le thé bat le vin : { $you ->
-    [yes] vous gagnez
+    [yes] vous gagnez ce secteur
    *[no] { $count ->
-        [one] { $name } gagne
-       *[other] { $name } gagnent
+        [one] { $name } gagne ce secteur
+       *[other] { $name } gagnent ce secteur
       }
   }.
 kontor-leads-line = { $you ->
@@ -632,7 +641,7 @@ kontor-leads-line = { $you ->
        *[other] { $name } gagneraient
       }
   } maintenant : chacun mène dans autant de marchandises, et les épices battent le thé et le vin, le thé bat le vin.
-kontor-wins-level = personne n’est seul en tête dans une marchandise : { $name } ne gagne.
+kontor-wins-level = personne n’est seul en tête dans une marchandise : { $name } ne gagne ce secteur.
 kontor-leads-level = personne n’est seul en tête dans une marchandise : { $name } ne gagnerait maintenant.
 kontor-note-allies = Alliés ici : { $names }.
 kontor-pair = { $name } et { $other }
@@ -857,8 +866,8 @@ kontor-say-got-point = { $you ->
    *[no] { $name } reçoit
   } un point.
 kontor-wins-reversed-order = chacun mène dans une marchandise, avec la même avance. Depuis le blocus en mer, les épices battent le vin, le vin bat le thé, le thé bat les épices : { $you ->
-    [yes] vous gagnez
-   *[no] { $name } gagne
+    [yes] vous gagnez ce secteur
+   *[no] { $name } gagne ce secteur
   }.
 kontor-leads-reversed-order = { $you ->
     [yes] vous gagneriez

@@ -190,6 +190,7 @@ rules-kontor-about-tavern-none = Eine Taverne hat in dieser Partie keine Wirkung
 rules-kontor-about-tavern-drunk = Eine Taverne macht ein anderes Dock ihres Sektors betrunken: Dieses Dock zählt dann nicht.
 rules-kontor-about-tavern-strike = Bei einem Streik bekommt der Besitzer einer Taverne im Hafen einen Gulden.
 rules-kontor-about-florin = Wegen des Guldens auf der Karte zahlt der Gegner einen Gulden Steuer, wenn sie gespielt wird.
+rules-kontor-about-florin-all = Wegen des Guldens auf der Karte zahlt jeder Gegner einen Gulden Steuer, wenn sie gespielt wird.
 rules-kontor-about-ship-none = Das Schiff auf der Karte hat in dieser Partie keine Wirkung.
 rules-kontor-about-ship-card = Wegen des Schiffs auf der Karte darf ihr Spieler vor dem Legen das Schiff bewegen.
 rules-kontor-about-ship-dock = Wegen des Schiffs auf der Karte darf ihr Spieler vor dem Legen das Schiff bewegen; später kann das Schiff dieses Dock entfernen.

@@ -190,6 +190,7 @@ rules-kontor-about-tavern-none = A tavern has no effect in this game: it is a do
 rules-kontor-about-tavern-drunk = A tavern gets another dock in its sector drunk: that dock then counts for nothing.
 rules-kontor-about-tavern-strike = In a strike, the owner of a tavern in the harbour gets a florin.
 rules-kontor-about-florin = Because of the florin on it, the opponent pays a florin in tax when this card is played.
+rules-kontor-about-florin-all = Because of the florin on it, every opponent pays a florin in tax when this card is played.
 rules-kontor-about-ship-none = The ship on the card has no effect in this game.
 rules-kontor-about-ship-card = Because of the ship on it, its player may move the ship before laying this card.
 rules-kontor-about-ship-dock = Because of the ship on it, its player may move the ship before laying this card; later, the ship can remove this dock.

@@ -190,6 +190,7 @@ rules-kontor-about-tavern-none = Dans cette partie, une taverne n’a aucun effe
 rules-kontor-about-tavern-drunk = Une taverne enivre un autre dock de son secteur : ce dock ne compte alors pour rien.
 rules-kontor-about-tavern-strike = Lors d’une grève, une taverne dans le port rapporte un florin à son propriétaire.
 rules-kontor-about-florin = À cause du florin dessiné dessus, l’adversaire paie un florin de taxe quand cette carte est jouée.
+rules-kontor-about-florin-all = À cause du florin dessiné dessus, chaque adversaire paie un florin de taxe quand cette carte est jouée.
 rules-kontor-about-ship-none = Le bateau dessiné sur la carte n’a aucun effet dans cette partie.
 rules-kontor-about-ship-card = Grâce au bateau dessiné dessus, son joueur peut déplacer le bateau avant de poser cette carte.
 rules-kontor-about-ship-dock = Grâce au bateau dessiné dessus, son joueur peut déplacer le bateau avant de poser cette carte ; plus tard, le bateau peut enlever ce dock.
