@@ -9,7 +9,7 @@ type Done = Result<(), Error>;
 /// Returns a value as JSON; empty if it has fractions or bytes, which cannot be written. Keys of maps are
 /// texts.
 pub fn text<T: Serialize + ?Sized>(value: &T) -> String {
-    let mut out = Writer(String::with_capacity(64));
+    let mut out = Writer(String::new());
     value.serialize(&mut out).map_or(String::new(), |()| out.0)
 }
 
@@ -47,28 +47,24 @@ impl Writer {
 
     #[inline(never)]
     fn escaped(&mut self, text: &str) {
-        // Whole runs are copied: hardly a text has a character that needs a backslash.
-        for run in text.split_inclusive(|c| c < ' ' || c == '"' || c == '\\') {
-            let (plain, c) = match run.as_bytes().split_last() {
-                Some((&c, _)) if c < b' ' || c == b'"' || c == b'\\' => (run.len() - 1, c),
-                _ => {
-                    self.word(run);
-                    continue;
-                }
-            };
-            self.word(run.get(..plain).unwrap_or_default());
+        for c in text.chars() {
             let short = match c {
-                b'\n' => 'n',
-                b'\r' => 'r',
-                b'\t' => 't',
-                8 => 'b',
-                12 => 'f',
-                c if c < b' ' => {
-                    self.word(if c < 16 { "\\u000" } else { "\\u001" });
-                    self.0.push(char::from_digit(u32::from(c & 15), 16).unwrap_or('0'));
+                '"' => '"',
+                '\\' => '\\',
+                '\n' => 'n',
+                '\r' => 'r',
+                '\t' => 't',
+                '\u{8}' => 'b',
+                '\u{C}' => 'f',
+                '\0'..' ' => {
+                    self.word(if c < '\u{10}' { "\\u000" } else { "\\u001" });
+                    self.0.push(char::from_digit(c as u32 & 15, 16).unwrap_or('0'));
                     continue;
                 }
-                c => char::from(c),
+                _ => {
+                    self.0.push(c);
+                    continue;
+                }
             };
             self.word("\\");
             self.0.push(short);

@@ -14,13 +14,17 @@ use crate::rng::Rng;
 pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Data) -> Option<G::Move> {
     let value = &G::canonical(value.clone());
     let text = json::text(value);
-    let same_text = |moves: &[G::Move]| moves.iter().find(|&mv| json::text(mv) == text).copied();
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
-    same_text(&moves).or_else(|| {
-        game.candidates(&mut moves);
-        same_text(&moves).or_else(|| moves.iter().find(|&mv| Data::of(mv) == *value).copied())
-    })
+    for is_legal in [true, false] {
+        if !is_legal {
+            game.candidates(&mut moves);
+        }
+        if let Some(&mv) = moves.iter().find(|&mv| json::text(mv) == text) {
+            return Some(mv);
+        }
+    }
+    moves.iter().find(|&mv| Data::of(mv) == *value).copied()
 }
 
 impl<G: Game> Record<G> {
