@@ -243,49 +243,6 @@ test('M3: frames only copy what was painted before, without blur', async ({ page
   }
 });
 
-test('M24: the overlay lies only where something moves, and cuts nothing off', async ({ page }) => {
-  for (const { name, times } of SCENES) {
-    const { steps, ms } = await ready(page, name);
-    const found = await page.evaluate(
-      async ([key, moved, each, moments]) => {
-        const camera = window[key] as unknown as Film,
-          [table, overlay] = [...document.querySelectorAll<HTMLCanvasElement>('.host canvas')] as [
-            HTMLCanvasElement,
-            HTMLCanvasElement,
-          ],
-          shown: { share: number; cut: number }[] = [];
-        camera.begin(moved, each);
-        await camera.frame(0);
-        for (const [i, time] of moments.entries()) {
-          if (i > 0) await camera.until(moments[i - 1]!, time);
-          const [lid, whole] = [overlay.getBoundingClientRect(), table.getBoundingClientRect()],
-            { width, height } = overlay,
-            copy = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
-          copy.drawImage(overlay, 0, 0);
-          let cut = 0;
-          const count = (inside: boolean, ...at: [number, number, number, number]): void => {
-            if (inside) copy.getImageData(...at).data.forEach((v, n) => n % 4 === 3 && v > 0 && cut++);
-          };
-          count(lid.left > whole.left + 1, 0, 0, 1, height);
-          count(lid.right < whole.right - 1, width - 1, 0, 1, height);
-          count(lid.top > whole.top + 1, 0, 0, width, 1);
-          count(lid.bottom < whole.bottom - 1, 0, height - 1, width, 1);
-          shown.push({ share: (width * height) / (table.width * table.height), cut });
-        }
-        await camera.until(moments.at(-1)!, 1000);
-        return shown;
-      },
-      [film, steps, ms, times] as const,
-    );
-    expect(
-      found.map(({ cut }) => cut),
-      name,
-    ).toEqual(found.map(() => 0));
-    expect(Math.max(...found.map(({ share }) => share)), name).toBeLessThan(0.45);
-    await page.goto('about:blank');
-  }
-});
-
 test('M24: with motions turned off neither motions nor their effects are drawn', async ({ page }) => {
   await ready(page, 'stone', 'off');
   await page.evaluate(() => {

@@ -12,13 +12,16 @@ async function __wbg_init({ module_or_path: module }) {
 export { __wbg_init as default };
 `;
 
+/** A second name for `free`, for a kind of declaration that the page does not have. */
+const DISPOSE = /^if \(Symbol\.dispose\) .*\n/gm;
+
 /** Returns the generated code with only the one way to begin. */
 export function shortened(code) {
   const from = code.indexOf(FIRST),
     to = code.indexOf(LAST);
   if (from < 0 || to < from || !code.slice(0, from).includes('function __wbg_finalize_init('))
     throw new Error('the code around the engine has another shape');
-  return code.slice(0, from) + OWN + code.slice(to + LAST.length);
+  return (code.slice(0, from) + OWN + code.slice(to + LAST.length)).replace(DISPOSE, '');
 }
 
 /** @returns {import('vite').Plugin} */

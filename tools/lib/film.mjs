@@ -213,17 +213,6 @@ export function camera() {
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
   const canvases = () => [...document.querySelectorAll('.host canvas')];
-  /** The overlay in the size of the table: the page's own lies only where something moves. */
-  const overlaid = () => {
-    const [table, overlay] = canvases(),
-      k = table.width / table.clientWidth,
-      whole = Object.assign(document.createElement('canvas'), { width: table.width, height: table.height });
-    const [at, from] = [overlay, table].map((one) => one.getBoundingClientRect());
-    whole
-      .getContext('2d')
-      .drawImage(overlay, Math.round((at.x - from.x) * k), Math.round((at.y - from.y) * k));
-    return whole;
-  };
   const stage = () => window.__game.stage();
   const film = {
     waiting: () => waiting.size,
@@ -258,7 +247,7 @@ export function camera() {
      * does not count.
      */
     moving() {
-      const overlay = overlaid(),
+      const [, overlay] = canvases(),
         { data, width, height } = overlay.getContext('2d').getImageData(0, 0, overlay.width, overlay.height);
       let [left, top, right, bottom] = [width, height, -1, -1];
       for (let y = 0; y < height; y++)
@@ -271,22 +260,23 @@ export function camera() {
           }
       return right < 0 ? null : { left, top, right, bottom, w: right - left + 1, h: bottom - top + 1 };
     },
-    /** How many things are moving, told apart from left to right or from top to bottom. */
+    /** How many things are moving, told apart from left to right. */
     pieces() {
-      const overlay = overlaid(),
+      const [, overlay] = canvases(),
         { data, width, height } = overlay.getContext('2d').getImageData(0, 0, overlay.width, overlay.height);
-      const [across, down] = [new Set(), new Set()];
-      for (let y = 0; y < height; y++)
-        for (let x = 0; x < width; x++)
-          if (data[(y * width + x) * 4 + 3] > 200) {
-            across.add(x);
-            down.add(y);
-          }
-      return Math.max(...[across, down].map((full) => [...full].filter((at) => !full.has(at - 1)).length));
+      let n = 0,
+        within = false;
+      for (let x = 0; x < width; x++) {
+        let full = false;
+        for (let y = 0; y < height && !full; y++) full = data[(y * width + x) * 4 + 3] > 200;
+        if (full && !within) n++;
+        within = full;
+      }
+      return n;
     },
     /** How bright what is moving is, from 0 to 255. */
     brightness() {
-      const overlay = overlaid(),
+      const [, overlay] = canvases(),
         { data } = overlay.getContext('2d').getImageData(0, 0, overlay.width, overlay.height);
       let [sum, n] = [0, 0];
       for (let i = 0; i < data.length; i += 4)
@@ -298,7 +288,7 @@ export function camera() {
     },
     /** How many pixels of the overlay are not empty. */
     inked() {
-      const overlay = overlaid(),
+      const [, overlay] = canvases(),
         { data } = overlay.getContext('2d').getImageData(0, 0, overlay.width, overlay.height);
       let n = 0;
       for (let i = 3; i < data.length; i += 4) if (data[i] > 0) n++;
@@ -344,7 +334,7 @@ export function camera() {
       for (const [i, time] of times.entries()) {
         if (i > 0) await film.until(times[i - 1], time);
         const at = [(i % 4) * across, Math.floor(i / 4) * down, w * scale, h * scale];
-        for (const canvas of [table, overlaid()]) g.drawImage(canvas, x * k, y * k, w * k, h * k, ...at);
+        for (const canvas of canvases()) g.drawImage(canvas, x * k, y * k, w * k, h * k, ...at);
         g.fillText(`${time} ms`, at[0] + 4, at[1] + h * scale - 4);
       }
       await film.until(times.at(-1), 1500);

@@ -19,15 +19,11 @@ export interface Motion {
    * the end.
    */
   apart?: number;
-  /** Returns the boxes around which it is drawn at `t`. Without them, that is anywhere. */
-  reach?: Reach;
   /** The voyage, if the motion is a boat that sails. */
   sails?: Sailing;
   /** Draws the motion at `t`. `table` is the table below, to copy from. */
   draw(g: G, picture: Picture, t: number, table: HTMLCanvasElement): void;
 }
-
-export type Reach = (t: number) => Rect[];
 
 /** A boat between two boxes. `lands`: the boat ends at a quay. */
 export interface Sailing {
@@ -42,8 +38,6 @@ export interface Sailing {
 export interface Trail {
   from: number;
   ms: number;
-  /** The boxes around which it is drawn. Without them, that is anywhere. */
-  reach?: Rect[];
   draw(g: G, picture: Picture, ms: number, table: HTMLCanvasElement): void;
 }
 
@@ -62,7 +56,7 @@ export interface Way {
   lifted: boolean;
 }
 
-export type Moved = Pick<Motion, 'apart' | 'reach' | 'trails' | 'draw'>;
+export type Moved = Pick<Motion, 'apart' | 'trails' | 'draw'>;
 
 /**
  * The motions of things with weight, once they have been fetched; until then, everything glides. Undefined:
@@ -109,7 +103,6 @@ function scored(at: Place, by: number, after: Picture): Motion | null {
   return {
     hides: [],
     pends: null,
-    reach: () => [{ x: x - 2 * px, y: r.y - r.h, w: 4 * px, h: 2 * r.h + px }],
     draw(g, p, t) {
       g.globalAlpha = Math.min(1, (1 - t) * 3);
       risingScore(g, p.look, by, x, Math.max(px * 0.6, r.y + r.h * (0.3 - 0.75 * easeOut(t))), px);
@@ -126,7 +119,6 @@ function turned(at: Place, from: Face | null, to: Face | null, after: Picture): 
   return {
     hides: [at],
     pends: null,
-    reach: () => [r],
     draw:
       weightMotions?.turned(way) ??
       ((g, p, t) => flipped(g, p, at, t < 0.5 ? from : to, r, Math.abs(1 - 2 * t), r)),
@@ -139,7 +131,6 @@ function appeared(at: Place, face: Face | null, after: Picture): Motion | null {
   return {
     hides: [at],
     pends: null,
-    reach: () => [r],
     draw(g, p, t) {
       g.globalAlpha = t;
       flipped(g, p, at, face, { ...r, y: r.y - (1 - easeOut(t)) * 14 }, 1, r);
@@ -189,10 +180,7 @@ export function moved(step: Step & { step: 'move' }, before: Picture, after: Pic
   return {
     hides: swallowed ? [] : [step.to],
     pends: swallowed ? step.to : null,
-    ...(weightMotions?.moved(step, way, after) ?? {
-      draw: glide(way),
-      reach: (t) => [between(from, to, easeOut(t))],
-    }),
+    ...(weightMotions?.moved(step, way, after) ?? { draw: glide(way) }),
   };
 }
 

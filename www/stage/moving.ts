@@ -3,9 +3,7 @@
 import type { G } from './brush/ink';
 import type { Picture } from './draw';
 import type { Place, Step } from '../core/wire';
-import type { Size } from './layout/types';
 import { motionOf, type Motion, type Trail } from './motion';
-import { lidOver, lifted } from './lid';
 
 /** The parts of a stage that moving pieces use. */
 export interface Ground {
@@ -13,6 +11,8 @@ export interface Ground {
   picture(): Picture;
   /** Sets the pieces that are hidden and pending in the picture; `anew`: paint the table again. */
   held(hidden: Set<Place>, pending: Map<Place, number>, anew: boolean): void;
+  /** Clears the overlay and returns it. */
+  clear(): G;
   /** Asks for a frame. */
   wish(): void;
 }
@@ -32,7 +32,6 @@ interface Following {
   start: number;
 }
 
-const NONE: Size = { w: 0, h: 0 };
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 export class Moving {
@@ -42,16 +41,8 @@ export class Moving {
   private listening = false;
   /** Whether the overlay has anything on it. */
   private drawn = false;
-  /** The size of the overlay while something moves, in dots: it only grows, because each new size is costly. */
-  private lid: Size = NONE;
 
-  /** The canvas over the table, which lies only where something moves. */
-  private readonly overlay: HTMLCanvasElement;
-
-  constructor(private readonly ground: Ground) {
-    this.overlay = ground.table.cloneNode() as HTMLCanvasElement; // as hidden from readers and from touches
-    ground.table.after(this.overlay);
-  }
+  constructor(private readonly ground: Ground) {}
 
   get busy(): boolean {
     return this.running.length > 0;
@@ -97,20 +88,13 @@ export class Moving {
     const more = this.running.length + this.following.length > 0;
     if (!more && !this.drawn) return;
     this.drawn = more;
-    if (!more) return this.empty();
-    const picture = ground.picture(),
-      trails = this.following.filter(({ start }) => now >= start),
-      runs = this.running.map(({ motion, start, ms }) => ({
-        motion,
-        t: Math.max(0, Math.min(1, (now - start) / ms)),
-      }));
-    const g = this.cover([
-      ...trails.map(({ trail }) => trail.reach),
-      ...runs.map(({ motion, t }) => motion.reach && lifted(motion.reach(t))),
-    ]);
-    for (const { trail, start } of trails) trail.draw(g, picture, now - start, ground.table);
-    for (const { motion, t } of runs) motion.draw(g, picture, t, ground.table);
-    ground.wish();
+    const g = ground.clear(),
+      picture = ground.picture();
+    for (const { trail, start } of this.following)
+      if (now >= start) trail.draw(g, picture, now - start, ground.table);
+    for (const { motion, start, ms } of this.running)
+      motion.draw(g, picture, Math.max(0, Math.min(1, (now - start) / ms)), ground.table);
+    if (more) ground.wish();
   }
 
   /** Ends all motions now. The effects that follow them go on, unless `cut`. */
@@ -126,7 +110,6 @@ export class Moving {
 
   destroy(): void {
     this.end(true);
-    this.overlay.remove();
     for (const touch of TOUCHES) document.removeEventListener(touch, this.cut, { capture: true });
   }
 
@@ -145,38 +128,8 @@ export class Moving {
 
   /** Empties the overlay, so that a frame that was asked for has nothing to do. */
   private empty(): void {
-    this.cleared();
-    this.lid = NONE;
+    this.ground.clear();
     this.drawn = false;
-  }
-
-  /**
-   * Lays the empty overlay over all that moves now, and no farther: the browser copies the whole of it in every
-   * frame.
-   */
-  private cover(reaches: Parameters<typeof lidOver>[0]): G {
-    const { overlay } = this,
-      { table } = this.ground,
-      dpr = table.getContext('2d')!.getTransform().a, // the table has just been painted
-      lid = lidOver(reaches, { w: table.width, h: table.height }, dpr, this.lid);
-    if (lid.w !== this.lid.w || lid.h !== this.lid.h) {
-      [overlay.width, overlay.height] = [lid.w, lid.h];
-      overlay.style.width = `${lid.w / dpr}px`;
-      overlay.style.height = `${lid.h / dpr}px`;
-    }
-    this.lid = lid;
-    overlay.style.transform = `translate(${lid.x / dpr}px,${lid.y / dpr}px)`;
-    const g = this.cleared();
-    g.setTransform(dpr, 0, 0, dpr, -lid.x, -lid.y);
-    return g;
-  }
-
-  private cleared(): G {
-    const { overlay } = this,
-      g = overlay.getContext('2d')!;
-    g.setTransform(1, 0, 0, 1, 0, 0);
-    g.clearRect(0, 0, overlay.width, overlay.height);
-    return g;
   }
 
   /** Takes the moving pieces off the table. */

@@ -1,7 +1,8 @@
-// The stage: a canvas, the table, and over it one for what moves (moving.ts). It shows a view and plays steps;
+// The stage: two canvases, the table and the overlay with moving pieces. It shows a view and plays steps;
 // games do the drawing.
 import type { GamePage } from '../games/contract';
 import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wire';
+import type { G } from './brush/ink';
 import { lookFor, NOON, type Look } from './brush/palette';
 import type { Rect } from './layout/rect';
 import { fitTitles, tapRect, type Area, type Layout } from './layout/types';
@@ -38,6 +39,7 @@ export function makeStage(
 
 class CanvasStage implements Stage {
   private table: HTMLCanvasElement;
+  private overlay: HTMLCanvasElement;
   private board = document.createElement('canvas');
   /** The look of the table while it is being dressed. */
   private dressing: Look | null = null;
@@ -72,6 +74,7 @@ class CanvasStage implements Stage {
     private gradual: boolean,
   ) {
     this.table = canvasIn(host);
+    this.overlay = canvasIn(host);
     this.byPlace = new Map(prints.map((p) => [p.at, p.print]));
     host.toggleAttribute('data-painting', gradual);
     this.wishes.forEach((wish) => wish.addEventListener('change', this.repaint));
@@ -149,6 +152,7 @@ class CanvasStage implements Stage {
                 this.picture = { ...this.picture, hidden, pending };
                 this.stale ||= anew;
               },
+              clear: () => this.clear(this.overlay),
               wish: this.next,
             });
           },
@@ -227,13 +231,14 @@ class CanvasStage implements Stage {
     this.wishes.forEach((wish) => wish.removeEventListener('change', this.repaint));
     this.theme.disconnect();
     this.table.remove();
+    this.overlay.remove();
   }
 
   /** Takes over the current size, device pixels and colours. */
   private fit(): void {
     const { w, h } = (this.size = sizeOf(this.host)),
       dpr = (this.dpr = pixelRatio());
-    for (const canvas of [this.table, this.board]) {
+    for (const canvas of [this.table, this.overlay, this.board]) {
       canvas.width = Math.round(w * dpr);
       canvas.height = Math.round(h * dpr);
       canvas.style.width = `${w}px`;
@@ -289,9 +294,7 @@ class CanvasStage implements Stage {
     this.stale = false;
     const fresh = this.layout.boardKey !== this.boardKey;
     if (fresh) {
-      const b = this.board.getContext('2d')!;
-      b.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
-      this.game.paintBoard(b, this.picture);
+      this.game.paintBoard(this.clear(this.board), this.picture);
       this.boardKey = this.layout.boardKey;
     }
     const g = this.table.getContext('2d')!,
@@ -306,6 +309,13 @@ class CanvasStage implements Stage {
     // The table is complete, so later changes are painted at once.
     this.gradual = false;
     this.dress();
+  }
+
+  private clear(canvas: HTMLCanvasElement): G {
+    const g = canvas.getContext('2d')!;
+    g.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
+    g.clearRect(0, 0, this.size.w, this.size.h);
+    return g;
   }
 
   private tick = (now: number): void => {

@@ -76,13 +76,11 @@ function stone(way: Way): Moved {
   const dusty: Trail = {
     from: DOWN.stone,
     ms: LASTS.dust,
-    reach: [way.to],
     draw: (g, p, ms) => raiseDust(g, p, p.layout.places.get(way.at) ?? way.to, ms),
   };
   return {
     apart: APART.stone,
     trails: [dusty],
-    reach: (t) => [between(start, way.to, stonePose(t).way)],
     draw(g, p, t) {
       const pose = stonePose(t),
         ground = between(start, way.to, pose.way),
@@ -103,14 +101,9 @@ function wall(way: Way, beside: Giving[]): Moved {
       {
         from: DOWN.wall,
         ms: LASTS.dust,
-        reach: [way.to],
         draw: (g, p, ms) => raiseDust(g, p, way.to, ms, 7),
       },
     ],
-    reach(t) {
-      const { jolt, way: done } = wallPose(t);
-      return [between(start, way.to, done), ...(jolt > 0 ? beside.map(({ r }) => r) : [])];
-    },
     draw(g, p, t, table) {
       const pose = wallPose(t),
         ground = between(start, way.to, pose.way),
@@ -131,7 +124,6 @@ function card(way: Way): Moved {
     high = Math.min(26, 6 + far * 0.08);
   return {
     apart: APART.card,
-    reach: (t) => [between(start, way.to, cardPose(t).way)],
     draw(g, p, t) {
       const pose = cardPose(t),
         ground = between(start, way.to, pose.way),
@@ -151,7 +143,6 @@ function coin(way: Way): Moved {
     high = lift(way.from, way.to);
   return {
     apart: APART.coin,
-    reach: (t) => [between(start, way.to, coinPose(t).way)],
     draw(g, p, t) {
       const pose = coinPose(t),
         ground = between(start, way.to, pose.way),
@@ -185,15 +176,10 @@ export function boat(
           {
             from: DOWN.boat,
             ms: LASTS.rings,
-            reach: [to],
             draw: (g, p, ms) => ringsAt(g, p, bow(to), to.y + to.h * 0.88, to.h, ms),
           },
         ]
       : [],
-    reach(t) {
-      const { touch, way } = boatPose(t);
-      return [between(from, to, way), ...(touch > 0 ? posts.map(({ r }) => r) : [])];
-    },
     draw(g, p, t, table) {
       const pose = boatPose(t),
         r = between(from, to, pose.way),
@@ -239,7 +225,6 @@ export function moved(pose: Pose, way: Way, giving: Giving[], leaves: boolean): 
 const settles = ({ r, much }: Giving): Trail => ({
   from: DOWN.stone,
   ms: LASTS.settling,
-  reach: [r],
   draw(g, p, ms, table) {
     if (!p.look.flat) shifted(g, table, r, 0, settling(ms) * much);
   },

@@ -49,7 +49,6 @@ function sailed(step: Step & { step: 'move' }, id: number, before: Picture, afte
   return {
     hides,
     pends: null,
-    reach: (t) => [between(from, to, easeInOut(t))],
     sails: { from, to, lands: shown.docked && !start?.docked, ship },
     draw(g, p: Picture, t) {
       const e = easeInOut(t);

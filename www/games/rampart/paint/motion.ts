@@ -21,7 +21,6 @@ function hit(step: Step & { step: 'move' }, before: Picture, after: Picture): Mo
   return {
     hides: [],
     pends: null,
-    reach: () => [r],
     draw(g, p: Picture, t) {
       const shake = t < 0.5 ? Math.sin(t * 40) * 2 : 0,
         sunk = easeOut(Math.max(0, t - 0.3) / 0.7);
