@@ -12,8 +12,15 @@ async function __wbg_init({ module_or_path: module }) {
 export { __wbg_init as default };
 `;
 
-/** A second name for `free`, for a kind of declaration that the page does not have. */
-const DISPOSE = /^if \(Symbol\.dispose\) .*\n/gm;
+/**
+ * What no browser needs that can run the engine: a second name for `free`, for a kind of declaration that the
+ * page does not have, and stand-ins for what is older than the references that the engine is compiled with.
+ */
+const NEEDLESS = [
+  /^if \(Symbol\.dispose\) .*\n/gm,
+  /\(typeof FinalizationRegistry === 'undefined'\)\n.*\{ register: .*\n\s+: /g,
+  /^if \(!\('encodeInto' in cachedTextEncoder\)\) \{\n(?: .*\n)+\}\n/gm,
+];
 
 /** Returns the generated code with only the one way to begin. */
 export function shortened(code) {
@@ -21,7 +28,8 @@ export function shortened(code) {
     to = code.indexOf(LAST);
   if (from < 0 || to < from || !code.slice(0, from).includes('function __wbg_finalize_init('))
     throw new Error('the code around the engine has another shape');
-  return (code.slice(0, from) + OWN + code.slice(to + LAST.length)).replace(DISPOSE, '');
+  const short = code.slice(0, from) + OWN + code.slice(to + LAST.length);
+  return NEEDLESS.reduce((rest, part) => rest.replace(part, ''), short);
 }
 
 /** @returns {import('vite').Plugin} */
