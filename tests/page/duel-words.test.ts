@@ -179,7 +179,7 @@ describe('English sentences', () => {
     ).toEqual(['Anna takes: tomb 4 and obelisk.', 'Bruno takes: temple 1.']);
   });
   it('P3: tell a turn in one sentence beside the table', () => {
-    const entry = (language: string): string[] =>
+    const entry = (language: string): string[] | undefined =>
       textOf(language).log.entry(0, [
         { say: 'played-action', seat: 0, action: 'place-and-unload' },
         { say: 'placed', seat: 0, cell: [0, 0] },

@@ -103,7 +103,7 @@ export class Hints {
     this.asked = { place, rule: null };
     if (!now.lit.has(place)) {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
-        told = chosen ? '' : text.places.about(place) || this.reason(place);
+        told = chosen ? '' : this.about(place);
       // That another decision is due is said only to a player who tries.
       return this.prompt.setHint(told || table.hint, told ? 'why' : 'preview');
     }
@@ -132,7 +132,12 @@ export class Hints {
   /** Says what there is to know about a place, or else why it cannot be tapped. */
   whyNot(place: Place): string {
     this.asked = { place, rule: null };
-    return this.game.text().places.about(place) || this.reason(place) || this.refusal(place);
+    return this.about(place) || this.refusal(place);
+  }
+
+  /** Says what there is to know about a place, or else what prevents a tap on it. */
+  private about(place: Place): string {
+    return this.game.text().places.about(place) || this.reason(place);
   }
 
   /** Says what prevents a tap on a place; empty if the place is just not among the current choices. */

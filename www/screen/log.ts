@@ -16,7 +16,7 @@ export interface Entry {
   after: string[];
   again: boolean;
   aside: string[];
-  brief: string[];
+  brief?: string[] | undefined;
   news: boolean;
 }
 
@@ -40,7 +40,7 @@ export class Log {
   /**
    * Adds one move: its player's colour (null: none), its sentences, and its places. A move without a new
    * sentence gets a hidden entry, because every move needs one that can be removed and pointed at. An entry
-   * is hidden as well when the next one tells its action again.
+   * is not shown either once the next one tells its action again.
    */
   add(
     colour: number | null,
@@ -49,8 +49,8 @@ export class Log {
       after: round,
       once = [],
       aside = [],
-      brief = action,
-      passing = false,
+      brief,
+      passing,
       news = false,
     }: Logged & { news?: boolean },
     at: Place[] = [],
@@ -62,15 +62,16 @@ export class Log {
     const [first, ...rest] = sentences;
     const entry = el(
       'li',
-      { class: colour === null ? 'note' : action.length === 0 ? 'once' : null, hidden: again },
+      {
+        class: colour === null ? 'note' : action.length === 0 ? 'once' : passing ? 'told-again' : null,
+        hidden: again,
+      },
       first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,
     );
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (at.length > 0) entry.dataset['at'] = at.join(' ');
-    if (passing) entry.dataset['passing'] = '';
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     announcedOnce.set(entry, fresh);
-    this.pass(true);
     this.list.append(entry);
     this.events.emit(
       'added',
@@ -98,15 +99,7 @@ export class Log {
   /** Removes the last entry, because its action was taken back. */
   drop(): void {
     const last = this.list.lastElementChild;
-    if (last?.classList.contains('note')) return;
-    last?.remove();
-    this.pass(false);
-  }
-
-  /** Hides or shows the last entry if the next one tells its action again. */
-  private pass(told: boolean): void {
-    const last = this.list.lastElementChild as HTMLElement | null;
-    if (last?.dataset['passing'] !== undefined) last.hidden = told;
+    if (!last?.classList.contains('note')) last?.remove();
   }
 
   /** Marks the entry of the last move before `fromEnd` moves at the end; null marks none. */
@@ -117,7 +110,7 @@ export class Log {
         ? undefined
         : moves
             .slice(0, moves.length - fromEnd)
-            .filter(({ hidden }) => !hidden)
+            .filter((entry) => !entry.matches('[hidden], .told-again:not(:last-child)'))
             .at(-1);
     for (const entry of moves) entry.classList.toggle('here', entry === here);
     here?.scrollIntoView({ block: 'nearest' });

@@ -14,7 +14,7 @@ export interface Logged {
   /** The sentences of the action that tell of the table alone, such as what is dealt anew. */
   aside?: string[];
   /** The action in fewer words, for a line beside the table; else `action` without `aside`. */
-  brief?: string[];
+  brief?: string[] | undefined;
   /** Whether the next move tells the action again, so that the log needs no line for this one. */
   passing?: boolean;
 }
@@ -37,11 +37,10 @@ export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Ter
   }
 
   /** The entry of a move of this player: of one made in private, that it was made. */
-  entry(seat: Seat, events: K['event'][]): Required<Logged> {
-    const { action, after, once = [], aside = [], passing = false, ...rest } = this.logged(events),
-      { brief = action.filter((one) => !aside.includes(one)) } = rest;
-    const told = action.length + after.length + once.length > 0;
-    return { action, after, once: told ? once : this.silently(seat), aside, brief, passing };
+  entry(seat: Seat, events: K['event'][]): Logged & Required<Pick<Logged, 'once' | 'aside'>> {
+    const { once = [], aside = [], ...logged } = this.logged(events),
+      told = logged.action.length + logged.after.length + once.length > 0;
+    return { ...logged, once: told ? once : this.silently(seat), aside };
   }
 
   /** Returns the sentence for a move without visible events, because it was made in private. */

@@ -54,14 +54,6 @@ export class Terms<K extends Kind = AnyGame> {
       : this.t('nobody');
   }
 
-  /** Names several players at the head of a sentence, “you” first. */
-  together(seats: Seat[]): string {
-    return this.names(
-      [...seats].sort((a, b) => Number(b === this.you) - Number(a === this.you)),
-      'you',
-    );
-  }
-
   /** The engine's notes for the player who looks, asked for when they are first needed. */
   get notes(): Noted<K>[] {
     return (this.known ??= this.workOut());

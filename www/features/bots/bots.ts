@@ -17,7 +17,7 @@ import { beatBefore, inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver,
 import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
-import { shortly, toldOf } from './told';
+import { mainOf, shortly, toldOf } from './told';
 import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, wantedAt } from './turns';
 
 /** Thinking that takes less time than this, in ms, is not shown as progress. */
@@ -143,7 +143,7 @@ export class Bots {
     const { turn } = this,
       { players } = this.game.table.setup;
     if (turn !== null && colour !== null && players[turn.seat]?.colour === colour) {
-      turn.moves.push(brief);
+      turn.moves.push(mainOf({ action, aside, brief }));
       turn.after.push(...aside, ...after);
       return;
     }
@@ -279,7 +279,7 @@ export class Bots {
         before,
         after,
         steps,
-        told: inOne(text.log.entry(seat, eventsOf(steps)).brief),
+        told: inOne(mainOf(text.log.entry(seat, eventsOf(steps)))),
       });
     await game.motion.settle();
     turn.shown += performance.now() - since;

@@ -4,6 +4,7 @@ import type { Engine } from '../../core/engine';
 import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { movesSince } from './since';
+import { mainOf } from './told';
 import { textOf } from '../../screen/texts';
 
 /**
@@ -20,6 +21,6 @@ export function lastTurns(game: Game, engine: Engine): ReturnType<typeof movesSi
     record.moves,
     setup,
     home.eye,
-    (view, seat, steps) => textOf(game, view).log.entry(seat, eventsOf(steps)).brief,
+    (view, seat, steps) => mainOf(textOf(game, view).log.entry(seat, eventsOf(steps))),
   );
 }

@@ -1,6 +1,7 @@
 // Tells in the second line of the prompt what a computer player did, and the points that it brought.
 import type { Seat, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
+import type { Entry } from '../../screen/log';
 import { inOne, roomIn } from './pace';
 
 /**
@@ -15,6 +16,10 @@ export function broughtBy(seat: Seat, before: View | null, after: View | null): 
   const isNews = brought.some((more, at) => more !== 0 && (at !== seat || more !== 1));
   return before && isNews ? brought : [];
 }
+
+/** Returns what a player did in few sentences: those about the table alone are no news. */
+export const mainOf = ({ action, aside, brief }: Pick<Entry, 'action' | 'aside' | 'brief'>): string[] =>
+  brief ?? action.filter((one) => !aside.includes(one));
 
 /** Returns as many of these sentences as there is room for in the second line. */
 export const shortly = (game: Game, sentences: string[]): string => inOne(sentences, roomOf(game));
