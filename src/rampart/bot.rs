@@ -203,6 +203,7 @@ impl Rampart {
 }
 
 #[cfg(test)]
+#[allow(clippy::expect_used)]
 mod tests {
     use super::*;
     use crate::bot::{Observed, choose};
