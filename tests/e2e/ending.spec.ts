@@ -302,7 +302,7 @@ test('P20, P32: a player who wins against the computer is told so, and may play 
   const { link, points, computer } = overAgainstComputer(true);
   await visit(page, {}, `./#${link}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });
-  await expect(dialog.locator('.winner-name')).toHaveText(/^(You win|A sweeping win)!$/);
+  await expect(dialog.locator('.winner-name')).toHaveText(/^(You win|A sweeping victory)!$/);
   await expect(dialog.locator('.wins')).toHaveText(`${points[0]} to ${points[1]}`);
   await expect(dialog.locator('tr.decided')).toHaveCount(1);
   await expect(dialog.locator('#stronger')).toHaveText('Next: Deckhand');

@@ -16,10 +16,7 @@ say-ahead = { $you ->
         [one] { $name } führt
        *[other] { $name } führen
       }
-  } mit { $lead ->
-    [one] 1 Punkt
-   *[other] { $lead } Punkten
-  } Vorsprung.
+  } mit einem Vorsprung von { $lead }.
 say-level = Alle liegen gleichauf.
 say-why-what = Sag „warum“ und einen Ort auf dem Tisch.
 say-help = Sag einen Zug{ $some ->

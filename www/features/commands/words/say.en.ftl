@@ -16,10 +16,7 @@ say-ahead = { $you ->
         [one] { $name } is
        *[other] { $name } are
       }
-  } ahead by { $lead ->
-    [one] 1 point
-   *[other] { $lead } points
-  }.
+  } ahead by { $lead }.
 say-level = All players are level.
 say-why-what = Say “why” and a place on the table.
 say-help = Say a move{ $some ->

@@ -16,10 +16,7 @@ say-ahead = { $you ->
         [one] { $name } mène
        *[other] { $name } mènent
       }
-  } de { $lead ->
-    [one] { $lead } point
-   *[other] { $lead } points
-  }.
+  } de { $lead }.
 say-level = Tout le monde est à égalité.
 say-why-what = Dites « pourquoi » et un endroit de la table.
 say-help = Dites un coup{ $some ->

@@ -6,7 +6,7 @@ ending-skip = Tap or press a key to skip.
 
 ## The winner
 ending-won = { $rout ->
-    [true] A sweeping win!
+    [true] A sweeping victory!
    *[false] You win!
   }
 ending-won-by = { $points } to { $others }

@@ -147,7 +147,7 @@ duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das S
 duel-say-played-action = { $you ->
     [yes] Du spielst
    *[no] { $name } spielt
-  } das Plättchen „{ $action }“.
+  } das Aktionsplättchen „{ $action }“.
 duel-say-swapped = Auf { $boat } tauschen { $tokens } die Plätze.
 duel-say-picked = Von { $boat }, Platz { $place }.
 duel-say-restocked = Aus dem Lager auf { $boat }: { $token }.

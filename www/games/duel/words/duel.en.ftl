@@ -59,10 +59,10 @@ duel-tokens-pyramid-dark = { $count ->
     [2] two
    *[other] three
   } dark pyramids
-duel-tokens-alike = { $token } { $count ->
+duel-tokens-alike = { $token } ({ $count ->
     [2] twice
    *[other] three times
-  }
+  })
 duel-action-take-one = Take one
 duel-action-place-several = Place several
 duel-action-place-and-unload = Place and unload
@@ -129,7 +129,7 @@ duel-say-took = { $you ->
     [yes] You take:
    *[no] { $name } takes:
   } { $token }.
-duel-say-nobody-took = Nobody takes { $tokens }: out of the game.
+duel-say-nobody-took = Not taken, out of the game: { $tokens }.
 duel-told-unloaded = { $you ->
     [yes] You unload
    *[no] { $name } unloads
@@ -147,7 +147,7 @@ duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
 duel-say-played-action = { $you ->
     [yes] You play
    *[no] { $name } plays
-  } the token “{ $action }”.
+  } the action token “{ $action }”.
 duel-say-swapped = On { $boat }, { $tokens } change places.
 duel-say-picked = From { $boat }, place { $place }.
 duel-say-restocked = From the warehouse to { $boat }: { $token }.

@@ -59,10 +59,10 @@ duel-tokens-pyramid-dark = { $count ->
     [2] deux
    *[other] trois
   } pyramides sombres
-duel-tokens-alike = { $count ->
+duel-tokens-alike = { $token } ({ $count ->
     [2] deux
    *[other] trois
-  } fois { $token }
+  } fois)
 duel-action-take-one = Prendre un jeton
 duel-action-place-several = Placer plusieurs figurines
 duel-action-place-and-unload = Placer et décharger
@@ -147,7 +147,7 @@ duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
 duel-say-played-action = { $you ->
     [yes] Vous jouez
    *[no] { $name } joue
-  } le jeton « { $action } ».
+  } le jeton Action « { $action } ».
 duel-say-swapped = Échangés sur { $boat } : { $tokens }.
 duel-say-picked = Sur { $boat }, place { $place }.
 duel-say-restocked = De l’entrepôt sur { $boat } : { $token }.

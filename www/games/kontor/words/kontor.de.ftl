@@ -268,8 +268,8 @@ kontor-wins-order-of-goods = beide führen in einer Ware, gleich weit. Wein schl
     [yes] Du gewinnst diesen Sektor
    *[no] { $name } gewinnt diesen Sektor
   }.
-kontor-wins-equal = Gleichstand: { $name } gewinnt diesen Sektor.
-kontor-wins-empty = es gibt keine Speicher: { $name } gewinnt diesen Sektor.
+kontor-wins-equal = Gleichstand: Niemand gewinnt diesen Sektor.
+kontor-wins-empty = es gibt keine Speicher: Niemand gewinnt diesen Sektor.
 kontor-leads-largest-lead = { $you ->
     [yes] du würdest
    *[no] { $count ->
@@ -629,7 +629,7 @@ kontor-leads-line = { $you ->
        *[other] { $name } würden
       }
   } jetzt gewinnen: Alle führen in gleich vielen Waren, und Gewürze schlagen Tee und Wein, Tee schlägt Wein.
-kontor-wins-level = in keiner Ware führt jemand allein: { $name } gewinnt diesen Sektor.
+kontor-wins-level = in keiner Ware führt jemand allein: Niemand gewinnt diesen Sektor.
 kontor-leads-level = in keiner Ware führt jemand allein: { $name } würde jetzt gewinnen.
 kontor-note-allies = Hier verbündet: { $names }.
 kontor-pair = { $name } und { $other }
