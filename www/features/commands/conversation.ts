@@ -273,8 +273,9 @@ export class Conversation {
     }
   }
 
-  /** Says who is ahead by the points that the header shows, and by how much. */
+  /** Says who is ahead in what the header counts, and by how much; after the game, how it ended. */
   private get leader(): string {
+    if (this.game.table.view?.outcome) return this.status;
     const { terms } = this.game.text(),
       { seats } = terms.scene,
       points = seats.map((seat) => terms.scene.count(`score/${seat}`)),

@@ -139,8 +139,8 @@ const CHIP = { h: 24, w: 46 };
 const middleOf = ({ x, y, w, h }: Rect): Rect => ({ x: x + w * 0.2, y: y + h * 0.2, w: w * 0.6, h: h * 0.6 });
 
 /**
- * Returns the right end and the middle of the height of the gain of so many players at a place: at a corner, so that coordinates
- * stay visible, where it covers the middle of no piece and lies on the table.
+ * Returns the right end of the gain of so many players at a place, and the middle of its height: at a corner,
+ * so that coordinates stay visible, where it covers the middle of no piece and lies on the table.
  */
 export function roomFor(
   { x, y, w, h }: Rect,

@@ -112,7 +112,7 @@ export class DuelLog extends LogText<Game, DuelTerms> {
     };
   }
 
-  /** Tells a move in one sentence: the boat or the action token, and which tokens whom it brings. */
+  /** Tells a move in one sentence: the boat or the action token, and which tokens it brings to whom. */
   private brief(events: GameEvent[]): string[] {
     const act = events.find(({ say }) => say === 'played-action' || say === 'unloaded'),
       items = this.brought(events);

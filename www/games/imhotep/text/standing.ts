@@ -1,5 +1,5 @@
 // The sources of points, and what decides a tie. It is fetched once a game has begun.
-import { together } from '../../../core/text/together';
+import { youFirst } from '../../../core/text/names';
 import type { Seat, SeatScore, Source } from '../wire';
 import type { ImhotepTerms } from './terms';
 
@@ -25,5 +25,5 @@ export function whyWon(terms: ImhotepTerms, winners: Seat[], scores: SeatScore[]
   const sleds = equal
     .map((seat) => terms.t('count-of', { name: terms.called(seat), count: terms.scene.sled(seat) }))
     .join(', ');
-  return terms.t('score-why-sled', { names: together(terms, equal), points, sleds });
+  return terms.t('score-why-sled', { names: youFirst(terms, equal), points, sleds });
 }

@@ -1,7 +1,7 @@
 // The progress of C'est mon fort !, who leads, and why a player won.
 import type { Game, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
-import { together } from '../../../core/text/together';
+import { youFirst } from '../../../core/text/names';
 import type { RampartTerms } from './terms';
 
 export class RampartScore extends ScoreText<Game, RampartTerms> {
@@ -23,7 +23,7 @@ export class RampartScore extends ScoreText<Game, RampartTerms> {
           this.terms.t('count-of', { name: this.terms.called(seat), count: this.terms.last(seat) }),
         )
         .join(', ');
-      return this.terms.t('why-highest', { names: together(this.terms, equal), points: best, cards });
+      return this.terms.t('why-highest', { names: youFirst(this.terms, equal), points: best, cards });
     }
     const decided = this.decided(winners, scores);
     if (decided?.by === 'at-once') return this.terms.t('why-ten');
