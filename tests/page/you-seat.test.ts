@@ -71,8 +71,8 @@ describe('P32: of two players with the same name only the person is “you”', 
         red: [2, 0, 0],
         black: [0, 0, 0],
       });
-    expect(scored('red')).toContain('You win with');
-    expect(scored('black')).toContain('Black wins with');
+    expect(scored('red')).toContain('You win this sector with');
+    expect(scored('black')).toContain('Black wins this sector with');
     const wall = text(rampart, 'rampart', {
       ...duelSetup('a'),
       game: 'rampart',
