@@ -169,6 +169,22 @@ describe('a client that cheats', () => {
     ]);
   });
 
+  it('gives up before the deal', async () => {
+    const [ann, ben] = await seated(2);
+    const { id, serial, head } = ann!,
+      { index, value } = lastOf(ann!, 0);
+    const letter = {
+      kind: 'giving-up' as const,
+      table: known(id),
+      serial,
+      head: known(head).slice(0, 8),
+      index,
+      value: known(value),
+      check: 0,
+    };
+    expect(await open(ben!, await signedBy(ann!, letter, {}), begin)).toEqual({ why: 'illegal', seat: 0 });
+  });
+
   it('lies about a new device, or agrees to one with a value too few or too many', async () => {
     const { from, to } = waiting.find(
       ({ from: { seats, pending, me } }) => seats.length === 2 && pending?.opener === me,

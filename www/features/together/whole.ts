@@ -200,7 +200,8 @@ export async function openWhole(
   const head = encode(await sha256(letter.head, letter.last));
   if (kept && letter.serial === kept.serial) return head === kept.head ? kept : { why: 'strayed' };
   // A device that lacks one letter need not believe anyone: it is told that letter.
-  if (kept && letter.serial === kept.serial + 1) return take(kept, letter.last, last, begin, consent === 'asks');
+  if (kept && letter.serial === kept.serial + 1)
+    return take(kept, letter.last, last, begin, consent === 'asks');
   const setup = readSetup(letter.setup),
     seats = await Promise.all(letter.seats.map(seatOf));
   if (setup?.players.length !== seats.length || seats.some((seat) => !seat)) return { why: 'unreadable' };
