@@ -1,8 +1,7 @@
 """Checks receipts of games that were played by link: python3 verify.py RECEIPT...
 
-A second implementation of docs/letters.md, with the standard library only. It checks every signature, the order of
-the letters, the chains of values, the seed of every draw, and that each heap that was shuffled lies as its seed says.
-It knows no rule."""
+A second implementation of docs/letters.md, with the standard library only. It knows no rule. It checks each signature,
+the order of the letters, the chains of values, the seed of each draw, and that each heap lies as its seed says."""
 import base64, hashlib, json, sys
 P = 2**256 - 2**224 + 2**192 + 2**96 - 1
 N = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -23,8 +22,7 @@ def unpacked(text):
     data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     need(base64.urlsafe_b64encode(data).rstrip(b"=").decode() == text and len(data) > 120, "a letter is no base64url")
     return data
-def plus(p, q):
-    """The sum of two points of P-256 as x / z^2, y / z^3; z is 0 at infinity."""
+def plus(p, q):  # the sum of two points of P-256 as x / z^2, y / z^3; z is 0 at infinity
     if not p[2] or not q[2]:
         return p if p[2] else q
     (x1, y1, z1), (x2, y2, z2) = p, q
@@ -36,8 +34,7 @@ def plus(p, q):
         return x, (m * (4 * x1 * s - x) - 8 * s * s) % P, 2 * y1 * z1 % P
     x = (r * r - h * h * h - 2 * u * h * h) % P
     return x, (r * (u * h * h - x) - s * h * h * h) % P, h * z1 * z2 % P
-def is_signed(letter, key):
-    """Whether a letter ends with a signature by this key: of the two that are right, the one with the lower half."""
+def is_signed(letter, key):  # whether it ends with a signature by this key: of the two, the one with the lower half
     x, y, r, s = num(key[1:33]), num(key[33:]), num(letter[-64:-32]), num(letter[-32:])
     on_curve = key[0] == 4 and x < P and y < P and (y * y - x**3 + 3 * x - B) % P == 0
     if not on_curve or not 0 < r < N or not 0 < s <= N // 2:
@@ -54,23 +51,22 @@ class Letter:  # the fields of a letter after the invitation
     def __init__(self, data):
         self.data, self.at, self.kind, self.key, self.anchor, self.moves = data, 1, data[0], None, None, 0
         need(self.kind != 0x23, "letters are missing: the rest is told by one player")
-        self.asks = self.kind == 0x25 and self.take(1) == b"\0"
+        form, fixes = num(self.take(1)) if self.kind == 0x25 else 1, 0
+        self.asks = form == 0
         self.table, self.serial, self.head = self.take(8), num(self.take(2)), self.take(8)
         self.index, self.value, _ = num(self.take(2)), self.take(32), self.take(4)
         if self.kind == 0x21:
             self.key, self.anchor = self.take(65), self.take(32)
-            self.take(num(self.take(1)))
+            self.name = self.take(num(self.take(1))).decode()
         elif self.kind == 0x22:
-            count = num(self.take(1))
-            self.moves = count % 128
+            fixes, self.moves = divmod(num(self.take(1)), 128)
             for _ in range(self.moves):
-                self.take(1 if data[self.at] < 128 else 2)
-            self.anchor = self.take(32) if count > 127 else None
+                need(self.take(1) if data[self.at] < 128 else num(self.take(2)) > 2**15 + 127, "a move is too long")
         elif self.kind == 0x25:
-            self.seat = num(self.take(1))
-            self.key = self.take(65) if self.asks else None
-            self.anchor = self.take(32) if not self.asks and self.take(1) == b"\1" else None
-        need(self.kind in (0x21, 0x22, 0x24, 0x25) and self.at == len(data) - 64, "a letter is damaged")
+            self.seat, self.key = num(self.take(1)), self.take(65) if self.asks else None
+            fixes = 0 if self.asks else num(self.take(1))
+        self.anchor = self.take(32) if fixes == 1 else self.anchor
+        need(0x20 < self.kind < 0x26 and max(form, fixes) < 2 and self.at == len(data) - 64, "a letter is damaged")
     def take(self, count):
         self.at += count
         need(self.at <= len(self.data), "a letter is too short")
@@ -81,9 +77,10 @@ class Table:  # while its letters are read, one after the other
         need(invitation[0] == 0x20 and is_signed(invitation, invitation[1:66]), "the invitation is not signed")
         self.setup, self.head = json.loads(invitation[100:-64]), sha(invitation)
         self.host, self.seats, self.id, self.serial = self.setup["h"], len(self.setup["p"]), self.head[:8], 0
-        self.keys, self.ends, self.last = {self.host: invitation[1:66]}, {self.host: CHAIN}, {}
-        self.last[self.host] = (0, invitation[66:98])
-        self.pending, self.asking, self.draws, self.movers, self.notes = None, None, [], [], []
+        self.keys, self.ends = {self.host: invitation[1:66]}, {self.host: CHAIN}
+        self.last, self.wrote, self.over = {self.host: (0, invitation[66:98])}, [], False
+        self.names, self.pending, self.asking = [name for name, _ in self.setup["p"]], None, None
+        self.draws, self.movers, self.notes = [], [], []
     def given(self, seat, letter):  # the values that a letter gives anew, the oldest first
         (index, value), n = self.last[seat], letter.serial
         steps, ends = letter.index - index, letter.index == self.ends[seat]
@@ -101,30 +98,34 @@ class Table:  # while its letters are read, one after the other
         need(seat is not None, f"letter {letter.serial} is not signed by a player")
         return seat
     def read(self, letter):
-        n = letter.serial
-        follows = (n, letter.table, letter.head) == (self.serial, self.id, self.head[:8])
-        need(follows, f"letter {self.serial} is missing")
+        n = self.serial
+        need((letter.serial, letter.table, letter.head) == (n, self.id, self.head[:8]), f"letter {n} is missing")
         need((letter.kind == 0x21) == (n < self.seats - 1), f"letter {n}: not all have joined, or too many")
         seat = self.writer(letter)
-        need(not self.asking or letter.kind in (0x24, 0x25), f"letter {n}: not all have agreed to a new device")
+        self.wrote.append((seat, letter.key or self.keys[seat]))
+        goes_on = not self.over and (not self.asking or letter.kind in (0x24, 0x25))
+        need(goes_on, f"letter {n}: the game was given up, or not all have agreed to a new device")
         acts = {0x21: self.join, 0x22: self.turn, 0x24: self.turn, 0x25: self.ask if letter.asks else self.agree}
         acts[letter.kind](seat, letter)
         self.head, self.serial = sha(self.head, letter.data), n + 1
     def join(self, seat, letter):
         need(letter.index == 1 and back(letter.value, 1) == letter.anchor, "who joins gives a value of no chain")
+        self.names[seat] = letter.name or self.names[seat]
         self.keys[seat], self.ends[seat], self.last[seat] = letter.key, CHAIN, (1, letter.value)
         if len(self.keys) == self.seats:
             values = {one: value for one, (_, value) in self.last.items() if one != self.host}
             self.pending = {"mover": None, "opener": self.host, "values": values}
     def turn(self, seat, letter):
         values = self.given(seat, letter)
+        need(self.pending or letter.moves or letter.kind == 0x24, f"letter {letter.serial} says nothing")
         if letter.kind == 0x24:
-            self.notes.append(f"seat {seat} gave up")
+            need(self.draws and not values, f"letter {letter.serial} gives up at a wrong time")
+            self.over, self.asking, self.notes = True, None, self.notes + [f"seat {seat} gave up"]
         elif self.pending:
             need(self.pending["opener"] == seat and values, f"letter {letter.serial}: what is sealed is not opened")
             shares = {**self.pending["values"], seat: values.pop(0)}
-            parts = [len(self.draws).to_bytes(2, "big"), *(shares[one] for one in sorted(shares))]
-            self.draws.append(sha(b"dockhand/draw/1", self.id, *parts)[:8].hex())
+            parts = self.id, len(self.draws).to_bytes(2, "big"), *(shares[one] for one in sorted(shares))
+            self.draws.append(sha(b"dockhand/draw/1", *parts)[:8].hex())
         need(len(values) <= (letter.moves > 0), f"letter {letter.serial} gives a value before its time")
         opener = (seat + 1) % self.seats
         if letter.kind == 0x22:
@@ -139,7 +140,7 @@ class Table:  # while its letters are read, one after the other
         need(asking.get("seat") == letter.seat and asking["next"] == seat, f"letter {letter.serial} agrees to nothing")
         values, asker = self.given(seat, letter), letter.seat
         repeats = self.pending and (self.pending["opener"], self.pending["mover"]) == (asker, seat)
-        need(len(values) == (1 if repeats else 0), f"letter {letter.serial} gives a value at a wrong time")
+        need(len(values) == bool(repeats), f"letter {letter.serial} gives a value at a wrong time")
         if repeats:
             self.pending["values"] = {seat: values[0]}
             self.notes.append(f"draw {len(self.draws)} was repeated")
@@ -170,23 +171,23 @@ def check(text):  # says what is proved
     table = Table(letters[0])
     for data in letters[1:]:
         table.read(Letter(data))
-    setup, colours = table.setup, [one["colour"] for one in record["players"]]
+    setup, players = table.setup, [(one["name"], one["colour"]) for one in record["players"]]
     agreed = setup["g"] == record["game"] and all(record["config"][key] == one for key, one in setup["c"].items())
-    need(agreed and [colour for _, colour in setup["p"]] == colours, "another set-up")
+    need(agreed and list(zip(table.names, (colour for _, colour in setup["p"]))) == players, "another set-up")
     need(record["draws"] == table.draws, "the draws are not those of the letters")
-    played = table.movers[:-1] if table.pending else table.movers
-    need([seat for seat, *_ in record["moves"]] == played, "other moves")
+    need([seat for seat, *_ in record["moves"]] == table.movers[:-1 if table.pending else None], "other moves")
     sources = [numbers(int(seed, 16)) for seed in table.draws]
     for i, (draw, order, *own) in enumerate(receipt["heaps"]):
         source = numbers(next(sources[draw])) if own else sources[draw]
         need(order == shuffled(order, source), f"heap {i} does not lie as its seed says")
     for proof in map(unpacked, receipt["twice"]):
         one = Letter(proof)
-        first = Letter(next(data for data in letters[1:] if data[9:11] == proof[9:11]))
-        need(first.data != proof and table.writer(one) == table.writer(first), "no proof of a second turn")
-        table.notes.append(f"seat {table.writer(one)} sent two different turns")
-    counts = f"{len(letters)} letters, {len(table.draws)} draws, {len(receipt['heaps'])} heaps"
-    return "; ".join([f"proved: {counts}", *table.notes])
+        need(one.table == table.id and one.serial + 1 < len(letters), "no proof: a letter for no place of this game")
+        seat, key = table.wrote[one.serial]
+        need(letters[one.serial + 1][:-64] != proof[:-64] and is_signed(proof, key), "no proof of a second turn")
+        table.notes.append(f"seat {seat} sent two different turns")
+    proved = f"proved: {len(letters)} letters, {len(table.draws)} draws, {len(receipt['heaps'])} heaps"
+    return "; ".join([proved, *table.notes])
 
 status = 0
 for path in sys.argv[1:]:

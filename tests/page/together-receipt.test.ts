@@ -4,15 +4,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { encode } from '../../www/features/together/bytes';
+import { encode, join as joined, known, type Bytes } from '../../www/features/together/bytes';
 import { sha256 } from '../../www/features/together/chain';
 import { agree, askAnew } from '../../www/features/together/device';
 import { setupOf, type Kept } from '../../www/features/together/kept';
+import { read, write, type Agreeing, type Turn } from '../../www/features/together/letter';
+import { signed } from '../../www/features/together/sign';
 import { receiptOf, type Heap, type Receipt } from '../../www/features/together/receipt';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
 import { cases } from './cases';
 import { newest, random, seated, step, taken } from './together-fixture';
+import { signedBy } from './together-positions';
 import { begin, GO_ON, numbers, PASS, shuffle, TAKE, type Toy } from './together-game';
 
 const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
@@ -61,7 +64,7 @@ interface File {
   receipt: Receipt & { sum?: string };
   draws: string[];
   moves: [number, unknown][];
-  players: { colour: number }[];
+  players: { name: string; colour: number }[];
 }
 
 /** A receipt with something changed, and its sum made anew: a lie, not damage. */
@@ -71,6 +74,15 @@ async function lied(text: string, change: (record: File) => unknown): Promise<st
   change(record);
   const body = JSON.stringify(record).slice(0, -2);
   return `${body},"sum":"${encode(await sha256(body))}"}}`;
+}
+
+const lastText = ({ letters }: Kept): string => letters.at(-1)!.text;
+
+/** Another table of the same devices, after as many letters. */
+async function otherTable(): Promise<Kept[]> {
+  const table = await seated(3, 0, { cards: 9 });
+  for (const moves of [[PASS], [PASS], [PASS]]) await step(table, moves, true);
+  return table;
 }
 
 describe('receipts', () => {
@@ -199,6 +211,84 @@ describe('receipts', () => {
     for (let i = 0; i < 9; i++) await step(table, r);
     await step(table, newest(table).pending ? r : [TAKE]);
     expect((await verified([await receipt(newest(table))]))[0]).toMatch(/^proved/);
+  });
+
+  it('hold a second letter of any kind against its seat, under the key that it had then', async () => {
+    const table = await seated(3);
+    for (const moves of [[PASS], [PASS], [PASS]]) await step(table, moves, true);
+    const two = lastText(taken(await seal(table[0]!, [GO_ON, PASS], begin)));
+    await step(table, [PASS], true);
+    // Ann's device is lost then, and Ben answers its wish twice.
+    const eye = taken(await invited((await linkOfWhole(table[1]!))!, begin));
+    const ann = taken(await askAnew(eye, 0, begin));
+    const ben = taken(await agree(table[1]!, linkToSend(ann), begin));
+    const other = await signedBy(table[1]!, read(known(lastText(ben))) as Agreeing, { check: 1 });
+    const chloe = taken(await agree(table[2]!, linkToSend(ben), begin));
+    table[1] = taken(await open(ben, linkToSend(chloe), begin)).kept;
+    const said = await verified([
+      await receipt({ ...table[1], twice: [two, other] }),
+      await receipt({ ...table[1], twice: [lastText(ben)] }),
+      // Of another table, signed with the same key.
+      await receipt({ ...table[1], twice: [lastText(newest(await otherTable()))] }),
+    ]);
+    expect(said[0]).toMatch(/^proved: .*; seat 0 sent two different turns; seat 1 sent two different turns$/);
+    expect(said.slice(1).join()).toMatch(/^NOT PROVED: no proof.*,NOT PROVED: no proof/);
+  });
+
+  it('refuse letters that no device would take', async () => {
+    const table = await seated(2);
+    for (const moves of [[PASS], [PASS]]) await step(table, moves);
+    const [ann, ben] = [table[0]!, table[1]!];
+    const now = taken(await seal(ann, [PASS], begin)),
+      turn = read(known(lastText(now))) as Turn,
+      body = write(turn);
+    /** The receipt with this letter of Ann's at the end. */
+    const forged = async (bytes: Bytes): Promise<string> => {
+      const text = encode(await signed(ann.secrets!.key, bytes));
+      return receipt({ ...now, letters: [...ann.letters, { ...now.letters.at(-1)!, text }] });
+    };
+    const gone = taken(await giveUp(ann, begin)),
+      late = await signedBy(ann, turn, { serial: gone.serial, head: known(gone.head).slice(0, 8) });
+    const asked = taken(await askAnew(ben, 1, begin)),
+      agreed = taken(await agree(ann, linkToSend(asked), begin)),
+      third = write(read(known(lastText(agreed))) as Agreeing).map((byte, i, all) =>
+        i < all.length - 1 ? byte : 7,
+      );
+    const wide = joined(body.slice(0, -1), Uint8Array.of(128, PASS));
+    const said = await verified([
+      await forged(body),
+      await forged(wide),
+      await receipt({
+        ...ann,
+        letters: [
+          ...ann.letters,
+          { serial: 0, by: 0, text: encode(await signed(ann.secrets!.key, write({ ...turn, moves: [] }))) },
+        ],
+      }),
+      await receipt({
+        ...gone,
+        moves: [...gone.moves, [0, PASS]],
+        letters: [...gone.letters, { serial: 0, by: 0, text: late }],
+      }),
+      await receipt(agreed),
+      await receipt({
+        ...agreed,
+        letters: [
+          ...agreed.letters.slice(0, -1),
+          { serial: 0, by: 0, text: encode(await signed(ann.secrets!.key, third)) },
+        ],
+      }),
+      await lied(await receipt(now), ({ players }) => (players[1]!.name = 'Eve')),
+    ]);
+    expect(said.map((line) => line.split(':')[0])).toEqual([
+      'proved',
+      'NOT PROVED',
+      'NOT PROVED',
+      'NOT PROVED',
+      'proved',
+      'NOT PROVED',
+      'NOT PROVED',
+    ]);
   });
 
   it('are checked by a program of at most 200 lines', () => {

@@ -1,5 +1,4 @@
-// Tables that are played by link: whole games, delivery that goes wrong, giving up, whole games in one letter, new
-// devices, the lengths of links.
+// Tables that are played by link: games from beginning to end, delivery that goes wrong, giving up, new devices.
 import { describe, expect, it } from 'vitest';
 import { shown, type Kept } from '../../www/features/together/kept';
 import { agree, askAnew } from '../../www/features/together/device';
@@ -187,6 +186,22 @@ describe('delivery', () => {
     expect(whyOf(await open(ben, link, begin))).toBe('missing');
   });
 
+  it('of a second turn behind new letters keeps no half of the link', async () => {
+    const table = await seated(2);
+    const other = linkToSend(taken(await seal(table[0]!, [GO_ON, PASS], begin)))
+      .split('.')
+      .at(-1)!;
+    const ben = table[1]!;
+    const link = await step(table, [PASS]);
+    expect(await open(ben, `${link}.${other}`, begin)).toEqual({ why: 'twice', seat: 0 });
+    const later = linkToSend(taken(await seal(table[1]!, [PASS], begin)));
+    expect(await open(table[0]!, `${later}.${other}`, begin)).toEqual({
+      why: 'twice',
+      seat: 0,
+      kept: { ...table[0], twice: [other] },
+    });
+  });
+
   it('to a device that does not keep the table says so', async () => {
     const [one, other] = [await seated(2), await seated(2)];
     const link = await step(one, [PASS]);
@@ -205,61 +220,6 @@ describe('delivery', () => {
     const first = linkToSend(taken(await seal(full, [PASS], begin)));
     expect(whyOf(await open(dai!, first, begin))).toBe('strayed');
     expect(whyOf(await join(linkToSend(full), 'C', await secretsOf(2), begin))).not.toBeNull();
-  });
-});
-
-describe('a whole game in one letter', () => {
-  it('brings a device up to date that lacks letters, also with a sealed move', async () => {
-    for (const moves of [[PASS], [TAKE]]) {
-      const table = await seated(2);
-      await step(table, [TAKE]);
-      const old = table[1]!;
-      await step(table, [GO_ON, TAKE]);
-      await step(table, moves);
-      // Ben's device was put back to an earlier state.
-      const whole = (await linkOfWhole(table[0]!))!;
-      const came = taken(await open(old, whole, begin)).kept;
-      expect(course(came)).toEqual(course(table[0]!));
-      table[1] = came;
-      await step(table, [PASS]);
-      expect(course(table[0]!)).toEqual(course(table[1]));
-    }
-  });
-
-  it('is taken by a device that has heard nothing since it joined', async () => {
-    const table = await seated(3),
-      ben = table[1]!;
-    expect(ben.seats[2]!.key).toBe('');
-    await step(table, [TAKE], true);
-    const whole = (await linkOfWhole(table[0]!))!;
-    const came = taken(await open(ben, whole, begin)).kept;
-    expect([course(came), came.me]).toEqual([course(table[0]!), 1]);
-    expect(whyOf(await seal(came, [PASS], begin))).toBeNull();
-  });
-
-  it('is refused if it does not contain what is kept, or is older', async () => {
-    const table = await seated(2);
-    await step(table, [TAKE]);
-    const [ann, ben] = [table[0]!, table[1]!];
-    const one = taken(await seal(ben, [PASS], begin));
-    const early = (await linkOfWhole(ann))!;
-    expect(whyOf(await open(one, early, begin))).toBe('old');
-    const other = taken(
-      await open(ann, linkToSend(taken(await seal(ben, [GO_ON, PASS], begin))), begin),
-    ).kept;
-    const longer = taken(await seal(other, [PASS], begin));
-    expect(whyOf(await open(one, (await linkOfWhole(other))!, begin))).toBe('strayed');
-    expect(whyOf(await open(one, (await linkOfWhole(longer))!, begin))).toBe('strayed');
-    expect(await linkOfWhole((await seated(2))[0]!)).toBeNull();
-  });
-
-  it('is believed by a device that keeps nothing, which only looks on', async () => {
-    const table = await seated(3);
-    for (let i = 0; i < 6; i++) await step(table, random(i));
-    const last = newest(table);
-    const eye = taken(await invited((await linkOfWhole(last))!, begin));
-    expect([course(eye), eye.me]).toEqual([course(last), null]);
-    expect(whyOf(await seal(eye, [PASS], begin))).toBe('wait');
   });
 });
 
@@ -304,6 +264,28 @@ describe('a new device', () => {
     expect(course(table[0]!)).toEqual(course(table[1]!));
     const whole = taken(await invited((await linkOfWhole(table[0]!))!, begin));
     expect(course(whole)).toEqual(course(table[0]!));
+  });
+
+  it('opens no draw for a seat that has gone on elsewhere', async () => {
+    const table = await seated(2);
+    await step(table, [PASS]);
+    await step(table, [PASS]);
+    const old = table[1]!;
+    const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin));
+    const ben = taken(await askAnew(eye, 1, begin));
+    table[0] = taken(await agree(table[0]!, linkToSend(ben), begin));
+    table[1] = ben;
+    await step(table, [TAKE]);
+    const lost = { ...table[1], secrets: old.secrets };
+    expect([(await shown(table[1])).draws.length, (await shown(lost)).draws.length]).toEqual([2, 1]);
+  });
+
+  it('is asked about no more once the game is given up', async () => {
+    const [ann, ben] = await lost([PASS]);
+    const told = taken(await open(ann, linkToSend(ben), begin, 'asks')).kept;
+    const gone = taken(await giveUp(told, begin));
+    const over = taken(await open(ben, linkToSend(gone), begin)).kept;
+    expect([gone.asking, gone.next, over.asking, over.gaveUp]).toEqual([null, null, null, 0]);
   });
 
   it('needs all others to agree at a table of three', async () => {

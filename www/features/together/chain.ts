@@ -4,7 +4,7 @@ import { encode, hex, join, known, number, type Bytes } from './bytes';
 
 /** The values of a chain. */
 export const LENGTH = 512;
-/** Every so many values one is kept, so that none is more than so many steps away. */
+/** One value in 32 is kept, so no value is more than 31 hashes away. */
 const MARK = 32;
 /** The values that are made without a pause. */
 const SLICE = 128;

@@ -119,8 +119,12 @@ export type Why =
   | 'illegal' // a move that the rules forbid
   | 'version' // the other device comes to another state
   | 'asks' // a seat asks to be played from a new device: agree, or do nothing
+  | 'behind' // a whole game has moves of this seat that are not kept here: believe them, or do nothing
   | 'wait' // it is not for this device to write
   | 'over'; // the game is over
+
+/** What a player can consent to: the refusal that is lifted by it. */
+export type Consent = 'asks' | 'behind';
 
 export interface Refusal {
   why: Why;
@@ -203,6 +207,8 @@ export async function opened<K extends Pick<Kept, 'id' | 'draws' | 'moves' | 'pe
 export async function shown(kept: Kept): Promise<Kept> {
   const { pending, me } = kept;
   if (me === null || pending?.opener !== me || kept.asking || kept.next === null) return kept;
+  // A seat that has gone on elsewhere opens with the values of its new chain.
+  if (!(await isOwn(kept, me))) return kept;
   const value = await ownValue(kept, lastOf(kept, me).index + 1);
   return value ? opened(kept, value) : kept;
 }

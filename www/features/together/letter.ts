@@ -127,11 +127,14 @@ function list<T>(
   return Array.from({ length: count }, (_, i) => one(value?.[i]));
 }
 
+// A text may begin with U+FEFF; a reader that drops it would not read what was written.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** A text of at most `most` bytes, after their number. */
 function text(pen: Pen, length: number, most: number, value?: string): string {
   const bytes = value === undefined ? undefined : utf8(value),
     count = Math.min(pen.number(length, bytes?.length), most);
-  return new TextDecoder().decode(pen.raw(count, bytes));
+  return decoder.decode(pen.raw(count, bytes));
 }
 
 /** The index of a move: one byte below 128, otherwise two. */
@@ -231,8 +234,8 @@ export function write(letter: Letter): Bytes {
 }
 
 /**
- * Returns the letter in these bytes, without a look at its signature; 'newer' if its kind is unknown, and 'unreadable' if it is
- * not exactly what it would be written as.
+ * Returns the letter in these bytes, without a look at its signature; 'newer' if its kind is unknown, and
+ * 'unreadable' if it is not exactly what it would be written as.
  */
 export function read(bytes: Bytes): Letter | 'newer' | 'unreadable' {
   if (bytes.length > MOST_BYTES || bytes.length <= SIGNATURE) return 'unreadable';
@@ -272,20 +275,24 @@ const SEATS: Readonly<Record<string, readonly [number, number]>> = { duel: [2, 2
 export const writeSetup = ({ game, players, config, host }: Setup): string =>
   JSON.stringify({ g: game, p: players.map(({ name, colour }) => [name, colour]), c: config, h: host });
 
+/** Whether a name can stand in a letter. */
+const isName = (name: unknown): boolean =>
+  typeof name === 'string' && utf8(name).length <= MOST_NAME && decoder.decode(utf8(name)) === name;
+
 /** Returns what was agreed, or null if that cannot be. The engine has the last word on the options. */
 export function readSetup(text: string): Setup | null {
   try {
     const { g, p, c, h } = JSON.parse(text) as Record<string, unknown>;
-    const [least = 1, most = 0] = SEATS[String(g)] ?? [];
-    if (!Array.isArray(p) || p.length < least || p.length > most || typeof c !== 'object' || c === null)
-      return null;
+    if (typeof g !== 'string' || typeof c !== 'object' || c === null || Array.isArray(c)) return null;
+    const [least = 1, most = 0] = SEATS[g] ?? [];
+    if (!Array.isArray(p) || p.length < least || p.length > most) return null;
     const players = p.map((one: unknown) => (Array.isArray(one) ? (one as unknown[]) : []));
     const seated = players.every(
-      ([name, colour]) => typeof name === 'string' && Number.isInteger(colour) && Number(colour) >= 0,
+      ([name, colour]) => isName(name) && Number.isInteger(colour) && Number(colour) >= 0,
     );
     return seated && Number.isInteger(h) && Number(h) >= 0 && Number(h) < p.length
       ? {
-          game: String(g),
+          game: g,
           players: players.map(([name, colour]) => ({ name: String(name), colour: Number(colour) })),
           config: c,
           host: Number(h),

@@ -18,9 +18,8 @@ export interface Receipt {
 }
 
 /**
- * Returns the text of a receipt. `record`: the file of the game, with the seeds of its
- * draws. `heaps`: those that the engine has
- * shuffled for these draws, in its order; `sum` guards the text against damage, not against lies.
+ * Returns the text of a receipt. `record`: the file of the game, with the seeds of its draws. `heaps`: those that
+ * the engine has shuffled for these draws, in its order. `sum` guards the text against damage, not against lies.
  */
 export async function receiptOf(kept: Kept, record: string, heaps: readonly Heap[]): Promise<string> {
   const receipt: Receipt = {

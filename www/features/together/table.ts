@@ -13,6 +13,7 @@ import {
   setupOf,
   shown,
   type Begin,
+  type Consent,
   type Kept,
   type Move,
   type Refusal,
@@ -32,7 +33,7 @@ import {
   type Setup,
 } from './letter';
 import { isSigned, makeKey, publicOf, signed } from './sign';
-import { checkOf, take, type Placed } from './take';
+import { checkOf, isPlaced, take, type Placed } from './take';
 import { openWhole } from './whole';
 
 export type { Begin, Engine, Kept, Refusal, Secrets, Why } from './kept';
@@ -100,7 +101,11 @@ export async function invite(setup: Setup, secrets: Secrets): Promise<Kept | Ref
     anchor: await anchorOf(secrets),
     setup: writeSetup(setup),
   };
-  const kept = await begun(await signed(secrets.key, write(letter)), letter);
+  const bytes = await signed(secrets.key, write(letter)),
+    own = read(bytes);
+  // What the others cannot read must not be sent.
+  if (typeof own === 'string' || own.kind !== 'invitation') return { why: 'unreadable' };
+  const kept = await begun(bytes, own);
   return 'why' in kept ? kept : { ...kept, me: setup.host, secrets };
 }
 
@@ -112,13 +117,13 @@ export async function invited(link: string, begin: Begin): Promise<Kept | Refusa
   if (typeof letter === 'string') return { why: letter };
   if (letter.kind === 'whole') {
     const kept = await openWhole(null, first, letter, begin);
-    return 'why' in kept || others.length === 0 ? kept : follow(kept, others, begin, false);
+    return 'why' in kept || others.length === 0 ? kept : follow(kept, others, begin);
   }
   if (letter.kind !== 'invitation') return { why: 'elsewhere' };
   const kept = await begun(first, letter);
   if ('why' in kept) return kept;
   // Any deal shows whether the options can be played.
-  return begin(setupOf(kept), ['0'.repeat(16)]) ? follow(kept, others, begin, false) : { why: 'unreadable' };
+  return begin(setupOf(kept), ['0'.repeat(16)]) ? follow(kept, others, begin) : { why: 'unreadable' };
 }
 
 /** Joins the table of an invitation, at the next free seat. */
@@ -137,12 +142,15 @@ export async function join(
   return post({ ...kept, me: next, secrets }, { kind: 'joining', key, anchor, name }, 1, 0, begin);
 }
 
-/** Takes letters one after the other; those that are known already change nothing. */
+/**
+ * Takes letters one after the other; those that are known already change nothing, and of the others all are taken,
+ * or none.
+ */
 async function follow(
   kept: Kept,
   letters: readonly Bytes[],
   begin: Begin,
-  agrees: boolean,
+  consent?: Consent,
 ): Promise<Kept | Refusal> {
   let now = kept;
   for (const bytes of letters) {
@@ -150,16 +158,22 @@ async function follow(
     if (now.letters.some((one) => one.text === text)) continue;
     const letter = read(bytes);
     if (typeof letter === 'string') return { why: letter };
+    if (letter.kind === 'invitation') return { why: 'elsewhere' };
     const after =
-      letter.kind === 'invitation'
-        ? { why: 'elsewhere' as const }
-        : letter.kind === 'whole'
-          ? await openWhole(now, bytes, letter, begin)
-          : await take(now, bytes, letter, begin, agrees);
-    if ('why' in after) return after;
-    now = after;
+      letter.kind === 'whole'
+        ? await openWhole(now, bytes, letter, begin, consent)
+        : await take(now, bytes, letter, begin, consent === 'asks');
+    if (!('why' in after)) now = after;
+    else if (after.why !== 'old')
+      return letter.kind === 'whole' ? after : withoutLink(kept, after, letter.serial);
   }
   return now;
+}
+
+/** A refusal that changes nothing but the proofs, and those only if the first letter was kept before this link. */
+function withoutLink(before: Kept, { kept, ...refusal }: Refusal, place: number): Refusal {
+  const proves = kept && before.letters.some(({ serial }) => serial === place);
+  return proves ? { ...refusal, kept: { ...before, twice: kept.twice } } : refusal;
 }
 
 /** Returns what this device has to do. */
@@ -173,17 +187,17 @@ export async function thenOf(kept: Kept, begin: Begin): Promise<Then> {
 
 /**
  * Opens a link at a table that is kept here. All of it is taken, or nothing. The same link once more is the game
- * as it stands. `agrees`: whether a new device is agreed to, about which the players have been asked.
+ * as it stands. `consent`: the refusal that the player has been asked about, and lifts.
  */
 export async function open(
   kept: Kept,
   link: string,
   begin: Begin,
-  agrees = false,
+  consent?: Consent,
 ): Promise<Opened | Refusal> {
   const letters = lettersIn(link);
   if (!letters) return { why: 'unreadable' };
-  const after = await follow(kept, letters, begin, agrees);
+  const after = await follow(kept, letters, begin, consent);
   if ('why' in after) return after;
   const last = letters.at(-1);
   if (after === kept && (!last || encode(last) !== kept.letters.at(-1)?.text)) return { why: 'old' };
@@ -226,7 +240,10 @@ export async function post(
     },
     letter = { anchor, ...own, ...head } as Placed,
     ready = chain ? { ...kept, secrets: { ...secrets, chains: [...secrets.chains, chain] } } : kept;
-  return take(ready, await signed(secrets.key, write(letter)), letter, begin, true);
+  const bytes = await signed(secrets.key, write(letter)),
+    written = read(bytes);
+  if (typeof written === 'string' || !isPlaced(written)) return { why: 'unreadable' };
+  return take(ready, bytes, written, begin, true);
 }
 
 /**

@@ -17,11 +17,21 @@ import {
   type Seat,
   type Why,
 } from './kept';
-import type { Agreeing, GivingUp, Joining, Letter, NewDevice, Turn } from './letter';
+import {
+  read,
+  type Agreeing,
+  type GivingUp,
+  type Joining,
+  type Letter,
+  type NewDevice,
+  type Turn,
+} from './letter';
 import { isSigned, SIGNATURE } from './sign';
 
 /** The letters that have a place in the order. */
 export type Placed = Exclude<Letter, { kind: 'invitation' | 'whole' }>;
+export const isPlaced = (letter: Letter): letter is Placed =>
+  letter.kind !== 'invitation' && letter.kind !== 'whole';
 /** The most second turns that are kept as proof. */
 const MOST_TWICE = 4;
 
@@ -101,7 +111,8 @@ export const checkOf = (kept: Kept, begin: Begin): number =>
   kept.draws.length === 0 ? 0 : (replay(kept, begin)?.check() ?? 0);
 
 function giveUp(kept: Kept, letter: GivingUp, by: number, begin: Begin): Kept | Why {
-  return atRest(kept, by, letter, begin) ?? { ...kept, gaveUp: by, next: null };
+  if (kept.draws.length === 0) return 'illegal';
+  return atRest(kept, by, letter, begin) ?? { ...kept, gaveUp: by, asking: null, next: null };
 }
 
 function ask(kept: Kept, letter: NewDevice, by: number, begin: Begin): Kept | Why {
@@ -165,17 +176,20 @@ async function writerOf(kept: Kept, bytes: Bytes, letter: Placed): Promise<numbe
 /** Says what a letter for another place is. */
 async function misplaced(kept: Kept, bytes: Bytes, letter: Placed): Promise<Refusal> {
   const there = kept.letters.find(({ serial }) => serial === letter.serial),
-    isLater = letter.serial > kept.serial;
+    theirs = there && read(known(there.text)),
+    // Two letters met where a new device asked, as anyone may write there.
+    met = letter.kind === 'new-device' || (typeof theirs === 'object' && theirs.kind === 'new-device');
   const keys =
     letter.kind === 'joining' || letter.kind === 'new-device'
       ? [encode(letter.key)]
-      : kept.seats.flatMap(({ key }, seat) => (key && (!there || there.by === seat) ? [key] : []));
+      : kept.seats.flatMap(({ key }, seat) => (key && (!there || met || there.by === seat) ? [key] : []));
   let signer: string | null = null;
   for (const key of keys) if (await isSigned(bytes, known(key))) signer = key;
   if (signer === null) return { why: 'forged' };
-  if (isLater) return { why: 'missing' };
-  if (!there || letter.kind === 'new-device') return { why: 'old' };
+  if (letter.serial > kept.serial) return { why: 'missing' };
+  if (!there) return { why: 'old' };
   if (same(known(there.text).slice(0, -SIGNATURE), bytes.slice(0, -SIGNATURE))) return { why: 'old' };
+  if (met) return { why: 'strayed' };
   if (signer !== kept.seats[there.by]?.key) return { why: 'taken' };
   const text = encode(bytes),
     isNew = !kept.twice.includes(text) && kept.twice.length < MOST_TWICE;

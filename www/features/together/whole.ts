@@ -9,6 +9,7 @@ import {
   opened,
   openerOf,
   type Begin,
+  type Consent,
   type Engine,
   type Kept,
   type Move,
@@ -20,9 +21,12 @@ import {
 } from './kept';
 import { linkOf, read, readSetup, write, type Whole } from './letter';
 import { isSigned, signed } from './sign';
-import type { Placed } from './take';
+import { take, type Placed } from './take';
 
-/** Returns the link that tells the whole game so far; null before the deal and while a new device is asked about. */
+/**
+ * Returns the link that tells the whole game so far; null before the deal, while a new device is asked about, and if
+ * the game does not fit into a letter.
+ */
 export async function linkOfWhole({ me, secrets, asking, ...kept }: Kept): Promise<string | null> {
   const last = kept.letters.at(-1);
   if (me === null || !secrets || asking || kept.draws.length === 0 || !last) return null;
@@ -43,10 +47,12 @@ export async function linkOfWhole({ me, secrets, asking, ...kept }: Kept): Promi
     lastBy: last.by,
     last: known(last.text),
   };
-  return linkOf([await signed(secrets.key, write(letter))]);
+  const bytes = await signed(secrets.key, write(letter));
+  // A game can be longer than a letter may be.
+  return typeof read(bytes) === 'string' ? null : linkOf([bytes]);
 }
 
-/** Returns a seat as it is kept, with a function for its values; null if its chains are impossible. */
+/** Returns a seat as it is kept, with a list of its values; null if its chains are impossible. */
 async function seatOf({ name, key, chains }: Whole['seats'][number]): Promise<[Seat, string[]] | null> {
   const values: string[] = [],
     given: Seat['chains'] = [];
@@ -88,7 +94,7 @@ async function played(
     const [mover] = engine.deciding;
     if (mover === undefined || move >= engine.legal(mover)) return 'illegal';
     if (engine.needs(mover, move)) {
-      if (letter.repeats[repeats] === now.draws.length) {
+      while (letter.repeats[repeats] === now.draws.length) {
         use(mover);
         repeats++;
       }
@@ -130,14 +136,37 @@ async function lastIn({ last, serial, table, head, seats, lastBy }: Whole): Prom
 const sealedIn = ({ moves, pending }: Kept): Move[] =>
   pending && pending.mover !== null ? [...moves, [pending.mover, pending.move]] : moves;
 
+/** Whether all have agreed to the new device that is asked about here: its key counts now. */
+const goesOn = ({ asking }: Kept, whole: Kept): boolean =>
+  asking !== null && whole.seats[asking.seat]?.key === asking.key;
+
+/** Whether what is kept ends here: nothing follows but what the question about a new device leads to. */
+const isEnd = (kept: Kept, whole: Kept, last: Placed): boolean =>
+  kept.next === null || (kept.asking !== null && !goesOn(kept, whole) && last.kind !== 'giving-up');
+
+/** Whether a seat has sealed or agreed to more in a whole game than in what is kept here. */
+function isBehind(kept: Kept, whole: Kept, me: number): boolean {
+  const count = (one: Kept): number => sealedIn(one).filter(([mover]) => mover === me).length,
+    { asking, next, seats } = kept;
+  if (count(whole) > count(kept)) return true;
+  if (!asking || next === null || !goesOn(kept, whole)) return false;
+  // They agree clockwise from the seat that asks.
+  const turn = (seat: number): number => (seat - asking.seat + seats.length) % seats.length;
+  return me !== asking.seat && turn(next) > 0 && turn(me) >= turn(next);
+}
+
 /** Whether a table contains all that is kept here. */
 const contains = (whole: Kept, kept: Kept): boolean =>
   kept.setup === whole.setup &&
-  kept.seats.every(({ key, chains }, seat) => {
-    const theirs = whole.seats[seat];
+  kept.seats.every(({ key, name, chains }, seat) => {
+    const theirs = whole.seats[seat],
+      keyNow = goesOn(kept, whole) && kept.asking?.seat === seat ? kept.asking.key : key;
     // A seat without a key had not joined yet.
     return (
-      !key || (theirs?.key === key && chains.every(({ anchor }, i) => theirs.chains[i]?.anchor === anchor))
+      !key ||
+      (theirs?.key === keyNow &&
+        theirs.name === name &&
+        chains.every(({ anchor }, i) => theirs.chains[i]?.anchor === anchor))
     );
   }) &&
   kept.draws.every((seed, draw) => whole.draws[draw] === seed) &&
@@ -153,18 +182,26 @@ export async function openWhole(
   bytes: Bytes,
   letter: Whole,
   begin: Begin,
+  consent?: Consent,
 ): Promise<Kept | Refusal> {
   const id = encode(letter.table),
     sender = letter.seats[letter.by];
   if (kept && kept.id !== id) return { why: 'elsewhere' };
   if (!sender || !(await isSigned(bytes, sender.key))) return { why: 'forged' };
-  const key = kept?.seats[letter.by]?.key;
-  if (key && key !== encode(sender.key)) return { why: 'forged' };
+  // A seat that is not known to have joined may be anybody's.
+  if ([letter.by, letter.lastBy].some((seat) => kept?.seats[seat]?.key === '')) return { why: 'missing' };
+  const { seats: keys, asking } = kept ?? {},
+    key =
+      asking?.seat === letter.by && asking.key === encode(sender.key) ? asking.key : keys?.[letter.by]?.key;
+  if (kept && key !== encode(sender.key)) return { why: 'forged' };
   if (kept && letter.serial < kept.serial) return { why: 'old' };
   const last = await lastIn(letter);
   if (typeof last === 'string') return { why: last };
   const head = encode(await sha256(letter.head, letter.last));
   if (kept && letter.serial === kept.serial) return head === kept.head ? kept : { why: 'strayed' };
+  // A device that lacks one letter need not believe anyone: it is told that letter.
+  if (kept && letter.serial === kept.serial + 1)
+    return take(kept, letter.last, last, begin, consent === 'asks');
   const setup = readSetup(letter.setup),
     seats = await Promise.all(letter.seats.map(seatOf));
   if (setup?.players.length !== seats.length || seats.some((seat) => !seat)) return { why: 'unreadable' };
@@ -195,7 +232,10 @@ export async function openWhole(
   if (typeof found === 'string') return { why: found };
   const [whole, engine] = found;
   if (engine.check() !== last.check) return { why: 'version' };
-  if (kept && !contains(whole, kept)) return { why: 'strayed' };
-  if (kept?.secrets && kept.me !== null && !(await isOwn(whole, kept.me))) return { why: 'strayed' };
+  if (kept && (isEnd(kept, whole, last) || !contains(whole, kept))) return { why: 'strayed' };
+  if (kept?.secrets && kept.me !== null) {
+    if (!(await isOwn(whole, kept.me))) return { why: 'strayed' };
+    if (consent !== 'behind' && isBehind(kept, whole, kept.me)) return { why: 'behind', seat: kept.me };
+  }
   return last.kind === 'giving-up' ? { ...whole, gaveUp: letter.lastBy, next: null } : whole;
 }
