@@ -260,19 +260,18 @@ export function camera() {
           }
       return right < 0 ? null : { left, top, right, bottom, w: right - left + 1, h: bottom - top + 1 };
     },
-    /** How many things are moving, told apart from left to right. */
+    /** How many things are moving, told apart from left to right or from top to bottom. */
     pieces() {
       const [, overlay] = canvases(),
         { data, width, height } = overlay.getContext('2d').getImageData(0, 0, overlay.width, overlay.height);
-      let n = 0,
-        within = false;
-      for (let x = 0; x < width; x++) {
-        let full = false;
-        for (let y = 0; y < height && !full; y++) full = data[(y * width + x) * 4 + 3] > 200;
-        if (full && !within) n++;
-        within = full;
-      }
-      return n;
+      const [across, down] = [new Set(), new Set()];
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++)
+          if (data[(y * width + x) * 4 + 3] > 200) {
+            across.add(x);
+            down.add(y);
+          }
+      return Math.max(...[across, down].map((full) => [...full].filter((at) => !full.has(at - 1)).length));
     },
     /** How bright what is moving is, from 0 to 255. */
     brightness() {

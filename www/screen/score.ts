@@ -76,7 +76,7 @@ function table({ title, players, contests }: Details): HTMLElement {
               ),
             ),
           ),
-          el('tr', { class: 'why' }, el('td', { colspan: players.length + 1 }, why)),
+          el('tr', { class: 'reason' }, el('td', { colspan: players.length + 1 }, why)),
         ),
       ),
     ),

@@ -32,12 +32,15 @@ function contest(terms: KontorTerms, of: Sector): Contest {
   const { sector } = compared(terms, of),
     [cell] = of.cells,
     known = sector.is === 'shared-sector' || sector.by !== null,
-    stocks = sector.is === 'shared-sector' ? sector.stocks : [sector.red, sector.black];
+    stocks = sector.is === 'shared-sector' ? sector.stocks : [sector.red, sector.black],
+    leaders = leadersIn(sector),
+    // What lay there when it was finished may not be known any more: then only who has won it.
+    unknown = (i: number): string => (leaders.includes(i) ? terms.t('details-won') : '–');
   return {
     name: cell ? terms.cell(cell) : '',
     about: terms.t('details-docks', { docks: of.cells.length }),
-    stocks: stocks.map((counts) => (known ? counted(terms, counts) : ['–'])),
-    leaders: leadersIn(sector),
+    stocks: stocks.map((counts, i) => (known ? counted(terms, counts) : [unknown(i)])),
+    leaders,
     why: capital(sectorText(terms, of, { stocks: false, ends: false, size: false })),
   };
 }

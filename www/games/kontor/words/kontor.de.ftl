@@ -338,6 +338,7 @@ kontor-label-sector-finished = Fertiger Sektor aus { $docks ->
   }.
 kontor-details-finished = Fertige Sektoren
 kontor-details-open = Offene Sektoren
+kontor-details-won = gewonnen
 kontor-details-docks = { $docks ->
     [one] ein Dock
    *[other] { $docks } Docks

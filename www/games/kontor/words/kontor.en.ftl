@@ -335,6 +335,7 @@ kontor-label-sector-finished = Finished sector of { $docks ->
   }.
 kontor-details-finished = Finished sectors
 kontor-details-open = Open sectors
+kontor-details-won = won
 kontor-details-docks = { $docks ->
     [one] one dock
    *[other] { $docks } docks

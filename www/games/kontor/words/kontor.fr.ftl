@@ -338,6 +338,7 @@ kontor-label-sector-finished = Secteur terminé de { $docks ->
   }.
 kontor-details-finished = Secteurs terminés
 kontor-details-open = Secteurs ouverts
+kontor-details-won = gagné
 kontor-details-docks = { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
