@@ -386,7 +386,7 @@ for (const [game, players] of ALL)
     await visit(page, { home: true }, `./#${session.link()}`);
     session.free();
     const sheet = page.getByRole('dialog', { name: 'Final score' });
-    await expect(sheet.locator('.why')).not.toBeEmpty();
+    await expect(sheet.locator('#ending-why')).not.toBeEmpty();
     await expect(sheet.locator('.winner-name')).toBeInViewport({ ratio: 1 });
     await expect(sheet.locator('.total')).toBeInViewport({ ratio: 1 });
     await expect(sheet.locator('#again')).toBeInViewport({ ratio: 1 });
