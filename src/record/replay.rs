@@ -9,7 +9,8 @@ use crate::rng::Rng;
 
 /// Finds the move that a value stands for among the legal moves, else among those that can be named at this table.
 ///
-/// Texts are compared first, which is several times faster; they differ only if somebody else wrote the keys
+/// The legal moves come first, because most moves are legal and listing the others takes longer. Texts are
+/// compared before values, which is several times faster; they differ only if another program wrote the keys
 /// of an object in another order.
 pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Data) -> Option<G::Move> {
     let value = &G::canonical(value.clone());
