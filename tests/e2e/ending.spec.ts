@@ -195,6 +195,23 @@ for (const [game, players] of ALL)
     expect(inner.width).toBeGreaterThan(disc.width * 0.8);
   });
 
+for (const game of ['imhotep', 'kontor'] as const)
+  test(`P20: on a phone on its side the end of ${game} with four shows the winner, the next game and every column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await visit(page, {}, `./#${lastMove(game, 4).over}`);
+    const dialog = page.getByRole('dialog', { name: 'Final score' });
+    for (const one of ['.medal', '.winner-name', '#again'])
+      await expect(dialog.locator(one), one).toBeInViewport({ ratio: one === '#again' ? 0.5 : 1 });
+    await expect(dialog.locator('thead .who').nth(3)).toBeInViewport({ ratio: 1 });
+    const [columns, sheet] = [
+      (await dialog.locator('.scores table').first().boundingBox())!,
+      (await dialog.locator('.scores').boundingBox())!,
+    ];
+    expect(columns.x + columns.width).toBeLessThanOrEqual(sheet.x + sheet.width + 1);
+  });
+
 test('P20: a player who loses to the computer gets fair words and no laurel', async ({ page }) => {
   const { scores } = lastMove('duel', 2),
     winner = scores.findIndex(({ decided }) => decided !== null);
