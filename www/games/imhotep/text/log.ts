@@ -1,5 +1,5 @@
 // Imhotep's sentences for the log.
-import type { Game, GameEvent } from '../wire';
+import type { Game, GameEvent, Seat } from '../wire';
 import { capital } from '../../../core/words';
 import { LogText } from '../../../core/text/log';
 import type { ImhotepTerms } from './terms';
@@ -53,15 +53,14 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
 
   /** Tells the points of one source for several players in one sentence: "Temple: Anna +2, Bruno +1." */
   private scoredAll(events: GameEvent[]): string {
-    const each = events.flatMap((event) =>
-      event.say === 'scored'
-        ? [
-            this.terms.t('preview-one', {
-              name: this.terms.called(event.seat),
-              points: this.terms.words.signed(event.points),
-            }),
-          ]
-        : [],
+    const sums = new Map<Seat, number>();
+    for (const event of events)
+      if (event.say === 'scored') sums.set(event.seat, (sums.get(event.seat) ?? 0) + event.points);
+    const each = [...sums].map(([seat, points]) =>
+      this.terms.t('preview-one', {
+        name: this.terms.called(seat),
+        points: this.terms.words.signed(points),
+      }),
     );
     const source =
       events.flatMap((event) =>
@@ -72,10 +71,15 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
 
   /**
    * Returns the sentences of a run of events. Equal deliveries are counted, and a delivery and its points
-   * share a sentence.
+   * share a sentence. The points of the Temple say that it is scored, and a round that begins that one ends.
    */
-  override sentences(events: GameEvent[]): string[] {
-    const sentences: string[] = [];
+  override sentences(all: GameEvent[]): string[] {
+    const sentences: string[] = [],
+      events = all.filter(
+        ({ say }, i) =>
+          !(say === 'temple-scored' && isOfTemple(all[i + 1])) &&
+          !(say === 'round-ends' && all[i + 1]?.say === 'round-begins'),
+      );
     for (let i = 0; i < events.length; i++) {
       const event = events[i];
       if (event?.say === 'scored') {
@@ -133,6 +137,9 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
     return { action: this.sentences(logged.slice(0, cut)), after: this.sentences(logged.slice(cut)) };
   }
 }
+
+const isOfTemple = (event: GameEvent | undefined): boolean =>
+  event?.say === 'scored' && event.source === 'temple';
 
 /** Returns the events from `from` on that are alike. */
 function run(events: GameEvent[], from: number, alike: (event: GameEvent) => boolean): GameEvent[] {
