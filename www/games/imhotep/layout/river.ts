@@ -2,7 +2,7 @@
 // docks.
 import { boatsOf, type Scene } from './boats';
 import { boatHeight, boatParts, boatWidth, draught, slotArea, slotOf, slotThatFits } from './boat';
-import { middle, type Rect } from '../../../stage/layout/rect';
+import { clamp, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout } from './types';
 
 const LANES = 4;
@@ -64,9 +64,8 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
 
 /** Returns the area, within its lane as high as a finger needs; the water around the boat is not part of it. */
 function widened(area: Rect, lane: Rect): Rect {
-  const h = Math.min(Math.max(area.h, FINGER), lane.h - 2),
-    y = area.y + (area.h - h) / 2;
-  return { ...area, y: Math.max(lane.y + 1, Math.min(y, lane.y + lane.h - 1 - h)), h };
+  const h = Math.min(Math.max(area.h, FINGER), lane.h - 2);
+  return { ...area, y: clamp(area.y + (area.h - h) / 2, lane.y + 1, lane.y + lane.h - 1 - h), h };
 }
 
 function dockBox(layout: Layout, at: string, capacity: number): Rect | null {
