@@ -41,6 +41,8 @@ pub enum Ask {
         number: u8,
         picture: Picture,
         alone: bool,
+        /// Whether the card is high enough for the end of the rampart.
+        fits: bool,
         /// The highest card of the game, after which no other fits.
         highest: u8,
     },
@@ -61,7 +63,8 @@ impl Describe for Rampart {
             Pending::Turn => Ask::TurnOver { alone, lay },
             Pending::Decide { spot } => {
                 let number = self.number_at(spot)?;
-                Ask::Decide { spot, number, picture: self.pictures.of(number), alone, highest: HIGHEST }
+                let (picture, fits) = (self.pictures.of(number), self.fits(self.turn, number));
+                Ask::Decide { spot, number, picture, alone, fits, highest: HIGHEST }
             }
             Pending::Shoot => Ask::Shoot,
             Pending::Over(_) => return None,

@@ -30,6 +30,21 @@ test('P5: a market card says what it is, what it does, what it is worth and its 
   expect(complaints).toEqual([]);
 });
 
+test('P5: a sheet goes when its reader moves by keyboard, and does not lie over the next moves', async ({
+  page,
+}) => {
+  await visitTable(page, {}, { players: 2, seed: 11 });
+  await page.keyboard.press('Tab');
+  await card(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await page.locator('.layer button[data-place^="boat/"].lit').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#status')).toContainText('White');
+  await expect(sheet(page)).toBeHidden();
+});
+
 test('P5: the deck, the sled and the points of a player can be asked about', async ({ page }) => {
   await visitTable(page, {}, { players: 2, seed: 11 });
   await page.locator('button[data-place="deck"]').click({ force: true });

@@ -145,6 +145,25 @@ test('M1: to a rampart of ten, alone at the end, with cards that stay face up', 
   expect(complaints).toEqual([]);
 });
 
+test('P5: after the end a card can be asked about, and the last line still says why the game was won', async ({
+  page,
+}) => {
+  await visitRampart(page, { mode: 'instant' }, { seed: 54 });
+  await playOn(page, { ...mouse(page), confirm: () => Promise.resolve() });
+  await dismiss(page);
+  const hint = page.locator('#hint'),
+    won = await hint.textContent();
+  expect(won).not.toBe('');
+  await page.keyboard.press('Shift'); // the keyboard is in use, so that the focus is a visit
+  await page.locator('.layer button[data-place^="card/"]').first().focus();
+  await expect(hint).toHaveText(won!);
+  await expect(page.locator('#why')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.inspector')).toBeVisible();
+  await expect(hint).toHaveText(won!);
+  await expect(page.locator('#why')).toBeHidden();
+});
+
 test('M9: a card that is put back is in no text, label, log line, description or attribute', async ({
   page,
 }) => {

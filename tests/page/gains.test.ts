@@ -7,6 +7,7 @@ import {
   bySource,
   differing,
   gainsOf,
+  isLast,
   revealedBy,
   roomFor,
   type Gain,
@@ -214,6 +215,57 @@ it('P9: the move that ends the Duel says so, and not that tokens are turned up',
     if (session.view(null).outcome) expect(last).toBe('preview-ends');
   }
   expect(said).toEqual(new Set(['', 'preview-reveals-count']));
+  session.free();
+});
+
+it('P9: the last move of Imhotep tells the result instead of all sources', async () => {
+  const engine = await modules['../../pkg/imhotep/imhotep.js']!();
+  engine.initSync({ module: readFileSync('pkg/imhotep/imhotep_bg.wasm') });
+  const config = Object.fromEntries(
+    engine
+      .catalogue()
+      .games[0]!.options.flatMap((option) => ('default' in option ? [[option.key, option.default]] : [])),
+  );
+  const session = engine.Session.open({
+    game: 'imhotep',
+    players: ['Anna', 'Bruno'].map((name, colour) => ({ name, colour })),
+    config,
+    seed: 3,
+  } as never) as unknown as Session;
+  const words = {
+    has: (id: string) => id === 'preview-result',
+    t: (id: string, { scores, name, points }: Record<string, string> = {}) =>
+      id === 'preview-one' ? `${name} ${points}` : id === 'preview-result' ? `Ends: ${scores}` : id,
+    called: (seat: number) => ['Anna', 'Bruno'][seat],
+    words: { signed: String },
+  };
+  const moves = {
+    after: null,
+    told: (scores: number[]) => scores,
+    preview: ({ scores }: { scores: number[] }) => scores.join(),
+  };
+  let last = '';
+  for (let move = 0; session.view(null).outcome === null; move++) {
+    expect(last).not.toContain('Ends');
+    const seat = session.view(null).toAct[0]!,
+      all = session.offers(seat),
+      { move: chosen } = all[(move * 7919 + 13) % all.length]!,
+      offer = all.find((one) => one.move === chosen)!;
+    const game = {
+      card: { memory: false },
+      history: { resume: (text: string) => engine.Session.resume(text) },
+      page: { faceDown: ['deck'] },
+      session,
+      table: { seat },
+      text: () => ({ moves, terms: words }),
+    };
+    last = broughtBy(game as never, offer, session.scoreDelta(seat, chosen));
+    const ends = isLast(game as never, seat, offer);
+    session.play(seat, chosen, seat);
+    expect(ends).toBe(session.view(null).outcome !== null);
+  }
+  const [anna, bruno] = session.score().map(({ total }) => total);
+  expect(last).toBe(`Ends: Anna ${anna}, Bruno ${bruno}`);
   session.free();
 });
 

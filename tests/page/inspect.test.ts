@@ -190,6 +190,18 @@ describe('P5: a sheet for every button', () => {
     if (id === 'imhotep') expect([...told].join(' ')).toContain('No boat has enough stones');
   });
 
+  it.each([
+    ['en', 'Cards: +1.'],
+    ['fr', 'Cartes\u00a0: +1.'],
+    ['de', 'Karten: +1.'],
+  ])('of a player tells the points as the language writes it: %s', async (language, line) => {
+    const engine = await engineOf('rampart'),
+      session = open(engine, 'rampart', 2, 3);
+    const game = gameOf(engine, session, PAGES['rampart']!, wordsOf(language, 'rampart'), 0);
+    expect(answerOf(game, { seat: 1 }, null).lines).toContain(line);
+    session.free();
+  });
+
   it('of a token on a boat says what the token does, and has its rule', async () => {
     const engine = await engineOf('duel'),
       session = open(engine, 'duel', 2, 3);

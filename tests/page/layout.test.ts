@@ -183,6 +183,25 @@ describe('the river', () => {
   });
 });
 
+it('P23: the place of a stone on a boat is no higher than the boat, or a finger: the water sails the boat', () => {
+  for (const [w, h] of [
+    [360, 600],
+    [1100, 634],
+    [2000, 1200],
+  ] as const) {
+    const { layout } = laidOut({ w, h, seats: 2, side: 'a' });
+    for (const [place, area] of layout.taps) {
+      if (!place.startsWith('boat/')) continue;
+      const [, boat] = place.split('/'),
+        drawn = layout.places.get(`lane/${boat}`)!,
+        lane = layout.taps.get(`lane/${boat}`)!;
+      expect(area.h).toBeLessThanOrEqual(Math.max(drawn.h, 44));
+      expect(area.h).toBeGreaterThanOrEqual(Math.min(44, lane.h - 2));
+      expect(inside(area, lane)).toBe(true);
+    }
+  }
+});
+
 it('M22, S4: four players on side B have temple and pyramids large enough to be read in the replay on a phone', () => {
   // A replay of a finished game leaves this much of 740 px, which tests/e2e/replay.spec.ts checks.
   const { layout } = laidOut({ w: 360, h: 480, seats: 4, side: 'b' });

@@ -67,7 +67,14 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
         Math.min(strip.name.h, strip.name.w) - 1.5,
       );
       expect(overlap(strip.name, strip.progress)).toBeLessThan(1.5);
+      expect(overlap(strip.glyph, strip.progress)).toBeLessThan(0.5);
+      expect(overlap(strip.glyph, strip.name)).toBeLessThan(0.5);
     }
+  });
+
+  it('P3: a name has the whole line of a narrow sign, if no points stand there', () => {
+    for (const { sign, name, rect } of layout.strips)
+      if (!one.points && rect.h < 76) expect(name.w).toBeGreaterThanOrEqual(sign.w - 6.5);
   });
 
   it('cards are large enough for a finger, and segments for a cannon', () => {

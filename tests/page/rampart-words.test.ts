@@ -1,4 +1,5 @@
 // C'est mon fort ! in words: everything can be said, and nothing is told of a card that lies face down.
+import { pointsText } from '../../www/features/bots/reasons';
 import { describe, expect, it } from 'vitest';
 import { spotName } from '../../www/games/rampart/text/terms';
 import { rampartText, type RampartText } from '../../www/games/rampart/text/text';
@@ -91,12 +92,13 @@ const events: GameEvent[] = [
   { say: 'stalled' },
   { say: 'game-over', winners: [0, 1] },
 ];
-const decide = (alone: boolean): Ask => ({
+const decide = (alone: boolean, fits = true): Ask => ({
   ask: 'decide',
   spot: 40,
   number: 27,
   picture: 'prince',
   alone,
+  fits,
   highest: 61, // as no game has it: the words take it from the engine
 });
 const asks: Ask[] = [
@@ -105,6 +107,8 @@ const asks: Ask[] = [
   { ask: 'pass', lay: false },
   decide(true),
   decide(false),
+  decide(true, false),
+  decide(false, false),
   { ask: 'shoot' },
 ];
 const REFUSALS = [
@@ -283,6 +287,42 @@ describe('P9: what a first card does', () => {
       expect(say(view(decide(false)))).not.toContain('61');
     },
   );
+});
+
+describe('P18: a lesson that lets a player only put a card back', () => {
+  it.each(['en', 'fr', 'de'])('does not call a card too low that fits: %s', (language) => {
+    const say = (ask: Ask): string => speak(language, view(ask)).moves.ask(0, [offer({ do: 'put-back' })]);
+    expect(say(decide(false))).not.toMatch(/[Tt]oo low|[Tt]rop bas|[Zz]u niedrig/);
+    expect(say(decide(false, false))).toMatch(/[Tt]oo low|[Tt]rop bas|[Zz]u niedrig/);
+  });
+});
+
+describe('P10: what speaks for a move', () => {
+  const own = { seat: 0, points: -2 },
+    other = { seat: 1, points: 1 };
+  it.each([
+    ['en', 'about 2 cards fewer for you', 'about 1 card more for Bruno'],
+    ['fr', 'environ 2 cartes de moins pour vous', 'environ 1 carte de plus pour Bruno'],
+    ['de', 'etwa 2 Karten weniger für dich', 'etwa 1 Karte mehr für Bruno'],
+  ])('is told in cards in a game without points: %s', (language, less, more) => {
+    const words = wordsOf(language, 'rampart');
+    const says = (points: boolean): string[] => {
+      const { terms } = rampartText(words, new Scene<Game>(setupOf(points), view(), []), false);
+      return [pointsText(terms, own, true), pointsText(terms, other, false)];
+    };
+    expect(says(false)).toEqual([less, more]);
+    // The words about points are those of all games, which are not here.
+    expect(says(true)).toEqual(['bot-hint-own-fewer', 'bot-hint-other-more']);
+  });
+});
+
+describe('the family mode', () => {
+  it('names a card without brackets', () => {
+    const say = (family: boolean): string =>
+      speak('en', view(decide(false)), true, family).moves.ask(0, [offer({ do: 'take', spot: 40 })]);
+    expect(say(true)).toBe('27, prince!');
+    expect(say(false)).toContain('27 (prince)');
+  });
 });
 
 describe('who won, and why', () => {

@@ -1,6 +1,6 @@
 // The second line about a turn of a computer player tells not only its moves but what they changed.
 import { describe, expect, it } from 'vitest';
-import { broughtBy } from '../../www/features/bots/told';
+import { broughtBy, pointsOf } from '../../www/features/bots/told';
 import type { View } from '../../www/core/wire';
 
 const view = (...points: number[]): View =>
@@ -18,5 +18,20 @@ describe('the points of a turn', () => {
     expect(broughtBy(1, view(4, 4), view(4, 5))).toEqual([]);
     expect(broughtBy(1, view(4, 4), view(5, 4))).toEqual([1, 0]);
     expect(broughtBy(1, null, view(5, 4))).toEqual([]);
+  });
+
+  const score = (total: number) => ({ total, sources: [], decided: null }),
+    game = {
+      session: { score: () => [score(3), score(5)] },
+      hints: { brought: () => 'Temple: Anna +1, Bruno +2.' },
+      text: () => ({ moves: { preview: () => 'Anna +1, Bruno +2.' } }),
+    };
+  const says = (brought: number[], before: object[], of: object = game): string =>
+    pointsOf(of as never, brought, before as never);
+  it('P9: name their sources, if these make up what the header shows', () => {
+    expect(says([1, 2], [score(2), score(3)])).toBe('Temple: Anna +1, Bruno +2.');
+    expect(says([], [score(2), score(3)])).toBe('');
+    for (const before of [[score(2), score(4)], []]) expect(says([1, 2], before)).toBe('Anna +1, Bruno +2.');
+    expect(says([1, 2], [score(2), score(3)], { ...game, hints: {} })).toBe('Anna +1, Bruno +2.');
   });
 });

@@ -160,7 +160,26 @@ describe('English sentences', () => {
         scored(1, 1, 'temple'),
         scored(2, 6, 'statues'),
       ]),
-    ).toEqual(['The Temple is scored.', 'Temple: Anna +2, Bruno +1.', 'Chloé scores 6 points (Statues).']);
+    ).toEqual(['Temple: Anna +2, Bruno +1.', 'Chloé scores 6 points (Statues).']);
+  });
+  it('P8: name a player once among the points of one source, and tell no round that ends before one begins', () => {
+    const scored = (seat: number, points: number): GameEvent => ({
+      say: 'scored',
+      seat,
+      points,
+      source: 'pyramid',
+    });
+    expect(english.log.sentences([scored(0, 2), scored(0, 1), scored(1, 3)])).toEqual([
+      'Pyramids: Anna +3, Bruno +3.',
+    ]);
+    expect(english.log.sentences([{ say: 'temple-scored' }, { say: 'round-ends', round: 2 }])).toEqual([
+      'The Temple is scored.',
+      'Round 2 ends.',
+    ]);
+    const begins: GameEvent = { say: 'round-begins', round: 3, first: 1 };
+    expect(english.log.sentences([{ say: 'round-ends', round: 2 }, begins])).toEqual(
+      english.log.sentences([begins]),
+    );
   });
   it('lose points in words', () => {
     expect(english.log.sentence({ say: 'scored', seat: 2, points: -5, source: 'wrath' })).toBe(

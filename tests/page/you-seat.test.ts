@@ -4,6 +4,7 @@ import type { GameText } from '../../www/core/text/text';
 import type { AnyGame, Seat, Setup, View } from '../../www/core/wire';
 import type { GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
+import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
 import { printsOf, setupOf as duelSetup } from './duel-fixture';
@@ -29,6 +30,11 @@ function text(page: unknown, game: string, setup: object, view: object = NOTHING
   made.terms.you = 0;
   return made;
 }
+const imhotepSetup = {
+  game: 'imhotep',
+  players: [0, 1].map((colour) => ({ name: '', colour })),
+  config: { market: 'a', pyramid: 'a', temple: 'a', chamber: 'a', obelisks: 'a' },
+};
 const say = (of: GameText, event: object): string => of.log.sentences([event as AnyGame['event']]).join(' ');
 
 describe('P32: of two players with the same name only the person is “you”', () => {
@@ -51,6 +57,23 @@ describe('P32: of two players with the same name only the person is “you”', 
     expect([0, 1].map((seat) => terms.t('now-plays', terms.who(seat)))).toEqual([
       'You are playing.',
       'Black is playing.',
+    ]);
+  });
+
+  it('in the names of the pieces of Imhotep', () => {
+    const { places } = text(imhotep, 'imhotep', imhotepSetup, {
+      ...NOTHING,
+      counters: [0, 1].flatMap((seat) => [
+        { at: `quarry/${seat}`, count: 20 },
+        { at: `held/${seat}/statue`, count: 1 },
+      ]),
+    });
+    const label = (place: string): string => places.placeLabel(place).replace(/:.*$/, '');
+    expect(['quarry/0', 'quarry/1', 'held/0/statue', 'held/1/statue'].map(label)).toEqual([
+      'Your quarry',
+      'Quarry of Black',
+      'You hold Statue',
+      'Black holds Statue',
     ]);
   });
 

@@ -7,7 +7,7 @@ import type { Prompt } from './prompt';
 import type { GameText } from '../core/text/text';
 import type { Stage } from '../stage/stage';
 import { nextOf } from './table';
-import type { Offer, Place, Refusal, ScoreDelta, Seat, Step } from '../core/wire';
+import type { Offer, Place, Refusal, ScoreDelta, Seat, SeatScore, Step } from '../core/wire';
 import { capital } from '../core/words';
 
 /** The parts of the game that are used here. */
@@ -37,6 +37,8 @@ export class Hints {
    * says it otherwise.
    */
   sources?: (offer: Offer, delta: ScoreDelta) => string;
+  /** Says what each source has brought between two scores, once its code is fetched. */
+  brought?: (before: SeatScore[], after: SeatScore[]) => string;
 
   /** Says what the move would bring at once. */
   preview(text: GameText, offer: Offer): string {
@@ -105,7 +107,7 @@ export class Hints {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
         told = chosen ? '' : this.about(place);
       // That another decision is due is said only to a player who tries.
-      return this.prompt.setHint(told || table.hint, told ? 'why' : 'preview');
+      return this.explain(told);
     }
     const only = this.after(now, place);
     if (only) this.showGhosts(only);
@@ -133,6 +135,12 @@ export class Hints {
   whyNot(place: Place): string {
     this.asked = { place, rule: null };
     return this.about(place) || this.refusal(place);
+  }
+
+  /** Writes a reason. The second line as it was is none, so no rule belongs to it. */
+  explain(told: string): void {
+    const { hint } = this.game.table;
+    this.prompt.setHint(told || hint, told && told !== hint ? 'why' : 'preview');
   }
 
   /** Says what there is to know about a place, or else what prevents a tap on it. */

@@ -72,7 +72,7 @@ export function hurry({ opponents, motion }: Pick<Game, 'opponents' | 'motion'>)
  * asks about the place, except in a game of memory, in which it means that a card has been seen.
  */
 export async function tap(game: Game, place: Place): Promise<void> {
-  const { hints, motion, screen, stage, table } = game,
+  const { hints, motion, stage, table } = game,
     busy = game.opponents?.busy ?? false;
   if (busy && (motion.moving || game.card.memory)) hurry(game);
   if (busy && nextOf(table) === null) return; // a computer player thinks, or has more to do
@@ -93,7 +93,7 @@ export async function tap(game: Game, place: Place): Promise<void> {
     if (busy) return; // the tap only ended the motion
     game.render();
     stage.group(game.text().places.group(place));
-    screen.prompt.setHint(hints.whyNot(place), 'why');
+    hints.explain(hints.whyNot(place));
     if (hints.asked?.rule) game.events.emit('refused');
     return;
   }

@@ -120,11 +120,13 @@ fn a_lone_player_leaves_cards_face_up() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 46\n down: 10 30 31 45");
     assert_eq!(game.ask(), Some(Ask::TurnOver { alone: true, lay: false }));
     turn_over(&mut game, 30);
+    assert!(matches!(game.ask(), Some(Ask::Decide { fits: true, alone: true, .. })));
     assert_eq!(refusal(&game, Move::PutBack), Refusal::StaysUp);
     let steps = play(&mut game, Move::Leave);
     assert_eq!(events(&steps), [Event::Left { seat: Seat(0), spot: 1 }]);
     assert_eq!((game.turn, game.up), (Seat(0), Set::of(1)));
     turn_over(&mut game, 10);
+    assert!(matches!(game.ask(), Some(Ask::Decide { fits: false, .. })));
     assert_eq!(legal(&game), [Move::Leave], "too low, and still to be seen by all");
 }
 

@@ -258,10 +258,23 @@ export class Bots {
     renew(game);
   }
 
+  private begins(seat: Seat, hurried = false): Turn {
+    const { session, table } = this.game;
+    return {
+      seat,
+      shown: 0,
+      hurried,
+      moves: [],
+      after: [],
+      before: table.view,
+      scores: session.score(),
+    };
+  }
+
   private async show(seat: Seat, move: Move): Promise<void> {
     const { game } = this,
       speed = effectiveSpeed(game.settings);
-    this.turn ??= { seat, shown: 0, hurried: false, moves: [], after: [], before: this.game.table.view };
+    this.turn ??= this.begins(seat);
     const { turn } = this,
       since = performance.now();
     const last = game.history.byHand ? [] : game.table.last;
@@ -290,14 +303,7 @@ export class Bots {
 
   /** Shows whose turn begins before a piece moves. `begun`: the time at which the search began, in ms. */
   private async announce(seat: Seat, begun: number): Promise<void> {
-    const turn = {
-      seat,
-      shown: 0,
-      hurried: this.impatient,
-      moves: [],
-      after: [],
-      before: this.game.table.view,
-    };
+    const turn = this.begins(seat, this.impatient);
     this.turn = turn;
     this.game.render();
     const ms = turn.hurried ? 0 : beatBefore(performance.now() - begun, this.game.settings.speed);
@@ -321,7 +327,7 @@ export class Bots {
   private async endTurn(next: Seat | null, over: () => boolean): Promise<void> {
     const { turn, game } = this;
     if (!turn) return;
-    this.announcement = toldOf(game, turn.seat, turn.moves.flat(), turn.before, game.table.view);
+    this.announcement = toldOf(game, turn.seat, turn.moves.flat(), turn.before, game.table.view, turn.scores);
     write(this.voice, [...turn.moves.flat(), ...turn.after].join(' '));
     const rest = turn.hurried || next === null ? 0 : restAfter(turn.shown, effectiveSpeed(game.settings));
     if (rest > 0) {

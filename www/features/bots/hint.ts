@@ -210,7 +210,7 @@ class Hint {
     const { words } = this.host;
     if (reason.is === 'now') return reason.text;
     if (reason.is === 'even') return words.t('bot-hint-even');
-    return pointsText(words, reason, reason.is === 'own', this.game.text().terms.name(reason.seat));
+    return pointsText(this.game.text().terms, reason, reason.is === 'own');
   }
 
   private entry({ ideas, chance, reason }: Row, i: number): HTMLElement {

@@ -1,7 +1,7 @@
 // The pace at which the turns of computer players are shown: slow enough to read, but without a long wait.
 // Pure.
 import { FACTOR, type Speed } from '../../core/direct';
-import type { Seat, View } from '../../core/wire';
+import type { Seat, SeatScore, View } from '../../core/wire';
 
 /** A turn of a computer player that is being shown. */
 export interface Turn {
@@ -12,6 +12,8 @@ export interface Turn {
   after: string[];
   /** The table before the turn. */
   before: View | null;
+  /** The points by source before the turn. */
+  scores: SeatScore[];
 }
 
 /** The longest time for all moves of one turn together at normal speed, in ms. */

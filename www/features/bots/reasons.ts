@@ -1,7 +1,7 @@
 // Reasons for the moves of a hint, from the engine's numbers: what a move scores at once by source, and how
 // its forecast differs from that of the other moves. Pure. It computes only differences.
 import type { Analysis, Offer, Seat, SeatScore, Source } from '../../core/wire';
-import type { Words } from '../../core/words';
+import type { GameText } from '../../core/text/text';
 
 /** A move of a hint. `now`: its immediate advantage in words, or empty if it has none. */
 export interface Idea {
@@ -82,14 +82,15 @@ export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
   return rows.slice(0, most);
 }
 
-/** Says how many points a reason is about, and for whom; `own`: for the player who is addressed. */
-export const pointsText = (
-  words: Words,
-  { points }: { points: number },
+/**
+ * Says how many points a reason is about, and for whom; `own`: for the player who is addressed. A game that
+ * counts something else has words of its own.
+ */
+export function pointsText(
+  terms: Pick<GameText['terms'], 'has' | 't' | 'name'>,
+  { points, seat }: { points: number; seat: Seat },
   own: boolean,
-  name: string,
-): string =>
-  words.t(`bot-hint-${own ? 'own' : 'other'}-${points > 0 ? 'more' : 'fewer'}`, {
-    name,
-    points: Math.abs(points),
-  });
+): string {
+  const id = `hint-${own ? 'own' : 'other'}-${points > 0 ? 'more' : 'fewer'}`;
+  return terms.t(terms.has(id) ? id : `bot-${id}`, { name: terms.name(seat), points: Math.abs(points) });
+}

@@ -256,10 +256,7 @@ class Review {
     const entry = ({ at, seat, before, after, best, why }: Turning, i: number): HTMLElement => {
       const made = this.filed.moves[at]?.[1],
         { terms } = this.game.text(),
-        reason =
-          why.is === 'own' || why.is === 'other'
-            ? pointsText(words, why, why.seat === terms.you, terms.name(why.seat))
-            : '',
+        reason = why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.seat === terms.you) : '',
         better = words.t(`bot-review-better${reason ? '-why' : ''}`, {
           move: this.sentence(at, seat, best, false),
           why: reason,

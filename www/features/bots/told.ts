@@ -1,5 +1,5 @@
 // Tells in the second line of the prompt what a computer player did, and the points that it brought.
-import type { Seat, View } from '../../core/wire';
+import type { Seat, SeatScore, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import type { Entry } from '../../screen/log';
 import { inOne, roomIn } from './pace';
@@ -17,6 +17,22 @@ export function broughtBy(seat: Seat, before: View | null, after: View | null): 
   return before && isNews ? brought : [];
 }
 
+/** Says the points of a turn: by source, if the sources make up what the header shows. */
+export function pointsOf(
+  game: Pick<Game, 'hints' | 'session' | 'text'>,
+  brought: number[],
+  before: SeatScore[],
+): string {
+  if (brought.length === 0) return '';
+  const now = game.session.score(),
+    isWhole =
+      before.length > 0 && now.every(({ total }, at) => total - (before[at]?.total ?? 0) === brought[at]);
+  return (
+    (isWhole && game.hints.brought?.(before, now)) ||
+    game.text().moves.preview({ scores: brought, reveals: false })
+  );
+}
+
 /** Returns what a player did in few sentences: those about the table alone are no news. */
 export const mainOf = ({ action, aside, brief }: Pick<Entry, 'action' | 'aside' | 'brief'>): string[] =>
   brief ?? action.filter((one) => !aside.includes(one));
@@ -27,7 +43,7 @@ const roomOf = (game: Game): number => roomIn(game.screen.prompt.width);
 
 /**
  * Returns what a computer player did, in as many sentences as there is room for, and the points that it
- * brought.
+ * brought. `scores`: the points by source before the turn, if they are known.
  */
 export function toldOf(
   game: Game,
@@ -35,9 +51,9 @@ export function toldOf(
   sentences: string[],
   before: View | null,
   after: View | null,
+  scores: SeatScore[] = [],
 ): string {
-  const scores = broughtBy(seat, before, after),
-    points = scores.length > 0 ? game.text().moves.preview({ scores, reveals: false }) : '';
+  const points = pointsOf(game, broughtBy(seat, before, after), scores);
   // The header shows the points as well: they go before the only sentence does.
   const isTight = sentences.length === 1 && `${sentences[0]} ${points}`.length > roomOf(game);
   return shortly(game, isTight ? sentences : [...sentences, points]);

@@ -72,6 +72,19 @@ export function bySource(before: SeatScore[], after: SeatScore[]): { source: Sou
     .filter(({ points }) => points.some((by) => by !== 0));
 }
 
+/** Returns whether the game is over after a move, which is made in a copy. */
+export function isLast(
+  { history, session }: Pick<Game, 'history' | 'session'>,
+  seat: Seat,
+  { move }: Offer,
+): boolean {
+  const copy = history.resume(session.link());
+  copy.play(seat, move, seat);
+  const over = copy.view(null).outcome !== null;
+  copy.free();
+  return over;
+}
+
 const NOTHING: ScoreDelta = { scores: [], reveals: false };
 
 /** The parts of the game that say what a move brings. */
@@ -102,9 +115,19 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
     before = copy.score(),
     steps = copy.play(table.seat, offer.move, table.seat),
     after = copy.score();
-  const ends = copy.view(null).outcome !== null && terms.has('preview-ends');
+  const over = copy.view(null).outcome !== null,
+    ends = over && terms.has('preview-ends');
   copy.free();
   const isWhole = after.every(({ total }, seat) => total - (before[seat]?.total ?? 0) === delta.scores[seat]);
+  // The last count changes nearly every source: the result says it in a line.
+  if (over && isWhole && terms.has('preview-result'))
+    return terms.t('preview-result', {
+      scores: changesOf(
+        terms,
+        after.map(({ total }) => total),
+        String,
+      ),
+    });
   // The last move turns up what the players have kept: that is no news for a next move.
   const count = counts && !ends ? revealedBy(steps, page.faceDown) : 0,
     rest = { ...delta, reveals: delta.reveals && !ends && count === 0 };
@@ -124,13 +147,25 @@ function sourceOf(game: Telling, { source, points }: { source: Source; points: n
   const { terms } = game.text();
   return terms.t('preview-source', {
     source: terms.t(`source-${source}`),
-    changes: points
-      .flatMap((by, seat) =>
-        by === 0 ? [] : terms.t('preview-one', { name: terms.called(seat), points: terms.words.signed(by) }),
-      )
-      .join(', '),
+    changes: changesOf(
+      terms,
+      points.map((by) => by || null),
+      (by) => terms.words.signed(by),
+    ),
   });
 }
+
+/** Names every player who has a number with it. */
+const changesOf = (
+  terms: GameText['terms'],
+  points: (number | null)[],
+  write: (points: number) => string,
+): string =>
+  points
+    .flatMap((by, seat) =>
+      by === null ? [] : terms.t('preview-one', { name: terms.called(seat), points: write(by) }),
+    )
+    .join(', ');
 
 /** The height of a chip, and its width for each player who gains, in px. */
 const CHIP = { h: 24, w: 46 };
@@ -169,6 +204,10 @@ export function roomFor(
 
 export function showGains(game: Game): void {
   game.hints.sources = (offer, delta) => broughtBy(game, offer, delta);
+  game.hints.brought = (before, after) =>
+    bySource(before, after)
+      .map((one) => sourceOf(game, one))
+      .join(' ');
   const layer = el('div', { class: 'gains', 'aria-hidden': 'true' });
   game.screen.host.append(layer);
   const draw = (): void => {
@@ -190,16 +229,25 @@ export function showGains(game: Game): void {
       { places } = layout,
       host = layout.size;
     const middles = [...scene.tokens.keys()].flatMap((place) => places.get(place) ?? []).map(middleOf);
-    const moves = game.text().moves;
+    const { moves, terms: told } = game.text(),
+      totals = session.score().map(({ total }) => total);
     fill(
       layer,
       ...[...differing(gains, (scores) => moves.told(scores))].map(([place, parts]) => {
         const box = places.get(place) ?? stage.rect(place);
         if (!box) return null;
+        // The last count is more than the move brings: the chips say how the game ends.
+        const ends = told.has('preview-result') && isLast(game, seat ?? 0, gains.get(place)!.offer);
         const badge = el(
           'span',
           { class: 'gain', 'data-at': place },
-          ...parts.map(({ seat, points }) => chip(game, seat, points)),
+          ...parts.map((one) =>
+            chip(
+              game,
+              one.seat,
+              ends ? String(totals[one.seat]! + one.points) : game.words.signed(one.points),
+            ),
+          ),
         );
         const { x, y } = roomFor(box, middles, host, parts.length);
         Object.assign(badge.style, { right: `max(2px, calc(100% - ${x}px))`, top: `${y}px` });
@@ -214,10 +262,5 @@ export function showGains(game: Game): void {
   draw();
 }
 
-const chip = (game: Game, seat: Seat, points: number): HTMLElement =>
-  el(
-    'span',
-    {},
-    stone(game.table.setup.players[seat]?.colour ?? 0, game.card.marks ?? 'stones'),
-    game.words.signed(points),
-  );
+const chip = (game: Game, seat: Seat, says: string): HTMLElement =>
+  el('span', {}, stone(game.table.setup.players[seat]?.colour ?? 0, game.card.marks ?? 'stones'), says);

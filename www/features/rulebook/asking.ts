@@ -47,6 +47,10 @@ export function listenForQuestions(host: Host, game: Game): Inspector {
     const subject = begun || subjectOf(event.target) ? null : playerAt(game, event);
     if (subject && asksByTap(game)) void inspector.open(subject);
   });
+  // Who moves by keyboard taps nowhere else, so the move ends the question.
+  game.events.on('made', () => {
+    if (inspector.isOpen && game.history.byHand) inspector.close();
+  });
   document.addEventListener('pointerdown', outside, true);
   document.addEventListener('keydown', escape, true);
   game.events.on('closed', () => {
@@ -75,12 +79,12 @@ export function askAtFocus(game: Game): void {
 
 /**
  * Returns whether a tap may ask. It may not in a lesson, which answers it, in the family mode, in which
- * nothing has to be read, or in a game of memory, in which a tap means that a card of another player has been
- * seen.
+ * nothing has to be read, or while another player plays a game of memory, in which a tap means that the card
+ * of that player has been seen.
  */
 function asksByTap({ table, card, settings }: Game): boolean {
   if (table.saved === 'tutorial' || (card.family && settings.family === 'on')) return false;
-  return table.seat !== null || !card.memory;
+  return table.seat !== null || !card.memory || Boolean(table.view?.outcome);
 }
 
 /** Returns whether a tap chose nothing, so that it asks. */

@@ -90,7 +90,12 @@ function ofSeat(game: Game, text: GameText, seat: Seat, book: Rulebook | null): 
   const sources = game.session.score()[seat]?.sources ?? [];
   const lines = sources
     .filter(({ points }) => points !== 0)
-    .map(({ source, points }) => `${text.terms.t(`source-${source}`)}: ${text.terms.words.signed(points)}`);
+    .map(({ source, points }) =>
+      text.terms.t('preview-source', {
+        source: text.terms.t(`source-${source}`),
+        changes: text.terms.words.signed(points),
+      }),
+    );
   return {
     name,
     lines: [state, ...lines],

@@ -2,6 +2,7 @@
 // of the question. It is as high as its longest lesson needs, so that the table has one size. A text that is
 // too long for the window is told in pages.
 import './card.css';
+import '../../screen/entries.css';
 import { attr, el, fill, show, write } from '../../core/dom';
 import { pagesOf } from './pages';
 

@@ -2,7 +2,7 @@
 // docks.
 import { boatsOf, type Scene } from './boats';
 import { boatHeight, boatParts, boatWidth, draught, slotArea, slotOf, slotThatFits } from './boat';
-import { middle, type Rect } from '../../../stage/layout/rect';
+import { clamp, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout } from './types';
 
 const LANES = 4;
@@ -62,8 +62,11 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
   layout.places.set('shore', upstream);
 }
 
-/** Returns the area in the full height of its lane, so that a finger hits it. */
-const widened = (area: Rect, lane: Rect): Rect => ({ ...area, y: lane.y + 1, h: lane.h - 2 });
+/** Returns the area, within its lane as high as a finger needs; the water around the boat is not part of it. */
+function widened(area: Rect, lane: Rect): Rect {
+  const h = Math.min(Math.max(area.h, FINGER), lane.h - 2);
+  return { ...area, y: clamp(area.y + (area.h - h) / 2, lane.y + 1, lane.y + lane.h - 1 - h), h };
+}
 
 function dockBox(layout: Layout, at: string, capacity: number): Rect | null {
   const panel = layout.sites.find((s) => `dock/${s.site}` === at);

@@ -1,6 +1,6 @@
 // Imhotep's sentences for the log.
 import type { Game, GameEvent } from '../wire';
-import { capital } from '../../../core/words';
+import { capital, type Args } from '../../../core/words';
 import { LogText } from '../../../core/text/log';
 import type { ImhotepTerms } from './terms';
 
@@ -9,116 +9,94 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
   sentence(event: GameEvent, stones = 1): string {
     const { terms } = this,
       id = `say-${event.say}`,
-      who = 'seat' in event ? terms.who(event.seat) : {};
+      args: Args = {
+        stones,
+        ...(event as unknown as Args), // its numbers; the rest is put into words
+        ...('seat' in event && terms.who(event.seat)),
+        ...('boat' in event && { boat: terms.boat(event.boat) }),
+        ...('place' in event && { place: event.place + 1 }),
+        ...('site' in event && { to: terms.to(event.site) }),
+        ...('card' in event && { card: terms.card(event.card) }),
+      };
     switch (event.say) {
       case 'round-begins':
-        return terms.t(id, { round: event.round, ...terms.who(event.first) });
-      case 'took-stones':
-      case 'bonus-stones':
-        return terms.t(id, { ...who, stones: event.stones });
-      case 'loaded':
-        return terms.t(id, { ...who, boat: terms.boat(event.boat), place: event.place + 1 });
-      case 'chose-pyramid':
-        return terms.t(id, { ...who, pyramid: event.pyramid });
-      case 'sailed':
-        return terms.t(id, { ...who, boat: terms.boat(event.boat), to: terms.to(event.site) });
-      case 'played-card':
-      case 'picked-card':
-      case 'kept-card':
-      case 'drew-card':
-      case 'quarry-empty':
-        return terms.t(id, { ...who, card: terms.card(event.card) });
+        return terms.t(id, { ...args, ...terms.who(event.first) });
       case 'took-pair':
-        return terms.t(id, { ...who, cards: terms.words.list(event.cards.map((card) => terms.card(card))) });
-      case 'delivered':
-        return terms.t(id, { ...who, to: terms.to(event.site), stones });
+        return terms.t(id, { ...args, cards: terms.words.list(event.cards.map((card) => terms.card(card))) });
       case 'scored':
         return terms.t(event.points < 0 ? 'say-lost' : id, {
-          ...who,
+          ...args,
           points: Math.abs(event.points),
           source: terms.t(`source-${event.source}`),
         });
-      case 'built-obelisk':
-        return terms.t(id, { ...who, points: event.points });
-      case 'reshuffled':
-        return terms.t(id, { cards: event.cards });
-      case 'round-ends':
-        return terms.t(id, { round: event.round });
       case 'game-over':
         return terms.t(id, { ...terms.who(event.winners, 'names'), count: event.winners.length });
       default:
-        return terms.t(id, who);
+        return terms.t(id, args);
     }
   }
 
-  /** Tells the points of one source for several players in one sentence: "Temple: Anna +2, Bruno +1." */
-  private scoredAll(events: GameEvent[]): string {
-    const each = events.flatMap((event) =>
-      event.say === 'scored'
-        ? [
-            this.terms.t('preview-one', {
-              name: this.terms.called(event.seat),
-              points: this.terms.words.signed(event.points),
-            }),
-          ]
-        : [],
-    );
-    const source =
-      events.flatMap((event) =>
-        event.say === 'scored' ? [this.terms.t(`source-${event.source}`)] : [],
-      )[0] ?? '';
-    return this.terms.t('say-scored-all', { source, points: each.join(', ') });
+  /** Tells the points of one source together: "Temple: Anna +2, Bruno +1." */
+  private scoredAll(events: Scored[]): string {
+    const { terms } = this,
+      sums: number[] = [];
+    for (const { seat, points } of events) sums[seat] = (sums[seat] ?? 0) + points;
+    return terms.t('say-scored-all', {
+      source: terms.t(`source-${events[0]!.source}`),
+      points: sums
+        .flatMap((points, seat) =>
+          terms.t('preview-one', { name: terms.called(seat), points: terms.words.signed(points) }),
+        )
+        .join(', '),
+    });
   }
 
   /**
    * Returns the sentences of a run of events. Equal deliveries are counted, and a delivery and its points
-   * share a sentence.
+   * share a sentence. The points of the Temple say that it is scored, and a round that begins that one ends.
    */
-  override sentences(events: GameEvent[]): string[] {
-    const sentences: string[] = [];
-    for (let i = 0; i < events.length; i++) {
-      const event = events[i];
-      if (event?.say === 'scored') {
+  override sentences(all: GameEvent[]): string[] {
+    const sentences: string[] = [],
+      events = all.filter(({ say }, i) => {
+        const next = all[i + 1];
+        return say === 'temple-scored'
+          ? !isScored(next) || next.source !== 'temple'
+          : say !== 'round-ends' || next?.say !== 'round-begins';
+      });
+    for (let i = 0; i < events.length;) {
+      const event = events[i]!,
+        next = events[i + 1];
+      let told = '',
+        count = 1;
+      if (isScored(event)) {
         const same = run(
           events,
           i,
-          (other) => other.say === 'scored' && other.source === event.source && other.points > 0,
+          (other): other is Scored => isScored(other) && other.source === event.source && other.points > 0,
         );
         if (same.length > 1) {
-          sentences.push(this.scoredAll(same));
-          i += same.length - 1;
-          continue;
+          told = this.scoredAll(same);
+          count = same.length;
         }
+      } else if (event.say === 'delivered') {
+        const { seat, site } = event;
+        if (isScored(next) && next.seat === seat && next.source === site) {
+          told = this.terms.t('say-delivered-scored', {
+            ...this.terms.who(seat),
+            to: this.terms.to(site),
+            points: next.points,
+          });
+          count = 2;
+        } else
+          count = run(
+            events,
+            i,
+            (other): other is GameEvent =>
+              other.say === 'delivered' && other.seat === seat && other.site === site,
+          ).length;
       }
-      if (event?.say !== 'delivered') {
-        if (!event) continue;
-        sentences.push(capital(this.sentence(event)));
-        continue;
-      }
-      const after = events[i + 1];
-      if (after?.say === 'scored' && after.seat === event.seat && after.source === event.site) {
-        sentences.push(
-          capital(
-            this.terms.t('say-delivered-scored', {
-              ...this.terms.who(event.seat),
-              to: this.terms.to(event.site),
-              points: after.points,
-            }),
-          ),
-        );
-        i++;
-        continue;
-      }
-      let stones = 1;
-      for (
-        let other = events[i + 1];
-        other?.say === 'delivered' && other.seat === event.seat && other.site === event.site;
-        other = events[i + 1]
-      ) {
-        stones++;
-        i++;
-      }
-      sentences.push(capital(this.sentence(event, stones)));
+      sentences.push(capital(told || this.sentence(event, count)));
+      i += count;
     }
     return sentences;
   }
@@ -134,8 +112,19 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
   }
 }
 
+type Scored = GameEvent & { say: 'scored' };
+const isScored = (event: GameEvent | undefined): event is Scored => event?.say === 'scored';
+
 /** Returns the events from `from` on that are alike. */
-function run(events: GameEvent[], from: number, alike: (event: GameEvent) => boolean): GameEvent[] {
-  const end = events.findIndex((event, i) => i >= from && !alike(event));
-  return events.slice(from, end < 0 ? undefined : end);
+function run<E extends GameEvent>(
+  events: GameEvent[],
+  from: number,
+  alike: (event: GameEvent) => event is E,
+): E[] {
+  const found: E[] = [];
+  for (const event of events.slice(from)) {
+    if (!alike(event)) break;
+    found.push(event);
+  }
+  return found;
 }

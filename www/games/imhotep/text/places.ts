@@ -58,7 +58,7 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
     switch (parts[0]) {
       case 'quarry':
         return terms.t('place-quarry', {
-          name: terms.name(n(1)),
+          ...terms.who(n(1)),
           count: terms.scene.count(place),
           sled: terms.scene.sled(n(1)),
         });
@@ -78,7 +78,7 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
       case 'held': {
         const kind = parts[2] as Card;
         return terms.t('place-held', {
-          name: terms.name(n(1)),
+          ...terms.who(n(1)),
           card: terms.card(kind),
           count: terms.scene.count(place),
           about: terms.t(`about-${kind}`),
@@ -124,7 +124,7 @@ function lane(terms: ImhotepTerms, boat: number, place: Place): string {
     boat: terms.boat(boat, 'boat-title'),
     load,
     capacity: one.capacity,
-    stones: row.map((seat) => (seat === null ? terms.t('empty') : terms.name(seat))).join(', '),
+    stones: row.map((seat) => (seat === null ? terms.t('empty') : terms.called(seat))).join(', '),
     state: load >= one.least ? terms.t('lane-ready') : terms.t('lane-needs', { least: one.least }),
   });
 }
@@ -134,7 +134,7 @@ function onBoat(terms: ImhotepTerms, boat: number, at: number, place: Place): st
   const args = { boat: terms.boat(boat, 'boat-title'), place: at + 1 };
   return owner === null
     ? terms.t('place-boat-free', args)
-    : terms.t('place-boat-stone', { ...args, name: terms.name(owner) });
+    : terms.t('place-boat-stone', { ...args, ...terms.who(owner) });
 }
 
 function card(terms: ImhotepTerms, place: Place, id: string): string {
@@ -202,7 +202,7 @@ function temple(terms: ImhotepTerms): string {
   const top = new Map<number, Seat>();
   for (const { at, seat } of terms.scene.stones('temple/')) top.set(Number(at.split('/')[1]) % width, seat);
   if (top.size === 0) return terms.t('state-temple-empty');
-  const names = [...top].sort(([a], [b]) => a - b).map(([, seat]) => terms.name(seat));
+  const names = [...top].sort(([a], [b]) => a - b).map(([, seat]) => terms.called(seat));
   return terms.t('state-temple', { names: names.join(', ') });
 }
 

@@ -144,6 +144,7 @@ imhotep-offer-temple-stones = { $stones ->
     [one] Ein Stein
    *[other] { $stones } Steine
   }
+imhotep-preview-result = Damit endet die Partie: { $scores }.
 
 ## Was geschehen ist
 imhotep-say-round-begins = Runde { $round } beginnt. { $you ->
@@ -244,7 +245,10 @@ imhotep-say-all-stuck = Niemand kann mehr ziehen.
 imhotep-say-round-ends = Runde { $round } ist zu Ende.
 
 ## Wie ein Platz heißt: Ding, Zustand, Folge
-imhotep-place-quarry = Steinbruch von { $name }: noch { $count ->
+imhotep-place-quarry = { $you ->
+    [yes] Dein Steinbruch
+   *[no] Steinbruch von { $name }
+  }: noch { $count ->
     [one] ein Stein
    *[other] { $count } Steine
   }; { $sled } von 5 auf dem Schlitten.
@@ -256,7 +260,10 @@ imhotep-lane-needs = Braucht { $least ->
    *[other] { $least } Steine
   } zum Losfahren.
 imhotep-place-boat-free = { $boat }, Platz { $place }: frei.
-imhotep-place-boat-stone = { $boat }, Platz { $place }: Stein von { $name }.
+imhotep-place-boat-stone = { $boat }, Platz { $place }: { $you ->
+    [yes] dein Stein
+   *[no] Stein von { $name }
+  }.
 imhotep-dock-free = Anlegestelle frei.
 imhotep-dock-taken = Anlegestelle belegt.
 imhotep-place-dock = { $site }: { $dock } { $state }
@@ -293,7 +300,10 @@ imhotep-place-discard = Ablagestapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }.
-imhotep-place-held = { $name } hat „{ $card }“{ $count ->
+imhotep-place-held = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } „{ $card }“{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   }: { $about }.

@@ -144,6 +144,7 @@ imhotep-offer-temple-stones = { $stones ->
     [one] One stone
    *[other] { $stones } stones
   }
+imhotep-preview-result = Then the game ends: { $scores }.
 
 ## What happened
 imhotep-say-round-begins = Round { $round } begins. { $you ->
@@ -244,7 +245,10 @@ imhotep-say-all-stuck = Nobody can move any more.
 imhotep-say-round-ends = Round { $round } ends.
 
 ## What a place is called: thing, state, consequence
-imhotep-place-quarry = Quarry of { $name }: { $count ->
+imhotep-place-quarry = { $you ->
+    [yes] Your quarry
+   *[no] Quarry of { $name }
+  }: { $count ->
     [one] one stone
    *[other] { $count } stones
   } left; { $sled } of 5 on the sled.
@@ -256,7 +260,10 @@ imhotep-lane-needs = Needs { $least ->
    *[other] { $least } stones
   } to sail.
 imhotep-place-boat-free = { $boat }, place { $place }: free.
-imhotep-place-boat-stone = { $boat }, place { $place }: stone of { $name }.
+imhotep-place-boat-stone = { $boat }, place { $place }: { $you ->
+    [yes] your stone
+   *[no] stone of { $name }
+  }.
 imhotep-dock-free = Dock free.
 imhotep-dock-taken = Dock taken.
 imhotep-place-dock = { $site }: { $dock } { $state }
@@ -293,7 +300,10 @@ imhotep-place-discard = Discard pile: { $count ->
     [one] one card
    *[other] { $count } cards
   }.
-imhotep-place-held = { $name } holds { $card }{ $count ->
+imhotep-place-held = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+  } { $card }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   }: { $about }.

@@ -144,6 +144,7 @@ imhotep-offer-temple-stones = { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
   }
+imhotep-preview-result = Puis la partie se termine : { $scores }.
 
 ## Ce qui s’est passé
 imhotep-say-round-begins = La manche { $round } commence. { $you ->
@@ -244,7 +245,10 @@ imhotep-say-all-stuck = Plus personne ne peut rien faire.
 imhotep-say-round-ends = La manche { $round } se termine.
 
 ## Comment s’appelle une place : la chose, son état, la conséquence
-imhotep-place-quarry = Carrière de { $name } : { $count ->
+imhotep-place-quarry = { $you ->
+    [yes] Votre carrière
+   *[no] Carrière de { $name }
+  } : { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
   } ; { $sled } sur 5 sur le traîneau.
@@ -256,7 +260,10 @@ imhotep-lane-needs = Il faut { $least ->
    *[other] { $least } pierres
   } pour partir.
 imhotep-place-boat-free = { $boat }, place { $place } : libre.
-imhotep-place-boat-stone = { $boat }, place { $place } : pierre de { $name }.
+imhotep-place-boat-stone = { $boat }, place { $place } : { $you ->
+    [yes] votre pierre
+   *[no] pierre de { $name }
+  }.
 imhotep-dock-free = Quai libre.
 imhotep-dock-taken = Quai occupé.
 imhotep-place-dock = { $site } : { $dock } { $state }
@@ -293,7 +300,10 @@ imhotep-place-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
-imhotep-place-held = { $name } a { $card }{ $count ->
+imhotep-place-held = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } { $card }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   } : { $about }.

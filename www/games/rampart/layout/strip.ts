@@ -27,12 +27,16 @@ function signBeside(rect: Rect, inner: Rect, seat: number, points: boolean): Str
   const [top, rest] = cut(inside, 'top', line);
   const disc = clamp(Math.min(rest.h + 2, inside.w * 0.4), 16, 44);
   const [score, words] = points ? cut(rest, 'right', disc, 1) : [{ ...rest, w: 0 }, rest];
+  const { glyph, name } = nameIn(top, line);
   return {
     seat,
     rect,
     sign,
-    ...nameIn(top, line),
-    progress: words,
+    // On a narrow sign the name has the line to itself, and the mark stands before the count.
+    ...(low && !points
+      ? { glyph: { ...glyph, y: rest.y + (rest.h - glyph.h) / 2 }, name: { ...name, x: top.x, w: top.w } }
+      : { glyph, name }),
+    progress: low && !points ? cut(words, 'left', glyph.w + 2)[1] : words,
     score: { ...score, y: rest.y + (rest.h - disc) / 2, h: disc },
     segments: segmentsIn(hill),
   };

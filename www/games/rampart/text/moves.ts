@@ -67,15 +67,17 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
 
 /** Returns which question is asked. */
 function asked(ask: Ask, offers: Offer[]): string {
-  if (ask.ask === 'decide') return decision(offers, ask.alone);
+  if (ask.ask === 'decide') return decision(ask, offers);
   const alone = ask.ask === 'turn-over' && ask.alone ? '-alone' : '';
   return `ask-${ask.ask}${alone}${'lay' in ask && ask.lay ? '-lay' : ''}`;
 }
 
-/** Returns the question about a card that was turned over, which fits the offers. */
-function decision(offers: Offer[], alone: boolean): string {
-  const does = (kind: Move['do']): boolean => offers.some(({ move }) => move.do === kind);
-  if (does('take')) return alone ? 'ask-take-leave' : 'ask-take';
-  if (does('insert')) return 'ask-insert';
+/**
+ * Returns the question about a card that was turned over. Whether it fits is the engine's word, because a
+ * lesson offers fewer moves than there are.
+ */
+function decision({ alone, fits }: Ask & { ask: 'decide' }, offers: Offer[]): string {
+  if (fits) return alone ? 'ask-take-leave' : 'ask-take';
+  if (offers.some(({ move }) => move.do === 'insert')) return 'ask-insert';
   return alone ? 'ask-low-leave' : 'ask-low';
 }

@@ -27,14 +27,19 @@ export class RampartTerms extends Terms<Game> {
 
   /** Returns a sentence. Games without points count cards, and some sentences say so. */
   override t(id: string, args: Args = {}): string {
-    return super.t(!this.points && this.has(`${id}-cards`) ? `${id}-cards` : id, args);
+    return super.t(!this.points && super.has(`${id}-cards`) ? `${id}-cards` : id, args);
   }
 
-  /** Names a card: "27 (prince)", or just "28". */
+  /** Words that only games without points need have no other form. */
+  override has(id: string): boolean {
+    return super.has(id) || (!this.points && super.has(`${id}-cards`));
+  }
+
+  /** Names a card: "27 (prince)", or just "28"; in the family mode "27, prince". */
   card(number: number, picture: Picture): string {
     return picture === 'plain'
       ? String(number)
-      : this.t('card', { number, picture: this.t(`picture-${picture}`) });
+      : this.t(this.family ? 'family-card' : 'card', { number, picture: this.t(`picture-${picture}`) });
   }
 
   face(face: Face): string {

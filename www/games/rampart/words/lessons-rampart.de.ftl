@@ -21,4 +21,4 @@ lessons-rampart-memory-why = Du hast gesehen, wo die 44 liegt. Decke diese Karte
 lessons-rampart-ten = Da ist sie! Sie passt, und sie ist deine zehnte Karte.
 lessons-rampart-ten-do = Nimm sie.
 lessons-rampart-ten-why = Du darfst sie zurücklegen, aber dann ist Tom vielleicht vor dir fertig.
-lessons-rampart-end = Zehn Karten: Du gewinnst mit { $you } zu { $other }! Wenn niemand mehr eine Karte nehmen kann, gewinnt der längste Wall. Für kleine Kinder gibt es in den Einstellungen einen Familienmodus. Viel Spaß!
+lessons-rampart-end = Zehn Karten: Du gewinnst mit { $you } zu { $other }! Wenn niemand mehr eine Karte nehmen kann, gewinnt der längste Wall. Für kleine Kinder gibt es unter „Anpassen“ einen Familienmodus. Viel Spaß!

@@ -21,4 +21,4 @@ lessons-rampart-memory-why = You have seen where the 44 is. Turn that card over.
 lessons-rampart-ten = There it is! It fits, and it is your tenth card.
 lessons-rampart-ten-do = Take it.
 lessons-rampart-ten-why = You may put it back, but then Tom could finish before you.
-lessons-rampart-end = Ten cards: you win, { $you } to { $other }! If no player can take another card, the longest rampart wins. For small children there is a family mode in the settings. Have fun!
+lessons-rampart-end = Ten cards: you win, { $you } to { $other }! If no player can take another card, the longest rampart wins. For small children there is a family mode under “Set up”. Have fun!

@@ -21,4 +21,4 @@ lessons-rampart-memory-why = Vous avez vu où se trouve le 44 : c’est lui qu�
 lessons-rampart-ten = Le voilà ! Il va au bout de votre rempart, et c’est votre dixième carte.
 lessons-rampart-ten-do = Prenez-le.
 lessons-rampart-ten-why = Vous pouvez le reposer, mais Tom finirait peut-être avant vous.
-lessons-rampart-end = Dix cartes : vous gagnez, { $you } à { $other } ! Quand plus personne ne peut prendre de carte, le plus long rempart gagne. Et pour les petits, il y a un mode familial dans les réglages. Amusez-vous bien !
+lessons-rampart-end = Dix cartes : vous gagnez, { $you } à { $other } ! Quand plus personne ne peut prendre de carte, le plus long rempart gagne. Et pour les petits, il y a un mode familial sous « Personnaliser ». Amusez-vous bien !

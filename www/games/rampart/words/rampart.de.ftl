@@ -86,6 +86,7 @@ rampart-family-turn-over = { $cards ->
     [1] { $name }: Deck eine auf! Fang niedrig an!
    *[other] { $name }: Deck eine auf!
   }
+rampart-family-card = { $number }, { $picture }
 rampart-family-decide = { $card }!
 rampart-family-shoot = { $name }: Bumm! Welche Karte?
 rampart-family-pass = { $name }: Nichts mehr zum Aufdecken.
@@ -267,3 +268,21 @@ rampart-refusal-wrong-count = { $picture }: auf { $has ->
 rampart-refusal-no-such-number = Keine Karte hat die Zahl { $number }: Sie gehen von { $lowest } bis { $highest }.
 rampart-refusal-number-twice = Die Zahl { $number } steht mehrmals da.
 rampart-refusal-number-missing = Die Zahl { $number } fehlt.
+
+## Warum ein Zug besser ist, ohne Punkte
+rampart-hint-own-more-cards = { $points ->
+    [one] etwa 1 Karte mehr für dich
+   *[other] etwa { $points } Karten mehr für dich
+  }
+rampart-hint-own-fewer-cards = { $points ->
+    [one] etwa 1 Karte weniger für dich
+   *[other] etwa { $points } Karten weniger für dich
+  }
+rampart-hint-other-more-cards = { $points ->
+    [one] etwa 1 Karte mehr für { $name }
+   *[other] etwa { $points } Karten mehr für { $name }
+  }
+rampart-hint-other-fewer-cards = { $points ->
+    [one] etwa 1 Karte weniger für { $name }
+   *[other] etwa { $points } Karten weniger für { $name }
+  }

@@ -86,6 +86,7 @@ rampart-family-turn-over = { $cards ->
     [1] { $name }: turn one over! Start low!
    *[other] { $name }: turn one over!
   }
+rampart-family-card = { $number }, { $picture }
 rampart-family-decide = { $card }!
 rampart-family-shoot = { $name }: boom! Which card?
 rampart-family-pass = { $name }: nothing left to turn over.
@@ -270,3 +271,21 @@ rampart-refusal-wrong-count = { $picture }: on { $has ->
 rampart-refusal-no-such-number = There is no card { $number }: the numbers go from { $lowest } to { $highest }.
 rampart-refusal-number-twice = Number { $number } is listed more than once.
 rampart-refusal-number-missing = Number { $number } is missing.
+
+## Why a move is better, without points
+rampart-hint-own-more-cards = { $points ->
+    [one] about 1 card more for you
+   *[other] about { $points } cards more for you
+  }
+rampart-hint-own-fewer-cards = { $points ->
+    [one] about 1 card fewer for you
+   *[other] about { $points } cards fewer for you
+  }
+rampart-hint-other-more-cards = { $points ->
+    [one] about 1 card more for { $name }
+   *[other] about { $points } cards more for { $name }
+  }
+rampart-hint-other-fewer-cards = { $points ->
+    [one] about 1 card fewer for { $name }
+   *[other] about { $points } cards fewer for { $name }
+  }

@@ -86,6 +86,7 @@ rampart-family-turn-over = { $cards ->
     [1] { $name } : retourne une carte ! Commence bas !
    *[other] { $name } : retourne une carte !
   }
+rampart-family-card = { $number }, { $picture }
 rampart-family-decide = { $card } !
 rampart-family-shoot = { $name } : boum ! Quelle carte ?
 rampart-family-pass = { $name } : plus rien à retourner.
@@ -267,3 +268,21 @@ rampart-refusal-wrong-count = { $picture } : sur { $has ->
 rampart-refusal-no-such-number = Aucune carte ne porte le numéro { $number } : ils vont de { $lowest } à { $highest }.
 rampart-refusal-number-twice = Le numéro { $number } figure plusieurs fois.
 rampart-refusal-number-missing = Le numéro { $number } manque.
+
+## Pourquoi un coup est meilleur, sans points
+rampart-hint-own-more-cards = { $points ->
+    [one] environ 1 carte de plus pour vous
+   *[other] environ { $points } cartes de plus pour vous
+  }
+rampart-hint-own-fewer-cards = { $points ->
+    [one] environ 1 carte de moins pour vous
+   *[other] environ { $points } cartes de moins pour vous
+  }
+rampart-hint-other-more-cards = { $points ->
+    [one] environ 1 carte de plus pour { $name }
+   *[other] environ { $points } cartes de plus pour { $name }
+  }
+rampart-hint-other-fewer-cards = { $points ->
+    [one] environ 1 carte de moins pour { $name }
+   *[other] environ { $points } cartes de moins pour { $name }
+  }
