@@ -1,6 +1,6 @@
 // Connects the log with the table: pointing at an entry lights its places, and a tap on it leads to its
 // position.
-import './entries.css';
+import '../../screen/entries.css';
 import { el, fill } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import { isShut } from '../../screen/moves';
