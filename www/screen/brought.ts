@@ -1,0 +1,84 @@
+// Says in words what a chosen move brings: the points of each source and player, and what it turns up. It is
+// fetched once a game or a lesson has begun.
+import type { GameText } from '../core/text/text';
+import type { Offer, ScoreDelta, SeatScore, Source, Step } from '../core/wire';
+import { head, type Piles } from '../stage/scene';
+import type { Game } from './game';
+
+/** Returns the points of each source that a move changes, by seat, in the order of the score. */
+export function bySource(before: SeatScore[], after: SeatScore[]): { source: Source; points: number[] }[] {
+  const sums = (scores: SeatScore[], source: Source): number[] =>
+    scores.map(({ sources }) =>
+      sources.reduce((sum, one) => sum + (one.source === source ? one.points : 0), 0),
+    );
+  const sources = new Set([...before, ...after].flatMap((one) => one.sources.map(({ source }) => source)));
+  return [...sources]
+    .map((source) => {
+      const was = sums(before, source);
+      return { source, points: sums(after, source).map((points, seat) => points - (was[seat] ?? 0)) };
+    })
+    .filter(({ points }) => points.some((by) => by !== 0));
+}
+
+const NOTHING: ScoreDelta = { scores: [], reveals: false };
+
+/** The parts of the game that say what a move brings. */
+type Telling = Pick<Game, 'card' | 'history' | 'page' | 'session' | 'table'> & { text(): GameText };
+
+/** Returns how many pieces these steps take from piles that lie face down, and turn up. */
+export const revealedBy = (steps: Step[], faceDown: Piles): number =>
+  steps.filter((step) => step.step === 'move' && step.face !== null && faceDown.includes(head(step.from)))
+    .length;
+
+/**
+ * Says from which sources the points of a move come, because a sum has reasons, and how many pieces it turns
+ * up, if the game has a sentence for it; '' if there is nothing to add. Gains and losses that cancel out have
+ * reasons, too. The move is made in a copy, which is believed only as far as it brings what the engine expects
+ * without anything hidden.
+ */
+export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): string {
+  const { card, session, history, page, table } = game,
+    { moves, terms } = game.text(),
+    counts = delta.reveals && terms.has('preview-reveals-count');
+  // Some choices have no sum to explain, such as a figure that counts only at the end.
+  const any = { scores: delta.scores.map(() => 1), reveals: false },
+    sums = moves.preview(any, offer.move) !== moves.preview(NOTHING, offer.move);
+  if (table.seat === null || card.memory || moves.after || !(sums || counts)) return '';
+  const copy = history.resume(session.link()),
+    before = copy.score(),
+    steps = copy.play(table.seat, offer.move, table.seat),
+    after = copy.score();
+  const ends = copy.view(null).outcome !== null && terms.has('preview-ends');
+  copy.free();
+  const isWhole = after.every(({ total }, seat) => total - (before[seat]?.total ?? 0) === delta.scores[seat]);
+  // The last move turns up what the players have kept: that is no news for a next move.
+  const count = counts && !ends ? revealedBy(steps, page.faceDown) : 0,
+    rest = { ...delta, reveals: delta.reveals && !ends && count === 0 };
+  const said =
+    sums && isWhole
+      ? [
+          ...bySource(before, after).map((one) => sourceOf(game, one)),
+          moves.preview({ ...rest, scores: [] }, offer.move),
+        ]
+      : [moves.preview(rest, offer.move)];
+  const then = ends ? terms.t('preview-ends') : count > 0 && terms.t('preview-reveals-count', { count });
+  return [...said, then].filter(Boolean).join(' ');
+}
+
+/** Lets the prompt say from which sources the points of a chosen move come. */
+export function tellSources(game: Game): void {
+  game.hints.sources = (offer, delta) => broughtBy(game, offer, delta);
+}
+
+/** Says what one source brings to whom. */
+function sourceOf(game: Telling, { source, points }: { source: Source; points: number[] }): string {
+  const { terms } = game.text();
+  return terms.t('preview-source', {
+    source: terms.t(`source-${source}`),
+    changes: points
+      .flatMap((by, seat) =>
+        by === 0 ? [] : terms.t('preview-one', { name: terms.called(seat), points: terms.words.signed(by) }),
+      )
+      .join(', '),
+  });
+}
