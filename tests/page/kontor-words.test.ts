@@ -842,7 +842,7 @@ describe('English sentences', () => {
     const announcing = speak('en', 2, 'announce').moves,
       both = [offer({ do: 'stay' }), offer({ do: 'pass' })];
     expect(announcing.ask(0, both)).toMatch(
-      /^Anna: play a card, or pass and sit out the round (for a florin|\(the treasury is empty\))\?$/,
+      /^Anna: play a card, or pass(, sit out the round and get a florin| and sit out the round \(the treasury is empty\))\?$/,
     );
     expect(announcing.advice(both)).toMatch(/^If you pass, you pay no tax\. If you play, /);
     expect(announcing.advice(both.slice(1))).toBe('');

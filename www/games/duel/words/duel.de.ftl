@@ -239,6 +239,6 @@ duel-refusal-nothing-here-boat = Tippe das Boot an, um es zu entladen. Einzelne 
 duel-refusal-nothing-here-cell = Auf diesem Feld gibt es jetzt nichts zu tun.
 duel-refusal-nothing-here-quay = Du kannst dieses Boot jetzt nicht entladen.
 duel-refusal-nothing-here-supply = Von hier werden entladene Boote aufgefüllt.
-duel-refusal-nothing-here-warehouse = Dieses Plättchen ersetzt eines, das du mit „Eins nehmen“ nimmst.
+duel-refusal-nothing-here-warehouse = Von hier kommt Ersatz für ein Plättchen, das du mit „Eins nehmen“ nimmst.
 duel-refusal-wrong-number-of-seats = Das Duell ist für zwei.
 duel-refusal-wrong-tokens = Das sind nicht die sechzig Plättchen aus der Schachtel.

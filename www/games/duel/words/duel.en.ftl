@@ -239,6 +239,6 @@ duel-refusal-nothing-here-boat = Tap the boat to unload it. You only choose sing
 duel-refusal-nothing-here-cell = There is nothing to do on this cell now.
 duel-refusal-nothing-here-quay = You cannot unload this boat now.
 duel-refusal-nothing-here-supply = Boats are refilled from here after they are unloaded.
-duel-refusal-nothing-here-warehouse = This token replaces one that is taken with Take one.
+duel-refusal-nothing-here-warehouse = A token from here replaces one that is taken with Take one.
 duel-refusal-wrong-number-of-seats = The Duel is for two players.
 duel-refusal-wrong-tokens = These are not the sixty tokens from the box.

@@ -242,6 +242,6 @@ duel-refusal-nothing-here-boat = Touchez le bateau pour le décharger. Seuls cer
 duel-refusal-nothing-here-cell = Il n’y a rien à faire sur cette case maintenant.
 duel-refusal-nothing-here-quay = Vous ne pouvez pas décharger ce bateau maintenant.
 duel-refusal-nothing-here-supply = Ces jetons remplissent les bateaux déchargés.
-duel-refusal-nothing-here-warehouse = Ce jeton remplace celui que vous prenez avec Prendre un jeton.
+duel-refusal-nothing-here-warehouse = Un jeton de l’entrepôt remplace celui que vous prenez avec Prendre un jeton.
 duel-refusal-wrong-number-of-seats = Le Duel se joue à deux.
 duel-refusal-wrong-tokens = Ce ne sont pas les soixante jetons de la boîte.
