@@ -6,6 +6,7 @@ import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Move, Offer, GameEvent, Side, Step, View } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
+import { tellsPoints } from '../../www/screen/brought';
 import { aboutSource } from '../../www/screen/score';
 import { wordsOf } from './words-of';
 
@@ -287,6 +288,10 @@ describe('what a move would do', () => {
       ['pile/0', 0],
       ['site/0/tomb/4', 3],
     ]);
+  });
+  it('P10: a figure that is placed is never recommended for its point, a boat is for its tokens', () => {
+    const { moves: said } = textOf('en');
+    expect(moves.filter((move) => !tellsPoints(said, move))).toEqual([{ do: 'place', cell: [0, 1] }]);
   });
   it('P9: neighbours in the tomb show one sum, tokens apart and those of two players a number each', () => {
     const rects: Record<string, Rect> = {

@@ -20,7 +20,13 @@ export function bySource(before: SeatScore[], after: SeatScore[]): { source: Sou
     .filter(({ points }) => points.some((by) => by !== 0));
 }
 
-const NOTHING: ScoreDelta = { scores: [], reveals: false };
+/**
+ * Returns whether a game tells the points of such a move at all. Some moves have no gain to explain, such as a
+ * figure that counts only if it still stands there at the end.
+ */
+export const tellsPoints = (moves: Pick<GameText['moves'], 'preview'>, move: Offer['move']): boolean =>
+  moves.preview({ scores: [1], reveals: false }, move) !==
+  moves.preview({ scores: [], reveals: false }, move);
 
 /** The parts of the game that say what a move brings. */
 type Telling = Pick<Game, 'card' | 'history' | 'page' | 'session' | 'table'> & { text(): GameText };
@@ -40,9 +46,7 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
   const { card, session, history, page, table } = game,
     { moves, terms } = game.text(),
     counts = delta.reveals && terms.has('preview-reveals-count');
-  // Some choices have no sum to explain, such as a figure that counts only at the end.
-  const any = { scores: delta.scores.map(() => 1), reveals: false },
-    sums = moves.preview(any, offer.move) !== moves.preview(NOTHING, offer.move);
+  const sums = tellsPoints(moves, offer.move);
   if (table.seat === null || card.memory || moves.after || !(sums || counts)) return '';
   const copy = history.resume(session.link()),
     before = copy.score(),
