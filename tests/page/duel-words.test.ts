@@ -289,6 +289,23 @@ describe('what a move would do', () => {
       ['site/0/tomb/4', 3],
     ]);
   });
+  it.each([
+    ['en', 'Your Obelisk, side A', 'your figure', 'You hold', 'You: 4 figures'],
+    ['fr', 'Obélisque chez vous, face A', 'votre figurine', 'Vous avez', 'Vous : 4 figurines'],
+    ['de', 'Obelisk bei dir, Seite A', 'deine Figur', 'Du hast', 'Du: 4 Figuren'],
+  ] as const)('P32: what belongs to the only person is “yours”: %s', (language, ...said) => {
+    const text = textOf(language),
+      { tokens } = text.terms.scene.view,
+      figure = tokens.find(({ face }) => face?.is === 'figure' && face.seat === 0)!.at;
+    const told = (): string[] =>
+      ['site/0/obelisk', figure, 'action/0/take-one', 'reserve/0'].map((place) =>
+        text.places.placeLabel(place).replace(/[\u00a0\u202f]/g, ' '),
+      );
+    text.terms.you = 1;
+    said.forEach((part, i) => expect(told()[i]).not.toContain(part));
+    text.terms.you = 0;
+    said.forEach((part, i) => expect(told()[i]).toContain(part));
+  });
   it('P10: a figure that is placed is never recommended for its point, a boat is for its tokens', () => {
     const { moves: said } = textOf('en');
     expect(moves.filter((move) => !tellsPoints(said, move))).toEqual([{ do: 'place', cell: [0, 1] }]);
