@@ -124,9 +124,9 @@ kontor-source-sectors = Sektoren
 kontor-source-customs = Zollhäuser
 
 ## Wer am Zug ist und was zu tun ist
-kontor-ask-announce = { $name }: Spielst du eine Karte, oder passt du{ $florins ->
-    [0] {" "}und setzt die Runde aus (die Kasse ist leer)
-   *[other] , setzt aus und bekommst einen Gulden
+kontor-ask-announce = { $name }: Spielst du, oder passt du diese Runde { $florins ->
+    [0] (die Kasse ist leer)
+   *[other] und bekommst einen Gulden
   }?
 kontor-ask-announce-must = { $name }: Du hast keine Karten mehr und musst passen.
 kontor-ask-choose = { $name }: Wähle eine Karte.

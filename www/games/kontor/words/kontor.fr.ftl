@@ -124,9 +124,9 @@ kontor-source-sectors = Secteurs
 kontor-source-customs = Douanes
 
 ## À qui le tour, et que faire
-kontor-ask-announce = { $name } : jouer, ou passer{ $florins ->
-    [0] {" "}et sauter la manche (le trésor est vide)
-   *[other] , sauter la manche et recevoir un florin
+kontor-ask-announce = { $name } : jouer, ou passer la manche { $florins ->
+    [0] (le trésor est vide)
+   *[other] et recevoir un florin
   } ?
 kontor-ask-announce-must = { $name } : vous n’avez plus de carte, vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
