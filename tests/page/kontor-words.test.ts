@@ -882,6 +882,10 @@ describe('English sentences', () => {
       'is finished. The red team: 2 tea and 1 spice; the black team: nothing.',
     );
   });
+  it('P8: tell of a secret choice only until the next move', () => {
+    expect(english.log.entry(0, [])).toMatchObject({ once: ['Anna has chosen.'], passing: true });
+    expect(english.log.entry(0, [{ say: 'paid-tax', seat: 0 }])).toMatchObject({ once: [], passing: false });
+  });
   it('name the common pile if each player plays alone', () => {
     expect(
       speak('en', 3).log.sentence({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }),

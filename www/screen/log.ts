@@ -23,6 +23,9 @@ export interface Entry {
 /** The sentences of an entry that are told once a round. Entries may come from another log. */
 const announcedOnce = new WeakMap<Element, string[]>();
 
+const kindOf = (action: string[], passing = false): string | null =>
+  [action.length === 0 && 'once', passing && 'told-again'].filter(Boolean).join(' ') || null;
+
 export class Log {
   readonly list = el('ol', { class: 'entries' });
   readonly region = el('div', { role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
@@ -40,7 +43,7 @@ export class Log {
   /**
    * Adds one move: its player's colour (null: none), its sentences, and its places. A move without a new
    * sentence gets a hidden entry, because every move needs one that can be removed and pointed at. An entry
-   * is not shown either once the next one tells its action again.
+   * is not shown either once there is a next one, if that tells more.
    */
   add(
     colour: number | null,
@@ -63,7 +66,7 @@ export class Log {
     const entry = el(
       'li',
       {
-        class: colour === null ? 'note' : action.length === 0 ? 'once' : passing ? 'told-again' : null,
+        class: colour === null ? 'note' : kindOf(action, passing),
         hidden: again,
       },
       first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,
