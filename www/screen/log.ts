@@ -23,9 +23,6 @@ export interface Entry {
 /** The sentences of an entry that are told once a round. Entries may come from another log. */
 const announcedOnce = new WeakMap<Element, string[]>();
 
-const kindOf = (action: string[], passing = false): string | null =>
-  [action.length === 0 && 'once', passing && 'told-again'].filter(Boolean).join(' ') || null;
-
 export class Log {
   readonly list = el('ol', { class: 'entries' });
   readonly region = el('div', { role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
@@ -66,7 +63,7 @@ export class Log {
     const entry = el(
       'li',
       {
-        class: colour === null ? 'note' : kindOf(action, passing),
+        class: colour === null ? 'note' : passing ? 'told-again' : action.length === 0 ? 'once' : null,
         hidden: again,
       },
       first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,
