@@ -131,6 +131,21 @@ test.describe('P5: in a low window', () => {
   });
 });
 
+test('P5: a sheet that fits shows no lower edge that fades, even after one that continued', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 360 });
+  await visitTable(page, {}, { players: 2, seed: 11 });
+  const more = sheet(page).locator('.more');
+  await card(page).click({ button: 'right', force: true });
+  await expect(more).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await card(page).click({ button: 'right', force: true });
+  await expect(sheet(page)).toBeVisible();
+  await expect(more).toBeHidden();
+});
+
 test('P5: a card can be asked about while a computer thinks', async ({ page }) => {
   await visit(page, { speed: 'normal' });
   await page.locator('label:has(#game-imhotep)').click();

@@ -4,6 +4,7 @@ import { test } from './test';
 import { misplaced, SIZES, violations } from './checks';
 import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable, visitKontor } from './kontor';
 import {
+  complete,
   finger,
   hash,
   keyboard,
@@ -337,6 +338,12 @@ test('P8: hidden choices take one line for each round and player; every move sti
   expect(rounds.flat().length).toBeGreaterThan(1);
   for (const told of rounds) expect(new Set(told).size, told.join(' ')).toBe(told.length);
   await expect(page.locator('.entries li[hidden]')).not.toHaveCount(0);
+  // What has been turned up since is not told as a secret any more.
+  await complete(page);
+  const secrets = page.locator('.entries li:not(:last-child)', { hasText: 'has chosen' });
+  await expect(secrets).not.toHaveCount(0);
+  await expect(secrets.filter({ visible: true })).toHaveCount(0);
+  await expect(moves.filter({ visible: true })).not.toHaveCount(0);
 });
 
 test('the score sheet shows the florins, which decide ties, below the total', async ({ page }) => {

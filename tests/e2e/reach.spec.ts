@@ -93,3 +93,32 @@ test('P23: a tap on a free berth of a boat that may sail chooses loading, and a 
   await page.waitForFunction((moves) => window.__game.moves() > moves, before);
   expect(await page.evaluate(() => JSON.parse(window.__game.record()).moves.at(-1)[1].do)).toBe('sail');
 });
+
+test('P5: a second tap on the same token of a boat confirms the boat, a tap on another token asks about it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitTable(page, { game: 'duel' }, { game: 'duel' });
+  const hand = finger(page);
+  let boat = '';
+  for (let i = 0; i < 12 && boat === ''; i++) {
+    const all = await offers(page);
+    boat = all.find(({ move }) => move.do === 'unload')?.taps[0]?.replace('quay/', 'boat/') ?? '';
+    if (boat === '') await make(page, hand, all[0]!);
+  }
+  const before = await page.evaluate(() => window.__game.moves());
+  const chosen = page.locator(`[data-place="${boat.replace('boat/', 'quay/')}"]`);
+  await hand.tap(`${boat}/1`);
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await hand.tap(`${boat}/0`);
+  await expect(page.locator('.inspector')).toContainText('place 1');
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('.inspector .shut').tap();
+  await page.locator('#cancel').tap();
+  await expect(chosen).not.toHaveAttribute('aria-pressed', 'true');
+  await hand.tap(`${boat}/1`);
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await hand.tap(`${boat}/1`);
+  await page.waitForFunction((moves) => window.__game.moves() > moves, before);
+  expect(await page.evaluate(() => JSON.parse(window.__game.record()).moves.at(-1)[1].do)).toBe('unload');
+});

@@ -2,7 +2,7 @@
 // runs.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { mouse, passOn, visit } from './table';
+import { mouse, passOn, visit, visitTable } from './table';
 
 /**
  * Describes what is cut or outside the window: visible buttons of the bar and the prompt, and the sentences
@@ -79,3 +79,29 @@ for (const game of ['imhotep', 'kontor'] as const)
       await look('with a move begun');
       expect(wrong).toEqual([]);
     });
+
+test('P3: beside a low table a long question and a long preview are smaller rather than cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visitTable(page, { game: 'duel' }, { game: 'duel' });
+  await page.evaluate(() => window.__game.complete());
+  /** Writes so many words into both lines; returns what is cut of them, in px, and how large they are. */
+  const written = (question: number, preview: number): Promise<{ cut: number; size: string }> =>
+    page.evaluate(
+      async ([question, preview]) => {
+        const words = document.querySelector('.prompt .words')!,
+          [status, hint] = ['#status', '#hint'].map((one) => document.querySelector(one)!);
+        status!.textContent = 'Unload '.repeat(question);
+        hint!.textContent = 'pyramid '.repeat(preview);
+        for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+        const cut = [words, hint!].map((one) => one.scrollHeight - one.clientHeight);
+        return { cut: Math.max(...cut), size: getComputedStyle(hint!).fontSize };
+      },
+      [question, preview] as const,
+    );
+  expect(await written(2, 6)).toEqual({ cut: 0, size: '14px' });
+  const long = await written(10, 16);
+  expect(long.cut).toBeLessThanOrEqual(2);
+  expect(parseFloat(long.size)).toBeLessThan(14);
+});

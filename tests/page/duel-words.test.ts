@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../../www/games/duel/paint/ghosts';
+import { gainsAt, planOf } from '../../www/games/duel/paint/ghosts';
 import { duelText, type DuelText } from '../../www/games/duel/text/text';
 import { Scene } from '../../www/core/scene';
+import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Move, Offer, GameEvent, Side, Step, View } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
+import { tellsPoints } from '../../www/screen/brought';
 import { aboutSource } from '../../www/screen/score';
 import { wordsOf } from './words-of';
 
@@ -286,6 +288,54 @@ describe('what a move would do', () => {
       ['pile/0', 0],
       ['site/0/tomb/4', 3],
     ]);
+  });
+  it.each([
+    ['en', 'Your Obelisk, side A', 'your figure', 'You hold', 'You: 4 figures'],
+    ['fr', 'Obélisque chez vous, face A', 'votre figurine', 'Vous avez', 'Vous : 4 figurines'],
+    ['de', 'Obelisk bei dir, Seite A', 'deine Figur', 'Du hast', 'Du: 4 Figuren'],
+  ] as const)('P32: what belongs to the only person is “yours”: %s', (language, ...said) => {
+    const text = textOf(language),
+      { tokens } = text.terms.scene.view,
+      figure = tokens.find(({ face }) => face?.is === 'figure' && face.seat === 0)!.at;
+    const told = (): string[] =>
+      ['site/0/obelisk', figure, 'action/0/take-one', 'reserve/0'].map((place) =>
+        text.places.placeLabel(place).replace(/[\u00a0\u202f]/g, ' '),
+      );
+    text.terms.you = 1;
+    said.forEach((part, i) => expect(told()[i]).not.toContain(part));
+    text.terms.you = 0;
+    said.forEach((part, i) => expect(told()[i]).toContain(part));
+  });
+  it('P10: a figure that is placed is never recommended for its point, a boat is for its tokens', () => {
+    const { moves: said } = textOf('en');
+    expect(moves.filter((move) => !tellsPoints(said, move))).toEqual([{ do: 'place', cell: [0, 1] }]);
+  });
+  it('P9: neighbours in the tomb show one sum, tokens apart and those of two players a number each', () => {
+    const rects: Record<string, Rect> = {
+      'site/0/tomb/2': { x: 100, y: 50, w: 16, h: 16 },
+      'site/0/tomb/3': { x: 120, y: 50, w: 16, h: 16 },
+      'site/0/tomb/11': { x: 120, y: 90, w: 16, h: 16 },
+      'site/1/tomb/3': { x: 120, y: 55, w: 16, h: 16 },
+    };
+    const take = (to: string, points: number, seat = 0) => ({
+      ...{ from: null, token: 'boat/row-0/0', face: null },
+      ...{ to, points, seat },
+    });
+    const shown = (...takes: ReturnType<typeof take>[]) =>
+      gainsAt(takes, (place) => rects[place]).map(({ points, x, y }) => [
+        points,
+        Math.round(x),
+        Math.round(y),
+      ]);
+    expect(shown(take('site/0/tomb/2', 1), take('site/0/tomb/3', 3))).toEqual([[4, 134, 47]]);
+    expect(shown(take('site/0/tomb/2', 1), take('site/0/tomb/11', 1))).toEqual([
+      [1, 114, 47],
+      [1, 134, 87],
+    ]);
+    expect(shown(take('site/0/tomb/3', 1), take('site/1/tomb/3', 2, 1)).map(([points]) => points)).toEqual([
+      1, 2,
+    ]);
+    expect(shown(take('site/0/tomb/2', 0), take('nowhere', 5))).toEqual([]);
   });
   it('knows tokens that change places first', () => {
     const plan = planOf(

@@ -2,16 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
-import {
-  broughtBy,
-  bySource,
-  differing,
-  gainsOf,
-  isLast,
-  revealedBy,
-  roomFor,
-  type Gain,
-} from '../../www/features/extras/gains';
+import { differing, gainsOf, roomFor, type Gain } from '../../www/features/extras/gains';
+import { broughtBy, bySource, isLast, revealedBy } from '../../www/screen/brought';
 import { DuelMoves } from '../../www/games/duel/text/moves';
 import { scored } from '../../www/games/kontor/paint/ghosts';
 import type { Offer } from '../../www/core/wire';
@@ -267,6 +259,64 @@ it('P9: the last move of Imhotep tells the result instead of all sources', async
   const [anna, bruno] = session.score().map(({ total }) => total);
   expect(last).toBe(`Ends: Anna ${anna}, Bruno ${bruno}`);
   session.free();
+});
+
+it('P9: the Duel tells by source also what costs a player points, and what cancels out', async () => {
+  const engine = await modules['../../pkg/duel/duel.js']!();
+  engine.initSync({ module: readFileSync('pkg/duel/duel_bg.wasm') });
+  const kinds = { loss: 0, even: 0, placed: 0 };
+  const terms = {
+    has: () => true,
+    t: (key: string, args?: object) => `${key} ${args ? Object.values(args).join(' ') : ''}`,
+    called: String,
+    words: { signed: (by: number) => (by > 0 ? `+${by}` : String(by)) },
+  };
+  // As in the Duel: a figure that is placed brings nothing that is told as a sum.
+  const moves = {
+    after: null,
+    told: DuelMoves.prototype.told,
+    preview: ({ scores }: { scores: number[] }, { do: kind }: { do: string }) =>
+      kind !== 'place' && scores.some((points) => points > 0) ? 'sum' : '',
+  };
+  for (let seed = 1; seed <= 4; seed++) {
+    const session = engine.Session.open({
+      game: 'duel',
+      players: ['Anna', 'Bruno'].map((name, colour) => ({ name, colour })),
+      config: { obelisk: 'a', temple: 'a', pyramids: 'a', tomb: 'a', memoryAid: false, first: 0 },
+      seed,
+    } as never) as unknown as Session;
+    for (let move = 0; session.view(null).outcome === null; move++) {
+      const seat = session.view(null).toAct[0]!,
+        all = session.offers(seat);
+      for (const offer of all.slice(0, 12)) {
+        const delta = session.scoreDelta(seat, offer.move);
+        const said = broughtBy(
+          {
+            card: { memory: false },
+            history: { resume: (text: string) => engine.Session.resume(text) },
+            page: { faceDown: ['pile', 'supply', 'warehouse'] },
+            session,
+            table: { seat },
+            text: () => ({ moves, terms }),
+          } as never,
+          offer,
+          delta,
+        );
+        if (offer.move.do === 'place') {
+          kinds.placed += 1;
+          expect(said).not.toContain('source');
+        } else if (offer.move.do === 'unload' && !said.includes('preview-ends')) {
+          // The figures that go home are told beside what they bring.
+          if (delta.scores.some((points) => points < 0)) kinds.loss += 1;
+          if (delta.scores.every((points) => points === 0)) kinds.even += 1;
+          expect(said).toContain('source-figures');
+        }
+      }
+      session.play(seat, all[(move * 7919 + 13) % all.length]!.move, seat);
+    }
+    session.free();
+  }
+  expect(Object.values(kinds).every((count) => count > 3)).toBe(true);
 });
 
 it('P9: a card of Kontor that finishes two sectors shows both points as one number', () => {

@@ -842,7 +842,7 @@ describe('English sentences', () => {
     const announcing = speak('en', 2, 'announce').moves,
       both = [offer({ do: 'stay' }), offer({ do: 'pass' })];
     expect(announcing.ask(0, both)).toMatch(
-      /^Anna: play a card, or pass and sit out the round (for a florin|\(the treasury is empty\))\?$/,
+      /^Anna: play a card, or pass(, sit out the round and get a florin| and sit out the round \(the treasury is empty\))\?$/,
     );
     expect(announcing.advice(both)).toMatch(/^If you pass, you pay no tax\. If you play, /);
     expect(announcing.advice(both.slice(1))).toBe('');
@@ -881,6 +881,10 @@ describe('English sentences', () => {
     expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(
       'is finished. The red team: 2 tea and 1 spice; the black team: nothing.',
     );
+  });
+  it('P8: tell of a secret choice only until the next move', () => {
+    expect(english.log.entry(0, [])).toMatchObject({ once: ['Anna has chosen.'], passing: true });
+    expect(english.log.entry(0, [{ say: 'paid-tax', seat: 0 }])).toMatchObject({ once: [], passing: false });
   });
   it('name the common pile if each player plays alone', () => {
     expect(

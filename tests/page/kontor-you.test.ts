@@ -13,7 +13,7 @@ import {
 } from '../../www/games/kontor/text/notes';
 import { sectorText } from '../../www/games/kontor/text/seldom';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
-import type { Game } from '../../www/games/kontor/wire';
+import type { Game, GameEvent } from '../../www/games/kontor/wire';
 import { config, cross, setupOf, viewOf } from './kontor-fixture';
 import { wordsOf } from './words-of';
 
@@ -114,3 +114,25 @@ it('P3: a turn in one line leaves out what every turn ends with, so that a finis
   const plain = turn.filter(({ say }) => say !== 'sector-finished');
   expect(log.logged(plain as never[]).aside?.join(' ')).not.toContain('florin');
 });
+
+it.each([
+  ['en', 'it goes under your pile.', 'an alliance to you in', 'Bruno and you are now allies'],
+  ['fr', 'qui va sous votre pile.', 'une alliance avec vous dans', 'Bruno et vous êtes alliés'],
+  ['de', 'Es kommt unter deinen Stapel.', 'schlägt dir ein Bündnis', 'Bruno und du seid'],
+] as const)(
+  'P32: a sentence about another player calls the only person “you”: %s',
+  (language, pile, to, allied) => {
+    const both = { seat: 1, with: 0, cell: [0, -2] } as const,
+      { log, terms } = speak(language, 0);
+    const said = (event: GameEvent): string => log.sentence(event).replace(/[\u2066-\u2069]/g, '');
+    expect(said({ say: 'took-away', seat: 1, number: 3, cell: [0, -2], under: 0 })).toContain(pile);
+    expect(said({ say: 'bought-out', seat: 1, number: 3, cell: [0, -2], price: 1, under: 0 })).toMatch(
+      new RegExp(pile.replace(/^(it goes|qui va|Es kommt) /, ''), 'u'),
+    );
+    expect(said({ say: 'proposed', ...both } as never)).toContain(to);
+    expect(said({ say: 'allied', ...both } as never)).toContain(allied);
+    // Of another player it says the name.
+    terms.you = 1;
+    expect(said({ say: 'took-away', seat: 1, number: 3, cell: [0, -2], under: 0 })).not.toContain(pile);
+  },
+);

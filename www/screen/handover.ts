@@ -91,7 +91,9 @@ export class HandOver {
       before = entries.slice(0, Math.max(last, 0)).findLastIndex(isEnd);
     const told = entries
       .slice(before + 1, last + 1)
-      .flatMap((entry) => (entry.matches('.once') ? [] : (entry.querySelector('p:not(.round)') ?? [])))
+      .flatMap((entry) =>
+        entry.matches('.once, .told-again') ? [] : (entry.querySelector('p:not(.round)') ?? []),
+      )
       .slice(-MOST_TOLD);
     if (told.length === 0) return null;
     return el(

@@ -9,6 +9,8 @@ export class Hands {
   /** Whether the keyboard is at a place; a tap does not count. */
   private visiting = false;
   private size = { w: 0, h: 0 };
+  /** The piece that the last tap was on, if the tap meant the place under it. */
+  private through: Place | null = null;
 
   /** `stopAt`: sets the place that the Tab key reaches in an area. */
   constructor(
@@ -48,17 +50,27 @@ export class Hands {
 
   /**
    * Returns the place that a tap means. A tap on a piece that cannot be tapped means the place under it, if
-   * that can be tapped: for a stone, the boat that can sail. The keyboard names its places itself.
+   * that can be tapped: for a stone, the boat that can sail. A second tap on that piece means the same place
+   * again, and so confirms it; a tap on another piece asks about that piece. The keyboard names its places
+   * itself.
    */
   meant(event: MouseEvent): Place | null {
-    const on = this.at(event.target);
+    const on = this.at(event.target),
+      isTap = event.type === 'click',
+      again = on !== undefined && on.item.place === this.through;
+    if (isTap) this.through = null;
     if (!on || on.item.open || event.detail === 0) return on?.item.place ?? null;
     const x = on.laid.x + event.offsetX,
       y = on.laid.y + event.offsetY;
     const below = [...this.kept.values()].find(
-      ({ item: { lit, rect } }) =>
-        lit && x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h,
+      ({ item: { lit, chosen, rect } }) =>
+        (lit || (again && chosen)) &&
+        x >= rect.x &&
+        y >= rect.y &&
+        x < rect.x + rect.w &&
+        y < rect.y + rect.h,
     );
+    if (isTap && below) this.through = on.item.place;
     return (below ?? on).item.place;
   }
 

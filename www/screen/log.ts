@@ -40,7 +40,7 @@ export class Log {
   /**
    * Adds one move: its player's colour (null: none), its sentences, and its places. A move without a new
    * sentence gets a hidden entry, because every move needs one that can be removed and pointed at. An entry
-   * is not shown either once the next one tells its action again.
+   * is not shown either once there is a next one, if that tells more.
    */
   add(
     colour: number | null,
@@ -63,7 +63,7 @@ export class Log {
     const entry = el(
       'li',
       {
-        class: colour === null ? 'note' : action.length === 0 ? 'once' : passing ? 'told-again' : null,
+        class: colour === null ? 'note' : passing ? 'told-again' : action.length === 0 ? 'once' : null,
         hidden: again,
       },
       first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,

@@ -15,7 +15,7 @@ export interface Logged {
   aside?: string[];
   /** The action in fewer words, for a line beside the table; else `action` without `aside`. */
   brief?: string[] | undefined;
-  /** Whether the next move tells the action again, so that the log needs no line for this one. */
+  /** Whether the log needs no line for this move once there is a next one, which tells more. */
   passing?: boolean;
 }
 
@@ -36,11 +36,14 @@ export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Ter
     return { action: this.sentences(events), after: [] };
   }
 
-  /** The entry of a move of this player: of one made in private, that it was made. */
+  /**
+   * The entry of a move of this player: of one made in private, that it was made. That is news only until the
+   * next move.
+   */
   entry(seat: Seat, events: K['event'][]): Logged & Required<Pick<Logged, 'once' | 'aside'>> {
     const { once = [], aside = [], ...logged } = this.logged(events),
       told = logged.action.length + logged.after.length + once.length > 0;
-    return { ...logged, once: told ? once : this.silently(seat), aside };
+    return { ...logged, once: told ? once : this.silently(seat), aside, passing: !told };
   }
 
   /** Returns the sentence for a move without visible events, because it was made in private. */

@@ -4,6 +4,7 @@ import './hint.css';
 import { el, fill, show } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';
 import { isChoice } from '../../core/pick';
+import { tellsPoints } from '../../screen/brought';
 import { consider } from '../../screen/changes';
 import type { Game } from '../../screen/game';
 import { cancel } from '../../screen/moves';
@@ -185,12 +186,12 @@ class Hint {
    */
   private now(offer: Offer): string {
     const { game, seat, host } = this,
-      { terms } = game.text(),
+      { terms, moves } = game.text(),
       preview = game.session.scoreDelta(seat, offer.move),
       own = preview.scores[seat] ?? 0,
       ahead = game.hints.afterMove(game.text(), offer);
     if (ahead !== '') return ahead;
-    if (own <= 0 && preview.scores.every((points) => points === 0)) return '';
+    if (preview.scores.every((points) => points === 0) || !tellsPoints(moves, offer.move)) return '';
     const copy = game.history.resume(game.session.link()),
       before = copy.score();
     copy.play(seat, offer.move, seat);

@@ -1,4 +1,4 @@
-// Makes the two lines of the prompt smaller as far as it takes to see them whole.
+// Makes the two lines of the prompt smaller as far as it takes to see them whole, and the button below them.
 import './fit.css';
 import { attr } from '../../core/dom';
 import type { Game } from '../../screen/game';
@@ -16,7 +16,7 @@ export function fitLines(game: Game): void {
   const lines = find('.lines'),
     status = find('#status'),
     hint = find('.hint'),
-    all = [find('.box'), status, hint];
+    all = [find('.words'), find('.box'), status, hint];
   let room = 0;
   const high = ({ textContent }: HTMLElement, [w, h]: readonly [number, number]): number =>
     Math.ceil((textContent.length * w) / Math.max(1, room)) * h;

@@ -5,12 +5,11 @@ import { el, fill } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import { narrow, type Picked } from '../../core/pick';
 import type { Session } from '../../core/engine';
-import type { GameText } from '../../core/text/text';
-import type { Offer, Place, ScoreDelta, Seat, SeatScore, Source, Step } from '../../core/wire';
+import type { Offer, Place, Seat } from '../../core/wire';
+import { isLast, tellSources } from '../../screen/brought';
 import type { Game } from '../../screen/game';
 import { picked } from '../../screen/moves';
 import type { Rect } from '../../stage/layout/rect';
-import { head, type Piles } from '../../stage/scene';
 
 /** The points that a choice brings at once, by seat. */
 export interface Gain {
@@ -57,116 +56,6 @@ export function differing(
   return shown;
 }
 
-/** Returns the points of each source that a move changes, by seat, in the order of the score. */
-export function bySource(before: SeatScore[], after: SeatScore[]): { source: Source; points: number[] }[] {
-  const sums = (scores: SeatScore[], source: Source): number[] =>
-    scores.map(({ sources }) =>
-      sources.reduce((sum, one) => sum + (one.source === source ? one.points : 0), 0),
-    );
-  const sources = new Set([...before, ...after].flatMap((one) => one.sources.map(({ source }) => source)));
-  return [...sources]
-    .map((source) => {
-      const was = sums(before, source);
-      return { source, points: sums(after, source).map((points, seat) => points - (was[seat] ?? 0)) };
-    })
-    .filter(({ points }) => points.some((by) => by !== 0));
-}
-
-/** Returns whether the game is over after a move, which is made in a copy. */
-export function isLast(
-  { history, session }: Pick<Game, 'history' | 'session'>,
-  seat: Seat,
-  { move }: Offer,
-): boolean {
-  const copy = history.resume(session.link());
-  copy.play(seat, move, seat);
-  const over = copy.view(null).outcome !== null;
-  copy.free();
-  return over;
-}
-
-const NOTHING: ScoreDelta = { scores: [], reveals: false };
-
-/** The parts of the game that say what a move brings. */
-type Telling = Pick<Game, 'card' | 'history' | 'page' | 'session' | 'table'> & { text(): GameText };
-
-/** Returns how many pieces these steps take from piles that lie face down, and turn up. */
-export const revealedBy = (steps: Step[], faceDown: Piles): number =>
-  steps.filter((step) => step.step === 'move' && step.face !== null && faceDown.includes(head(step.from)))
-    .length;
-
-/**
- * Says from which sources the points of a move come, because a sum has reasons, and how many pieces it turns
- * up, if the game has a sentence for it; '' if there is nothing to add. The move is made in a copy, which is
- * believed only as far as it brings what the engine expects without anything hidden.
- */
-export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): string {
-  const { card, session, history, page, table } = game,
-    { moves, terms } = game.text(),
-    told = moves.told(delta.scores),
-    counts = delta.reveals && terms.has('preview-reveals-count');
-  // Some choices have no sum to explain, such as a figure that counts only at the end.
-  const sums =
-    told?.some((points) => points !== 0) &&
-    moves.preview({ scores: delta.scores, reveals: false }, offer.move) !==
-      moves.preview(NOTHING, offer.move);
-  if (table.seat === null || card.memory || moves.after || !(sums || counts)) return '';
-  const copy = history.resume(session.link()),
-    before = copy.score(),
-    steps = copy.play(table.seat, offer.move, table.seat),
-    after = copy.score();
-  const over = copy.view(null).outcome !== null,
-    ends = over && terms.has('preview-ends');
-  copy.free();
-  const isWhole = after.every(({ total }, seat) => total - (before[seat]?.total ?? 0) === delta.scores[seat]);
-  // The last count changes nearly every source: the result says it in a line.
-  if (over && isWhole && terms.has('preview-result'))
-    return terms.t('preview-result', {
-      scores: changesOf(
-        terms,
-        after.map(({ total }) => total),
-        String,
-      ),
-    });
-  // The last move turns up what the players have kept: that is no news for a next move.
-  const count = counts && !ends ? revealedBy(steps, page.faceDown) : 0,
-    rest = { ...delta, reveals: delta.reveals && !ends && count === 0 };
-  const said =
-    sums && isWhole
-      ? [
-          ...bySource(before, after).map((one) => sourceOf(game, one)),
-          moves.preview({ ...rest, scores: [] }, offer.move),
-        ]
-      : [moves.preview(rest, offer.move)];
-  const then = ends ? terms.t('preview-ends') : count > 0 && terms.t('preview-reveals-count', { count });
-  return [...said, then].filter(Boolean).join(' ');
-}
-
-/** Says what one source brings to whom. */
-function sourceOf(game: Telling, { source, points }: { source: Source; points: number[] }): string {
-  const { terms } = game.text();
-  return terms.t('preview-source', {
-    source: terms.t(`source-${source}`),
-    changes: changesOf(
-      terms,
-      points.map((by) => by || null),
-      (by) => terms.words.signed(by),
-    ),
-  });
-}
-
-/** Names every player who has a number with it. */
-const changesOf = (
-  terms: GameText['terms'],
-  points: (number | null)[],
-  write: (points: number) => string,
-): string =>
-  points
-    .flatMap((by, seat) =>
-      by === null ? [] : terms.t('preview-one', { name: terms.called(seat), points: write(by) }),
-    )
-    .join(', ');
-
 /** The height of a chip, and its width for each player who gains, in px. */
 const CHIP = { h: 24, w: 46 };
 
@@ -203,11 +92,7 @@ export function roomFor(
 }
 
 export function showGains(game: Game): void {
-  game.hints.sources = (offer, delta) => broughtBy(game, offer, delta);
-  game.hints.brought = (before, after) =>
-    bySource(before, after)
-      .map((one) => sourceOf(game, one))
-      .join(' ');
+  tellSources(game);
   const layer = el('div', { class: 'gains', 'aria-hidden': 'true' });
   game.screen.host.append(layer);
   const draw = (): void => {

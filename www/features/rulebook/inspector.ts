@@ -132,10 +132,14 @@ export class Inspector {
     if (game.screen.prompt.hinted.kind === 'why') game.screen.prompt.setHint(game.table.hint);
   }
 
-  /** Shows at the lower edge whether there is more to read. */
+  /**
+   * Shows at the lower edge whether there is more to read. The end of the text is measured, not that of the
+   * sheet, which the fading edge itself makes longer.
+   */
   private showMore(): void {
-    const { scrollHeight, scrollTop, clientHeight } = this.root;
-    this.root.classList.toggle('goes-on', scrollHeight - scrollTop - clientHeight > 8);
+    const { root, body } = this;
+    const end = body.offsetTop + body.offsetHeight;
+    root.classList.toggle('goes-on', end - root.scrollTop - root.clientHeight > 0);
   }
 
   /**

@@ -1,6 +1,7 @@
 // The card that tells a lesson: in the column of the log, or a strip below the table, or on a phone in place
 // of the question. It is as high as its longest lesson needs, so that the table has one size. A text that is
 // too long for the window is told in pages.
+import '../../screen/entries.css';
 import './card.css';
 import '../../screen/entries.css';
 import { attr, el, fill, show, write } from '../../core/dom';

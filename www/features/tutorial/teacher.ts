@@ -2,6 +2,7 @@
 // and offers the learner the moves that the lesson asks for. Every lesson is a position of a real game.
 import { FACTOR } from '../../core/direct';
 import type { Engine } from '../../core/engine';
+import { tellSources } from '../../screen/brought';
 import { adopt, consider, repaint } from '../../screen/changes';
 import type { Opponents, Game } from '../../screen/game';
 import { make, modeOf } from '../../screen/moves';
@@ -116,6 +117,7 @@ export class Teacher implements Opponents, Guide {
       },
     );
     game.opponents = this;
+    tellSources(game);
     game.events.on('shown', () => this.follow());
     game.table.saved = 'tutorial'; // a tutorial can be left without a question
     game.screen.root.insertBefore(this.slip.root, game.screen.host);

@@ -92,6 +92,40 @@ export function paintGhosts(g: G, p: Picture): void {
     if (token) badge(g, p, take.seat, corner(token), i + 1);
     if (goal) arrival(g, p, take, goal);
   });
+  for (const { points, x, y, px } of gainsAt(plan.takes, at)) risingScore(g, look, points, x, y, px);
+}
+
+/** Points beside a token: the start of the number, the middle of its height, and its size. */
+interface GainAt {
+  seat: Seat;
+  points: number;
+  x: number;
+  y: number;
+  px: number;
+}
+
+/**
+ * Returns the points of all tokens beside their new places, so that the tokens stay visible. Where two numbers
+ * of a player would cover each other, as on neighbours in the tomb, their sum stands in place of both.
+ */
+export function gainsAt(takes: Take[], at: (place: Place) => Rect | undefined): GainAt[] {
+  const gains: GainAt[] = [];
+  for (const { seat, points, to } of takes) {
+    const r = at(to);
+    if (!r || points === 0) continue;
+    const px = Math.max(16, Math.min(26, r.w * 0.5)),
+      gain = { seat, points, px, x: r.x + r.w * 0.86, y: r.y - px * 0.2 };
+    const near = gains.find(
+      (one) => one.seat === seat && Math.abs(one.x - gain.x) < 2 * px && Math.abs(one.y - gain.y) < px,
+    );
+    if (!near) gains.push(gain);
+    else {
+      near.points += points;
+      near.x = Math.max(near.x, gain.x);
+      near.y = Math.min(near.y, gain.y);
+    }
+  }
+  return gains;
 }
 
 /** Returns the corner of a token at which its line ends, so that the picture stays visible. */
@@ -158,7 +192,7 @@ function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
   text(g, look, String(n), x, y, r * 1.25, look.flat ? look.ink : stone.mark, 'center', 800);
 }
 
-/** Draws the token at its new place, in a dashed frame, with its points. */
+/** Draws the token at its new place, in a dashed frame. */
 function arrival(g: G, p: Picture, take: Take, r: Rect): void {
   const { look } = p;
   const pile = take.to.startsWith('pile/');
@@ -178,11 +212,6 @@ function arrival(g: G, p: Picture, take: Take, r: Rect): void {
   g.strokeStyle = look.cream;
   g.lineWidth = 1.6;
   g.stroke();
-  if (take.points !== 0) {
-    // The points stand beside the token, so that it stays visible.
-    const px = Math.max(16, Math.min(26, r.w * 0.5));
-    risingScore(g, look, take.points, r.x + r.w * 0.86, r.y - px * 0.2, px);
-  }
 }
 
 /** Draws two tokens that change places at their new places, with a double arrow beside them. */

@@ -2,7 +2,7 @@
 // places get a button.
 import type { Action, Boat, Game, Place, Seat, Site } from '../wire';
 import { PlaceText, type AreaTitle } from '../../../core/text/places';
-import { capital } from '../../../core/words';
+import { capital, type Args } from '../../../core/words';
 import type { DuelTerms } from './terms';
 
 const SITES: Site[] = ['obelisk', 'temple', 'pyramids', 'tomb'];
@@ -51,13 +51,13 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
     const { terms } = this;
     const { scene } = terms;
     const parts = place.split('/');
-    const name = (): string => terms.name(Number(parts[1]));
+    const who = (): Args => terms.who(Number(parts[1]));
     switch (parts[0]) {
       case 'cell': {
         const face = scene.face(place),
           cell = terms.cell([Number(parts[1]), Number(parts[2])]);
         return face?.is === 'figure'
-          ? terms.t('place-cell-figure', { cell, name: terms.name(face.seat) })
+          ? terms.t('place-cell-figure', { cell, ...terms.who(face.seat) })
           : terms.t('place-cell-free', { cell });
       }
       case 'quay':
@@ -74,21 +74,21 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
       case 'action': {
         const action = parts[2] as Action;
         return terms.t('place-action', {
-          name: name(),
+          ...who(),
           action: terms.action(action),
           count: scene.count(place),
           about: terms.t(`about-${action}`),
         });
       }
       case 'reserve':
-        return terms.t('place-reserve', { name: name(), count: scene.count(place) });
+        return terms.t('place-reserve', { ...who(), count: scene.count(place) });
       case 'supply':
       case 'warehouse':
         return terms.t(`place-${place}`, { count: scene.count(place) });
       case 'site':
         return terms.t('place-site', {
           site: terms.t(`site-${parts[2]}`),
-          name: name(),
+          ...who(),
           side: terms.side(parts[2] as Site).toUpperCase(),
           state: siteState(terms, Number(parts[1]), parts[2] as Site),
         });

@@ -162,14 +162,23 @@ duel-say-stopped = { $you ->
 
 ## Wie ein Platz heißt
 duel-place-cell-free = { $cell }: frei.
-duel-place-cell-figure = { $cell }: Figur von { $name }.
+duel-place-cell-figure = { $cell }: { $you ->
+    [yes] deine Figur
+   *[no] Figur von { $name }
+  }.
 duel-place-quay = { $boat }, vom Kai aus: { $tokens }.
 duel-place-boat = { $boat }, Platz { $place }: { $token }.
-duel-place-action = { $name } hat „{ $action }“{ $count ->
+duel-place-action = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } „{ $action }“{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   }: { $about }.
-duel-place-reserve = { $name }: { $count ->
+duel-place-reserve = { $you ->
+    [yes] Du
+   *[no] { $name }
+  }: { $count ->
     [one] 1 Figur
    *[other] { $count } Figuren
   } in Reserve.
@@ -181,7 +190,10 @@ duel-place-warehouse = Lager: { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
   }, verdeckt.
-duel-place-site = { $site } von { $name }, Seite { $side }: { $state }
+duel-place-site = { $site } { $you ->
+    [yes] bei dir
+   *[no] von { $name }
+  }, Seite { $side }: { $state }
 duel-state-tokens = { $count ->
     [0] noch kein Plättchen.
     [one] ein Plättchen.
@@ -239,6 +251,6 @@ duel-refusal-nothing-here-boat = Tippe das Boot an, um es zu entladen. Einzelne 
 duel-refusal-nothing-here-cell = Auf diesem Feld gibt es jetzt nichts zu tun.
 duel-refusal-nothing-here-quay = Du kannst dieses Boot jetzt nicht entladen.
 duel-refusal-nothing-here-supply = Von hier werden entladene Boote aufgefüllt.
-duel-refusal-nothing-here-warehouse = Dieses Plättchen ersetzt eines, das du mit „Eins nehmen“ nimmst.
+duel-refusal-nothing-here-warehouse = Von hier kommt Ersatz für ein Plättchen, das du mit „Eins nehmen“ nimmst.
 duel-refusal-wrong-number-of-seats = Das Duell ist für zwei.
 duel-refusal-wrong-tokens = Das sind nicht die sechzig Plättchen aus der Schachtel.

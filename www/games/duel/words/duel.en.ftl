@@ -162,14 +162,23 @@ duel-say-stopped = { $you ->
 
 ## What a place is called
 duel-place-cell-free = { $cell }: free.
-duel-place-cell-figure = { $cell }: figure of { $name }.
+duel-place-cell-figure = { $cell }: { $you ->
+    [yes] your figure
+   *[no] figure of { $name }
+  }.
 duel-place-quay = { $boat }, from the quay: { $tokens }.
 duel-place-boat = { $boat }, place { $place }: { $token }.
-duel-place-action = { $name } holds { $action }{ $count ->
+duel-place-action = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+  } { $action }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   }: { $about }.
-duel-place-reserve = { $name }: { $count ->
+duel-place-reserve = { $you ->
+    [yes] You
+   *[no] { $name }
+  }: { $count ->
     [one] 1 figure
    *[other] { $count } figures
   } in reserve.
@@ -181,7 +190,10 @@ duel-place-warehouse = Warehouse: { $count ->
     [one] one token
    *[other] { $count } tokens
   } face down.
-duel-place-site = { $site } of { $name }, side { $side }: { $state }
+duel-place-site = { $you ->
+    [yes] Your { $site }
+   *[no] { $site } of { $name }
+  }, side { $side }: { $state }
 duel-state-tokens = { $count ->
     [0] no token yet.
     [one] one token.
@@ -239,6 +251,6 @@ duel-refusal-nothing-here-boat = Tap the boat to unload it. You only choose sing
 duel-refusal-nothing-here-cell = There is nothing to do on this cell now.
 duel-refusal-nothing-here-quay = You cannot unload this boat now.
 duel-refusal-nothing-here-supply = Boats are refilled from here after they are unloaded.
-duel-refusal-nothing-here-warehouse = This token replaces one that is taken with Take one.
+duel-refusal-nothing-here-warehouse = A token from here replaces one that is taken with Take one.
 duel-refusal-wrong-number-of-seats = The Duel is for two players.
 duel-refusal-wrong-tokens = These are not the sixty tokens from the box.

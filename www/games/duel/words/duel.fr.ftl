@@ -162,14 +162,23 @@ duel-say-stopped = { $you ->
 
 ## Comment s’appelle un endroit
 duel-place-cell-free = { $cell } : libre.
-duel-place-cell-figure = { $cell } : figurine de { $name }.
+duel-place-cell-figure = { $cell } : { $you ->
+    [yes] votre figurine
+   *[no] figurine de { $name }
+  }.
 duel-place-quay = { $boat }, depuis le quai : { $tokens }.
 duel-place-boat = { $boat }, place { $place } : { $token }.
-duel-place-action = { $name } a { $action }{ $count ->
+duel-place-action = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } { $action }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   } : { $about }.
-duel-place-reserve = { $name } : { $count ->
+duel-place-reserve = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } : { $count ->
     [one] { $count } figurine
    *[other] { $count } figurines
   } en réserve.
@@ -181,7 +190,10 @@ duel-place-warehouse = Entrepôt : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
   } face cachée.
-duel-place-site = { $site } de { $name }, face { $side } : { $state }
+duel-place-site = { $site } { $you ->
+    [yes] chez vous
+   *[no] de { $name }
+  }, face { $side } : { $state }
 duel-state-tokens = { $count ->
     [0] aucun jeton.
     [one] { $count } jeton.
@@ -242,6 +254,6 @@ duel-refusal-nothing-here-boat = Touchez le bateau pour le décharger. Seuls cer
 duel-refusal-nothing-here-cell = Il n’y a rien à faire sur cette case maintenant.
 duel-refusal-nothing-here-quay = Vous ne pouvez pas décharger ce bateau maintenant.
 duel-refusal-nothing-here-supply = Ces jetons remplissent les bateaux déchargés.
-duel-refusal-nothing-here-warehouse = Ce jeton remplace celui que vous prenez avec Prendre un jeton.
+duel-refusal-nothing-here-warehouse = Un jeton de l’entrepôt remplace celui que vous prenez avec Prendre un jeton.
 duel-refusal-wrong-number-of-seats = Le Duel se joue à deux.
 duel-refusal-wrong-tokens = Ce ne sont pas les soixante jetons de la boîte.

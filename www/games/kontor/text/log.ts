@@ -59,7 +59,7 @@ export class KontorLog extends LogText<Game, KontorTerms> {
 
   /**
    * Returns the arguments of a sentence: players by name, cells as on the map, goods in words, numbers
-   * unchanged.
+   * unchanged. `mine`: the second player is the only person, as `you` says of the first.
    */
   private argsOf(event: GameEvent): Args {
     const { terms } = this,
@@ -70,6 +70,7 @@ export class KontorLog extends LogText<Game, KontorTerms> {
         Object.assign(
           args,
           player === 'name' ? terms.who(value as Seat) : { [player]: terms.name(value as Seat) },
+          player !== 'name' && value === terms.you && { mine: 'yes' },
         );
       else if (typeof value === 'number') args[key] = value;
       else if (typeof value === 'boolean') args[key] = String(value);

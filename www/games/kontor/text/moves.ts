@@ -162,6 +162,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
         return this.terms.t(this.terms.teams ? 'offer-take-under' : id, {
           dock: this.terms.dockAt(move.cell),
           name: this.terms.name(move.under),
+          ...(move.under === this.terms.you && { mine: 'yes' }),
         });
     }
   }

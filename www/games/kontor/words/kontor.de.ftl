@@ -124,9 +124,9 @@ kontor-source-sectors = Sektoren
 kontor-source-customs = Zollhäuser
 
 ## Wer am Zug ist und was zu tun ist
-kontor-ask-announce = { $name }: Spielst du eine Karte, oder passt du und setzt die Runde { $florins ->
-    [0] aus (die Kasse ist leer)
-   *[other] für einen Gulden aus
+kontor-ask-announce = { $name }: Spielst du, oder passt du diese Runde { $florins ->
+    [0] (die Kasse ist leer)
+   *[other] und bekommst einen Gulden
   }?
 kontor-ask-announce-must = { $name }: Du hast keine Karten mehr und musst passen.
 kontor-ask-choose = { $name }: Wähle eine Karte.
@@ -149,7 +149,10 @@ kontor-offer-choose = { $card } wählen
 kontor-offer-sail = Schiff bewegen: { $cell }
 kontor-offer-lay = { $number } auf { $cell } legen
 kontor-offer-take = { $dock } entfernen
-kontor-offer-take-under = { $dock } entfernen, unter den Stapel von { $name }
+kontor-offer-take-under = { $dock } entfernen, unter { $mine ->
+    [yes] deinen Stapel
+   *[no] den Stapel von { $name }
+  }
 kontor-preview-reveals = { $ask ->
     [choose] Dann werden alle gewählten Karten aufgedeckt.
    *[other] Dann wird eine neue Karte gezogen.
@@ -205,7 +208,10 @@ kontor-say-sailed = { $you ->
 kontor-say-took-away = { $you ->
     [yes] Du entfernst
    *[no] { $name } entfernt
-  } Dock { $number } ({ $cell }): Es kommt unter den Stapel von { $under }.
+  } Dock { $number } ({ $cell }): Es kommt unter { $mine ->
+    [yes] deinen Stapel
+   *[no] den Stapel von { $under }
+  }.
 kontor-say-took-away-all = { $you ->
     [yes] Du entfernst
    *[no] { $name } entfernt
@@ -545,7 +551,10 @@ kontor-say-bought-out = { $you ->
   } Dock { $number } ({ $cell }) für { $price ->
     [one] einen
    *[other] { $price }
-  } Gulden heraus: Es kommt unter den Stapel von { $under }.
+  } Gulden heraus: Es kommt unter { $mine ->
+    [yes] deinen Stapel
+   *[no] den Stapel von { $under }
+  }.
 kontor-refusal-own-dock = Dieses Dock gehört dir schon.
 kontor-refusal-shows-no-goods = Nur Docks mit Waren lassen sich herauskaufen.
 kontor-refusal-too-dear = Für dieses Dock reichen deine Gulden nicht.
@@ -597,19 +606,28 @@ kontor-offer-refuse = Ablehnen
 kontor-say-proposed = { $you ->
     [yes] Du schlägst
    *[no] { $name } schlägt
-  } { $other } ein Bündnis im Sektor bei { $cell } vor.
+  } { $mine ->
+    [yes] dir
+   *[no] { $other }
+  } ein Bündnis im Sektor bei { $cell } vor.
 kontor-say-refused = { $you ->
     [yes] Du lehnst
    *[no] { $name } lehnt
   } ab.
 kontor-say-allied = { $you ->
     [yes] Du und { $other } seid
-   *[no] { $name } und { $other } sind
+   *[no] { $mine ->
+        [yes] { $name } und du seid
+       *[no] { $name } und { $other } sind
+      }
   } im Sektor bei { $cell } verbündet.
 kontor-say-left-ally = { $you ->
     [yes] Du verlässt
    *[no] { $name } verlässt
-  } das Bündnis mit { $other } im Sektor bei { $cell }.
+  } das Bündnis mit { $mine ->
+    [yes] dir
+   *[no] { $other }
+  } im Sektor bei { $cell }.
 kontor-say-fallen = Das Bündnis von { $name } und { $other } zerbricht: Einer von beiden hat dort jetzt einen anderen Verbündeten.
 kontor-say-sector-scored = Der Sektor bei { $cell } ({ $docks ->
     [one] ein Dock

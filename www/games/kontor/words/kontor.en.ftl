@@ -121,9 +121,9 @@ kontor-source-sectors = Sectors
 kontor-source-customs = Customs houses
 
 ## Whose turn, and what to do
-kontor-ask-announce = { $name }: play a card, or pass and sit out the round{ $florins ->
-    [0] {" "}(the treasury is empty)
-   *[other] {" "}for a florin
+kontor-ask-announce = { $name }: play a card, or pass{ $florins ->
+    [0] {" "}and sit out the round (the treasury is empty)
+   *[other] , sit out the round and get a florin
   }?
 kontor-ask-announce-must = { $name }: you have no cards, so you have to pass.
 kontor-ask-choose = { $name }: choose a card.
@@ -146,7 +146,10 @@ kontor-offer-choose = Choose { $card }
 kontor-offer-sail = Move the ship to { $cell }
 kontor-offer-lay = Lay { $number } at { $cell }
 kontor-offer-take = Remove { $dock }
-kontor-offer-take-under = Remove { $dock }, under { $name }’s pile
+kontor-offer-take-under = Remove { $dock }, under { $mine ->
+    [yes] your pile
+   *[no] { $name }’s pile
+  }
 kontor-preview-reveals = { $ask ->
     [choose] Then all chosen cards are revealed.
    *[other] Then a new card is drawn.
@@ -202,7 +205,10 @@ kontor-say-sailed = { $you ->
 kontor-say-took-away = { $you ->
     [yes] You remove
    *[no] { $name } removes
-  } dock { $number } from { $cell }: it goes under { $under }’s pile.
+  } dock { $number } from { $cell }: it goes under { $mine ->
+    [yes] your pile
+   *[no] { $under }’s pile
+  }.
 kontor-say-took-away-all = { $you ->
     [yes] You remove
    *[no] { $name } removes
@@ -554,7 +560,10 @@ kontor-say-bought-out = { $you ->
   } out dock { $number } at { $cell } for { $price ->
     [one] one florin
    *[other] { $price } florins
-  }: it goes under { $under }’s pile.
+  }: it goes under { $mine ->
+    [yes] your pile
+   *[no] { $under }’s pile
+  }.
 kontor-refusal-own-dock = This dock is already yours.
 kontor-refusal-shows-no-goods = You can only buy out docks with goods.
 kontor-refusal-too-dear = You cannot afford this dock.
@@ -606,7 +615,10 @@ kontor-offer-refuse = Refuse
 kontor-say-proposed = { $you ->
     [yes] You propose
    *[no] { $name } proposes
-  } an alliance to { $other } in the sector at { $cell }.
+  } an alliance to { $mine ->
+    [yes] you
+   *[no] { $other }
+  } in the sector at { $cell }.
 kontor-say-refused = { $you ->
     [yes] You refuse
    *[no] { $name } refuses
@@ -614,11 +626,17 @@ kontor-say-refused = { $you ->
 kontor-say-allied = { $you ->
     [yes] You and
    *[no] { $name } and
-  } { $other } are now allies in the sector at { $cell }.
+  } { $mine ->
+    [yes] you
+   *[no] { $other }
+  } are now allies in the sector at { $cell }.
 kontor-say-left-ally = { $you ->
     [yes] You leave
    *[no] { $name } leaves
-  } the alliance with { $other } in the sector at { $cell }.
+  } the alliance with { $mine ->
+    [yes] you
+   *[no] { $other }
+  } in the sector at { $cell }.
 kontor-say-fallen = The alliance of { $name } and { $other } breaks up: one of them now has another ally there.
 kontor-say-sector-scored = The sector at { $cell } ({ $docks ->
     [one] one dock

@@ -124,14 +124,14 @@ kontor-source-sectors = Secteurs
 kontor-source-customs = Douanes
 
 ## À qui le tour, et que faire
-kontor-ask-announce = { $name } : jouer, ou passer et sauter la manche{ $florins ->
-    [0] {" "}(le trésor est vide)
-   *[other] {" "}pour un florin
+kontor-ask-announce = { $name } : jouer, ou passer la manche { $florins ->
+    [0] (le trésor est vide)
+   *[other] et recevoir un florin
   } ?
 kontor-ask-announce-must = { $name } : vous n’avez plus de carte, vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
 kontor-ask-ship = { $name } : déplacer le bateau avant de poser votre carte, { $card } ?
-kontor-ask-take = { $name } : enlever un dock à côté du bateau, puis poser votre carte, { $card } ?
+kontor-ask-take = { $name } : enlever un dock à côté du bateau avant de poser votre carte, { $card } ?
 kontor-ask-lay = { $name } : posez votre carte, { $card }.
 kontor-next-any = Choisissez une case.
 kontor-next-take = Choisissez la pile sous laquelle il va.
@@ -149,7 +149,10 @@ kontor-offer-choose = Choisir { $card }
 kontor-offer-sail = Déplacer le bateau : { $cell }
 kontor-offer-lay = Poser { $number } en { $cell }
 kontor-offer-take = Enlever { $dock }
-kontor-offer-take-under = Enlever { $dock }, sous la pile de { $name }
+kontor-offer-take-under = Enlever { $dock }, sous { $mine ->
+    [yes] votre pile
+   *[no] la pile de { $name }
+  }
 kontor-preview-reveals = { $ask ->
     [choose] Ensuite, toutes les cartes choisies sont dévoilées.
    *[other] Ensuite, une nouvelle carte est piochée.
@@ -205,7 +208,10 @@ kontor-say-sailed = { $you ->
 kontor-say-took-away = { $you ->
     [yes] Vous enlevez
    *[no] { $name } enlève
-  } le dock { $number } ({ $cell }), qui va sous la pile de { $under }.
+  } le dock { $number } ({ $cell }), qui va sous { $mine ->
+    [yes] votre pile
+   *[no] la pile de { $under }
+  }.
 kontor-say-took-away-all = { $you ->
     [yes] Vous enlevez
    *[no] { $name } enlève
@@ -557,7 +563,10 @@ kontor-say-bought-out = { $you ->
   } le dock { $number } ({ $cell }) pour { $price ->
     [one] un florin
    *[other] { $price } florins
-  } : il va sous la pile de { $under }.
+  } : il va sous { $mine ->
+    [yes] votre pile
+   *[no] la pile de { $under }
+  }.
 kontor-refusal-own-dock = Ce dock est déjà à vous.
 kontor-refusal-shows-no-goods = On ne rachète que des docks à marchandises.
 kontor-refusal-too-dear = Vous n’avez pas assez de florins pour ce dock.
@@ -609,19 +618,28 @@ kontor-offer-refuse = Refuser
 kontor-say-proposed = { $you ->
     [yes] Vous proposez
    *[no] { $name } propose
-  } une alliance à { $other } dans le secteur en { $cell }.
+  } une alliance { $mine ->
+    [yes] avec vous
+   *[no] à { $other }
+  } dans le secteur en { $cell }.
 kontor-say-refused = { $you ->
     [yes] Vous refusez
    *[no] { $name } refuse
   }.
 kontor-say-allied = { $you ->
     [yes] Vous et { $other } êtes
-   *[no] { $name } et { $other } sont
+   *[no] { $mine ->
+        [yes] { $name } et vous êtes
+       *[no] { $name } et { $other } sont
+      }
   } alliés dans le secteur en { $cell }.
 kontor-say-left-ally = { $you ->
     [yes] Vous quittez
    *[no] { $name } quitte
-  } l’alliance avec { $other } dans le secteur en { $cell }.
+  } l’alliance avec { $mine ->
+    [yes] vous
+   *[no] { $other }
+  } dans le secteur en { $cell }.
 kontor-say-fallen = L’alliance de { $name } et { $other } est rompue : l’un des deux y a maintenant un autre allié.
 kontor-say-sector-scored = Le secteur en { $cell } ({ $docks ->
     [one] { $docks } dock
