@@ -1,0 +1,52 @@
+//! The verbs of fresh games, whose chance is made while they are played.
+
+use super::Refused;
+use super::refusal::simply;
+use super::running::Match;
+use crate::bot::Knowledge;
+use crate::game::{Game, Seat};
+use crate::hash::state_hash;
+use crate::record::seed_of;
+use crate::rng::Rng;
+
+/// What a session answers about chance that is made while the game is played. A fresh game begins as a record without
+/// moves, with the seed of its deal.
+pub trait Fresh {
+    /// Returns whether a legal move needs a draw: this is a fresh game, and the move shows some seat what no seat knows.
+    ///
+    /// # Errors
+    /// The rule that forbids the move.
+    fn needs(&self, seat: Seat, mv: &str) -> Result<bool, Refused>;
+    /// Puts in the seed of the next move that draws, 16 hexadecimal digits, in place of any that waits.
+    ///
+    /// # Errors
+    /// `not-fresh` if all chance comes from the seed of the setup; `unreadable-seed`.
+    fn draw(&mut self, seed: &str) -> Result<(), Refused>;
+    /// Returns 32 bits of a hash of what the seats know. It is the same in all games that differ only in what no seat knows.
+    fn check(&self) -> u32;
+}
+
+impl<G: Knowledge> Fresh for Match<G> {
+    fn needs(&self, seat: Seat, mv: &str) -> Result<bool, Refused> {
+        let mv = self.parse(seat, mv)?;
+        Ok(self.chance.draws().is_some() && self.game.draws(seat, mv))
+    }
+
+    fn draw(&mut self, seed: &str) -> Result<(), Refused> {
+        let draws = self.chance.draws_mut().ok_or_else(|| simply("not-fresh"))?;
+        draws.put(seed_of(seed).ok_or_else(|| simply("unreadable-seed"))?);
+        Ok(())
+    }
+
+    fn check(&self) -> u32 {
+        let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
+        known_hash(&self.game, &past)
+    }
+}
+
+/// Returns the lower 32 bits of the hash of a game after all that no seat knows was drawn anew from seed 0.
+pub fn known_hash<G: Game>(game: &G, past: &[&G]) -> u32 {
+    let mut known = game.clone();
+    known.freshen(past, &mut Rng::from_u64(0));
+    state_hash(&known) as u32
+}
