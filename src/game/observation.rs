@@ -33,17 +33,22 @@ pub trait Observation: Rules {
     /// in what no seat knows, and a move that does not draw comes out the same in all of them. Some moves are said to draw
     /// although only one card can come.
     fn draws(&self, seat: Seat, mv: Self::Move) -> bool {
-        let (mut after, mut steps) = (self.clone(), Vec::new());
-        after.apply(seat, mv, &mut steps);
-        let shows = |from, to| self.is_unknown(from) && !after.is_unknown(to);
-        steps.iter().any(|step: &Step<Self>| match *step {
-            Step::Motion(Motion::Move { from, to, face: Some(_) }) => shows(from, to),
-            Step::Motion(Motion::Turn { at, .. }) => shows(at, at),
-            Step::Motion(_) | Step::Event(_) => false,
-        })
+        turns_up(self, seat, mv)
     }
     /// Returns whether a seat knows, or has known, something that the table does not show now; a record gives it away.
     fn keeps_secrets(&self) -> bool {
         false
     }
+}
+
+/// Returns whether the motions of a move show some seat what no seat knows.
+pub fn turns_up<G: Observation>(before: &G, seat: Seat, mv: G::Move) -> bool {
+    let (mut after, mut steps) = (before.clone(), Vec::new());
+    after.apply(seat, mv, &mut steps);
+    let shows = |from, to| before.is_unknown(from) && !after.is_unknown(to);
+    steps.iter().any(|step: &Step<G>| match *step {
+        Step::Motion(Motion::Move { from, to, face: Some(_) }) => shows(from, to),
+        Step::Motion(Motion::Turn { at, .. }) => shows(at, at),
+        Step::Motion(_) | Step::Event(_) => false,
+    })
 }

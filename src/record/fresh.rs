@@ -4,7 +4,7 @@
 use super::MOST_MOVES;
 use crate::data::Data;
 use crate::game::{Game, Seat};
-use crate::rng::Rng;
+use crate::rng::{Rng, seed_of};
 
 /// The seeds of a fresh game: that of the deal, then one for each move that draws. There is always one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,10 +109,4 @@ impl Draws {
         bytes.extend((self.used as u16).to_be_bytes());
         bytes.extend(self.used().iter().flat_map(|seed| seed.to_be_bytes()));
     }
-}
-
-/// Returns the seed that a text of 16 hexadecimal digits stands for; letters are small.
-pub(crate) fn seed_of(text: &str) -> Option<u64> {
-    let digits = text.len() == 16 && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'));
-    if digits { u64::from_str_radix(text, 16).ok() } else { None }
 }

@@ -23,8 +23,6 @@ mod setup;
 pub use chance::Chance;
 pub use file::{to_file, write_file};
 pub use fresh::Draws;
-#[cfg(feature = "fresh")]
-pub(crate) use fresh::seed_of;
 pub use link::{to_link, write_link};
 pub use replay::find_move;
 pub(crate) use replay::redraw_after;

@@ -6,8 +6,7 @@ use super::running::Match;
 use crate::bot::Knowledge;
 use crate::game::{Game, Seat};
 use crate::hash::state_hash;
-use crate::record::seed_of;
-use crate::rng::Rng;
+use crate::rng::{Rng, seed_of};
 
 /// What a session answers about chance that is made while the game is played. A fresh game begins as a record without
 /// moves, with the seed of its deal.
