@@ -3,7 +3,7 @@
 use crate::made::{code, decode_link, encode_link, played, players};
 use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
-use dockhand::game::Eye;
+use dockhand::game::{Eye, Rules, Seat};
 use dockhand::hash::checksum;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
@@ -226,3 +226,15 @@ macro_rules! mutated {
     };
 }
 mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_kontor: Kontor, mutated_rampart: Rampart);
+
+#[test]
+fn what_version_3_saved_opens_for_ever() {
+    // Never write these two files again: if this fails, old saved games cannot be opened.
+    for text in [include_str!("imhotep-v3.json"), include_str!("imhotep-v3.link")] {
+        let table = Match::<Imhotep>::resume(text).expect("a save of version 3");
+        let known = (table.moves().len(), table.hash(), table.check());
+        assert_eq!(known, (89, "b08382548a43e708".to_owned(), 2_423_706_231));
+        let outcome = table.game().outcome().expect("played to the end");
+        assert!(outcome.scores.as_slice() == [38, 37] && outcome.winners.iter().eq([Seat(0)]));
+    }
+}
