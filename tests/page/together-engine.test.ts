@@ -10,6 +10,7 @@ import { linkOfWhole } from '../../www/features/together/whole';
 import type { Engine } from '../../www/core/engine';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import { course, NAMES, newest, random, secretsOf, taken, whyOf } from './together-fixture';
+import { verified } from './together-verify';
 
 const modules = import.meta.glob<typeof wasm>(['../../pkg/imhotep/*.js', '../../pkg/duel/*.js']);
 
@@ -55,14 +56,14 @@ async function movesFor(kept: Kept, begin: Begin, r: (n: number) => number): Pro
   return moves;
 }
 
-/** Plays one letter, which the seat that has to write next opens; all others too, if `toAll`. */
-async function step(table: Kept[], begin: Begin, r: (n: number) => number, toAll: boolean): Promise<void> {
+/** Plays one letter, which the seat that has to write next opens, and the last one all. */
+async function step(table: Kept[], begin: Begin, r: (n: number) => number): Promise<void> {
   const seat = newest(table).next!,
     now = taken(await seal(table[seat]!, await movesFor(table[seat]!, begin, r), begin));
   table[seat] = now;
   const link = linkToSend(now);
   for (const to of table.keys())
-    if (to !== seat && (toAll || to === now.next || now.next === null))
+    if (to !== seat && (to === now.next || now.next === null))
       table[to] = taken(await open(table[to]!, link, begin)).kept;
 }
 
@@ -81,7 +82,7 @@ describe('a game by link in the engine', () => {
       const [begin, module] = await beginOf(game),
         table = await seated(setupFor(game, seats, host, config), begin),
         r = random(seats * 10 + host);
-      while (newest(table).next !== null) await step(table, begin, r, seats > 2);
+      while (newest(table).next !== null) await step(table, begin, r);
       const last = newest(table);
       for (const kept of table) expect(course(kept)).toEqual(course(last));
       expect(last.draws.length).toBeGreaterThan(5);
@@ -91,7 +92,9 @@ describe('a game by link in the engine', () => {
         record = played.session.record();
       expect(played.session.view(null).outcome).not.toBeNull();
       expect(JSON.parse(record)).toMatchObject({ dockhand: 3, game, draws: last.draws });
-      for (const text of [record, played.session.link(), await receiptOf(last, record, [])])
+      const receipt = await receiptOf(last, record, []);
+      expect(await verified([receipt])).toEqual([expect.stringMatching(/^proved: /)]);
+      for (const text of [record, played.session.link(), receipt])
         expect(module.resume(text).hash()).toBe(played.session.hash());
     },
     60_000,
@@ -101,7 +104,7 @@ describe('a game by link in the engine', () => {
     const [begin] = await beginOf('duel'),
       table = await seated(setupFor('duel', 2, 0, {}), begin),
       r = random(5);
-    for (let i = 0; i < 12; i++) await step(table, begin, r, true);
+    for (let i = 0; i < 12; i++) await step(table, begin, r);
     const last = newest(table),
       whole = await linkOfWhole(last),
       stranger = taken(await invited(whole as string, begin));
