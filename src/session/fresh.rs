@@ -1,7 +1,5 @@
 //! The verbs of fresh games, whose chance is made while they are played.
 
-use super::Refused;
-use super::refusal::simply;
 use super::running::Match;
 use crate::bot::Knowledge;
 use crate::game::{Game, Seat};
@@ -11,30 +9,23 @@ use crate::rng::{Rng, seed_of};
 /// What a session answers about chance that is made while the game is played. A fresh game begins as a record without
 /// moves, with the seed of its deal.
 pub trait Fresh {
-    /// Returns whether a legal move needs a draw: this is a fresh game, and the move shows some seat what no seat knows.
-    ///
-    /// # Errors
-    /// The rule that forbids the move.
-    fn needs(&self, seat: Seat, mv: &str) -> Result<bool, Refused>;
-    /// Puts in the seed of the next move that draws, 16 hexadecimal digits, in place of any that waits.
-    ///
-    /// # Errors
-    /// `not-fresh` if all chance comes from the seed of the setup; `unreadable-seed`.
-    fn draw(&mut self, seed: &str) -> Result<(), Refused>;
+    /// Returns whether a move needs a draw: it is legal in a fresh game, and shows some seat what no seat knows.
+    fn needs(&self, seat: Seat, mv: &str) -> bool;
+    /// Puts in the seed of the next move that draws, 16 hexadecimal digits, in place of any that waits. Returns whether it did;
+    /// it does not if that is no seed or this no fresh game.
+    fn draw(&mut self, seed: &str) -> bool;
     /// Returns 32 bits of a hash of what the seats know. It is the same in all games that differ only in what no seat knows.
     fn check(&self) -> u32;
 }
 
 impl<G: Knowledge> Fresh for Match<G> {
-    fn needs(&self, seat: Seat, mv: &str) -> Result<bool, Refused> {
-        let mv = self.parse(seat, mv)?;
-        Ok(self.chance.draws().is_some() && self.game.draws(seat, mv))
+    fn needs(&self, seat: Seat, mv: &str) -> bool {
+        self.chance.draws().is_some() && self.parse(seat, mv).is_ok_and(|mv| self.game.draws(seat, mv))
     }
 
-    fn draw(&mut self, seed: &str) -> Result<(), Refused> {
-        let draws = self.chance.draws_mut().ok_or_else(|| simply("not-fresh"))?;
-        draws.put(seed_of(seed).ok_or_else(|| simply("unreadable-seed"))?);
-        Ok(())
+    fn draw(&mut self, seed: &str) -> bool {
+        let put = self.chance.draws_mut().zip(seed_of(seed)).map(|(draws, seed)| draws.put(seed));
+        put.is_some()
     }
 
     fn check(&self) -> u32 {

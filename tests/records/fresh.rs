@@ -24,7 +24,7 @@ fn fresh<G: Knowledge>(most: usize) -> Match<G> {
     while let Some(seat) = table.game().to_act().first().filter(|_| table.move_count() < most) {
         let offers: Vec<Value> = serde_json::from_str(&table.offers(seat)).expect("JSON");
         let mv = offers[rng.below(offers.len())]["move"].to_string();
-        table.draw(&format!("{:016x}", rng.next_u64())).expect("a fresh game");
+        assert!(table.draw(&format!("{:016x}", rng.next_u64())));
         table.play(seat, &mv, Eye::Table).expect("legal");
     }
     table

@@ -1,29 +1,24 @@
 //! The verbs of games whose chance is made while they are played, for JavaScript. Such a game begins as a record without moves.
 
-use super::{Session, thrown, written};
+use super::{Session, written};
 use dockhand::game::Seat;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Session {
-    /// Returns whether a legal move needs a draw: this is a fresh game, and the move shows some seat what no seat knows.
-    ///
-    /// # Errors
-    /// A refusal with the rule that forbids the move.
+    /// Returns whether a move needs a draw: it is legal in a fresh game, and shows some seat what no seat knows.
     pub fn needs(
         &self,
         seat: u8,
         #[wasm_bindgen(js_name = "move", unchecked_param_type = "Move")] mv: JsValue,
-    ) -> Result<bool, JsValue> {
-        self.0.0.needs(Seat(seat), &written(&mv)).map_err(thrown)
+    ) -> bool {
+        self.0.0.needs(Seat(seat), &written(&mv))
     }
 
-    /// Puts in the seed of the next move that draws, 16 hexadecimal digits, in place of any that waits.
-    ///
-    /// # Errors
-    /// A refusal: this is no fresh game, or that is no seed.
-    pub fn draw(&mut self, seed: &str) -> Result<(), JsValue> {
-        self.0.0.draw(seed).map_err(thrown)
+    /// Puts in the seed of the next move that draws, 16 hexadecimal digits, in place of any that waits. Returns whether it did;
+    /// it does not if that is no seed or this no fresh game.
+    pub fn draw(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] seed: JsValue) -> bool {
+        seed.as_string().is_some_and(|seed| self.0.0.draw(&seed))
     }
 
     /// Returns 32 bits of a hash of what the seats know: the same in all games that differ only in what no seat knows.

@@ -9,8 +9,8 @@ import type { Setup } from './letter';
 export interface Session extends AnySession {
   /** Whether a legal move needs a draw. */
   needs(seat: number, move: Move): boolean;
-  /** Puts in the seed of the next move that draws. */
-  draw(seed: string): void;
+  /** Puts in the seed of the next move that draws; false if it is no seed. */
+  draw(seed: string): boolean;
   /** 32 bits of a hash of what the seats know. */
   check(): number;
 }
