@@ -4,7 +4,7 @@
 #![no_main]
 
 use dockhand::game::{Eye, Seat};
-use dockhand::session::{Fresh as _, Session, open, resume};
+use dockhand::session::{Session, open, resume};
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 
