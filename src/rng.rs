@@ -53,6 +53,12 @@ impl Rng {
     }
 }
 
+/// Returns the seed that a text of 16 hexadecimal digits stands for; letters are small.
+pub fn seed_of(text: &str) -> Option<u64> {
+    let digits = text.len() == 16 && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'));
+    if digits { u64::from_str_radix(text, 16).ok() } else { None }
+}
+
 /// Returns the upper half of a product of 64 by 32 bits.
 #[inline]
 fn scaled(drawn: u64, n: u64) -> usize {

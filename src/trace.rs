@@ -5,7 +5,7 @@
 use crate::data::Data;
 use crate::game::{Game, Log, Motion, Seat};
 use crate::record::find_move;
-use crate::rng::Rng;
+use crate::rng::{Rng, seed_of};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -60,6 +60,8 @@ struct Given {
     #[serde(default)]
     seed: u32,
     chance: Value,
+    /// Only of a fresh game.
+    draws: Option<Vec<String>>,
     decisions: Vec<GivenDecision>,
 }
 
@@ -69,11 +71,38 @@ struct GivenDecision {
     chosen: Value,
 }
 
+/// The seeds of the moves that draw in a fresh game, and those that were used, with the deal.
+struct Draws {
+    next: Box<dyn Iterator<Item = u64>>,
+    used: Vec<u64>,
+}
+
+impl Draws {
+    /// Returns the seeds of a game; `None` if there is not even one for the deal.
+    fn of(mut next: Box<dyn Iterator<Item = u64>>) -> Option<Draws> {
+        let used = vec![next.next()?];
+        Some(Draws { next, used })
+    }
+
+    fn deal(&self) -> Rng {
+        Rng::from_u64(self.used.first().copied().unwrap_or_default())
+    }
+
+    /// Draws anew what no seat knows; `None` if there is no seed left.
+    fn draw<G: Game>(&mut self, game: &mut G, past: &[G]) -> Option<Value> {
+        let seed = self.next.next()?;
+        self.used.push(seed);
+        game.freshen(&past.iter().collect::<Vec<&G>>(), &mut Rng::from_u64(seed));
+        Some(json!({"seed": format!("{seed:016x}"), "state": game.describe()}))
+    }
+}
+
 /// The state of a trace before its first move.
 struct Run<G: Game> {
     table: Table<G::Config>,
     seed: u32,
     chance: G::Chance,
+    draws: Option<Draws>,
     recorder: Recorder<G>,
     game: G,
 }
@@ -87,14 +116,37 @@ pub fn random<G: Game>(
     config: &Value,
     seed: u32,
     games: u32,
+    line: impl FnMut(String),
+) -> Result<(), String> {
+    random_with::<G>(config, seed, games, |_| None, line)
+}
+
+/// Returns such traces of fresh games, whose chance is made while they are played. Their seeds, too, come from `seed`.
+///
+/// # Errors
+/// As [`random`].
+pub fn fresh<G: Game>(config: &Value, seed: u32, games: u32, line: impl FnMut(String)) -> Result<(), String> {
+    let seeds = |seed: u32| {
+        let mut rng = Rng::from_u64(u64::from(seed) << 32 | 0xF4E54);
+        Draws::of(Box::new(std::iter::from_fn(move || Some(rng.next_u64()))))
+    };
+    random_with::<G>(config, seed, games, seeds, line)
+}
+
+fn random_with<G: Game>(
+    config: &Value,
+    seed: u32,
+    games: u32,
+    draws: impl Fn(u32) -> Option<Draws>,
     mut line: impl FnMut(String),
 ) -> Result<(), String> {
     let table = read_table::<G>(config)?;
     for seed in (0..games).map(|i| seed.wrapping_add(i)) {
-        let mut rng = Rng::new(seed);
+        let draws = draws(seed);
+        let mut rng = draws.as_ref().map_or_else(|| Rng::new(seed), Draws::deal);
         let chance = G::deal(table.seats, &table.config, &mut rng);
         let mut choice = Rng::from_u64(u64::from(seed) << 32 | 0x5EED);
-        let run = start::<G>(table.clone(), seed, chance, Recorder::new(None), rng)?;
+        let run = Run { draws, ..start::<G>(table.clone(), seed, chance, Recorder::new(None), rng)? };
         line(play(run, |_, _, legal| Ok((None, choice.pick(legal))))?);
     }
     Ok(())
@@ -116,7 +168,11 @@ pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     let orders = orders.collect::<Option<Vec<_>>>().ok_or("a reshuffle names a card that does not exist")?;
     let chance: G::Chance = serde_json::from_value(chance).map_err(|e| format!("chance: {e}"))?;
     let recorder = Recorder::new(Some(orders));
-    let run = start::<G>(table, given.seed, chance, recorder, Rng::new(given.seed))?;
+    let seeds = given.draws.map(|draws| draws.iter().map(|seed| seed_of(seed)).collect::<Option<Vec<u64>>>());
+    let seeds = seeds.map(|seeds| seeds.and_then(|seeds| Draws::of(Box::new(seeds.into_iter()))));
+    let draws = seeds.map(|draws| draws.ok_or("draws: not a list of seeds")).transpose()?;
+    let rng = draws.as_ref().map_or_else(|| Rng::new(given.seed), Draws::deal);
+    let run = Run { draws, ..start::<G>(table, given.seed, chance, recorder, rng)? };
     let mut decisions = given.decisions.into_iter();
     play(run, |game, seats, _| {
         let Some(next) = decisions.next() else { return Ok((None, None)) };
@@ -146,7 +202,7 @@ fn start<G: Game>(
 ) -> Result<Run<G>, String> {
     let conflicts = |c: Vec<G::Conflict>| format!("{c:?}");
     let game = G::start(table.seats, &table.config, &chance, rng, &mut recorder).map_err(conflicts)?;
-    Ok(Run { table, seed, chance, recorder, game })
+    Ok(Run { table, seed, chance, draws: None, recorder, game })
 }
 
 /// Plays until the end, or until `choose` returns no move, and writes the trace.
@@ -154,8 +210,8 @@ fn play<G: Game>(
     run: Run<G>,
     mut choose: impl FnMut(&G, &[Seat], &[G::Move]) -> Result<(Option<Seat>, Option<G::Move>), String>,
 ) -> Result<String, String> {
-    let Run { table, seed, chance, mut recorder, mut game } = run;
-    let (mut decisions, mut legal) = (Vec::new(), Vec::new());
+    let Run { table, seed, chance, mut draws, mut recorder, mut game } = run;
+    let (mut decisions, mut legal, mut past) = (Vec::new(), Vec::new(), Vec::new());
     while let Some(first) = game.to_act().first() {
         let deciding: Vec<Seat> = game.to_act().iter().collect();
         legal.clear();
@@ -170,6 +226,17 @@ fn play<G: Game>(
         let refused = |r: G::Refusal| format!("move {} is refused: {r:?}", decisions.len());
         game.check(seat, mv).map_err(refused)?;
         recorder.events.clear();
+        if let Some(draws) = &mut draws {
+            let before = game.clone();
+            if game.draws(seat, mv) {
+                let missing = format!("no seed for move {}", decisions.len());
+                let drawn = draws.draw(&mut game, &past).ok_or(missing)?;
+                if let Some(decision) = decisions.last_mut() {
+                    decision["drawn"] = drawn;
+                }
+            }
+            past.push(before);
+        }
         game.apply(seat, mv, &mut recorder);
         if recorder.wrong {
             return Err(format!(
@@ -185,10 +252,17 @@ fn play<G: Game>(
     chance["reshuffles"] = json!(reshuffles);
     let mut config = serde_json::to_value(&table.config).map_err(|e| e.to_string())?;
     config["seats"] = json!(table.seats);
-    let line = json!({
+    let mut line = json!({
         "game": G::ID, "config": config, "seed": seed, "chance": chance, "decisions": decisions,
         "last": game.describe(), "outcome": outcome(&game), "end": reason(&game, &recorder.events),
     });
+    if let Some(draws) = draws {
+        // A list of given seeds knows how many are left.
+        if draws.next.size_hint().1.is_some_and(|left| left > 0) {
+            return Err("a seed with which no move has drawn".to_owned());
+        }
+        line["draws"] = draws.used.iter().map(|seed| format!("{seed:016x}")).collect();
+    }
     Ok(line.to_string())
 }
 

@@ -2,6 +2,8 @@
 //! version 1 always open.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "records/fresh.rs"]
+mod fresh;
 #[path = "records/made.rs"]
 mod made;
 #[path = "records/redrawn.rs"]
@@ -61,10 +63,10 @@ fn a_link_cut_short_is_torn() {
 
 #[test]
 fn another_version_is_named() {
-    assert_eq!(code(&changed("dockhand", json!(3))), "other-version");
+    assert_eq!(code(&changed("dockhand", json!(4))), "other-version");
     assert_eq!(code(&changed("dockhand", json!("1"))), "not-a-record");
     let mut bytes = decode_link(&link_of(&file()));
-    for version in [0, 3, 255] {
+    for version in [0, 4, 255] {
         bytes[0] = version;
         let refused = Match::<Imhotep>::resume(&encode_link(&bytes)).expect_err("another version");
         assert_eq!(refused, RecordError::OtherVersion { version: version.into() });

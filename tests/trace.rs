@@ -26,6 +26,53 @@ fn same_again<G: Game>(config: &str, games: u32) {
     }
 }
 
+/// Returns traces of fresh games.
+fn fresh_traces<G: Game>(config: &str, seed: u32, games: u32) -> Vec<String> {
+    let mut lines = Vec::new();
+    let config = serde_json::from_str(config).expect("JSON");
+    trace::fresh::<G>(&config, seed, games, |line| lines.push(line)).expect("a table that can be played");
+    lines
+}
+
+fn fresh_again<G: Game>(config: &str) {
+    for line in fresh_traces::<G>(config, 1, 4) {
+        assert!(trace::replay::<G>(&line).expect("our own trace") == line, "another line: {config}");
+        let trace: Value = serde_json::from_str(&line).expect("JSON");
+        let drawn =
+            trace["decisions"].as_array().expect("decisions").iter().filter(|one| one["drawn"].is_object());
+        let seeds: Vec<&Value> = drawn.map(|one| &one["drawn"]["seed"]).collect();
+        let draws = trace["draws"].as_array().expect("seeds");
+        assert!(!seeds.is_empty() && draws[1..].iter().eq(seeds), "the deal, then a seed for each draw");
+    }
+}
+
+#[test]
+fn the_trace_of_a_fresh_game_replays_to_the_same_line() {
+    fresh_again::<Imhotep>(RESHUFFLING);
+    fresh_again::<Imhotep>(r#"{"seats": 3}"#);
+    fresh_again::<Duel>("null");
+    fresh_again::<Kontor>(r#"{"seats": 2, "scenario": "advanced"}"#);
+    fresh_again::<Rampart>(r#"{"seats": 3}"#);
+}
+
+#[test]
+fn a_fresh_trace_with_other_seeds_is_refused_or_another_game() {
+    let line = &fresh_traces::<Duel>("null", 4, 1)[0];
+    let replayed = |change: &dyn Fn(&mut Vec<Value>)| {
+        let mut trace: Value = serde_json::from_str(line).expect("JSON");
+        change(trace["draws"].as_array_mut().expect("seeds"));
+        trace::replay::<Duel>(&trace.to_string())
+    };
+    assert_eq!(replayed(&|_| ()).as_ref(), Ok(line));
+    assert!(replayed(&|draws| drop(draws.pop())).expect_err("one is missing").contains("no seed for move"));
+    assert!(
+        replayed(&|draws| draws.push(json!("0123456789abcdef"))).expect_err("one more").contains("a seed")
+    );
+    assert!(replayed(&|draws| draws[1] = json!("x")).expect_err("no seed").contains("draws"));
+    assert!(replayed(&Vec::clear).expect_err("no deal").contains("draws"));
+    assert_ne!(replayed(&|draws| draws[1] = json!("0123456789abcdef")).as_ref(), Ok(line));
+}
+
 #[test]
 fn a_random_trace_replays_to_the_same_line() {
     for seats in 2..=4 {

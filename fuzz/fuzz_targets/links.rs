@@ -1,12 +1,12 @@
 //! Reads any bytes as a link. Version and checksum are added here; otherwise nearly every input would be
-//! refused before its setup and its moves are read. One input in eight is passed on unchanged; half of the
-//! others get version 2.
+//! refused before its setup and its moves are read. One input in eight is passed on unchanged; of the others,
+//! about a third each get version 1, 2 and 3.
 #![no_main]
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use dockhand::hash::checksum;
-use dockhand::record::{REDRAWN, VERSION};
+use dockhand::record::{FRESH, REDRAWN, VERSION};
 use dockhand::session::resume;
 use libfuzzer_sys::fuzz_target;
 
@@ -14,8 +14,10 @@ fuzz_target!(|bytes: &[u8]| {
     let Some((first, body)) = bytes.split_first() else { return };
     let whole = match first % 8 {
         0 => body.to_vec(),
-        odd if odd % 2 == 1 => [&[REDRAWN], body, &checksum(body).to_le_bytes()].concat(),
-        _ => [&[VERSION], body, &checksum(body).to_le_bytes()].concat(),
+        other => {
+            let version = [VERSION, REDRAWN, FRESH][usize::from(other % 3)];
+            [&[version], body, &checksum(body).to_le_bytes()].concat()
+        }
     };
     let Ok(game) = resume(&URL_SAFE_NO_PAD.encode(whole)) else { return };
     let again = resume(&game.link()).unwrap_or_else(|why| panic!("our own link is refused: {why}"));

@@ -1,5 +1,6 @@
 //! Plays a game from bytes: offered moves, moves from any text, taps, and every question that a page can ask.
-//! A refused move changes nothing, an offered one is accepted, and undo restores the position before.
+//! A refused move changes nothing, an offered one is accepted, and undo restores the position before. Every other game
+//! is fresh: its chance is put in while it is played.
 #![no_main]
 
 use dockhand::game::{Eye, Seat};
@@ -16,9 +17,19 @@ fuzz_target!(|input: (u8, u8, u32, &str, &[u8], Vec<String>)| {
     let seats = least + seats % (most - least + 1);
     let players: Vec<Value> = (0..seats).map(|seat| json!({ "name": "", "colour": seat })).collect();
     let config = serde_json::from_str(config).ok().filter(Value::is_object).unwrap_or_else(|| json!({}));
-    let setup =
-        |config| json!({ "game": id, "players": players, "config": config, "seed": seed }).to_string();
-    let Ok(mut table) = open(&setup(config)).or_else(|_| open(&setup(json!({})))) else { return };
+    let begin = |config| {
+        if seed % 2 == 0 {
+            return open(
+                &json!({ "game": id, "players": players, "config": config, "seed": seed }).to_string(),
+            );
+        }
+        let draws = [format!("{seed:016x}")];
+        let file = json!({
+            "dockhand": 3, "game": id, "players": players, "config": config, "draws": draws, "moves": []
+        });
+        resume(&file.to_string())
+    };
+    let Ok(mut table) = begin(config).or_else(|_| begin(json!({}))) else { return };
     for pair in steps.chunks_exact(2).take(MOST_STEPS) {
         step(table.as_mut(), seats, pair[0], pair[1], &texts);
     }
@@ -56,6 +67,9 @@ fn step(table: &mut dyn Session, seats: u8, what: u8, which: u8, texts: &[String
             );
         }
         5 => return undo(table),
+        7 => {
+            let _ = (table.draw(text), table.needs(seat, text), table.check());
+        }
         6 => return share(table, seats, which),
         _ => return play(table, seats, which),
     }
@@ -69,6 +83,11 @@ fn play(table: &mut dyn Session, seats: u8, which: u8) {
             continue;
         }
         let mv = offers[usize::from(which) % offers.len()]["move"].to_string();
+        if table.needs(seat, &mv) {
+            let check = table.check();
+            assert!(table.draw(&format!("{which:016x}")), "no fresh game");
+            assert_eq!(table.check(), check, "a seed that waits is known");
+        }
         table.play(seat, &mv, Eye::Table).unwrap_or_else(|why| panic!("an offered move is refused: {why}"));
         return;
     }

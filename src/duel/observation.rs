@@ -80,6 +80,11 @@ impl Observation for Duel {
         }
     }
 
+    /// Returns whether no player knows what lies there: both saw each token of the piles being taken.
+    fn is_unknown(&self, at: Place) -> bool {
+        matches!(at, Place::Supply | Place::Warehouse)
+    }
+
     /// Redraws supply and warehouse together. The piles stay as they are, since both players saw each temple
     /// token being taken.
     fn imagine(&mut self, _: Seat, rng: &mut Rng) {

@@ -1,6 +1,6 @@
 //! What lies where, and who sees it.
 
-use super::{Eye, Rules, Seat};
+use super::{Eye, Motion, Rules, Seat, Step};
 use crate::rng::Rng;
 
 /// What can be seen of a game: pieces and counters by place, and who knows what.
@@ -25,8 +25,30 @@ pub trait Observation: Rules {
         let _ = past;
         self.imagine(Seat(0), rng); // if no seat knows more than another
     }
+    /// Returns whether no seat knows what lies at `at`. A card that all have seen may lie face down, and is known.
+    fn is_unknown(&self, at: Self::Place) -> bool {
+        !Seat::all(self.seats()).any(|seat| self.sees(Eye::Seat(seat), at))
+    }
+    /// Returns whether a legal move draws: it shows some seat what no seat knows. It is the same in all games that differ only
+    /// in what no seat knows, and a move that does not draw comes out the same in all of them. Some moves are said to draw
+    /// although only one card can come.
+    fn draws(&self, seat: Seat, mv: Self::Move) -> bool {
+        turns_up(self, seat, mv)
+    }
     /// Returns whether a seat knows, or has known, something that the table does not show now; a record gives it away.
     fn keeps_secrets(&self) -> bool {
         false
     }
+}
+
+/// Returns whether the motions of a move show some seat what no seat knows.
+pub fn turns_up<G: Observation>(before: &G, seat: Seat, mv: G::Move) -> bool {
+    let (mut after, mut steps) = (before.clone(), Vec::new());
+    after.apply(seat, mv, &mut steps);
+    let shows = |from, to| before.is_unknown(from) && !after.is_unknown(to);
+    steps.iter().any(|step: &Step<G>| match *step {
+        Step::Motion(Motion::Move { from, to, face: Some(_) }) => shows(from, to),
+        Step::Motion(Motion::Turn { at, .. }) => shows(at, at),
+        Step::Motion(_) | Step::Event(_) => false,
+    })
 }

@@ -103,11 +103,17 @@ pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
     /// # Errors
     /// All conflicts of the configuration.
     fn new(seats: u8, config: &Self::Config, seed: u32) -> Result<Self, Vec<Self::Conflict>> {
+        Self::dealt(seats, config, Rng::new(seed))
+    }
+    /// Begins a game; `rng` deals.
+    ///
+    /// # Errors
+    /// All conflicts of the configuration.
+    fn dealt(seats: u8, config: &Self::Config, mut rng: Rng) -> Result<Self, Vec<Self::Conflict>> {
         let conflicts = Self::conflicts(seats, config);
         if !conflicts.is_empty() {
             return Err(conflicts);
         }
-        let mut rng = Rng::new(seed);
         let chance = Self::deal(seats, config, &mut rng);
         Self::start(seats, config, &chance, rng, &mut Quiet)
     }

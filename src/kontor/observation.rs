@@ -2,10 +2,11 @@
 
 use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
 use super::harbour::Cells;
+use super::moves::Move;
 use super::place::{Face, Pile, Place};
 use super::ruleset::{DockPiles, Pass, Specials};
 use super::state::{Kontor, MOST_HELD, Part, Pending};
-use crate::game::{Eye, Observation, Seat, Seats};
+use crate::game::{Eye, Observation, Quiet, Rules, Seat, Seats, turns_up};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
@@ -188,6 +189,13 @@ impl Observation for Kontor {
             | Place::DryRounds
             | Place::Choice(_) => true,
         }
+    }
+
+    /// Returns whether a move draws. A player who looks through the own pile moves no card, and sees all of it.
+    fn draws(&self, seat: Seat, mv: Move) -> bool {
+        let mut after = self.clone();
+        after.apply(seat, mv, &mut Quiet);
+        after.looked != self.looked || turns_up(self, seat, mv)
     }
 
     /// Redraws what a seat has not seen, back by back, and the secret answers of the others. Cards that all

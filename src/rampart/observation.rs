@@ -42,6 +42,11 @@ impl Observation for Rampart {
         }
     }
 
+    /// Returns whether no player knows what lies there: all know a card that was ever turned over.
+    fn is_unknown(&self, at: Place) -> bool {
+        matches!(at, Place::Card(spot) if !self.seen.has(spot))
+    }
+
     /// Redraws the cards that no player has seen. All seats know the cards that were ever turned over.
     fn imagine(&mut self, _: Seat, rng: &mut Rng) {
         let unseen = self.lying.less(self.seen);

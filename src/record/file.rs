@@ -1,6 +1,6 @@
 //! A record as a file: JSON with every move in words.
 
-use super::{MOST_MOVES, Moves, Player, Record, RecordError, Redraw, Setup, belongs, read, version_of};
+use super::{Chance, Draws, MOST_MOVES, Moves, Player, Record, RecordError, Redraw, Setup};
 use crate::data::Data;
 use crate::game::{Game, Seat};
 use crate::json;
@@ -22,42 +22,40 @@ struct File {
 
 impl<G: Game> Record<G> {
     pub(super) fn decode_file(text: &str) -> Result<Record<G>, RecordError> {
-        let file: File = read(text).ok_or(RecordError::NotARecord)?;
+        let mut data = json::read(text).ok_or(RecordError::NotARecord)?;
+        let draws = Draws::taken_from(&mut data);
+        let file: File = data.read().map_err(|_| RecordError::NotARecord)?;
         if file.moves.len() > MOST_MOVES {
             return Err(RecordError::TooManyMoves { moves: file.moves.len() });
         }
-        if !belongs(file.dockhand, &file.redraws) {
+        let chance = draws.map_or(Chance::Seed(file.redraws), Chance::Fresh);
+        if !chance.belongs(file.dockhand) {
             return Err(RecordError::NotARecord);
         }
         let config = file.config.read().map_err(|_| RecordError::UnknownOption)?;
         let setup = Setup { players: file.players, config, seed: file.seed }.cleaned()?;
-        Ok(Record {
-            setup,
-            redraws: file.redraws,
-            moves: Moves::InWords(file.moves, std::marker::PhantomData),
-        })
+        Ok(Record { setup, chance, moves: Moves::InWords(file.moves, std::marker::PhantomData) })
     }
 }
 
 /// Writes the file of a game in which nothing was redrawn.
 pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
-    write_file::<G>(setup, &[], moves)
+    write_file::<G>(setup, &Chance::Seed(Vec::new()), moves)
 }
 
 /// Writes the file of a game.
-pub fn write_file<G: Game>(
-    setup: &Setup<G::Config>,
-    redraws: &[Redraw],
-    moves: &[(Seat, G::Move)],
-) -> String {
+pub fn write_file<G: Game>(setup: &Setup<G::Config>, chance: &Chance, moves: &[(Seat, G::Move)]) -> String {
     let file = File {
-        dockhand: version_of(redraws).into(),
+        dockhand: chance.version().into(),
         game: G::ID.to_owned(),
         players: setup.players.clone(),
         config: Data::of(&setup.config),
         seed: setup.seed,
-        redraws: redraws.to_vec(),
+        redraws: chance.redraws().to_vec(),
         moves: moves.iter().map(|(seat, mv)| (*seat, Data::of(mv))).collect(),
     };
-    json::text(&file)
+    match chance.draws() {
+        Some(draws) => json::text(&draws.file(Data::of(&file))),
+        None => json::text(&file),
+    }
 }

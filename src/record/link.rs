@@ -2,8 +2,8 @@
 
 use super::bits::{BitReader, BitWriter, bits_for};
 use super::{
-    LINK_CAP, MOST_MOVES, MOST_REDRAWS, Moves, Player, REDRAWN, Record, RecordError, Redraw, Setup, VERSION,
-    begin, belongs, read, version_of,
+    Chance, Draws, FRESH, LINK_CAP, MOST_MOVES, MOST_REDRAWS, Moves, Player, Record, RecordError, Redraw,
+    Setup, VERSION, VERSIONS, begin, read,
 };
 use crate::data::Data;
 use crate::game::{Game, Quiet, Seat};
@@ -41,7 +41,7 @@ pub(super) fn link_parts(text: &str) -> Result<LinkParts, RecordError> {
     }
     let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| RecordError::NotARecord)?;
     let (&version, rest) = bytes.split_first().ok_or(RecordError::NotARecord)?;
-    if ![VERSION, REDRAWN].contains(&version) {
+    if !VERSIONS.contains(&version) {
         return Err(RecordError::OtherVersion { version: version.into() });
     }
     let (body, sum) = rest.split_last_chunk::<4>().ok_or(RecordError::RecordDamaged)?;
@@ -68,9 +68,15 @@ impl<G: Game> Record<G> {
         let levels = head.l.into_iter().chain(std::iter::repeat(None));
         let players = head.p.into_iter().zip(levels);
         let players = players.map(|((name, colour), level)| Player { name, colour, level }).collect();
-        let setup = Setup { players, config, seed: head.s }.cleaned()?;
-        let (redraws, bits) = read_redraws(version, bits).ok_or(RecordError::RecordDamaged)?;
-        Ok(Record { setup, redraws, moves: Moves::AsIndices(bits, head.n) })
+        let mut setup = Setup { players, config, seed: head.s }.cleaned()?;
+        let (chance, bits) = read_chance(version, bits).ok_or(RecordError::RecordDamaged)?;
+        if let Some(draws) = chance.draws() {
+            let other = std::mem::replace(&mut setup.seed, draws.seed());
+            if other != 0 {
+                return Err(RecordError::RecordDamaged);
+            }
+        }
+        Ok(Record { setup, chance, moves: Moves::AsIndices(bits, head.n) })
     }
 }
 
@@ -84,17 +90,20 @@ pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
         }
     }
     let played = positions.iter().zip(moves).map(|(before, &(seat, mv))| (before, seat, mv));
-    write_link::<G>(setup, &[], played)
+    write_link::<G>(setup, &Chance::Seed(Vec::new()), played)
 }
 
 /// Writes the link of a game. Each move comes with the position before it.
 pub fn write_link<'a, G: Game>(
     setup: &Setup<G::Config>,
-    redraws: &[Redraw],
+    chance: &Chance,
     moves: impl Iterator<Item = (&'a G, Seat, G::Move)>,
 ) -> String {
     let (mut bits, mut legal, mut count) = (BitWriter::default(), Vec::new(), 0);
-    write_redraws(redraws, &mut bits);
+    write_redraws(chance.redraws(), &mut bits);
+    if let Some(draws) = chance.draws() {
+        draws.write(&mut bits.bytes);
+    }
     for (game, seat, mv) in moves {
         // The seat is only written if several decide at once.
         let deciding = game.to_act();
@@ -111,7 +120,7 @@ pub fn write_link<'a, G: Game>(
         p: setup.players.iter().map(|player| (player.name.clone(), player.colour)).collect(),
         l: setup.players.iter().map(|player| player.level).filter(|_| computers).collect(),
         c: Data::of(&setup.config).without(&Data::of(&G::Config::default())),
-        s: setup.seed,
+        s: if chance.draws().is_some() { 0 } else { setup.seed },
         n: count,
     };
     let head = json::text(&head).into_bytes();
@@ -119,21 +128,26 @@ pub fn write_link<'a, G: Game>(
     body.extend(head);
     body.extend(bits.bytes);
     let sum = checksum(&body).to_le_bytes();
-    let whole: Vec<u8> = std::iter::once(version_of(redraws)).chain(body).chain(sum).collect();
+    let whole: Vec<u8> = std::iter::once(chance.version()).chain(body).chain(sum).collect();
     URL_SAFE_NO_PAD.encode(whole)
 }
 
-/// Reads the redraws at the beginning of a link's bits; returns them and the bits after them.
-fn read_redraws(version: u8, bytes: Vec<u8>) -> Option<(Vec<Redraw>, Vec<u8>)> {
+/// Reads redraws or draws at the beginning of a link's bits; returns them and the bits after them.
+fn read_chance(version: u8, bytes: Vec<u8>) -> Option<(Chance, Vec<u8>)> {
     if version == VERSION {
-        return Some((Vec::new(), bytes));
+        return Some((Chance::Seed(Vec::new()), bytes));
+    }
+    if version == FRESH {
+        let (draws, moves) = Draws::read(&bytes)?;
+        return Some((Chance::Fresh(draws), moves.to_vec()));
     }
     let mut bits = BitReader { bytes: &bytes, at: 0 };
     let count = bits.read(bits_for(MOST_REDRAWS + 1))?;
     let mut one = |_| Some((bits.read(bits_for(MOST_MOVES + 1))? as u16, bits.read(32)? as u32));
     let redraws = (0..count).map(&mut one).collect::<Option<Vec<Redraw>>>()?;
     let moves = bytes.get(bits.at.div_ceil(8)..)?.to_vec();
-    belongs(version.into(), &redraws).then_some((redraws, moves))
+    let chance = Chance::Seed(redraws);
+    chance.belongs(version.into()).then_some((chance, moves))
 }
 
 fn write_redraws(redraws: &[Redraw], bits: &mut BitWriter) {

@@ -1,6 +1,7 @@
 //! A played game as data: players, configuration, seed and moves. Encoding, decoding, replaying.
 //!
 //! Version 1 has one seed, from which all chance comes. In version 2 what no seat knew was redrawn during the game ([`Redraw`]).
+//! Version 3 has a seed for the deal and one for each move that draws ([`Draws`]); see `docs/together.md`.
 //!
 //! There are two forms with the same content: a **file** (JSON with every move in words, for people and other programs) and a **link**
 //! (a version byte, the setup as short JSON, each move as its index among the legal ones in as few bits as they need, a
@@ -8,15 +9,24 @@
 //! playing legal moves.
 
 mod bits;
+mod chance;
 mod file;
+#[cfg(feature = "fresh")]
+mod fresh;
+#[cfg(not(feature = "fresh"))]
+#[path = "never_fresh.rs"]
+mod fresh;
 mod link;
 mod replay;
 mod setup;
 
+pub use chance::Chance;
 pub use file::{to_file, write_file};
+pub use fresh::Draws;
 pub use link::{to_link, write_link};
 pub use replay::find_move;
 pub(crate) use replay::redraw_after;
+pub(crate) use setup::deal;
 pub use setup::{NAME_CAP, Player, Setup, begin, clean_name};
 
 use crate::data::Data;
@@ -29,6 +39,10 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub const VERSION: u8 = 1;
 /// The version of a record whose chance was redrawn during the game; see [`Redraw`].
 pub const REDRAWN: u8 = 2;
+/// The version of a record whose chance was made while it was played; see [`Draws`].
+pub const FRESH: u8 = 3;
+/// All versions.
+const VERSIONS: [u8; 3] = [VERSION, REDRAWN, FRESH];
 /// The most bytes of a file.
 pub const FILE_CAP: usize = 256 * 1024;
 /// The most characters of a link's text.
@@ -85,8 +99,8 @@ pub enum RecordError {
 pub struct Record<G: Game> {
     /// The set-up.
     pub setup: Setup<G::Config>,
-    /// The redraws during the game.
-    pub redraws: Vec<Redraw>,
+    /// Where its chance comes from.
+    pub chance: Chance,
     /// The decisions, in order.
     pub moves: Moves<G>,
 }
@@ -129,7 +143,7 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
         }
         let head: Head = read(text).ok_or(RecordError::NotARecord)?;
         let version = head.dockhand;
-        let known = [VERSION, REDRAWN].map(u32::from).contains(&version);
+        let known = VERSIONS.map(u32::from).contains(&version);
         return if known { Ok(head.game) } else { Err(RecordError::OtherVersion { version }) };
     }
     Ok(link_parts(text)?.head.g)
@@ -142,15 +156,4 @@ fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
 
 fn is_file(text: &str) -> bool {
     text.trim_start().starts_with('{')
-}
-
-/// Returns whether a record of this version can have these redraws.
-fn belongs(version: u32, redraws: &[Redraw]) -> bool {
-    let few = redraws.len() <= MOST_REDRAWS;
-    let early = redraws.iter().all(|&(after, _)| usize::from(after) <= MOST_MOVES);
-    version == u32::from(version_of(redraws)) && few && early
-}
-
-fn version_of(redraws: &[Redraw]) -> u8 {
-    if redraws.is_empty() { VERSION } else { REDRAWN }
 }

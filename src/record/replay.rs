@@ -1,7 +1,7 @@
 //! Playing a record: every move is looked up and checked before it is played.
 
 use super::bits::{BitReader, bits_for};
-use super::{Moves, Record, RecordError, Redraw, begin};
+use super::{Chance, Draws, Moves, Record, RecordError, Redraw, deal};
 use crate::data::Data;
 use crate::game::{Game, Log, Reason, Seat};
 use crate::json;
@@ -39,8 +39,9 @@ impl<G: Game> Record<G> {
         log: &mut impl Log<G>,
     ) -> Result<G, RecordError> {
         let mut legal = Vec::new();
-        let (mut game, mut chance) = (begin::<G>(&self.setup)?, Chance::of(&self.redraws));
-        chance.redraw(&mut game);
+        let mut game = deal::<G>(&self.setup, self.chance.dealer(self.setup.seed))?;
+        let mut course = Course::of(&self.chance);
+        course.redraw(&mut game);
         match &self.moves {
             Moves::InWords(moves, _) => {
                 for (i, (seat, value)) in moves.iter().enumerate() {
@@ -50,7 +51,7 @@ impl<G: Game> Record<G> {
                         |r: G::Refusal| RecordError::IllegalMove { number: i + 1, rule: Some(r.rule()) };
                     game.check(seat, mv).map_err(refused)?;
                     each(&game, seat, mv);
-                    chance.apply(&mut game, seat, mv, log);
+                    course.apply(&mut game, seat, mv, log)?;
                 }
             }
             Moves::AsIndices(bits, count) => {
@@ -66,25 +67,31 @@ impl<G: Game> Record<G> {
                         return Err(forbidden);
                     };
                     each(&game, seat, mv);
-                    chance.apply(&mut game, seat, mv, log);
+                    course.apply(&mut game, seat, mv, log)?;
                 }
             }
+        }
+        // A seed that no move has used tells what was to come.
+        if course.draws.is_some_and(|draws| !draws.all_drawn()) {
+            return Err(RecordError::RecordDamaged);
         }
         Ok(game)
     }
 }
 
-/// Redraws while a record is replayed.
-struct Chance<'a, G> {
+/// The chance of a record while it is replayed.
+struct Course<'a, G> {
     redraws: &'a [Redraw],
+    /// The draws of a fresh game.
+    draws: Option<Draws>,
     /// The positions up to now, if there is something to redraw.
     past: Vec<G>,
     moves: u16,
 }
 
-impl<'a, G: Game> Chance<'a, G> {
-    fn of(redraws: &'a [Redraw]) -> Chance<'a, G> {
-        Chance { redraws, past: Vec::new(), moves: 0 }
+impl<'a, G: Game> Course<'a, G> {
+    fn of(chance: &'a Chance) -> Course<'a, G> {
+        Course { redraws: chance.redraws(), draws: chance.draws().cloned(), past: Vec::new(), moves: 0 }
     }
 
     fn redraw(&self, game: &mut G) {
@@ -92,13 +99,24 @@ impl<'a, G: Game> Chance<'a, G> {
         redraw_after(self.redraws, self.moves, &past, game);
     }
 
-    fn apply(&mut self, game: &mut G, seat: Seat, mv: G::Move, log: &mut impl Log<G>) {
-        if !self.redraws.is_empty() {
-            self.past.push(game.clone());
+    fn apply(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        mv: G::Move,
+        log: &mut impl Log<G>,
+    ) -> Result<(), RecordError> {
+        let before = (!self.redraws.is_empty() || self.draws.is_some()).then(|| game.clone());
+        if let Some(draws) = &mut self.draws {
+            let past: Vec<&G> = self.past.iter().collect();
+            let missing = RecordError::IllegalMove { number: usize::from(self.moves) + 1, rule: None };
+            draws.draw(game, &past, seat, mv).ok_or(missing)?;
         }
+        self.past.extend(before);
         game.apply(seat, mv, log);
         self.moves += 1;
         self.redraw(game);
+        Ok(())
     }
 }
 

@@ -4,6 +4,7 @@ use super::RecordError;
 use crate::bot::Level;
 use crate::data::Data;
 use crate::game::{Game, MOST_SEATS};
+use crate::rng::Rng;
 use serde::{Deserialize, Serialize};
 
 /// The most characters of a player's name.
@@ -31,7 +32,7 @@ pub struct Setup<C> {
     pub players: Vec<Player>,
     /// The game's options.
     pub config: C,
-    /// The seed of all chance.
+    /// The seed of all chance. In a fresh game, for which others have made the chance, the upper half of the first draw.
     pub seed: u32,
 }
 
@@ -82,11 +83,16 @@ fn is_invisible(c: char) -> bool {
 /// # Errors
 /// [`RecordError::Conflicts`] with all of them.
 pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, RecordError> {
+    deal(setup, Rng::new(setup.seed))
+}
+
+/// Deals the first state of a setup from this generator.
+pub(crate) fn deal<G: Game>(setup: &Setup<G::Config>, rng: Rng) -> Result<G, RecordError> {
     let conflicts = |all: Vec<G::Conflict>| RecordError::Conflicts {
         game: G::ID,
         conflicts: all.iter().map(Data::of).collect(),
     };
-    G::new(setup.seats(), &setup.config, setup.seed).map_err(conflicts)
+    G::dealt(setup.seats(), &setup.config, rng).map_err(conflicts)
 }
 
 #[cfg(test)]

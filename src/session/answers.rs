@@ -96,6 +96,9 @@ impl<G: Knowledge> Session for Match<G> {
 
     fn play(&mut self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
         let mv = self.parse(seat, mv)?;
+        if self.chance.draws().is_some_and(|draws| draws.lacks(&self.game, seat, mv)) {
+            return Err(simply("await-chance"));
+        }
         let mut steps = Vec::with_capacity(16);
         self.advance(seat, mv, eye, |step| steps.push(step_out::<G>(step)));
         Ok(json(&steps))
@@ -114,7 +117,7 @@ impl<G: Knowledge> Session for Match<G> {
         }
         // A copy that was handed on after this move also gives away what would come from here.
         let now = self.played.len() as u16;
-        if let Some(&(after, seed)) = self.redraws.last()
+        if let Some(&(after, seed)) = self.chance.redraws().last()
             && after > now
         {
             self.redraw(seed);
@@ -180,18 +183,18 @@ impl<G: Knowledge> Session for Match<G> {
     }
 
     fn record(&self) -> String {
-        record::write_file::<G>(&self.setup, &self.redraws, &self.moves())
+        record::write_file::<G>(&self.setup, &self.chance, &self.moves())
     }
 
     fn link(&self) -> String {
         let moves = self.played.iter().map(|played| (&played.before, played.seat, played.mv));
-        record::write_link::<G>(&self.setup, &self.redraws, moves)
+        record::write_link::<G>(&self.setup, &self.chance, moves)
     }
 
     fn share(&mut self, copy: u32, own: u32) -> Shared {
         let goes_on = self.game.outcome().is_none();
         // A game that was handed on this often is not redrawn any more: its record gives away what comes.
-        let full = self.redraws.len() >= MOST_REDRAWS;
+        let full = self.chance.redraws().len() >= MOST_REDRAWS;
         let secrets = goes_on && (full || self.game.keeps_secrets());
         let redraw = |this: &mut Self, seed| {
             if goes_on && !full {

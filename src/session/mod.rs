@@ -1,11 +1,19 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
 mod answers;
+#[cfg(feature = "fresh")]
+mod fresh;
+#[cfg(not(feature = "fresh"))]
+#[path = "never_fresh.rs"]
+mod fresh;
 pub(crate) mod refusal;
 mod running;
 pub(crate) mod score;
 
 pub use crate::json::Json;
+pub use fresh::Fresh;
+#[cfg(feature = "fresh")]
+pub use fresh::known_hash;
 pub use refusal::{Refused, record_error, simply};
 pub use running::Match;
 
@@ -19,7 +27,7 @@ use crate::wire::{Catalogue, ScoreDelta, Shared};
 use serde::Deserialize;
 
 /// A running game of any kind. Everything that comes in is checked; a refusal has changed nothing.
-pub trait Session {
+pub trait Session: Fresh {
     /// Returns the setup: players, options and seed.
     fn setup(&self) -> Json;
     /// Returns what is printed on the board.

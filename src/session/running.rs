@@ -4,7 +4,7 @@ use super::Refused;
 use super::refusal::{refused, simply};
 use crate::game::{Eye, Game, MotionOf, Quiet, Seat, Step, redact, reveals};
 use crate::json;
-use crate::record::{self, Record, RecordError, Redraw, Setup};
+use crate::record::{self, Chance, Record, RecordError, Setup};
 use crate::rng::Rng;
 
 /// A move that was played, and the state before it.
@@ -21,7 +21,7 @@ pub(super) struct Played<G: Game> {
 pub struct Match<G: Game> {
     pub(super) game: G,
     pub(super) setup: Setup<G::Config>,
-    pub(super) redraws: Vec<Redraw>,
+    pub(super) chance: Chance,
     pub(super) played: Vec<Played<G>>,
 }
 
@@ -31,9 +31,12 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Wrong players, or the conflicts of the configuration.
     pub fn new(setup: Setup<G::Config>) -> Result<Match<G>, RecordError> {
-        let setup = setup.cleaned()?;
-        let game = record::begin(&setup)?;
-        Ok(Match { game, setup, redraws: Vec::new(), played: Vec::new() })
+        Match::begin(setup.cleaned()?, Chance::Seed(Vec::new()))
+    }
+
+    fn begin(setup: Setup<G::Config>, chance: Chance) -> Result<Match<G>, RecordError> {
+        let game = record::deal(&setup, chance.dealer(setup.seed))?;
+        Ok(Match { game, setup, chance, played: Vec::new() })
     }
 
     /// Rebuilds a game from its record by playing its moves.
@@ -42,10 +45,9 @@ impl<G: Game> Match<G> {
     /// What is wrong with the record.
     pub fn resume(text: &str) -> Result<Match<G>, RecordError> {
         let record = Record::<G>::decode(text)?;
-        let mut this = Match::new(record.setup.clone())?;
         let mut moves = Vec::new();
         record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;
-        this.redraws = record.redraws;
+        let mut this = Match::begin(record.setup, record.chance)?;
         this.redraw_recorded();
         moves.into_iter().for_each(|(seat, mv)| this.advance(seat, mv, Eye::Table, |_| {}));
         Ok(this)
@@ -64,9 +66,10 @@ impl<G: Game> Match<G> {
     /// Plays a legal move and calls `each` with its steps as `eye` may see them.
     pub(super) fn advance(&mut self, seat: Seat, mv: G::Move, eye: Eye, mut each: impl FnMut(Step<G>)) {
         let before = self.game.clone();
+        let drawn = self.draw_for(seat, mv);
         let mut steps: Vec<Step<G>> = Vec::with_capacity(16);
         self.game.apply(seat, mv, &mut steps);
-        let mut revealed = G::is_irreversible(mv);
+        let mut revealed = drawn || G::is_irreversible(mv);
         for step in steps {
             each(match step {
                 Step::Event(event) => Step::Event(event),
@@ -80,17 +83,27 @@ impl<G: Game> Match<G> {
         self.redraw_recorded();
     }
 
+    /// Draws anew what no seat knows if this is a fresh game and the move draws; returns whether it does.
+    #[inline]
+    fn draw_for(&mut self, seat: Seat, mv: G::Move) -> bool {
+        let Some(draws) = self.chance.draws_mut() else { return false };
+        let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
+        draws.draw(&mut self.game, &past, seat, mv) == Some(true)
+    }
+
     /// Does the redraws that the record has at this point.
     fn redraw_recorded(&mut self) {
         let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
-        record::redraw_after(&self.redraws, self.played.len() as u16, &past, &mut self.game);
+        record::redraw_after(self.chance.redraws(), self.played.len() as u16, &past, &mut self.game);
     }
 
-    /// Redraws what no seat knows, and records it. A redraw at this point or later is replaced.
+    /// Redraws what no seat knows, and records it. A redraw at this point or later is replaced. A fresh game has nothing to
+    /// redraw: its record does not tell what comes.
     pub(super) fn redraw(&mut self, seed: u32) {
+        let Chance::Seed(redraws) = &mut self.chance else { return };
         let now = self.played.len() as u16;
-        self.redraws.retain(|&(after, _)| after < now);
-        self.redraws.push((now, seed));
+        redraws.retain(|&(after, _)| after < now);
+        redraws.push((now, seed));
         self.redraw_recorded();
     }
 

@@ -22,7 +22,7 @@ use Held::{Compared, Elsewhere, Whole};
 
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
-const VERBS: [(&str, Held); 23] = [
+const VERBS: [(&str, Held); 26] = [
     ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
@@ -46,6 +46,9 @@ const VERBS: [(&str, Held); 23] = [
     ("link", Whole),
     ("hash", Whole), // hashes hidden parts too: trying all orders of a short pile would find the true one
     ("move_count", Compared),
+    ("needs", Elsewhere), // these three: see `fresh.rs`
+    ("draw", Elsewhere),
+    ("check", Elsewhere),
 ];
 /// Functions that begin a game, so there is no game yet that they could reveal.
 const BEGINNINGS: [&str; 2] = ["open", "resume"];
@@ -245,11 +248,13 @@ fn functions<'a>(source: &'a str, from: &str, start: &str) -> BTreeSet<&'a str> 
 #[test]
 fn every_verb_is_on_the_list() {
     let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();
-    let rust = functions(include_str!("../../src/session/mod.rs"), "\npub trait Session {", "    fn ");
+    let rust = functions(include_str!("../../src/session/mod.rs"), "\npub trait Session: Fresh {", "    fn ");
+    let fresh = functions(include_str!("../../src/session/fresh.rs"), "\npub trait Fresh {", "    fn ");
     let search = functions(include_str!("../../src/search.rs"), "\npub trait AnySearch {", "    fn ");
-    assert_eq!(rust.union(&search).copied().collect::<BTreeSet<_>>(), all);
-    let web = include_str!("../../web/src/lib.rs");
-    for part in ["\nimpl Session {", "\nimpl Search {"] {
+    assert_eq!([rust, fresh, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
+    let (web, web_fresh) = (include_str!("../../web/src/lib.rs"), include_str!("../../web/src/fresh.rs"));
+    for (web, part) in [(web, "\nimpl Session {"), (web, "\nimpl Search {"), (web_fresh, "\nimpl Session {")]
+    {
         for verb in functions(web, part, "    pub fn ") {
             assert!(all.contains(verb) || BEGINNINGS.contains(&verb), "{verb} is on no list");
         }

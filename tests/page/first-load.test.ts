@@ -48,14 +48,20 @@ describe('C2: the code around the engine', () => {
       const code = readFileSync(`pkg/${game}/${game}.js`, 'utf8'),
         short = shortened(code);
       // What browsers do not need that can run the engine: a second name for `free` (twice), stand-ins for
-      // FinalizationRegistry (twice) and for encodeInto. Nothing else may be missing.
+      // FinalizationRegistry (twice) and for encodeInto, and texts for a module that cannot make room. Nothing else
+      // may be missing.
       const kept = without(code, [
         ['if (Symbol.dispose) ', '\n', 2],
         ["(typeof FinalizationRegistry === 'undefined')", '\n    : ', 2],
         ["if (!('encodeInto' in cachedTextEncoder)) {", '\n}\n', 1],
+        ['    if (realloc === undefined) {', '\n    }\n', 1],
       ]);
       expect(kept.startsWith(short.slice(0, short.indexOf('async function __wbg_init(')).trimEnd())).toBe(
         true,
+      );
+      // All that passes a text says how to make room.
+      expect(code.match(/passStringToWasm0\((?!arg, malloc, realloc\))/g)?.length).toBe(
+        code.match(/passStringToWasm0\(\w+, wasm\.__wbindgen_malloc, wasm\.__wbindgen_realloc\)/g)?.length,
       );
       expect(short).not.toMatch(/initSync|console\.|fetch\(|Symbol\.dispose/);
       expect(short).toContain('export { __wbg_init as default };');

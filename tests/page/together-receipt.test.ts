@@ -1,9 +1,6 @@
 // Receipts, checked by the program in examples/receipt, which is another implementation of the letters.
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { encode, join as joined, known, type Bytes } from '../../www/features/together/bytes';
 import { sha256 } from '../../www/features/together/chain';
 import { agree, askAnew } from '../../www/features/together/device';
@@ -17,30 +14,7 @@ import { cases } from './cases';
 import { newest, random, seated, step, taken } from './together-fixture';
 import { signedBy } from './together-positions';
 import { begin, GO_ON, numbers, PASS, shuffle, TAKE, type Toy } from './together-game';
-
-const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Has these texts checked; returns what is said about each. */
-async function verified(texts: readonly string[]): Promise<string[]> {
-  const paths = texts.map((text, i) => {
-    const path = join(folder, `${i}.json`);
-    writeFileSync(path, text);
-    return path;
-  });
-  const out = await new Promise<string>((done, fail) => {
-    // It ends with 1 if one is not proved.
-    execFile('python3', ['examples/receipt/verify.py', ...paths], { maxBuffer: 1e8 }, (error, told) => {
-      if (error && error.code !== 1) fail(error);
-      else done(told);
-    });
-  });
-  const lines = out.trim().split('\n');
-  expect(lines).toHaveLength(texts.length);
-  return lines.map((line, i) => line.slice(`${paths[i]!}: `.length));
-}
+import { verified } from './together-verify';
 
 /** The receipt of what a device keeps, with a record as the engine writes it. */
 async function receipt(kept: Kept): Promise<string> {

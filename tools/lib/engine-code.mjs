@@ -14,12 +14,14 @@ export { __wbg_init as default };
 
 /**
  * What no browser needs that can run the engine: a second name for `free`, for a kind of declaration that the
- * page does not have, and stand-ins for what is older than the references that the engine is compiled with.
+ * page does not have, stand-ins for what is older than the references that the engine is compiled with, and a
+ * way to pass a text to a module that cannot make room for more of it.
  */
 const NEEDLESS = [
   /^if \(Symbol\.dispose\) .*\n/gm,
   /\(typeof FinalizationRegistry === 'undefined'\)\n.*\{ register: .*\n\s+: /g,
   /^if \(!\('encodeInto' in cachedTextEncoder\)\) \{\n(?: .*\n)+\}\n/gm,
+  /^ {4}if \(realloc === undefined\) \{\n(?: {8}.*\n)+ {4}\}\n/gm,
 ];
 
 /** Returns the generated code with only the one way to begin. */

@@ -10,6 +10,8 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "bench")]
 mod bench;
+#[cfg(feature = "fresh")]
+mod fresh;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 

@@ -92,10 +92,12 @@ fn methods_survive_anything() {
                 "hash",
                 "moveCount",
                 "canUndo",
+                "draw",
+                "check",
             ] {
                 no_trap(session.call_js(method, std::slice::from_ref(&odd)), method);
             }
-            for method in ["play", "scoreDelta", "simulate", "why"] {
+            for method in ["play", "scoreDelta", "simulate", "why", "needs"] {
                 for seat in [JsValue::from(0), JsValue::from(1), odd.clone()] {
                     for eye in [JsValue::NULL, odd.clone()] {
                         no_trap(session.call_js(method, &[seat.clone(), odd.clone(), eye]), method);

@@ -1,0 +1,42 @@
+//! The verbs of fresh games, whose chance is made while they are played.
+
+use super::running::Match;
+use crate::bot::Knowledge;
+use crate::game::{Game, Seat};
+use crate::hash::state_hash;
+use crate::rng::{Rng, seed_of};
+
+/// What a session answers about chance that is made while the game is played. A fresh game begins as a record without
+/// moves, with the seed of its deal.
+pub trait Fresh {
+    /// Returns whether a move needs a draw: it is legal in a fresh game, and shows some seat what no seat knows.
+    fn needs(&self, seat: Seat, mv: &str) -> bool;
+    /// Puts in the seed of the next move that draws, 16 hexadecimal digits, in place of any that waits. Returns whether it did;
+    /// it does not if that is no seed or this no fresh game.
+    fn draw(&mut self, seed: &str) -> bool;
+    /// Returns 32 bits of a hash of what the seats know. It is the same in all games that differ only in what no seat knows.
+    fn check(&self) -> u32;
+}
+
+impl<G: Knowledge> Fresh for Match<G> {
+    fn needs(&self, seat: Seat, mv: &str) -> bool {
+        self.chance.draws().is_some() && self.parse(seat, mv).is_ok_and(|mv| self.game.draws(seat, mv))
+    }
+
+    fn draw(&mut self, seed: &str) -> bool {
+        let put = self.chance.draws_mut().zip(seed_of(seed)).map(|(draws, seed)| draws.put(seed));
+        put.is_some()
+    }
+
+    fn check(&self) -> u32 {
+        let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
+        known_hash(&self.game, &past)
+    }
+}
+
+/// Returns the lower 32 bits of the hash of a game after all that no seat knows was drawn anew from seed 0.
+pub fn known_hash<G: Game>(game: &G, past: &[&G]) -> u32 {
+    let mut known = game.clone();
+    known.freshen(past, &mut Rng::from_u64(0));
+    state_hash(&known) as u32
+}

@@ -1,0 +1,229 @@
+//! Fresh games: a move that does not draw tells nothing new, one that does waits for its seed, and the same seeds give the
+//! same game.
+
+use crate::observation::{eyes, view};
+use crate::walk::{Walk, legal, tables};
+use dockhand::bot::Knowledge;
+use dockhand::game::{Eye, Game, Seat, Step, redact};
+use dockhand::json;
+use dockhand::record::to_file;
+use dockhand::rng::Rng;
+use dockhand::session::{Fresh, Match, Session, known_hash};
+use serde_json::{Value, json as value};
+
+/// How many worlds a move is tried in.
+const TWINS: usize = 12;
+/// How many moves of a position are tried.
+const MOVES: usize = 6;
+
+/// Returns a world that differs only in what no seat knows.
+fn twin<G: Game>(game: &G, past: &[&G], rng: &mut Rng) -> G {
+    let mut twin = game.clone();
+    twin.freshen(past, &mut Rng::from_u64(rng.next_u64()));
+    twin
+}
+
+/// Returns all that the seats can tell of a move: its steps as each of them sees them, and what they know then.
+fn told<G: Game>(before: &G, past: &[&G], seat: Seat, mv: G::Move) -> String {
+    let (mut after, mut steps) = (before.clone(), Vec::new());
+    after.apply(seat, mv, &mut steps);
+    let past: Vec<&G> = past.iter().copied().chain([before]).collect();
+    let seen = |step: &Step<G>| match step {
+        Step::Event(event) => format!("{event:?}"),
+        Step::Motion(motion) => {
+            let eyes = eyes(before.seats()).filter(|eye| *eye != Eye::All);
+            format!("{:?}", eyes.map(|eye| redact(&after, eye, *motion)).collect::<Vec<_>>())
+        }
+    };
+    let steps: Vec<String> = steps.iter().map(seen).collect();
+    let may: Vec<_> = Seat::all(after.seats()).map(|seat| legal(&after, seat)).collect();
+    let ends = (after.to_act(), after.ask(), after.outcome());
+    format!("{} {steps:?} {may:?} {ends:?}", known_hash(&after, &past))
+}
+
+/// Returns some of the legal moves of a seat, spread over their list.
+fn some_moves<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+    let all = legal(game, seat);
+    all.iter().copied().step_by(all.len() / MOVES + 1).collect()
+}
+
+/// Whether a move draws is the same in all worlds that differ only in what no seat knows; a move that does not draw comes
+/// out the same in all of them, and most that draw do not.
+pub fn what_does_not_draw_comes_out_alike<G: Game>(games: usize) {
+    let (mut draw, mut differ, mut all) = (0, 0, 0);
+    for mut walk in tables::<G>(games) {
+        let mut positions: Vec<G> = Vec::new();
+        loop {
+            let past: Vec<&G> = positions.iter().collect();
+            for seat in walk.game.to_act().iter() {
+                if !walk.sampled(6) {
+                    continue;
+                }
+                let twins: Vec<G> = (0..TWINS).map(|_| twin(&walk.game, &past, &mut walk.rng)).collect();
+                for mv in some_moves(&walk.game, seat) {
+                    let draws = walk.game.draws(seat, mv);
+                    all += 1;
+                    draw += usize::from(draws);
+                    let first = told(&walk.game, &past, seat, mv);
+                    let mut alike = true;
+                    for other in &twins {
+                        assert_eq!(other.draws(seat, mv), draws, "{mv:?} draws only in some worlds");
+                        let told = told(other, &past, seat, mv);
+                        assert!(
+                            draws || told == first,
+                            "{mv:?} shows what no seat knows: {first}, {told}, {:?}",
+                            walk.setup
+                        );
+                        alike &= told == first;
+                    }
+                    differ += usize::from(!alike);
+                }
+            }
+            positions.push(walk.game.clone());
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+    println!("{draw} of {all} moves draw, {differ} of them differ in {TWINS} worlds");
+    assert!(differ * 3 > draw * 2, "{draw} moves draw, but only {differ} differ");
+    assert!(draw > 0 && draw < all);
+}
+
+/// What a seat holds, has chosen or has seen stays, and the game is the same to everyone.
+pub fn freshening_keeps_what_seats_know<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games.div_ceil(3)) {
+        let mut positions: Vec<G> = Vec::new();
+        loop {
+            if walk.sampled(10) {
+                let past: Vec<&G> = positions.iter().collect();
+                let twin = twin(&walk.game, &past, &mut walk.rng);
+                let seats = Seat::all(walk.game.seats());
+                for eye in seats.clone().map(Eye::Seat).chain([Eye::Table]) {
+                    assert_eq!(view(&twin, eye), view(&walk.game, eye));
+                }
+                assert!(seats.clone().all(|seat| legal(&twin, seat) == legal(&walk.game, seat)));
+                assert_eq!((twin.to_act(), twin.ask()), (walk.game.to_act(), walk.game.ask()));
+                assert_eq!((twin.outcome(), twin.seats()), (walk.game.outcome(), walk.game.seats()));
+                assert_eq!(known_hash(&twin, &past), known_hash(&walk.game, &past));
+            }
+            positions.push(walk.game.clone());
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+/// Returns a fresh match at the table of a walk, dealt from a seed.
+fn fresh_match<G: Knowledge>(walk: &Walk<G>, deal: u64) -> Match<G> {
+    let mut file: Value = serde_json::from_str(&to_file::<G>(&walk.setup, &[])).expect("JSON");
+    let fields = file.as_object_mut().expect("an object");
+    fields.remove("seed");
+    fields.insert("dockhand".to_owned(), value!(3));
+    fields.insert("draws".to_owned(), value!([format!("{deal:016x}")]));
+    Match::resume(&file.to_string()).expect("a table that can be played")
+}
+
+/// Returns a seat that decides and one of its moves; `None` if the game is over.
+fn choose<G: Knowledge>(table: &Match<G>, rng: &mut Rng) -> Option<(Seat, String)> {
+    let deciding: Vec<Seat> = table.game().to_act().iter().collect();
+    let seat = rng.pick(&deciding)?;
+    let mv = rng.pick(&legal(table.game(), seat)).expect("whoever is to act has a legal move");
+    Some((seat, json::text(&mv)))
+}
+
+/// Two devices that are told the same seeds and moves come to the same game; so do its file and its link. As long as a
+/// draw waits, they agree on all that is known.
+pub fn same_seeds_are_the_same_game<G: Knowledge>(games: usize) {
+    let (mut longest, mut most) = (0, 0);
+    for mut walk in tables::<G>(games.div_ceil(6)) {
+        let deal = walk.rng.next_u64();
+        let (mut here, mut there) = (fresh_match(&walk, deal), fresh_match(&walk, deal));
+        let mut drawn = 0;
+        while let Some((seat, mv)) = choose(&here, &mut walk.rng) {
+            assert_eq!(here.check(), there.check());
+            if here.needs(seat, &mv) {
+                assert!(there.needs(seat, &mv));
+                let seed = format!("{:016x}", walk.rng.next_u64());
+                // Another seed that was put in before changes nothing.
+                assert!(here.draw("0123456789abcdef"));
+                assert_eq!(here.check(), there.check());
+                for table in [&mut here, &mut there] {
+                    assert!(table.draw(&seed));
+                }
+                drawn += 1;
+            }
+            let steps = here.play(seat, &mv, Eye::Table).expect("legal");
+            assert_eq!(there.play(seat, &mv, Eye::Table).expect("legal"), steps);
+            assert_eq!(here.hash(), there.hash());
+            if walk.sampled(40) {
+                come_back(&here, drawn);
+            }
+        }
+        come_back(&here, drawn);
+        (longest, most) = (longest.max(here.link().len()), most.max(drawn));
+    }
+    assert!(most > 0);
+    println!("at most {most} draws; the longest link has {longest} characters");
+}
+
+/// The file and the link of a fresh game open at the same position, and are written again as they were.
+fn come_back<G: Knowledge>(table: &Match<G>, drawn: usize) {
+    for text in [table.record(), table.link()] {
+        let again = Match::<G>::resume(&text).expect("our own record");
+        assert_eq!(again.game(), table.game());
+        assert_eq!((again.record(), again.link()), (table.record(), table.link()));
+        assert_eq!(again.check(), table.check());
+    }
+    let file: Value = serde_json::from_str(&table.record()).expect("JSON");
+    assert_eq!(file["draws"].as_array().map(Vec::len), Some(drawn + 1), "the deal and each draw");
+    assert!(file.get("seed").is_none());
+}
+
+/// A move that draws is refused until its seed was put in, and cannot be taken back then; others need none.
+pub fn a_draw_waits_for_its_seed<G: Knowledge>(games: usize) {
+    for mut walk in tables::<G>(games.div_ceil(6)) {
+        let mut table = fresh_match(&walk, walk.setup.seed.into());
+        while let Some((seat, mv)) = choose(&table, &mut walk.rng) {
+            let needs = table.needs(seat, &mv);
+            let before = (table.hash(), table.record(), table.move_count());
+            if needs {
+                let refused = table.play(seat, &mv, Eye::Table).expect_err("no seed");
+                let refused: Value = serde_json::from_str(&refused).expect("JSON");
+                assert_eq!(refused["code"], "await-chance");
+                assert_eq!(before, (table.hash(), table.record(), table.move_count()));
+                for bad in
+                    ["", "0", "0123456789ABCDEF", "0123456789abcdeg", "00123456789abcdef", "+123456789abcdef"]
+                {
+                    assert!(!table.draw(bad), "{bad}");
+                }
+                assert!(table.draw(&format!("{:016x}", walk.rng.next_u64())));
+                assert_eq!(before, (table.hash(), table.record(), table.move_count()));
+            }
+            table.play(seat, &mv, Eye::Table).expect("legal");
+            assert!(!needs || !table.can_undo());
+            if walk.sampled(4) && table.can_undo() {
+                assert!(table.undo());
+                assert_eq!(before, (table.hash(), table.record(), table.move_count()));
+                table.play(seat, &mv, Eye::Table).expect("still legal");
+            }
+            if walk.sampled(20) {
+                let (before, shared) = ((table.hash(), table.record()), table.clone().share(1, 2));
+                assert_eq!(
+                    shared.record, before.1,
+                    "nothing is redrawn: the record does not tell what comes"
+                );
+                assert_eq!((table.hash(), table.record()), before);
+            }
+        }
+    }
+    // A game with a seed needs no other.
+    let walk = tables::<G>(1).next().expect("a table");
+    let mut table = Match::<G>::new(walk.setup.clone()).expect("a table that can be played");
+    let mut rng = Rng::new(1);
+    while let Some((seat, mv)) = choose(&table, &mut rng) {
+        assert!(!table.needs(seat, &mv) && !table.draw("0123456789abcdef"));
+        table.play(seat, &mv, Eye::Table).expect("legal");
+    }
+}
