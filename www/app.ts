@@ -9,6 +9,7 @@ import { Game, type GameHooks } from './screen/game';
 import { applyFamily, applyTheme, type Settings } from './core/settings';
 import { fileChooser } from './home/file-chooser';
 import type { Shown } from './home/home';
+import { said } from './home/said';
 import { Entrance } from './entrance';
 import { findCard } from './games';
 import type { Host, Parts } from './screen/host';
@@ -138,7 +139,7 @@ export class App implements Host {
       const [engine, page] = await Promise.all([fetchEngine(card.id), card.code(), this.learn(card.id)]);
       return asked === this.asked ? { engine, page } : null;
     } catch {
-      if (asked === this.asked) this.say(this.words.t('unreachable'), again);
+      if (asked === this.asked) this.miss(again);
       return null;
     }
   }
@@ -175,7 +176,7 @@ export class App implements Host {
     const addOpponents = (): void =>
       void import('./features/bots/add')
         .then(({ addOpponents }) => addOpponents(game, engine))
-        .catch(() => this.game === game && this.say(this.words.t('unreachable'), addOpponents));
+        .catch(() => this.game === game && this.miss(addOpponents));
     if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) addOpponents();
     if (!this.sheet.isOpen) game.screen.bar.focusTitle();
   }
@@ -186,7 +187,7 @@ export class App implements Host {
     const sheets = await import('./screen/sheets').catch(() => null);
     if (game !== this.game) return;
     if (sheets) show(sheets);
-    else this.say(this.words.t('unreachable'), () => void this.withSheets(show));
+    else this.miss(() => void this.withSheets(show));
   }
 
   /** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
@@ -207,37 +208,22 @@ export class App implements Host {
   private async withOpening(open: (opening: Opening) => Promise<string | null>): Promise<string | null> {
     const opening = await import('./opening').catch(() => null);
     if (opening) return open(opening);
-    this.say(this.words.t('unreachable'), () => void this.withOpening(open));
+    this.miss(() => void this.withOpening(open));
     return 'unreachable';
+  }
+
+  /** Says that a part cannot be fetched, with a button that tries again. */
+  miss(again: () => void): void {
+    this.say(this.words.t('unreachable'), again);
   }
 
   /** Shows an error in a sheet over a game or on the start page. */
   say(text: string, again?: () => void): void {
     const { game, words } = this;
     if (!game) return this.entrance.say(text, again);
-    this.sheet.show(
-      words.t('open-file'),
-      words.t('close'),
-      el('p', { role: 'alert', class: 'message' }, text),
-      again &&
-        el(
-          'div',
-          { class: 'acts' },
-          el(
-            'button',
-            {
-              type: 'button',
-              class: 'primary',
-              id: 'try-again',
-              onclick: () => {
-                this.sheet.close();
-                again();
-              },
-            },
-            words.t('try-again'),
-          ),
-        ),
-    );
+    const message = el('p', { role: 'alert', class: 'message' });
+    said(message, words, text, again);
+    this.sheet.show(words.t('open-file'), words.t('close'), message);
   }
 
   leave(offered?: Offered): void {
@@ -251,8 +237,8 @@ export class App implements Host {
     if (offered) void this.entrance.play(offered.game, 1, offered);
   }
 
-  /** Opens a sheet of the first screen. */
-  showSheet(what: Shown): void {
+  /** Opens a sheet of the first screen, or the one that invites people to a table. */
+  showSheet(what: Shown | Setup): void {
     void this.withSheets((sheets) => sheets.showFromFoot(this, what));
   }
 

@@ -114,7 +114,7 @@ export class Entrance {
     try {
       await page.fetchView();
     } catch {
-      return this.say(this.app.words.t('unreachable'), again);
+      return this.app.miss(again);
     }
     if (own && setUpFor() === null) history.pushState(`${SETUP}${people ?? ''}`, '');
     this.hide();
@@ -189,7 +189,7 @@ export class Entrance {
       });
       return this.setup;
     } catch {
-      if (asked === this.asked) this.say(app.words.t('unreachable'), again);
+      if (asked === this.asked) app.miss(again);
       return null;
     }
   }

@@ -46,6 +46,10 @@ export async function resume(
 export async function openLink(app: App): Promise<string | null> {
   try {
     const text = linkedGame();
+    if (text?.startsWith('t')) {
+      forgetLink();
+      return await (await import('./features/together/tables')).openTurn(app, text.slice(1));
+    }
     return text === null ? null : await resume(app, text);
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null }, true);

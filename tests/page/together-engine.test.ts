@@ -1,7 +1,7 @@
 // Tables that are played by link in the real engine: whole games of the Duel and of Imhotep.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { beginIn, Played } from '../../www/features/together/engine';
+import { beginIn, Played, resumeIn } from '../../www/features/together/engine';
 import { replay, shown, type Begin, type Kept } from '../../www/features/together/kept';
 import type { Setup } from '../../www/features/together/letter';
 import { receiptOf } from '../../www/features/together/receipt';
@@ -156,4 +156,33 @@ describe('a game by link in the engine', () => {
       now = taken(await seal(table[0]!, await movesFor(table[0]!, begin, random(1)), begin));
     expect(whyOf(await open(table[1]!, linkToSend(now), other))).toBe('version');
   });
+});
+
+it('a copy of a game by link can be cut off after any move, and played on beyond its last draw', async () => {
+  const [begin, module] = await beginOf('duel'),
+    table = await seated(setupFor('duel', 2, 0, {}), begin),
+    r = random(5);
+  for (let letters = 0; letters < 12; letters++) await step(table, begin, r);
+  const kept = await shown(newest(table)),
+    played = replay(kept, begin) as Played,
+    record = JSON.parse(played.session.record()) as { moves: [number, never][] },
+    resume = resumeIn(module);
+  const whole = resume(JSON.stringify(record));
+  expect(whole.hash()).toBe(played.session.hash());
+  whole.free();
+  for (const at of [0, 1, record.moves.length - 1]) {
+    const copy = resume(JSON.stringify({ ...record, moves: record.moves.slice(0, at) }));
+    expect(copy.moveCount()).toBe(at);
+    for (const [seat, move] of record.moves.slice(at)) copy.play(seat, move, null);
+    expect(copy.hash()).toBe(played.session.hash());
+  }
+  // A link has no seeds beyond its own: what a move would bring can be looked at all the same.
+  const link = resume(played.session.link()),
+    [seat] = link.view(null).toAct;
+  const draws = link
+    .offers(seat!)
+    .find(({ move }) => (link as never as Played['session']).needs(seat!, move));
+  expect(draws).toBeDefined();
+  link.play(seat!, draws!.move, null);
+  expect(link.moveCount()).toBe(record.moves.length + 1);
 });

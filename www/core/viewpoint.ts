@@ -15,8 +15,9 @@ export interface Viewpoint {
 /** All players look at the table. */
 export const OPEN: Viewpoint = { eye: null, called: null };
 
-/** Whether a seat is played by hand, not by the computer. */
-export const isByHand = ({ players }: Setup, seat: Seat): boolean => (players[seat]?.level ?? null) === null;
+/** Whether a seat is played by hand on this device: not by the computer, and not on another device. */
+export const isByHand = ({ players, away }: Pick<Setup, 'players' | 'away'>, seat: Seat): boolean =>
+  (players[seat]?.level ?? null) === null && !away?.includes(seat);
 
 /**
  * Returns the viewpoint while nothing private is asked: if only one player plays by hand, always that

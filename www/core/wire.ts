@@ -53,7 +53,10 @@ export type Noted<K extends Kind = AnyGame> = wasm.Noted<K['note']>;
 export type Decided<K extends Kind = AnyGame> = wasm.Decided<K['source']>;
 export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
 /** As the engine hands it out: every option has a value. */
-export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>>;
+export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>> & {
+  /** The seats that are played on other devices. Only the page knows them. */
+  away?: readonly wasm.Seat[] | undefined;
+};
 export type Step<K extends Kind = AnyGame> = wasm.Step<K['face'], K['event'], wasm.Place>;
 export type Token<K extends Kind = AnyGame> = wasm.Token<K['face']>;
 export type View<K extends Kind = AnyGame> = wasm.View<K['face'], K['ask']>;

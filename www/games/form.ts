@@ -3,7 +3,7 @@
 import type { Draft, Judge, Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { Habit } from '../core/settings';
-import type { GameEntry } from '../core/wire';
+import type { GameEntry, Setup } from '../core/wire';
 import type { Words } from '../core/words';
 
 /** The form as its parts see it. */
@@ -21,6 +21,8 @@ export interface SetupForm {
   /** Opens a table so that it can be looked at; throws the reason if it cannot be played. */
   open(table: Ruleset): Session;
   whyNot: Judge;
+  /** Returns the table with its players, or null if the seed is no number. */
+  filledIn(): Setup | null;
   /** Returns a link to a new game at this table, with the names that are filled in. */
   link(table: Ruleset): string;
   /** Fills in this table. */

@@ -2,6 +2,8 @@
 import '../core/form.css';
 import './setup.css';
 import { el, fill } from '../core/dom';
+import type { Setup } from '../core/wire';
+import { isByLink } from '../core/by-link';
 import { findCard } from '../games';
 import type { FormParts, SetupForm } from '../games/form';
 import { Options } from './options';
@@ -17,7 +19,7 @@ export interface FormActs {
   choose(game: string): void;
   submit(): void;
   back(): void;
-  show(what: 'learn' | 'rules'): void;
+  show(what: 'learn' | 'rules' | Setup): void;
 }
 
 export class FormView {
@@ -77,6 +79,7 @@ export class FormView {
     const { setup, acts } = this,
       { count, players } = setup.draft,
       parts = this.parts.get(game)?.(setup) ?? { beside: null, options: [] };
+    const people = players.slice(0, count).every(({ level }) => (level ?? null) === null);
     return el(
       'form',
       {
@@ -101,17 +104,30 @@ export class FormView {
         { class: 'go' },
         acts.message,
         // A computer that has a seat already plays anyway.
-        players.slice(0, count).every(({ level }) => (level ?? null) === null)
-          ? el(
-              'button',
-              {
-                type: 'button',
-                id: 'start-computer',
-                onclick: () => void acts.seating.against().then(() => acts.submit()),
+        people &&
+          el(
+            'button',
+            {
+              type: 'button',
+              id: 'start-computer',
+              onclick: () => void acts.seating.against().then(() => acts.submit()),
+            },
+            setup.t('setup-start-computer'),
+          ),
+        people &&
+          isByLink(game, count) &&
+          el(
+            'button',
+            {
+              type: 'button',
+              id: 'start-link',
+              onclick: () => {
+                const table = setup.filledIn();
+                if (table) acts.show(table);
               },
-              setup.t('setup-start-computer'),
-            )
-          : null,
+            },
+            setup.t('setup-start-link'),
+          ),
         el('button', { type: 'submit', class: 'primary', id: 'start' }, setup.t('setup-start')),
       ),
     );

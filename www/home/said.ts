@@ -8,6 +8,7 @@ export function said(message: HTMLElement, words: Words, text: string, again?: (
   if (!again) return;
   const retry = (): void => {
     write(message, '');
+    message.closest('dialog')?.close(); // a message over a game has a sheet
     document.querySelector<HTMLElement>('#start, #play')?.focus();
     again();
   };

@@ -34,8 +34,8 @@ export interface SetupEvents {
   back(): void;
   /** Says what happened while the form is not shown. */
   say(text: string, again?: () => void): void;
-  /** Opens a sheet about the chosen game. */
-  show(what: 'learn' | 'rules'): void;
+  /** Opens a sheet about the chosen game, or the one that invites people to a table. */
+  show(what: 'learn' | 'rules' | Setup): void;
   /** Returns, and sets with `on`, whether games are played this way on this device. */
   habit(key: Habit, on?: boolean): boolean;
 }
@@ -218,7 +218,7 @@ export class SetupPage implements SetupForm {
     return reasons(() => this.open(table));
   }
 
-  private filledIn(): Setup | null {
+  filledIn(): Setup | null {
     const setup = toSetup(
       this.draft,
       (seat) => this.t('setup-default-name', { number: seat + 1 }),

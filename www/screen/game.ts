@@ -19,7 +19,7 @@ import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
 import { makeStage, type Stage } from '../stage/stage';
 import { refresh, tableOf, type Table } from './table';
 import { textOf, youIn } from './texts';
-import type { GameEntry, Noted, Seat, Step, View } from '../core/wire';
+import type { GameEntry, Noted, Offer, Seat, Step, View } from '../core/wire';
 import type { Words } from '../core/words';
 
 /** The services of the page for a game. */
@@ -47,7 +47,10 @@ export interface GameEvents {
   closed: [];
 }
 
-/** Plays all seats that no person plays: the computer players, or the teacher of a tutorial. */
+/**
+ * Plays all seats that no person plays here: the computer players, the teacher of a tutorial, or people on other
+ * devices.
+ */
 export interface Opponents {
   /** Whether the game waits for their decision, or shows their moves. */
   readonly busy: boolean;
@@ -55,6 +58,8 @@ export interface Opponents {
   announcement: string;
   /** Why nothing on the table can be tapped now, if they are neither thinking nor playing. */
   readonly refuses?: string;
+  /** Takes a move over that a person has chosen, so that it is not played here; returns whether it did. */
+  takes?(seat: Seat, offer: Offer): boolean;
   /** Called after each change, so that they can go on. */
   next(): void;
   /** Ends thinking and showing at once. */

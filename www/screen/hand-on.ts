@@ -41,8 +41,21 @@ const send = (address: string): Promise<void> =>
   navigator.share({ title: document.title, url: address }).catch(() => undefined);
 
 /** Copies the link of a game, and shows it with a code for other devices. */
-export async function shareLink({ sheet, words }: Host, game: string, shared: Shared): Promise<void> {
-  const address = linkAddress(shared.link, game);
+export const shareLink = (host: Host, game: string, shared: Shared): Promise<void> =>
+  showAddress(host, linkAddress(shared.link, game), host.words.t('share-link'), (copied) =>
+    host.words.t(copied ? 'link-copied' : 'link-here'),
+  );
+
+/**
+ * Copies an address, and shows it in a sheet with a code for other devices. `about`: what is to be done with it, if
+ * it was copied or not.
+ */
+export async function showAddress(
+  { sheet, words }: Host,
+  address: string,
+  title: string,
+  about: (copied: boolean) => string,
+): Promise<void> {
   const copied = await copy(address);
   const field = el('input', {
     type: 'text',
@@ -52,9 +65,9 @@ export async function shareLink({ sheet, words }: Host, game: string, shared: Sh
     'aria-label': words.t('share-link'),
   });
   sheet.show(
-    words.t('share-link'),
+    title,
     words.t('close'),
-    el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')),
+    el('p', { role: 'status' }, about(copied)),
     field,
     system(address) &&
       el(

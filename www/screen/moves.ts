@@ -167,7 +167,8 @@ export async function choose(game: Game, offer: Offer): Promise<void> {
 
 export function play(game: Game, offer: Offer): void {
   const { seat } = game.table;
-  if (seat !== null) make(game, seat, offer.move, { speed: effectiveSpeed(game.settings), last: [] });
+  if (seat !== null && !game.opponents?.takes?.(seat, offer))
+    make(game, seat, offer.move, { speed: effectiveSpeed(game.settings), last: [] });
 }
 
 /**

@@ -29,5 +29,6 @@ export async function rematch(
       (player.level ?? null) === null ? player : { ...player, ...rival },
     );
   host.sheet.close();
+  if (setup.away) return (await import('../features/together/tables')).inviteBy(host, setup);
   await host.start(setup);
 }

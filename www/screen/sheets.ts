@@ -1,5 +1,6 @@
 // The sheets that a game does not need to begin. They are fetched when the first one is opened, or while the
 // page is idle.
+import type { Setup } from '../core/wire';
 import './print.css';
 import '../core/form.css';
 import './sheets.css';
@@ -267,10 +268,17 @@ export const openStats = (host: Host): void =>
     ({ showStats }, signal) => showStats(host, signal),
   );
 
-/** Opens one of the sheets that the first screen offers. */
-export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings'): void {
+/** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
+export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings' | Setup): void {
   const game = host.choosing;
-  if (what === 'learn') learn(host, game);
+  if (typeof what === 'object')
+    withWords(
+      host,
+      'together',
+      () => import('../features/together/tables'),
+      ({ inviteBy }) => inviteBy(host, what),
+    );
+  else if (what === 'learn') learn(host, game);
   else if (what === 'rules') showRules(host, game);
   else if (what === 'stats') openStats(host);
   else showSettings(host, host.game);

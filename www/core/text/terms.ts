@@ -1,4 +1,5 @@
 // The names of things in any game: players, and sentences by their keys. All other texts are built with it.
+import { isByHand } from '../viewpoint';
 import type { AnyGame, Kind, Noted, Seat } from '../wire';
 import { isolate, type Args, type Words } from '../words';
 import type { Scene } from '../scene';
@@ -43,9 +44,8 @@ export class Terms<K extends Kind = AnyGame> {
   }
   /** Returns how a question begins: the player's name, or “your turn” if only this player plays by hand. */
   asked(seat: Seat): string {
-    const alone = this.scene.setup.players.every(
-      ({ level }, i) => ((level ?? null) === null) === (i === seat),
-    );
+    const { setup } = this.scene,
+      alone = setup.players.every((_, i) => isByHand(setup, i) === (i === seat));
     return alone ? this.t('your-turn') : this.name(seat);
   }
   names(seats: Seat[], as?: string): string {

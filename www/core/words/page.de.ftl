@@ -117,6 +117,7 @@ setup-computers = Computerspieler
 setup-start-computer = Gegen den Computer
 setup-learn = Spielen lernen
 setup-start = Spielen
+setup-start-link = Per Link
 setup-first-chance = Zufällig
 setup-bad-seed = Die Startzahl muss eine ganze Zahl von 0 bis 4294967295 sein.
 option-first = Startspieler

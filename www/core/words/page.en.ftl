@@ -117,6 +117,7 @@ setup-computers = Computer players
 setup-start-computer = Play the computer
 setup-learn = Learn to play
 setup-start = Play
+setup-start-link = Play by link
 setup-first-chance = Random
 setup-bad-seed = The seed must be a whole number from 0 to 4294967295.
 option-first = First player

@@ -117,6 +117,7 @@ setup-computers = Joueurs virtuels
 setup-start-computer = Contre l’ordinateur
 setup-learn = Apprendre à jouer
 setup-start = Jouer
+setup-start-link = Par lien
 setup-first-chance = Au hasard
 setup-bad-seed = La graine doit être un nombre entier de 0 à 4294967295.
 option-first = Premier joueur

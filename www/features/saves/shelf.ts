@@ -114,6 +114,14 @@ async function show(
         el('ul', { role: 'list' }, ...cards.map(({ item }) => item)),
       ),
   );
+  if ([...slots.keys()].some((key) => key.startsWith('together ')))
+    void import('../together/list').then(
+      async ({ tableList }) => {
+        const tables = await tableList(host, again);
+        if (tables && shelf.isConnected) shelf.prepend(tables);
+      },
+      () => undefined,
+    );
   for (const { versions, canvas, tell } of cards) tell(await paintInto(canvas, versions, words));
 }
 

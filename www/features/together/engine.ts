@@ -2,6 +2,7 @@
 // replays and checks; here moves only get the numbers that letters name them by.
 import { refused, type Engine as Module, type Session as AnySession } from '../../core/engine';
 import type { Move, Offer } from '../../core/wire';
+import { wrapped } from '../../core/wrapped';
 import type { Begin, Engine } from './kept';
 import type { Setup } from './letter';
 
@@ -50,13 +51,18 @@ export class Played implements Engine {
     this.seeds.push(seed);
   }
   play(seat: number, move: number): void {
-    const [seed] = this.seeds;
+    this.session.play(seat, this.ready(seat, move), null);
+  }
+  /** Returns a move that is played next, with the seed of its draw put in. */
+  ready(seat: number, move: number): Move {
+    const [seed] = this.seeds,
+      found = this.move(seat, move);
     if (seed !== undefined && this.needs(seat, move)) {
       this.session.draw(seed);
       this.seeds.shift();
     }
-    this.session.play(seat, this.move(seat, move), null);
     this.offered = [];
+    return found;
   }
   check(): number {
     return this.session.check();
@@ -67,15 +73,52 @@ export class Played implements Engine {
 const recordOf = ({ game, players, config }: Setup, deal: string): string =>
   JSON.stringify({ dockhand: 3, game, players, config, draws: [deal], moves: [] });
 
+/** Begins a game that these seeds deal and draw; null if its options cannot be played, or without a seed. */
+export function beginAt(
+  module: Pick<Module, 'resume'>,
+  setup: Setup,
+  [deal, ...seeds]: readonly string[],
+): Played | null {
+  if (deal === undefined) return null;
+  try {
+    return new Played(module.resume(recordOf(setup, deal)) as Session, seeds);
+  } catch (thrown) {
+    refused(thrown); // throws on what is no refusal
+    return null;
+  }
+}
+
 /** Returns how games of this module begin; those of others do not. */
 export const beginIn =
   (module: Pick<Module, 'resume'>): Begin =>
-  (setup, [deal, ...seeds]) => {
-    if (deal === undefined) return null;
-    try {
-      return new Played(module.resume(recordOf(setup, deal)) as Session, seeds);
-    } catch (thrown) {
-      refused(thrown); // throws on what is no refusal
-      return null;
-    }
+  (setup, draws) =>
+    beginAt(module, setup, draws);
+
+/** The seed of a draw that only a copy makes, to see what a move brings. */
+const ANY = '0'.repeat(16);
+
+/**
+ * Returns how the page opens a copy of such a game, from a link or from a record that may be cut off after any move:
+ * its moves draw with the seeds of the record, and beyond them with another seed.
+ */
+export const resumeIn =
+  (module: Pick<Module, 'resume'>) =>
+  (text: string): AnySession => {
+    const {
+      draws = [],
+      moves = [],
+      ...setup
+    } = text.startsWith('{')
+      ? (JSON.parse(text) as Setup & { draws?: string[]; moves?: [number, Move][] })
+      : {};
+    const [deal, ...seeds] = draws,
+      session = module.resume(deal === undefined ? text : recordOf(setup as Setup, deal)) as Session;
+    const copy = wrapped(session, {
+      play: (seat, move, eye) => {
+        if (session.needs(seat, move)) session.draw(seeds.shift() ?? ANY);
+        return session.play(seat, move, eye);
+      },
+    });
+    for (const [seat, move] of moves) copy.play(seat, move, null);
+    return copy;
   };

@@ -1,6 +1,7 @@
 // Letters: what is sent between the devices of a table, as bytes. Pure. docs/letters.md describes the format. Each
 // kind has one function that names its fields, in order: it reads them and writes them.
 import { decode, encode, join, number, same, utf8, type Bytes } from './bytes';
+import { isByLink } from '../../core/by-link';
 import { KEY, SIGNATURE } from './sign';
 
 /** The most bytes of a letter, and the most characters and letters of a link. */
@@ -269,9 +270,6 @@ export interface Setup {
   host: number;
 }
 
-/** How many can play which game by link: nothing in it is hidden from one seat only. */
-const SEATS: Readonly<Record<string, readonly [number, number]>> = { duel: [2, 2], imhotep: [2, 4] };
-
 export const writeSetup = ({ game, players, config, host }: Setup): string =>
   JSON.stringify({ g: game, p: players.map(({ name, colour }) => [name, colour]), c: config, h: host });
 
@@ -284,8 +282,7 @@ export function readSetup(text: string): Setup | null {
   try {
     const { g, p, c, h } = JSON.parse(text) as Record<string, unknown>;
     if (typeof g !== 'string' || typeof c !== 'object' || c === null || Array.isArray(c)) return null;
-    const [least = 1, most = 0] = SEATS[g] ?? [];
-    if (!Array.isArray(p) || p.length < least || p.length > most) return null;
+    if (!Array.isArray(p) || !isByLink(g, p.length)) return null;
     const players = p.map((one: unknown) => (Array.isArray(one) ? (one as unknown[]) : []));
     const seated = players.every(
       ([name, colour]) => isName(name) && Number.isInteger(colour) && Number(colour) >= 0,

@@ -3,6 +3,7 @@
 import type { Session } from '../../core/engine';
 import type { Move, Offer, Refusal, Seat } from '../../core/wire';
 import { LEARNER } from '../../core/lesson';
+import { wrapped } from '../../core/wrapped';
 
 export interface Guide {
   /** Returns the engine's offers that the lesson allows now, or null while the learner has to read first. */
@@ -33,10 +34,5 @@ export function guided(session: Session, guide: Guide): Session {
     canUndo: () => false,
     undo: () => false,
   };
-  return new Proxy(session, {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(own, key) ?? Reflect.get(target, key);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
+  return wrapped(session, own);
 }

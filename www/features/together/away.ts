@@ -1,0 +1,205 @@
+// The players of a table who are on other devices: shows what they have done, and hands over the moves of the
+// player at this device when they are sealed.
+import type { Session as AnySession } from '../../core/engine';
+import { effectiveSpeed } from '../../core/settings';
+import type { Offer, Seat } from '../../core/wire';
+import { wrapped } from '../../core/wrapped';
+import type { Game, Opponents } from '../../screen/game';
+import { make } from '../../screen/moves';
+import type { Choice } from '../../screen/prompt';
+import type { Kept, Move } from './kept';
+import type { Played as Port, Session } from './engine';
+import type { Then } from './table';
+
+/** What a player can do about a table, apart from playing. */
+export interface Acts {
+  /** Seals these moves, or only opens what was sealed before, and offers the link to send. */
+  seal(moves: readonly number[]): Promise<void>;
+  /** Agrees to the new device of another player. */
+  agree(): Promise<void>;
+  /** Offers the link to send once more. */
+  send(): void;
+  /** Asks for the link of another player. */
+  paste(): void;
+  /** Goes on for a seat from this device, which only looks on. */
+  takeOver(seat: Seat): Promise<void>;
+}
+
+/** A table as this device shows it. */
+export interface Shown {
+  readonly kept: Kept;
+  readonly then: Then;
+  readonly port: Port;
+  /** The moves that are to be shown, in order. */
+  readonly coming: Move[];
+}
+
+/** How a session of a table by link differs from the engine's. */
+export interface Quiet {
+  /** Whether no seat decides: moves from elsewhere are being shown, or a sealed move waits for its draw. */
+  isQuiet(): boolean;
+  /** Whether there are moves that are not sealed: only those can be taken back. */
+  mayUndo(): boolean;
+  /** The seats that are played on other devices. */
+  away: readonly Seat[];
+}
+
+/** Returns the session of a table by link for the page. */
+export function quiet(session: Session, { isQuiet, mayUndo, away }: Quiet): AnySession {
+  return wrapped(session, {
+    setup: () => ({ ...session.setup(), away }),
+    view: (eye) => {
+      const view = session.view(eye);
+      return isQuiet() ? { ...view, toAct: [] } : view;
+    },
+    canUndo: () => mayUndo() && session.canUndo(),
+  });
+}
+
+export class Away implements Opponents {
+  announcement = '';
+  /** The moves of this device that are not sealed yet, and the number of moves before them. */
+  private own: number[] = [];
+  private base = 0;
+  private showing = false;
+
+  constructor(
+    private readonly game: Game,
+    private readonly shown: Shown,
+    private readonly acts: Acts,
+  ) {
+    this.base = game.session.moveCount() + shown.coming.length;
+  }
+
+  get busy(): boolean {
+    return this.shown.coming.length > 0;
+  }
+
+  /** The moves that are not sealed yet; those that were taken back are gone. */
+  private get unsealed(): number[] {
+    this.own.length = Math.min(this.own.length, Math.max(0, this.game.session.moveCount() - this.base));
+    return this.own;
+  }
+
+  /** Whether this device has made moves that are not sealed. */
+  get hasUnsealed(): boolean {
+    return this.unsealed.length > 0;
+  }
+
+  /** Offers to seal the move that has ended the game. */
+  offerLast(): void {
+    this.game.table.afterwards = [this.sealing];
+    this.game.render();
+  }
+  private get sealing(): Choice {
+    return this.choice('seal', () => void this.acts.seal([...this.unsealed]), true);
+  }
+
+  takes(seat: Seat, offer: Offer): boolean {
+    const { session } = this.shown.port,
+      played = JSON.stringify(offer.move),
+      move = session.offers(seat).findIndex((one) => JSON.stringify(one.move) === played),
+      own = this.unsealed;
+    if (session.needs(seat, offer.move)) {
+      void this.acts.seal([...own, move]);
+      return true;
+    }
+    own.push(move);
+    return false;
+  }
+
+  next(): void {
+    const { game, shown } = this,
+      [move] = shown.coming;
+    game.table.saved = this.unsealed.length > 0 ? undefined : 'yes';
+    if (!move || this.showing) return;
+    this.showing = true;
+    void this.show(move).finally(() => (this.showing = false));
+  }
+
+  /** Shows a move from elsewhere; the next one follows when its pieces lie still. */
+  private async show([seat, index]: Move): Promise<void> {
+    const { game, shown } = this;
+    await game.motion.settle();
+    if (!game.open) return;
+    const move = shown.port.ready(seat, index);
+    shown.coming.shift();
+    this.showing = false;
+    make(game, seat, move, { speed: effectiveSpeed(game.settings), last: game.table.last });
+  }
+
+  hurry(): void {
+    this.game.motion.finish();
+  }
+  stop(): void {
+    // Nothing is searched for here.
+  }
+  close(): void {
+    this.shown.coming.length = 0;
+  }
+  label(seat: Seat, label: string): string {
+    return seat === this.shown.kept.me ? label : this.game.words.t('together-label', { label });
+  }
+
+  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+    const { kept, then } = this.shown,
+      seat = this.busy ? null : kept.next;
+    const colour = seat === null ? null : (this.game.table.setup.players[seat]?.colour ?? null);
+    if (this.busy) return { colour, status: this.t('comes'), choices: [] };
+    const deciding = this.game.table.view?.toAct[0] ?? null;
+    if (this.hasUnsealed) return this.ask('done', [this.sealing], deciding);
+    switch (then) {
+      case 'open':
+        return this.ask('goes-on', [this.choice('send-back', () => void this.acts.seal([]), true)], deciding);
+      case 'agree':
+        return this.ask(
+          'asks',
+          [this.choice('agree', () => void this.acts.agree(), true)],
+          kept.asking?.seat,
+        );
+      case 'over':
+        return this.ask(kept.gaveUp === null ? 'over' : 'gave-up', []);
+      default:
+        return kept.me === null ? this.watched() : this.ask(this.waits, this.waiting());
+    }
+  }
+
+  /** What this device waits for: the draw of its own move, or the turn of another player. */
+  private get waits(): string {
+    const { pending, me } = this.shown.kept;
+    return pending?.mover === me && me !== null ? 'sealed' : 'waits';
+  }
+
+  private waiting(): Choice[] {
+    return [this.choice('send-again', () => this.acts.send()), this.choice('paste', () => this.acts.paste())];
+  }
+
+  /** This device only looks on: it may ask to go on for a seat, of which the other device knows. */
+  private watched(): { colour: number | null; status: string; choices: Choice[] } {
+    const seats = this.shown.kept.seats.flatMap(({ name }, seat) =>
+      seat === this.shown.kept.letters.at(-1)?.by ? [] : [{ name, seat }],
+    );
+    return this.ask('watches', [
+      ...seats.map(({ name, seat }) =>
+        this.choice('take-over', () => void this.acts.takeOver(seat), false, name),
+      ),
+      this.choice('paste', () => this.acts.paste()),
+    ]);
+  }
+
+  /** Returns a prompt that names a player: the one who is to act, unless another is given. */
+  private ask(
+    id: string,
+    choices: Choice[],
+    seat = this.shown.kept.gaveUp ?? this.shown.kept.next,
+  ): { colour: number | null; status: string; choices: Choice[] } {
+    const player = seat === null ? undefined : this.game.table.setup.players[seat];
+    return { colour: player?.colour ?? null, status: this.t(id, player?.name), choices };
+  }
+  private choice(id: string, play: () => void, first = false, name = ''): Choice {
+    return { id: `together-${id}`, text: this.t(`act-${id}`, name), modest: !first, picture: null, play };
+  }
+  private t(id: string, name = ''): string {
+    return this.game.words.t(`together-${id}`, { name });
+  }
+}

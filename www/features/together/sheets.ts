@@ -1,0 +1,205 @@
+// The sheets of tables that are played by link: an invitation, the link to send, a refusal, a turn that belongs
+// elsewhere.
+import './together.css';
+import { el, type Child } from '../../core/dom';
+import { savedPeople } from '../../core/people';
+import { linkAddress } from '../../core/send';
+import { showAddress } from '../../screen/hand-on';
+import type { Host } from '../../screen/host';
+import { setupOf, type Kept, type Refusal } from './kept';
+import { linkToSend } from './table';
+import { linkOfWhole } from './whole';
+
+/** What a link is sent for. */
+export type Sent = 'invitation' | 'joining' | 'turn' | 'last';
+
+/** Returns the names of the players who have to open the next link; without any, of those who have not joined. */
+function receivers({ words }: Host, kept: Kept): string {
+  const { next, me, seats } = kept;
+  const others = seats.flatMap(({ name, key }, seat) =>
+    seat === (next ?? seat) && seat !== me && key !== '' ? [name] : [],
+  );
+  return words.list(others);
+}
+
+const note = (text: string): HTMLElement => el('p', {}, text);
+
+const button = (id: string, text: string, onclick: () => void, main = true): HTMLElement =>
+  el('button', { type: 'button', id, class: main ? 'primary' : null, onclick }, text);
+
+const acts = (...buttons: Child[]): HTMLElement => el('div', { class: 'acts' }, ...buttons);
+
+/** Returns what is to be done with a link, and whether it can be pasted already. */
+const about =
+  ({ words }: Host, text: string) =>
+  (copied: boolean): string =>
+    `${text} ${words.t(copied ? 'together-copied' : 'together-copy')}`;
+
+/** Shows the link that has to be sent now. It is the same whenever it is asked for. */
+export async function offerLink(host: Host, kept: Kept, sent: Sent): Promise<void> {
+  const { words } = host,
+    name = receivers(host, kept),
+    { game } = setupOf(kept);
+  const whole =
+    sent === 'turn' &&
+    button(
+      'together-whole',
+      words.t('together-act-whole'),
+      () =>
+        void linkOfWhole(kept).then((link) =>
+          link === null
+            ? host.say(words.t('together-no-whole'))
+            : showAddress(
+                host,
+                linkAddress(`t${link}`, game),
+                words.t('together-act-whole'),
+                about(host, words.t('together-about-whole', { name })),
+              ),
+        ),
+      false,
+    );
+  await showAddress(
+    host,
+    linkAddress(`t${linkToSend(kept)}`, game),
+    words.t(`together-send-${sent}`, { name }),
+    about(host, words.t(`together-about-${sent}`, { name })),
+  );
+  if (whole) host.sheet.dialog.querySelector('.sheet-body')?.append(acts(whole));
+}
+
+/** Asks for the name of the player at this device; `act`: the text of the button. */
+function askName(
+  { sheet, words }: Host,
+  title: string,
+  text: string,
+  act: string,
+  then: (name: string) => Promise<void>,
+): void {
+  const field = el('input', {
+    type: 'text',
+    id: 'together-name',
+    maxlength: 24,
+    value: savedPeople()[0]?.name ?? '',
+    autocomplete: 'off',
+  });
+  sheet.show(
+    title,
+    words.t('close'),
+    note(text),
+    el(
+      'form',
+      {
+        class: 'together-join',
+        onsubmit: (event) => {
+          event.preventDefault();
+          if (field.value.trim() === '') field.focus();
+          else void then(field.value);
+        },
+      },
+      el('label', { for: 'together-name' }, words.t('together-your-name')),
+      field,
+      acts(el('button', { type: 'submit', class: 'primary', id: 'together-join' }, act)),
+    ),
+    el('p', { class: 'note' }, words.t('together-fair')),
+  );
+  field.focus();
+}
+
+/** Asks the player who invites for a name that the others know. */
+export const askHost = (host: Host, players: number, then: (name: string) => Promise<void>): void =>
+  askName(
+    host,
+    host.words.t('together-send-invitation'),
+    host.words.t('together-invited-about', { count: players }),
+    host.words.t('together-invite'),
+    then,
+  );
+
+/** Asks whether a player joins the table of an invitation. */
+export function invitation(host: Host, kept: Kept, join: (name: string) => Promise<void>): void {
+  const { game, players, host: by } = setupOf(kept),
+    { words } = host;
+  askName(
+    host,
+    words.t('together-invited', { name: players[by]?.name ?? '', game: words.t(`game-${game}`) }),
+    words.t('together-invited-about', { count: players.length }),
+    words.t('together-join'),
+    join,
+  );
+}
+
+/** Says that a turn belongs to a table that another program or browser keeps, and gives it back to be pasted there. */
+export const elsewhere = (host: Host, link: string): void =>
+  void showAddress(
+    host,
+    linkAddress(`t${link}`, 'index'),
+    host.words.t('together-elsewhere'),
+    about(host, host.words.t('together-elsewhere-about')),
+  );
+
+/** Asks for the link of another player. */
+export function askPaste({ sheet, words }: Host, open: (link: string) => void): void {
+  const field = el('textarea', {
+    id: 'together-pasted',
+    rows: 4,
+    'aria-label': words.t('together-act-paste'),
+    spellcheck: false,
+  });
+  const take = (): void => {
+    const link = field.value.trim();
+    if (link !== '') open(link);
+  };
+  sheet.show(
+    words.t('together-act-paste'),
+    words.t('close'),
+    note(words.t('together-paste-about')),
+    field,
+    acts(button('together-open', words.t('together-open'), take)),
+  );
+  // A browser that lets the page read the clipboard saves the player a tap.
+  void navigator.clipboard?.readText?.().then(
+    (text) => {
+      if (field.value === '' && text.includes('#t')) field.value = text;
+    },
+    () => undefined,
+  );
+  field.focus();
+}
+
+/** Says why a link is refused. */
+export function refusal({ sheet, words }: Host, { why, seat }: Refusal, kept?: Kept): void {
+  const name = kept?.seats[seat ?? kept.next ?? -1]?.name ?? '';
+  sheet.show(
+    words.t('together-refused'),
+    words.t('close'),
+    el('p', { role: 'alert', class: 'message' }, words.t(`together-why-${why}`, { name })),
+  );
+}
+
+/** Asks whether a player lifts a refusal. */
+export function consent(host: Host, kept: Kept, { why, seat }: Refusal, agree: () => void): void {
+  const { sheet, words } = host,
+    name = kept.seats[seat ?? -1]?.name ?? '';
+  sheet.show(
+    words.t(`together-${why}-title`, { name }),
+    words.t('close'),
+    note(words.t(`together-${why}-about`, { name })),
+    acts(
+      button('together-no', words.t('together-no'), () => sheet.close(), false),
+      button('together-yes', words.t('together-act-agree'), agree),
+    ),
+  );
+}
+
+/** Asks once more before a table is given up or removed. */
+export function sure({ sheet, words }: Host, id: string, act: () => Promise<void>): void {
+  sheet.show(
+    words.t(`together-${id}`),
+    words.t('close'),
+    note(words.t(`together-${id}-about`)),
+    acts(
+      button('together-no', words.t('together-no'), () => sheet.close(), false),
+      button('together-yes', words.t(`together-${id}`), () => void act()),
+    ),
+  );
+}

@@ -1,0 +1,261 @@
+// Tables that are played by link, on the screen: inviting, joining, opening a turn, sealing one.
+import { fetchEngine } from '../../core/engine';
+import { download } from '../../core/send';
+import type { Setup } from '../../core/wire';
+import { findCard } from '../../games';
+import type { GameCard } from '../../games/contract';
+import type { Host, Parts } from '../../screen/host';
+import { fetchLater, recallLog } from '../../screen/later';
+import { showEnd, showHint, showMenu, showScores } from '../../screen/sheets';
+import { Away, quiet, type Acts } from './away';
+import { agree, askAnew } from './device';
+import { beginAt, beginIn, resumeIn } from './engine';
+import { setupOf, shown, type Begin, type Consent, type Kept, type Refusal } from './kept';
+import { lettersIn, read, readSetup } from './letter';
+import { receiptOf } from './receipt';
+import { askHost, askPaste, consent, elsewhere, invitation, offerLink, refusal, sure } from './sheets';
+import {
+  giveUp,
+  invite,
+  invited,
+  join,
+  makeSecrets,
+  open,
+  seal,
+  tableOf,
+  thenOf,
+  type Opened,
+} from './table';
+import { openVault, type Vault } from './vault';
+
+/** What a table needs on the screen. */
+interface Room {
+  host: Host;
+  vault: Vault;
+  card: GameCard;
+  parts: Parts;
+  begin: Begin;
+}
+
+const isRefusal = (found: Kept | Opened | Refusal): found is Refusal => 'why' in found;
+
+/** Fetches what the tables of a game need; null, after saying so, if that does not work. */
+async function roomFor(host: Host, game: string): Promise<Room | null> {
+  const card = findCard(game);
+  if (!card) return null;
+  try {
+    const [vault, engine, page] = await Promise.all([
+      openVault(),
+      fetchEngine(game),
+      card.code(),
+      host.words.fetch(game),
+      host.words.fetch('together'),
+    ]);
+    return { host, vault, card, parts: { engine, page }, begin: beginIn(engine) };
+  } catch {
+    host.say(host.words.t('unreachable'));
+    return null;
+  }
+}
+
+/** Puts a table in the place of another one; false, after saying why, if it is not kept. */
+async function keep({ host, vault }: Room, before: Kept | null, after: Kept): Promise<boolean> {
+  const kept = await vault.put(before, after).catch(() => null);
+  if (kept !== true) host.say(host.words.t(kept === null ? 'together-full' : 'together-other-tab'));
+  return kept === true;
+}
+
+/** Invites to a table, and shows the link of the invitation. */
+export async function inviteBy(host: Host, { game, players, config }: Setup): Promise<void> {
+  const room = await roomFor(host, game);
+  if (!room) return;
+  askHost(host, players.length, async (name) => {
+    const own = room.parts.engine.cleanName(name),
+      seats = players.map((player, seat) => ({
+        name: seat === 0 ? own : player.name,
+        colour: player.colour,
+      }));
+    const kept = await invite({ game, players: seats, config, host: 0 }, await makeSecrets());
+    if (isRefusal(kept)) return refusal(host, kept);
+    if (!(await keep(room, null, kept))) return;
+    host.leave(); // to the first screen, where the table is from now on
+    await offerLink(host, kept, 'invitation');
+  });
+}
+
+/** Returns the game of a link that a device without its table can begin with; null if it has to have the table. */
+function gameOf(link: string): string | null {
+  const [first] = lettersIn(link) ?? [],
+    letter = first && read(first);
+  const setup =
+    typeof letter === 'object' && (letter.kind === 'invitation' || letter.kind === 'whole')
+      ? readSetup(letter.setup)
+      : null;
+  return setup?.game ?? null;
+}
+
+/** Opens the link of a turn, an invitation or a whole game; returns null, as all it finds is shown. */
+export async function openTurn(host: Host, link: string, lifted?: Consent): Promise<null> {
+  try {
+    await host.words.fetch('together');
+  } catch {
+    host.say(host.words.t('unreachable'), () => void openTurn(host, link, lifted));
+    return null;
+  }
+  const id = await tableOf(link);
+  if (id === null) refusal(host, { why: 'unreadable' });
+  else await openAt(host, link, await (await openVault()).get(id), lifted);
+  return null;
+}
+
+async function openAt(host: Host, link: string, kept: Kept | null, lifted?: Consent): Promise<void> {
+  const game = kept ? setupOf(kept).game : gameOf(link);
+  if (game === null) return elsewhere(host, link);
+  const room = await roomFor(host, game);
+  if (!room) return;
+  if (!kept) return begin(room, link);
+  const found = await open(kept, link, room.begin, lifted);
+  if (isRefusal(found)) return refused(room, kept, link, found);
+  if (await keep(room, kept, found.kept)) await show(room, found.kept, kept);
+}
+
+/** Opens a link at a device that does not keep its table. */
+async function begin(room: Room, link: string): Promise<void> {
+  const found = await invited(link, room.begin);
+  if (isRefusal(found)) return refusal(room.host, found);
+  const { next } = found;
+  if (found.draws.length > 0 || next === null || found.seats[next]?.key !== '')
+    return (await keep(room, null, found)) ? show(room, found, null) : undefined;
+  invitation(room.host, found, async (name) => {
+    const joined = await join(link, room.parts.engine.cleanName(name), await makeSecrets(), room.begin);
+    if (isRefusal(joined)) return refusal(room.host, joined);
+    if (!(await keep(room, null, joined))) return;
+    room.host.leave();
+    await offerLink(room.host, joined, 'joining');
+  });
+}
+
+/** Says why a link is refused, keeps what it proves, or asks for consent. */
+async function refused(room: Room, kept: Kept, link: string, found: Refusal): Promise<void> {
+  const { host } = room,
+    { why } = found;
+  if (found.kept) await keep(room, kept, found.kept);
+  if (why === 'old') return show(room, kept, null);
+  if (why === 'behind') return consent(host, kept, found, () => void openTurn(host, link, why));
+  if (why === 'asks')
+    return consent(host, kept, found, () => {
+      void agree(kept, link, room.begin).then((agreed) => took(room, kept, agreed));
+    });
+  refusal(host, found, kept);
+}
+
+/** Keeps a table that this device has written a letter for, shows it, and offers the link to send. */
+async function took(room: Room, before: Kept, after: Kept | Refusal): Promise<void> {
+  if (isRefusal(after)) return refusal(room.host, after, before);
+  if (!(await keep(room, before, after))) return;
+  await show(room, after, null);
+  await offerLink(room.host, after, after.next === null ? 'last' : 'turn');
+}
+
+/** Shows a table; what has come since `before` is shown move by move. */
+export async function show(room: Room, kept: Kept, before: Kept | null): Promise<void> {
+  const { host, card, parts } = room,
+    now = await shown(kept),
+    known = before && (await shown(before)),
+    from = known && known.draws.length > 0 ? known : now,
+    setup = setupOf(kept);
+  if (now.draws.length === 0)
+    return offerLink(host, kept, kept.letters.length > 1 ? 'joining' : 'invitation');
+  const port = beginAt(parts.engine, setup, now.draws);
+  if (!port) return refusal(host, { why: 'version' });
+  for (const [seat, move] of from.moves) port.play(seat, move);
+  const coming = now.moves.slice(from.moves.length),
+    sealed = kept.me !== null && kept.pending?.mover === kept.me;
+  let away: Away | null = null;
+  const then = await thenOf(kept, room.begin);
+  const game = host.put(
+    quiet(port.session, {
+      isQuiet: () => sealed || coming.length > 0,
+      mayUndo: () => away?.hasUnsealed ?? false,
+      away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+    }),
+    card,
+    { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
+    {
+      menu: () => showMenu(host, game),
+      scores: (text) => showScores(host, game, text),
+      hint: () => showHint(host, game),
+      save: () => Promise.resolve(),
+      // A game may be over when it is opened.
+      over: () =>
+        void setTimeout(() => {
+          if (away?.hasUnsealed) away.offerLast();
+          else if (game.open) showEnd(host, game);
+        }),
+    },
+  );
+  away = new Away(game, { kept, then, port, coming }, actsOf(room, kept));
+  game.opponents = away;
+  host.sheet.close();
+  fetchLater(host, game);
+  game.render();
+  away.next();
+  void recallLog(game);
+}
+
+/** Returns what a player can do about a table that is shown. */
+function actsOf(room: Room, kept: Kept): Acts {
+  const { host, begin } = room;
+  return {
+    seal: async (moves) => took(room, kept, await seal(kept, moves, begin)),
+    agree: async () => took(room, kept, await agree(kept, '', begin)),
+    send: () => void offerLink(host, kept, kept.next === null ? 'last' : 'turn'),
+    paste: () => askPaste(host, (link) => void openTurn(host, link)),
+    takeOver: async (seat) => took(room, kept, await askAnew(kept, seat, begin)),
+  };
+}
+
+/** Shows a table that is kept on this device. */
+export async function resumeTable(host: Host, id: string): Promise<void> {
+  const found = await kept(host, id);
+  if (found) await show(found.room, found.kept, null);
+}
+
+/** Returns a table of this device with what it needs; null if it is gone, or its game cannot be fetched. */
+async function kept(host: Host, id: string): Promise<{ room: Room; kept: Kept } | null> {
+  const found = await (await openVault()).get(id),
+    room = found && (await roomFor(host, setupOf(found).game));
+  return found && room ? { room, kept: found } : null;
+}
+
+/** Gives a table up for all players, after asking, and offers the link that tells them. */
+export function endTable(host: Host, { id }: Kept, then: () => void): void {
+  sure(host, 'give-up', async () => {
+    const found = await kept(host, id);
+    if (!found) return;
+    const after = await giveUp(found.kept, found.room.begin);
+    if (isRefusal(after)) return refusal(host, after, found.kept);
+    if (!(await keep(found.room, found.kept, after))) return;
+    then();
+    await offerLink(host, after, 'last');
+  });
+}
+
+/** Removes a table from this device, after asking. */
+export function removeTable(host: Host, { id }: Kept, then: () => void): void {
+  sure(host, 'put-away', async () => {
+    await (await openVault()).remove(id);
+    host.sheet.close();
+    then();
+  });
+}
+
+/** Saves the receipt of a game that is over, as a file. */
+export async function saveReceipt(host: Host, id: string): Promise<void> {
+  const found = await kept(host, id);
+  if (!found) return;
+  const port = beginAt(found.room.parts.engine, setupOf(found.kept), found.kept.draws);
+  if (!port) return refusal(host, { why: 'version' });
+  for (const [seat, move] of found.kept.moves) port.play(seat, move);
+  download(await receiptOf(found.kept, port.session.record(), []), `dockhand-${id}.json`);
+}
