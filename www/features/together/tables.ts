@@ -208,7 +208,7 @@ function actsOf(room: Room, kept: Kept): Acts {
   const { host, begin } = room;
   return {
     seal: async (moves) => took(room, kept, await seal(kept, moves, begin)),
-    agree: async () => took(room, kept, await agree(kept, '', begin)),
+    agree: async () => took(room, kept, await agree(kept, kept.letters.at(-1)?.text ?? '', begin)),
     send: () => void offerLink(host, kept, kept.next === null ? 'last' : 'turn'),
     paste: () => askPaste(host, (link) => void openTurn(host, link)),
     takeOver: async (seat) => took(room, kept, await askAnew(kept, seat, begin)),
