@@ -268,6 +268,18 @@ export const openStats = (host: Host): void =>
     ({ showStats }, signal) => showStats(host, signal),
   );
 
+/** Shows the tables that are played by link above the saved games; `again` shows both anew. */
+export const showTables = (host: Host, shelf: HTMLElement, again: () => void): void =>
+  withWords(
+    host,
+    'together',
+    () => import('../features/together/list'),
+    async ({ tableList }) => {
+      const tables = await tableList(host, again);
+      if (tables && shelf.isConnected) shelf.prepend(tables);
+    },
+  );
+
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
 export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings' | Setup): void {
   const game = host.choosing;

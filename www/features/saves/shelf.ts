@@ -115,11 +115,8 @@ async function show(
       ),
   );
   if ([...slots.keys()].some((key) => key.startsWith('together ')))
-    void import('../together/list').then(
-      async ({ tableList }) => {
-        const tables = await tableList(host, again);
-        if (tables && shelf.isConnected) shelf.prepend(tables);
-      },
+    void import('../../screen/sheets').then(
+      ({ showTables }) => showTables(host, shelf, again),
       () => undefined,
     );
   for (const { versions, canvas, tell } of cards) tell(await paintInto(canvas, versions, words));
