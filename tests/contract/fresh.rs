@@ -12,9 +12,9 @@ use dockhand::session::{Fresh, Match, Session, known_hash};
 use serde_json::{Value, json as value};
 
 /// How many worlds a move is tried in.
-const TWINS: usize = 12;
+const TWINS: usize = 6;
 /// How many moves of a position are tried.
-const MOVES: usize = 6;
+const MOVES: usize = 3;
 
 /// Returns a world that differs only in what no seat knows.
 fn twin<G: Game>(game: &G, past: &[&G], rng: &mut Rng) -> G {
@@ -56,7 +56,7 @@ pub fn what_does_not_draw_comes_out_alike<G: Game>(games: usize) {
         loop {
             let past: Vec<&G> = positions.iter().collect();
             for seat in walk.game.to_act().iter() {
-                if !walk.sampled(6) {
+                if !walk.sampled(16) {
                     continue;
                 }
                 let twins: Vec<G> = (0..TWINS).map(|_| twin(&walk.game, &past, &mut walk.rng)).collect();

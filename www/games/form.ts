@@ -31,9 +31,8 @@ export interface SetupForm {
   /** Says which settings do not go together. */
   judge(): void;
   say(text: string, again?: () => void): void;
+  /** Returns a number by chance, of 32 bits. */
   freshSeed(): number;
-  /** Returns a number from 0 to less than 1. */
-  chance(): number;
   /** Returns, and sets with `on`, whether games are played this way on this device. */
   habit(key: Habit, on?: boolean): boolean;
 }

@@ -110,7 +110,7 @@ const hostOf = (setup: SetupForm): ChooserHost => ({
         return is;
       }
     : null,
-  chance: () => setup.chance(),
+  chance: () => setup.freshSeed() / 2 ** 32,
   last: () => readPresets(setup.entry, ownOf(setup)).last,
   finished: () => finishedGames(setup.entry.id),
   named: () => readPresets(setup.entry, ownOf(setup)).named,

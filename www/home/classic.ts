@@ -30,7 +30,7 @@ function sites(setup: SetupForm): HTMLElement {
           class: 'quiet',
           'aria-pressed': which === 'surprise' ? null : String(now === which),
           onclick: () => {
-            preset(draft, entry, which, () => setup.chance() < 0.5);
+            preset(draft, entry, which, () => setup.freshSeed() < 2 ** 31);
             setup.draw();
           },
         },

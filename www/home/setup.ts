@@ -242,9 +242,6 @@ export class SetupPage implements SetupForm {
   freshSeed(): number {
     return this.engine.freshSeed();
   }
-  chance(): number {
-    return this.freshSeed() / 2 ** 32;
-  }
   habit(key: Habit, on?: boolean): boolean {
     return this.events.habit(key, on);
   }

@@ -43,7 +43,7 @@ export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Ter
   entry(seat: Seat, events: K['event'][]): Logged & Required<Pick<Logged, 'once' | 'aside'>> {
     const { once = [], aside = [], ...logged } = this.logged(events),
       told = logged.action.length + logged.after.length + once.length > 0;
-    return { ...logged, once: told ? once : this.silently(seat), aside, passing: !told };
+    return { ...logged, once: told ? once : this.silently(seat), aside, passing: logged.passing ?? !told };
   }
 
   /** Returns the sentence for a move without visible events, because it was made in private. */

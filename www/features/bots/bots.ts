@@ -18,7 +18,7 @@ import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
 import { mainOf, shortly, toldOf } from './told';
-import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, wantedAt } from './turns';
+import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, turnOf, wantedAt } from './turns';
 
 /** Thinking that takes less time than this, in ms, is not shown as progress. */
 const UNSEEN = 250;
@@ -258,23 +258,10 @@ export class Bots {
     renew(game);
   }
 
-  private begins(seat: Seat, hurried = false): Turn {
-    const { session, table } = this.game;
-    return {
-      seat,
-      shown: 0,
-      hurried,
-      moves: [],
-      after: [],
-      before: table.view,
-      scores: session.score(),
-    };
-  }
-
   private async show(seat: Seat, move: Move): Promise<void> {
     const { game } = this,
       speed = effectiveSpeed(game.settings);
-    this.turn ??= this.begins(seat);
+    this.turn ??= turnOf(game, seat);
     const { turn } = this,
       since = performance.now();
     const last = game.history.byHand ? [] : game.table.last;
@@ -303,7 +290,7 @@ export class Bots {
 
   /** Shows whose turn begins before a piece moves. `begun`: the time at which the search began, in ms. */
   private async announce(seat: Seat, begun: number): Promise<void> {
-    const turn = this.begins(seat, this.impatient);
+    const turn = turnOf(this.game, seat, this.impatient);
     this.turn = turn;
     this.game.render();
     const ms = turn.hurried ? 0 : beatBefore(performance.now() - begun, this.game.settings.speed);

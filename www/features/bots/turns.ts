@@ -3,6 +3,7 @@ import { isByHand } from '../../core/viewpoint';
 import type { Offer, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { nextOf, type Table } from '../../screen/table';
+import type { Turn } from './pace';
 
 /** Returns whether no person plays. */
 export const isAlone = ({ setup }: Pick<Table, 'setup'>): boolean =>
@@ -50,3 +51,14 @@ export function keptOffers(before: Offer[], now: Offer[]): Offer[] {
   const known = new Map(before.map((offer) => [JSON.stringify(offer), offer]));
   return now.map((offer) => known.get(JSON.stringify(offer)) ?? offer);
 }
+
+/** Returns the turn that a computer player begins now. `hurried`: a player asked for it at once. */
+export const turnOf = ({ session, table }: Game, seat: Seat, hurried = false): Turn => ({
+  seat,
+  shown: 0,
+  hurried,
+  moves: [],
+  after: [],
+  before: table.view,
+  scores: session.score(),
+});
