@@ -46,7 +46,7 @@ export async function resume(
 export async function openLink(app: App): Promise<string | null> {
   try {
     const text = linkedGame();
-    if (text?.startsWith('t')) {
+    if (import.meta.env.MODE !== 'single' && text?.startsWith('t')) {
       forgetLink();
       return await (await import('./features/together/tables')).openTurn(app, text.slice(1));
     }

@@ -20,24 +20,25 @@ const TYPES = {
 
 /**
  * Runs before the page's script and answers requests for files by name. Written out as text, so it refers to
- * nothing around it. `packed`: files as [length, text in base 85]; `index`: where each text file lies in the
+ * nothing around it. `packed`: files as [length, text in base 91]; `index`: where each text file lies in the
  * file `texts`, from and to.
  */
 function inside(packed, index, types) {
   const kept = document.currentScript;
   const unpack = ([length, text]) => {
-    const bytes = new DataView(new ArrayBuffer((text.length / 5) * 4));
-    for (let at = 0, word = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      word = word * 85 + code - (code > 92 ? 37 : code > 60 ? 36 : 35);
-      if (at % 5 === 4) {
-        bytes.setUint32((at - 4) * 0.8, word);
-        word = 0;
+    const bytes = new Uint8Array(length),
+      digit = (at) => {
+        const code = text.charCodeAt(at);
+        return Math.max(0, code - (code > 92 ? 36 : code > 60 ? 35 : 34));
+      };
+    for (let at = 0, from = 0, bits = 0, held = 0; at < text.length; at += 2) {
+      held |= (digit(at) * 91 + digit(at + 1)) << bits;
+      for (bits += 13; bits > 7; bits -= 8) {
+        bytes[from++] = held; // what lies beyond the last byte is dropped
+        held >>>= 8;
       }
     }
-    return new Response(
-      new Blob([bytes.buffer.slice(0, length)]).stream().pipeThrough(new DecompressionStream('gzip')),
-    );
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
   };
   let texts = null;
   globalThis.fetch = async (address) => {
@@ -55,22 +56,27 @@ function inside(packed, index, types) {
 }
 
 /**
- * Returns bytes in base 85, with their number: a sixteenth shorter than base 64. The digits need no escape in
- * a script: no `"`, `<` or backslash.
+ * Returns bytes in base 91, with their number: two digits for 13 bits, the lowest first, which is 8 % shorter than
+ * base 64. The digits need no escape in a script: no `"`, `<` or backslash.
  */
 export function packed(bytes) {
-  const whole = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
-  bytes.copy(whole);
-  let text = '';
-  for (let at = 0; at < whole.length; at += 4) {
-    let word = whole.readUInt32BE(at),
-      five = '';
-    for (let digit = 0; digit < 5; digit++, word = Math.floor(word / 85)) {
-      const value = word % 85;
-      five = String.fromCharCode(value + (value > 55 ? 37 : value > 24 ? 36 : 35)) + five;
-    }
-    text += five;
+  const digit = (value) =>
+    String.fromCharCode(value === 0 ? 33 : value + (value > 56 ? 36 : value > 25 ? 35 : 34));
+  let text = '',
+    bits = 0,
+    held = 0;
+  const write = () => {
+    const pair = held & 8191;
+    text += digit(Math.floor(pair / 91)) + digit(pair % 91);
+    held >>>= 13;
+    bits -= 13;
+  };
+  for (const byte of bytes) {
+    held |= byte << bits;
+    bits += 8;
+    if (bits >= 13) write();
   }
+  if (bits > 0) write();
   return [bytes.length, text];
 }
 
@@ -132,7 +138,10 @@ export async function single(file, add, policyOf) {
         .filter((name) => pattern.test(name))
         .map((name) => readFileSync(name, 'utf8'))
         .join('\n');
-    const inner = names.filter((name) => /\.(wasm|txt|js)$/.test(name) && basename(name) !== 'page.js');
+    // It is without play by link: its links would lead to a file on the own disk.
+    const inner = names.filter(
+      (name) => /\.(wasm|txt|js)$/.test(name) && !/^(page\.js|words-together-.*)$/.test(basename(name)),
+    );
     const types = Object.fromEntries(
       Object.entries(TYPES).filter(([ending]) => inner.some((name) => extname(name) === ending)),
     );

@@ -115,6 +115,7 @@ export class FormView {
             setup.t('setup-start-computer'),
           ),
         people &&
+          import.meta.env.MODE !== 'single' && // its links would lead to a file on this disk
           isByLink(game, count) &&
           el(
             'button',

@@ -29,6 +29,7 @@ export async function rematch(
       (player.level ?? null) === null ? player : { ...player, ...rival },
     );
   host.sheet.close();
-  if (setup.away) return (await import('../features/together/tables')).inviteBy(host, setup);
+  if (import.meta.env.MODE !== 'single' && setup.away)
+    return (await import('../features/together/tables')).inviteBy(host, setup);
   await host.start(setup);
 }

@@ -269,21 +269,24 @@ export const openStats = (host: Host): void =>
   );
 
 /** Shows the tables that are played by link above the saved games; `again` shows both anew. */
-export const showTables = (host: Host, shelf: HTMLElement, again: () => void): void =>
-  withWords(
-    host,
-    'together',
-    () => import('../features/together/list'),
-    async ({ tableList }) => {
-      const tables = await tableList(host, again);
-      if (tables && shelf.isConnected) shelf.prepend(tables);
-    },
-  );
+export function showTables(host: Host, shelf: HTMLElement, again: () => void): void {
+  // The single file has none: its links would lead to a file on this disk.
+  if (import.meta.env.MODE !== 'single')
+    withWords(
+      host,
+      'together',
+      () => import('../features/together/list'),
+      async ({ tableList }) => {
+        const tables = await tableList(host, again);
+        if (tables && shelf.isConnected) shelf.prepend(tables);
+      },
+    );
+}
 
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
 export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings' | Setup): void {
   const game = host.choosing;
-  if (typeof what === 'object')
+  if (import.meta.env.MODE !== 'single' && typeof what === 'object')
     withWords(
       host,
       'together',
