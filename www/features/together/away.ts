@@ -62,6 +62,8 @@ export class Away implements Opponents {
   private own: number[] = [];
   private base = 0;
   private showing = false;
+  /** Whether a letter is being written: a second tap must not write another one. */
+  private writing = false;
 
   constructor(
     private readonly game: Game,
@@ -92,7 +94,12 @@ export class Away implements Opponents {
     this.game.render();
   }
   private get sealing(): Choice {
-    return this.choice('seal', () => void this.acts.seal([...this.unsealed]), true);
+    return this.choice('seal', () => this.seal([...this.unsealed]), true);
+  }
+  private seal(moves: readonly number[]): void {
+    if (this.writing) return;
+    this.writing = true;
+    void this.acts.seal(moves).finally(() => (this.writing = false));
   }
 
   takes(seat: Seat, offer: Offer): boolean {
@@ -101,7 +108,7 @@ export class Away implements Opponents {
       move = session.offers(seat).findIndex((one) => JSON.stringify(one.move) === played),
       own = this.unsealed;
     if (session.needs(seat, offer.move)) {
-      void this.acts.seal([...own, move]);
+      this.seal([...own, move]);
       return true;
     }
     own.push(move);
@@ -150,7 +157,7 @@ export class Away implements Opponents {
     if (this.hasUnsealed) return this.ask('done', [this.sealing], deciding);
     switch (then) {
       case 'open':
-        return this.ask('goes-on', [this.choice('send-back', () => void this.acts.seal([]), true)], deciding);
+        return this.ask('goes-on', [this.choice('send-back', () => this.seal([]), true)], deciding);
       case 'agree':
         return this.ask(
           'asks',
