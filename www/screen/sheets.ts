@@ -207,7 +207,7 @@ export function showScores(host: Host, game: Game, text: GameText): void {
 
 /** Shows how a game has ended; `asked`: a player asked for it. */
 export function showEnd(host: Host, game: Game, asked = false): void {
-  const finished = import('../features/stats/stats')
+  const finished = import('../core/entries')
     .then(({ entries }) => entries())
     .then(
       (all) => all.map(([, entry]) => entry),
