@@ -1,7 +1,7 @@
 // Opens games from outside: saved or linked records, and files.
 import { fetchEngine, refused, Refused, type Session } from './core/engine';
 import { refusalText } from './core/refusals';
-import { forgetLink, linkedGame, readFile } from './features/share/share';
+import { ALL, forgetLink, linkedGame, readFile } from './features/share/share';
 import { findCard } from './games';
 import { translateNames } from './screen/names';
 import type { App } from './app';
@@ -62,8 +62,11 @@ export async function openLink(app: App): Promise<string | null> {
 export async function openFile(app: App, file: File): Promise<string | null> {
   try {
     const text = await readFile(file);
-    if (!text.startsWith('{"dockhand-all"')) return await resume(app, text);
-    (await import('./features/stats/all')).openAll(app, text);
+    if (!text.startsWith(ALL)) return await resume(app, text);
+    const isOpened =
+      import.meta.env.MODE !== 'single' &&
+      (await (await import('./features/together/moving/sheet')).openEverything(app, text));
+    if (!isOpened) (await import('./features/stats/all')).openAll(app, text);
     return null;
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null });

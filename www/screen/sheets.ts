@@ -17,6 +17,9 @@ import { handOn, shareLink } from './hand-on';
 import { saveSettings } from '../core/settings';
 import type { GameText } from '../core/text/text';
 import { waiting } from './waiting';
+import { withWords } from './with-words';
+
+export { openMoving, showTables } from './together';
 
 const close = (host: Host): string => host.words.t('close');
 
@@ -72,26 +75,6 @@ export function showMenu(host: Host, game: Game): void {
       leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
     }),
   );
-}
-
-/**
- * Fetches a feature with its words, then calls `act` with its code, unless something else was done meanwhile;
- * `signal` says whether something is done while it waits further.
- */
-function withWords<T>(
-  host: Host,
-  folder: string,
-  load: () => Promise<T>,
-  act: (code: T, signal: AbortSignal) => void | Promise<void>,
-): void {
-  const { words } = host,
-    wait = waiting();
-  void Promise.all([load(), words.fetch(folder)])
-    .then(([code]) => (wait.signal.aborted ? undefined : act(code, wait.signal)))
-    .catch(() => {
-      if (!wait.signal.aborted) host.say(words.t('unreachable'), () => withWords(host, folder, load, act));
-    })
-    .finally(() => wait.abort());
 }
 
 /** Leads through the tutorial of a game. */
@@ -267,21 +250,6 @@ export const openStats = (host: Host): void =>
     () => import('../features/stats/sheet'),
     ({ showStats }, signal) => showStats(host, signal),
   );
-
-/** Shows the tables that are played by link above the saved games; `again` shows both anew. */
-export function showTables(host: Host, shelf: HTMLElement, again: () => void): void {
-  // The single file has none: its links would lead to a file on this disk.
-  if (import.meta.env.MODE !== 'single')
-    withWords(
-      host,
-      'together',
-      () => import('../features/together/list'),
-      async ({ tableList }) => {
-        const tables = await tableList(host, again);
-        if (tables && shelf.isConnected) shelf.prepend(tables);
-      },
-    );
-}
 
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
 export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings' | Setup): void {
