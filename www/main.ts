@@ -68,6 +68,7 @@ async function begin(): Promise<void> {
           void app['entrance'].play(game, people, { game, level: 0, table: filledIn });
         },
         trust: () => import('./core/trust'),
+        pair: () => import('./features/together/pair/connect'),
         saved: () => app.game?.table.saved,
         // The handle points beyond the memory: every call of it traps, as a bug in the engine would.
         panic: () => {

@@ -4,6 +4,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { GAMES as folders } from '../../tools/lib/games.mjs';
 import type { Session } from '../../www/core/engine';
 import type * as Trust from '../../www/core/trust';
+import type * as Pairing from '../../www/features/together/pair/connect';
 import type { Stage } from '../../www/stage/contract';
 import type { Offer, Place, View } from '../../www/core/wire';
 
@@ -25,6 +26,7 @@ interface Hook {
   complete(): Promise<boolean>;
   stage(): Stage;
   trust(): Promise<typeof Trust>;
+  pair(): Promise<typeof Pairing>;
   panic(): void;
   /** Begins a game for people, with these options beside the usual ones. */
   begin(game: string, people: number, seed: number, options: object): void;
