@@ -3,7 +3,16 @@
 import { encode } from '../bytes';
 import { Pieces, pieces } from './frames';
 import type { Line } from './line';
-import { descriptionOf, isAnswer, readCode, slim, writeCode, type Code, type Purpose } from './slim';
+import {
+  descriptionOf,
+  isAnswer,
+  readCode,
+  slim,
+  writeCode,
+  type Code,
+  type Purpose,
+  type Reach,
+} from './slim';
 
 /** Whether this browser can connect to another. Without https there is no `crypto.subtle`. */
 export const canPair = (): boolean =>
@@ -45,6 +54,16 @@ const gathered = (connection: RTCPeerConnection): Promise<void> =>
     look();
   });
 
+/** This device's end of a line. */
+interface Ends {
+  connection: RTCPeerConnection;
+  channel: RTCDataChannel;
+}
+
+/** Makes a certificate, by which a device is known to the other. */
+export const makeCertificate = (): Promise<RTCCertificate> =>
+  RTCPeerConnection.generateCertificate({ name: 'ECDSA', namedCurve: 'P-256' } as AlgorithmIdentifier);
+
 /** Returns a connection that asks no server, with the channel of its line, which both sides know beforehand. */
 function connect(certificates?: RTCCertificate[]): {
   connection: RTCPeerConnection;
@@ -69,7 +88,8 @@ async function described(
 
 /** Makes a first code. */
 export async function offer(purpose: Purpose): Promise<Offer> {
-  const { connection, channel } = connect(),
+  const ends = connect(),
+    { connection } = ends,
     meeting = crypto.getRandomValues(new Uint8Array(4));
   const code = await described(connection, { purpose, answers: false, meeting });
   let taken = false;
@@ -82,7 +102,7 @@ export async function offer(purpose: Purpose): Promise<Offer> {
       if (taken || !isAnswer(answer, code)) return 'stray';
       taken = true;
       await connection.setRemoteDescription({ type: 'answer', sdp: descriptionOf(answer, true) });
-      return new Channel(connection, channel, encode(answer.print));
+      return new Channel(ends, encode(answer.print));
     },
     close: () => {
       if (!taken) connection.close();
@@ -90,37 +110,88 @@ export async function offer(purpose: Purpose): Promise<Offer> {
   };
 }
 
-/** Answers a first code: returns the code to show to the other device, and the line, which opens when it is read. */
+/**
+ * Answers a first code: returns the code to show to the other device, and the line, which opens when it is read.
+ * `changed` is called with another code if the first one is of no use any more.
+ */
 export async function answer(
   code: Code,
-  certificate?: RTCCertificate | null,
+  certificate: RTCCertificate,
+  changed: (text: string) => void = () => undefined,
 ): Promise<{ text: string; line: Pair }> {
-  const { connection, channel } = connect(certificate ? [certificate] : undefined);
-  await connection.setRemoteDescription({ type: 'offer', sdp: descriptionOf(code, false) });
-  const { purpose, meeting } = code,
-    own = await described(connection, { purpose, answers: true, meeting });
-  return { text: writeCode(own), line: new Channel(connection, channel, encode(code.print)) };
+  const { purpose, meeting } = code;
+  const begin = async (as: Reach | null): Promise<{ own: Code } & Ends> => {
+    const ends = connect([certificate]),
+      { connection } = ends;
+    await connection.setRemoteDescription({ type: 'offer', sdp: descriptionOf(code, false) });
+    if (as) {
+      const made = await connection.createAnswer();
+      await connection.setLocalDescription({ type: 'answer', sdp: renamed(made.sdp ?? '', as) });
+    }
+    return { ...ends, own: await described(connection, { purpose, answers: true, meeting }) };
+  };
+  const first = await begin(null),
+    { own } = first,
+    line = new Channel(first, encode(code.print));
+  // Some browsers (Firefox) give up while a person still looks for the camera. So the same code is tried anew.
+  const watch = ({ connection }: Ends): void =>
+    connection.addEventListener('connectionstatechange', () => {
+      if (connection.connectionState !== 'failed' || line.wasOpen || line.closed) return;
+      connection.close();
+      void begin(own)
+        .catch(async () => {
+          const other = await begin(null); // the browser does not let a page choose names any more
+          changed(writeCode(other.own));
+          return other;
+        })
+        .then((again) => {
+          if (line.closed) return again.connection.close();
+          line.use(again);
+          watch(again);
+        });
+    });
+  watch(first);
+  return { text: writeCode(own), line };
 }
+
+/** Returns a browser's own description with the name and password of an earlier one. */
+const renamed = (description: string, { name, password }: Reach): string =>
+  description
+    .replace(/a=ice-ufrag:.*/g, `a=ice-ufrag:${name}`)
+    .replace(/a=ice-pwd:.*/g, `a=ice-pwd:${password}`);
 
 class Channel implements Pair {
   private hears: ((text: string) => void) | null = null;
   /** Texts that came before anybody listened: the code that does may have to be fetched first. */
   private readonly waiting: string[] = [];
   onChange: (open: boolean) => void = () => undefined;
-  private wasOpen = false;
+  /** What was told last, and whether the line was ever open. */
+  private told = false;
+  wasOpen = false;
+  closed = false;
   private coming = new Pieces();
 
   constructor(
-    private readonly connection: RTCPeerConnection,
-    private readonly channel: RTCDataChannel,
+    private ends: Ends,
     readonly other: string,
   ) {
-    const look = (): void => this.look();
-    for (const event of ['open', 'closing', 'close', 'error']) channel.addEventListener(event, look);
-    connection.addEventListener('connectionstatechange', look);
-    channel.addEventListener('message', ({ data }) => this.take(data));
+    this.use(ends);
     // The other end hears of it at once, instead of some seconds later.
     addEventListener('pagehide', this.leave);
+  }
+
+  /** Goes over these ends from now on. */
+  use(ends: Ends): void {
+    this.ends = ends;
+    this.coming = new Pieces();
+    const { connection, channel } = ends,
+      look = (): void => this.look();
+    for (const event of ['open', 'closing', 'close', 'error']) channel.addEventListener(event, look);
+    connection.addEventListener('connectionstatechange', look);
+    channel.addEventListener('message', ({ data }) => {
+      if (this.ends === ends) this.take(data);
+    });
+    look();
   }
 
   get onText(): (text: string) => void {
@@ -132,19 +203,21 @@ class Channel implements Pair {
   }
 
   get open(): boolean {
-    return this.channel.readyState === 'open' && this.connection.connectionState === 'connected';
+    const { connection, channel } = this.ends;
+    return !this.closed && channel.readyState === 'open' && connection.connectionState === 'connected';
   }
 
   send(text: string): void {
     const parts = pieces(text);
     if (!parts) throw new Error('a text of more than 64 kB');
-    if (this.open) for (const part of parts) this.channel.send(part);
+    if (this.open) for (const part of parts) this.ends.channel.send(part);
   }
 
   close(): void {
+    this.closed = true;
     removeEventListener('pagehide', this.leave);
-    this.channel.close();
-    this.connection.close();
+    this.ends.channel.close();
+    this.ends.connection.close();
     this.look();
   }
   private readonly leave = (): void => this.close();
@@ -152,8 +225,9 @@ class Channel implements Pair {
   /** Tells a change once. */
   private look(): void {
     const { open } = this;
-    if (open === this.wasOpen) return;
-    this.wasOpen = open;
+    if (open === this.told) return;
+    this.told = open;
+    this.wasOpen ||= open;
     this.onChange(open);
   }
 

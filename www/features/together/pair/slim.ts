@@ -210,7 +210,8 @@ export function descriptionOf({ print, name, password, places }: Reach, answers:
     `a=ice-ufrag:${name}`,
     `a=ice-pwd:${password}`,
     `a=fingerprint:sha-256 ${hexOf(print).join(':').toUpperCase()}`,
-    `a=setup:${answers ? 'active' : 'actpass'}`,
+    // The device with the first code begins: others that have scanned the same code must not be heard before.
+    `a=setup:${answers ? 'passive' : 'active'}`,
     'a=mid:0',
     'a=sctp-port:5000',
     'a=max-message-size:262144',
