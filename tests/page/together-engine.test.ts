@@ -92,8 +92,12 @@ describe('a game by link in the engine', () => {
         record = played.session.record();
       expect(played.session.view(null).outcome).not.toBeNull();
       expect(JSON.parse(record)).toMatchObject({ dockhand: 3, game, draws: last.draws });
-      const receipt = await receiptOf(last, record, []);
-      expect(await verified([receipt])).toEqual([expect.stringMatching(/^proved: /)]);
+      const heaps = played.session.heaps(),
+        receipt = await receiptOf(last, record, heaps);
+      expect(new Set(heaps.map(([draw]) => draw)).size).toBe(last.draws.length);
+      expect(await verified([receipt])).toEqual([
+        expect.stringMatching(new RegExp(`^proved: .* ${heaps.length} heaps$`)),
+      ]);
       for (const text of [record, played.session.link(), receipt])
         expect(module.resume(text).hash()).toBe(played.session.hash());
     },

@@ -5,6 +5,7 @@ import type { Move, Offer } from '../../core/wire';
 import { wrapped } from '../../core/wrapped';
 import type { Begin, Engine } from './kept';
 import type { Setup } from './letter';
+import type { Heap } from './receipt';
 
 /** A session of a module that knows fresh games. */
 export interface Session extends AnySession {
@@ -14,6 +15,8 @@ export interface Session extends AnySession {
   draw(seed: string): boolean;
   /** 32 bits of a hash of what the seats know. */
   check(): number;
+  /** The heaps that were shuffled for the deal and for each draw. */
+  heaps(): Heap[];
 }
 
 /** A game by link in the engine. */

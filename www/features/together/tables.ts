@@ -257,5 +257,5 @@ export async function saveReceipt(host: Host, id: string): Promise<void> {
   const port = beginAt(found.room.parts.engine, setupOf(found.kept), found.kept.draws);
   if (!port) return refusal(host, { why: 'version' });
   for (const [seat, move] of found.kept.moves) port.play(seat, move);
-  download(await receiptOf(found.kept, port.session.record(), []), `dockhand-${id}.json`);
+  download(await receiptOf(found.kept, port.session.record(), port.session.heaps()), `dockhand-${id}.json`);
 }
