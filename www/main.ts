@@ -68,6 +68,10 @@ async function begin(): Promise<void> {
           void app['entrance'].play(game, people, { game, level: 0, table: filledIn });
         },
         trust: () => import('./core/trust'),
+        pair: async () => ({
+          ...(await import('./features/together/pair/connect')),
+          ...(await import('./features/together/pair/slim')),
+        }),
         saved: () => app.game?.table.saved,
         // The handle points beyond the memory: every call of it traps, as a bug in the engine would.
         panic: () => {

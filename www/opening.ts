@@ -10,6 +10,8 @@ import type { Parts } from './screen/host';
 
 /** How the link of a turn begins; no letter is shorter. */
 const TURN = /^t[\w.-]{64}/;
+/** How the code of another device in the room begins; no record does. */
+const CODE = /^p[\w-]/;
 
 /** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
 export async function resume(
@@ -52,6 +54,10 @@ export async function openLink(app: App): Promise<string | null> {
     if (import.meta.env.MODE !== 'single' && text !== null && TURN.test(text)) {
       forgetLink();
       return await (await import('./features/together/tables')).openTurn(app, text.slice(1));
+    }
+    if (import.meta.env.MODE !== 'single' && text !== null && CODE.test(text)) {
+      forgetLink();
+      return await (await import('./features/together/pair/guest')).answerCode(app, text.slice(1));
     }
     return text === null ? null : await resume(app, text);
   } catch (thrown) {
