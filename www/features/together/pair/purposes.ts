@@ -12,5 +12,6 @@ interface Guest {
 
 /** A purpose that is not here is of a newer version. */
 export const GUESTS: Readonly<Partial<Record<Purpose, Guest>>> = {
+  moving: { named: false, meet: async () => (await import('../moving/sheet')).meetOld },
   live: { named: true, meet: async () => (await import('../live/guest')).meetHost },
 };
