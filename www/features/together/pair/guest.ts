@@ -1,4 +1,6 @@
 // The device that comes to another: opens the code that was scanned, asks for the player's name, and shows its own.
+import '../../../core/form.css';
+import '../../../screen/sheets.css';
 import { el, fill } from '../../../core/dom';
 import { savedPeople } from '../../../core/people';
 import type { Host } from '../../../screen/host';
