@@ -258,8 +258,8 @@ export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'se
     withWords(
       host,
       'together',
-      () => import('../features/together/tables'),
-      ({ inviteBy }) => inviteBy(host, what),
+      () => import('../features/together/choice'),
+      ({ chooseHow }) => chooseHow(host, what),
     );
   else if (what === 'learn') learn(host, game);
   else if (what === 'rules') showRules(host, game);

@@ -2,10 +2,10 @@
 import '../../../core/form.css';
 import '../../../screen/sheets.css';
 import { el, fill } from '../../../core/dom';
-import { savedPeople } from '../../../core/people';
 import type { Host } from '../../../screen/host';
 import { answer, makeCertificate, type Pair } from './connect';
 import { whenGone } from './host-code';
+import { askName } from './name';
 import { GUESTS } from './purposes';
 import { reading } from './reading';
 import { shownCode } from './shown-code';
@@ -25,8 +25,11 @@ export async function answerCode(host: Host, text: string): Promise<null> {
   return null;
 }
 
-/** Asks for the code of another device, from inside the page: by the camera, or pasted. */
-export async function askCode(host: Host): Promise<void> {
+/**
+ * Asks for the code of another device, from inside the page: by the camera, or pasted. `name`: of the player, if that
+ * is known already.
+ */
+export async function askCode(host: Host, name = ''): Promise<void> {
   const { sheet, words } = host;
   await words.fetch('pair');
   const why = whyNot();
@@ -34,14 +37,14 @@ export async function askCode(host: Host): Promise<void> {
   const told = el('p', { class: 'message pair-told', role: 'status' });
   const part = reading(
     words,
-    (text) => begin(host, text),
+    (text) => begin(host, text, name),
     (said) => (told.textContent = said),
   );
   sheet.show(words.t('pair-again'), words.t('close'), el('p', {}, words.t('pair-again-about')), part, told);
 }
 
 /** Begins to answer a code; returns the key of the sentence that says why not, or null. */
-async function begin(host: Host, text: string): Promise<string | null> {
+async function begin(host: Host, text: string, known = ''): Promise<string | null> {
   const code = readCode(text);
   if (code === null) return 'pair-damaged';
   if (code === 'newer') return 'pair-newer';
@@ -57,44 +60,17 @@ async function begin(host: Host, text: string): Promise<string | null> {
         await meet
       )(host, line, name);
     }).catch(() => host.say(host.words.t('pair-unable')));
-  if (guest.named) askName(host, code, (name) => void go(name));
-  else await go('');
+  const { words } = host;
+  if (guest.named && known === '')
+    askName(host, {
+      title: words.t(`pair-guest-${code.purpose}`),
+      about: words.t('pair-guest-about'),
+      label: words.t('pair-your-name'),
+      act: words.t('pair-join'),
+      then: go,
+    });
+  else await go(known);
   return null;
-}
-
-/** Asks for the name of the person at this device. */
-function askName({ sheet, words }: Host, { purpose }: Code, then: (name: string) => void): void {
-  const field = el('input', {
-    type: 'text',
-    id: 'pair-name',
-    maxlength: 24,
-    value: savedPeople()[0]?.name ?? '',
-    autocomplete: 'off',
-  });
-  sheet.show(
-    words.t(`pair-guest-${purpose}`),
-    words.t('close'),
-    el('p', {}, words.t('pair-guest-about')),
-    el(
-      'form',
-      {
-        class: 'pair-name',
-        onsubmit: (event) => {
-          event.preventDefault();
-          if (field.value.trim() === '') field.focus();
-          else then(field.value.trim());
-        },
-      },
-      el('label', { for: 'pair-name' }, words.t('pair-your-name')),
-      field,
-      el(
-        'div',
-        { class: 'acts' },
-        el('button', { type: 'submit', class: 'primary', id: 'pair-join' }, words.t('pair-join')),
-      ),
-    ),
-  );
-  field.focus();
 }
 
 /** Shows the code of this device until the other one has read it. */
