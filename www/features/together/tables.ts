@@ -9,8 +9,8 @@ import { fetchLater, recallLog } from '../../screen/later';
 import { showEnd, showHint, showMenu, showScores } from '../../screen/sheets';
 import { Away, quiet, type Acts } from './away';
 import { agree, askAnew } from './device';
-import { beginAt, beginIn, resumeIn } from './engine';
-import { setupOf, shown, type Begin, type Consent, type Kept, type Refusal } from './kept';
+import { beginAt, beginIn, resumeIn, type Played } from './engine';
+import { setupOf, shown, type Begin, type Consent, type Kept, type Move, type Refusal } from './kept';
 import { lettersIn, read, readSetup } from './letter';
 import { receiptOf } from './receipt';
 import { askHost, askPaste, consent, elsewhere, invitation, offerLink, refusal, sure } from './sheets';
@@ -150,16 +150,29 @@ async function refused(room: Room, kept: Kept, link: string, found: Refusal): Pr
 }
 
 /** Keeps a table that this device has written a letter for, shows it, and offers the link to send. */
-async function took(room: Room, before: Kept, after: Kept | Refusal): Promise<void> {
-  if (isRefusal(after)) return refusal(room.host, after, before);
+async function took(
+  room: Room,
+  before: Kept,
+  after: Kept | Refusal,
+  seen: Kept | null = null,
+): Promise<void> {
+  const { host } = room;
+  if (isRefusal(after)) return refusal(host, after, before);
   if (!(await keep(room, before, after))) return;
-  await show(room, after, null);
-  await offerLink(room.host, after, after.next === null ? 'last' : 'turn');
+  await show(room, after, seen, () => offerLink(host, after, after.next === null ? 'last' : 'turn'));
 }
 
-/** Shows a table; what has come since `before` is shown move by move. */
-export async function show(room: Room, kept: Kept, before: Kept | null): Promise<void> {
-  const { host, card, parts } = room,
+/**
+ * Shows a table; what has come since `before` is shown move by move. `send`: offers the link to send, when all of it
+ * lies still.
+ */
+export async function show(
+  room: Room,
+  kept: Kept,
+  before: Kept | null,
+  send?: () => Promise<void>,
+): Promise<void> {
+  const { host, card, parts, vault } = room,
     now = await shown(kept),
     known = before && (await shown(before)),
     from = known && known.draws.length > 0 ? known : now,
@@ -169,10 +182,11 @@ export async function show(room: Room, kept: Kept, before: Kept | null): Promise
   const port = beginAt(parts.engine, setup, now.draws);
   if (!port) return refusal(host, { why: 'version' });
   for (const [seat, move] of from.moves) port.play(seat, move);
-  const coming = now.moves.slice(from.moves.length),
+  const then = await thenOf(kept, room.begin),
+    coming = now.moves.slice(from.moves.length),
+    begun = then === 'move' && coming.length === 0 ? playBegun(port, kept, await vault.begun(kept)) : [],
     sealed = kept.me !== null && kept.pending?.mover === kept.me;
   let away: Away | null = null;
-  const then = await thenOf(kept, room.begin);
   const game = host.put(
     quiet(port.session, {
       isQuiet: () => sealed || coming.length > 0,
@@ -185,29 +199,52 @@ export async function show(room: Room, kept: Kept, before: Kept | null): Promise
       menu: () => showMenu(host, game),
       scores: (text) => showScores(host, game, text),
       hint: () => showHint(host, game),
-      save: () => Promise.resolve(),
-      // A game may be over when it is opened.
-      over: () =>
-        void setTimeout(() => {
-          if (away?.hasUnsealed) away.offerLast();
-          else if (game.open) showEnd(host, game);
-        }),
+      // A device without room for it plays on: only what is sealed must not be lost.
+      save: async () => {
+        if (away) await vault.begin(kept, away.unsealed).catch(() => undefined);
+      },
+      // A game may be over when it is opened. The link that tells of the end comes first.
+      over: () => void setTimeout(() => !send && game.open && showEnd(host, game)),
     },
   );
-  away = new Away(game, { kept, then, port, coming }, actsOf(room, kept));
+  away = new Away(game, { kept, then, port, coming, begun }, actsOf(room, kept));
   game.opponents = away;
   host.sheet.close();
   fetchLater(host, game);
   game.render();
   away.next();
   void recallLog(game);
+  if (!send) return;
+  await away.rest;
+  if (!game.open) return;
+  await send();
+  if (kept.next === null)
+    host.sheet.dialog.addEventListener('close', () => game.open && showEnd(host, game), { once: true });
+}
+
+/** Plays the moves of a turn that was begun; returns those that the engine still takes. */
+function playBegun(port: Played, { me }: Kept, moves: readonly number[]): number[] {
+  const played: number[] = [];
+  for (const move of moves) {
+    if (me === null || port.deciding[0] !== me || move >= port.legal(me) || port.needs(me, move)) break;
+    port.play(me, move);
+    played.push(move);
+  }
+  return played;
 }
 
 /** Returns what a player can do about a table that is shown. */
 function actsOf(room: Room, kept: Kept): Acts {
   const { host, begin } = room;
   return {
-    seal: async (moves) => took(room, kept, await seal(kept, moves, begin)),
+    seal: async (moves, count) => {
+      const before = await shown(kept),
+        own = moves.slice(0, count).map((move): Move => [kept.me ?? 0, move]);
+      await took(room, kept, await seal(kept, moves, begin), {
+        ...before,
+        moves: [...before.moves, ...own],
+      });
+    },
     agree: async () => took(room, kept, await agree(kept, kept.letters.at(-1)?.text ?? '', begin)),
     send: () => void offerLink(host, kept, kept.next === null ? 'last' : 'turn'),
     paste: () => askPaste(host, (link) => void openTurn(host, link)),

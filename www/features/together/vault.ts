@@ -7,6 +7,14 @@ import type { Kept } from './kept';
 
 /** The beginning of a table's key; saved games have other keys. */
 const PREFIX = 'together ';
+/** The beginning of the key of a turn that is begun. */
+const BEGUN = 'together-begun ';
+
+/** The moves of a turn that can still be taken back, and the letters that they follow. */
+interface Begun {
+  head: string;
+  moves: number[];
+}
 
 export interface Vault {
   /** Whether tables outlast the page. */
@@ -19,6 +27,10 @@ export interface Vault {
    */
   put(before: Kept | null, after: Kept): Promise<boolean>;
   remove(id: string): Promise<void>;
+  /** Keeps the moves of a turn that are not sealed. */
+  begin(kept: Kept, moves: readonly number[]): Promise<void>;
+  /** Returns the moves of a turn that are not sealed; none if a letter has followed. */
+  begun(kept: Kept): Promise<number[]>;
 }
 
 /** The table in a stored text; null if there is none. Storage may hold anything. */
@@ -31,6 +43,18 @@ function keptIn(text: unknown): Kept | null {
     return null;
   }
 }
+
+/** The moves in a stored text that follow the letters of this table. */
+function begunIn(text: unknown, { head }: Kept): number[] {
+  try {
+    const begun = JSON.parse(String(text)) as Begun;
+    return begun.head === head && Array.isArray(begun.moves) ? begun.moves : [];
+  } catch {
+    return [];
+  }
+}
+const textOfBegun = ({ head }: Kept, moves: readonly number[]): string =>
+  JSON.stringify({ head, moves: [...moves] } satisfies Begun);
 
 const textOf = (kept: Kept | null): string | undefined => (kept === null ? undefined : JSON.stringify(kept));
 
@@ -51,17 +75,27 @@ class Passing implements Vault {
   }
   remove(id: string): Promise<void> {
     this.texts.delete(id);
+    this.texts.delete(BEGUN + id);
     return Promise.resolve();
+  }
+  begin(kept: Kept, moves: readonly number[]): Promise<void> {
+    this.texts.set(BEGUN + kept.id, textOfBegun(kept, moves));
+    return Promise.resolve();
+  }
+  begun(kept: Kept): Promise<number[]> {
+    return Promise.resolve(begunIn(this.texts.get(BEGUN + kept.id), kept));
   }
 }
 
 class Lasting implements Vault {
   readonly lasting = true;
   constructor(private readonly database: IDBDatabase) {
-    // Another page wants to delete everything.
+    // Another page wants to delete everything, or the browser has closed the database by itself.
     database.onversionchange = () => {
       database.close();
+      opened = null;
     };
+    database.onclose = () => (opened = null);
   }
 
   async all(): Promise<Kept[]> {
@@ -86,7 +120,16 @@ class Lasting implements Vault {
     return fits;
   }
   async remove(id: string): Promise<void> {
-    await this.run('readwrite', (slots) => slots.delete(PREFIX + id));
+    await this.run('readwrite', (slots) => {
+      slots.delete(BEGUN + id);
+      return slots.delete(PREFIX + id);
+    });
+  }
+  async begin(kept: Kept, moves: readonly number[]): Promise<void> {
+    await this.run('readwrite', (slots) => slots.put(textOfBegun(kept, moves), BEGUN + kept.id));
+  }
+  async begun(kept: Kept): Promise<number[]> {
+    return begunIn(await this.run('readonly', (slots) => slots.get(BEGUN + kept.id)), kept);
   }
 
   /** Resolves to the result when the transaction is complete. */
@@ -117,8 +160,13 @@ function connect(): Promise<Vault> {
   });
 }
 
-/** Opens the vault of this device. It never rejects: without a database, tables last as long as the page. */
-export async function openVault(): Promise<Vault> {
+async function begin(): Promise<Vault> {
   const store = await wholeStore(); // which makes the database
   return store.lasting ? connect().catch(() => new Passing()) : new Passing();
 }
+
+/** The vault of this page: one for all users, since without a database it is all there is. */
+let opened: Promise<Vault> | null = null;
+
+/** Opens the vault of this device. It never rejects: without a database, tables last as long as the page. */
+export const openVault = (): Promise<Vault> => (opened ??= begin());

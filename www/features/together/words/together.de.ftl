@@ -2,7 +2,7 @@
 
 together-label = { $label } Spielt an einem anderen Gerät.
 together-comes = Das ist passiert.
-together-done = Dein Zug ist zu Ende. Schick ihn { $name }.
+together-final = Das lässt sich nicht zurücknehmen.
 together-goes-on = { $name } ist noch einmal dran. Schick das erst zurück: Dann sieht { $name } es auch.
 together-asks = { $name } möchte an einem anderen Gerät weiterspielen.
 together-waits = { $name } ist dran. Warten auf den Link.

@@ -2,7 +2,7 @@
 
 together-label = { $label } Plays on another device.
 together-comes = This is what happened.
-together-done = Your turn is over. Send it to { $name }.
+together-final = This cannot be taken back.
 together-goes-on = { $name } goes on. Send this back first: then { $name } sees it too.
 together-asks = { $name } wants to go on from another device.
 together-waits = { $name } is to play. Waiting for the link.

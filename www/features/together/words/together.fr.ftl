@@ -2,7 +2,7 @@
 
 together-label = { $label } Joue sur un autre appareil.
 together-comes = Voici ce qui s’est passé.
-together-done = Votre tour est fini. Envoyez-le à { $name }.
+together-final = Ce sera définitif.
 together-goes-on = { $name } rejoue. Renvoyez d’abord ceci : { $name } le verra aussi.
 together-asks = { $name } veut continuer sur un autre appareil.
 together-waits = C’est à { $name }. En attente du lien.
