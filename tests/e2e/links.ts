@@ -1,6 +1,7 @@
 // Plays by link as people do: each device shows a link, and the next one opens it. The end-to-end tests and those
 // in other engines share this file.
 import { expect, type Browser, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import type { Offer } from '../../www/core/wire';
 import { choose, mouse, offers, visit, type Game, type Hand, type Wish } from './table';
 
@@ -166,6 +167,17 @@ export async function begin(pages: Page[], game: Game): Promise<{ page: Page; ot
 
 export const hashes = (pages: Page[]): Promise<string[]> =>
   Promise.all(pages.map((page) => page.evaluate(() => window.__game.hash())));
+
+/** Presses a button of the table that stands first on the first screen. */
+export const act = (page: Page, text: string): Promise<void> =>
+  page.locator('.shelf.together li').first().locator('.acts button', { hasText: text }).click();
+
+/** Saves the receipt of that table; returns what the verifier says of it. */
+export async function verified(page: Page): Promise<string> {
+  const save = page.locator('.shelf.together .acts button', { hasText: 'How this game was dealt' }),
+    [file] = await Promise.all([page.waitForEvent('download'), save.first().click()]);
+  return execFileSync('python3', ['examples/receipt/verify.py', await file.path()], { encoding: 'utf8' });
+}
 
 /** Closes the devices. */
 export async function away(...pages: Page[]): Promise<void> {

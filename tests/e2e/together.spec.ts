@@ -1,5 +1,5 @@
 // Games by link, between people on other devices: two clean profiles send each other links until the game is over.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './checks';
 import {
   asked,
@@ -15,6 +15,7 @@ import {
   pick,
   sendRound,
   turn,
+  verified,
 } from './links';
 import { complete, finger, mouse, offers, visit } from './table';
 import { test } from './test';
@@ -30,8 +31,21 @@ test('a whole Duel is played by links between two clean profiles, one with a mou
   expect(links).toBeLessThan(400);
   const [host, guest] = await hashes(pages);
   expect(host).toBe(guest);
-  // Both are told who has won.
-  for (const page of pages) expect(await page.evaluate(() => window.__game.view().outcome)).not.toBeNull();
+  // Both are told who has won, one of them when the link that tells the other has been shown.
+  for (const page of pages) {
+    expect(await page.evaluate(() => window.__game.view().outcome)).not.toBeNull();
+    await page.locator('dialog[open] .ending').waitFor();
+  }
+  // The next game is by link, too.
+  const [, again] = pages as [Page, Page];
+  await again.locator('#again').click();
+  await expect(again.locator('#together-name')).toHaveValue('Ben');
+  await again.locator('#together-join').click();
+  await openLink(again, await join(pages[0]!, await linkOf(again), 'Anna'));
+  expect(['play', 'send-back']).toContain(await awaited(again));
+  await expect(again.locator('.chip')).toContainText(['Anna', 'Ben']);
+  await expect(pages[0]!.locator('.shelf.together li')).toHaveCount(2);
+  expect(await verified(pages[0]!)).toMatch(/: proved: \d+ letters/);
   await away(...pages);
 });
 
@@ -141,19 +155,26 @@ test('moves before the one that is sealed outlast a reload, and can be taken bac
   await away(...pages);
 });
 
-test('only games in which nothing is hidden from one player are offered by link, and only to people', async ({
+test('only games in which nothing is hidden or forgotten are offered by link, and what is not says why', async ({
   page,
 }) => {
   await visit(page);
-  for (const [game, offered] of [
-    ['imhotep', 1],
-    ['duel', 1],
-    ['kontor', 0],
-    ['rampart', 0],
+  for (const [game, byLink] of [
+    ['imhotep', true],
+    ['duel', true],
+    ['kontor', null],
+    ['rampart', false],
   ] as const) {
     await page.locator(`label:has(#game-${game})`).click();
     await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
     await page.locator('form.sheet:not([inert])').waitFor();
-    await expect(page.locator('#start-link')).toHaveCount(offered);
+    await expect(page.locator('#start-link')).toHaveCount(byLink === null ? 0 : 1);
+    if (byLink === null) continue;
+    await page.locator('#start-link').click();
+    const link = page.locator('#together-by-link');
+    await (byLink ? expect(link).toBeEnabled() : expect(link).toBeDisabled());
+    if (!byLink) await expect(page.locator('#together-by-link-about')).toContainText('about remembering');
+    await expect(page.locator('#together-by-room')).toBeEnabled();
+    await page.keyboard.press('Escape');
   }
 });

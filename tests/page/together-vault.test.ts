@@ -151,6 +151,21 @@ describe('the vault', () => {
     expect(await vault.begun(kept)).toEqual([]);
   });
 
+  it('knows since when a table stands as it does', async () => {
+    const vault = await vaults.openVault(),
+      kept = table[0]!,
+      next = await sealed([PASS]);
+    vi.setSystemTime(1000);
+    await vault.put(null, kept);
+    vi.setSystemTime(2000);
+    await vault.put(kept, { ...kept, twice: ['another'] }); // no letter has followed
+    expect(await vault.since(kept)).toBe(1000);
+    expect(await vault.since(next)).toBeNull();
+    await vault.put({ ...kept, twice: ['another'] }, next);
+    expect(await vault.since(next)).toBe(2000);
+    vi.useRealTimers();
+  });
+
   it('lasts as long as the page if nothing can be stored', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {

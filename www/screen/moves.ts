@@ -116,7 +116,7 @@ export function confirm(game: Game): void {
 
 /** Returns the button that plays this move for good; null if Confirm plays it. */
 export const sealingOf = ({ opponents, table: { seat } }: Game, offer: Offer): Sealing | null =>
-  (seat !== null && opponents?.sealing?.(seat, offer)) || null;
+  (seat !== null && opponents?.forGood?.(seat, offer)) || null;
 
 export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes' | 'hints'>): void {
   const { table } = game;

@@ -121,7 +121,7 @@ export class Away implements Opponents {
     return next !== seat;
   }
 
-  sealing(seat: Seat, offer: Offer): Sealing | null {
+  forGood(seat: Seat, offer: Offer): Sealing | null {
     if (!this.ends(seat, offer)) return null;
     const own = this.unsealed,
       moves = [...own, this.numberOf(seat, offer)];

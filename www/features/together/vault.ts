@@ -7,13 +7,14 @@ import type { Kept } from './kept';
 
 /** The beginning of a table's key; saved games have other keys. */
 const PREFIX = 'together ';
-/** The beginning of the key of a turn that is begun. */
-const BEGUN = 'together-begun ';
+/** The beginnings of the keys of what belongs to a table as long as no other letter follows. */
+const BEGUN = 'together-begun ',
+  SINCE = 'together-since ';
 
-/** The moves of a turn that can still be taken back, and the letters that they follow. */
-interface Begun {
+/** What belongs to a table until another letter follows: `head` names the last one. */
+interface Passage<T> {
   head: string;
-  moves: number[];
+  is: T;
 }
 
 export interface Vault {
@@ -31,6 +32,8 @@ export interface Vault {
   begin(kept: Kept, moves: readonly number[]): Promise<void>;
   /** Returns the moves of a turn that are not sealed; none if a letter has followed. */
   begun(kept: Kept): Promise<number[]>;
+  /** Returns when the last letter of a table was written or opened here; null if that is not known. */
+  since(kept: Kept): Promise<number | null>;
 }
 
 /** The table in a stored text; null if there is none. Storage may hold anything. */
@@ -44,17 +47,16 @@ function keptIn(text: unknown): Kept | null {
   }
 }
 
-/** The moves in a stored text that follow the letters of this table. */
-function begunIn(text: unknown, { head }: Kept): number[] {
+/** What a stored text says of a table as it stands; null if another letter has followed. */
+function passage<T>(text: unknown, { head }: Kept): T | null {
   try {
-    const begun = JSON.parse(String(text)) as Begun;
-    return begun.head === head && Array.isArray(begun.moves) ? begun.moves : [];
+    const found = JSON.parse(String(text)) as Passage<T>;
+    return found.head === head ? found.is : null;
   } catch {
-    return [];
+    return null;
   }
 }
-const textOfBegun = ({ head }: Kept, moves: readonly number[]): string =>
-  JSON.stringify({ head, moves: [...moves] } satisfies Begun);
+const textOfPassage = <T>({ head }: Kept, is: T): string => JSON.stringify({ head, is } satisfies Passage<T>);
 
 const textOf = (kept: Kept | null): string | undefined => (kept === null ? undefined : JSON.stringify(kept));
 
@@ -71,19 +73,23 @@ class Passing implements Vault {
   put(before: Kept | null, after: Kept): Promise<boolean> {
     const fits = this.texts.get(after.id) === textOf(before);
     if (fits) this.texts.set(after.id, JSON.stringify(after));
+    if (fits && before?.head !== after.head)
+      this.texts.set(SINCE + after.id, textOfPassage(after, Date.now()));
     return Promise.resolve(fits);
   }
   remove(id: string): Promise<void> {
-    this.texts.delete(id);
-    this.texts.delete(BEGUN + id);
+    for (const key of [id, BEGUN + id, SINCE + id]) this.texts.delete(key);
     return Promise.resolve();
   }
   begin(kept: Kept, moves: readonly number[]): Promise<void> {
-    this.texts.set(BEGUN + kept.id, textOfBegun(kept, moves));
+    this.texts.set(BEGUN + kept.id, textOfPassage(kept, moves));
     return Promise.resolve();
   }
   begun(kept: Kept): Promise<number[]> {
-    return Promise.resolve(begunIn(this.texts.get(BEGUN + kept.id), kept));
+    return Promise.resolve(passage<number[]>(this.texts.get(BEGUN + kept.id), kept) ?? []);
+  }
+  since(kept: Kept): Promise<number | null> {
+    return Promise.resolve(passage<number>(this.texts.get(SINCE + kept.id), kept));
   }
 }
 
@@ -113,7 +119,9 @@ class Lasting implements Vault {
       const asking: IDBRequest<unknown> = slots.get(key);
       asking.onsuccess = () => {
         fits = asking.result === textOf(before);
-        if (fits) slots.put(JSON.stringify(after), key);
+        if (!fits) return;
+        slots.put(JSON.stringify(after), key);
+        if (before?.head !== after.head) slots.put(textOfPassage(after, Date.now()), SINCE + after.id);
       };
       return asking;
     });
@@ -121,15 +129,18 @@ class Lasting implements Vault {
   }
   async remove(id: string): Promise<void> {
     await this.run('readwrite', (slots) => {
-      slots.delete(BEGUN + id);
+      for (const key of [BEGUN, SINCE]) slots.delete(key + id);
       return slots.delete(PREFIX + id);
     });
   }
   async begin(kept: Kept, moves: readonly number[]): Promise<void> {
-    await this.run('readwrite', (slots) => slots.put(textOfBegun(kept, moves), BEGUN + kept.id));
+    await this.run('readwrite', (slots) => slots.put(textOfPassage(kept, moves), BEGUN + kept.id));
   }
   async begun(kept: Kept): Promise<number[]> {
-    return begunIn(await this.run('readonly', (slots) => slots.get(BEGUN + kept.id)), kept);
+    return passage<number[]>(await this.run('readonly', (slots) => slots.get(BEGUN + kept.id)), kept) ?? [];
+  }
+  async since(kept: Kept): Promise<number | null> {
+    return passage<number>(await this.run('readonly', (slots) => slots.get(SINCE + kept.id)), kept);
   }
 
   /** Resolves to the result when the transaction is complete. */
