@@ -254,6 +254,17 @@ describe('a new device', () => {
     expect(course(whole)).toEqual(course(table[1]!));
   });
 
+  it('is answered with a link also by a seat that has to write itself', async () => {
+    const table = await seated(2);
+    await step(table, [PASS]);
+    await step(table, [PASS]);
+    const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin)),
+      asked = taken(await askAnew(eye, 1, begin)),
+      agreed = taken(await agree(table[0]!, linkToSend(asked), begin));
+    expect(agreed.next).toBe(0);
+    expect(taken(await open(asked, linkToSend(agreed), begin)).kept.asking).toBeNull();
+  });
+
   it('repeats the draw that it was to open, from new values on both sides, and this is kept', async () => {
     const [ann, ben] = await lost([TAKE]);
     // The new device does not show a draw that is still to be made anew.
