@@ -147,7 +147,7 @@ async function play(i: number, begins: readonly Begin[]): Promise<string> {
     sessions = table.map((kept) => (replay(kept, begin) as Played).session);
   for (const kept of table) expect(course(kept)).toEqual(course(last));
   expect(new Set(sessions.map((session) => session.hash())).size).toBe(1);
-  figures.values += await searchAll(last);
+  const values = await searchAll(last);
   const whole = await linkOfWhole(last),
     given = last.seats.map(({ chains }) => chains.at(-1)!.index);
   if (whole !== null) await search(whole, given, new Set(last.draws));
@@ -155,6 +155,7 @@ async function play(i: number, begins: readonly Begin[]): Promise<string> {
     text = await receiptOf(last, sessions[0]!.record(), heaps);
   sessions.forEach((session) => session.free());
   figures.games++;
+  figures.values += values;
   figures.letters += last.letters.length;
   figures.draws += last.draws.length;
   figures.heaps += heaps.length;
