@@ -1,71 +1,13 @@
 // Tables that are played by link in the real engine: whole games of the Duel and of Imhotep.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { beginIn, Played, resumeIn } from '../../www/features/together/engine';
-import { replay, shown, type Begin, type Kept } from '../../www/features/together/kept';
-import type { Setup } from '../../www/features/together/letter';
+import { Played, resumeIn } from '../../www/features/together/engine';
+import { replay, shown, type Begin } from '../../www/features/together/kept';
 import { receiptOf } from '../../www/features/together/receipt';
 import { invite, invited, join, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
-import type { Engine } from '../../www/core/engine';
-import type * as wasm from '../../pkg/imhotep/imhotep';
-import { anything, course, NAMES, newest, random, secretsOf, taken, whyOf } from './together-fixture';
+import { anything, course, newest, random, secretsOf, taken, whyOf } from './together-fixture';
+import { beginOf, movesFor, seated, setupFor, step } from './together-real';
 import { verified } from './together-verify';
-
-const modules = import.meta.glob<typeof wasm>(['../../pkg/imhotep/*.js', '../../pkg/duel/*.js']);
-
-async function beginOf(game: string): Promise<[Begin, Pick<Engine, 'resume'>]> {
-  const engine = await modules[`../../pkg/${game}/${game}.js`]!();
-  engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
-  const module = { resume: (text: string) => engine.Session.resume(text) } as unknown as Engine;
-  return [beginIn(module), module];
-}
-
-const setupFor = (game: string, seats: number, host: number, config: object): Setup => ({
-  game,
-  players: NAMES.slice(0, seats).map((name, i) => ({ name: i === host ? name : '', colour: i })),
-  config,
-  host,
-});
-
-async function seated(setup: Setup, begin: Begin): Promise<Kept[]> {
-  const { host, players } = setup,
-    table: Kept[] = [];
-  let kept = taken(await invite(setup, await secretsOf(host), begin));
-  table[host] = kept;
-  for (let i = 1; i < players.length; i++) {
-    const seat = (host + i) % players.length;
-    kept = taken(await join(linkToSend(kept), NAMES[seat]!, await secretsOf(seat), begin));
-    table[seat] = kept;
-  }
-  table[host] = taken(await open(table[host]!, linkToSend(kept), begin)).kept;
-  return table;
-}
-
-/** What a device may do: moves chosen at random among those that go into one letter. */
-async function movesFor(kept: Kept, begin: Begin, r: (n: number) => number): Promise<number[]> {
-  const engine = replay(await shown(kept), begin)!,
-    me = kept.me!,
-    moves: number[] = [];
-  while (engine.deciding[0] === me && moves.length < 8) {
-    const move = r(engine.legal(me));
-    moves.push(move);
-    if (engine.needs(me, move)) break;
-    engine.play(me, move);
-  }
-  return moves;
-}
-
-/** Plays one letter, which the seat that has to write next opens, and the last one all. */
-async function step(table: Kept[], begin: Begin, r: (n: number) => number): Promise<void> {
-  const seat = newest(table).next!,
-    now = taken(await seal(table[seat]!, await movesFor(table[seat]!, begin, r), begin));
-  table[seat] = now;
-  const link = linkToSend(now);
-  for (const to of table.keys())
-    if (to !== seat && (to === now.next || now.next === null))
-      table[to] = taken(await open(table[to]!, link, begin)).kept;
-}
 
 const GAMES: [string, number, number, object][] = [
   ['duel', 2, 0, {}],
