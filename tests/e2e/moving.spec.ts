@@ -76,6 +76,12 @@ test('a file takes games, settings and games by link to another device', async (
   await expect(fresh.locator('.saved-game')).toHaveCount(0);
   await fresh.locator('#moving-take').click();
   await hasAll(fresh, old);
+  // The table is played on one device only, unless its player says that the other one does not have it.
+  const row = old.page.locator('.shelf.together li');
+  await expect(row).toContainText('Moved to another device');
+  await row.getByRole('button', { name: 'Play it here again' }).click();
+  await old.page.locator('#together-yes').click();
+  await expect(row).toContainText('Waiting for an answer');
   for (const page of [old.page, fresh]) await page.context().close();
 });
 

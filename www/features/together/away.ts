@@ -9,6 +9,7 @@ import type { Game, Opponents, Sealing } from '../../screen/game';
 import { make } from '../../screen/moves';
 import type { Choice } from '../../screen/prompt';
 import type { Kept, Move } from './kept';
+import { isMoved } from './moving/moved';
 import type { Played as Port, Session } from './engine';
 import type { Then } from './table';
 
@@ -211,6 +212,7 @@ export class Away implements Opponents {
 
   /** This device only looks on: it may ask to go on for a seat, of which the other device knows. */
   private watched(): { colour: number | null; status: string; choices: Choice[] } {
+    if (isMoved(this.shown.kept)) return this.ask('moved-away', []);
     const seats = this.shown.kept.seats.flatMap(({ name }, seat) =>
       seat === this.shown.kept.letters.at(-1)?.by ? [] : [{ name, seat }],
     );

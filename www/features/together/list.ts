@@ -7,6 +7,8 @@ import type { Host } from '../../screen/host';
 import { nameIn } from '../../screen/names';
 import { showBadge, waits } from './badge';
 import { setupOf, type Kept } from './kept';
+import { takeBack } from './moving/back';
+import { isMoved } from './moving/moved';
 import { askPaste } from './sheets';
 import { endTable, openTurn, removeTable, resumeTable, saveReceipt, sendAgain } from './tables';
 import { openVault } from './vault';
@@ -69,6 +71,7 @@ function since(language: string, at: number | null, now = new Date()): { when: s
 /** Returns how a table stands, in words. */
 function standing({ words }: Host, kept: Kept, at: number | null): string {
   const { next, seats } = kept;
+  if (isMoved(kept)) return words.t('together-moved');
   if (next === null) return words.t('together-ended');
   const { name = '', key = '' } = seats[next] ?? {};
   const id = key === '' ? 'joining' : waits(kept) ? 'yours' : 'theirs';
@@ -112,6 +115,7 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
       kept.letters.at(-1)?.by === kept.me && button('act-send-again', () => void sendAgain(host, kept)),
       over && began && button('receipt', () => void saveReceipt(host, kept.id)),
       began && waits(kept) && button('give-up', () => endTable(host, kept, again)),
+      isMoved(kept) && button('take-back', () => takeBack(host, kept, again)),
       button('put-away', () => removeTable(host, kept, again)),
     ),
   );

@@ -93,3 +93,7 @@ together-receipt = So wurde ausgeteilt
 together-by-link = Spielen per Link
 together-insecure = Spielen per Link braucht eine sichere Adresse: eine, die mit https beginnt. Öffne Dockhand dort.
 together-unkept = Dieser Browser speichert nichts für diese Seite, eine Partie per Link ginge also verloren. Nimm einen anderen Browser oder ein Fenster, das nicht privat ist.
+together-moved = Auf ein anderes Gerät umgezogen
+together-moved-away = Diese Partie ist auf ein anderes Gerät umgezogen: Du spielst sie dort.
+together-take-back = Wieder hier spielen
+together-take-back-about = Nur wenn das andere Gerät diese Partie nicht hat. Spielen beide, bekommen die anderen zwei verschiedene Züge, und nur der erste zählt.

@@ -93,3 +93,7 @@ together-receipt = How this game was dealt
 together-by-link = Playing by link
 together-insecure = Playing by link needs a secure address: one that begins with https. Open Dockhand there.
 together-unkept = This browser keeps nothing for this page, so a game by link would be lost. Use another browser, or a window that is not private.
+together-moved = Moved to another device
+together-moved-away = You moved this game to another device, and play it there.
+together-take-back = Play it here again
+together-take-back-about = Only if the other device does not have this game. If both play it, the others get two different turns, and only the first one counts.

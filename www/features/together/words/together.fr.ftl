@@ -93,3 +93,7 @@ together-receipt = Comment ont été faits les tirages
 together-by-link = Jouer par lien
 together-insecure = Pour jouer par lien, il faut une adresse sécurisée, qui commence par https. Ouvrez Dockhand à une telle adresse.
 together-unkept = Ce navigateur ne garde rien pour cette page : une partie par lien y serait perdue. Prenez un autre navigateur, ou une fenêtre qui n’est pas privée.
+together-moved = Partie déplacée sur un autre appareil
+together-moved-away = Vous avez déplacé cette partie sur un autre appareil : vous la jouez là-bas.
+together-take-back = La rejouer ici
+together-take-back-about = Seulement si l’autre appareil n’a pas cette partie. Si les deux la jouent, les autres reçoivent deux tours différents, et seul le premier compte.
