@@ -6,6 +6,8 @@ import { receiptOf } from '../../www/features/together/receipt';
 import { invite, invited, join, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
 import { anything, course, newest, random, secretsOf, taken, whyOf } from './together-fixture';
+import type { Step } from '../../www/core/wire';
+import { bySource, revealedBy } from '../../www/screen/brought';
 import { beginOf, movesFor, seated, setupFor, step } from './together-real';
 import { verified } from './together-verify';
 
@@ -146,3 +148,53 @@ it('a copy of a game by link can be cut off after any move, and played on beyond
   link.play(seat!, draws!.move, null);
   expect(link.moveCount()).toBe(record.moves.length + 1);
 });
+
+it('what the page tells of a move before its draw does not depend on the draw', async () => {
+  let told = 0,
+    withPoints = 0;
+  for (const [game, seats, config] of [
+    ['duel', 2, { obelisk: 'b', temple: 'b' }],
+    ['imhotep', 3, { market: 'b', pyramid: 'b', temple: 'b' }],
+  ] as const) {
+    const [begin, module] = await beginOf(game),
+      table = await seated(setupFor(game, seats, 0, config), begin),
+      r = random(9);
+    const faceDown = game === 'duel' ? ['supply', 'warehouse'] : ['deck', 'shore'];
+    while (newest(table).next !== null) {
+      await step(table, begin, r);
+      const kept = await shown(newest(table)),
+        { session } = replay(kept, begin) as Played,
+        [seat] = session.view(null).toAct;
+      if (seat === undefined) break;
+      for (const { move } of session.offers(seat).filter(({ move }) => session.needs(seat, move))) {
+        const delta = session.scoreDelta(seat, move),
+          before = session.score();
+        // What brought.ts tells: how much is turned up, whether the game ends, and sources whose sum the engine expects.
+        const facts = ['0'.repeat(16), 'f'.repeat(16), '0123456789abcdef', 'fedcba9876543210'].map((seed) => {
+          const copy = module.resume(session.link()) as Played['session'];
+          expect(copy.draw(seed)).toBe(true);
+          const steps = copy.play(seat, move, seat) as Step[],
+            after = copy.score(),
+            over = copy.view(null).outcome !== null;
+          copy.free();
+          const isWhole = after.every(
+            ({ total }, at) => total - (before[at]?.total ?? 0) === delta.scores[at],
+          );
+          return {
+            count: revealedBy(steps, faceDown),
+            over,
+            sources: isWhole ? bySource(before, after) : null,
+          };
+        });
+        const whole = facts.flatMap(({ sources }) => (sources ? [sources] : []));
+        told++;
+        withPoints += Number(whole.some((sources) => sources.length > 0));
+        expect(new Set(facts.map(({ count, over }) => `${count} ${over}`)).size).toBe(1);
+        for (const sources of whole) expect(sources).toEqual(whole[0]);
+      }
+      session.free();
+    }
+  }
+  expect(told).toBeGreaterThan(100);
+  expect(withPoints).toBeGreaterThan(0);
+}, 120_000);

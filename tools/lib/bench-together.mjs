@@ -71,7 +71,7 @@ async function play({ code, game, seats, games }) {
     for (const name of names.slice(1))
       table.push((last = await join(linkToSend(last), name, await makeSecrets(), begin)));
     table[0] = (await open(table[0], linkToSend(last), begin)).kept;
-    for (let next = 0; next !== null; ) {
+    for (let next = 0; next !== null;) {
       const engine = replay(await shown(table[next]), begin),
         moves = [];
       while (engine.deciding[0] === next && moves.length < 8) {
