@@ -11,11 +11,12 @@ import { linkToSend } from './table';
 import { linkOfWhole } from './whole';
 
 /** What a link is sent for. */
-export type Sent = 'invitation' | 'joining' | 'turn' | 'last';
+export type Sent = 'invitation' | 'joining' | 'joining-next' | 'turn' | 'last';
 
-/** Returns the names of the players who have to open the next link; without any, of those who have not joined. */
+/** Returns the names of the players who have to open the next link; if that seat is free, the name of the host. */
 function receivers({ words }: Host, kept: Kept): string {
   const { next, me, seats } = kept;
+  if (next !== null && seats[next]?.key === '') return seats[setupOf(kept).host]?.name ?? '';
   const others = seats.flatMap(({ name, key }, seat) =>
     seat === (next ?? seat) && seat !== me && key !== '' ? [name] : [],
   );

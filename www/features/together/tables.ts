@@ -108,7 +108,7 @@ export async function inviteBy(host: Host, { game, players, config, away }: Setu
     if (isRefusal(kept)) return refusal(host, kept);
     if (!(await keep(room, null, kept))) return;
     host.leave(); // to the first screen, where the table is from now on
-    await offerLink(host, kept, 'invitation');
+    await sendAgain(host, kept);
   });
 }
 
@@ -161,7 +161,7 @@ async function begin(room: Room, link: string): Promise<void> {
     if (isRefusal(joined)) return refusal(room.host, joined);
     if (!(await keep(room, null, joined))) return;
     room.host.leave();
-    await offerLink(room.host, joined, 'joining');
+    await sendAgain(room.host, joined);
   });
 }
 
@@ -263,18 +263,15 @@ function playBegun(port: Played, { me }: Kept, moves: readonly number[]): number
 }
 
 /** Offers the link of the last letter of a table. It is the same whenever it is asked for. */
-export const sendAgain = (host: Host, kept: Kept): Promise<void> =>
-  offerLink(
-    host,
-    kept,
-    kept.next === null
-      ? 'last'
-      : kept.draws.length > 0 || kept.letters.length > kept.seats.length
-        ? 'turn'
-        : kept.letters.length > 1
-          ? 'joining'
-          : 'invitation',
-  );
+export const sendAgain = (host: Host, kept: Kept): Promise<void> => offerLink(host, kept, sentAs(kept));
+
+/** What the link of a table is sent for now. */
+function sentAs(kept: Kept): Sent {
+  const { next, seats, me, draws } = kept;
+  if (next === null) return 'last';
+  if (seats[next]?.key === '') return me === setupOf(kept).host ? 'invitation' : 'joining-next';
+  return draws.length > 0 ? 'turn' : 'joining';
+}
 
 /** Returns what a player can do about a table that is shown. */
 function actsOf(room: Room, kept: Kept): Acts {
@@ -317,7 +314,7 @@ export function endTable(host: Host, { id }: Kept, then: () => void): void {
     if (isRefusal(after)) return refusal(host, after, found.kept);
     if (!(await keep(found.room, found.kept, after))) return;
     then();
-    await offerLink(host, after, 'last');
+    await sendAgain(host, after);
   });
 }
 

@@ -97,3 +97,5 @@ together-moved = Auf ein anderes Gerät umgezogen
 together-moved-away = Diese Partie ist auf ein anderes Gerät umgezogen: Du spielst sie dort.
 together-take-back = Wieder hier spielen
 together-take-back-about = Nur wenn das andere Gerät diese Partie nicht hat. Spielen beide, bekommen die anderen zwei verschiedene Züge, und nur der erste zählt.
+together-send-joining-next = Schick das an die nächste Person
+together-about-joining-next = Du bist dabei, ein Platz ist noch frei. Mit diesem Link spielt die nächste Person mit. Du kannst ihn auch { $name } schicken und weitergeben lassen.

@@ -97,3 +97,5 @@ together-moved = Moved to another device
 together-moved-away = You moved this game to another device, and play it there.
 together-take-back = Play it here again
 together-take-back-about = Only if the other device does not have this game. If both play it, the others get two different turns, and only the first one counts.
+together-send-joining-next = Send this to the next player
+together-about-joining-next = You have joined, and a seat is still free. The next player joins with this link. You can also send it back to { $name }, who passes it on.

@@ -97,3 +97,5 @@ together-moved = Partie déplacée sur un autre appareil
 together-moved-away = Vous avez déplacé cette partie sur un autre appareil : vous la jouez là-bas.
 together-take-back = La rejouer ici
 together-take-back-about = Seulement si l’autre appareil n’a pas cette partie. Si les deux la jouent, les autres reçoivent deux tours différents, et seul le premier compte.
+together-send-joining-next = Envoyez ceci à la personne suivante
+together-about-joining-next = C’est fait, et il reste une place. Ce lien fait entrer la personne suivante. Vous pouvez aussi le renvoyer à { $name }, qui le transmettra.
