@@ -6,7 +6,7 @@ import type { Offer } from '../../www/core/wire';
 import { choose, mouse, offers, visit, type Game, type Hand, type Wish } from './table';
 
 /** A device of its own: nothing is shared with the others but the links. */
-export async function device(browser: Browser, wish: Wish = {}): Promise<Page> {
+export async function device(browser: Browser, wish: Wish = {}, address?: string): Promise<Page> {
   const page = await (
     await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true })
   ).newPage();
@@ -14,7 +14,7 @@ export async function device(browser: Browser, wish: Wish = {}): Promise<Page> {
   page.on('pageerror', (error) => {
     throw new Error(`on a device: ${error.message} ${error.stack ?? ''}`);
   });
-  await visit(page, { ...wish, home: true });
+  await visit(page, { ...wish, home: true }, address);
   return page;
 }
 
@@ -154,9 +154,18 @@ export async function sendRound(
     now = at;
   for (let links = 0; links < most; links++) {
     const page = pages[now]!;
-    await openLink(page, link);
+    const sent: string = link;
+    await openLink(page, sent);
     link = await turn(page, hands[now]!, count);
-    if (link === null) return links;
+    if (link === null) {
+      // The link with the end is for all others.
+      for (const one of pages) {
+        if (await one.evaluate(() => window.__game.view().outcome !== null)) continue;
+        await openLink(one, sent);
+        await expect.poll(() => asked(one)).toBe('over');
+      }
+      return links;
+    }
     const title = titles.get(page)!,
       from = now;
     now = NAMES.findIndex((name, seat) => seat !== from && seat < pages.length && title.includes(name));

@@ -8,7 +8,8 @@ import type { Host, Parts } from '../../screen/host';
 import { fetchLater, recallLog } from '../../screen/later';
 import { showEnd, showHint, showMenu, showScores } from '../../screen/sheets';
 import { Away, quiet, type Acts } from './away';
-import { showBadge } from './badge';
+import { showBadge, waits } from './badge';
+import { linkMenu, showFair } from './fair';
 import { agree, askAnew } from './device';
 import { beginAt, beginIn, resumeIn, type Played } from './engine';
 import { setupOf, shown, type Begin, type Consent, type Kept, type Move, type Refusal } from './kept';
@@ -24,6 +25,7 @@ import {
   refusal,
   sure,
   trouble,
+  type Sent,
 } from './sheets';
 import {
   giveUp,
@@ -225,7 +227,10 @@ export async function show(
     card,
     { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
     {
-      menu: () => showMenu(host, game),
+      menu: () => {
+        showMenu(host, game);
+        host.sheet.dialog.querySelector('.menu')?.append(menuOf(room, kept));
+      },
       scores: (text) => showScores(host, game, text),
       hint: () => showHint(host, game),
       // A device without room for it plays on: only what is sealed must not be lost.
@@ -290,6 +295,18 @@ function actsOf(room: Room, kept: Kept): Acts {
     paste: () => askPaste(host, (link) => void openTurn(host, link)),
     takeOver: async (seat) => took(room, kept, await askAnew(kept, seat, begin)),
   };
+}
+
+/** Returns what can be done about a table, for the menu of its game. */
+function menuOf({ host }: Room, kept: Kept): HTMLElement {
+  const own = kept.letters.at(-1)?.by === kept.me,
+    over = kept.next === null;
+  return linkMenu(host, [
+    own && ['share-link', 'act-send-again', () => void sendAgain(host, kept)],
+    ['rules', 'fair-title', () => showFair(host, kept)],
+    waits(kept) && ['left', 'give-up', () => endTable(host, kept, () => host.leave())],
+    over && ['save-file', 'receipt', () => void saveReceipt(host, kept.id)],
+  ]);
 }
 
 /** Shows a table that is kept on this device. */
