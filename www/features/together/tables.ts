@@ -229,7 +229,7 @@ export async function show(
     {
       menu: () => {
         showMenu(host, game);
-        host.sheet.dialog.querySelector('.menu')?.append(menuOf(room, kept));
+        host.sheet.dialog.querySelector('.menu')?.prepend(menuOf(room, kept));
       },
       scores: (text) => showScores(host, game, text),
       hint: () => showHint(host, game),
