@@ -6,7 +6,7 @@ import type { Offer } from '../../www/core/wire';
 import { choose, mouse, offers, visit, type Game, type Hand, type Wish } from './table';
 
 /** A device of its own: nothing is shared with the others but the links. */
-export async function device(browser: Browser, wish: Wish = {}): Promise<Page> {
+export async function device(browser: Browser, wish: Wish = {}, address?: string): Promise<Page> {
   const page = await (
     await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true })
   ).newPage();
@@ -14,14 +14,18 @@ export async function device(browser: Browser, wish: Wish = {}): Promise<Page> {
   page.on('pageerror', (error) => {
     throw new Error(`on a device: ${error.message} ${error.stack ?? ''}`);
   });
-  await visit(page, { ...wish, home: true });
+  await visit(page, { ...wish, home: true }, address);
   return page;
 }
+
+/** Of each device, to whom its last link was to be sent: the title of its sheet. */
+const titles = new WeakMap<Page, string>();
 
 /** Returns the link that the page shows to be sent, and closes the sheet. */
 export async function linkOf(page: Page): Promise<string> {
   const field = page.locator('dialog[open] .link');
   await field.waitFor();
+  titles.set(page, (await page.locator('dialog[open] h2').first().textContent()) ?? '');
   const link = await field.inputValue();
   await page.keyboard.press('Escape');
   return link;
@@ -134,7 +138,10 @@ export async function play(page: Page, hand: Hand, at: number): Promise<void> {
   await page.waitForFunction((moves) => window.__game.moves() > moves, before, { polling: 20 });
 }
 
-/** Sends links round until the game is over, or this many have been sent; returns how many were. */
+/** The names of the players, by seat. */
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
+
+/** Sends each link to whom it is for until the game is over, or this many have been sent; returns how many were. */
 export async function sendRound(
   pages: Page[],
   hands: Hand[],
@@ -143,12 +150,26 @@ export async function sendRound(
   most: number,
 ): Promise<number> {
   const count = { moves: 0 };
-  let link: string | null = first;
+  let link: string | null = first,
+    now = at;
   for (let links = 0; links < most; links++) {
-    const now = (at + links) % pages.length;
-    await openLink(pages[now]!, link);
-    link = await turn(pages[now]!, hands[now]!, count);
-    if (link === null) return links;
+    const page = pages[now]!;
+    const sent: string = link;
+    await openLink(page, sent);
+    link = await turn(page, hands[now]!, count);
+    if (link === null) {
+      // The link with the end is for all others.
+      for (const one of pages) {
+        if (await one.evaluate(() => window.__game.view().outcome !== null)) continue;
+        await openLink(one, sent);
+        await expect.poll(() => asked(one)).toBe('over');
+      }
+      return links;
+    }
+    const title = titles.get(page)!,
+      from = now;
+    now = NAMES.findIndex((name, seat) => seat !== from && seat < pages.length && title.includes(name));
+    expect(now, title).toBeGreaterThanOrEqual(0);
   }
   return most;
 }

@@ -49,6 +49,23 @@ test('a whole Duel is played by links between two clean profiles, one with a mou
   await away(...pages);
 });
 
+/** How many links the table of three sends; LINKS=400 plays the game to its end. */
+const LINKS = Number(process.env['LINKS'] ?? 30);
+
+test('three play Imhotep by links that each go to whose turn it is', async ({ browser }) => {
+  const pages = [await device(browser), await device(browser, { language: 'fr' }), await device(browser)],
+    invitation = await invite(pages[0]!, 'imhotep', 3),
+    joined = await join(pages[1]!, invitation, 'Ben');
+  // The second guest joins with the link of the first.
+  const all = await join(pages[2]!, joined, 'Cleo');
+  const links = await sendRound(pages, pages.map(mouse), all, 0, LINKS);
+  if (links < LINKS) {
+    expect(new Set(await hashes(pages)).size).toBe(1);
+    for (const page of pages) expect(await page.evaluate(() => window.__game.view().outcome)).not.toBeNull();
+  }
+  await away(...pages);
+});
+
 test('a turn that was sent to another browser says where it belongs, and is pasted there', async ({
   browser,
 }) => {

@@ -6,16 +6,18 @@ import { savedPeople } from '../../core/people';
 import { linkAddress } from '../../core/send';
 import { showAddress } from '../../screen/hand-on';
 import type { Host } from '../../screen/host';
+import { fairness } from './fair';
 import { setupOf, type Kept, type Refusal } from './kept';
 import { linkToSend } from './table';
 import { linkOfWhole } from './whole';
 
 /** What a link is sent for. */
-export type Sent = 'invitation' | 'joining' | 'turn' | 'last';
+export type Sent = 'invitation' | 'joining' | 'joining-next' | 'turn' | 'last';
 
-/** Returns the names of the players who have to open the next link; without any, of those who have not joined. */
+/** Returns the names of the players who have to open the next link; if that seat is free, the name of the host. */
 function receivers({ words }: Host, kept: Kept): string {
   const { next, me, seats } = kept;
+  if (next !== null && seats[next]?.key === '') return seats[setupOf(kept).host]?.name ?? '';
   const others = seats.flatMap(({ name, key }, seat) =>
     seat === (next ?? seat) && seat !== me && key !== '' ? [name] : [],
   );
@@ -74,6 +76,7 @@ function askName(
   text: string,
   act: string,
   then: (name: string) => Promise<void>,
+  fair: HTMLElement,
   known = savedPeople()[0]?.name ?? '',
 ): void {
   const field = el('input', {
@@ -101,7 +104,7 @@ function askName(
       field,
       acts(el('button', { type: 'submit', class: 'primary', id: 'together-join' }, act)),
     ),
-    el('p', { class: 'note' }, words.t('together-fair')),
+    el('details', {}, el('summary', {}, words.t('together-fair-title')), fair),
   );
   field.focus();
 }
@@ -119,6 +122,7 @@ export const askHost = (
     host.words.t('together-invited-about', { count: players }),
     host.words.t('together-invite'),
     then,
+    fairness(host, players, host.words.t('together-fair-other')),
     known,
   );
 
@@ -132,6 +136,7 @@ export function invitation(host: Host, kept: Kept, join: (name: string) => Promi
     words.t('together-invited-about', { count: players.length }),
     words.t('together-join'),
     join,
+    fairness(host, players.length, players[by]?.name ?? ''),
   );
 }
 

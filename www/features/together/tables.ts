@@ -8,7 +8,8 @@ import type { Host, Parts } from '../../screen/host';
 import { fetchLater, recallLog } from '../../screen/later';
 import { showEnd, showHint, showMenu, showScores } from '../../screen/sheets';
 import { Away, quiet, type Acts } from './away';
-import { showBadge } from './badge';
+import { showBadge, waits } from './badge';
+import { linkMenu, showFair } from './fair';
 import { agree, askAnew } from './device';
 import { beginAt, beginIn, resumeIn, type Played } from './engine';
 import { setupOf, shown, type Begin, type Consent, type Kept, type Move, type Refusal } from './kept';
@@ -24,6 +25,7 @@ import {
   refusal,
   sure,
   trouble,
+  type Sent,
 } from './sheets';
 import {
   giveUp,
@@ -108,7 +110,7 @@ export async function inviteBy(host: Host, { game, players, config, away }: Setu
     if (isRefusal(kept)) return refusal(host, kept);
     if (!(await keep(room, null, kept))) return;
     host.leave(); // to the first screen, where the table is from now on
-    await offerLink(host, kept, 'invitation');
+    await sendAgain(host, kept);
   });
 }
 
@@ -161,7 +163,7 @@ async function begin(room: Room, link: string): Promise<void> {
     if (isRefusal(joined)) return refusal(room.host, joined);
     if (!(await keep(room, null, joined))) return;
     room.host.leave();
-    await offerLink(room.host, joined, 'joining');
+    await sendAgain(room.host, joined);
   });
 }
 
@@ -225,7 +227,10 @@ export async function show(
     card,
     { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
     {
-      menu: () => showMenu(host, game),
+      menu: () => {
+        showMenu(host, game);
+        host.sheet.dialog.querySelector('.menu')?.prepend(menuOf(room, kept));
+      },
       scores: (text) => showScores(host, game, text),
       hint: () => showHint(host, game),
       // A device without room for it plays on: only what is sealed must not be lost.
@@ -263,18 +268,15 @@ function playBegun(port: Played, { me }: Kept, moves: readonly number[]): number
 }
 
 /** Offers the link of the last letter of a table. It is the same whenever it is asked for. */
-export const sendAgain = (host: Host, kept: Kept): Promise<void> =>
-  offerLink(
-    host,
-    kept,
-    kept.next === null
-      ? 'last'
-      : kept.draws.length > 0 || kept.letters.length > kept.seats.length
-        ? 'turn'
-        : kept.letters.length > 1
-          ? 'joining'
-          : 'invitation',
-  );
+export const sendAgain = (host: Host, kept: Kept): Promise<void> => offerLink(host, kept, sentAs(kept));
+
+/** What the link of a table is sent for now. */
+function sentAs(kept: Kept): Sent {
+  const { next, seats, me, draws } = kept;
+  if (next === null) return 'last';
+  if (seats[next]?.key === '') return me === setupOf(kept).host ? 'invitation' : 'joining-next';
+  return draws.length > 0 ? 'turn' : 'joining';
+}
 
 /** Returns what a player can do about a table that is shown. */
 function actsOf(room: Room, kept: Kept): Acts {
@@ -293,6 +295,18 @@ function actsOf(room: Room, kept: Kept): Acts {
     paste: () => askPaste(host, (link) => void openTurn(host, link)),
     takeOver: async (seat) => took(room, kept, await askAnew(kept, seat, begin)),
   };
+}
+
+/** Returns what can be done about a table, for the menu of its game. */
+function menuOf({ host }: Room, kept: Kept): HTMLElement {
+  const own = kept.letters.at(-1)?.by === kept.me,
+    over = kept.next === null;
+  return linkMenu(host, [
+    own && ['share-link', 'act-send-again', () => void sendAgain(host, kept)],
+    ['rules', 'fair-title', () => showFair(host, kept)],
+    waits(kept) && ['left', 'give-up', () => endTable(host, kept, () => host.leave())],
+    over && ['save-file', 'receipt', () => void saveReceipt(host, kept.id)],
+  ]);
 }
 
 /** Shows a table that is kept on this device. */
@@ -317,7 +331,7 @@ export function endTable(host: Host, { id }: Kept, then: () => void): void {
     if (isRefusal(after)) return refusal(host, after, found.kept);
     if (!(await keep(found.room, found.kept, after))) return;
     then();
-    await offerLink(host, after, 'last');
+    await sendAgain(host, after);
   });
 }
 
