@@ -1,7 +1,7 @@
 // Devices in one room: contexts of their own, which find each other by their codes. The end-to-end tests share this
 // file.
 import { expect, type Browser, type Page } from '@playwright/test';
-import { choose, offers, visit, type Game, type Hand } from './table';
+import { choose, make, offers, visit, type Game, type Hand } from './table';
 
 /** A device of its own: nothing is shared with the others but the codes. */
 export async function device(
@@ -70,24 +70,6 @@ const asked = (page: Page): Promise<'play' | 'wait' | 'over'> =>
     return seat() !== null && window.__game.offers().length > 0 ? 'play' : 'wait';
   });
 
-/** Makes a move by taps; resolves when it is shown, or sealed. */
-async function play(page: Page, hand: Hand, at: number): Promise<void> {
-  const offer = choose(await offers(page), at),
-    before = await page.evaluate(() => window.__game.moves());
-  const places = offer.taps.filter((tap) => !tap.startsWith('choice/'));
-  for (const place of places) await hand.tap(place);
-  if (offer.taps.some((tap) => tap.startsWith('choice/'))) {
-    const all = (await offers(page)).filter(({ taps }) => taps.some((tap) => tap.startsWith('choice/')));
-    await hand.choice(
-      Math.max(
-        0,
-        all.findIndex(({ taps }) => String(taps) === String(offer.taps)),
-      ),
-    );
-  } else await hand.confirm(offer);
-  await page.waitForFunction((moves) => window.__game.moves() > moves, before, { polling: 20 });
-}
-
 /** Plays by taps until the game is over at all devices, or for this many moves; returns how many were made. */
 export async function playRound(pages: Page[], hands: Hand[], most = Infinity): Promise<number> {
   for (let moves = 0; moves < most; moves++) {
@@ -103,7 +85,7 @@ export async function playRound(pages: Page[], hands: Hand[], most = Infinity): 
       .toBe(true);
     const at = states.indexOf('play');
     if (at < 0) return moves;
-    await play(pages[at]!, hands[at]!, moves);
+    await make(pages[at]!, hands[at]!, choose(await offers(pages[at]!), moves));
   }
   return most;
 }

@@ -4,6 +4,7 @@ import type { Host } from '../../../screen/host';
 import type { Kept, Refusal } from '../kept';
 import { setupOf } from '../kept';
 import type { Pair } from '../pair/connect';
+import { forget, lineBack } from '../pair/back';
 import { askCode } from '../pair/guest';
 import { refusal } from '../sheets';
 import { join, makeSecrets } from '../table';
@@ -27,6 +28,23 @@ export async function meetHost(host: Host, line: Pair, name: string): Promise<vo
   if (!room) return line.close();
   begin(new LiveTable(room, kept, false, () => void askCode(host, name)), line, have);
 }
+
+/** Goes on with a table after a reload of this page: first it is shown, then the line is looked for. */
+export async function backAtTable(host: Host, note: string): Promise<void> {
+  const [role, id = ''] = note.split(' ');
+  if (role === 'hub') return (await import('./host')).resumeLive(host, id);
+  const kept = await (await openVault()).get(id),
+    room = kept && (await liveRoom(host, setupOf(kept).game));
+  if (!kept || !room) {
+    forget();
+    return host.leave();
+  }
+  const table = new LiveTable(room, kept, false, () => void askCode(host, nameOf(kept)));
+  table.show();
+  const line = await lineBack();
+  if (line) table.live.add(line);
+}
+const nameOf = ({ me, seats }: Kept): string => seats[me ?? -1]?.name ?? '';
 
 /** Resolves to the first thing that the other device says, if that is which table it is. */
 const hearHave = (line: Pair): Promise<Have | null> =>

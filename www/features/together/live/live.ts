@@ -102,9 +102,11 @@ export class Live {
     return done;
   }
 
-  private greet({ line }: Link): void {
+  private greet(link: Link): void {
     const { id, serial, me } = this.kept;
-    line.send(tell({ say: 'have', table: id, serial, me }));
+    link.line.send(tell({ say: 'have', table: id, serial, me }));
+    // The other device may have said what it has before the line was open here.
+    void this.then(() => this.bring(link));
   }
 
   private heard(link: Link, text: string): void {

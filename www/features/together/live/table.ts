@@ -6,6 +6,7 @@ import { quiet } from '../away';
 import { agree } from '../device';
 import { beginAt, resumeIn } from '../engine';
 import { setupOf, type Kept, type Refusal } from '../kept';
+import { forget, remember } from '../pair/back';
 import { consent, refusal } from '../sheets';
 import { show as showByLink, roomFor, type Room } from '../tables';
 import { Live } from './live';
@@ -17,6 +18,9 @@ export async function liveRoom(host: Host, game: string): Promise<Room | null> {
   if (room) await Promise.all([host.words.fetch('live'), host.words.fetch('pair')]);
   return room;
 }
+
+/** What a tab notes of a table, to go on with it after a reload. */
+const noteOf = ({ kept, isHub }: LiveTable): string => `${isHub ? 'hub' : 'guest'} ${kept.id}`;
 
 /** What happens at a table before its game is shown. */
 export interface Waiting {
@@ -109,6 +113,7 @@ export class LiveTable {
       byLink: () => void this.goOnByLink(),
     });
     this.players = players;
+    remember('live', noteOf(this));
     this.waiting = null;
     game.opponents = players;
     host.sheet.close();
@@ -142,5 +147,7 @@ function begins(table: LiveTable): void {
   now = table;
 }
 function ends(table: LiveTable): void {
-  if (now === table) now = null;
+  if (now !== table) return;
+  now = null;
+  forget();
 }

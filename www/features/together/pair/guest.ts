@@ -3,6 +3,7 @@ import '../../../core/form.css';
 import '../../../screen/sheets.css';
 import { el, fill } from '../../../core/dom';
 import type { Host } from '../../../screen/host';
+import { BACK, keepWay, resume } from './back';
 import { answer, makeCertificate, type Pair } from './connect';
 import { whenGone } from './host-code';
 import { askName } from './name';
@@ -18,6 +19,10 @@ export async function answerCode(host: Host, text: string): Promise<null> {
     await host.words.fetch('pair');
   } catch {
     host.say(host.words.t('unreachable'), () => void answerCode(host, text));
+    return null;
+  }
+  if (text === BACK) {
+    await resume(host);
     return null;
   }
   const why = whyNot() ?? (await begin(host, text));
@@ -78,7 +83,10 @@ async function show(host: Host, code: Code, open: (line: Pair) => Promise<void>)
   const { sheet, words } = host,
     place = el('div', { class: 'pair-guest' });
   const put = async (text: string): Promise<void> => fill(place, await shownCode(words, text, 'pair-code'));
-  const { text, line } = await answer(code, await makeCertificate(), (other) => void put(other));
+  const { text, line } = await answer(code, await makeCertificate(), {
+    changed: (other) => void put(other),
+    ready: keepWay,
+  });
   await put(text);
   sheet.show(
     words.t('pair-answer'),
