@@ -4,6 +4,7 @@ import type { Ruleset } from './core/draft';
 import { fetchEngine } from './core/engine';
 import { applyTheme, loadSettings } from './core/settings';
 import { fetchWords } from './core/words';
+import type { Line } from './features/together/pair/line';
 import { CARDS, findCard } from './games';
 
 const unreachable = document.getElementById('unreachable')!;
@@ -68,6 +69,8 @@ async function begin(): Promise<void> {
           void app['entrance'].play(game, people, { game, level: 0, table: filledIn });
         },
         trust: () => import('./core/trust'),
+        hand: async (line: Line, name: string) =>
+          (await import('./features/together/room/guest')).meetHost(app, line, name),
         saved: () => app.game?.table.saved,
         // The handle points beyond the memory: every call of it traps, as a bug in the engine would.
         panic: () => {

@@ -5,12 +5,13 @@ import './print.css';
 import '../core/form.css';
 import './sheets.css';
 import { el } from '../core/dom';
+import { isByLink } from '../core/by-link';
 import { refit } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
 import { translate } from './language';
 import { endCount, isShut } from './moves';
-import { menuList, settingsForm } from './menu';
+import { menuEntry, menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { download } from '../core/send';
 import { handOn, shareLink } from './hand-on';
@@ -72,6 +73,31 @@ export function showMenu(host: Host, game: Game): void {
       leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
     }),
   );
+  if (import.meta.env.MODE !== 'single' && isForPhones(game)) void addPhones(host, game);
+}
+
+/** Whether players may hold their cards on phones: they have some, and none is played elsewhere or by the computer. */
+const isForPhones = ({ card, table: { setup, saved } }: Game): boolean =>
+  Boolean(card.secrets) &&
+  saved !== 'tutorial' &&
+  setup.players.every(
+    ({ level }, seat) => (level ?? null) === null && !(setup.away?.includes(seat) && !setup.phones),
+  );
+
+/** Adds the entry for phones to the menu, whose words are not those of every page. */
+async function addPhones(host: Host, game: Game): Promise<void> {
+  const { words, sheet } = host,
+    last = sheet.dialog.querySelector('.menu section:nth-of-type(2) ul');
+  await words.fetch('room').catch(() => undefined);
+  if (!last?.isConnected || !words.has('room-menu')) return;
+  const open = (): void =>
+    withWords(
+      host,
+      'room',
+      () => import('../features/together/room/tables'),
+      ({ openRoomOf }) => openRoomOf(host, game),
+    );
+  last.append(menuEntry('phones', words.t('room-menu'), open));
 }
 
 /**
@@ -286,7 +312,18 @@ export function showTables(host: Host, shelf: HTMLElement, again: () => void): v
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
 export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings' | Setup): void {
   const game = host.choosing;
-  if (import.meta.env.MODE !== 'single' && typeof what === 'object')
+  if (
+    import.meta.env.MODE !== 'single' &&
+    typeof what === 'object' &&
+    !isByLink(what.game, what.players.length)
+  )
+    withWords(
+      host,
+      'room',
+      () => import('../features/together/room/tables'),
+      ({ openRoom }) => openRoom(host, what),
+    );
+  else if (import.meta.env.MODE !== 'single' && typeof what === 'object')
     withWords(
       host,
       'together',

@@ -8,7 +8,7 @@ import { pixelRatio, schemeNow } from '../../../stage/canvas';
 import type { Picture } from '../../../stage/draw';
 
 /** The room around a piece for its shadow, as a share of its width. */
-const MARGIN = 0.06;
+const MARGIN = 0.035;
 
 export class Faces {
   private readonly wishes = [

@@ -23,8 +23,6 @@ export interface Shown {
   card: GameCard;
   page: GamePage;
   hand: Hand;
-  /** The name that this device remembers. */
-  name: string;
   /** Called when the player leaves the table. */
   leave(): void;
 }
@@ -36,6 +34,10 @@ export class HandPage {
     oncancel: (event) => {
       event.preventDefault();
       this.begin(NOTHING);
+    },
+    // A browser that goes back by a gesture may close it all the same.
+    onclose: () => {
+      if (this.dialog.isConnected) this.dialog.showModal();
     },
   });
   private readonly status = el('p', { id: 'hand-status', role: 'status', tabindex: '-1' });
@@ -69,13 +71,20 @@ export class HandPage {
     this.faces = new Faces(shown.page, () => this.draw());
     this.watcher.observe(this.dialog);
     this.status.focus();
+    document.addEventListener('visibilitychange', this.wake);
+    this.wake();
   }
+
+  /** Keeps the screen on: a phone that sleeps loses its line. */
+  private readonly wake = (): void => {
+    if (!document.hidden) void navigator.wakeLock?.request('screen').catch(() => undefined);
+  };
 
   close(): void {
     this.watcher.disconnect();
     this.faces.close();
     this.table.close();
-    this.dialog.close();
+    document.removeEventListener('visibilitychange', this.wake);
     this.dialog.remove();
   }
 
@@ -286,7 +295,7 @@ export class HandPage {
           'button',
           {
             type: 'button',
-            class: text.moves.modest.includes(offer.move.do) ? 'choice' : 'choice strong',
+            class: text.moves.modest.includes(offer.move.do) ? 'answer modest' : 'answer',
             'data-key': offer.taps.join(' '),
             'aria-pressed': String(taken),
             onclick: choose,
@@ -328,7 +337,7 @@ export class HandPage {
   private widthFor(count: number): number {
     const { clientWidth: w, clientHeight: h } = this.dialog,
       wide = w > h && h < 560;
-    const [room, high] = wide ? [w * 0.56, h - 60] : [Math.min(w, 760) - 24, h * 0.42];
+    const [room, high] = wide ? [w * 0.49, h - 24] : [Math.min(w, 760) - 24, h * 0.42];
     let best = 60;
     for (let columns = 1; columns <= Math.max(1, count); columns++) {
       const rows = Math.ceil(count / columns),

@@ -72,10 +72,11 @@ export class Hand {
   sent: Move | null = null;
   private identity: Identity | null = null;
 
-  /** `changed`: called when there is something else to show. */
+  /** `changed`: called when there is something else to show. `name`: of a player who takes the first free seat. */
   constructor(
     private line: Line,
     private readonly changed: () => void,
+    private readonly name = '',
     private readonly kept: Pocket = pocket,
   ) {
     this.take(line);
@@ -98,7 +99,7 @@ export class Hand {
     return this.mirror?.turn.seat ?? this.hall?.seat ?? null;
   }
 
-  sit(seat: Seat, name: string): void {
+  sit(seat: Seat, name = this.name): void {
     this.word = null;
     this.line.send(JSON.stringify({ is: 'sit', seat, name }));
   }
@@ -134,15 +135,20 @@ export class Hand {
     if (hall.seat !== null) return;
     const { key, number } = this.identity;
     this.line.send(JSON.stringify({ is: 'hello', key, number }));
+    const free = hall.chairs.findIndex(({ phone }) => phone === 'none'),
+      own = hall.chairs.findIndex(({ name, phone }) => phone === 'none' && name === this.name);
+    // Whoever holds a seat already has it again by now.
+    if (!hall.begun && this.name !== '' && free >= 0 && this.seat === null) this.sit(own < 0 ? free : own);
   }
 
   private see(turn: Turn): void {
     const before = this.mirror?.turn,
       { sent, identity } = this;
     this.mirror = new Mirror(turn);
-    this.word = this.sent = null;
+    this.word = null;
+    if (sent && !(before && before.taken === turn.taken && asksAlike(before, turn, sent))) this.sent = null;
     // Another player was faster, and this seat is still asked the same: it has not changed its mind.
-    if (sent && before && before.n !== turn.n && asksAlike(before, turn, sent)) this.play(sent);
+    else if (sent && before && before.n !== turn.n) this.play(sent);
     if (turn.deal && identity && this.fair === null)
       void isFair(turn.deal, turn.seat, identity.commit, identity.number).then((fair) => {
         this.fair = fair;

@@ -203,6 +203,7 @@ export class Hands implements Opponents {
     const { viewpoint, taps } = table,
       looks = viewpoint !== table.home;
     this.byPhone.add(this.session.moveCount() + 1);
+    this.room.took(seat);
     make(game, seat, move, { speed: looks ? 'off' : effectiveSpeed(game.settings), last: [] });
     if (!looks || !this.isLookedAt(viewpoint)) return;
     if (viewpoint.called !== null) return game.eyes.turnTo(viewpoint);

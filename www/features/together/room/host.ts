@@ -60,6 +60,8 @@ interface Held {
   key: string | null;
   number: string | null;
   phone: Phone | null;
+  /** How many moves of its phone were made. */
+  taken: number;
 }
 
 /** What a room is made for. `language`: that of the table, in which the log is told. */
@@ -90,6 +92,7 @@ export class Room {
       key: null,
       number: null,
       phone: null,
+      taken: 0,
     }));
   }
 
@@ -168,6 +171,12 @@ export class Room {
     return session.offers(seat).find((offer) => JSON.stringify(offer.move) === text)?.move ?? null;
   }
 
+  /** The move that the phone of a seat has chosen is being made. */
+  took(seat: Seat): void {
+    const held = this.held[seat];
+    if (held) held.taken += 1;
+  }
+
   /** Takes its phone from a seat, which is called at the table from now on. */
   release(seat: Seat): void {
     const held = this.held[seat];
@@ -242,6 +251,7 @@ export class Room {
       is: 'turn',
       seat,
       n: session.moveCount(),
+      taken: this.held[seat]?.taken ?? 0,
       view,
       offers: view.private && view.toAct.includes(seat) ? session.offers(seat) : [],
       notes: session.notes(seat),

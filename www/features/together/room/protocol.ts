@@ -40,11 +40,12 @@ export interface Told {
   text: string;
 }
 
-/** The game as one seat sees it, after so many moves. `asked`: the seats that decide now on their phones. */
+/** The game as one seat sees it, after so many moves. `taken`: how many moves came from the phone of this seat. */
 export interface Turn {
   is: 'turn';
   seat: Seat;
   n: number;
+  taken: number;
   view: View;
   offers: Offer[];
   notes: Noted[];
@@ -194,8 +195,9 @@ export function fromTable(text: unknown): FromTable | null {
   }
 }
 
-const isTurn = ({ seat, n, view, offers, notes, setup, prints, log, deal }: Loose): boolean =>
+const isTurn = ({ seat, n, taken, view, offers, notes, setup, prints, log, deal }: Loose): boolean =>
   isCount(n, 65_535) &&
+  isCount(taken, 65_535) &&
   isView(view) &&
   isList(offers, 2000, isOffer) &&
   isList(notes, 600, isNote) &&

@@ -10,17 +10,15 @@ interface Sitting {
   words: Words;
   card: GameCard;
   hand: Hand;
-  name: string;
 }
 
 /** Whether this phone may take a seat, or ask for it. */
 const isFree = ({ phone }: Chair, begun: boolean): boolean => phone === 'none' || (begun && phone === 'away');
 
 /** Draws the seats: a form as long as this phone has none, then who has joined. */
-export function seating(into: HTMLElement, { words, card, hand, name }: Sitting, hall: Hall): void {
+export function seating(into: HTMLElement, { words, card, hand }: Sitting, hall: Hall): void {
   const { chairs, seat, begun } = hall;
-  const typed = document.getElementById('hand-name') as HTMLInputElement | null,
-    chosen = document.querySelector<HTMLInputElement>('[name="hand-seat"]:checked')?.value,
+  const chosen = document.querySelector<HTMLInputElement>('[name="hand-seat"]:checked')?.value,
     free = chairs.flatMap((chair, at) => (isFree(chair, begun) ? [at] : [])),
     wanted = free.find((at) => String(at) === chosen) ?? free[0];
   if (seat !== null) {
@@ -39,7 +37,7 @@ export function seating(into: HTMLElement, { words, card, hand, name }: Sitting,
         onsubmit: (event) => {
           event.preventDefault();
           const at = document.querySelector<HTMLInputElement>('[name="hand-seat"]:checked')?.value;
-          if (at !== undefined) hand.sit(Number(at), field.value);
+          if (at !== undefined) hand.sit(Number(at));
         },
       },
       el(
@@ -66,22 +64,15 @@ export function seating(into: HTMLElement, { words, card, hand, name }: Sitting,
       ),
     ),
   );
-  const form = into.querySelector('form')!;
-  const field = el('input', {
-    type: 'text',
-    id: 'hand-name',
-    maxlength: 24,
-    value: typed?.value ?? name,
-    autocomplete: 'off',
-  });
-  if (!begun) form.append(el('label', { for: 'hand-name' }, words.t('room-your-name')), field);
-  form.append(
-    el(
-      'button',
-      { type: 'submit', class: 'primary', id: 'hand-sit', disabled: wanted === undefined },
-      words.t(begun ? 'room-act-ask' : 'room-act-sit'),
-    ),
-  );
+  into
+    .querySelector('form')!
+    .append(
+      el(
+        'button',
+        { type: 'submit', class: 'primary', id: 'hand-sit', disabled: wanted === undefined },
+        words.t(begun ? 'room-act-ask' : 'room-act-sit'),
+      ),
+    );
 
   function row(chair: Chair, own: boolean): HTMLElement {
     return el(

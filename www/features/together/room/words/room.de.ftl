@@ -32,7 +32,6 @@ room-consent-yes = Das ist { $name }
 room-consent-no = Nicht { $name }
 
 ## Auf dem Handy
-room-your-name = Dein Name
 room-choose-seat = Wähle deinen Platz.
 room-ask-seat = Das Spiel hat begonnen. Welcher Platz ist deiner?
 room-act-sit = Platz nehmen

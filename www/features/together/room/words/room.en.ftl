@@ -32,7 +32,6 @@ room-consent-yes = That is { $name }
 room-consent-no = Not { $name }
 
 ## On the phone
-room-your-name = Your name
 room-choose-seat = Choose your seat.
 room-ask-seat = The game has begun. Which seat is yours?
 room-act-sit = Sit down

@@ -2,9 +2,9 @@
 
 ## À la table
 room-title = Les mains sur les téléphones
-room-about = Cet appareil est la table. Chacun peut tenir ses cartes sur son téléphone ; qui n’en a pas est appelé à la table.
+room-about = Cet appareil est la table. Chacun peut tenir ses cartes sur son téléphone ; qui n’en a pas est appelé à la table.
 room-scan = Visez ce code avec un téléphone
-room-honest = La table distribue : elle connaît donc toutes les cartes. Prenez un appareil que personne n’a modifié.
+room-honest = La table distribue : elle connaît donc toutes les cartes. Prenez un appareil que personne n’a modifié.
 room-begin = Commencer
 room-begin-some = Commencer, { $count ->
     [one] { $count } joueur
@@ -16,7 +16,7 @@ room-menu = Les mains sur les téléphones
 room-remove = Sans téléphone
 room-remove-of = { $name } joue sans téléphone
 room-joined = { $name } est là.
-room-mark = Secret de la table, fixé avant toute arrivée : { $mark }
+room-mark = Secret de la table, fixé avant toute arrivée : { $mark }
 room-waits = { $count ->
     [one] { $names } choisit sur son téléphone.
    *[other] { $names } choisissent sur leurs téléphones.
@@ -26,45 +26,44 @@ room-act-scan = Connecter un téléphone
 room-act-call = { $name } choisit ici
 room-label-here = { $label } Tient ses cartes sur un téléphone.
 room-label-away = { $label } Le téléphone n’est pas connecté.
-room-consent-title = Un autre téléphone pour { $name } ?
+room-consent-title = Un autre téléphone pour { $name } ?
 room-consent-about = Ce téléphone demande la place de { $name }. Qui le tient voit les cartes de { $name }.
 room-consent-yes = C’est { $name }
 room-consent-no = Ce n’est pas { $name }
 
 ## Sur le téléphone
-room-your-name = Ton nom
-room-choose-seat = Choisis ta place.
-room-ask-seat = La partie a commencé. Quelle est ta place ?
+room-choose-seat = Choisissez votre place.
+room-ask-seat = La partie a commencé. Quelle est votre place ?
 room-act-sit = S’asseoir
 room-act-ask = Demander cette place
-room-asked = On demande à la table si c’est bien ta place.
-room-wait-begin = Te voilà à la table. La partie va y commencer.
+room-asked = On demande à la table si c’est bien votre place.
+room-wait-begin = Vous voilà à la table. La partie va y commencer.
 room-chair-none = libre
 room-chair-here = à table
 room-chair-away = téléphone non connecté
-room-chair-own = toi
-room-cards = Tes cartes
+room-chair-own = vous
+room-cards = Vos cartes
 room-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
 room-sent = Envoyé à la table…
-room-at-table = À toi, sur la table.
+room-at-table = À vous, sur la table.
 room-at-table-other = { $name } joue sur la table.
 room-waiting = { $count ->
     [0] C’est choisi.
    *[other] C’est choisi. On attend { $names }.
   }
-room-here = Tu choisis à la table.
+room-here = Vous choisissez à la table.
 room-not-connected = Non connecté. Nouvel essai en cours…
 room-leave = Quitter la table
-room-word-no = La table dit que cette place n’est pas la tienne.
-room-word-taken = Quelqu’un d’autre a pris cette place. Choisis-en une autre.
+room-word-no = La table dit que cette place n’est pas la vôtre.
+room-word-taken = Quelqu’un d’autre a pris cette place. Choisissez-en une autre.
 room-word-full = Chaque place de cette table a déjà un téléphone.
 room-word-ended = La table a terminé la partie. Merci d’avoir joué.
-room-word-elsewhere = Ta place se joue maintenant sans ce téléphone.
-room-word-version = La table et ce téléphone n’ont pas la même version du jeu. Recharge la page sur les deux, puis rejoins la table.
-room-fair = Personne n’a choisi cette donne : elle vient d’un secret de la table, fixé d’avance, et d’un nombre de chaque téléphone. Ce téléphone l’a vérifiée.
+room-word-elsewhere = Votre place se joue maintenant sans ce téléphone.
+room-word-version = La table et ce téléphone n’ont pas la même version du jeu. Rechargez la page sur les deux, puis rejoignez la table.
+room-fair = Personne n’a choisi cette donne : elle vient d’un secret de la table, fixé d’avance, et d’un nombre de chaque téléphone. Ce téléphone l’a vérifiée.
 room-unfair = Cette donne n’est pas celle qui était convenue avec ce téléphone.
 
 ## Comment la partie a été distribuée

@@ -1,0 +1,46 @@
+// A phone that has met a table: shows the hand of its seat until the table ends, or its player leaves.
+import { findCard } from '../../../games';
+import type { Host } from '../../../screen/host';
+import type { Line } from '../pair/line';
+import { Hand } from './hand';
+import { HandPage } from './hand-page';
+
+/** The hand that this page shows; a line to another table takes its place. */
+let shown: { page: HandPage; line: Line } | null = null;
+
+function leave(): void {
+  shown?.page.close();
+  shown?.line.close();
+  shown = null;
+}
+
+/** Goes on with a line to a table that has opened, or will. `name`: of the player who joins. */
+export async function meetHost(host: Host, line: Line, name: string): Promise<void> {
+  leave();
+  await host.words.fetch('room');
+  let begun = false;
+  const hand = new Hand(
+    line,
+    () => {
+      const game = hand.hall?.game;
+      if (shown?.line === line) shown.page.draw();
+      else if (game !== undefined && !begun) {
+        begun = true;
+        void begin(game).catch(() => {
+          begun = false;
+          host.say(host.words.t('unreachable'));
+        });
+      } else if (hand.word !== null && game === undefined) host.say(host.words.t(`room-word-${hand.word}`));
+    },
+    name,
+  );
+
+  async function begin(game: string): Promise<void> {
+    const card = findCard(game);
+    if (!card) return host.say(host.words.t('room-word-version'));
+    const [page] = await Promise.all([card.code(), host.words.fetch(game)]);
+    leave();
+    shown = { line, page: new HandPage({ words: host.words, card, page, hand, leave }) };
+    shown.page.draw();
+  }
+}
