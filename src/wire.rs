@@ -252,6 +252,19 @@ pub enum Choosable {
     Seat { key: &'static str },
 }
 
+/// What the seats of a game know: it decides how people can play it on several devices.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+pub enum Secrets {
+    /// All seats know the same: by link, or live with a device for each.
+    Common,
+    /// All seats know the same, but they have to remember it: only live, since days may pass between two links.
+    Memory,
+    /// A seat knows what no other knows, such as a hand: at one table, where phones are the hands.
+    Hands,
+}
+
 /// A game that can be set up.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -260,6 +273,8 @@ pub struct GameEntry {
     pub id: &'static str,
     /// The numbers of players.
     pub seats: Vec<u8>,
+    /// What the seats know.
+    pub secrets: Secrets,
     /// The colours of its palette, by index.
     pub colours: Vec<&'static str>,
     /// The colours of the seats for each number of players, if seats have colours of their own; empty if players choose.

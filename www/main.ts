@@ -71,6 +71,10 @@ async function begin(): Promise<void> {
         trust: () => import('./core/trust'),
         hand: async (line: Line, name: string) =>
           (await import('./features/together/room/guest')).meetHost(app, line, name),
+        pair: async () => ({
+          ...(await import('./features/together/pair/connect')),
+          ...(await import('./features/together/pair/slim')),
+        }),
         saved: () => app.game?.table.saved,
         // The handle points beyond the memory: every call of it traps, as a bug in the engine would.
         panic: () => {

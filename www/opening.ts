@@ -1,7 +1,7 @@
 // Opens games from outside: saved or linked records, and files.
 import { fetchEngine, refused, Refused, type Session } from './core/engine';
 import { refusalText } from './core/refusals';
-import { forgetLink, linkedGame, readFile } from './features/share/share';
+import { ALL, forgetLink, linkedGame, readFile } from './features/share/share';
 import { findCard } from './games';
 import { translateNames } from './screen/names';
 import type { App } from './app';
@@ -10,6 +10,8 @@ import type { Parts } from './screen/host';
 
 /** How the link of a turn begins; no letter is shorter. */
 const TURN = /^t[\w.-]{64}/;
+/** How the code of another device in the room begins; no record does. */
+const CODE = /^p[\w-]/;
 
 /** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
 export async function resume(
@@ -53,6 +55,10 @@ export async function openLink(app: App): Promise<string | null> {
       forgetLink();
       return await (await import('./features/together/tables')).openTurn(app, text.slice(1));
     }
+    if (import.meta.env.MODE !== 'single' && text !== null && CODE.test(text)) {
+      forgetLink();
+      return await (await import('./features/together/pair/guest')).answerCode(app, text.slice(1));
+    }
     return text === null ? null : await resume(app, text);
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null }, true);
@@ -62,8 +68,11 @@ export async function openLink(app: App): Promise<string | null> {
 export async function openFile(app: App, file: File): Promise<string | null> {
   try {
     const text = await readFile(file);
-    if (!text.startsWith('{"dockhand-all"')) return await resume(app, text);
-    (await import('./features/stats/all')).openAll(app, text);
+    if (!text.startsWith(ALL)) return await resume(app, text);
+    const isOpened =
+      import.meta.env.MODE !== 'single' &&
+      (await (await import('./features/together/moving/sheet')).openEverything(app, text));
+    if (!isOpened) (await import('./features/stats/all')).openAll(app, text);
     return null;
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null });

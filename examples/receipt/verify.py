@@ -52,8 +52,7 @@ class Letter:  # the fields of a letter after the invitation
         self.data, self.at, self.kind, self.key, self.anchor, self.moves = data, 1, data[0], None, None, 0
         need(self.kind != 0x23, "letters are missing: the rest is told by one player")
         form, fixes = num(self.take(1)) if self.kind == 0x25 else 1, 0
-        self.asks = form == 0
-        self.table, self.serial, self.head = self.take(8), num(self.take(2)), self.take(8)
+        self.asks, self.table, self.serial, self.head = form == 0, self.take(8), num(self.take(2)), self.take(8)
         self.index, self.value, _ = num(self.take(2)), self.take(32), self.take(4)
         if self.kind == 0x21:
             self.key, self.anchor = self.take(65), self.take(32)
@@ -123,13 +122,11 @@ class Table:  # while its letters are read, one after the other
             self.over, self.asking, self.notes = True, None, self.notes + [f"seat {seat} gave up"]
         elif self.pending:
             need(self.pending["opener"] == seat and values, f"letter {letter.serial}: what is sealed is not opened")
-            shares = {**self.pending["values"], seat: values.pop(0)}
-            parts = self.id, len(self.draws).to_bytes(2, "big"), *(shares[one] for one in sorted(shares))
-            self.draws.append(sha(b"dockhand/draw/1", *parts)[:8].hex())
+            shares = [value for _, value in sorted({**self.pending["values"], seat: values.pop(0)}.items())]
+            self.draws.append(sha(b"dockhand/draw/1", self.id, len(self.draws).to_bytes(2, "big"), *shares)[:8].hex())
         need(len(values) <= (letter.moves > 0), f"letter {letter.serial} gives a value before its time")
-        opener = (seat + 1) % self.seats
         if letter.kind == 0x22:
-            self.pending = {"mover": seat, "opener": opener, "values": {seat: values[0]}} if values else None
+            self.pending = values and {"mover": seat, "opener": (seat + 1) % self.seats, "values": {seat: values[0]}}
         self.movers += [seat] * letter.moves
     def ask(self, seat, letter):
         fits = seat in self.keys and self.draws and not self.asking and letter.index == self.last[seat][0]
@@ -176,24 +173,27 @@ def check(text):  # says what is proved
     need(agreed and list(zip(table.names, (colour for _, colour in setup["p"]))) == players, "another set-up")
     need(record["draws"] == table.draws, "the draws are not those of the letters")
     need([seat for seat, *_ in record["moves"]] == table.movers[:-1 if table.pending else None], "other moves")
-    sources = [numbers(int(seed, 16)) for seed in table.draws]
-    for i, (draw, order, *own) in enumerate(receipt["heaps"]):
-        source = numbers(next(sources[draw])) if own else sources[draw]
-        need(order == shuffled(order, source), f"heap {i} does not lie as its seed says")
+    sources, own = [numbers(int(seed, 16)) for seed in table.draws], {}
+    for i, (draw, order, *how) in enumerate(receipt["heaps"]):
+        source, is_heap = sources[draw], isinstance(order, list)
+        if how and is_heap:  # all such heaps of a draw have one generator
+            source = own[draw] = own.get(draw) or numbers(next(source))
+        drawn = shuffled(order, source) if is_heap else next(source) * how[0] >> 64
+        need(order == drawn, f"heap {i} does not lie as its seed says")
+    need({heap[0] for heap in receipt["heaps"]} in (set(), {*range(len(table.draws))}), "a draw without a heap")
     for proof in map(unpacked, receipt["twice"]):
         one = Letter(proof)
         need(one.table == table.id and one.serial + 1 < len(letters), "no proof: a letter for no place of this game")
         seat, key = table.wrote[one.serial]
         need(letters[one.serial + 1][:-64] != proof[:-64] and is_signed(proof, key), "no proof of a second turn")
         table.notes.append(f"seat {seat} sent two different turns")
-    proved = f"proved: {len(letters)} letters, {len(table.draws)} draws, {len(receipt['heaps'])} heaps"
-    return "; ".join([proved, *table.notes])
+    counts = f"{len(letters)} letters, {len(table.draws)} draws, {len(receipt['heaps'])} heaps"
+    return "; ".join([f"proved: {counts}", *table.notes])
 
 status = 0
 for path in sys.argv[1:]:
     try:
-        with open(path, encoding="utf-8") as file:
-            print(f"{path}: {check(file.read())}")
+        print(f"{path}: {check(open(path, encoding='utf-8').read())}")
     except Exception as error:  # a receipt may be anything
         status = 1
         print(f"{path}: NOT PROVED: {error}")

@@ -4,7 +4,7 @@ use super::cards::Site;
 use super::conflict::Conflict;
 use crate::bot::Level;
 use crate::game::{Rules, Seat};
-use crate::wire::{Choosable, GameEntry};
+use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
 
 pub use crate::wire::Side;
@@ -49,6 +49,7 @@ pub fn entry() -> GameEntry {
     GameEntry {
         id: super::Duel::ID,
         seats: vec![2],
+        secrets: Secrets::Common,
         colours: vec!["black", "white"],
         seating: vec![],
         options,

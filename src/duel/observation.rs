@@ -1,10 +1,11 @@
 //! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
+use super::Config;
 use super::cards::{Action, COPIES, KINDS, Kind, Site, TOKENS, Token};
 use super::harbour::{BOATS, Boat, PLACES};
 use super::place::{Face, Place};
 use super::state::{Duel, SEATS};
-use crate::game::{Eye, Observation, PlaceName, Seat};
+use crate::game::{Eye, Heaps, Observation, PlaceName, Rules, Seat};
 use crate::rng::Rng;
 use crate::sort::sort_kinds;
 use arrayvec::ArrayVec;
@@ -95,6 +96,20 @@ impl Observation for Duel {
         let supply = self.supply.iter_mut().rev().take(self.supply_left.into());
         let warehouse = self.warehouse.iter_mut().rev().take(self.warehouse_left.into());
         supply.chain(warehouse).zip(hidden).for_each(|(slot, token)| *slot = token);
+    }
+
+    fn tell_deal(seats: u8, config: &Config, mut rng: Rng, heaps: &mut Heaps) {
+        let chance = Duel::deal(seats, config, &mut rng);
+        if config.first.is_none() {
+            heaps.number(chance.first.0, 2);
+        }
+        heaps.heap(chance.tokens.iter().map(|token| token.index() as u8));
+    }
+
+    /// Tells supply and warehouse from the bottom up, as they are redrawn.
+    fn tell_heaps(&self, heaps: &mut Heaps) {
+        let tokens = self.supply().iter().rev().chain(self.warehouse().iter().rev());
+        heaps.heap(tokens.map(|token| token.index() as u8));
     }
 
     /// Returns whether players know something that cannot be redrawn: both have seen every token of a

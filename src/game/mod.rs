@@ -1,12 +1,14 @@
 //! The contract that every game keeps: [`Rules`], [`Observation`] and [`Describe`], and the words that all games share.
 
 mod describe;
+mod heaps;
 mod motion;
 mod observation;
 mod rules;
 mod seat;
 
 pub use describe::{Describe, NoNote, Taps};
+pub use heaps::{Heaps, Told};
 pub use motion::{Log, Motion, MotionOf, Quiet, Step, redact, reveals};
 pub use observation::{Observation, turns_up};
 pub use rules::{Outcome, Rules};

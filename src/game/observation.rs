@@ -1,6 +1,6 @@
 //! What lies where, and who sees it.
 
-use super::{Eye, Motion, Rules, Seat, Step};
+use super::{Eye, Heaps, Motion, Rules, Seat, Step};
 use crate::rng::Rng;
 
 /// What can be seen of a game: pieces and counters by place, and who knows what.
@@ -24,6 +24,14 @@ pub trait Observation: Rules {
     fn freshen(&mut self, past: &[&Self], rng: &mut Rng) {
         let _ = past;
         self.imagine(Seat(0), rng); // if no seat knows more than another
+    }
+    /// Tells what [`deal`](Rules::deal) draws from this generator, in its order.
+    fn tell_deal(seats: u8, config: &Self::Config, rng: Rng, heaps: &mut Heaps) {
+        let _ = (seats, config, rng, heaps);
+    }
+    /// Tells the heaps as [`freshen`](Observation::freshen) has just left them, in the order in which it has shuffled them.
+    fn tell_heaps(&self, heaps: &mut Heaps) {
+        let _ = heaps;
     }
     /// Returns whether no seat knows what lies at `at`. A card that all have seen may lie face down, and is known.
     fn is_unknown(&self, at: Self::Place) -> bool {

@@ -4,7 +4,7 @@ use super::components::Components;
 use super::conflict::Conflict;
 use crate::bot::Level;
 use crate::game::{Rules, Seat};
-use crate::wire::{Choosable, GameEntry};
+use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
 
 pub use crate::wire::Side;
@@ -59,7 +59,15 @@ pub fn entry() -> GameEntry {
     ]);
     let colours = vec!["black", "white", "brown", "grey"];
     let levels = Level::entries::<super::Imhotep>();
-    GameEntry { id: super::Imhotep::ID, seats: vec![2, 3, 4], colours, seating: vec![], options, levels }
+    GameEntry {
+        id: super::Imhotep::ID,
+        seats: vec![2, 3, 4],
+        secrets: Secrets::Common,
+        colours,
+        seating: vec![],
+        options,
+        levels,
+    }
 }
 
 /// Returns all reasons why these options cannot be played.

@@ -1,10 +1,11 @@
 //! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
+use super::Config;
 use super::cards::{CARDS, Card, Site, least_load};
 use super::moves::Spot;
 use super::place::{Face, Place};
 use super::state::{Deck, Imhotep, spots};
-use crate::game::{Eye, Observation, Rules, Seat};
+use crate::game::{Eye, Heaps, Observation, Rules, Seat};
 use crate::rng::Rng;
 use crate::sort::{sort_by_key, sort_kinds};
 use arrayvec::ArrayVec;
@@ -80,6 +81,27 @@ impl Observation for Imhotep {
             rng.shuffle(to_come);
         }
         self.rng = Rng::from_u64(rng.next_u64());
+    }
+
+    /// Tells the round cards by their places in the list of the box, since cards of own components may be alike.
+    fn tell_deal(seats: u8, config: &Config, mut rng: Rng, heaps: &mut Heaps) {
+        let mut places: [u8; 7] = [0, 1, 2, 3, 4, 5, 6];
+        let mut again = rng.clone();
+        if config.first.is_none() {
+            heaps.number(again.below(seats.into()) as u8, seats);
+        }
+        again.shuffle(&mut places);
+        heaps.heap(places);
+        let chance = Imhotep::deal(seats, config, &mut rng);
+        heaps.heap(chance.deck.iter().map(|card| card.index() as u8));
+    }
+
+    /// Tells the hidden market cards, and the round cards to come by their capacities.
+    fn tell_heaps(&self, heaps: &mut Heaps) {
+        heaps.heap(self.unseen().iter().map(|card| card.index() as u8));
+        if let Some(to_come) = self.rounds.get(usize::from(self.round) + 1..) {
+            heaps.heap(to_come.iter().map(|card| card.number()));
+        }
     }
 }
 

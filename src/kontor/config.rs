@@ -9,7 +9,7 @@ use super::own::Own;
 use super::ruleset::{Edges, Pass, Ruleset};
 use super::scenario::Scenario;
 use crate::bot::Level;
-use crate::wire::{Choosable, GameEntry};
+use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -119,6 +119,7 @@ pub fn entry() -> GameEntry {
     GameEntry {
         id: <super::Kontor as crate::game::Rules>::ID,
         seats: vec![2, 3, 4],
+        secrets: Secrets::Hands,
         colours: vec!["red", "black", "crimson", "grey"],
         seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
         options,

@@ -5,7 +5,7 @@ use super::cards::{HIGHEST, LOWEST, Picture, Pictures, SPOTS};
 use super::conflict::{Conflict, FileName};
 use crate::bot::Level;
 use crate::game::{Rules, Seat};
-use crate::wire::{Choosable, GameEntry};
+use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -138,5 +138,13 @@ pub fn entry() -> GameEntry {
     ];
     let colours = vec!["black", "white", "brown", "grey"];
     let levels = Level::entries::<Rampart>();
-    GameEntry { id: Rampart::ID, seats: vec![2, 3, 4], colours, seating: vec![], options, levels }
+    GameEntry {
+        id: Rampart::ID,
+        seats: vec![2, 3, 4],
+        secrets: Secrets::Memory,
+        colours,
+        seating: vec![],
+        options,
+        levels,
+    }
 }

@@ -1,9 +1,10 @@
 //! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
+use super::Config;
 use super::cards::{LONGEST, SPOTS, Set};
 use super::place::{Face, Place};
 use super::state::Rampart;
-use crate::game::{Eye, Observation, Seat};
+use crate::game::{Eye, Heaps, Observation, Rules, Seat};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
@@ -57,6 +58,18 @@ impl Observation for Rampart {
         for (spot, number) in unseen.iter().zip(numbers) {
             self.table[usize::from(spot)] = number;
         }
+    }
+
+    fn tell_deal(seats: u8, config: &Config, mut rng: Rng, heaps: &mut Heaps) {
+        let chance = Rampart::deal(seats, config, &mut rng);
+        if config.first.is_none() {
+            heaps.number(chance.first.0, seats);
+        }
+        heaps.heap(chance.table);
+    }
+
+    fn tell_heaps(&self, heaps: &mut Heaps) {
+        heaps.heap(self.lying.less(self.seen).iter().filter_map(|spot| self.number_at(spot)));
     }
 
     /// Returns whether players know something that cannot be redrawn: a player may have forgotten a card that

@@ -1,9 +1,11 @@
 //! The verbs of fresh games, whose chance is made while they are played.
 
-use super::running::Match;
+use super::Json;
+use super::running::{Match, Played};
 use crate::bot::Knowledge;
-use crate::game::{Game, Seat};
+use crate::game::{Game, Heaps, Seat};
 use crate::hash::state_hash;
+use crate::json;
 use crate::rng::{Rng, seed_of};
 
 /// What a session answers about chance that is made while the game is played. A fresh game begins as a record without
@@ -16,6 +18,8 @@ pub trait Fresh {
     fn draw(&mut self, seed: &str) -> bool;
     /// Returns 32 bits of a hash of what the seats know. It is the same in all games that differ only in what no seat knows.
     fn check(&self) -> u32;
+    /// Returns the heaps that were shuffled for the deal and for each draw, as JSON; none if this is no fresh game.
+    fn heaps(&self) -> Json;
 }
 
 impl<G: Knowledge> Fresh for Match<G> {
@@ -31,6 +35,28 @@ impl<G: Knowledge> Fresh for Match<G> {
     fn check(&self) -> u32 {
         let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
         known_hash(&self.game, &past)
+    }
+
+    fn heaps(&self) -> Json {
+        let mut heaps = Heaps::default();
+        let mut past: Vec<&G> = Vec::new();
+        if let Some(draws) = self.chance.draws() {
+            let mut seeds = draws.used().iter().skip(1);
+            G::tell_deal(self.setup.seats(), &self.setup.config, draws.dealer(), &mut heaps);
+            for Played { before, seat, mv, .. } in &self.played {
+                if before.draws(*seat, *mv)
+                    && let Some(&seed) = seeds.next()
+                {
+                    heaps.draw += 1;
+                    let mut game = before.clone();
+                    game.freshen(&past, &mut Rng::from_u64(seed));
+                    game.tell_heaps(&mut heaps);
+                    game.apply(*seat, *mv, &mut heaps);
+                }
+                past.push(before);
+            }
+        }
+        json::text(&heaps.told)
     }
 }
 

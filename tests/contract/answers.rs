@@ -22,7 +22,7 @@ use Held::{Compared, Elsewhere, Whole};
 
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
-const VERBS: [(&str, Held); 26] = [
+const VERBS: [(&str, Held); 27] = [
     ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
@@ -46,6 +46,7 @@ const VERBS: [(&str, Held); 26] = [
     ("link", Whole),
     ("hash", Whole), // hashes hidden parts too: trying all orders of a short pile would find the true one
     ("move_count", Compared),
+    ("heaps", Whole),     // a heap tells what lies in it now
     ("needs", Elsewhere), // these three: see `fresh.rs`
     ("draw", Elsewhere),
     ("check", Elsewhere),

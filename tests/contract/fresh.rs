@@ -10,6 +10,7 @@ use dockhand::record::to_file;
 use dockhand::rng::Rng;
 use dockhand::session::{Fresh, Match, Session, known_hash};
 use serde_json::{Value, json as value};
+use std::collections::BTreeMap;
 
 /// How many worlds a move is tried in.
 const TWINS: usize = 6;
@@ -226,4 +227,72 @@ pub fn a_draw_waits_for_its_seed<G: Knowledge>(games: usize) {
         assert!(!table.needs(seat, &mv) && !table.draw("0123456789abcdef"));
         table.play(seat, &mv, Eye::Table).expect("legal");
     }
+}
+
+/// SplitMix64 once more, written from its description.
+fn numbers(mut state: u64) -> impl FnMut() -> u64 {
+    move || {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (state ^ (state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+}
+
+/// Returns cards in the order that shuffling gives them.
+fn shuffled(mut cards: Vec<u64>, next: &mut dyn FnMut() -> u64) -> Vec<u64> {
+    cards.sort_unstable();
+    for i in (1..cards.len()).rev() {
+        cards.swap(i, ((u128::from(next()) * (i as u128 + 1)) >> 64) as usize);
+    }
+    cards
+}
+
+/// Each heap lies as the seed of its draw says, without a rule of the game; each draw has one. `docs/letters.md` says how.
+pub fn the_seeds_give_the_order_of_each_heap<G: Knowledge>(games: usize) {
+    let mut own = 0;
+    for mut walk in tables::<G>(games.div_ceil(3)) {
+        let mut table = fresh_match(&walk, walk.setup.seed.into());
+        let mut seeds = vec![u64::from(walk.setup.seed)];
+        while let Some((seat, mv)) = choose(&table, &mut walk.rng) {
+            if table.needs(seat, &mv) {
+                seeds.push(walk.rng.next_u64());
+                assert!(table.draw(&format!("{:016x}", seeds.last().expect("a seed"))));
+            }
+            table.play(seat, &mv, Eye::Table).expect("legal");
+        }
+        let heaps: Vec<Vec<Value>> = serde_json::from_str(&table.heaps()).expect("a list of heaps");
+        if G::ID == "kontor" {
+            assert!(heaps.is_empty(), "its deal is not told");
+            continue;
+        }
+        let mut generators: Vec<_> = seeds.iter().map(|&seed| numbers(seed)).collect();
+        let mut owned: BTreeMap<usize, Box<dyn FnMut() -> u64>> = BTreeMap::new();
+        let mut told = vec![0; seeds.len()];
+        for heap in heaps {
+            let (draw, what, how) = (heap[0].as_u64().expect("a draw") as usize, &heap[1], heap.get(2));
+            told[draw] += 1;
+            let cards: Option<Vec<u64>> =
+                what.as_array().map(|cards| cards.iter().filter_map(Value::as_u64).collect());
+            match (cards, how) {
+                (Some(cards), None) => {
+                    assert_eq!(shuffled(cards.clone(), &mut generators[draw]), cards);
+                }
+                (Some(cards), Some(how)) => {
+                    assert_eq!(how, &value!(true));
+                    own += 1;
+                    let generator =
+                        owned.entry(draw).or_insert_with(|| Box::new(numbers(generators[draw]())));
+                    assert_eq!(shuffled(cards.clone(), &mut *generator), cards);
+                }
+                (None, below) => {
+                    let below = below.and_then(Value::as_u64).expect("what a number is below");
+                    let number = (u128::from(generators[draw]()) * u128::from(below)) >> 64;
+                    assert_eq!(what.as_u64(), Some(number as u64));
+                }
+            }
+        }
+        assert!(told.iter().all(|&heaps| heaps > 0), "a draw without a heap: {told:?}");
+    }
+    println!("{own} heaps with a generator of their own");
 }

@@ -3,6 +3,8 @@
 use crate::walk::{PlayedMove, finish, legal, tables};
 use dockhand::game::{Eye, Game, Motion, PlaceName, Quiet, Seat, Step, redact};
 use dockhand::rng::Rng;
+use dockhand::session::catalogue;
+use dockhand::wire::Secrets;
 use std::collections::BTreeMap;
 
 /// What an eye sees: tokens with the faces it may see, counters that are not 0.
@@ -232,4 +234,28 @@ fn seen_steps<G: Game>(after: &G, eye: Eye, steps: &[Step<G>]) -> Vec<String> {
         Step::Event(event) => format!("{event:?}"),
     };
     steps.iter().map(step_out).collect()
+}
+
+/// The catalogue says of a game whether a seat ever knows what another does not: then it cannot be played by link.
+pub fn the_catalogue_tells_who_knows_more<G: Game>(games: usize) {
+    let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
+    let mut differ = false;
+    for mut walk in tables::<G>(games.div_ceil(6)) {
+        loop {
+            let game = &walk.game;
+            differ |= game.is_private()
+                || Seat::all(game.seats()).any(|seat| view(game, Eye::Seat(seat)) != view(game, Eye::Table));
+            let mut worlds = Seat::all(game.seats()).map(|seat| {
+                let mut world = game.clone();
+                world.imagine(seat, &mut Rng::new(7));
+                world
+            });
+            let first = worlds.next();
+            differ |= worlds.any(|world| Some(&world) != first.as_ref());
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+    assert_eq!(differ, entry.secrets == Secrets::Hands);
 }

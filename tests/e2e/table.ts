@@ -4,6 +4,8 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { GAMES as folders } from '../../tools/lib/games.mjs';
 import type { Session } from '../../www/core/engine';
 import type * as Trust from '../../www/core/trust';
+import type * as Connecting from '../../www/features/together/pair/connect';
+import type * as Codes from '../../www/features/together/pair/slim';
 import type { Stage } from '../../www/stage/contract';
 import type { Offer, Place, View } from '../../www/core/wire';
 
@@ -25,6 +27,7 @@ interface Hook {
   complete(): Promise<boolean>;
   stage(): Stage;
   trust(): Promise<typeof Trust>;
+  pair(): Promise<typeof Connecting & typeof Codes>;
   panic(): void;
   /** Begins a game for people, with these options beside the usual ones. */
   begin(game: string, people: number, seed: number, options: object): void;

@@ -5,6 +5,7 @@ import type { Printed, Setup, Side, View } from '../../www/games/imhotep/wire';
 export const entry: GameEntry = {
   id: 'imhotep',
   seats: [2, 3, 4],
+  secrets: 'common',
   colours: ['black', 'white', 'brown', 'grey'],
   seating: [],
   options: [

@@ -35,6 +35,7 @@ import { boardOf, cross, viewOf } from './kontor-fixture';
 const entry: GameEntry = {
   id: 'kontor',
   seats: [2, 4],
+  secrets: 'hands',
   colours: ['red', 'black', 'crimson', 'grey'],
   seating: [
     [0, 1],

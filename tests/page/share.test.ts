@@ -1,6 +1,6 @@
 // What the page reads behind the # of its address.
 import { afterEach, expect, test, vi } from 'vitest';
-import { LARGEST, linkedGame, LONGEST_FRAGMENT } from '../../www/features/share/share';
+import { ALL, LARGEST, linkedGame, LONGEST_FRAGMENT, readFile } from '../../www/features/share/share';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,4 +25,16 @@ test('a fragment of a megabyte is refused by its length, and nothing decodes it'
   for (const long of ['x'.repeat(1e6), '%41'.repeat(350_000), 'x'.repeat(LONGEST_FRAGMENT + 1)])
     expect(() => linkedGame(`#${long}`)).toThrow('record-too-large');
   expect(decode).not.toHaveBeenCalled();
+});
+
+test('only a file with everything may be larger than a game, and what is too large is not read', async () => {
+  const blank = ' '.repeat(LARGEST);
+  expect(await readFile(new File([`${ALL}:1}`, blank], 'all.json'))).toHaveLength(ALL.length + 3 + LARGEST);
+  const game = new File(['{"dockhand":1}', blank], 'game.json'),
+    reads = vi.spyOn(game, 'text');
+  await expect(readFile(game)).rejects.toThrow('too-large');
+  expect(reads).not.toHaveBeenCalled();
+  const broken = new File(['x'], 'x.json');
+  vi.spyOn(broken, 'text').mockRejectedValue(new Error('gone'));
+  await expect(readFile(broken)).rejects.toThrow('unreadable');
 });

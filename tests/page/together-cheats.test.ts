@@ -151,7 +151,7 @@ describe('a client that cheats', () => {
   });
 
   it('joins with a value of no chain, or before its time', async () => {
-    const ann = taken(await invite(setupFor(2), await secretsOf(0)));
+    const ann = taken(await invite(setupFor(2), await secretsOf(0), begin));
     const ben = taken(await join(linkToSend(ann), 'Ben', await secretsOf(1), begin));
     const joining = read(lastLetter(linkToSend(ben))) as Joining;
     const lie = async (change: object): Promise<string | null> =>

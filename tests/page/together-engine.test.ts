@@ -9,7 +9,7 @@ import { invite, invited, join, linkToSend, open, seal } from '../../www/feature
 import { linkOfWhole } from '../../www/features/together/whole';
 import type { Engine } from '../../www/core/engine';
 import type * as wasm from '../../pkg/imhotep/imhotep';
-import { course, NAMES, newest, random, secretsOf, taken, whyOf } from './together-fixture';
+import { anything, course, NAMES, newest, random, secretsOf, taken, whyOf } from './together-fixture';
 import { verified } from './together-verify';
 
 const modules = import.meta.glob<typeof wasm>(['../../pkg/imhotep/*.js', '../../pkg/duel/*.js']);
@@ -31,7 +31,7 @@ const setupFor = (game: string, seats: number, host: number, config: object): Se
 async function seated(setup: Setup, begin: Begin): Promise<Kept[]> {
   const { host, players } = setup,
     table: Kept[] = [];
-  let kept = taken(await invite(setup, await secretsOf(host)));
+  let kept = taken(await invite(setup, await secretsOf(host), begin));
   table[host] = kept;
   for (let i = 1; i < players.length; i++) {
     const seat = (host + i) % players.length;
@@ -92,8 +92,12 @@ describe('a game by link in the engine', () => {
         record = played.session.record();
       expect(played.session.view(null).outcome).not.toBeNull();
       expect(JSON.parse(record)).toMatchObject({ dockhand: 3, game, draws: last.draws });
-      const receipt = await receiptOf(last, record, []);
-      expect(await verified([receipt])).toEqual([expect.stringMatching(/^proved: /)]);
+      const heaps = played.session.heaps(),
+        receipt = await receiptOf(last, record, heaps);
+      expect(new Set(heaps.map(([draw]) => draw)).size).toBe(last.draws.length);
+      expect(await verified([receipt])).toEqual([
+        expect.stringMatching(new RegExp(`^proved: .* ${heaps.length} heaps$`)),
+      ]);
       for (const text of [record, played.session.link(), receipt])
         expect(module.resume(text).hash()).toBe(played.session.hash());
     },
@@ -120,6 +124,20 @@ describe('a game by link in the engine', () => {
     expect(begin(setupFor('duel', 2, 0, { more: 1 }), deal)).toBeNull();
     expect(begin(setupFor('duel', 2, 0, {}), [])).toBeNull();
     expect(begin(setupFor('duel', 2, 0, {}), ['xyz'])).toBeNull();
+  });
+
+  it('takes no name that the engine would show otherwise', async () => {
+    const [begin] = await beginOf('duel'),
+      setup = setupFor('duel', 2, 0, {});
+    const ann = taken(await invite(setup, await secretsOf(0), begin));
+    const as = async (name: string): Promise<string | null> =>
+      whyOf(await join(linkToSend(ann), name, await secretsOf(1), begin));
+    for (const name of ['Ben', '', 'B'.repeat(24)]) expect(await as(name)).toBeNull();
+    for (const name of ['B'.repeat(25), ' Ben', 'B\u202een', 'B\u200ben', 'Be\nn'])
+      expect(await as(name), JSON.stringify(name)).toBe('unreadable');
+    const long = { ...setup, players: setup.players.map((one) => ({ ...one, name: 'x'.repeat(25) })) };
+    const wrong = taken(await invite(long, await secretsOf(0), anything));
+    expect(whyOf(await invited(linkToSend(wrong), begin))).toBe('unreadable');
   });
 
   it('a sealed move cannot be carried out without its draw', async () => {

@@ -1,9 +1,12 @@
 // Tables that are played by link, for the tests: each seat is a device that keeps its own.
 import { expect } from 'vitest';
-import { shown, type Kept, type Refusal, type Secrets } from '../../www/features/together/kept';
+import { shown, type Begin, type Kept, type Refusal, type Secrets } from '../../www/features/together/kept';
 import type { Setup } from '../../www/features/together/letter';
 import { invite, join, linkToSend, makeSecrets, open, seal } from '../../www/features/together/table';
 import { begin, PASS } from './together-game';
+
+/** An engine that says of any options that they can be played. */
+export const anything: Begin = (setup, draws) => begin({ ...setup, config: {} }, draws);
 
 /** Random numbers from 0 to n - 1, the same in every run. */
 export function random(seed: number): (n: number) => number {
@@ -41,7 +44,7 @@ export const secretsOf = async (seat: number): Promise<Secrets> =>
 /** Returns the devices of a table at which all have joined. The host has to write the first letter. */
 export async function seated(seats: number, host = 0, config: object = {}): Promise<Kept[]> {
   const table: Kept[] = [];
-  let kept = taken(await invite(setupFor(seats, host, config), await secretsOf(host)));
+  let kept = taken(await invite(setupFor(seats, host, config), await secretsOf(host), begin));
   table[host] = kept;
   for (let i = 1; i < seats; i++) {
     const seat = (host + i) % seats;

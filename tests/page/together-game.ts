@@ -94,7 +94,9 @@ export class Toy implements Engine {
 }
 
 /** Begins the toy with as many cards and moves as its options say. */
-export const begin: Begin = ({ players, config }, draws) => {
+export const begin: Begin = ({ game, players, config }, draws) => {
   const { cards = 40, most = 60 } = config as { cards?: number; most?: number };
-  return cards > 1 ? new Toy(players.length, cards, most, draws) : null;
+  return cards > 1 && game === (players.length === 2 ? 'duel' : 'imhotep')
+    ? new Toy(players.length, cards, most, draws)
+    : null;
 };

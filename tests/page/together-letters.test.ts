@@ -164,7 +164,7 @@ describe('letters', () => {
   });
   it('that nobody could read are not written', async () => {
     const mine = await secretsOf(0);
-    const ann = taken(await invite(setupFor(2), mine));
+    const ann = taken(await invite(setupFor(2), mine, begin));
     const as = async (name: string): Promise<string | null> =>
       whyOf(await join(linkToSend(ann), name, await secretsOf(1), begin));
     expect([await as('B'.repeat(96)), await as('B'.repeat(97)), await as('é'.repeat(60))]).toEqual([
@@ -174,18 +174,20 @@ describe('letters', () => {
     ]);
     const called = async (name: string): Promise<string | null> => {
       const setup = setupFor(2);
-      return whyOf(await invite({ ...setup, players: setup.players.map((one) => ({ ...one, name })) }, mine));
+      return whyOf(
+        await invite({ ...setup, players: setup.players.map((one) => ({ ...one, name })) }, mine, begin),
+      );
     };
     expect([await called('A'), await called('A'.repeat(97)), await called('\ud800')]).toEqual([
       null,
       'unreadable',
       'unreadable',
     ]);
-    expect(whyOf(await invite(setupFor(2, 0, { long: 'x'.repeat(1024) }), mine))).toBe('unreadable');
+    expect(whyOf(await invite(setupFor(2, 0, { long: 'x'.repeat(1024) }), mine, begin))).toBe('unreadable');
   });
 
   it('keep names as they were signed', async () => {
-    const ann = taken(await invite(setupFor(2), await secretsOf(0)));
+    const ann = taken(await invite(setupFor(2), await secretsOf(0), begin));
     for (const [name, kept] of [
       ['\ufeffBen', '\ufeffBen'],
       ['Ben\ud800', 'Ben\ufffd'],

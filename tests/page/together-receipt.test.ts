@@ -110,7 +110,7 @@ describe('receipts', () => {
                 return (draws[r(draws.length)] = '0123456789abcdef');
               case 4: {
                 const [, order] = heaps[r(heaps.length)]!;
-                return swap(order);
+                return swap(order as number[]);
               }
               case 5:
                 return (moves[r(moves.length)]![0] ^= 1);
@@ -164,19 +164,32 @@ describe('receipts', () => {
     const { draws, receipt: told } = JSON.parse(text) as File;
     const [draw, first] = told.heaps.at(-1)!,
       next = numbers(BigInt(`0x${draws[draw]!}`));
-    expect(shuffle(next, first)).toEqual(first);
+    expect(shuffle(next, first as number[])).toEqual(first);
     const second = shuffle(next, [3, 1, 1, 2, 9, 7, 7, 7]),
-      third = shuffle(numbers(next()), [5, 6, 8, 11, 12, 13]);
+      drawn = Number((next() * 4n) >> 64n),
+      own = numbers(next()),
+      third = shuffle(own, [5, 6, 8, 11, 12, 13]),
+      fourth = shuffle(own, [5, 6, 8, 11, 12, 13, 14]);
     const heaps: Heap[] = [
       [draw, second],
+      [draw, drawn, 4],
       [draw, third, true],
+      [draw, fourth, true],
     ];
     const said = await verified([
       await lied(text, (record) => record.receipt.heaps.push(...heaps)),
       await lied(text, (record) => record.receipt.heaps.push(heaps[1]!, heaps[0]!)),
       await lied(text, (record) => record.receipt.heaps.push([draw, third])),
+      await lied(text, (record) => record.receipt.heaps.push(heaps[0]!, [draw, (drawn + 1) % 4, 4])),
+      await lied(text, (record) => record.receipt.heaps.push(heaps[0]!, heaps[1]!, heaps[3]!)),
+      await lied(text, (record) => record.receipt.heaps.pop()),
+      await lied(text, (record) => (record.receipt.heaps = [])),
     ]);
-    expect(said.map((line) => line.split(':')[0])).toEqual(['proved', 'NOT PROVED', 'NOT PROVED']);
+    expect(said.map((line) => line.split(':')[0])).toEqual([
+      'proved',
+      ...Array.from({ length: 5 }, () => 'NOT PROVED'),
+      'proved', // of the heaps nothing, and it says so
+    ]);
   });
 
   it('of games that were not finished prove the draws so far', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
 import {
+  anything,
   course,
   movesFor,
   newest,
@@ -115,9 +116,11 @@ describe('a game by link', () => {
       { game: 'duel', players: setupFor(3).players },
       { game: '__proto__' },
     ])
-      expect(whyOf(await invite({ ...setupFor(2), ...other }, mine))).toBe('unreadable');
+      expect(whyOf(await invite({ ...setupFor(2), ...other }, mine, begin))).toBe('unreadable');
     // The engine refuses these options.
-    const impossible = taken(await invite(setupFor(2, 0, { cards: 1 }), mine));
+    const wrong = setupFor(2, 0, { cards: 1 });
+    expect(whyOf(await invite(wrong, mine, begin))).toBe('unreadable');
+    const impossible = taken(await invite(wrong, mine, anything));
     expect(whyOf(await invited(linkToSend(impossible), begin))).toBe('unreadable');
   });
 
@@ -211,7 +214,7 @@ describe('delivery', () => {
   });
 
   it('of an invitation to two who join says to the second that the seat is taken', async () => {
-    const ann = taken(await invite(setupFor(2), await secretsOf(0)));
+    const ann = taken(await invite(setupFor(2), await secretsOf(0), begin));
     const [ben, dai] = await Promise.all(
       [1, 3].map(async (i) => taken(await join(linkToSend(ann), 'B', await secretsOf(i), begin))),
     );
@@ -322,7 +325,7 @@ describe('chains', () => {
 
 describe('lengths', () => {
   it('of invitation and turn are at most 400 characters, of a whole game 2,000', async () => {
-    const ann = taken(await invite(setupFor(2), await secretsOf(0)));
+    const ann = taken(await invite(setupFor(2), await secretsOf(0), begin));
     const ben = taken(await join(linkToSend(ann), 'Benjamin', await secretsOf(1), begin));
     for (const kept of [ann, ben]) expect(linkToSend(kept).length + ADDRESS).toBeLessThanOrEqual(400);
     for (const seats of [2, 4]) {

@@ -63,6 +63,7 @@ describe('seats with colours of their own', () => {
   const entry: GameEntry = {
     id: 'kontor',
     seats: [2, 4],
+    secrets: 'hands',
     colours: ['red', 'black', 'crimson', 'grey'],
     seating: [
       [0, 1],

@@ -1,6 +1,6 @@
 //! The verbs of games whose chance is made while they are played, for JavaScript. Such a game begins as a record without moves.
 
-use super::{Session, written};
+use super::{Session, read, written};
 use dockhand::game::Seat;
 use wasm_bindgen::prelude::*;
 
@@ -24,5 +24,11 @@ impl Session {
     /// Returns 32 bits of a hash of what the seats know: the same in all games that differ only in what no seat knows.
     pub fn check(&self) -> u32 {
         self.0.0.check()
+    }
+
+    /// Returns the heaps that were shuffled for the deal and for each draw, in order; none if this is no fresh game.
+    #[wasm_bindgen(unchecked_return_type = "Heap[]")]
+    pub fn heaps(&self) -> JsValue {
+        read(&self.0.0.heaps())
     }
 }

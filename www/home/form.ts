@@ -116,7 +116,7 @@ export class FormView {
           ),
         people &&
           import.meta.env.MODE !== 'single' && // its links would lead to a file on this disk
-          isByLink(game, count) &&
+          isByLink(setup.entry, count) &&
           el(
             'button',
             {

@@ -40,6 +40,10 @@ const system = (address: string): boolean =>
 const send = (address: string): Promise<void> =>
   navigator.share({ title: document.title, url: address }).catch(() => undefined);
 
+/** Returns a text as a code for a camera, or null if it is too long for one. */
+export const codeOf = async (text: string, label: string): Promise<SVGElement | null> =>
+  (await import('../features/share/qr')).qrCode(text, label);
+
 /** Copies the link of a game, and shows it with a code for other devices. */
 export const shareLink = (host: Host, game: string, shared: Shared): Promise<void> =>
   showAddress(host, linkAddress(shared.link, game), host.words.t('share-link'), (copied) =>
@@ -84,12 +88,9 @@ export async function showAddress(
   // The code is for a tablet on the other side of the table. A page on a disk has no address that another
   // device could open.
   if (!address.startsWith('http')) return;
-  void import('../features/share/qr').then(
-    ({ qrCode }) => {
-      if (field.isConnected)
-        field.after(
-          qrCode(address, words.t('link-code')) ?? el('p', { class: 'note' }, words.t('link-no-code')),
-        );
+  void codeOf(address, words.t('link-code')).then(
+    (code) => {
+      if (field.isConnected) field.after(code ?? el('p', { class: 'note' }, words.t('link-no-code')));
     },
     () => undefined,
   );

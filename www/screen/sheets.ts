@@ -5,19 +5,22 @@ import './print.css';
 import '../core/form.css';
 import './sheets.css';
 import { el } from '../core/dom';
-import { isByLink } from '../core/by-link';
 import { refit } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
 import { translate } from './language';
 import { endCount, isShut } from './moves';
-import { menuEntry, menuList, settingsForm } from './menu';
+import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { download } from '../core/send';
 import { handOn, shareLink } from './hand-on';
 import { saveSettings } from '../core/settings';
 import type { GameText } from '../core/text/text';
+import { offerPhones, openTogether } from './together';
 import { waiting } from './waiting';
+import { withWords } from './with-words';
+
+export { openMoving, showTables } from './together';
 
 const close = (host: Host): string => host.words.t('close');
 
@@ -73,51 +76,7 @@ export function showMenu(host: Host, game: Game): void {
       leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
     }),
   );
-  if (import.meta.env.MODE !== 'single' && isForPhones(game)) void addPhones(host, game);
-}
-
-/** Whether players may hold their cards on phones: they have some, and none is played elsewhere or by the computer. */
-const isForPhones = ({ card, table: { setup, saved } }: Game): boolean =>
-  Boolean(card.secrets) &&
-  saved !== 'tutorial' &&
-  setup.players.every(
-    ({ level }, seat) => (level ?? null) === null && !(setup.away?.includes(seat) && !setup.phones),
-  );
-
-/** Adds the entry for phones to the menu, whose words are not those of every page. */
-async function addPhones(host: Host, game: Game): Promise<void> {
-  const { words, sheet } = host,
-    last = sheet.dialog.querySelector('.menu section:nth-of-type(2) ul');
-  await words.fetch('room').catch(() => undefined);
-  if (!last?.isConnected || !words.has('room-menu')) return;
-  const open = (): void =>
-    withWords(
-      host,
-      'room',
-      () => import('../features/together/room/tables'),
-      ({ openRoomOf }) => openRoomOf(host, game),
-    );
-  last.append(menuEntry('phones', words.t('room-menu'), open));
-}
-
-/**
- * Fetches a feature with its words, then calls `act` with its code, unless something else was done meanwhile;
- * `signal` says whether something is done while it waits further.
- */
-function withWords<T>(
-  host: Host,
-  folder: string,
-  load: () => Promise<T>,
-  act: (code: T, signal: AbortSignal) => void | Promise<void>,
-): void {
-  const { words } = host,
-    wait = waiting();
-  void Promise.all([load(), words.fetch(folder)])
-    .then(([code]) => (wait.signal.aborted ? undefined : act(code, wait.signal)))
-    .catch(() => {
-      if (!wait.signal.aborted) host.say(words.t('unreachable'), () => withWords(host, folder, load, act));
-    })
-    .finally(() => wait.abort());
+  void offerPhones(host, game);
 }
 
 /** Leads through the tutorial of a game. */
@@ -233,7 +192,7 @@ export function showScores(host: Host, game: Game, text: GameText): void {
 
 /** Shows how a game has ended; `asked`: a player asked for it. */
 export function showEnd(host: Host, game: Game, asked = false): void {
-  const finished = import('../features/stats/stats')
+  const finished = import('../core/entries')
     .then(({ entries }) => entries())
     .then(
       (all) => all.map(([, entry]) => entry),
@@ -294,42 +253,10 @@ export const openStats = (host: Host): void =>
     ({ showStats }, signal) => showStats(host, signal),
   );
 
-/** Shows the tables that are played by link above the saved games; `again` shows both anew. */
-export function showTables(host: Host, shelf: HTMLElement, again: () => void): void {
-  // The single file has none: its links would lead to a file on this disk.
-  if (import.meta.env.MODE !== 'single')
-    withWords(
-      host,
-      'together',
-      () => import('../features/together/list'),
-      async ({ tableList }) => {
-        const tables = await tableList(host, again);
-        if (tables && shelf.isConnected) shelf.prepend(tables);
-      },
-    );
-}
-
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
 export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings' | Setup): void {
   const game = host.choosing;
-  if (
-    import.meta.env.MODE !== 'single' &&
-    typeof what === 'object' &&
-    !isByLink(what.game, what.players.length)
-  )
-    withWords(
-      host,
-      'room',
-      () => import('../features/together/room/tables'),
-      ({ openRoom }) => openRoom(host, what),
-    );
-  else if (import.meta.env.MODE !== 'single' && typeof what === 'object')
-    withWords(
-      host,
-      'together',
-      () => import('../features/together/tables'),
-      ({ inviteBy }) => inviteBy(host, what),
-    );
+  if (typeof what === 'object') openTogether(host, what);
   else if (what === 'learn') learn(host, game);
   else if (what === 'rules') showRules(host, game);
   else if (what === 'stats') openStats(host);

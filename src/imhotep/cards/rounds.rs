@@ -30,6 +30,11 @@ impl RoundCard {
         (self.0 >> ((boat & 3) * 2) & 3) + 1
     }
 
+    /// Returns a number that is ascending with the capacities.
+    pub fn number(self) -> u8 {
+        self.capacities().iter().fold(0, |sum, capacity| sum << 2 | (capacity - 1))
+    }
+
     /// Returns all four capacities.
     pub fn capacities(self) -> [u8; 4] {
         [0, 1, 2, 3].map(|boat| self.capacity(boat))

@@ -3,7 +3,7 @@ import './form.css';
 import { el } from '../../core/dom';
 import type { Host } from '../../screen/host';
 import { sign } from '../../screen/menu-icons';
-import { openStats } from '../../screen/sheets';
+import { openMoving, openStats } from '../../screen/sheets';
 import { switchRow } from '../../screen/switch';
 import { showKeys } from './keys';
 import { settle } from './more';
@@ -45,6 +45,8 @@ export function moreSettings(host: Host): HTMLElement {
         { type: 'button', id: 'more-stats', onclick: () => openStats(host) },
         host.words.t('stats'),
       ),
+      canMove &&
+        el('button', { type: 'button', id: 'more-moving', onclick: () => openMoving(host) }, t('moving')),
     ),
     storage,
     el(
@@ -59,6 +61,9 @@ export function moreSettings(host: Host): HTMLElement {
     ),
   );
 }
+
+/** Whether everything can move from here to another device: a frame and the single file keep nothing of their own. */
+const canMove = import.meta.env.MODE !== 'single' && parent === window;
 
 /** Returns whether the device may have a keyboard. On touch devices, only a key opens the sheet of keys. */
 const hasKeys = (): boolean => !matchMedia('(hover: none) and (pointer: coarse)').matches;

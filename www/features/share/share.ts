@@ -1,16 +1,20 @@
 // Reads a game from a file or a link. Neither is trusted: the engine replays the record or refuses it.
 
-/** The most bytes of a file; a larger file is not read. No game needs more. */
+/** The most bytes of a file with one game, and of one with everything; a larger file is not read. */
 export const LARGEST = 256 * 1024;
+const LARGEST_ALL = 64 * 1024 * 1024;
+/** How a file with everything begins. */
+export const ALL = '{"dockhand-all"';
 
 /** Returns the text of a file. Throws 'too-large' before reading it, or 'unreadable'. */
 export async function readFile(file: File): Promise<string> {
-  if (file.size > LARGEST) throw new Error('too-large');
-  try {
-    return await file.text();
-  } catch {
-    throw new Error('unreadable');
-  }
+  const read = (part: Blob): Promise<string> =>
+    part.text().catch(() => {
+      throw new Error('unreadable');
+    });
+  const isAll = file.size > LARGEST && (await read(file.slice(0, ALL.length))) === ALL;
+  if (file.size > (isAll ? LARGEST_ALL : LARGEST)) throw new Error('too-large');
+  return read(file);
 }
 
 /**

@@ -1,48 +1,7 @@
-// All saved games and statistics as one file. The file is not trusted: the engine replays each game when it
-// is opened.
-import { gamesIn, seal, slotKey, unseal, type SavedGame } from '../../core/slots';
+// Opens a file with all saved games and statistics of a device.
+import { importAll } from '../../core/everything';
 import type { Host } from '../../screen/host';
 import { notice } from '../../screen/notice';
-import { wholeStore } from '../../core/store';
-import { add, entries, entryFrom, type Entry } from './stats';
-
-export async function exportAll(): Promise<string> {
-  return JSON.stringify({
-    'dockhand-all': 1,
-    games: gamesIn(await (await wholeStore()).all()),
-    statistics: (await entries()).map(([id, entry]) => ({ id, ...entry })),
-  });
-}
-
-/** Returns the valid contents of such a file, or null if it is of another kind. */
-export function readAll(text: string): { games: SavedGame[]; statistics: [string, Entry][] } | null {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof found !== 'object' || found === null || (found as Record<string, unknown>)['dockhand-all'] !== 1)
-    return null;
-  const { games, statistics } = found as Record<string, unknown>;
-  const listed = (value: unknown): Record<string, unknown>[] =>
-    Array.isArray(value)
-      ? (value as unknown[]).filter(
-          (one): one is Record<string, unknown> => typeof one === 'object' && one !== null,
-        )
-      : [];
-  const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,60}$/.test(id);
-  return {
-    games: listed(games).flatMap((game) => {
-      const kept = unseal(seal(game as unknown as SavedGame));
-      return kept && isId(kept.id) ? [kept] : [];
-    }),
-    statistics: listed(statistics).flatMap((one): [string, Entry][] => {
-      const entry = entryFrom(one);
-      return entry && isId(one['id']) ? [[one['id'], entry]] : [];
-    }),
-  };
-}
 
 /** Imports such a file into the page. */
 export function openAll(host: Host, text: string): void {
@@ -61,24 +20,4 @@ export function openAll(host: Host, text: string): void {
       host.say(words.t('unreachable'));
     },
   );
-}
-
-/**
- * Adds the contents of a file. If a game is here already, the version with more moves stays. Returns the
- * number of additions, or null.
- */
-export async function importAll(text: string): Promise<{ games: number; statistics: number } | null> {
-  const all = readAll(text);
-  if (!all) return null;
-  const store = await wholeStore(),
-    here = new Map(gamesIn(await store.all()).map((kept) => [kept.id, kept]));
-  const news = all.games.filter(({ id, moves }) => moves > (here.get(id)?.moves ?? -1));
-  for (const kept of news) {
-    const serial = (here.get(kept.id)?.serial ?? 0) + 1;
-    await store.put(slotKey(kept.id, serial), seal({ ...kept, serial }));
-  }
-  const known = new Set((await entries()).map(([id]) => id)),
-    counted = all.statistics.filter(([id]) => !known.has(id));
-  for (const [id, entry] of counted) await add(id, entry);
-  return { games: news.length, statistics: counted.length };
 }

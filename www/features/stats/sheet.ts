@@ -1,12 +1,13 @@
 // The statistics as a sheet: a table for each game, which can be exported with the games or deleted.
 import './stats.css';
 import { el } from '../../core/dom';
+import { drop, entries } from '../../core/entries';
+import { exportAll } from '../../core/everything';
 import { CARDS } from '../../games';
 import type { Host } from '../../screen/host';
 import { sign } from '../../screen/menu-icons';
 import { download } from '../../core/send';
-import { exportAll } from './all';
-import { drop, entries, rows, type Row } from './stats';
+import { rows, type Row } from './stats';
 
 /** The ids of the levels, in the order of the engine. */
 const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master'];

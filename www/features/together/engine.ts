@@ -3,8 +3,9 @@
 import { refused, type Engine as Module, type Session as AnySession } from '../../core/engine';
 import type { Move, Offer } from '../../core/wire';
 import { wrapped } from '../../core/wrapped';
-import type { Begin, Engine } from './kept';
+import { ANY, type Begin, type Engine } from './kept';
 import type { Setup } from './letter';
+import type { Heap } from './receipt';
 
 /** A session of a module that knows fresh games. */
 export interface Session extends AnySession {
@@ -14,6 +15,8 @@ export interface Session extends AnySession {
   draw(seed: string): boolean;
   /** 32 bits of a hash of what the seats know. */
   check(): number;
+  /** The heaps that were shuffled for the deal and for each draw. */
+  heaps(): Heap[];
 }
 
 /** A game by link in the engine. */
@@ -73,7 +76,10 @@ export class Played implements Engine {
 const recordOf = ({ game, players, config }: Setup, deal: string): string =>
   JSON.stringify({ dockhand: 3, game, players, config, draws: [deal], moves: [] });
 
-/** Begins a game that these seeds deal and draw; null if its options cannot be played, or without a seed. */
+/**
+ * Begins a game that these seeds deal and draw; null if its options cannot be played, if the engine would show other
+ * names than were agreed, or without a seed.
+ */
 export function beginAt(
   module: Pick<Module, 'resume'>,
   setup: Setup,
@@ -81,7 +87,11 @@ export function beginAt(
 ): Played | null {
   if (deal === undefined) return null;
   try {
-    return new Played(module.resume(recordOf(setup, deal)) as Session, seeds);
+    const session = module.resume(recordOf(setup, deal)) as Session,
+      { players } = session.setup();
+    return players.every(({ name }, seat) => name === setup.players[seat]?.name)
+      ? new Played(session, seeds)
+      : null;
   } catch (thrown) {
     refused(thrown); // throws on what is no refusal
     return null;
@@ -93,9 +103,6 @@ export const beginIn =
   (module: Pick<Module, 'resume'>): Begin =>
   (setup, draws) =>
     beginAt(module, setup, draws);
-
-/** The seed of a draw that only a copy makes, to see what a move brings. */
-const ANY = '0'.repeat(16);
 
 /**
  * Returns how the page opens a copy of such a game, from a link or from a record that may be cut off after any move:

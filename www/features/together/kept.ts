@@ -20,8 +20,11 @@ export interface Engine {
   /** Returns 32 bits of the hash of the state, which depend only on what some seat knows. */
   check(): number;
 }
-/** Begins a game with these seeds, of which the first deals. Null if the options cannot be played. */
+/** Begins a game with these seeds, of which the first deals. Null if the engine has no such game with these names. */
 export type Begin = (setup: Setup, draws: string[]) => Engine | null;
+
+/** A seed that is used only to see whether a game can be played. */
+export const ANY = '0'.repeat(16);
 
 export type Move = [seat: number, move: number];
 

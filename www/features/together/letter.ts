@@ -1,15 +1,15 @@
 // Letters: what is sent between the devices of a table, as bytes. Pure. docs/letters.md describes the format. Each
 // kind has one function that names its fields, in order: it reads them and writes them.
 import { decode, encode, join, number, same, utf8, type Bytes } from './bytes';
-import { isByLink } from '../../core/by-link';
 import { KEY, SIGNATURE } from './sign';
 
 /** The most bytes of a letter, and the most characters and letters of a link. */
 const MOST_BYTES = 4096,
   MOST_TEXT = 16_384,
   MOST_LETTERS = 64;
-/** The most bytes of what was agreed and of a name, and the most moves of a letter and of a whole game. */
-const MOST_SETUP = 1024,
+/** The most seats, bytes of what was agreed and of a name, and moves of a letter and of a whole game. */
+const MOST_SEATS = 4,
+  MOST_SETUP = 1024,
   MOST_NAME = 96,
   MOST_MOVES = 127,
   MOST_IN_ALL = 2000;
@@ -194,7 +194,7 @@ const whole: Fields<Whole> = (pen, v) => ({
   head: pen.raw(32, v?.head),
   by: pen.number(1, v?.by),
   setup: text(pen, 2, MOST_SETUP, v?.setup),
-  seats: list(pen, 1, 4, v?.seats, (seat) => ({
+  seats: list(pen, 1, MOST_SEATS, v?.seats, (seat) => ({
     name: text(pen, 1, MOST_NAME, seat?.name),
     key: pen.raw(KEY, seat?.key),
     chains: list(pen, 1, 16, seat?.chains, (chain) => ({
@@ -277,12 +277,12 @@ export const writeSetup = ({ game, players, config, host }: Setup): string =>
 const isName = (name: unknown): boolean =>
   typeof name === 'string' && utf8(name).length <= MOST_NAME && decoder.decode(utf8(name)) === name;
 
-/** Returns what was agreed, or null if that cannot be. The engine has the last word on the options. */
+/** Returns what was agreed, or null if that cannot be. The engine has the last word on the game and its options. */
 export function readSetup(text: string): Setup | null {
   try {
     const { g, p, c, h } = JSON.parse(text) as Record<string, unknown>;
     if (typeof g !== 'string' || typeof c !== 'object' || c === null || Array.isArray(c)) return null;
-    if (!Array.isArray(p) || !isByLink(g, p.length)) return null;
+    if (!Array.isArray(p) || p.length < 2 || p.length > MOST_SEATS) return null;
     const players = p.map((one: unknown) => (Array.isArray(one) ? (one as unknown[]) : []));
     const seated = players.every(
       ([name, colour]) => isName(name) && Number.isInteger(colour) && Number(colour) >= 0,

@@ -6,9 +6,10 @@ import type { Kept } from './kept';
 
 /**
  * A heap that was shuffled for a draw: the number of the draw, the cards as shuffling has left them, and whether its
- * generator was its own, seeded by the next number of the draw's.
+ * generator was its own, seeded by the next number of the draw's. Or a number, and what it is below.
  */
-export type Heap = [draw: number, order: number[], own?: true];
+export type Heap =
+  [draw: number, order: number[], own?: boolean] | [draw: number, number: number, below: number];
 
 export interface Receipt {
   letters: string[];

@@ -4,13 +4,13 @@
 import { encode, known, type Bytes } from './bytes';
 import { makeChain, sha256, valueAt } from './chain';
 import {
+  ANY,
   EMPTY,
   endOf,
   lastOf,
   openerOf,
   ownValue,
   replay,
-  setupOf,
   shown,
   type Begin,
   type Consent,
@@ -67,10 +67,11 @@ export async function tableOf(link: string): Promise<string | null> {
 }
 
 /** Returns the table that a signed invitation opens, for a device that has no seat yet. */
-async function begun(bytes: Bytes, letter: Invitation): Promise<Kept | Refusal> {
+async function begun(bytes: Bytes, letter: Invitation, begin: Begin): Promise<Kept | Refusal> {
   if (!(await isSigned(bytes, letter.key))) return { why: 'forged' };
   const setup = readSetup(letter.setup);
-  if (!setup) return { why: 'unreadable' };
+  // Any deal shows whether the options can be played.
+  if (!setup || !begin(setup, [ANY])) return { why: 'unreadable' };
   const { players, host } = setup,
     anchor = encode(letter.anchor),
     head = await sha256(bytes);
@@ -94,7 +95,7 @@ async function begun(bytes: Bytes, letter: Invitation): Promise<Kept | Refusal> 
 }
 
 /** Invites to a table. The names of the others may be empty: they give their own. */
-export async function invite(setup: Setup, secrets: Secrets): Promise<Kept | Refusal> {
+export async function invite(setup: Setup, secrets: Secrets, begin: Begin): Promise<Kept | Refusal> {
   const letter: Invitation = {
     kind: 'invitation',
     key: publicOf(secrets.key),
@@ -105,7 +106,7 @@ export async function invite(setup: Setup, secrets: Secrets): Promise<Kept | Ref
     own = read(bytes);
   // What the others cannot read must not be sent.
   if (typeof own === 'string' || own.kind !== 'invitation') return { why: 'unreadable' };
-  const kept = await begun(bytes, own);
+  const kept = await begun(bytes, own, begin);
   return 'why' in kept ? kept : { ...kept, me: setup.host, secrets };
 }
 
@@ -120,10 +121,8 @@ export async function invited(link: string, begin: Begin): Promise<Kept | Refusa
     return 'why' in kept || others.length === 0 ? kept : follow(kept, others, begin);
   }
   if (letter.kind !== 'invitation') return { why: 'elsewhere' };
-  const kept = await begun(first, letter);
-  if ('why' in kept) return kept;
-  // Any deal shows whether the options can be played.
-  return begin(setupOf(kept), ['0'.repeat(16)]) ? follow(kept, others, begin) : { why: 'unreadable' };
+  const kept = await begun(first, letter, begin);
+  return 'why' in kept ? kept : follow(kept, others, begin);
 }
 
 /** Joins the table of an invitation, at the next free seat. */

@@ -72,10 +72,10 @@ export async function inviteBy(host: Host, { game, players, config }: Setup): Pr
   askHost(host, players.length, async (name) => {
     const own = room.parts.engine.cleanName(name),
       seats = players.map((player, seat) => ({
-        name: seat === 0 ? own : player.name,
+        name: seat === 0 ? own : room.parts.engine.cleanName(player.name),
         colour: player.colour,
       }));
-    const kept = await invite({ game, players: seats, config, host: 0 }, await makeSecrets());
+    const kept = await invite({ game, players: seats, config, host: 0 }, await makeSecrets(), room.begin);
     if (isRefusal(kept)) return refusal(host, kept);
     if (!(await keep(room, null, kept))) return;
     host.leave(); // to the first screen, where the table is from now on
@@ -91,7 +91,7 @@ function gameOf(link: string): string | null {
     typeof letter === 'object' && (letter.kind === 'invitation' || letter.kind === 'whole')
       ? readSetup(letter.setup)
       : null;
-  return setup?.game ?? null;
+  return setup && findCard(setup.game) ? setup.game : null;
 }
 
 /** Opens the link of a turn, an invitation or a whole game; returns null, as all it finds is shown. */
@@ -257,5 +257,5 @@ export async function saveReceipt(host: Host, id: string): Promise<void> {
   const port = beginAt(found.room.parts.engine, setupOf(found.kept), found.kept.draws);
   if (!port) return refusal(host, { why: 'version' });
   for (const [seat, move] of found.kept.moves) port.play(seat, move);
-  download(await receiptOf(found.kept, port.session.record(), []), `dockhand-${id}.json`);
+  download(await receiptOf(found.kept, port.session.record(), port.session.heaps()), `dockhand-${id}.json`);
 }

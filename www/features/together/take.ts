@@ -9,6 +9,8 @@ import {
   opened,
   openerOf,
   replay,
+  setupOf,
+  ANY,
   type Begin,
   type Given,
   type Kept,
@@ -50,13 +52,14 @@ function chainsAfter(kept: Kept, by: number, letter: Turn | Agreeing): Given[] |
   return anchor === null ? after : [...after, { anchor, index: letter.index, value: anchor }];
 }
 
-async function join(kept: Kept, letter: Joining, by: number): Promise<Kept | Why> {
+async function join(kept: Kept, letter: Joining, by: number, begin: Begin): Promise<Kept | Why> {
   if (letter.index !== 1 || !same(await back(letter.value, 1), letter.anchor)) return 'chain';
   if (letter.check !== 0) return 'version';
   const chain = { anchor: encode(letter.anchor), index: 1, value: encode(letter.value) },
     name = letter.name || (kept.seats[by]?.name ?? '');
   const seats = changed(kept.seats, by, { name, key: encode(letter.key), chains: [chain] }),
     next = openerOf(kept, by);
+  if (!begin(setupOf({ ...kept, seats }), [ANY])) return 'unreadable'; // the engine cannot show such a name
   if (seats[next]?.key === '') return { ...kept, seats, next };
   // All have joined: the seat that has invited is the next, and its value deals.
   const values = seats.flatMap(({ chains: [given] }, seat): Pending['values'] =>
@@ -228,7 +231,7 @@ export async function take(
 function effect(kept: Kept, letter: Placed, by: number, begin: Begin): Promise<Kept | Why> | Kept | Why {
   switch (letter.kind) {
     case 'joining':
-      return join(kept, letter, by);
+      return join(kept, letter, by, begin);
     case 'turn':
       return turn(kept, letter, by, begin);
     case 'giving-up':

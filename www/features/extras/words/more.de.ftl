@@ -8,6 +8,7 @@ more-keys = Tasten
 more-storage-kept = Dieser Browser behält deine Partien dauerhaft.
 more-storage-maybe = Dieser Browser behält deine Partien, kann sie aber löschen, wenn der Platz knapp wird. Speichere wichtige in einer Datei.
 more-storage-week = Dieser Browser löscht Daten von Seiten, die du sieben Tage lang nicht besucht hast. Lege diese Seite auf den Startbildschirm oder speichere deine Partien in einer Datei.
+more-moving = Alles auf ein anderes Gerät mitnehmen
 more-wipe = Alle meine Daten löschen
 more-wipe-text = Alle Partien, die Statistik und die Einstellungen auf diesem Gerät werden gelöscht, ebenso alles, was zum Spielen ohne Netz gespeichert ist. Das lässt sich nicht rückgängig machen.
 more-wipe-yes = Alles löschen

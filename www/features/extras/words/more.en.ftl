@@ -8,6 +8,7 @@ more-keys = Keys
 more-storage-kept = This browser keeps your games for good.
 more-storage-maybe = This browser keeps your games, but may delete them when space runs out. Save important ones to a file.
 more-storage-week = This browser deletes data of pages you have not visited for seven days. Add this page to the home screen, or save your games to a file.
+more-moving = Take everything to another device
 more-wipe = Delete all my data
 more-wipe-text = This deletes all games, statistics and settings on this device, and everything stored for offline play. It cannot be undone.
 more-wipe-yes = Delete everything

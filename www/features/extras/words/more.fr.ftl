@@ -8,6 +8,7 @@ more-keys = Touches
 more-storage-kept = Ce navigateur conserve vos parties durablement.
 more-storage-maybe = Ce navigateur conserve vos parties, mais peut les supprimer si la place manque. Enregistrez les plus importantes dans un fichier.
 more-storage-week = Ce navigateur supprime les données des pages que vous n’avez pas visitées depuis sept jours. Ajoutez cette page à l’écran d’accueil, ou enregistrez vos parties dans un fichier.
+more-moving = Tout emporter sur un autre appareil
 more-wipe = Supprimer toutes mes données
 more-wipe-text = Toutes les parties, les statistiques et les réglages de cet appareil seront supprimés, ainsi que ce qui sert à jouer hors ligne. C’est définitif.
 more-wipe-yes = Tout supprimer

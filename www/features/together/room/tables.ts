@@ -11,7 +11,8 @@ import type { Game } from '../../../screen/game';
 import type { Host } from '../../../screen/host';
 import { Hands } from './hands';
 import { Room, type Keeper } from './host';
-import { joining } from './joining';
+import { codePart, whenGone } from '../pair/host-code';
+import { whyNot } from '../pair/support';
 
 /** How much of the hash of the table's secret is shown, in digits: nobody can find another secret with these. */
 const MARK = 16;
@@ -32,7 +33,7 @@ export async function openRoomOf(host: Host, game: Game): Promise<void> {
 }
 
 async function roomFor(host: Host, setup: Setup): Promise<TableRoom> {
-  const engine = await fetchEngine(setup.game);
+  const [engine] = await Promise.all([fetchEngine(setup.game), host.words.fetch('pair')]);
   open?.end();
   let made: TableRoom | null = null;
   const keeper: Keeper = {
@@ -52,7 +53,8 @@ class TableRoom {
   private readonly seats = el('ul', { class: 'chairs', role: 'list' });
   private readonly acts = el('div', { class: 'acts' });
   private readonly said = el('p', { role: 'status', class: 'vh' });
-  private stop: (() => void) | null = null;
+  /** The contents of the sheet that was shown last. */
+  private place: Element | null = null;
   private readonly unhear: () => unknown;
 
   constructor(
@@ -64,43 +66,60 @@ class TableRoom {
     if (import.meta.env.MODE === 'test') Object.assign(window, { __room: room });
   }
 
-  /** Shows the code for the next phone, and who has joined. */
+  /** Shows the code for the next phone, who has joined, and at the end how the game was dealt. */
   show(): void {
     const { host, room } = this,
-      place = el('div', { class: 'code' });
-    host.sheet.show(
-      this.t('title'),
-      host.words.t('close'),
-      el(
+      why = whyNot(),
+      part = why === null ? codePart(host, 'room', (line) => room.welcome(line)) : null,
+      side = el('div', { class: 'side' }, this.seats, this.said, this.acts),
+      place = el(
         'div',
         { class: 'room' },
-        el('p', {}, this.t('about')),
-        el('div', { class: 'both' }, place, el('div', { class: 'side' }, this.seats, this.said, this.acts)),
-        el(
-          'div',
-          { class: 'fine' },
-          el('p', { class: 'note' }, this.t('honest')),
-          this.game === null &&
-            el(
-              'p',
-              { class: 'note' },
-              this.t('mark', { mark: room.commit.slice(0, MARK).match(/.{4}/g)!.join(' ') }),
-            ),
-        ),
-      ),
-    );
-    this.stop?.();
-    this.stop = joining(host, place, (line) => room.welcome(line));
-    host.sheet.dialog.addEventListener('close', () => this.closed(place), { once: true });
+        part?.root ?? null,
+        why && el('p', { class: 'message' }, host.words.t(why)),
+      );
+    place.prepend(el('p', {}, this.t('about')), side);
+    place.append(this.fine());
+    host.sheet.show(this.t('title'), host.words.t('close'), place);
+    this.place = place;
+    whenGone(place, () => {
+      part?.close();
+      // Without its sheet a table that has not begun is given up.
+      if (this.place === place && this.game === null) this.end();
+    });
     this.draw();
   }
 
-  /** Without its sheet a table that has not begun is given up. */
-  private closed(place: Element): void {
-    if (place.isConnected && this.host.sheet.isOpen) return;
-    this.stop?.();
-    this.stop = null;
-    if (this.game === null) this.end();
+  /** What a table can and cannot promise, and what the deal was made of. */
+  private fine(): HTMLElement {
+    const { room } = this,
+      { dealt } = room,
+      note = (text: string): HTMLElement => el('p', { class: 'note' }, text),
+      line = (name: string, value: string): HTMLElement[] => [el('dt', {}, name), el('dd', {}, value)];
+    if (!dealt)
+      return el('div', { class: 'fine' }, note(this.t('honest')), note(this.t('mark', { mark: this.mark })));
+    return el(
+      'details',
+      { class: 'fine' },
+      el('summary', {}, this.t('receipt')),
+      note(this.t('receipt-about')),
+      el(
+        'dl',
+        {},
+        ...line(this.t('receipt-mark'), this.mark),
+        ...line(this.t('receipt-secret'), dealt.secret),
+        ...room.chairs.flatMap(({ name }, seat) => {
+          const number = dealt.numbers[seat] ?? null;
+          return number === null
+            ? line(this.t('receipt-none', { name }), '\u2013')
+            : line(this.t('receipt-number', { name }), number);
+        }),
+        ...line(this.t('receipt-seed'), String(dealt.seed)),
+      ),
+    );
+  }
+  private get mark(): string {
+    return this.room.commit.slice(0, MARK).match(/.{4}/g)!.join(' ');
   }
 
   /** Goes on with a game: phones are its hands from now on. */
@@ -111,7 +130,6 @@ class TableRoom {
   }
 
   end(): void {
-    this.stop?.();
     this.unhear();
     this.room.close();
     if (open === this) open = null;

@@ -1,0 +1,171 @@
+// The sheets that take everything to another device, at both ends.
+import { el, type Child } from '../../../core/dom';
+import { fetchEngine } from '../../../core/engine';
+import { download } from '../../../core/send';
+import type { Host } from '../../../screen/host';
+import { beginIn } from '../engine';
+import type { Begin, Kept } from '../kept';
+import type { Line } from '../pair/line';
+import { openVault, type Vault } from '../vault';
+import { gather, giveAway, read, takeable, takeOver, type Counts, type Everything } from './everything';
+import { Broken, give, receive, type Taker } from './transfer';
+
+const begin = (game: string): Promise<Begin | null> => fetchEngine(game).then(beginIn, () => null);
+
+const button = (id: string, text: string, onclick: () => void, main = false): HTMLElement =>
+  el('button', { type: 'button', id: `moving-${id}`, class: main ? 'primary' : null, onclick }, text);
+
+function show({ sheet, words }: Host, title: string, ...children: Child[]): void {
+  sheet.show(words.t(`moving-${title}`), words.t('close'), ...children);
+}
+const note = ({ words }: Host, id: string, args = {}): HTMLElement =>
+  el('p', {}, words.t(`moving-${id}`, args));
+const acts = (...buttons: Child[]): HTMLElement => el('div', { class: 'acts' }, ...buttons);
+
+/** Offers the two ways to another device; `meet` shows a code, and calls back with a line to whoever answers it. */
+export function showMoving(host: Host, meet: ((then: (line: Line) => void) => void) | null): void {
+  const { words } = host;
+  show(
+    host,
+    'title',
+    note(host, meet ? 'about' : 'no-line'),
+    meet && note(host, 'links-move'),
+    acts(
+      button('file', words.t('moving-file'), () => showFile(host)),
+      meet && button('meet', words.t('moving-meet'), () => meet((line) => void send(host, line)), true),
+    ),
+  );
+}
+
+/** Offers the file. Who has it can play on by link in the name of this player, so it says so. */
+function showFile(host: Host): void {
+  const { words } = host;
+  show(
+    host,
+    'file',
+    note(host, 'file-about'),
+    acts(
+      button('file-all', words.t('moving-file-all'), () => void save(host, true)),
+      button('file-games', words.t('moving-file-games'), () => void save(host, false), true),
+    ),
+  );
+}
+
+/** Saves a file. Tables by link that are in it are played on from wherever it is opened. */
+async function save(host: Host, withTables: boolean): Promise<void> {
+  const vault = await openVault(),
+    text = await gather(withTables ? vault : null);
+  const ids = withTables ? (await vault.all()).map(({ id }) => id) : [];
+  download(text, 'dockhand.json');
+  await giveAway(ids, vault);
+  host.sheet.close();
+  refresh(host);
+}
+
+/** Shows a bar that fills, and returns how to fill it. */
+function showProgress(host: Host, title: string): (part: number) => void {
+  const bar = el('progress', { max: 1, value: 0, 'aria-label': host.words.t('moving-goes') });
+  show(host, title, note(host, 'goes'), bar);
+  return (part) => {
+    bar.value = part;
+  };
+}
+
+/** Sends everything to the device at the other end of a line. */
+async function send(host: Host, line: Line): Promise<void> {
+  const progress = showProgress(host, 'title'),
+    vault = await openVault();
+  try {
+    const text = await gather(vault);
+    const counts = await give(line, { text, giveAway: (ids) => giveAway(ids, vault) }, progress);
+    refresh(host);
+    done(host, 'sent', counts);
+  } catch (thrown) {
+    refresh(host);
+    failed(host, thrown);
+  }
+}
+
+/** Receives everything from the device at the other end of a line. */
+export async function receiveAll(host: Host, line: Line): Promise<void> {
+  const progress = showProgress(host, 'take-title');
+  try {
+    const counts = await receive(line, await takerOf(await openVault()), progress);
+    done(host, 'came', counts);
+  } catch (thrown) {
+    failed(host, thrown);
+  }
+}
+
+/** Asks before anything of this device is changed. */
+export const askToTake = (host: Host, take: () => void): void =>
+  show(
+    host,
+    'take-title',
+    note(host, 'take-about'),
+    acts(
+      button('no', host.words.t('cancel'), () => host.sheet.close()),
+      button('take', host.words.t('moving-take'), take, true),
+    ),
+  );
+
+/** Stores what came on this device. The tables wait until the other device has given them away. */
+async function takerOf(vault: Vault): Promise<Taker> {
+  let all: Everything | null = null,
+    tables: [Kept | null, Kept][] = [];
+  let counts = { games: 0, statistics: 0 };
+  return {
+    take: async (text) => {
+      all = read(text);
+      if (!all) return null;
+      tables = await takeable(all, vault, begin);
+      counts = await takeOver(all);
+      return tables.map(([, { id }]) => id);
+    },
+    keep: async (ids) => {
+      let kept = 0;
+      for (const [here, found] of tables)
+        if (ids.includes(found.id) && (await vault.put(here, found))) kept++;
+      return { ...counts, tables: kept };
+    },
+  };
+}
+
+/** Opens a file with everything; returns false if it holds nothing but games and statistics, and is not opened. */
+export async function openEverything(host: Host, text: string): Promise<boolean> {
+  const all = read(text);
+  if (!all || (all.settings.length === 0 && all.tables.length === 0)) return false;
+  await host.words.fetch('moving');
+  askToTake(host, () => {
+    void openVault()
+      .then(takerOf)
+      .then(async (taker) => taker.keep((await taker.take(text)) ?? []))
+      .then(
+        (counts) => done(host, 'came', counts),
+        () => failed(host, new Broken('full')),
+      );
+  });
+  return true;
+}
+
+function done(host: Host, what: 'sent' | 'came', counts: Counts): void {
+  const { words } = host;
+  show(
+    host,
+    what,
+    el('p', { role: 'status' }, words.t(`moving-${what}-about`, { ...counts })),
+    // A page that has new settings begins anew with them.
+    what === 'came' &&
+      acts(button('go-on', words.t('moving-go-on'), () => location.replace(location.pathname), true)),
+  );
+}
+
+function failed(host: Host, thrown: unknown): void {
+  const trouble = thrown instanceof Broken ? thrown.trouble : 'full';
+  show(host, 'failed', el('p', { role: 'alert' }, host.words.t(`moving-${trouble}`)));
+}
+
+/** The first screen shows which tables this device still plays. */
+function refresh(host: Host): void {
+  if (!host.game) host.leave();
+}

@@ -1,0 +1,42 @@
+# Taking everything to another device.
+
+moving-title = Take everything to another device
+moving-about = Your games, results and settings go straight to a device that is near you. Nothing is sent over the internet, and everything stays here as well.
+moving-links-move = Games by link move: from then on you play them on the other device.
+moving-no-line = This browser cannot connect to another device here. A file takes everything along just as well.
+moving-meet = Show a code
+moving-file = Save as a file
+moving-file-about = Open the file on the other device, with “Open a file”. Games by link move with it: you play them on over there, and whoever has the file can play them in your name.
+moving-file-games = Without games by link
+moving-file-all = With games by link
+moving-goes = This takes a few seconds. Leave both devices switched on.
+moving-take-title = Take everything over from another device
+moving-take-about = The games and results of the other device are added to those on this one. Its settings replace the ones you have here.
+moving-take = Take everything over
+moving-sent = Everything is on the other device
+moving-came = Everything is here
+moving-sent-about = New on the other device: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $statistics ->
+    [one] { $statistics } result
+   *[other] { $statistics } results
+  }, { $tables ->
+    [one] { $tables } game by link
+   *[other] { $tables } games by link
+  }.
+moving-came-about = New on this device: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $statistics ->
+    [one] { $statistics } result
+   *[other] { $statistics } results
+  }, { $tables ->
+    [one] { $tables } game by link
+   *[other] { $tables } games by link
+  }.
+moving-go-on = Go on here
+moving-failed = It has not worked
+moving-lost = The two devices lost each other on the way. Nothing is lost: try again from the beginning.
+moving-damaged = What arrived is not complete. Nothing is lost: try again from the beginning.
+moving-full = The new device has no space left for everything. What fitted is there; nothing is lost on the old one.

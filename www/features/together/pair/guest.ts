@@ -1,0 +1,123 @@
+// The device that comes to another: opens the code that was scanned, asks for the player's name, and shows its own.
+import { el, fill } from '../../../core/dom';
+import { savedPeople } from '../../../core/people';
+import type { Host } from '../../../screen/host';
+import { answer, makeCertificate, type Pair } from './connect';
+import { whenGone } from './host-code';
+import { GUESTS } from './purposes';
+import { reading } from './reading';
+import { shownCode } from './shown-code';
+import { readCode, type Code } from './slim';
+import { whyNot } from './support';
+
+/** Opens the code of another device, as it stands behind `#p`; returns null, as all it finds is shown. */
+export async function answerCode(host: Host, text: string): Promise<null> {
+  try {
+    await host.words.fetch('pair');
+  } catch {
+    host.say(host.words.t('unreachable'), () => void answerCode(host, text));
+    return null;
+  }
+  const why = whyNot() ?? (await begin(host, text));
+  if (why) host.say(host.words.t(why));
+  return null;
+}
+
+/** Asks for the code of another device, from inside the page: by the camera, or pasted. */
+export async function askCode(host: Host): Promise<void> {
+  const { sheet, words } = host;
+  await words.fetch('pair');
+  const why = whyNot();
+  if (why) return host.say(words.t(why));
+  const told = el('p', { class: 'message pair-told', role: 'status' });
+  const part = reading(
+    words,
+    (text) => begin(host, text),
+    (said) => (told.textContent = said),
+  );
+  sheet.show(words.t('pair-again'), words.t('close'), el('p', {}, words.t('pair-again-about')), part, told);
+}
+
+/** Begins to answer a code; returns the key of the sentence that says why not, or null. */
+async function begin(host: Host, text: string): Promise<string | null> {
+  const code = readCode(text);
+  if (code === null) return 'pair-damaged';
+  if (code === 'newer') return 'pair-newer';
+  if (code.answers) return 'pair-second';
+  const guest = GUESTS[code.purpose];
+  if (!guest) return 'pair-newer';
+  const meet = guest.meet(); // fetched while the person reads and scans
+  meet.catch(() => undefined);
+  const go = (name: string): Promise<void> =>
+    show(host, code, async (line) => {
+      host.sheet.close();
+      await (
+        await meet
+      )(host, line, name);
+    }).catch(() => host.say(host.words.t('pair-unable')));
+  if (guest.named) askName(host, code, (name) => void go(name));
+  else await go('');
+  return null;
+}
+
+/** Asks for the name of the person at this device. */
+function askName({ sheet, words }: Host, { purpose }: Code, then: (name: string) => void): void {
+  const field = el('input', {
+    type: 'text',
+    id: 'pair-name',
+    maxlength: 24,
+    value: savedPeople()[0]?.name ?? '',
+    autocomplete: 'off',
+  });
+  sheet.show(
+    words.t(`pair-guest-${purpose}`),
+    words.t('close'),
+    el('p', {}, words.t('pair-guest-about')),
+    el(
+      'form',
+      {
+        class: 'pair-name',
+        onsubmit: (event) => {
+          event.preventDefault();
+          if (field.value.trim() === '') field.focus();
+          else then(field.value.trim());
+        },
+      },
+      el('label', { for: 'pair-name' }, words.t('pair-your-name')),
+      field,
+      el(
+        'div',
+        { class: 'acts' },
+        el('button', { type: 'submit', class: 'primary', id: 'pair-join' }, words.t('pair-join')),
+      ),
+    ),
+  );
+  field.focus();
+}
+
+/** Shows the code of this device until the other one has read it. */
+async function show(host: Host, code: Code, open: (line: Pair) => Promise<void>): Promise<void> {
+  const { sheet, words } = host,
+    place = el('div', { class: 'pair-guest' });
+  const put = async (text: string): Promise<void> => fill(place, await shownCode(words, text, 'pair-code'));
+  const { text, line } = await answer(code, await makeCertificate(), (other) => void put(other));
+  await put(text);
+  sheet.show(
+    words.t('pair-answer'),
+    words.t('close'),
+    el('p', {}, words.t('pair-answer-about')),
+    place,
+    el('p', { class: 'note' }, words.t('pair-answer-copy')),
+  );
+  let met = false;
+  const look = (): void => {
+    if (met || !line.open) return;
+    met = true;
+    void open(line).catch(() => host.say(words.t('unreachable')));
+  };
+  line.onChange = look;
+  look();
+  whenGone(place, () => {
+    if (!met) line.close();
+  });
+}

@@ -1,0 +1,17 @@
+// What a device does that has scanned a code, by what the code is for.
+import type { Host } from '../../../screen/host';
+import type { Pair } from './connect';
+import type { Purpose } from './slim';
+
+interface Guest {
+  /** Whether the person at this device is asked for a name before. */
+  named: boolean;
+  /** Fetches what goes on with the line once it is open. Set `onText` and `onChange` of the line there. */
+  meet(): Promise<(host: Host, line: Pair, name: string) => void | Promise<void>>;
+}
+
+/** A purpose that is not here is of a newer version. */
+export const GUESTS: Readonly<Partial<Record<Purpose, Guest>>> = {
+  room: { named: true, meet: async () => (await import('../room/guest')).meetHost },
+  live: { named: true, meet: async () => (await import('../live/guest')).meetHost },
+};

@@ -1,0 +1,223 @@
+// The code that two devices show each other: what differs between two descriptions that browsers make of how they
+// can be reached. All else of a description is constant. Pure, and everything that comes from outside is checked:
+// a code is exactly what it would be written as, and what a description is made of cannot hold a line break.
+import { decode, encode, join, number, same, type Bytes } from '../bytes';
+
+/** What two devices meet for, by the byte that says so. */
+const PURPOSES = { live: 0x6c, moving: 0x6d, room: 0x72 } as const;
+export type Purpose = keyof typeof PURPOSES;
+
+/** What a browser tells another of itself. */
+export interface Reach {
+  /** SHA-256 of its certificate. */
+  print: Bytes;
+  /** The name and the password by which the two browsers find each other. */
+  name: string;
+  password: string;
+  places: Place[];
+}
+/** An address: IPv4 of 4 bytes, IPv6 of 16, or a `.local` name, whose 16 bytes are a number. */
+export interface Place {
+  kind: 'v4' | 'v6' | 'local';
+  bytes: Bytes;
+  port: number;
+}
+export interface Code extends Reach {
+  purpose: Purpose;
+  /** Whether it answers another code. */
+  answers: boolean;
+  /** The number of the first code; its answer repeats it. */
+  meeting: Bytes;
+}
+
+const VERSION = 1;
+/** The bytes of a meeting's number, of a fingerprint, and of the check at the end. */
+const MEETING = 4,
+  PRINT = 32,
+  CHECK = 2;
+const KINDS = [
+  ['v4', 4],
+  ['v6', 16],
+  ['local', 16],
+] as const;
+/** The most addresses of a code, and the most characters of a text that may hold one. */
+const MOST_PLACES = 8,
+  MOST_TEXT = 2000;
+/** Names and passwords are of the 64 characters of base64 (RFC 8839); browsers make them shorter than allowed. */
+const NAME = /^[A-Za-z0-9+/]{4,32}$/,
+  PASSWORD = /^[A-Za-z0-9+/]{22,64}$/;
+
+/** Returns a text of base64 characters as bytes, six bits for each, after their number. */
+function packed(text: string): Bytes {
+  const whole = text
+    .padEnd(Math.ceil(text.length / 4) * 4, 'A')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  return join(number(text.length, 1), (decode(whole) ?? new Uint8Array()).slice(0, sixths(text.length)));
+}
+const sixths = (length: number): number => Math.ceil((length * 6) / 8);
+
+/** Reads bytes one after the other; what is missing reads as zeros, and is seen by comparing. */
+class Reader {
+  private at = 0;
+  constructor(private readonly bytes: Bytes) {}
+  get done(): boolean {
+    return this.at >= this.bytes.length;
+  }
+  raw(length: number): Bytes {
+    const found = new Uint8Array(length);
+    found.set(this.bytes.subarray(this.at, (this.at += length)));
+    return found;
+  }
+  number(length: number): number {
+    return this.raw(length).reduce((sum, byte) => sum * 256 + byte, 0);
+  }
+  text(): string {
+    const length = this.number(1),
+      bytes = this.raw(sixths(length));
+    return encode(join(bytes, new Uint8Array(3)))
+      .slice(0, length)
+      .replaceAll('-', '+')
+      .replaceAll('_', '/');
+  }
+}
+
+/** Two bytes by which a text that was cut, mistyped or is no code is noticed. They stop nobody. */
+function checked(bytes: Bytes): Bytes {
+  let sum = 0x811c9dc5;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;
+  return join(bytes, number((sum >>> 16) ^ (sum & 0xffff), CHECK));
+}
+
+export function writeCode(code: Code): string {
+  const places = code.places.slice(0, MOST_PLACES).map(({ kind, bytes, port }) =>
+    join(
+      number(
+        KINDS.findIndex(([one]) => one === kind),
+        1,
+      ),
+      bytes,
+      number(port, 2),
+    ),
+  );
+  const bytes = join(
+    number(VERSION * 16 + Number(code.answers), 1),
+    number(PURPOSES[code.purpose], 1),
+    code.meeting,
+    code.print,
+    packed(code.name),
+    packed(code.password),
+    ...places,
+  );
+  return encode(checked(bytes));
+}
+
+/**
+ * Returns the code in a text, which may be an address that ends with it; 'newer' if it is of another version, null if
+ * it is damaged or no code.
+ */
+export function readCode(text: string): Code | 'newer' | null {
+  if (text.length > MOST_TEXT) return null;
+  const slim = (text.split('#p').at(-1) ?? '').replace(/\s/g, ''),
+    whole = decode(slim);
+  if (!whole || whole.length < CHECK + 2) return null;
+  const bytes = whole.slice(0, -CHECK);
+  if (!same(checked(bytes), whole)) return null;
+  const reader = new Reader(bytes),
+    first = reader.number(1),
+    byte = reader.number(1);
+  const purpose = (Object.keys(PURPOSES) as Purpose[]).find((one) => PURPOSES[one] === byte);
+  if (first >> 4 !== VERSION || first % 16 > 1) return first >> 4 > VERSION ? 'newer' : null;
+  if (!purpose) return 'newer';
+  const code: Code = {
+    purpose,
+    answers: first % 16 === 1,
+    meeting: reader.raw(MEETING),
+    print: reader.raw(PRINT),
+    name: reader.text(),
+    password: reader.text(),
+    places: [],
+  };
+  if (!NAME.test(code.name) || !PASSWORD.test(code.password)) return null;
+  while (!reader.done && code.places.length < MOST_PLACES) {
+    const [kind, length] = KINDS[reader.number(1)] ?? [];
+    if (kind === undefined) return null;
+    code.places.push({ kind, bytes: reader.raw(length ?? 0), port: reader.number(2) });
+  }
+  return writeCode(code) === slim ? code : null;
+}
+
+/** Whether two codes belong to one meeting. */
+export const isAnswer = (code: Code, to: Code): boolean =>
+  code.answers && !to.answers && code.purpose === to.purpose && same(code.meeting, to.meeting);
+
+const pairs = (hex: string): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
+const hexOf = (bytes: Bytes): string[] => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+
+/** Returns the bytes of an address in a description, or null. */
+function placeOf(address: string, port: number): Place | null {
+  const local = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.local$/i.exec(address)?.[1];
+  if (local !== undefined) return { kind: 'local', bytes: pairs(local.replaceAll('-', '')), port };
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) {
+    const parts = address.split('.').map(Number);
+    return parts.every((part) => part < 256) ? { kind: 'v4', bytes: Uint8Array.from(parts), port } : null;
+  }
+  const bytes = sixOf(address);
+  return bytes ? { kind: 'v6', bytes, port } : null;
+}
+
+/** Returns the 16 bytes of an IPv6 address; null for one that holds an IPv4 address or a zone. */
+function sixOf(address: string): Bytes | null {
+  const halves = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
+  const [before = [], after = []] = halves,
+    gap = 8 - before.length - after.length;
+  if (halves.length > 2 || (halves.length === 2 ? gap < 1 : gap !== 0)) return null;
+  const groups = [...before, ...Array<string>(gap).fill('0'), ...after];
+  return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))
+    ? pairs(groups.map((group) => group.padStart(4, '0')).join(''))
+    : null;
+}
+
+function addressOf({ kind, bytes }: Place): string {
+  if (kind === 'v4') return bytes.join('.');
+  const hex = hexOf(bytes).join('');
+  return kind === 'v6'
+    ? (hex.match(/.{4}/g) ?? []).join(':')
+    : `${hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}.local`;
+}
+
+/** Returns what a code has to carry of a browser's own description; null if it is of another kind than expected. */
+export function slim(description: string): Reach | null {
+  const print = /^a=fingerprint:sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})\s*$/im.exec(description)?.[1],
+    name = /^a=ice-ufrag:(\S+)/m.exec(description)?.[1] ?? '',
+    password = /^a=ice-pwd:(\S+)/m.exec(description)?.[1] ?? '';
+  if (print === undefined || !NAME.test(name) || !PASSWORD.test(password)) return null;
+  const found = [...description.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)];
+  const places = found.flatMap(([, address = '', port]) => placeOf(address, Number(port)) ?? []);
+  return { print: pairs(print.replaceAll(':', '')), name, password, places: places.slice(0, MOST_PLACES) };
+}
+
+/** Returns the description that a browser takes, of what a code carries. `answers`: whether it answers another. */
+export function descriptionOf({ print, name, password, places }: Reach, answers: boolean): string {
+  return [
+    'v=0',
+    'o=- 1 1 IN IP4 127.0.0.1',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    `a=ice-ufrag:${name}`,
+    `a=ice-pwd:${password}`,
+    `a=fingerprint:sha-256 ${hexOf(print).join(':').toUpperCase()}`,
+    // The device with the first code begins: others that have scanned the same code must not be heard before.
+    `a=setup:${answers ? 'passive' : 'active'}`,
+    'a=mid:0',
+    'a=sctp-port:5000',
+    'a=max-message-size:262144',
+    ...places.map(
+      (place, i) => `a=candidate:${i + 1} 1 udp ${2113937151 - i} ${addressOf(place)} ${place.port} typ host`,
+    ),
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,10 @@
+// Whether this page can meet other devices in the room.
+import { canPair } from './connect';
+
+/** Returns the key of the sentence that says why not, or null. */
+export function whyNot(): 'pair-frame' | 'pair-unsafe' | 'pair-unable' | null {
+  // In a frame the camera and the storage belong to the page around.
+  if (parent !== window) return 'pair-frame';
+  if (!isSecureContext) return 'pair-unsafe';
+  return canPair() ? null : 'pair-unable';
+}
