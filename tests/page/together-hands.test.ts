@@ -62,7 +62,8 @@ interface Joined {
 }
 function join(room: Room, kept = memory()): Joined {
   const [table, phone] = line(),
-    hand = new Hand(phone, () => undefined, '', kept);
+    hand = new Hand('', () => undefined, kept);
+  hand.take(phone);
   room.welcome(table);
   return { hand, table, phone, kept };
 }

@@ -19,28 +19,26 @@ export async function meetHost(host: Host, line: Line, name: string): Promise<vo
   leave();
   await host.words.fetch('room');
   let begun = false;
-  const hand = new Hand(
-    line,
-    () => {
-      const game = hand.hall?.game;
-      if (shown?.line === line) shown.page.draw();
-      else if (game !== undefined && !begun) {
-        begun = true;
-        void begin(game).catch(() => {
-          begun = false;
-          host.say(host.words.t('unreachable'));
-        });
-      } else if (hand.word !== null && game === undefined) host.say(host.words.t(`room-word-${hand.word}`));
-    },
-    name,
-  );
+  const hand = new Hand(name, () => {
+    const game = hand.hall?.game;
+    if (shown?.line === line) shown.page.draw();
+    else if (game !== undefined && !begun) {
+      begun = true;
+      void begin(game).catch(() => {
+        begun = false;
+        host.say(host.words.t('unreachable'));
+      });
+    } else if (hand.word !== null && game === undefined) host.say(host.words.t(`room-word-${hand.word}`));
+  });
+  hand.take(line);
 
   async function begin(game: string): Promise<void> {
     const card = findCard(game);
     if (!card) return host.say(host.words.t('room-word-version'));
     const [page] = await Promise.all([card.code(), host.words.fetch(game)]);
     leave();
-    shown = { line, page: new HandPage({ words: host.words, card, page, hand, leave }) };
+    const again = (): void => void import('../pair/guest').then(({ askCode }) => askCode(host));
+    shown = { line, page: new HandPage({ words: host.words, card, page, hand, leave, again }) };
     shown.page.draw();
   }
 }

@@ -25,6 +25,8 @@ export interface Shown {
   hand: Hand;
   /** Called when the player leaves the table. */
   leave(): void;
+  /** Called when the player wants to scan the code of the table again. */
+  again(): void;
 }
 
 export class HandPage {
@@ -99,8 +101,9 @@ export class HandPage {
     this.say(hand.open || !hall ? '' : this.t('not-connected'));
     fill(this.top, el('h1', {}, this.shown.words.t(`game-${this.shown.card.id}`)));
     for (const part of [this.cards, this.log, this.foot]) fill(part);
+    if (!hand.open) fill(this.foot, this.again());
     this.table.show(null, [], []);
-    if (hall) {
+    if (hall && hand.open) {
       this.say(
         this.t(
           hall.seat !== null
@@ -126,6 +129,15 @@ export class HandPage {
     fill(
       this.foot,
       el('button', { type: 'button', id: 'hand-leave', onclick: () => this.shown.leave() }, this.t('leave')),
+    );
+  }
+
+  /** A line that does not come back by itself is made anew. */
+  private again(): HTMLElement {
+    return el(
+      'button',
+      { type: 'button', id: 'hand-again', onclick: () => this.shown.again() },
+      this.t('act-again'),
     );
   }
 
@@ -237,14 +249,16 @@ export class HandPage {
     const acting = view.toAct[0];
     if (acting === undefined) return '';
     return acting === seat
-      ? `${this.t('at-table')} ${capital(text.moves.ask(seat, []))}`
+      ? text.moves.ask(seat, [])
       : this.t('at-table-other', { name: text.terms.name(acting) });
   }
 
   private hints(text: GameText, { turn }: Mirror, offers: Offer[]): Child[] {
     const { fair } = this.shown.hand;
     if (turn.view.outcome && turn.deal) return [fair === null ? '' : this.t(fair ? 'fair' : 'unfair')];
-    return [offers.length > 0 ? text.moves.advice(offers) : ''];
+    if (offers.length > 0) return [text.moves.advice(offers)];
+    const atTable = !turn.view.outcome && !turn.view.private && turn.view.toAct[0] === turn.seat;
+    return [atTable && this.t('at-table')];
   }
 
   /** The own cards, in the order of the table. */

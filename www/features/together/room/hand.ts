@@ -72,28 +72,27 @@ export class Hand {
   sent: Move | null = null;
   private identity: Identity | null = null;
 
-  /** `changed`: called when there is something else to show. `name`: of a player who takes the first free seat. */
-  constructor(
-    private line: Line,
-    private readonly changed: () => void,
-    private readonly name = '',
-    private readonly kept: Pocket = pocket,
-  ) {
-    this.take(line);
-  }
+  private line: Line | null = null;
 
-  /** Goes on with another line to the same table. */
+  /** `name`: of a player who takes the first free seat. `changed`: called when there is something else to show. */
+  constructor(
+    private readonly name: string,
+    private readonly changed: () => void,
+    private readonly kept: Pocket = pocket,
+  ) {}
+
+  /** Goes on with this line. Texts that have come already are heard at once. */
   take(line: Line): void {
     this.line = line;
-    line.onText = (text) => this.hear(text);
     line.onChange = (open) => {
       if (!open) this.sent = null;
       this.changed();
     };
+    line.onText = (text) => this.hear(text);
   }
 
   get open(): boolean {
-    return this.line.open;
+    return this.line?.open ?? false;
   }
   get seat(): Seat | null {
     return this.mirror?.turn.seat ?? this.hall?.seat ?? null;
@@ -101,7 +100,7 @@ export class Hand {
 
   sit(seat: Seat, name = this.name): void {
     this.word = null;
-    this.line.send(JSON.stringify({ is: 'sit', seat, name }));
+    this.line?.send(JSON.stringify({ is: 'sit', seat, name }));
   }
 
   /** Sends a move to the table, which decides whether it is taken. */
@@ -109,7 +108,7 @@ export class Hand {
     const { mirror } = this;
     if (!mirror || !this.open) return;
     this.sent = move;
-    this.line.send(JSON.stringify({ n: mirror.moveCount(), move }));
+    this.line?.send(JSON.stringify({ n: mirror.moveCount(), move }));
     this.changed();
   }
 
@@ -134,7 +133,7 @@ export class Hand {
     if (this.identity?.commit !== hall.commit) this.identity = identityAt(hall.commit, this.kept);
     if (hall.seat !== null) return;
     const { key, number } = this.identity;
-    this.line.send(JSON.stringify({ is: 'hello', key, number }));
+    this.line?.send(JSON.stringify({ is: 'hello', key, number }));
     const free = hall.chairs.findIndex(({ phone }) => phone === 'none'),
       own = hall.chairs.findIndex(({ name, phone }) => phone === 'none' && name === this.name);
     // Whoever holds a seat already has it again by now.

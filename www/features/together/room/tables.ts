@@ -178,7 +178,7 @@ class TableRoom {
                 'aria-label': this.t('remove-of', { name: chair.name }),
                 onclick: () => room.release(seat),
               },
-              this.t('remove'),
+              el('span', { 'aria-hidden': 'true' }, '×'),
             ),
         ),
       ),

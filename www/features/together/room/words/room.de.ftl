@@ -13,7 +13,6 @@ room-begin-some = Los geht’s, { $count ->
 room-begin-none = Ohne Handys beginnen
 room-back = Zurück zum Tisch
 room-menu = Handkarten auf dem Handy
-room-remove = Ohne Handy
 room-remove-of = { $name } spielt ohne Handy
 room-joined = { $name } ist dabei.
 room-mark = Geheimnis des Tisches, festgelegt, bevor jemand dazukam: { $mark }
@@ -48,7 +47,7 @@ room-points = { $count ->
    *[other] { $count } Punkte
   }
 room-sent = An den Tisch geschickt …
-room-at-table = Du bist dran, am Tisch.
+room-at-table = Das machst du am Tisch.
 room-at-table-other = { $name } spielt am Tisch.
 room-waiting = { $count ->
     [0] Gewählt.
@@ -56,6 +55,7 @@ room-waiting = { $count ->
   }
 room-here = Du entscheidest am Tisch.
 room-not-connected = Nicht verbunden. Wird weiter versucht …
+room-act-again = Code am Tisch noch einmal scannen
 room-leave = Tisch verlassen
 room-word-no = Am Tisch heißt es, das sei nicht dein Platz.
 room-word-taken = Diesen Platz hat jemand anders genommen. Wähle einen anderen.

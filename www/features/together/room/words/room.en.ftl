@@ -13,7 +13,6 @@ room-begin-some = Begin, { $count ->
 room-begin-none = Begin without phones
 room-back = Back to the table
 room-menu = Phones as hands
-room-remove = Without the phone
 room-remove-of = { $name } plays without the phone
 room-joined = { $name } has joined.
 room-mark = Secret of the table, fixed before anybody joined: { $mark }
@@ -48,7 +47,7 @@ room-points = { $count ->
    *[other] { $count } points
   }
 room-sent = Sent to the table …
-room-at-table = Your turn, at the table.
+room-at-table = Do this at the table.
 room-at-table-other = { $name } is playing at the table.
 room-waiting = { $count ->
     [0] Done.
@@ -56,6 +55,7 @@ room-waiting = { $count ->
   }
 room-here = You decide at the table.
 room-not-connected = Not connected. Still trying …
+room-act-again = Scan the table’s code again
 room-leave = Leave the table
 room-word-no = The table says that this seat is not yours.
 room-word-taken = Somebody else has taken this seat. Choose another one.

@@ -13,7 +13,6 @@ room-begin-some = Commencer, { $count ->
 room-begin-none = Commencer sans téléphone
 room-back = Retour à la table
 room-menu = Les mains sur les téléphones
-room-remove = Sans téléphone
 room-remove-of = { $name } joue sans téléphone
 room-joined = { $name } est là.
 room-mark = Secret de la table, fixé avant toute arrivée : { $mark }
@@ -48,7 +47,7 @@ room-points = { $count ->
    *[other] { $count } points
   }
 room-sent = Envoyé à la table…
-room-at-table = À vous, sur la table.
+room-at-table = Cela se joue sur la table.
 room-at-table-other = { $name } joue sur la table.
 room-waiting = { $count ->
     [0] C’est choisi.
@@ -56,6 +55,7 @@ room-waiting = { $count ->
   }
 room-here = Vous choisissez à la table.
 room-not-connected = Non connecté. Nouvel essai en cours…
+room-act-again = Scanner à nouveau le code de la table
 room-leave = Quitter la table
 room-word-no = La table dit que cette place n’est pas la vôtre.
 room-word-taken = Quelqu’un d’autre a pris cette place. Choisissez-en une autre.
