@@ -4,7 +4,6 @@ import type { Ruleset } from './core/draft';
 import { fetchEngine } from './core/engine';
 import { applyTheme, loadSettings } from './core/settings';
 import { fetchWords } from './core/words';
-import type { Line } from './features/together/pair/line';
 import { CARDS, findCard } from './games';
 
 const unreachable = document.getElementById('unreachable')!;
@@ -69,8 +68,6 @@ async function begin(): Promise<void> {
           void app['entrance'].play(game, people, { game, level: 0, table: filledIn });
         },
         trust: () => import('./core/trust'),
-        hand: async (line: Line, name: string) =>
-          (await import('./features/together/room/guest')).meetHost(app, line, name),
         pair: async () => ({
           ...(await import('./features/together/pair/connect')),
           ...(await import('./features/together/pair/slim')),

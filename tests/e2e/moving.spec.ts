@@ -78,3 +78,22 @@ test('a file takes games, settings and games by link to another device', async (
   await hasAll(fresh, old);
   for (const page of [old.page, fresh]) await page.context().close();
 });
+
+test('everything goes straight to a device whose code was read', async ({ browser }) => {
+  const old = await used(browser),
+    fresh = await device(browser, { language: 'de' });
+  await openMoving(old.page);
+  await old.page.locator('#moving-meet').click();
+  const link = await old.page.locator('.pair-host .link').inputValue();
+  await fresh.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+  const code = await fresh.locator('.pair-guest .link').inputValue();
+  await old.page.locator('#pair-field').fill(code);
+  await old.page.locator('#pair-take').click();
+  await expect(fresh.getByRole('dialog', { name: 'Alles von einem anderen Gerät übernehmen' })).toBeVisible();
+  await fresh.locator('#moving-take').click();
+  await expect(old.page.getByRole('dialog', { name: 'Everything is on the other device' })).toContainText(
+    '1 game, 0 results, 1 game by link',
+  );
+  await hasAll(fresh, old);
+  for (const page of [old.page, fresh]) await page.context().close();
+});

@@ -12,7 +12,7 @@ export const openMoving = (host: Host): void =>
     host,
     'moving',
     () => import('../features/together/moving/sheet'),
-    ({ showMoving }) => showMoving(host, null),
+    ({ showMoving }) => showMoving(host),
   );
 
 /** Shows the tables that are played by link above the saved games; `again` shows both anew. */

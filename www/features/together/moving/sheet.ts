@@ -5,7 +5,9 @@ import { download } from '../../../core/send';
 import type { Host } from '../../../screen/host';
 import { beginIn } from '../engine';
 import type { Begin, Kept } from '../kept';
+import { showCode } from '../pair/host-code';
 import type { Line } from '../pair/line';
+import { whyNot } from '../pair/support';
 import { openVault, type Vault } from '../vault';
 import { gather, giveAway, read, takeable, takeOver, type Counts, type Everything } from './everything';
 import { Broken, give, receive, type Taker } from './transfer';
@@ -22,20 +24,25 @@ const note = ({ words }: Host, id: string, args = {}): HTMLElement =>
   el('p', {}, words.t(`moving-${id}`, args));
 const acts = (...buttons: Child[]): HTMLElement => el('div', { class: 'acts' }, ...buttons);
 
-/** Offers the two ways to another device; `meet` shows a code, and calls back with a line to whoever answers it. */
-export function showMoving(host: Host, meet: ((then: (line: Line) => void) => void) | null): void {
-  const { words } = host;
+/** Offers the two ways to another device: straight, if this page can meet it, and as a file. */
+export function showMoving(host: Host): void {
+  const { words } = host,
+    meets = whyNot() === null;
   show(
     host,
     'title',
-    note(host, meet ? 'about' : 'no-line'),
-    meet && note(host, 'links-move'),
+    note(host, meets ? 'about' : 'no-line'),
+    note(host, 'links-move'),
     acts(
       button('file', words.t('moving-file'), () => showFile(host)),
-      meet && button('meet', words.t('moving-meet'), () => meet((line) => void send(host, line)), true),
+      meets && button('meet', words.t('moving-meet'), () => void meetNew(host), true),
     ),
   );
 }
+
+/** Shows the code that the new device scans. */
+const meetNew = (host: Host): Promise<void> =>
+  showCode(host, 'moving', (line) => void send(host, line), host.words.t('moving-title'));
 
 /** Offers the file. Who has it can play on by link in the name of this player, so it says so. */
 function showFile(host: Host): void {
@@ -86,8 +93,17 @@ async function send(host: Host, line: Line): Promise<void> {
   }
 }
 
-/** Receives everything from the device at the other end of a line. */
-export async function receiveAll(host: Host, line: Line): Promise<void> {
+/** Asks at the new device, which has just met the old one, and receives everything. */
+export async function meetOld(host: Host, line: Line): Promise<void> {
+  await host.words.fetch('moving');
+  askToTake(
+    host,
+    () => void receiveAll(host, line),
+    () => line.close(),
+  );
+}
+
+async function receiveAll(host: Host, line: Line): Promise<void> {
   const progress = showProgress(host, 'take-title');
   try {
     const counts = await receive(line, await takerOf(await openVault()), progress);
@@ -98,16 +114,18 @@ export async function receiveAll(host: Host, line: Line): Promise<void> {
 }
 
 /** Asks before anything of this device is changed. */
-export const askToTake = (host: Host, take: () => void): void =>
+function askToTake(host: Host, take: () => void, leave: () => void = () => undefined): void {
+  const no = (): void => {
+    host.sheet.close();
+    leave();
+  };
   show(
     host,
     'take-title',
     note(host, 'take-about'),
-    acts(
-      button('no', host.words.t('cancel'), () => host.sheet.close()),
-      button('take', host.words.t('moving-take'), take, true),
-    ),
+    acts(button('no', host.words.t('cancel'), no), button('take', host.words.t('moving-take'), take, true)),
   );
+}
 
 /** Stores what came on this device. The tables wait until the other device has given them away. */
 async function takerOf(vault: Vault): Promise<Taker> {

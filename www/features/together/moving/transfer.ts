@@ -10,8 +10,8 @@ import { LONGEST, type Counts } from './everything';
 const PIECE = 16_000;
 /** After so many pieces the giver waits until they have arrived: browsers close a line that has too much to send. */
 const ROUND = 32;
-/** How long a device waits for the other one, in ms. */
-const PATIENCE = 60_000;
+/** How long a device waits for the other one, in ms: a player has to read and to agree first. */
+const PATIENCE = 300_000;
 
 /** Why nothing has moved: the line broke, what came is damaged, or the other device has no room for it. */
 export type Trouble = 'lost' | 'damaged' | 'full';

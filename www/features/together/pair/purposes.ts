@@ -13,5 +13,6 @@ interface Guest {
 /** A purpose that is not here is of a newer version. */
 export const GUESTS: Readonly<Partial<Record<Purpose, Guest>>> = {
   room: { named: true, meet: async () => (await import('../room/guest')).meetHost },
+  moving: { named: false, meet: async () => (await import('../moving/sheet')).meetOld },
   live: { named: true, meet: async () => (await import('../live/guest')).meetHost },
 };

@@ -63,7 +63,6 @@ class TableRoom {
     readonly room: Room,
   ) {
     this.unhear = pageEvents.on('changed', () => this.follow());
-    if (import.meta.env.MODE === 'test') Object.assign(window, { __room: room });
   }
 
   /** Shows the code for the next phone, who has joined, and at the end how the game was dealt. */
