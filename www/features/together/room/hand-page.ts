@@ -182,6 +182,7 @@ export class HandPage {
           },
           meant ? text.moves.offer(meant.move) : words.t('confirm'),
         ),
+      !hand.open && this.again(),
       turn.view.outcome &&
         el(
           'button',

@@ -33,8 +33,8 @@ room-consent-no = Nicht { $name }
 ## Auf dem Handy
 room-choose-seat = Wähle deinen Platz.
 room-ask-seat = Das Spiel hat begonnen. Welcher Platz ist deiner?
-room-act-sit = Platz nehmen
-room-act-ask = Um diesen Platz bitten
+room-act-sit = Hier sitzen
+room-act-ask = Das bin ich
 room-asked = Der Tisch wird gefragt, ob das dein Platz ist.
 room-wait-begin = Du bist dabei. Am Tisch wird gleich begonnen.
 room-chair-none = frei

@@ -33,8 +33,8 @@ room-consent-no = Not { $name }
 ## On the phone
 room-choose-seat = Choose your seat.
 room-ask-seat = The game has begun. Which seat is yours?
-room-act-sit = Sit down
-room-act-ask = Ask for this seat
+room-act-sit = Sit here
+room-act-ask = That is me
 room-asked = The table is asked whether this seat is yours.
 room-wait-begin = You have joined. The table begins the game.
 room-chair-none = free

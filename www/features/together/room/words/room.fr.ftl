@@ -33,8 +33,8 @@ room-consent-no = Ce n’est pas { $name }
 ## Sur le téléphone
 room-choose-seat = Choisissez votre place.
 room-ask-seat = La partie a commencé. Quelle est votre place ?
-room-act-sit = S’asseoir
-room-act-ask = Demander cette place
+room-act-sit = S’asseoir ici
+room-act-ask = C’est moi
 room-asked = On demande à la table si c’est bien votre place.
 room-wait-begin = Vous voilà à la table. La partie va y commencer.
 room-chair-none = libre
