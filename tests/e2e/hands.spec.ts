@@ -89,17 +89,52 @@ async function step(table: Page, phones: (Page | undefined)[], at: number): Prom
     phone = phones[seat];
   if (hidden && phone) {
     // Nobody is called who has a phone.
-    await expect(table.locator('dialog.handover[open] h2'))
-      .not.toContainText(NAMES[seat]!, { timeout: 50 })
-      .catch(async () => {
-        expect(await table.locator('dialog.handover[open]').count()).toBe(0);
-      });
+    if (phones.every(Boolean)) expect(await table.locator('dialog.handover[open]').count()).toBe(0);
     await decide(phone, at);
   } else {
     const hand = mouse(table);
     const decides = await passOn(table, hand);
     if (hidden) expect(phones[decides!]).toBeUndefined();
     await make(table, hand, chooseKontor(await offers(table), at));
+  }
+  await table.waitForFunction((before) => window.__game.moves() > before, moves, { polling: 20 });
+  return true;
+}
+
+/** Makes one decision as `step` does, with clicks of the page itself, which take less time. */
+async function quickStep(table: Page, phones: Page[], at: number): Promise<boolean> {
+  await settle(table);
+  const { outcome, private: hidden, toAct, moves } = await viewOf(table);
+  if (outcome) return false;
+  const phone = phones[toAct[(at * 31) % toAct.length]!]!;
+  if (hidden) {
+    await phone.locator('#hand-confirm').waitFor();
+    await phone.evaluate((at) => {
+      const one = (selector: string): HTMLElement | null => document.querySelector(selector);
+      for (let taps = 0; taps < 4 && one('#hand-confirm[aria-disabled]'); taps++) {
+        const all = document.querySelectorAll<HTMLElement>('.hand [aria-pressed="false"]');
+        (one('.hand [data-key="choice/stay"]') ?? all[(at * 7 + taps) % all.length])?.click();
+      }
+      one('#hand-confirm')?.click();
+    }, at);
+  } else {
+    await table.waitForFunction(() => window.__game.seat() !== null);
+    const { taps, choice } = await table.evaluate((at) => {
+      const all = window.__game.offers(),
+        { taps } = all[(at * 7919) % all.length]!,
+        choices = all.filter((offer) => offer.taps[0]?.startsWith('choice/'));
+      return { taps, choice: choices.findIndex((offer) => offer.taps[0] === taps[0]) };
+    }, at);
+    await table.evaluate(
+      ([taps, choice]) => {
+        const click = (selector: string, nth = 0): void =>
+          document.querySelectorAll<HTMLElement>(selector)[nth]?.click();
+        if (choice >= 0) return click('.choices button', choice);
+        for (const tap of taps) click(`.layer button[data-place="${tap}"]`);
+        click('#confirm');
+      },
+      [taps, choice] as const,
+    );
   }
   await table.waitForFunction((before) => window.__game.moves() > before, moves, { polling: 20 });
   return true;
@@ -122,6 +157,7 @@ async function leave(...pages: Page[]): Promise<void> {
 test('four play the advanced game of Kontor at a table with four phones, one of which is reloaded', async ({
   browser,
 }) => {
+  test.slow(); // a whole game on five pages
   const asked = new Set<string>(),
     table = await device(browser, { width: 1366, height: 768 }, asked),
     phones: Page[] = [];
@@ -155,7 +191,7 @@ test('four play the advanced game of Kontor at a table with four phones, one of 
   await expect(phones[1]!.locator('.hand h1')).toHaveText('Ben');
   await table.locator('#room-begin').click();
   let moves = 30;
-  while (await step(table, phones, moves)) moves++;
+  while (await (moves < 40 ? step : quickStep)(table, phones, moves)) moves++;
   expect(moves).toBeGreaterThan(60);
   // All are told the same, and each phone has checked the deal.
   for (const phone of phones) {

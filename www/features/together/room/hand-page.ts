@@ -1,22 +1,20 @@
 // A phone as a hand: the cards large, what is asked, one button to confirm. It covers the page, and is drawn anew
 // with everything that the table tells.
-import './room.css';
+import './chairs.css';
+import './hand.css';
 import { el, fill, type Child } from '../../../core/dom';
 import { stone } from '../../../core/glyph';
 import type { GameText } from '../../../core/text/text';
-import type { Face, Offer, Place } from '../../../core/wire';
-import { capital, type Words } from '../../../core/words';
+import type { Offer, Place } from '../../../core/wire';
+import type { Words } from '../../../core/words';
 import type { GameCard, GamePage } from '../../../games/contract';
-import { answersOf, cardOf, isOwn, meantBy, NOTHING, onTable, pickedOf, tapped, type Begun } from './asked';
+import { isOwn, meantBy, NOTHING, onTable, pickedOf, tapped, type Begun } from './asked';
 import { Faces } from './face';
 import type { Hand } from './hand';
+import { HandCards } from './hand-cards';
 import { HandTable } from './hand-table';
 import type { Mirror } from './mirror';
 import { seating } from './seating';
-
-/** The widest card, and the gap between cards, in px. */
-const WIDEST = 168;
-const GAP = 8;
 
 export interface Shown {
   words: Words;
@@ -45,8 +43,7 @@ export class HandPage {
   private readonly status = el('p', { id: 'hand-status', role: 'status', tabindex: '-1' });
   private readonly top = el('header');
   private readonly about = el('p', { class: 'about' });
-  private readonly cards = el('div', { class: 'cards', role: 'group' });
-  private readonly answers = el('div', { class: 'answers', role: 'group' });
+  private readonly cards: HandCards;
   private readonly foot = el('footer');
   private readonly log = el('ol', { class: 'told', role: 'list' });
   private readonly table: HandTable;
@@ -58,19 +55,20 @@ export class HandPage {
 
   constructor(private readonly shown: Shown) {
     this.table = new HandTable(shown.page, (place) => this.tap(place));
+    this.faces = new Faces(shown.page, () => this.draw());
+    this.cards = new HandCards(shown, this.faces, this.dialog, (begun) => this.begin(begun));
     fill(
       this.dialog,
       this.top,
       el('div', { class: 'ask' }, this.status, this.about),
-      this.cards,
+      this.cards.held,
       this.table.root,
-      this.answers,
+      this.cards.answers,
       this.foot,
       this.log,
     );
     document.body.append(this.dialog);
     this.dialog.showModal();
-    this.faces = new Faces(shown.page, () => this.draw());
     this.watcher.observe(this.dialog);
     this.status.focus();
     document.addEventListener('visibilitychange', this.wake);
@@ -100,7 +98,7 @@ export class HandPage {
     const keyed = document.activeElement?.id ?? '';
     this.say(hand.open || !hall ? '' : this.t('not-connected'));
     fill(this.top, el('h1', {}, this.shown.words.t(`game-${this.shown.card.id}`)));
-    for (const part of [this.cards, this.log, this.foot]) fill(part);
+    for (const part of [this.cards.held, this.log, this.foot]) fill(part);
     if (!hand.open) fill(this.foot, this.again());
     this.table.show(null, [], []);
     if (hall && hand.open) {
@@ -116,14 +114,14 @@ export class HandPage {
         ),
       );
       fill(this.about, word === 'no' || word === 'taken' ? this.t(`word-${word}`) : '');
-      seating(this.answers, this.shown, hall);
+      seating(this.cards.answers, this.shown, hall);
     }
     if (keyed) document.getElementById(keyed)?.focus();
   }
 
   /** The table has said its last word. */
   private end(word: string): void {
-    for (const part of [this.cards, this.about, this.log, this.answers]) fill(part);
+    for (const part of [this.cards.held, this.about, this.log, this.cards.answers]) fill(part);
     this.table.show(null, [], []);
     this.say(this.t(`word-${word}`));
     fill(
@@ -159,8 +157,7 @@ export class HandPage {
     this.head(text, mirror);
     this.say(this.question(text, mirror, offers));
     fill(this.about, ...this.hints(text, mirror, offers));
-    this.hold(text, mirror, offers);
-    this.answer(text, mirror, offers);
+    this.cards.show(text, mirror, offers, this.begun);
     this.table.show(
       mirror,
       onTable(offers, this.begun, seat),
@@ -260,106 +257,6 @@ export class HandPage {
     if (offers.length > 0) return [text.moves.advice(offers)];
     const atTable = !turn.view.outcome && !turn.view.private && turn.view.toAct[0] === turn.seat;
     return [atTable && this.t('at-table')];
-  }
-
-  /** The own cards, in the order of the table. */
-  private hold(text: GameText, mirror: Mirror, offers: Offer[]): void {
-    const { seat, view } = mirror.turn,
-      { lit } = pickedOf(offers, this.begun),
-      can = offers.length > 0,
-      first = pickedOf(offers, NOTHING).lit;
-    const others = [`top/${seat}`, `chosen/${seat}`].filter(
-      (at) => first.has(at) || (at.startsWith('chosen/') && view.tokens.some((token) => token.at === at)),
-    );
-    const all = [...text.terms.scene.places(`hand/${seat}/`), ...others],
-      width = this.widthFor(all.length);
-    this.cards.setAttribute('aria-label', this.t('cards'));
-    this.dialog.style.setProperty('--card', `${width}px`);
-    fill(
-      this.cards,
-      ...all.map((at) => {
-        const taken = this.begun.taps.includes(at) || this.begun.offer?.taps.includes(at) === true,
-          able = lit.has(at) || first.has(at) || taken;
-        return this.cardButton(
-          text.terms.scene.face(at),
-          at,
-          width,
-          capital(text.places.placeLabel(at)),
-          at.startsWith('chosen/') ? 'chosen' : '',
-          can && able ? taken : null,
-          () => this.tap(at),
-        );
-      }),
-    );
-  }
-
-  /** The answers: cards that do not lie on the table, and words. */
-  private answer(text: GameText, { turn }: Mirror, offers: Offer[]): void {
-    const all = answersOf(offers, this.begun),
-      width = Math.min(this.widthFor(6), 112);
-    fill(
-      this.answers,
-      ...all.map((offer) => {
-        const face = cardOf(turn.notes, offer),
-          at = offer.taps.at(-1) ?? '',
-          said = text.moves.offer(offer.move),
-          taken = this.begun.offer === offer,
-          choose = (): void => this.begin({ taps: this.begun.taps, offer: taken ? null : offer });
-        if (face) return this.cardButton(face, at, width, said, '', taken, choose);
-        return el(
-          'button',
-          {
-            type: 'button',
-            class: text.moves.modest.includes(offer.move.do) ? 'answer modest' : 'answer',
-            'data-key': offer.taps.join(' '),
-            'aria-pressed': String(taken),
-            onclick: choose,
-          },
-          this.shown.page.pictogram?.(offer.move) ?? null,
-          el('span', {}, said),
-        );
-      }),
-    );
-  }
-
-  /** A card; `taken`: whether it is chosen, or null if it cannot be. */
-  private cardButton(
-    face: Face | null,
-    at: Place,
-    width: number,
-    label: string,
-    kind: string,
-    taken: boolean | null,
-    act: () => void,
-  ): HTMLElement {
-    const { turn } = this.shown.hand.mirror!;
-    return el(
-      'button',
-      {
-        type: 'button',
-        class: `card ${kind}`,
-        'data-key': at,
-        'aria-label': label,
-        'aria-pressed': taken === null ? null : String(taken),
-        'aria-disabled': taken === null ? 'true' : null,
-        onclick: () => taken !== null && act(),
-      },
-      this.faces.draw(face, at, width, turn.setup, turn.prints),
-    );
-  }
-
-  /** The width of cards of which so many are shown: as large as fits beside, or above, the rest. */
-  private widthFor(count: number): number {
-    const { clientWidth: w, clientHeight: h } = this.dialog,
-      wide = w > h && h < 560;
-    const [room, high] = wide ? [w * 0.49, h - 24] : [Math.min(w, 760) - 24, h * 0.42];
-    let best = 60;
-    for (let columns = 1; columns <= Math.max(1, count); columns++) {
-      const rows = Math.ceil(count / columns),
-        fits = Math.min((room - GAP * (columns - 1)) / columns, (high - GAP * (rows - 1)) / rows, WIDEST);
-      best = Math.max(best, Math.floor(fits));
-    }
-    return best;
   }
 
   private tap(place: Place): void {

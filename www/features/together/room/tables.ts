@@ -1,5 +1,6 @@
 // Rooms on the screen of the table: the sheet with the code and the seats, the beginning of a game, and the game that
 // goes on with phones.
+import './chairs.css';
 import './room.css';
 import { fetchEngine } from '../../../core/engine';
 import { el, fill } from '../../../core/dom';
