@@ -56,7 +56,7 @@ export async function openLink(app: App): Promise<string | null> {
       return await (await import('./features/together/tables')).openTurn(app, text.slice(1));
     }
     if (import.meta.env.MODE !== 'single' && text !== null && CODE.test(text)) {
-      forgetLink();
+      if (text !== 'p-back') forgetLink(); // which a reload opens again
       return await (await import('./features/together/pair/guest')).answerCode(app, text.slice(1));
     }
     return text === null ? null : await resume(app, text);

@@ -34,6 +34,7 @@ async function invite(page: Page, game: Game, players: number): Promise<string> 
   await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
   if (players > 2) await page.locator(`label:has(#count-${players})`).click();
   await page.locator('#start-link').click();
+  await page.locator('#together-by-link').click();
   await page.locator('#together-name').fill('Anna');
   await page.locator('#together-join').click();
   return linkOf(page);
@@ -182,19 +183,26 @@ test('a table by link is where it was after a reload, and the same link is sent 
   for (const page of [host, guest]) await page.context().close();
 });
 
-test('only games in which nothing is hidden from one player are offered by link, and only to people', async ({
+test('only games in which nothing is hidden or forgotten are offered by link, and what is not says why', async ({
   page,
 }) => {
   await visit(page);
-  for (const [game, offered] of [
-    ['imhotep', 1],
-    ['duel', 1],
-    ['kontor', 0],
-    ['rampart', 0],
+  for (const [game, byLink] of [
+    ['imhotep', true],
+    ['duel', true],
+    ['kontor', null],
+    ['rampart', false],
   ] as const) {
     await page.locator(`label:has(#game-${game})`).click();
     await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
     await page.locator('form.sheet:not([inert])').waitFor();
-    await expect(page.locator('#start-link')).toHaveCount(offered);
+    await expect(page.locator('#start-link')).toHaveCount(byLink === null ? 0 : 1);
+    if (byLink === null) continue;
+    await page.locator('#start-link').click();
+    const link = page.locator('#together-by-link');
+    await (byLink ? expect(link).toBeEnabled() : expect(link).toBeDisabled());
+    if (!byLink) await expect(page.locator('#together-by-link-about')).toContainText('about remembering');
+    await expect(page.locator('#together-by-room')).toBeEnabled();
+    await page.keyboard.press('Escape');
   }
 });

@@ -3,7 +3,6 @@ import '../core/form.css';
 import './setup.css';
 import { el, fill } from '../core/dom';
 import type { Setup } from '../core/wire';
-import { isByLink } from '../core/by-link';
 import { findCard } from '../games';
 import type { FormParts, SetupForm } from '../games/form';
 import { Options } from './options';
@@ -115,8 +114,9 @@ export class FormView {
             setup.t('setup-start-computer'),
           ),
         people &&
+          count > 1 &&
           import.meta.env.MODE !== 'single' && // its links would lead to a file on this disk
-          isByLink(setup.entry, count) &&
+          setup.entry.secrets !== 'hands' &&
           el(
             'button',
             {

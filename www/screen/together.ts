@@ -30,7 +30,7 @@ export function showTables(host: Host, shelf: HTMLElement, again: () => void): v
     );
 }
 
-/** Opens the sheet by which people come to a table: with their phones as hands, or by link. */
+/** Opens the sheet by which people come to a table: with their phones as hands, or with a device for each. */
 export function openTogether(host: Host, setup: Setup): void {
   if (import.meta.env.MODE === 'single') return;
   if (findCard(setup.game)?.secrets)
@@ -44,8 +44,8 @@ export function openTogether(host: Host, setup: Setup): void {
     withWords(
       host,
       'together',
-      () => import('../features/together/tables'),
-      ({ inviteBy }) => inviteBy(host, setup),
+      () => import('../features/together/choice'),
+      ({ chooseHow }) => chooseHow(host, setup),
     );
 }
 

@@ -29,7 +29,7 @@ import {
 import { openVault, type Vault } from './vault';
 
 /** What a table needs on the screen. */
-interface Room {
+export interface Room {
   host: Host;
   vault: Vault;
   card: GameCard;
@@ -40,7 +40,7 @@ interface Room {
 const isRefusal = (found: Kept | Opened | Refusal): found is Refusal => 'why' in found;
 
 /** Fetches what the tables of a game need; null, after saying so, if that does not work. */
-async function roomFor(host: Host, game: string): Promise<Room | null> {
+export async function roomFor(host: Host, game: string): Promise<Room | null> {
   const card = findCard(game);
   if (!card) return null;
   try {
@@ -84,7 +84,7 @@ export async function inviteBy(host: Host, { game, players, config }: Setup): Pr
 }
 
 /** Returns the game of a link that a device without its table can begin with; null if it has to have the table. */
-function gameOf(link: string): string | null {
+export function gameOf(link: string): string | null {
   const [first] = lettersIn(link) ?? [],
     letter = first && read(first);
   const setup =

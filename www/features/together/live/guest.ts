@@ -1,9 +1,115 @@
-// A device that has come to play in one room.
+// Playing in one room, at a device that has come to another: takes a seat, or goes on with a table that it keeps.
+import { el } from '../../../core/dom';
 import type { Host } from '../../../screen/host';
+import type { Kept, Refusal } from '../kept';
+import { setupOf } from '../kept';
 import type { Pair } from '../pair/connect';
+import { forget, lineBack } from '../pair/back';
+import { askCode } from '../pair/guest';
+import { refusal } from '../sheets';
+import { join, makeSecrets } from '../table';
+import { gameOf, type Room } from '../tables';
+import { openVault } from '../vault';
+import { hear, tell, type Said } from './talk';
+import { liveRoom, liveTable, LiveTable } from './table';
+
+type Have = Extract<Said, { say: 'have' }>;
 
 /** Goes on with a line to the device that the others come to. */
-export function meetHost(host: Host, line: Pair, name: string): void {
-  line.send(name);
-  host.say(name);
+export async function meetHost(host: Host, line: Pair, name: string): Promise<void> {
+  await host.words.fetch('live');
+  const have = await hearHave(line);
+  if (!have) return line.close();
+  const running = liveTable();
+  if (running?.kept.id === have.table) return running.live.add(line, have);
+  const kept = await (await openVault()).get(have.table);
+  if (!kept) return askForSeat(host, line, name, have);
+  const room = await liveRoom(host, setupOf(kept).game);
+  if (!room) return line.close();
+  begin(new LiveTable(room, kept, false, () => void askCode(host, name)), line, have);
+}
+
+/** Goes on with a table after a reload of this page: first it is shown, then the line is looked for. */
+export async function backAtTable(host: Host, note: string): Promise<void> {
+  const [role, id = ''] = note.split(' ');
+  if (role === 'hub') return (await import('./host')).resumeLive(host, id);
+  const kept = await (await openVault()).get(id),
+    room = kept && (await liveRoom(host, setupOf(kept).game));
+  if (!kept || !room) {
+    forget();
+    return host.leave();
+  }
+  const table = new LiveTable(room, kept, false, () => void askCode(host, nameOf(kept)));
+  table.show();
+  const line = await lineBack();
+  if (line) table.live.add(line);
+}
+const nameOf = ({ me, seats }: Kept): string => seats[me ?? -1]?.name ?? '';
+
+/** Resolves to the first thing that the other device says, if that is which table it is. */
+const hearHave = (line: Pair): Promise<Have | null> =>
+  new Promise((done) => {
+    line.onText = (text) => {
+      const said = hear(text);
+      if (said?.say === 'have') done(said);
+      else if (!said) done(null);
+    };
+    line.onChange = (open) => {
+      if (!open) done(null);
+    };
+  });
+
+/** Asks for a seat, and joins when the invitation comes. */
+function askForSeat(host: Host, line: Pair, name: string, have: Have): void {
+  const { sheet, words } = host;
+  sheet.show(words.t('live-title'), words.t('close'), el('p', { role: 'status' }, words.t('live-joined')));
+  let joining = false;
+  line.onChange = (open) => {
+    if (!open) host.say(words.t('live-lost'));
+  };
+  line.onText = (text) => {
+    const said = hear(text);
+    if (said?.say === 'full') {
+      line.close();
+      host.say(words.t('live-full'));
+    } else if (said?.say === 'letters' && !joining) {
+      joining = true;
+      void take(host, line, name, have, said.text).finally(() => (joining = false));
+    }
+  };
+  line.send(tell({ say: 'none' }));
+}
+
+async function take(host: Host, line: Pair, name: string, have: Have, link: string): Promise<void> {
+  const game = gameOf(link),
+    room = game === null ? null : await liveRoom(host, game);
+  if (!room) return line.close();
+  const kept = await join(link, room.parts.engine.cleanName(name), await makeSecrets(), room.begin);
+  if ('why' in kept) return refusal(host, kept);
+  if (kept.id !== have.table) return line.close();
+  if ((await room.vault.put(null, kept).catch(() => null)) !== true)
+    return host.say(host.words.t('together-full'));
+  const table = new LiveTable(room, kept, false, () => void askCode(host, name));
+  begin(table, line, have, (found) => again(table, line, name, have, found));
+}
+
+/** Another device was faster at the seat: gives up what was written for it, and asks for the next one. */
+function again({ room, kept }: LiveTable, line: Pair, name: string, have: Have, { why }: Refusal): boolean {
+  if (kept.draws.length > 0 || !['taken', 'twice', 'strayed'].includes(why)) return false;
+  void room.vault.remove(kept.id).then(() => askForSeat(room.host, line, name, have));
+  return true;
+}
+
+/** Shows the table as soon as it is dealt. */
+function begin(table: LiveTable, line: Pair, have: Have, refused?: (found: Refusal) => boolean): void {
+  const { room, kept } = table;
+  table.waiting = { changed: () => undefined, ...(refused && { refused }) };
+  if (isDealt(kept)) table.show();
+  else wait(room);
+  table.live.add(line, have);
+}
+const isDealt = ({ draws }: Kept): boolean => draws.length > 0;
+
+function wait({ host: { sheet, words } }: Room): void {
+  sheet.show(words.t('live-title'), words.t('close'), el('p', { role: 'status' }, words.t('live-joined')));
 }

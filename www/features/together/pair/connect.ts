@@ -1,11 +1,11 @@
 // Lines between two devices, without a server: each tells the other in a short code how it can be reached. The only
 // part of the page that speaks with the browser's WebRTC.
-import { encode } from '../bytes';
-import { Pieces, pieces } from './frames';
-import type { Line } from './line';
+import { encode, known } from '../bytes';
+import { Channel, connect, type Ends, type Pair } from './channel';
 import {
   descriptionOf,
   isAnswer,
+  isNamed,
   readCode,
   slim,
   writeCode,
@@ -14,15 +14,11 @@ import {
   type Reach,
 } from './slim';
 
+export type { Pair } from './channel';
+
 /** Whether this browser can connect to another. Without https there is no `crypto.subtle`. */
 export const canPair = (): boolean =>
   typeof RTCPeerConnection === 'function' && typeof crypto === 'object' && 'subtle' in crypto;
-
-/** A line whose other end is known by its certificate. */
-export interface Pair extends Line {
-  /** The fingerprint of the other device's certificate, as text: the same after a reload of its page. */
-  readonly other: string;
-}
 
 /** A first code, for one other device. */
 export interface Offer {
@@ -40,9 +36,6 @@ export interface Offer {
 /** The longest time for the browser to look for its own addresses, in ms. */
 const GATHERING = 2000;
 
-/** The most texts that wait for somebody to listen. */
-const MOST_WAITING = 64;
-
 /** Resolves when a browser knows its own addresses. */
 const gathered = (connection: RTCPeerConnection): Promise<void> =>
   new Promise((done) => {
@@ -54,32 +47,15 @@ const gathered = (connection: RTCPeerConnection): Promise<void> =>
     look();
   });
 
-/** This device's end of a line. */
-interface Ends {
-  connection: RTCPeerConnection;
-  channel: RTCDataChannel;
-}
-
 /** Makes a certificate, by which a device is known to the other. */
 export const makeCertificate = (): Promise<RTCCertificate> =>
   RTCPeerConnection.generateCertificate({ name: 'ECDSA', namedCurve: 'P-256' } as AlgorithmIdentifier);
 
-/** Returns a connection that asks no server, with the channel of its line, which both sides know beforehand. */
-function connect(certificates?: RTCCertificate[]): {
-  connection: RTCPeerConnection;
-  channel: RTCDataChannel;
-} {
-  const connection = new RTCPeerConnection({ iceServers: [], ...(certificates && { certificates }) }),
-    channel = connection.createDataChannel('line', { negotiated: true, id: 0 });
-  channel.binaryType = 'arraybuffer';
-  return { connection, channel };
-}
-
+/** Returns what a code has to carry, once the browser has described itself and knows its addresses. */
 async function described(
-  connection: RTCPeerConnection,
+  { connection }: Ends,
   head: Pick<Code, 'purpose' | 'answers' | 'meeting'>,
 ): Promise<Code> {
-  await connection.setLocalDescription();
   await gathered(connection);
   const reach = slim(connection.localDescription?.sdp ?? '');
   if (!reach) throw new Error('a description of another kind');
@@ -88,10 +64,7 @@ async function described(
 
 /** Makes a first code. */
 export async function offer(purpose: Purpose): Promise<Offer> {
-  const ends = connect(),
-    { connection } = ends,
-    meeting = crypto.getRandomValues(new Uint8Array(4));
-  const code = await described(connection, { purpose, answers: false, meeting });
+  const { ends, code } = await firstCode(purpose);
   let taken = false;
   return {
     code,
@@ -101,140 +74,163 @@ export async function offer(purpose: Purpose): Promise<Offer> {
       if (answer === null || answer === 'newer') return answer ?? 'damaged';
       if (taken || !isAnswer(answer, code)) return 'stray';
       taken = true;
-      await connection.setRemoteDescription({ type: 'answer', sdp: descriptionOf(answer, true) });
-      return new Channel(ends, encode(answer.print));
+      await accept(ends, answer);
+      const line = new Channel(ends, encode(answer.print));
+      keepReady(line, purpose);
+      return line;
     },
     close: () => {
-      if (!taken) connection.close();
+      if (!taken) ends.connection.close();
     },
   };
 }
 
-/**
- * Answers a first code: returns the code to show to the other device, and the line, which opens when it is read.
- * `changed` is called with another code if the first one is of no use any more.
- */
-export async function answer(
-  code: Code,
-  certificate: RTCCertificate,
-  changed: (text: string) => void = () => undefined,
-): Promise<{ text: string; line: Pair }> {
-  const { purpose, meeting } = code;
-  const begin = async (as: Reach | null): Promise<{ own: Code } & Ends> => {
-    const ends = connect([certificate]),
-      { connection } = ends;
-    await connection.setRemoteDescription({ type: 'offer', sdp: descriptionOf(code, false) });
-    if (as) {
-      const made = await connection.createAnswer();
-      await connection.setLocalDescription({ type: 'answer', sdp: renamed(made.sdp ?? '', as) });
-    }
-    return { ...ends, own: await described(connection, { purpose, answers: true, meeting }) };
-  };
-  const first = await begin(null),
-    { own } = first,
-    line = new Channel(first, encode(code.print));
-  // Some browsers (Firefox) give up while a person still looks for the camera. So the same code is tried anew.
-  const watch = ({ connection }: Ends): void =>
-    connection.addEventListener('connectionstatechange', () => {
-      if (connection.connectionState !== 'failed' || line.wasOpen || line.closed) return;
-      connection.close();
-      void begin(own)
-        .catch(async () => {
-          const other = await begin(null); // the browser does not let a page choose names any more
-          changed(writeCode(other.own));
-          return other;
-        })
-        .then((again) => {
-          if (line.closed) return again.connection.close();
-          line.use(again);
-          watch(again);
-        });
-    });
-  watch(first);
-  return { text: writeCode(own), line };
+async function firstCode(purpose: Purpose): Promise<{ ends: Ends; code: Code }> {
+  const ends = connect(),
+    meeting = crypto.getRandomValues(new Uint8Array(4));
+  await ends.connection.setLocalDescription();
+  return { ends, code: await described(ends, { purpose, answers: false, meeting }) };
 }
 
-/** Returns a browser's own description with the name and password of an earlier one. */
-const renamed = (description: string, { name, password }: Reach): string =>
+const accept = ({ connection }: Ends, answer: Reach): Promise<void> =>
+  connection.setRemoteDescription({ type: 'answer', sdp: descriptionOf(answer, true) });
+
+/**
+ * Answers a first code; `as`: with this name and password in place of the browser's own. Rejects if the browser does
+ * not let a page choose them.
+ */
+async function answering(
+  code: Code,
+  certificate: RTCCertificate,
+  as: Named | null,
+): Promise<{ ends: Ends; own: Code }> {
+  const ends = connect([certificate]),
+    { connection } = ends,
+    { purpose, meeting } = code;
+  await connection.setRemoteDescription({ type: 'offer', sdp: descriptionOf(code, false) });
+  if (as) {
+    const made = await connection.createAnswer();
+    await connection.setLocalDescription({ type: 'answer', sdp: renamed(made.sdp ?? '', as) });
+  } else await connection.setLocalDescription();
+  return { ends, own: await described(ends, { purpose, answers: true, meeting }) };
+}
+
+type Named = Pick<Reach, 'name' | 'password'>;
+
+/** Returns a browser's own description with another name and password. */
+const renamed = (description: string, { name, password }: Named): string =>
   description
     .replace(/a=ice-ufrag:.*/g, `a=ice-ufrag:${name}`)
     .replace(/a=ice-pwd:.*/g, `a=ice-pwd:${password}`);
 
-class Channel implements Pair {
-  private hears: ((text: string) => void) | null = null;
-  /** Texts that came before anybody listened: the code that does may have to be fetched first. */
-  private readonly waiting: string[] = [];
-  onChange: (open: boolean) => void = () => undefined;
-  /** What was told last, and whether the line was ever open. */
-  private told = false;
-  wasOpen = false;
-  closed = false;
-  private coming = new Pieces();
-
-  constructor(
-    private ends: Ends,
-    readonly other: string,
-  ) {
-    this.use(ends);
-    // The other end hears of it at once, instead of some seconds later.
-    addEventListener('pagehide', this.leave);
-  }
-
-  /** Goes over these ends from now on. */
-  use(ends: Ends): void {
-    this.ends = ends;
-    this.coming = new Pieces();
-    const { connection, channel } = ends,
-      look = (): void => this.look();
-    for (const event of ['open', 'closing', 'close', 'error']) channel.addEventListener(event, look);
-    connection.addEventListener('connectionstatechange', look);
-    channel.addEventListener('message', ({ data }) => {
-      if (this.ends === ends) this.take(data);
+/**
+ * Answers a first code: returns the code to show to the other device, and the line, which opens when it is read.
+ * `changed` is called with another code if the first one is of no use any more, `ready` with each way back.
+ */
+export async function answer(
+  code: Code,
+  certificate: RTCCertificate,
+  { changed, ready }: { changed?: (text: string) => void; ready?: (way: WayBack) => void } = {},
+): Promise<{ text: string; line: Pair }> {
+  const first = await answering(code, certificate, null),
+    { own } = first,
+    line = new Channel(first.ends, encode(code.print));
+  // Some browsers (Firefox) give up while a person still looks for the camera. So the same code is tried anew.
+  const watch = ({ connection }: Ends): void =>
+    connection.addEventListener('connectionstatechange', () => {
+      if (connection.connectionState !== 'failed' || line.wasOpen || line.closed) return;
+      void answering(code, certificate, own)
+        .catch(async () => {
+          const other = await answering(code, certificate, null);
+          changed?.(writeCode(other.own));
+          return other;
+        })
+        .then(({ ends }) => {
+          if (line.closed) return ends.connection.close();
+          line.use(ends);
+          watch(ends);
+        });
     });
-    look();
-  }
+  watch(first.ends);
+  comeBack(line, certificate, ready);
+  return { text: writeCode(own), line };
+}
 
-  get onText(): (text: string) => void {
-    return this.hears ?? (() => undefined);
-  }
-  set onText(hears: (text: string) => void) {
-    this.hears = hears;
-    for (const text of this.waiting.splice(0)) hears(text);
-  }
+/** What a device keeps to be back without reading a code: it lasts for one time. */
+export interface WayBack extends Named {
+  certificate: RTCCertificate;
+  code: string;
+}
 
-  get open(): boolean {
-    const { connection, channel } = this.ends;
-    return !this.closed && channel.readyState === 'open' && connection.connectionState === 'connected';
-  }
+/**
+ * Keeps a second connection ready for a device that has come, whose page may be reloaded: tells it the code, and takes
+ * the answer for granted. The other device does nothing with it until it has to, since a first flight that is lost
+ * would be all that this side remembers. With its certificate, only that device can be at the other end.
+ */
+function keepReady(line: Channel, purpose: Purpose): void {
+  let waiting: Ends | null = null;
+  line.onOpen = () => {
+    void firstCode(purpose).then(async ({ ends, code }) => {
+      waiting?.connection.close();
+      waiting = ends;
+      if (line.closed) return ends.connection.close();
+      const as = { name: word(8), password: word(24) };
+      line.send(JSON.stringify({ code: writeCode(code), ...as }), true);
+      await accept(ends, { print: known(line.other), ...as, places: [] });
+      ends.channel.addEventListener('open', () => {
+        if (waiting === ends) waiting = null;
+        if (line.closed) ends.connection.close();
+        else line.use(ends);
+      });
+    });
+  };
+  line.onClosed = () => waiting?.connection.close();
+}
 
-  send(text: string): void {
-    const parts = pieces(text);
-    if (!parts) throw new Error('a text of more than 64 kB');
-    if (this.open) for (const part of parts) this.ends.channel.send(part);
-  }
+/** Random letters and digits, of the characters that a name may have. */
+const word = (length: number): string =>
+  encode(crypto.getRandomValues(new Uint8Array(length)))
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .slice(0, length);
 
-  close(): void {
-    this.closed = true;
-    removeEventListener('pagehide', this.leave);
-    this.ends.channel.close();
-    this.ends.connection.close();
-    this.look();
-  }
-  private readonly leave = (): void => this.close();
+/** Goes over the way back when the line breaks; `ready` is told each way that lies ready. */
+function comeBack(line: Channel, certificate: RTCCertificate, ready?: (way: WayBack) => void): void {
+  let way: WayBack | null = null;
+  line.onOwn = (text) => {
+    way = wayIn(text, certificate);
+    if (way) ready?.(way);
+  };
+  line.onBroken = () => {
+    const now = way;
+    way = null;
+    const code = now && readCode(now.code);
+    if (!now || !code || code === 'newer') return;
+    void answering(code, certificate, now).then(
+      ({ ends }) => (line.closed ? ends.connection.close() : line.use(ends)),
+      () => undefined, // then only reading a code helps
+    );
+  };
+}
 
-  /** Tells a change once. */
-  private look(): void {
-    const { open } = this;
-    if (open === this.told) return;
-    this.told = open;
-    this.wasOpen ||= open;
-    this.onChange(open);
+function wayIn(text: string, certificate: RTCCertificate): WayBack | null {
+  try {
+    const { code, name, password } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof code !== 'string' || typeof name !== 'string' || typeof password !== 'string') return null;
+    const read = readCode(code);
+    if (!read || read === 'newer' || read.answers || !isNamed({ name, password })) return null;
+    return { certificate, code, name, password };
+  } catch {
+    return null;
   }
+}
 
-  private take(piece: unknown): void {
-    const found = this.coming.add(piece);
-    if (found === 'bad') this.close();
-    else if (found && this.hears) this.hears(found.text);
-    else if (found && this.waiting.push(found.text) > MOST_WAITING) this.close();
-  }
+/** Goes a way back after a reload; null if the browser does not let it. */
+export async function goBack(way: WayBack, ready: (way: WayBack) => void): Promise<Pair | null> {
+  const code = readCode(way.code);
+  if (!code || code === 'newer') return null;
+  const { ends } = await answering(code, way.certificate, way),
+    line = new Channel(ends, encode(code.print));
+  comeBack(line, way.certificate, ready);
+  return line;
 }

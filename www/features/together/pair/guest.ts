@@ -1,9 +1,10 @@
 // The device that comes to another: opens the code that was scanned, asks for the player's name, and shows its own.
 import { el, fill } from '../../../core/dom';
-import { savedPeople } from '../../../core/people';
 import type { Host } from '../../../screen/host';
+import { BACK, keepWay, resume } from './back';
 import { answer, makeCertificate, type Pair } from './connect';
 import { whenGone } from './host-code';
+import { askName } from './name';
 import { GUESTS } from './purposes';
 import { reading } from './reading';
 import { shownCode } from './shown-code';
@@ -18,13 +19,20 @@ export async function answerCode(host: Host, text: string): Promise<null> {
     host.say(host.words.t('unreachable'), () => void answerCode(host, text));
     return null;
   }
+  if (text === BACK) {
+    await resume(host);
+    return null;
+  }
   const why = whyNot() ?? (await begin(host, text));
   if (why) host.say(host.words.t(why));
   return null;
 }
 
-/** Asks for the code of another device, from inside the page: by the camera, or pasted. */
-export async function askCode(host: Host): Promise<void> {
+/**
+ * Asks for the code of another device, from inside the page: by the camera, or pasted. `name`: of the player, if that
+ * is known already.
+ */
+export async function askCode(host: Host, name = ''): Promise<void> {
   const { sheet, words } = host;
   await words.fetch('pair');
   const why = whyNot();
@@ -32,14 +40,14 @@ export async function askCode(host: Host): Promise<void> {
   const told = el('p', { class: 'message pair-told', role: 'status' });
   const part = reading(
     words,
-    (text) => begin(host, text),
+    (text) => begin(host, text, name),
     (said) => (told.textContent = said),
   );
   sheet.show(words.t('pair-again'), words.t('close'), el('p', {}, words.t('pair-again-about')), part, told);
 }
 
 /** Begins to answer a code; returns the key of the sentence that says why not, or null. */
-async function begin(host: Host, text: string): Promise<string | null> {
+async function begin(host: Host, text: string, known = ''): Promise<string | null> {
   const code = readCode(text);
   if (code === null) return 'pair-damaged';
   if (code === 'newer') return 'pair-newer';
@@ -55,44 +63,17 @@ async function begin(host: Host, text: string): Promise<string | null> {
         await meet
       )(host, line, name);
     }).catch(() => host.say(host.words.t('pair-unable')));
-  if (guest.named) askName(host, code, (name) => void go(name));
-  else await go('');
+  const { words } = host;
+  if (guest.named && known === '')
+    askName(host, {
+      title: words.t(`pair-guest-${code.purpose}`),
+      about: words.t('pair-guest-about'),
+      label: words.t('pair-your-name'),
+      act: words.t('pair-join'),
+      then: go,
+    });
+  else await go(known);
   return null;
-}
-
-/** Asks for the name of the person at this device. */
-function askName({ sheet, words }: Host, { purpose }: Code, then: (name: string) => void): void {
-  const field = el('input', {
-    type: 'text',
-    id: 'pair-name',
-    maxlength: 24,
-    value: savedPeople()[0]?.name ?? '',
-    autocomplete: 'off',
-  });
-  sheet.show(
-    words.t(`pair-guest-${purpose}`),
-    words.t('close'),
-    el('p', {}, words.t('pair-guest-about')),
-    el(
-      'form',
-      {
-        class: 'pair-name',
-        onsubmit: (event) => {
-          event.preventDefault();
-          if (field.value.trim() === '') field.focus();
-          else then(field.value.trim());
-        },
-      },
-      el('label', { for: 'pair-name' }, words.t('pair-your-name')),
-      field,
-      el(
-        'div',
-        { class: 'acts' },
-        el('button', { type: 'submit', class: 'primary', id: 'pair-join' }, words.t('pair-join')),
-      ),
-    ),
-  );
-  field.focus();
 }
 
 /** Shows the code of this device until the other one has read it. */
@@ -100,7 +81,10 @@ async function show(host: Host, code: Code, open: (line: Pair) => Promise<void>)
   const { sheet, words } = host,
     place = el('div', { class: 'pair-guest' });
   const put = async (text: string): Promise<void> => fill(place, await shownCode(words, text, 'pair-code'));
-  const { text, line } = await answer(code, await makeCertificate(), (other) => void put(other));
+  const { text, line } = await answer(code, await makeCertificate(), {
+    changed: (other) => void put(other),
+    ready: keepWay,
+  });
   await put(text);
   sheet.show(
     words.t('pair-answer'),

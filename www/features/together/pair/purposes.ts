@@ -8,11 +8,21 @@ interface Guest {
   named: boolean;
   /** Fetches what goes on with the line once it is open. Set `onText` and `onChange` of the line there. */
   meet(): Promise<(host: Host, line: Pair, name: string) => void | Promise<void>>;
+  /** Fetches what goes on after a reload, with the note of this tab (`remember` in back.ts). */
+  back?(): Promise<(host: Host, note: string) => void | Promise<void>>;
 }
 
 /** A purpose that is not here is of a newer version. */
 export const GUESTS: Readonly<Partial<Record<Purpose, Guest>>> = {
-  room: { named: true, meet: async () => (await import('../room/guest')).meetHost },
+  room: {
+    named: true,
+    meet: async () => (await import('../room/guest')).meetHost,
+    back: async () => (await import('../room/guest')).backAtTable,
+  },
   moving: { named: false, meet: async () => (await import('../moving/sheet')).meetOld },
-  live: { named: true, meet: async () => (await import('../live/guest')).meetHost },
+  live: {
+    named: true,
+    meet: async () => (await import('../live/guest')).meetHost,
+    back: async () => (await import('../live/guest')).backAtTable,
+  },
 };

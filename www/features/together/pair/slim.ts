@@ -47,6 +47,10 @@ const MOST_PLACES = 8,
 const NAME = /^[A-Za-z0-9+/]{4,32}$/,
   PASSWORD = /^[A-Za-z0-9+/]{22,64}$/;
 
+/** Whether a browser takes this name and password, and nothing else can be in them. */
+export const isNamed = ({ name, password }: Pick<Reach, 'name' | 'password'>): boolean =>
+  NAME.test(name) && PASSWORD.test(password);
+
 /** Returns a text of base64 characters as bytes, six bits for each, after their number. */
 function packed(text: string): Bytes {
   const whole = text
@@ -138,7 +142,7 @@ export function readCode(text: string): Code | 'newer' | null {
     password: reader.text(),
     places: [],
   };
-  if (!NAME.test(code.name) || !PASSWORD.test(code.password)) return null;
+  if (!isNamed(code)) return null;
   while (!reader.done && code.places.length < MOST_PLACES) {
     const [kind, length] = KINDS[reader.number(1)] ?? [];
     if (kind === undefined) return null;
@@ -191,7 +195,7 @@ export function slim(description: string): Reach | null {
   const print = /^a=fingerprint:sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})\s*$/im.exec(description)?.[1],
     name = /^a=ice-ufrag:(\S+)/m.exec(description)?.[1] ?? '',
     password = /^a=ice-pwd:(\S+)/m.exec(description)?.[1] ?? '';
-  if (print === undefined || !NAME.test(name) || !PASSWORD.test(password)) return null;
+  if (print === undefined || !isNamed({ name, password })) return null;
   const found = [...description.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)];
   const places = found.flatMap(([, address = '', port]) => placeOf(address, Number(port)) ?? []);
   return { print: pairs(print.replaceAll(':', '')), name, password, places: places.slice(0, MOST_PLACES) };

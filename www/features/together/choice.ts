@@ -1,0 +1,47 @@
+// How people on other devices play: by link, or in this room. What cannot be says why.
+import { el } from '../../core/dom';
+import { isByLink } from '../../core/by-link';
+import { fetchEngine } from '../../core/engine';
+import type { Setup } from '../../core/wire';
+import type { Host } from '../../screen/host';
+import { hostLive } from './live/host';
+import { whyNot } from './pair/support';
+import { inviteBy } from './tables';
+
+export async function chooseHow(host: Host, setup: Setup): Promise<void> {
+  const { sheet, words } = host;
+  const [{ entry }] = await Promise.all([
+    fetchEngine(setup.game),
+    ...['together', 'pair', 'live'].map((name) => words.fetch(name)),
+  ]);
+  const way = (id: 'link' | 'room', why: string | null, go: () => Promise<void>): HTMLElement =>
+    el(
+      'section',
+      { class: 'together-way' },
+      el(
+        'button',
+        {
+          type: 'button',
+          id: `together-by-${id}`,
+          class: 'primary',
+          disabled: why !== null,
+          'aria-describedby': `together-by-${id}-about`,
+          onclick: () => void go(),
+        },
+        words.t(id === 'link' ? 'live-by-link' : 'live-room'),
+      ),
+      el(
+        'p',
+        { id: `together-by-${id}-about` },
+        words.t(why ?? (id === 'link' ? 'live-by-link-about' : 'live-room-about')),
+      ),
+    );
+  sheet.show(
+    words.t('live-how'),
+    words.t('close'),
+    way('link', isByLink(entry, setup.players.length) ? null : 'live-by-link-memory', () =>
+      inviteBy(host, setup),
+    ),
+    way('room', whyNot(), () => hostLive(host, setup)),
+  );
+}

@@ -1,0 +1,105 @@
+// Playing in one room, at the device that the others come to: invites, shows the code, and waits until all have come.
+import { el, fill } from '../../../core/dom';
+import type { Setup } from '../../../core/wire';
+import type { Host } from '../../../screen/host';
+import { showCode, whenGone } from '../pair/host-code';
+import { askName } from '../pair/name';
+import { whyNot } from '../pair/support';
+import { refusal } from '../sheets';
+import { invite, makeSecrets } from '../table';
+import { openVault } from '../vault';
+import { setupOf } from '../kept';
+import { liveRoom, LiveTable } from './table';
+
+/** Invites to a table in this room, after asking for the name of the player at this device. */
+export async function hostLive(host: Host, { game, players, config }: Setup): Promise<void> {
+  const room = await liveRoom(host, game);
+  if (!room) return;
+  const why = whyNot();
+  if (why) return host.say(host.words.t(why));
+  const { words } = host,
+    { cleanName } = room.parts.engine;
+  askName(host, {
+    title: words.t('live-title'),
+    about: words.t('live-name-about'),
+    label: words.t('live-your-name'),
+    act: words.t('live-go'),
+    then: async (name) => {
+      // The others give their own names when they join.
+      const seats = players.map(({ colour }, seat) => ({ name: seat === 0 ? cleanName(name) : '', colour }));
+      const kept = await invite({ game, players: seats, config, host: 0 }, await makeSecrets(), room.begin);
+      if ('why' in kept) return refusal(host, kept);
+      if ((await room.vault.put(null, kept).catch(() => null)) !== true)
+        return host.say(words.t('together-full'));
+      await lobby(new LiveTable(room, kept, true, (table) => void letBack(table)));
+    },
+  });
+}
+
+/** Goes on in this room with a table that is kept here, at the device that the others come to. */
+export async function resumeLive(host: Host, id: string): Promise<void> {
+  const kept = await (await openVault()).get(id),
+    room = kept && (await liveRoom(host, setupOf(kept).game));
+  if (!kept || !room) return;
+  const why = whyNot();
+  if (why) return host.say(host.words.t(why));
+  const table = new LiveTable(room, kept, true, (one) => void letBack(one));
+  if (kept.draws.length === 0) return lobby(table);
+  table.show();
+  await letBack(table);
+}
+
+/** Shows the code until all seats are taken. */
+async function lobby(table: LiveTable): Promise<void> {
+  const { host } = table.room,
+    { words } = host,
+    list = el('ul', { class: 'live-seats', role: 'list' });
+  table.waiting = { changed: () => fill(list, ...seatsOf(table)) };
+  table.waiting.changed();
+  await showCode(
+    host,
+    'live',
+    (line) => table.live.add(line),
+    words.t('live-title'),
+    el('h3', {}, words.t('live-seats')),
+    list,
+    el('p', { class: 'note' }, words.t('live-starts')),
+  );
+  whenGone(list, () => {
+    if (table.kept.draws.length > 0 || !table.waiting) return;
+    table.close();
+    // Nobody has come: there is nothing to go on with.
+    if (table.kept.letters.length === 1) void table.room.vault.remove(table.kept.id);
+  });
+}
+
+/** Shows the code beside a game that has begun, until all are there. */
+async function letBack(table: LiveTable): Promise<void> {
+  const { host } = table.room,
+    { words } = host;
+  const list = el('ul', { class: 'live-seats', role: 'list' }, ...seatsOf(table));
+  await showCode(
+    host,
+    'live',
+    (line) => {
+      table.live.add(line);
+      setTimeout(() => {
+        fill(list, ...seatsOf(table));
+        if (table.live.here.size === table.kept.seats.length && list.isConnected) host.sheet.close();
+      }, 500);
+    },
+    words.t('live-code'),
+    el('p', { class: 'note' }, words.t('live-code-about')),
+    list,
+  );
+}
+
+/** Returns the seats in words: who is there, and which are free. */
+function seatsOf({ kept, live, room: { host } }: LiveTable): HTMLElement[] {
+  const { words } = host,
+    { here } = live;
+  return kept.seats.map(({ name, key }, seat) => {
+    const state = key === '' ? 'free' : seat === kept.me ? 'you' : here.has(seat) ? 'here' : 'gone';
+    return el('li', { 'data-state': state }, words.t(`live-seat-${state}`, { name }));
+  });
+}

@@ -1,0 +1,153 @@
+// A table in one room on the screen: what it needs, how it is kept, and its game.
+import type { Host } from '../../../screen/host';
+import { fetchLater, recallLog } from '../../../screen/later';
+import { showEnd, showHint, showMenu, showScores } from '../../../screen/sheets';
+import { quiet } from '../away';
+import { agree } from '../device';
+import { beginAt, resumeIn } from '../engine';
+import { setupOf, type Kept, type Refusal } from '../kept';
+import { forget, remember } from '../pair/back';
+import { consent, refusal } from '../sheets';
+import { show as showByLink, roomFor, type Room } from '../tables';
+import { Live } from './live';
+import { isSealed, LivePlayers } from './players';
+
+/** Fetches what tables of a game in one room need; null, after saying so, if that does not work. */
+export async function liveRoom(host: Host, game: string): Promise<Room | null> {
+  const room = await roomFor(host, game);
+  if (room) await Promise.all([host.words.fetch('live'), host.words.fetch('pair')]);
+  return room;
+}
+
+/** What a tab notes of a table, to go on with it after a reload. */
+const noteOf = ({ kept, isHub }: LiveTable): string => `${isHub ? 'hub' : 'guest'} ${kept.id}`;
+
+/** What happens at a table before its game is shown. */
+export interface Waiting {
+  /** Called when a device has come or gone, or a seat was taken. */
+  changed(): void;
+  /** Called when letters are refused; without it the page says why. */
+  refused?(refusal: Refusal): boolean;
+}
+
+/** A table of this page whose devices are connected. */
+export class LiveTable {
+  readonly live: Live;
+  private players: LivePlayers | null = null;
+  waiting: Waiting | null = null;
+
+  constructor(
+    readonly room: Room,
+    kept: Kept,
+    readonly isHub: boolean,
+    private readonly meet: (table: LiveTable) => void,
+  ) {
+    begins(this);
+    const { host, vault, begin } = room;
+    this.live = new Live(
+      kept,
+      {
+        begin,
+        put: async (before, after) => {
+          const isKept = await vault.put(before, after).catch(() => null);
+          if (isKept !== true)
+            host.say(host.words.t(isKept === null ? 'together-full' : 'together-other-tab'));
+          return isKept === true;
+        },
+        changed: () => this.changed(),
+        refused: (found, text) => this.refused(found, text),
+      },
+      isHub,
+    );
+  }
+
+  get kept(): Kept {
+    return this.live.kept;
+  }
+
+  private changed(): void {
+    if (this.live.closed) return;
+    if (this.players) return this.players.changed();
+    if (this.kept.draws.length > 0) this.show();
+    else this.waiting?.changed();
+  }
+
+  private refused(found: Refusal, text: string): void {
+    const { host, begin } = this.room;
+    if (this.waiting?.refused?.(found)) return;
+    // Another player wants to go on from a new device.
+    if (found.why === 'asks')
+      return consent(host, this.kept, found, () => {
+        host.sheet.close();
+        void this.live.go((kept) => agree(kept, text, begin));
+      });
+    refusal(host, found, this.kept);
+  }
+
+  /** Shows the game. */
+  show(): void {
+    const { room, live, kept } = this,
+      { host, card, parts } = room;
+    const port = beginAt(parts.engine, setupOf(kept), kept.draws);
+    if (!port) return refusal(host, { why: 'version' });
+    for (const [seat, move] of kept.moves) port.play(seat, move);
+    let players: LivePlayers | null = null;
+    const game = host.put(
+      quiet(port.session, {
+        isQuiet: () => players?.isQuiet ?? isSealed(kept),
+        mayUndo: () => false,
+        away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+      }),
+      card,
+      { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
+      {
+        menu: () => showMenu(host, game),
+        scores: (text) => showScores(host, game, text),
+        hint: () => showHint(host, game),
+        save: () => Promise.resolve(),
+        over: () => void setTimeout(() => game.open && showEnd(host, game)),
+      },
+    );
+    players = new LivePlayers(game, port, live, this.isHub, {
+      meet: () => this.meet(this),
+      byLink: () => void this.goOnByLink(),
+    });
+    this.players = players;
+    remember('live', noteOf(this));
+    this.waiting = null;
+    game.opponents = players;
+    host.sheet.close();
+    fetchLater(host, game);
+    players.changed();
+    game.events.on('closed', () => {
+      ends(this);
+    });
+    game.arrive();
+    void recallLog(game);
+  }
+
+  /** Leaves the room: the same table goes on by link. */
+  private async goOnByLink(): Promise<void> {
+    const { kept, room } = this;
+    this.live.close();
+    await showByLink(room, kept, null);
+  }
+
+  /** Gives the table up before its game has begun. */
+  close(): void {
+    this.live.close();
+    ends(this);
+  }
+}
+
+let now: LiveTable | null = null;
+/** The table of this page whose devices are connected. */
+export const liveTable = (): LiveTable | null => now;
+function begins(table: LiveTable): void {
+  now = table;
+}
+function ends(table: LiveTable): void {
+  if (now !== table) return;
+  now = null;
+  forget();
+}

@@ -1,0 +1,36 @@
+# In einem Raum spielen, jeder am eigenen Gerät.
+
+live-how = Mit Leuten an anderen Geräten spielen
+live-how-about = { $count } Spieler. Wie wollt ihr spielen?
+live-by-link = Per Link
+live-by-link-about = Egal wo und wann: Jeder Zug ist ein Link, den du mit einem beliebigen Messenger schickst.
+live-by-link-memory = In diesem Spiel nicht: Man muss sich Karten merken, und zwischen zwei Links können Tage vergehen.
+live-room = In diesem Raum
+live-room-about = Jetzt, im selben WLAN: Ein Code verbindet die Geräte, und die Züge kommen von selbst an.
+live-title = In diesem Raum spielen
+live-name-about = Diesen Namen sehen die anderen.
+live-your-name = Dein Name
+live-go = Code zeigen
+live-seats = Spieler
+live-seat-you = { $name } (dieses Gerät)
+live-seat-here = { $name } ist da
+live-seat-gone = { $name } ist nicht verbunden
+live-seat-free = Frei
+live-starts = Die Partie beginnt, wenn alle Plätze besetzt sind.
+live-joined = Du bist dabei. Die Partie beginnt, wenn alle da sind.
+live-full = An diesem Tisch sind alle Plätze besetzt.
+live-label = { $label } Spielt an einem anderen Gerät.
+live-comes = Das ist geschehen.
+live-waits = { $name } ist am Zug.
+live-sent = Dein Zug ist besiegelt. Einen Moment …
+live-drawing = Dein Zug ist besiegelt. Was kommt, seht ihr, sobald { $name } verbunden ist.
+live-lost = Nicht verbunden. Es wird weiter versucht.
+live-gone = { $name } ist nicht verbunden.
+live-over = Die Partie ist zu Ende.
+live-gave-up = { $name } gibt auf.
+live-act-scan = Neu scannen
+live-act-show = Code zeigen
+live-act-link = Per Link weiter
+live-code = Ein Gerät wieder einlassen
+live-code-about = Kein Zug geht verloren: Das Gerät macht weiter, wo es war.
+live-resume = In diesem Raum spielen

@@ -1,0 +1,36 @@
+# Playing in one room, each on the own device.
+
+live-how = Play with people on other devices
+live-how-about = { $count } players. Which way?
+live-by-link = By link
+live-by-link-about = Wherever you are, whenever you like: each turn is a link that you send with any messenger.
+live-by-link-memory = Not in this game: it is about remembering, and days may pass between two links.
+live-room = In this room
+live-room-about = Now, in the same Wi-Fi network: a code connects the devices, and turns arrive by themselves.
+live-title = Play in this room
+live-name-about = The others see this name.
+live-your-name = Your name
+live-go = Show the code
+live-seats = Players
+live-seat-you = { $name } (this device)
+live-seat-here = { $name } is here
+live-seat-gone = { $name } is not connected
+live-seat-free = Free
+live-starts = The game begins when all seats are taken.
+live-joined = You are in. The game begins when all have joined.
+live-full = All seats at this table are taken.
+live-label = { $label } Plays on another device.
+live-comes = This is what happened.
+live-waits = { $name } is to play.
+live-sent = Your move is sealed. One moment …
+live-drawing = Your move is sealed. What comes next is seen as soon as { $name } is connected.
+live-lost = Not connected. Still trying.
+live-gone = { $name } is not connected.
+live-over = The game is over.
+live-gave-up = { $name } has given up.
+live-act-scan = Scan again
+live-act-show = Show the code
+live-act-link = Go on by link
+live-code = Let a device come back
+live-code-about = No move is lost: the device that comes goes on where it was.
+live-resume = Play in this room

@@ -1,0 +1,36 @@
+# Jouer dans une même pièce, chacun sur son appareil.
+
+live-how = Jouer avec des personnes sur d’autres appareils
+live-how-about = { $count } joueurs. De quelle façon ?
+live-by-link = Par lien
+live-by-link-about = Où que vous soyez, quand vous voulez : chaque tour est un lien à envoyer par la messagerie de votre choix.
+live-by-link-memory = Pas dans ce jeu : il faut retenir des cartes, et des jours peuvent passer entre deux liens.
+live-room = Dans cette pièce
+live-room-about = Maintenant, sur le même réseau Wi-Fi : un code relie les appareils, et les coups arrivent d’eux-mêmes.
+live-title = Jouer dans cette pièce
+live-name-about = Les autres voient ce nom.
+live-your-name = Votre nom
+live-go = Afficher le code
+live-seats = Joueurs
+live-seat-you = { $name } (cet appareil)
+live-seat-here = { $name } est là
+live-seat-gone = { $name } n’est pas connecté
+live-seat-free = Libre
+live-starts = La partie commence quand toutes les places sont prises.
+live-joined = Vous participez. La partie commence quand tout le monde est là.
+live-full = Toutes les places de cette table sont prises.
+live-label = { $label } Joue sur un autre appareil.
+live-comes = Voici ce qui s’est passé.
+live-waits = C’est à { $name }.
+live-sent = Votre coup est scellé. Un instant…
+live-drawing = Votre coup est scellé. La suite apparaît dès que { $name } est connecté.
+live-lost = Pas de connexion. Nouvel essai en cours.
+live-gone = { $name } n’est pas connecté.
+live-over = La partie est terminée.
+live-gave-up = { $name } abandonne.
+live-act-scan = Scanner à nouveau
+live-act-show = Afficher le code
+live-act-link = Continuer par lien
+live-code = Laisser revenir un appareil
+live-code-about = Aucun coup n’est perdu : l’appareil reprend où il était.
+live-resume = Jouer dans cette pièce
