@@ -179,23 +179,16 @@ test('four play the advanced game of Kontor at a table with four phones, one of 
     await step(table, phones, at);
     expect(await table.evaluate(() => window.__game.viewpoint())).toEqual({ eye: null, called: null });
   }
-  // Ben's phone is reloaded: it comes back by the code, and without a question gets its seat.
+  // Ben's phone is reloaded: it is back with its seat, without a code.
   await phones[1]!.reload();
-  await phones[1]!.locator('#set-up, dialog.hand').first().waitFor();
-  await expect(table.locator('.chip').nth(1)).toHaveAttribute('data-phone', 'away');
-  await table.locator('#menu').click();
-  await table.locator('#menu-phones').click();
-  await table.locator('.room .pair-shown .link').waitFor();
-  await join(table, phones[1]!, 'Ben');
+  await expect(phones[1]!.locator('.hand h1')).toHaveText('Ben', { timeout: 20_000 });
   await expect(table.locator('.chip').nth(1)).toHaveAttribute('data-phone', 'here');
-  await expect(phones[1]!.locator('.hand h1')).toHaveText('Ben');
-  await table.locator('#room-begin').click();
   let moves = 30;
   while (await (moves < 40 ? step : quickStep)(table, phones, moves)) moves++;
   expect(moves).toBeGreaterThan(60);
   // All are told the same, and each phone has checked the deal.
   for (const phone of phones) {
-    await expect(phone.locator('#hand-status')).toContainText(/wins? with|share/);
+    await expect(phone.locator('#hand-status')).toContainText(/\bwins?\b/);
     await expect(phone.locator('.hand .about')).toContainText('This phone has checked it.');
   }
   expect([...asked].filter((name) => name !== '127.0.0.1' && name !== '')).toEqual([]);
