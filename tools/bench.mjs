@@ -28,6 +28,7 @@ import {
   searchesInNode,
   workersInChromium,
 } from './lib/bench-search.mjs';
+import { turnsByLink } from './lib/bench-together.mjs';
 import { main, inRoot, say } from './lib/shell.mjs';
 import { firstLoad, furtherSizes, shipped, weigh } from './lib/sizes.mjs';
 import { setUp } from './setup.mjs';
@@ -48,6 +49,8 @@ async function bench() {
     const games = await measureGames(browser, engine.address, probe, values.quick);
     const searches = await measureSearches(browser, engine.address, probe, values.quick);
     const rest = await measurePage(browser, engine.address, page.address, values.quick);
+    say('  … turns by link');
+    const turns = await turnsByLink(browser, engine.address, values.quick ? 1 : 5);
     const tab = await browser.newPage();
     const first = await firstLoad(tab, page.address, { game: 'imhotep', language: 'en' });
     [engine, page].forEach((server) => server.close());
@@ -59,6 +62,8 @@ async function bench() {
         ...searchTable(searches),
         '',
         ...restTable(rest),
+        '',
+        ...turnsTable(turns),
         '',
         ...visitsTable(visits),
         '',
@@ -260,6 +265,28 @@ function restTable({ face, taps, frames }) {
       '',
     ),
     row('a frame of animation at 1024 × 768, main thread', ...both(frames), '< 4'),
+  ];
+}
+
+function turnsTable(turns) {
+  const both = (times) => [number(median(times), 1), number(quantile(times, 0.95), 1)];
+  return [
+    ...heading(
+      'a turn by link in Chromium, ms on the wall',
+      'sealing, median',
+      '95 %',
+      'opening, median',
+      '95 %',
+      'aim at 95 %',
+    ),
+    ...turns.map(({ game, seats, slower, seal, open }) =>
+      row(
+        `${game}, ${seats} players${slower > 1 ? `, processor ${slower} × slower` : ''}`,
+        ...both(seal),
+        ...both(open),
+        slower > 1 ? '≤ 200' : '≤ 50',
+      ),
+    ),
   ];
 }
 

@@ -93,9 +93,10 @@ class Table:  # while its letters are read, one after the other
         if letter.key:
             need(is_signed(letter.data, letter.key), f"letter {letter.serial} is not signed")
             return letter.seat if letter.asks else (self.host + letter.serial + 1) % self.seats
-        seat = next((seat for seat, key in self.keys.items() if is_signed(letter.data, key)), None)
-        need(seat is not None, f"letter {letter.serial} is not signed by a player")
-        return seat
+        for seat in sorted(self.keys, key=lambda one: (one - self.wrote[-1][0] - 1) % self.seats):  # the likely first
+            if is_signed(letter.data, self.keys[seat]):
+                return seat
+        raise ValueError(f"letter {letter.serial} is not signed by a player")
     def read(self, letter):
         n = self.serial
         need((letter.serial, letter.table, letter.head) == (n, self.id, self.head[:8]), f"letter {n} is missing")
@@ -189,7 +190,6 @@ def check(text):  # says what is proved
         table.notes.append(f"seat {seat} sent two different turns")
     counts = f"{len(letters)} letters, {len(table.draws)} draws, {len(receipt['heaps'])} heaps"
     return "; ".join([f"proved: {counts}", *table.notes])
-
 status = 0
 for path in sys.argv[1:]:
     try:

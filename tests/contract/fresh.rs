@@ -1,10 +1,11 @@
 //! Fresh games: a move that does not draw tells nothing new, one that does waits for its seed, and the same seeds give the
 //! same game.
 
+use crate::cases::cases;
 use crate::observation::{eyes, view};
 use crate::walk::{Walk, legal, tables};
 use dockhand::bot::Knowledge;
-use dockhand::game::{Eye, Game, Seat, Step, redact};
+use dockhand::game::{Eye, Game, Heaps, Seat, Step, Told, redact};
 use dockhand::json;
 use dockhand::record::to_file;
 use dockhand::rng::Rng;
@@ -295,4 +296,84 @@ pub fn the_seeds_give_the_order_of_each_heap<G: Knowledge>(games: usize) {
         assert!(told.iter().all(|&heaps| heaps > 0), "a draw without a heap: {told:?}");
     }
     println!("{own} heaps with a generator of their own");
+}
+
+/// How often each card has come to each place of a heap. The heaps of a draw are told apart by their order.
+#[derive(Default)]
+struct Counts(BTreeMap<(usize, usize), BTreeMap<u8, u32>>, BTreeMap<usize, usize>);
+
+impl Counts {
+    fn count(&mut self, told: &[Told]) {
+        for (heap, told) in told.iter().enumerate() {
+            let cards = match told {
+                Told::Heap(_, cards) | Told::Own(_, cards, _) => cards,
+                Told::Number(_, number, below) => {
+                    self.1.insert(heap, (*below).into());
+                    &vec![*number]
+                }
+            };
+            for (place, &card) in cards.iter().enumerate() {
+                *self.0.entry((heap, place)).or_default().entry(card).or_default() += 1;
+            }
+        }
+    }
+
+    /// Returns by how many standard deviations the χ² of each heap differs from what chance gives, and holds it to 5.
+    fn hold(&self, draws: usize) -> Vec<f64> {
+        let heaps = self.0.keys().map(|(heap, _)| heap + 1).max().unwrap_or(0);
+        let off = (0..heaps).filter_map(|heap| {
+            let places: Vec<_> = self.0.range((heap, 0)..(heap + 1, 0)).map(|(_, cards)| cards).collect();
+            let mut copies: BTreeMap<u8, f64> = BTreeMap::new();
+            for (&card, &times) in places.iter().copied().flatten() {
+                *copies.entry(card).or_default() += f64::from(times) / draws as f64;
+            }
+            let numbers = self.1.get(&heap);
+            if let Some(&below) = numbers {
+                copies = (0..below as u8).map(|number| (number, 1.0 / below as f64)).collect();
+            }
+            let total: f64 = copies.values().sum();
+            let free = (copies.len() - 1) * if numbers.is_some() { 1 } else { places.len() - 1 };
+            if free == 0 {
+                return None; // only one order can come
+            }
+            let mut sum = 0.0;
+            for cards in &places {
+                for (card, copies) in &copies {
+                    let expected = draws as f64 * copies / total;
+                    sum += (f64::from(cards.get(card).copied().unwrap_or(0)) - expected).powi(2) / expected;
+                }
+            }
+            let off = (sum - free as f64) / (2.0 * free as f64).sqrt();
+            assert!(off.abs() < 5.0, "heap {heap}: χ² is {sum:.1} with {free} degrees of freedom");
+            Some(off)
+        });
+        off.collect()
+    }
+}
+
+/// Over 100,000 seeds each card comes to each place of its heap equally often, at the deal and in the course of a game.
+pub fn each_order_comes_equally_often<G: Game>(games: usize) {
+    let (draws, mut off) = (cases(100_000), Vec::new());
+    for mut walk in tables::<G>(games.div_ceil(20)).take(6) {
+        let (mut dealt, mut drawn) = (Counts::default(), Counts::default());
+        let (seats, config) = (walk.game.seats(), walk.setup.config.clone());
+        let mut past: Vec<G> = Vec::new();
+        for _ in 0..walk.rng.below(12) {
+            past.push(walk.game.clone());
+            walk.step();
+        }
+        let past: Vec<&G> = past.iter().collect();
+        for _ in 0..draws {
+            let seed = walk.rng.next_u64();
+            let (mut deal, mut heaps) = (Heaps::default(), Heaps::default());
+            G::tell_deal(seats, &config, Rng::from_u64(seed), &mut deal);
+            dealt.count(&deal.told);
+            let mut world = walk.game.clone();
+            world.freshen(&past, &mut Rng::from_u64(seed));
+            world.tell_heaps(&mut heaps);
+            drawn.count(&heaps.told);
+        }
+        off.extend(dealt.hold(draws).into_iter().chain(drawn.hold(draws)));
+    }
+    println!("{} heaps over {draws} draws: {off:.1?}", off.len());
 }

@@ -38,7 +38,7 @@ async function used(browser: Browser): Promise<{ page: Page; link: string; hash:
 /** What a device has after everything has come. */
 async function hasAll(page: Page, { link, hash }: { link: string; hash: string }): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Alles ist hier' })).toContainText(
-    '1 Partie, 0 Ergebnisse, 1 Partie per Link',
+    '1 Partie und 1 Partie per Link',
   );
   expect(await violations(page)).toEqual([]);
   await page.locator('#moving-go-on').click();
@@ -76,6 +76,12 @@ test('a file takes games, settings and games by link to another device', async (
   await expect(fresh.locator('.saved-game')).toHaveCount(0);
   await fresh.locator('#moving-take').click();
   await hasAll(fresh, old);
+  // The table is played on one device only, unless its player says that the other one does not have it.
+  const row = old.page.locator('.shelf.together li');
+  await expect(row).toContainText('Moved to another device');
+  await row.getByRole('button', { name: 'Play it here again' }).click();
+  await old.page.locator('#together-yes').click();
+  await expect(row).toContainText('Waiting for an answer');
   for (const page of [old.page, fresh]) await page.context().close();
 });
 
@@ -87,12 +93,14 @@ test('everything goes straight to a device whose code was read', async ({ browse
   const link = await old.page.locator('.pair-host .link').inputValue();
   await fresh.evaluate((hash) => (location.hash = hash), new URL(link).hash);
   const code = await fresh.locator('.pair-guest .link').inputValue();
+  // A page that has opened no sheet before has the styles of one.
+  await expect(fresh.locator('.sheet-frame')).not.toHaveCSS('padding-left', '0px');
   await old.page.locator('#pair-field').fill(code);
   await old.page.locator('#pair-take').click();
   await expect(fresh.getByRole('dialog', { name: 'Alles von einem anderen Gerät übernehmen' })).toBeVisible();
   await fresh.locator('#moving-take').click();
   await expect(old.page.getByRole('dialog', { name: 'Everything is on the other device' })).toContainText(
-    '1 game, 0 results, 1 game by link',
+    '1 game and 1 game by link',
   );
   await hasAll(fresh, old);
   for (const page of [old.page, fresh]) await page.context().close();

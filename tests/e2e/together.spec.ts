@@ -1,129 +1,29 @@
 // Games by link, between people on other devices: two clean profiles send each other links until the game is over.
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './checks';
+import {
+  asked,
+  awaited,
+  away,
+  begin,
+  device,
+  hashes,
+  invite,
+  join,
+  linkOf,
+  openLink,
+  pick,
+  sendRound,
+  turn,
+  verified,
+} from './links';
+import { complete, finger, mouse, offers, visit } from './table';
 import { test } from './test';
-import { choose, finger, mouse, offers, visit, type Game, type Hand } from './table';
-
-/** A device of its own: nothing is shared with the others but the links. */
-async function device(browser: Browser, language = 'en'): Promise<Page> {
-  const page = await (
-    await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true })
-  ).newPage();
-  await visit(page, { language, home: true });
-  return page;
-}
-
-/** Returns the link that the page shows to be sent, and closes the sheet. */
-async function linkOf(page: Page): Promise<string> {
-  const field = page.locator('dialog[open] .link');
-  await field.waitFor();
-  const link = await field.inputValue();
-  await page.keyboard.press('Escape');
-  return link;
-}
-
-/** Opens a link as a messenger does, in the tab that is open. */
-async function openLink(page: Page, link: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
-}
-
-async function invite(page: Page, game: Game, players: number): Promise<string> {
-  await page.locator('label:has(#people-2)').click();
-  await page.locator('#set-up').click();
-  await page.locator(`label:has(#game-${game})`).click();
-  await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
-  if (players > 2) await page.locator(`label:has(#count-${players})`).click();
-  await page.locator('#start-link').click();
-  await page.locator('#together-by-link').click();
-  await page.locator('#together-name').fill('Anna');
-  await page.locator('#together-join').click();
-  return linkOf(page);
-}
-
-async function join(page: Page, link: string, name: string): Promise<string> {
-  await openLink(page, link);
-  await page.locator('#together-name').fill(name);
-  await page.locator('#together-join').click();
-  return linkOf(page);
-}
-
-/** What the page waits for. */
-const asked = (page: Page): Promise<'play' | 'seal' | 'over' | 'link' | 'shows'> =>
-  page.evaluate(() => {
-    if (document.querySelector('dialog[open] .link')) return 'link';
-    if (document.querySelector('#together-seal, #together-send-back')) return 'seal';
-    if (!document.querySelector('main.game')) return 'shows';
-    if (window.__game.seat() !== null && window.__game.offers().length > 0) return 'play';
-    return window.__game.view().outcome !== null ? 'over' : 'shows';
-  });
-
-/** Plays the turn of a device; returns the link that it has to send, or null when the game is over. */
-async function turn(page: Page, hand: Hand, count: { moves: number }): Promise<string | null> {
-  for (;;) {
-    await expect.poll(() => asked(page)).not.toBe('shows');
-    switch (await asked(page)) {
-      case 'link':
-        return linkOf(page);
-      case 'seal':
-        await page.locator('#together-seal, #together-send-back').first().click();
-        await page.locator('dialog[open] .link').waitFor();
-        break;
-      case 'over':
-        return null;
-      default:
-        await play(page, hand, count.moves++);
-    }
-  }
-}
-
-/** Makes a move; it is either played or sealed. */
-async function play(page: Page, hand: Hand, at: number): Promise<void> {
-  const offer = choose(await offers(page), at),
-    before = await page.evaluate(() => window.__game.moves());
-  const places = offer.taps.filter((tap) => !tap.startsWith('choice/'));
-  for (const place of places) await hand.tap(place);
-  if (offer.taps.some((tap) => tap.startsWith('choice/'))) {
-    const all = (await offers(page)).filter(({ taps }) => taps[0]?.startsWith('choice/'));
-    await hand.choice(
-      Math.max(
-        0,
-        all.findIndex(({ taps }) => taps[0] === offer.taps[0]),
-      ),
-    );
-  } else await hand.confirm(offer);
-  await page.waitForFunction(
-    (moves) => document.querySelector('dialog[open] .link') !== null || window.__game.moves() > moves,
-    before,
-    { polling: 20 },
-  );
-}
-
-/** Sends links round until the game is over, or this many have been sent; returns how many were. */
-async function sendRound(
-  pages: Page[],
-  hands: Hand[],
-  first: string,
-  at: number,
-  most: number,
-): Promise<number> {
-  const count = { moves: 0 };
-  let link: string | null = first;
-  for (let links = 0; links < most; links++) {
-    const now = (at + links) % pages.length;
-    await openLink(pages[now]!, link);
-    link = await turn(pages[now]!, hands[now]!, count);
-    if (link === null) return links;
-  }
-  return most;
-}
-
-const hashes = (pages: Page[]): Promise<string[]> =>
-  Promise.all(pages.map((page) => page.evaluate(() => window.__game.hash())));
 
 test('a whole Duel is played by links between two clean profiles, one with a mouse, one by touch', async ({
   browser,
 }) => {
-  const pages = [await device(browser), await device(browser, 'de')],
+  const pages = [await device(browser), await device(browser, { language: 'de' })],
     hands = [mouse(pages[0]!), finger(pages[1]!)];
   const joined = await join(pages[1]!, await invite(pages[0]!, 'duel', 2), 'Ben');
   const links = await sendRound(pages, hands, joined, 0, 400);
@@ -131,11 +31,22 @@ test('a whole Duel is played by links between two clean profiles, one with a mou
   expect(links).toBeLessThan(400);
   const [host, guest] = await hashes(pages);
   expect(host).toBe(guest);
-  // Both are told who has won.
+  // Both are told who has won, one of them when the link that tells the other has been shown.
   for (const page of pages) {
     expect(await page.evaluate(() => window.__game.view().outcome)).not.toBeNull();
-    await page.context().close();
+    await page.locator('dialog[open] .ending').waitFor();
   }
+  // The next game is by link, too.
+  const [, again] = pages as [Page, Page];
+  await again.locator('#again').click();
+  await expect(again.locator('#together-name')).toHaveValue('Ben');
+  await again.locator('#together-join').click();
+  await openLink(again, await join(pages[0]!, await linkOf(again), 'Anna'));
+  expect(['play', 'send-back']).toContain(await awaited(again));
+  await expect(again.locator('.chip')).toContainText(['Anna', 'Ben']);
+  await expect(pages[0]!.locator('.shelf.together li')).toHaveCount(2);
+  expect(await verified(pages[0]!)).toMatch(/: proved: \d+ letters/);
+  await away(...pages);
 });
 
 test('a turn that was sent to another browser says where it belongs, and is pasted there', async ({
@@ -155,7 +66,7 @@ test('a turn that was sent to another browser says where it belongs, and is past
   await host.locator('#together-open').click();
   await expect.poll(() => asked(host)).not.toBe('shows');
   await expect(host.locator('.chip')).toContainText(['Anna', 'Ben']);
-  for (const page of [host, guest, stranger]) await page.context().close();
+  await away(host, guest, stranger);
 });
 
 test('a table by link is where it was after a reload, and the same link is sent again', async ({
@@ -180,7 +91,68 @@ test('a table by link is where it was after a reload, and the same link is sent 
   await openLink(guest, sent!);
   await expect.poll(() => asked(guest)).not.toBe('shows');
   expect(await guest.evaluate(() => window.__game.hash())).toBe(stands);
-  for (const page of [host, guest]) await page.context().close();
+  await away(host, guest);
+});
+
+test('a move that ends the turn says that it cannot be taken back, and only its button seals it', async ({
+  browser,
+}) => {
+  for (const mode of ['confirm', 'instant'] as const) {
+    const pages = [await device(browser, { mode }), await device(browser, { mode })];
+    const { page: host } = await begin(pages, 'duel'),
+      hand = mouse(host),
+      offer = (await offers(host))[0]!;
+    for (const place of [...offer.taps, offer.taps.at(-1)!, offer.taps.at(-1)!]) await hand.tap(place);
+    await expect(host.locator('#together-seal')).toHaveText('Seal and send');
+    await expect(host.locator('#hint')).toContainText('This cannot be taken back.');
+    await expect(host.locator('#confirm')).toBeHidden();
+    expect(await asked(host)).toBe('play');
+    await host.locator('#cancel').click();
+    await expect(host.locator('#together-seal')).toHaveCount(0);
+    expect(await pick(host, hand, offer)).toBe('seal');
+    await host.locator('#together-seal').click();
+    expect(await linkOf(host)).toContain('#t');
+    await away(...pages);
+  }
+});
+
+const MARKET = 'dock/market';
+
+test('moves before the one that is sealed outlast a reload, and can be taken back then', async ({
+  browser,
+}) => {
+  const pages = [await device(browser), await device(browser)];
+  let link: string | null = await join(pages[1]!, await invite(pages[0]!, 'imhotep', 2), 'Ben');
+  const count = { moves: 0 };
+  for (let links = 0; ; links++) {
+    const page = pages[links % 2]!,
+      hand = mouse(page);
+    await openLink(page, link!);
+    // Who sends a boat to the market, and has the first stone on it, takes a card then.
+    const offer =
+      (await awaited(page)) === 'play' && (await offers(page)).find(({ taps }) => taps.at(-1) === MARKET);
+    const moves = await page.evaluate(() => window.__game.moves());
+    if (!offer || (await pick(page, hand, offer)) !== 'confirm') {
+      if (offer) await page.locator('#cancel').click();
+      link = await turn(page, hand, count);
+      expect(link).not.toBeNull();
+      continue;
+    }
+    await page.locator('#confirm').click();
+    await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(moves + 1);
+    const begun = await page.evaluate(() => window.__game.hash());
+    await page.reload();
+    await page.locator('.shelf.together .saved-game').click();
+    await expect.poll(() => page.evaluate(() => window.__game?.hash())).toBe(begun);
+    await complete(page);
+    await page.locator('#undo:not([aria-disabled])').click();
+    await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(moves);
+    await page.reload();
+    await page.locator('.shelf.together .saved-game').click();
+    await expect.poll(() => page.evaluate(() => window.__game?.moves())).toBe(moves);
+    break;
+  }
+  await away(...pages);
 });
 
 test('only games in which nothing is hidden or forgotten are offered by link, and what is not says why', async ({

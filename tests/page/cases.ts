@@ -9,3 +9,7 @@ export function cases(all: number): number {
   const hundredths = Number(process.env.DOCKHAND_CASES ?? 100);
   return hundredths >= 0 ? Math.max(1, Math.floor((all * hundredths) / 100)) : all;
 }
+
+/** Returns `all` for `npm run attacks`, and otherwise the share of `some` that is asked for. */
+export const attacks = (some: number, all: number): number =>
+  process.env.DOCKHAND_ATTACKS ? all : cases(some);

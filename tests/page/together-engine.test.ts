@@ -1,71 +1,15 @@
 // Tables that are played by link in the real engine: whole games of the Duel and of Imhotep.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { beginIn, Played, resumeIn } from '../../www/features/together/engine';
-import { replay, shown, type Begin, type Kept } from '../../www/features/together/kept';
-import type { Setup } from '../../www/features/together/letter';
+import { Played, resumeIn } from '../../www/features/together/engine';
+import { replay, shown, type Begin } from '../../www/features/together/kept';
 import { receiptOf } from '../../www/features/together/receipt';
 import { invite, invited, join, linkToSend, open, seal } from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
-import type { Engine } from '../../www/core/engine';
-import type * as wasm from '../../pkg/imhotep/imhotep';
-import { anything, course, NAMES, newest, random, secretsOf, taken, whyOf } from './together-fixture';
+import { anything, course, newest, random, secretsOf, taken, whyOf } from './together-fixture';
+import type { Step } from '../../www/core/wire';
+import { bySource, revealedBy } from '../../www/screen/brought';
+import { beginOf, movesFor, seated, setupFor, step } from './together-real';
 import { verified } from './together-verify';
-
-const modules = import.meta.glob<typeof wasm>(['../../pkg/imhotep/*.js', '../../pkg/duel/*.js']);
-
-async function beginOf(game: string): Promise<[Begin, Pick<Engine, 'resume'>]> {
-  const engine = await modules[`../../pkg/${game}/${game}.js`]!();
-  engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
-  const module = { resume: (text: string) => engine.Session.resume(text) } as unknown as Engine;
-  return [beginIn(module), module];
-}
-
-const setupFor = (game: string, seats: number, host: number, config: object): Setup => ({
-  game,
-  players: NAMES.slice(0, seats).map((name, i) => ({ name: i === host ? name : '', colour: i })),
-  config,
-  host,
-});
-
-async function seated(setup: Setup, begin: Begin): Promise<Kept[]> {
-  const { host, players } = setup,
-    table: Kept[] = [];
-  let kept = taken(await invite(setup, await secretsOf(host), begin));
-  table[host] = kept;
-  for (let i = 1; i < players.length; i++) {
-    const seat = (host + i) % players.length;
-    kept = taken(await join(linkToSend(kept), NAMES[seat]!, await secretsOf(seat), begin));
-    table[seat] = kept;
-  }
-  table[host] = taken(await open(table[host]!, linkToSend(kept), begin)).kept;
-  return table;
-}
-
-/** What a device may do: moves chosen at random among those that go into one letter. */
-async function movesFor(kept: Kept, begin: Begin, r: (n: number) => number): Promise<number[]> {
-  const engine = replay(await shown(kept), begin)!,
-    me = kept.me!,
-    moves: number[] = [];
-  while (engine.deciding[0] === me && moves.length < 8) {
-    const move = r(engine.legal(me));
-    moves.push(move);
-    if (engine.needs(me, move)) break;
-    engine.play(me, move);
-  }
-  return moves;
-}
-
-/** Plays one letter, which the seat that has to write next opens, and the last one all. */
-async function step(table: Kept[], begin: Begin, r: (n: number) => number): Promise<void> {
-  const seat = newest(table).next!,
-    now = taken(await seal(table[seat]!, await movesFor(table[seat]!, begin, r), begin));
-  table[seat] = now;
-  const link = linkToSend(now);
-  for (const to of table.keys())
-    if (to !== seat && (to === now.next || now.next === null))
-      table[to] = taken(await open(table[to]!, link, begin)).kept;
-}
 
 const GAMES: [string, number, number, object][] = [
   ['duel', 2, 0, {}],
@@ -204,3 +148,53 @@ it('a copy of a game by link can be cut off after any move, and played on beyond
   link.play(seat!, draws!.move, null);
   expect(link.moveCount()).toBe(record.moves.length + 1);
 });
+
+it('what the page tells of a move before its draw does not depend on the draw', async () => {
+  let told = 0,
+    withPoints = 0;
+  for (const [game, seats, config] of [
+    ['duel', 2, { obelisk: 'b', temple: 'b' }],
+    ['imhotep', 3, { market: 'b', pyramid: 'b', temple: 'b' }],
+  ] as const) {
+    const [begin, module] = await beginOf(game),
+      table = await seated(setupFor(game, seats, 0, config), begin),
+      r = random(9);
+    const faceDown = game === 'duel' ? ['supply', 'warehouse'] : ['deck', 'shore'];
+    while (newest(table).next !== null) {
+      await step(table, begin, r);
+      const kept = await shown(newest(table)),
+        { session } = replay(kept, begin) as Played,
+        [seat] = session.view(null).toAct;
+      if (seat === undefined) break;
+      for (const { move } of session.offers(seat).filter(({ move }) => session.needs(seat, move))) {
+        const delta = session.scoreDelta(seat, move),
+          before = session.score();
+        // What brought.ts tells: how much is turned up, whether the game ends, and sources whose sum the engine expects.
+        const facts = ['0'.repeat(16), 'f'.repeat(16), '0123456789abcdef', 'fedcba9876543210'].map((seed) => {
+          const copy = module.resume(session.link()) as Played['session'];
+          expect(copy.draw(seed)).toBe(true);
+          const steps = copy.play(seat, move, seat) as Step[],
+            after = copy.score(),
+            over = copy.view(null).outcome !== null;
+          copy.free();
+          const isWhole = after.every(
+            ({ total }, at) => total - (before[at]?.total ?? 0) === delta.scores[at],
+          );
+          return {
+            count: revealedBy(steps, faceDown),
+            over,
+            sources: isWhole ? bySource(before, after) : null,
+          };
+        });
+        const whole = facts.flatMap(({ sources }) => (sources ? [sources] : []));
+        told++;
+        withPoints += Number(whole.some((sources) => sources.length > 0));
+        expect(new Set(facts.map(({ count, over }) => `${count} ${over}`)).size).toBe(1);
+        for (const sources of whole) expect(sources).toEqual(whole[0]);
+      }
+      session.free();
+    }
+  }
+  expect(told).toBeGreaterThan(100);
+  expect(withPoints).toBeGreaterThan(0);
+}, 120_000);

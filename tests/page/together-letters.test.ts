@@ -208,4 +208,21 @@ describe('letters', () => {
       false,
     ]);
   });
+
+  it('write an agreement in one way only, however it might be read', () => {
+    const text = writeSetup(setupFor(2));
+    expect(readSetup(text)).not.toBeNull();
+    for (const other of [
+      ` ${text}`,
+      text.replace('{', '{"g":"imhotep",'),
+      text.replace('"h":0', '"h":0.0'),
+      text.replace('"h":0', '"h":0,"x":1'),
+      text.replace('["Ann",0]', '["Ann",0,1]'),
+      text.replace('"Ann"', '"\\u0041nn"'),
+      text.replace('"c":{}', `"c":{"a":${'['.repeat(400)}${']'.repeat(400)} }`),
+    ]) {
+      expect(other).not.toBe(text);
+      expect(readSetup(other), other).toBeNull();
+    }
+  });
 });

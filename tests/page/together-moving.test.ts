@@ -1,14 +1,8 @@
 // Everything moves to another device: what arrives is checked, and a table is played on one device only.
 import { describe, expect, it } from 'vitest';
 import type { Kept } from '../../www/features/together/kept';
-import {
-  giveAway,
-  isMoved,
-  read,
-  rebuilt,
-  seatOf,
-  takeable,
-} from '../../www/features/together/moving/everything';
+import { giveAway, read, rebuilt, takeable } from '../../www/features/together/moving/everything';
+import { isMoved, seatOf } from '../../www/features/together/moving/moved';
 import { Broken, give, receive } from '../../www/features/together/moving/transfer';
 import type { Line } from '../../www/features/together/pair/line';
 import type { Vault } from '../../www/features/together/vault';
@@ -55,6 +49,9 @@ function vaultOf(...tables: Kept[]): Vault {
       return Promise.resolve(isSame);
     },
     remove: (id) => Promise.resolve(void all.delete(id)),
+    begin: () => Promise.resolve(),
+    begun: () => Promise.resolve([]),
+    since: () => Promise.resolve(null),
   };
 }
 

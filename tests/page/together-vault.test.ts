@@ -94,7 +94,9 @@ describe('the vault', () => {
   });
 
   it('lets only one of two windows take a place, however close they are', async () => {
-    const [one, two] = [await vaults.openVault(), await vaults.openVault()];
+    const one = await vaults.openVault();
+    vi.resetModules(); // another window has a page of its own
+    const two = await (await import('../../www/features/together/vault')).openVault();
     await one.put(null, table[0]!);
     const [first, second] = [await sealed([PASS]), await sealed([GO_ON, PASS])];
     const before = (await two.get(table[0]!.id))!;
@@ -122,6 +124,48 @@ describe('the vault', () => {
     expect([await vault.get('x'), disk.get('game/0')]).toEqual([null, 'a saved game']);
   });
 
+  it('is one for the whole page, with one connection to the database', async () => {
+    const opened = vi.spyOn(indexedDB, 'open'),
+      [one, two] = await Promise.all([vaults.openVault(), vaults.openVault()]);
+    expect(one).toBe(two);
+    const connections = opened.mock.calls.length; // that of the saved games, and its own
+    await vaults.openVault();
+    expect([connections, opened.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('keeps the moves of a turn until a letter has followed', async () => {
+    const vault = await vaults.openVault(),
+      kept = table[0]!;
+    await vault.put(null, kept);
+    expect(await vault.begun(kept)).toEqual([]);
+    await vault.begin(kept, [GO_ON, GO_ON]);
+    await vault.begin(kept, [GO_ON]);
+    expect(await vault.begun(kept)).toEqual([GO_ON]);
+    expect(await vault.all()).toEqual([kept]);
+    const next = await sealed([GO_ON, PASS]);
+    await vault.put(kept, next);
+    expect(await vault.begun(next)).toEqual([]);
+    await vault.remove(kept.id);
+    expect(await vault.begun(kept)).toEqual([]);
+    disk.set(`together-begun ${kept.id}`, '{"head":7');
+    expect(await vault.begun(kept)).toEqual([]);
+  });
+
+  it('knows since when a table stands as it does', async () => {
+    const vault = await vaults.openVault(),
+      kept = table[0]!,
+      next = await sealed([PASS]);
+    vi.setSystemTime(1000);
+    await vault.put(null, kept);
+    vi.setSystemTime(2000);
+    await vault.put(kept, { ...kept, twice: ['another'] }); // no letter has followed
+    expect(await vault.since(kept)).toBe(1000);
+    expect(await vault.since(next)).toBeNull();
+    await vault.put({ ...kept, twice: ['another'] }, next);
+    expect(await vault.since(next)).toBe(2000);
+    vi.useRealTimers();
+  });
+
   it('lasts as long as the page if nothing can be stored', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -132,6 +176,9 @@ describe('the vault', () => {
     expect(vault.lasting).toBe(false);
     expect(await vault.put(null, table[0]!)).toBe(true);
     expect(await vault.put(null, table[0]!)).toBe(false);
+    await vault.begin(table[0]!, [GO_ON]);
+    expect(await vault.begun(table[0]!)).toEqual([GO_ON]);
+    expect(await vaults.openVault()).toBe(vault); // another one would be empty
     const next = await sealed([PASS]);
     expect(await vault.put(table[0]!, next)).toBe(true);
     expect([await vault.get(next.id), await vault.all()]).toEqual([next, [next]]);

@@ -10,10 +10,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+let written = 0;
+
 /** Has these texts checked; returns what is said about each. */
 export async function verified(texts: readonly string[]): Promise<string[]> {
-  const paths = texts.map((text, i) => {
-    const path = join(folder, `${i}.json`);
+  const paths = texts.map((text) => {
+    const path = join(folder, `${written++}.json`);
     writeFileSync(path, text);
     return path;
   });

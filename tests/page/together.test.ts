@@ -189,6 +189,19 @@ describe('delivery', () => {
     expect(whyOf(await open(ben, link, begin))).toBe('missing');
   });
 
+  it('of a seat whose joining has not come is said to miss that', async () => {
+    // Ben invites; Chloé has joined before Ann, and Ann writes before her.
+    const table = await seated(3, 1);
+    expect(table[2]!.seats[0]!.key).toBe('');
+    await step(table, []);
+    const ann = linkToSend(taken(await seal(table[0]!, [PASS], begin)));
+    expect(await open(table[2]!, ann, begin)).toEqual({ why: 'missing' });
+    // Ben's link has all that lacks.
+    await step(table, [PASS]);
+    await step(table, [PASS]);
+    expect(course(table[2]!)).toEqual(course(table[1]!));
+  });
+
   it('of a second turn behind new letters keeps no half of the link', async () => {
     const table = await seated(2);
     const other = linkToSend(taken(await seal(table[0]!, [GO_ON, PASS], begin)))
@@ -252,6 +265,17 @@ describe('a new device', () => {
     expect(table[0]!.draws).toHaveLength(3);
     const whole = taken(await invited((await linkOfWhole(table[1]!))!, begin));
     expect(course(whole)).toEqual(course(table[1]!));
+  });
+
+  it('is answered with a link also by a seat that has to write itself', async () => {
+    const table = await seated(2);
+    await step(table, [PASS]);
+    await step(table, [PASS]);
+    const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin)),
+      asked = taken(await askAnew(eye, 1, begin)),
+      agreed = taken(await agree(table[0]!, linkToSend(asked), begin));
+    expect(agreed.next).toBe(0);
+    expect(taken(await open(asked, linkToSend(agreed), begin)).kept.asking).toBeNull();
   });
 
   it('repeats the draw that it was to open, from new values on both sides, and this is kept', async () => {

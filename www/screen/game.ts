@@ -47,6 +47,12 @@ export interface GameEvents {
   closed: [];
 }
 
+/** The button of a move that cannot be taken back, and the sentence beside it. */
+export interface Sealing extends Choice {
+  play: () => void;
+  about: string;
+}
+
 /**
  * Plays all seats that no person plays here: the computer players, the teacher of a tutorial, or people on other
  * devices.
@@ -60,6 +66,8 @@ export interface Opponents {
   readonly refuses?: string;
   /** Takes a move over that a person has chosen, so that it is not played here; returns whether it did. */
   takes?(seat: Seat, offer: Offer): boolean;
+  /** Returns the button that plays a move for good, in place of Confirm, and what it says; null for other moves. */
+  forGood?(seat: Seat, offer: Offer): Sealing | null;
   /** Called after each change, so that they can go on. */
   next(): void;
   /** Ends thinking and showing at once. */

@@ -6,7 +6,7 @@ import { effectiveSpeed } from '../core/settings';
 import type { GameText } from '../core/text/text';
 import { byHand, isByHand, viewpointAfter } from '../core/viewpoint';
 import type { Move, Offer, Place, Seat, Step, View } from '../core/wire';
-import type { Game } from './game';
+import type { Game, Sealing } from './game';
 import { nextOf, refresh } from './table';
 import { textOf, type Told } from './texts';
 
@@ -27,7 +27,12 @@ export const modeOf = ({ card, settings }: Pick<Game, 'card' | 'settings'>): Mod
 /** Returns the choice among the offers that the taps so far make. */
 export function picked(game: Pick<Game, 'card' | 'page' | 'settings' | 'table'>): Picked {
   const { pastPosition, offers, taps } = game.table,
-    now = narrow(pastPosition ? [] : offers.filter((offer) => !isChoice(offer)), taps, modeOf(game));
+    answered = taps[0]?.startsWith('choice/') ?? false,
+    now = narrow(
+      pastPosition ? [] : offers.filter((offer) => isChoice(offer) === answered),
+      taps,
+      modeOf(game),
+    );
   const other = beneath(game);
   if (other !== null) for (const place of narrow(offers, [other], 'confirm').lit) now.lit.add(place);
   return now;
@@ -103,9 +108,15 @@ export async function tap(game: Game, place: Place): Promise<void> {
 }
 
 export function confirm(game: Game): void {
-  const { offer } = picked(game);
-  if (offer) play(game, offer);
+  const { offer } = picked(game),
+    sealing = offer && sealingOf(game, offer);
+  if (sealing) sealing.play();
+  else if (offer) play(game, offer);
 }
+
+/** Returns the button that plays this move for good; null if Confirm plays it. */
+export const sealingOf = ({ opponents, table: { seat } }: Game, offer: Offer): Sealing | null =>
+  (seat !== null && opponents?.forGood?.(seat, offer)) || null;
 
 export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes' | 'hints'>): void {
   const { table } = game;

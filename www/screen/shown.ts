@@ -1,7 +1,7 @@
 // Shows the texts of a position on the screen: the bar, the prompt, the buttons over the table, its marks and
 // titles. All of it follows from the state of the page and from the engine's answers.
 import type { Game } from './game';
-import { choose, goesBack, modeOf } from './moves';
+import { choose, goesBack, modeOf, sealingOf } from './moves';
 import type { Item } from './overlay';
 import { answers, isChoice, narrow, type Picked } from '../core/pick';
 import type { Choice } from './prompt';
@@ -76,9 +76,10 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     : started
       ? text.moves.next(picked.candidates, picked.taps.length)
       : text.moves.ask(seat, offers);
-  const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
+  const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0,
+    sealing = picked.offer && sealingOf(game, picked.offer);
   game.table.hint = picked.offer
-    ? game.hints.preview(text, picked.offer)
+    ? [game.hints.preview(text, picked.offer), sealing?.about].filter(Boolean).join(' ')
     : started
       ? ''
       : view?.outcome
@@ -88,12 +89,14 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   // Answers are buttons: those that are whole moves, and those that complete a move that was begun.
   const choices: Choice[] = view?.outcome
     ? game.table.afterwards
-    : (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
-        text: text.moves.offer(offer.move),
-        modest: offers.length > 1 && text.moves.modest.includes(offer.move.do),
-        picture: game.page.pictogram?.(offer.move) ?? null,
-        play: () => void choose(game, offer),
-      }));
+    : sealing
+      ? [sealing]
+      : (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
+          text: text.moves.offer(offer.move),
+          modest: offers.length > 1 && text.moves.modest.includes(offer.move.do),
+          picture: game.page.pictogram?.(offer.move) ?? null,
+          play: () => void choose(game, offer),
+        }));
   game.screen.prompt.setActs({
     confirm: picked.offer !== null,
     cancel: started,

@@ -231,6 +231,7 @@ refusal-not-your-decision = Das entscheidet { $name }.
 refusal-other-decision = Beantworte zuerst die gestellte Frage.
 refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
 refusal-unreadable-move = Diesen Zug gibt es in diesem Spiel nicht.
+refusal-await-chance = Was dieser Zug aufdeckt, steht noch nicht fest.
 refusal-unknown = Das ist jetzt nicht möglich.
 refusal-unexpected = Im Spiel ist etwas schiefgegangen ({ $reason }).
 

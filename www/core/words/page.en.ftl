@@ -231,6 +231,7 @@ refusal-not-your-decision = It is { $name }’s decision.
 refusal-other-decision = First make the decision you are asked for.
 refusal-nothing-here = There is nothing to do here now.
 refusal-unreadable-move = That is not a move in this game.
+refusal-await-chance = What this move draws is not known yet.
 refusal-unknown = That is not possible now.
 refusal-unexpected = Something went wrong inside the game ({ $reason }).
 

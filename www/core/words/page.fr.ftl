@@ -231,6 +231,7 @@ refusal-not-your-decision = C’est à { $name } de décider.
 refusal-other-decision = Répondez d’abord à la question posée.
 refusal-nothing-here = Il n’y a rien à faire ici maintenant.
 refusal-unreadable-move = Ce coup n’existe pas dans ce jeu.
+refusal-await-chance = Ce que ce coup dévoile n’est pas encore connu.
 refusal-unknown = Ce n’est pas possible maintenant.
 refusal-unexpected = Une erreur s’est produite dans le jeu ({ $reason }).
 

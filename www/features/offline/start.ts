@@ -19,7 +19,9 @@ export interface Host {
  * https://wicg.github.io/web-app-launch/
  */
 interface LaunchQueue {
-  setConsumer(open: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void;
+  setConsumer(
+    open: (launch: { files?: readonly FileSystemFileHandle[]; targetURL?: string | null }) => void,
+  ): void;
 }
 
 const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
@@ -30,12 +32,16 @@ const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
  */
 export async function start(host: Host): Promise<void> {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(({ files: [handle] = [] }) => {
+  let began = false;
+  launchQueue?.setConsumer(({ files: [handle] = [], targetURL }) => {
+    // A link that is opened while the page runs (`launch_handler` in the manifest); the page has read its own.
+    if (began && targetURL?.includes('#')) location.hash = new URL(targetURL).hash;
     void handle?.getFile().then(
       (file) => host.openFile(file),
       () => undefined, // the file is gone, and the system says so
     );
   });
+  began = true;
   const registration = await registerServiceWorker().catch(() => undefined);
   if (!registration) return;
   const updates = new Updates(host, registration);

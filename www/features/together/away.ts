@@ -1,20 +1,25 @@
 // The players of a table who are on other devices: shows what they have done, and hands over the moves of the
-// player at this device when they are sealed.
+// player at this device when they are sealed. A move that draws or ends the own turn is only ever sealed, by a button
+// that says so; moves before it can be taken back.
 import type { Session as AnySession } from '../../core/engine';
 import { effectiveSpeed } from '../../core/settings';
 import type { Offer, Seat } from '../../core/wire';
 import { wrapped } from '../../core/wrapped';
-import type { Game, Opponents } from '../../screen/game';
+import type { Game, Opponents, Sealing } from '../../screen/game';
 import { make } from '../../screen/moves';
 import type { Choice } from '../../screen/prompt';
 import type { Kept, Move } from './kept';
+import { isMoved } from './moving/moved';
 import type { Played as Port, Session } from './engine';
 import type { Then } from './table';
 
 /** What a player can do about a table, apart from playing. */
 export interface Acts {
-  /** Seals these moves, or only opens what was sealed before, and offers the link to send. */
-  seal(moves: readonly number[]): Promise<void>;
+  /**
+   * Seals these moves, or only opens what was sealed before, and offers the link to send. `shown`: how many of them
+   * are on the table already.
+   */
+  seal(moves: readonly number[], shown: number): Promise<void>;
   /** Agrees to the new device of another player. */
   agree(): Promise<void>;
   /** Offers the link to send once more. */
@@ -32,6 +37,8 @@ export interface Shown {
   readonly port: Port;
   /** The moves that are to be shown, in order. */
   readonly coming: Move[];
+  /** The moves of this device that are on the table and not sealed. */
+  readonly begun: readonly number[];
 }
 
 /** How a session of a table by link differs from the engine's. */
@@ -59,9 +66,12 @@ export function quiet(session: Session, { isQuiet, mayUndo, away }: Quiet): AnyS
 export class Away implements Opponents {
   announcement = '';
   /** The moves of this device that are not sealed yet, and the number of moves before them. */
-  private own: number[] = [];
-  private base = 0;
+  private readonly own: number[];
+  private readonly base: number;
   private showing = false;
+  private rested: () => void = () => undefined;
+  /** Resolves when all that has come has been shown. */
+  readonly rest = new Promise<void>((done) => (this.rested = done));
   /** Whether a letter is being written: a second tap must not write another one. */
   private writing = false;
 
@@ -70,7 +80,8 @@ export class Away implements Opponents {
     private readonly shown: Shown,
     private readonly acts: Acts,
   ) {
-    this.base = game.session.moveCount() + shown.coming.length;
+    this.own = [...shown.begun];
+    this.base = game.session.moveCount() + shown.coming.length - this.own.length;
   }
 
   get busy(): boolean {
@@ -78,7 +89,7 @@ export class Away implements Opponents {
   }
 
   /** The moves that are not sealed yet; those that were taken back are gone. */
-  private get unsealed(): number[] {
+  get unsealed(): readonly number[] {
     this.own.length = Math.min(this.own.length, Math.max(0, this.game.session.moveCount() - this.base));
     return this.own;
   }
@@ -88,37 +99,56 @@ export class Away implements Opponents {
     return this.unsealed.length > 0;
   }
 
-  /** Offers to seal the move that has ended the game. */
-  offerLast(): void {
-    this.game.table.afterwards = [this.sealing];
-    this.game.render();
-  }
-  private get sealing(): Choice {
-    return this.choice('seal', () => this.seal([...this.unsealed]), true);
-  }
-  private seal(moves: readonly number[]): void {
+  private seal(moves: readonly number[], shown = 0): void {
     if (this.writing) return;
     this.writing = true;
-    void this.acts.seal(moves).finally(() => (this.writing = false));
+    void this.acts.seal(moves, shown).finally(() => (this.writing = false));
+  }
+
+  /** The number of an offer, by which letters name it. */
+  private numberOf(seat: Seat, { move }: Offer): number {
+    const wanted = JSON.stringify(move);
+    return this.shown.port.session.offers(seat).findIndex((one) => JSON.stringify(one.move) === wanted);
+  }
+
+  /** Whether this move is the last one before another seat has to write. A copy of the game plays it. */
+  private ends(seat: Seat, { move }: Offer): boolean {
+    if (this.shown.port.session.needs(seat, move)) return true;
+    const { history } = this.game,
+      copy = history.resume(history.now);
+    copy.play(seat, move, null);
+    const [next] = copy.view(null).toAct;
+    copy.free();
+    return next !== seat;
+  }
+
+  forGood(seat: Seat, offer: Offer): Sealing | null {
+    if (!this.ends(seat, offer)) return null;
+    const own = this.unsealed,
+      moves = [...own, this.numberOf(seat, offer)];
+    return {
+      ...this.choice('seal', () => this.seal(moves, own.length), true),
+      about: this.t('final'),
+    };
   }
 
   takes(seat: Seat, offer: Offer): boolean {
-    const { session } = this.shown.port,
-      played = JSON.stringify(offer.move),
-      move = session.offers(seat).findIndex((one) => JSON.stringify(one.move) === played),
-      own = this.unsealed;
-    if (session.needs(seat, offer.move)) {
-      this.seal([...own, move]);
+    const { table } = this.game;
+    if (this.ends(seat, offer)) {
+      // A tap only chooses such a move, whatever the settings: its button seals it.
+      table.taps = offer.taps;
+      this.game.render();
       return true;
     }
-    own.push(move);
+    this.own.splice(this.unsealed.length, Infinity, this.numberOf(seat, offer));
     return false;
   }
 
   next(): void {
     const { game, shown } = this,
       [move] = shown.coming;
-    game.table.saved = this.unsealed.length > 0 ? undefined : 'yes';
+    game.table.saved = 'yes';
+    if (!move && !game.motion.moving) this.rested();
     if (!move || this.showing) return;
     this.showing = true;
     void this.show(move).finally(() => (this.showing = false));
@@ -154,7 +184,6 @@ export class Away implements Opponents {
     const colour = seat === null ? null : (this.game.table.setup.players[seat]?.colour ?? null);
     if (this.busy) return { colour, status: this.t('comes'), choices: [] };
     const deciding = this.game.table.view?.toAct[0] ?? null;
-    if (this.hasUnsealed) return this.ask('done', [this.sealing], deciding);
     switch (then) {
       case 'open':
         return this.ask('goes-on', [this.choice('send-back', () => this.seal([]), true)], deciding);
@@ -183,6 +212,7 @@ export class Away implements Opponents {
 
   /** This device only looks on: it may ask to go on for a seat, of which the other device knows. */
   private watched(): { colour: number | null; status: string; choices: Choice[] } {
+    if (isMoved(this.shown.kept)) return this.ask('moved-away', []);
     const seats = this.shown.kept.seats.flatMap(({ name }, seat) =>
       seat === this.shown.kept.letters.at(-1)?.by ? [] : [{ name, seat }],
     );
@@ -203,7 +233,7 @@ export class Away implements Opponents {
     const player = seat === null ? undefined : this.game.table.setup.players[seat];
     return { colour: player?.colour ?? null, status: this.t(id, player?.name), choices };
   }
-  private choice(id: string, play: () => void, first = false, name = ''): Choice {
+  private choice(id: string, play: () => void, first = false, name = ''): Choice & { play: () => void } {
     return { id: `together-${id}`, text: this.t(`act-${id}`, name), modest: !first, picture: null, play };
   }
   private t(id: string, name = ''): string {

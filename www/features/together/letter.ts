@@ -287,14 +287,15 @@ export function readSetup(text: string): Setup | null {
     const seated = players.every(
       ([name, colour]) => isName(name) && Number.isInteger(colour) && Number(colour) >= 0,
     );
-    return seated && Number.isInteger(h) && Number(h) >= 0 && Number(h) < p.length
-      ? {
-          game: g,
-          players: players.map(([name, colour]) => ({ name: String(name), colour: Number(colour) })),
-          config: c,
-          host: Number(h),
-        }
-      : null;
+    if (!seated || !Number.isInteger(h) || Number(h) < 0 || Number(h) >= p.length) return null;
+    const setup = {
+      game: g,
+      players: players.map(([name, colour]) => ({ name: String(name), colour: Number(colour) })),
+      config: c,
+      host: Number(h),
+    };
+    // What can be written in two ways might be read in two ways by two programs.
+    return writeSetup(setup) === text ? setup : null;
   } catch {
     return null;
   }

@@ -1,14 +1,32 @@
 // The tables that are played by link, on the first screen.
+import './together.css';
 import { el, type Child } from '../../core/dom';
+import { stone } from '../../core/glyph';
+import { findCard } from '../../games';
 import type { Host } from '../../screen/host';
+import { nameIn } from '../../screen/names';
+import { showBadge, waits } from './badge';
 import { setupOf, type Kept } from './kept';
+import { takeBack } from './moving/back';
+import { isMoved } from './moving/moved';
 import { askPaste } from './sheets';
-import { endTable, openTurn, removeTable, resumeTable, saveReceipt } from './tables';
+import { endTable, openTurn, removeTable, resumeTable, saveReceipt, sendAgain } from './tables';
 import { openVault } from './vault';
+
+/** The addresses of the emblems, by the paths of their files. */
+const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Returns the section with the tables of this device; null if there are none. */
 export async function tableList(host: Host, again: () => void): Promise<HTMLElement | null> {
-  const tables = await (await openVault()).all();
+  const vault = await openVault(),
+    all = await vault.all(),
+    tables = [...all.filter(waits), ...all.filter((kept) => !waits(kept))],
+    times = await Promise.all(tables.map((kept) => vault.since(kept)));
+  void showBadge();
   await Promise.all(
     ['together', ...new Set(tables.map((kept) => setupOf(kept).game))].map((name) => host.words.fetch(name)),
   );
@@ -19,7 +37,7 @@ export async function tableList(host: Host, again: () => void): Promise<HTMLElem
         'section',
         { class: 'shelf together', 'aria-labelledby': 'together-title' },
         el('h2', { id: 'together-title' }, words.t('together-title')),
-        el('ul', { role: 'list' }, ...tables.map((kept) => row(host, kept, again))),
+        el('ul', { role: 'list' }, ...tables.map((kept, at) => row(host, kept, times[at] ?? null, again))),
         el(
           'button',
           {
@@ -32,45 +50,72 @@ export async function tableList(host: Host, again: () => void): Promise<HTMLElem
       );
 }
 
-/** Returns how a table stands, in words. */
-function standing({ words }: Host, { next, me, seats }: Kept): string {
-  if (next === null) return words.t('together-ended');
-  const { name = '', key = '' } = seats[next] ?? {};
-  if (key === '') return words.t('together-joining');
-  return words.t(next === me ? 'together-yours' : 'together-theirs', { name });
+/** Since when a table stands as it does: the time of today, the day of this week, or the date before it. */
+function since(language: string, at: number | null, now = new Date()): { when: string; at: string } {
+  if (at === null) return { when: 'unknown', at: '' };
+  const then = new Date(at),
+    midnight = new Date(now).setHours(0, 0, 0, 0),
+    days = Math.ceil((midnight - then.getTime()) / 86_400_000);
+  const [when, form]: [string, Intl.DateTimeFormatOptions] =
+    days <= 0
+      ? ['time', { hour: 'numeric', minute: '2-digit' }]
+      : days < 7
+        ? ['weekday', { weekday: 'long' }]
+        : ['date', { day: 'numeric', month: 'long' }];
+  return {
+    when,
+    at: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, form).format(then),
+  };
 }
 
-function row(host: Host, kept: Kept, again: () => void): HTMLElement {
+/** Returns how a table stands, in words. */
+function standing({ words }: Host, kept: Kept, at: number | null): string {
+  const { next, seats } = kept;
+  if (isMoved(kept)) return words.t('together-moved');
+  if (next === null) return words.t('together-ended');
+  const { name = '', key = '' } = seats[next] ?? {};
+  const id = key === '' ? 'joining' : waits(kept) ? 'yours' : 'theirs';
+  return words.t(`together-${id}`, { name, ...since(words.language, at) });
+}
+
+function row(host: Host, kept: Kept, at: number | null, again: () => void): HTMLElement {
   const { words } = host,
-    { game } = setupOf(kept),
-    others = words.list(
-      kept.seats.flatMap(({ name, key }, seat) => (seat === kept.me || key === '' ? [] : [name])),
-    );
+    { game, players } = setupOf(kept),
+    marks = findCard(game)?.marks,
+    over = kept.next === null,
+    began = kept.draws.length > 0;
   const button = (id: string, act: () => void): Child =>
     el('button', { type: 'button', class: 'quiet', onclick: act }, words.t(`together-${id}`));
-  const over = kept.next === null;
   return el(
     'li',
-    {},
+    { class: waits(kept) ? 'waits' : null },
     el(
       'button',
       { type: 'button', class: 'saved-game', onclick: () => void resumeTable(host, kept.id) },
+      el('img', { src: emblems[`../../games/${game}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
       el(
         'span',
         { class: 'about' },
         el('strong', {}, words.t(`game-${game}`)),
-        el('span', {}, others),
-        el('small', {}, standing(host, kept)),
+        el(
+          'span',
+          { class: 'who' },
+          ...players.flatMap(({ name, colour }, seat) =>
+            kept.seats[seat]?.key === ''
+              ? []
+              : [el('span', { class: 'seat' }, stone(colour, marks), nameIn(words.language, game, { name }))],
+          ),
+        ),
+        el('small', {}, standing(host, kept, at)),
       ),
     ),
     el(
       'div',
       { class: 'acts' },
-      over && kept.draws.length > 0 && button('receipt', () => void saveReceipt(host, kept.id)),
-      !over &&
-        kept.next === kept.me &&
-        kept.draws.length > 0 &&
-        button('give-up', () => endTable(host, kept, again)),
+      kept.letters.at(-1)?.by === kept.me && button('act-send-again', () => void sendAgain(host, kept)),
+      over && began && button('receipt', () => void saveReceipt(host, kept.id)),
+      began && waits(kept) && button('give-up', () => endTable(host, kept, again)),
+      isMoved(kept) && button('take-back', () => takeBack(host, kept, again)),
       button('put-away', () => removeTable(host, kept, again)),
     ),
   );

@@ -74,12 +74,13 @@ function askName(
   text: string,
   act: string,
   then: (name: string) => Promise<void>,
+  known = savedPeople()[0]?.name ?? '',
 ): void {
   const field = el('input', {
     type: 'text',
     id: 'together-name',
     maxlength: 24,
-    value: savedPeople()[0]?.name ?? '',
+    value: known,
     autocomplete: 'off',
   });
   sheet.show(
@@ -105,14 +106,20 @@ function askName(
   field.focus();
 }
 
-/** Asks the player who invites for a name that the others know. */
-export const askHost = (host: Host, players: number, then: (name: string) => Promise<void>): void =>
+/** Asks the player who invites for a name that the others know; `known`: the one of the game before. */
+export const askHost = (
+  host: Host,
+  players: number,
+  known: string | undefined,
+  then: (name: string) => Promise<void>,
+): void =>
   askName(
     host,
     host.words.t('together-send-invitation'),
     host.words.t('together-invited-about', { count: players }),
     host.words.t('together-invite'),
     then,
+    known,
   );
 
 /** Asks whether a player joins the table of an invitation. */
@@ -174,6 +181,16 @@ export function refusal({ sheet, words }: Host, { why, seat }: Refusal, kept?: K
     words.t('close'),
     el('p', { role: 'alert', class: 'message' }, words.t(`together-why-${why}`, { name })),
   );
+}
+
+/** Says what keeps a table from being played or kept here. */
+export function trouble({ sheet, words }: Host, id: 'insecure' | 'unkept' | 'full' | 'other-tab'): null {
+  sheet.show(
+    words.t('together-by-link'),
+    words.t('close'),
+    el('p', { role: 'alert', class: 'message' }, words.t(`together-${id}`)),
+  );
+  return null;
 }
 
 /** Asks whether a player lifts a refusal. */

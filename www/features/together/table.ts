@@ -278,12 +278,12 @@ export async function giveUp(kept: Kept, begin: Begin): Promise<Kept | Refusal> 
 }
 
 /**
- * Returns the link to send: all letters since the last one of the seat that has to write next, or at the end since
- * the last one of any seat. It is the same whenever it is asked for.
+ * Returns the link to send: all letters since the last one of the seat that has to write next. At the end, and if the
+ * writer goes on itself, it is for all others. It is the same whenever it is asked for.
  */
 export function linkToSend({ letters, next, seats }: Kept): string {
   const writer = letters.at(-1)?.by,
-    to = next === null ? [...seats.keys()].filter((seat) => seat !== writer) : [next];
+    to = next === null || next === writer ? [...seats.keys()].filter((seat) => seat !== writer) : [next];
   // A seat that has not written yet may not even have the invitation.
   const from = Math.min(...to.map((seat) => letters.findLastIndex(({ by }) => by === seat)));
   return linkOf(letters.slice(from + 1).map(({ text }) => known(text)));

@@ -8,12 +8,23 @@ import type { Host, Parts } from '../../screen/host';
 import { fetchLater, recallLog } from '../../screen/later';
 import { showEnd, showHint, showMenu, showScores } from '../../screen/sheets';
 import { Away, quiet, type Acts } from './away';
+import { showBadge } from './badge';
 import { agree, askAnew } from './device';
-import { beginAt, beginIn, resumeIn } from './engine';
-import { setupOf, shown, type Begin, type Consent, type Kept, type Refusal } from './kept';
+import { beginAt, beginIn, resumeIn, type Played } from './engine';
+import { setupOf, shown, type Begin, type Consent, type Kept, type Move, type Refusal } from './kept';
 import { lettersIn, read, readSetup } from './letter';
 import { receiptOf } from './receipt';
-import { askHost, askPaste, consent, elsewhere, invitation, offerLink, refusal, sure } from './sheets';
+import {
+  askHost,
+  askPaste,
+  consent,
+  elsewhere,
+  invitation,
+  offerLink,
+  refusal,
+  sure,
+  trouble,
+} from './sheets';
 import {
   giveUp,
   invite,
@@ -39,10 +50,14 @@ export interface Room {
 
 const isRefusal = (found: Kept | Opened | Refusal): found is Refusal => 'why' in found;
 
+/** Whether letters can be signed here: browsers do that only at a secure address. */
+const isSecure = (): boolean => 'subtle' in crypto;
+
 /** Fetches what the tables of a game need; null, after saying so, if that does not work. */
 export async function roomFor(host: Host, game: string): Promise<Room | null> {
   const card = findCard(game);
   if (!card) return null;
+  if (!isSecure()) return trouble(host, 'insecure');
   try {
     const [vault, engine, page] = await Promise.all([
       openVault(),
@@ -51,6 +66,7 @@ export async function roomFor(host: Host, game: string): Promise<Room | null> {
       host.words.fetch(game),
       host.words.fetch('together'),
     ]);
+    if (!vault.lasting) return trouble(host, 'unkept');
     return { host, vault, card, parts: { engine, page }, begin: beginIn(engine) };
   } catch {
     host.say(host.words.t('unreachable'));
@@ -59,23 +75,36 @@ export async function roomFor(host: Host, game: string): Promise<Room | null> {
 }
 
 /** Puts a table in the place of another one; false, after saying why, if it is not kept. */
-async function keep({ host, vault }: Room, before: Kept | null, after: Kept): Promise<boolean> {
-  const kept = await vault.put(before, after).catch(() => null);
-  if (kept !== true) host.say(host.words.t(kept === null ? 'together-full' : 'together-other-tab'));
-  return kept === true;
+async function keep(room: Room, before: Kept | null, after: Kept): Promise<boolean> {
+  const { host, vault } = room,
+    kept = await vault.put(before, after).catch(() => null);
+  void showBadge().catch(() => undefined);
+  if (kept === true) return true;
+  // What another window has done is shown here, too: only from there the game goes on.
+  const now = kept === false && host.game ? await vault.get(after.id) : null;
+  if (now) await show(room, now, null);
+  trouble(host, kept === null ? 'full' : 'other-tab');
+  return false;
 }
 
 /** Invites to a table, and shows the link of the invitation. */
-export async function inviteBy(host: Host, { game, players, config }: Setup): Promise<void> {
+export async function inviteBy(host: Host, { game, players, config, away }: Setup): Promise<void> {
   const room = await roomFor(host, game);
   if (!room) return;
-  askHost(host, players.length, async (name) => {
+  // After a game by link each player keeps the seat.
+  const me = away
+    ? Math.max(
+        0,
+        [...players.keys()].findIndex((seat) => !away.includes(seat)),
+      )
+    : 0;
+  askHost(host, players.length, away && players[me]?.name, async (name) => {
     const own = room.parts.engine.cleanName(name),
       seats = players.map((player, seat) => ({
-        name: seat === 0 ? own : room.parts.engine.cleanName(player.name),
+        name: seat === me ? own : room.parts.engine.cleanName(player.name),
         colour: player.colour,
       }));
-    const kept = await invite({ game, players: seats, config, host: 0 }, await makeSecrets(), room.begin);
+    const kept = await invite({ game, players: seats, config, host: me }, await makeSecrets(), room.begin);
     if (isRefusal(kept)) return refusal(host, kept);
     if (!(await keep(room, null, kept))) return;
     host.leave(); // to the first screen, where the table is from now on
@@ -102,6 +131,7 @@ export async function openTurn(host: Host, link: string, lifted?: Consent): Prom
     host.say(host.words.t('unreachable'), () => void openTurn(host, link, lifted));
     return null;
   }
+  if (!isSecure()) return trouble(host, 'insecure');
   const id = await tableOf(link);
   if (id === null) refusal(host, { why: 'unreadable' });
   else await openAt(host, link, await (await openVault()).get(id), lifted);
@@ -150,29 +180,42 @@ async function refused(room: Room, kept: Kept, link: string, found: Refusal): Pr
 }
 
 /** Keeps a table that this device has written a letter for, shows it, and offers the link to send. */
-async function took(room: Room, before: Kept, after: Kept | Refusal): Promise<void> {
-  if (isRefusal(after)) return refusal(room.host, after, before);
+async function took(
+  room: Room,
+  before: Kept,
+  after: Kept | Refusal,
+  seen: Kept | null = null,
+): Promise<void> {
+  const { host } = room;
+  if (isRefusal(after)) return refusal(host, after, before);
   if (!(await keep(room, before, after))) return;
-  await show(room, after, null);
-  await offerLink(room.host, after, after.next === null ? 'last' : 'turn');
+  await show(room, after, seen, () => offerLink(host, after, after.next === null ? 'last' : 'turn'));
 }
 
-/** Shows a table; what has come since `before` is shown move by move. */
-export async function show(room: Room, kept: Kept, before: Kept | null): Promise<void> {
-  const { host, card, parts } = room,
+/**
+ * Shows a table; what has come since `before` is shown move by move. `send`: offers the link to send, when all of it
+ * lies still.
+ */
+export async function show(
+  room: Room,
+  kept: Kept,
+  before: Kept | null,
+  send?: () => Promise<void>,
+): Promise<void> {
+  const { host, card, parts, vault } = room,
     now = await shown(kept),
     known = before && (await shown(before)),
     from = known && known.draws.length > 0 ? known : now,
     setup = setupOf(kept);
-  if (now.draws.length === 0)
-    return offerLink(host, kept, kept.letters.length > 1 ? 'joining' : 'invitation');
+  if (now.draws.length === 0) return sendAgain(host, kept);
   const port = beginAt(parts.engine, setup, now.draws);
   if (!port) return refusal(host, { why: 'version' });
   for (const [seat, move] of from.moves) port.play(seat, move);
-  const coming = now.moves.slice(from.moves.length),
+  const then = await thenOf(kept, room.begin),
+    coming = now.moves.slice(from.moves.length),
+    begun = then === 'move' && coming.length === 0 ? playBegun(port, kept, await vault.begun(kept)) : [],
     sealed = kept.me !== null && kept.pending?.mover === kept.me;
   let away: Away | null = null;
-  const then = await thenOf(kept, room.begin);
   const game = host.put(
     quiet(port.session, {
       isQuiet: () => sealed || coming.length > 0,
@@ -185,31 +228,68 @@ export async function show(room: Room, kept: Kept, before: Kept | null): Promise
       menu: () => showMenu(host, game),
       scores: (text) => showScores(host, game, text),
       hint: () => showHint(host, game),
-      save: () => Promise.resolve(),
-      // A game may be over when it is opened.
-      over: () =>
-        void setTimeout(() => {
-          if (away?.hasUnsealed) away.offerLast();
-          else if (game.open) showEnd(host, game);
-        }),
+      // A device without room for it plays on: only what is sealed must not be lost.
+      save: async () => {
+        if (away) await vault.begin(kept, away.unsealed).catch(() => undefined);
+      },
+      // A game may be over when it is opened. The link that tells of the end comes first.
+      over: () => void setTimeout(() => !send && game.open && showEnd(host, game)),
     },
   );
-  away = new Away(game, { kept, then, port, coming }, actsOf(room, kept));
+  away = new Away(game, { kept, then, port, coming, begun }, actsOf(room, kept));
   game.opponents = away;
   host.sheet.close();
   fetchLater(host, game);
   game.render();
   away.next();
   void recallLog(game);
+  if (!send) return;
+  await away.rest;
+  if (!game.open) return;
+  await send();
+  if (kept.next === null)
+    host.sheet.dialog.addEventListener('close', () => game.open && showEnd(host, game), { once: true });
 }
+
+/** Plays the moves of a turn that was begun; returns those that the engine still takes. */
+function playBegun(port: Played, { me }: Kept, moves: readonly number[]): number[] {
+  const played: number[] = [];
+  for (const move of moves) {
+    if (me === null || port.deciding[0] !== me || move >= port.legal(me) || port.needs(me, move)) break;
+    port.play(me, move);
+    played.push(move);
+  }
+  return played;
+}
+
+/** Offers the link of the last letter of a table. It is the same whenever it is asked for. */
+export const sendAgain = (host: Host, kept: Kept): Promise<void> =>
+  offerLink(
+    host,
+    kept,
+    kept.next === null
+      ? 'last'
+      : kept.draws.length > 0 || kept.letters.length > kept.seats.length
+        ? 'turn'
+        : kept.letters.length > 1
+          ? 'joining'
+          : 'invitation',
+  );
 
 /** Returns what a player can do about a table that is shown. */
 function actsOf(room: Room, kept: Kept): Acts {
   const { host, begin } = room;
   return {
-    seal: async (moves) => took(room, kept, await seal(kept, moves, begin)),
+    seal: async (moves, count) => {
+      const before = await shown(kept),
+        own = moves.slice(0, count).map((move): Move => [kept.me ?? 0, move]);
+      await took(room, kept, await seal(kept, moves, begin), {
+        ...before,
+        moves: [...before.moves, ...own],
+      });
+    },
     agree: async () => took(room, kept, await agree(kept, kept.letters.at(-1)?.text ?? '', begin)),
-    send: () => void offerLink(host, kept, kept.next === null ? 'last' : 'turn'),
+    send: () => void sendAgain(host, kept),
     paste: () => askPaste(host, (link) => void openTurn(host, link)),
     takeOver: async (seat) => took(room, kept, await askAnew(kept, seat, begin)),
   };
@@ -245,6 +325,7 @@ export function endTable(host: Host, { id }: Kept, then: () => void): void {
 export function removeTable(host: Host, { id }: Kept, then: () => void): void {
   sure(host, 'put-away', async () => {
     await (await openVault()).remove(id);
+    void showBadge();
     host.sheet.close();
     then();
   });

@@ -7,6 +7,15 @@ import type { Kept } from './kept';
 
 /** The beginning of a table's key; saved games have other keys. */
 const PREFIX = 'together ';
+/** The beginnings of the keys of what belongs to a table as long as no other letter follows. */
+const BEGUN = 'together-begun ',
+  SINCE = 'together-since ';
+
+/** What belongs to a table until another letter follows: `head` names the last one. */
+interface Passage<T> {
+  head: string;
+  is: T;
+}
 
 export interface Vault {
   /** Whether tables outlast the page. */
@@ -19,6 +28,12 @@ export interface Vault {
    */
   put(before: Kept | null, after: Kept): Promise<boolean>;
   remove(id: string): Promise<void>;
+  /** Keeps the moves of a turn that are not sealed. */
+  begin(kept: Kept, moves: readonly number[]): Promise<void>;
+  /** Returns the moves of a turn that are not sealed; none if a letter has followed. */
+  begun(kept: Kept): Promise<number[]>;
+  /** Returns when the last letter of a table was written or opened here; null if that is not known. */
+  since(kept: Kept): Promise<number | null>;
 }
 
 /** The table in a stored text; null if there is none. Storage may hold anything. */
@@ -31,6 +46,17 @@ function keptIn(text: unknown): Kept | null {
     return null;
   }
 }
+
+/** What a stored text says of a table as it stands; null if another letter has followed. */
+function passage<T>(text: unknown, { head }: Kept): T | null {
+  try {
+    const found = JSON.parse(String(text)) as Passage<T>;
+    return found.head === head ? found.is : null;
+  } catch {
+    return null;
+  }
+}
+const textOfPassage = <T>({ head }: Kept, is: T): string => JSON.stringify({ head, is } satisfies Passage<T>);
 
 const textOf = (kept: Kept | null): string | undefined => (kept === null ? undefined : JSON.stringify(kept));
 
@@ -47,21 +73,35 @@ class Passing implements Vault {
   put(before: Kept | null, after: Kept): Promise<boolean> {
     const fits = this.texts.get(after.id) === textOf(before);
     if (fits) this.texts.set(after.id, JSON.stringify(after));
+    if (fits && before?.head !== after.head)
+      this.texts.set(SINCE + after.id, textOfPassage(after, Date.now()));
     return Promise.resolve(fits);
   }
   remove(id: string): Promise<void> {
-    this.texts.delete(id);
+    for (const key of [id, BEGUN + id, SINCE + id]) this.texts.delete(key);
     return Promise.resolve();
+  }
+  begin(kept: Kept, moves: readonly number[]): Promise<void> {
+    this.texts.set(BEGUN + kept.id, textOfPassage(kept, moves));
+    return Promise.resolve();
+  }
+  begun(kept: Kept): Promise<number[]> {
+    return Promise.resolve(passage<number[]>(this.texts.get(BEGUN + kept.id), kept) ?? []);
+  }
+  since(kept: Kept): Promise<number | null> {
+    return Promise.resolve(passage<number>(this.texts.get(SINCE + kept.id), kept));
   }
 }
 
 class Lasting implements Vault {
   readonly lasting = true;
   constructor(private readonly database: IDBDatabase) {
-    // Another page wants to delete everything.
+    // Another page wants to delete everything, or the browser has closed the database by itself.
     database.onversionchange = () => {
       database.close();
+      opened = null;
     };
+    database.onclose = () => (opened = null);
   }
 
   async all(): Promise<Kept[]> {
@@ -79,14 +119,28 @@ class Lasting implements Vault {
       const asking: IDBRequest<unknown> = slots.get(key);
       asking.onsuccess = () => {
         fits = asking.result === textOf(before);
-        if (fits) slots.put(JSON.stringify(after), key);
+        if (!fits) return;
+        slots.put(JSON.stringify(after), key);
+        if (before?.head !== after.head) slots.put(textOfPassage(after, Date.now()), SINCE + after.id);
       };
       return asking;
     });
     return fits;
   }
   async remove(id: string): Promise<void> {
-    await this.run('readwrite', (slots) => slots.delete(PREFIX + id));
+    await this.run('readwrite', (slots) => {
+      for (const key of [BEGUN, SINCE]) slots.delete(key + id);
+      return slots.delete(PREFIX + id);
+    });
+  }
+  async begin(kept: Kept, moves: readonly number[]): Promise<void> {
+    await this.run('readwrite', (slots) => slots.put(textOfPassage(kept, moves), BEGUN + kept.id));
+  }
+  async begun(kept: Kept): Promise<number[]> {
+    return passage<number[]>(await this.run('readonly', (slots) => slots.get(BEGUN + kept.id)), kept) ?? [];
+  }
+  async since(kept: Kept): Promise<number | null> {
+    return passage<number>(await this.run('readonly', (slots) => slots.get(SINCE + kept.id)), kept);
   }
 
   /** Resolves to the result when the transaction is complete. */
@@ -117,8 +171,13 @@ function connect(): Promise<Vault> {
   });
 }
 
-/** Opens the vault of this device. It never rejects: without a database, tables last as long as the page. */
-export async function openVault(): Promise<Vault> {
+async function begin(): Promise<Vault> {
   const store = await wholeStore(); // which makes the database
   return store.lasting ? connect().catch(() => new Passing()) : new Passing();
 }
+
+/** The vault of this page: one for all users, since without a database it is all there is. */
+let opened: Promise<Vault> | null = null;
+
+/** Opens the vault of this device. It never rejects: without a database, tables last as long as the page. */
+export const openVault = (): Promise<Vault> => (opened ??= begin());

@@ -2,12 +2,12 @@
 // A text from another device is not trusted: tables are made again from their letters, which are signed, and
 // whoever reads a setting checks it.
 import { exportAll, importAll } from '../../../core/everything';
-import { encode, known } from '../bytes';
+import { known } from '../bytes';
 import { setupOf, type Begin, type Kept, type Secrets } from '../kept';
 import { linkOf } from '../letter';
-import { publicOf } from '../sign';
 import { invited, open } from '../table';
 import type { Vault } from '../vault';
+import { isMoved, seatOf } from './moved';
 
 /** The most characters of such a text. */
 export const LONGEST = 64_000_000;
@@ -30,22 +30,6 @@ function settings(): Record<string, string> {
     return {}; // a page that may store nothing
   }
 }
-
-/** The seat that the secrets of a table belong to, also after it has moved away; null if there is none. */
-export function seatOf({
-  secrets,
-  seats,
-  asking,
-}: Pick<Kept, 'secrets' | 'seats' | 'asking'>): number | null {
-  if (!secrets) return null;
-  const key = encode(publicOf(secrets.key)),
-    seat = seats.findIndex((one) => one.key === key);
-  if (seat >= 0) return seat;
-  return asking?.key === key ? asking.seat : null;
-}
-
-/** Whether a table is played from another device now, to which it was moved. */
-export const isMoved = (kept: Kept): boolean => kept.me === null && kept.secrets !== null;
 
 /** Returns a table as the device that it moves to is to keep it: with its seat. */
 const ours = (kept: Kept): Kept => ({ ...kept, me: kept.me ?? seatOf(kept) });

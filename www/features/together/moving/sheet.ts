@@ -1,7 +1,10 @@
 // The sheets that take everything to another device, at both ends.
+import '../../../core/form.css';
+import '../../../screen/sheets.css';
 import { el, type Child } from '../../../core/dom';
 import { fetchEngine } from '../../../core/engine';
 import { download } from '../../../core/send';
+import type { Words } from '../../../core/words';
 import type { Host } from '../../../screen/host';
 import { beginIn } from '../engine';
 import type { Begin, Kept } from '../kept';
@@ -171,11 +174,21 @@ function done(host: Host, what: 'sent' | 'came', counts: Counts): void {
   show(
     host,
     what,
-    el('p', { role: 'status' }, words.t(`moving-${what}-about`, { ...counts })),
+    el('p', { role: 'status' }, news(words, what, counts)),
     // A page that has new settings begins anew with them.
     what === 'came' &&
       acts(button('go-on', words.t('moving-go-on'), () => location.replace(location.pathname), true)),
   );
+}
+
+/** Returns what is new on a device, in words. */
+function news(words: Words, what: 'sent' | 'came', counts: Counts): string {
+  const parts = Object.entries(counts).flatMap(([kind, count]) =>
+    count > 0 ? [words.t(`moving-${kind}`, { count: Number(count) })] : [],
+  );
+  return parts.length > 0
+    ? words.t(`moving-${what}-about`, { news: words.list(parts) })
+    : words.t(`moving-${what}-none`);
 }
 
 function failed(host: Host, thrown: unknown): void {

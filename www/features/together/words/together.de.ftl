@@ -2,7 +2,7 @@
 
 together-label = { $label } Spielt an einem anderen Gerät.
 together-comes = Das ist passiert.
-together-done = Dein Zug ist zu Ende. Schick ihn { $name }.
+together-final = Das lässt sich nicht zurücknehmen.
 together-goes-on = { $name } ist noch einmal dran. Schick das erst zurück: Dann sieht { $name } es auch.
 together-asks = { $name } möchte an einem anderen Gerät weiterspielen.
 together-waits = { $name } ist dran. Warten auf den Link.
@@ -41,7 +41,7 @@ together-paste-about = Füge den Link ein, den du bekommen hast.
 together-open = Öffnen
 together-no = Jetzt nicht
 together-full = Es ist kein Platz mehr, um diesen Tisch zu speichern; es wurde nichts versiegelt.
-together-other-tab = Ein anderes Fenster war schneller. Öffne den Tisch noch einmal.
+together-other-tab = Du hast in einem anderen Fenster weitergespielt. So steht die Partie jetzt.
 together-asks-title = Spielt { $name } an einem neuen Gerät?
 together-asks-about = Wenn du zustimmst, geht es dort weiter, und eine offene Ziehung wird wiederholt. Frag { $name } vorher.
 together-behind-title = Dieser Link weiß mehr als dieses Gerät
@@ -66,12 +66,34 @@ together-why-behind = Dieser Link enthält Züge, die hier nicht gespeichert sin
 together-why-wait = Du bist nicht dran.
 together-why-over = Diese Partie ist zu Ende.
 together-title = Partien per Link
-together-yours = Du bist dran
-together-theirs = { $name } ist dran
+together-yours = { $when ->
+    [time] Du bist dran, seit { $at } Uhr
+    [weekday] Du bist dran, seit { $at }
+    [date] Du bist dran, seit dem { $at }
+   *[unknown] Du bist dran
+  }
+together-theirs = { $when ->
+    [time] { $name } ist dran, seit { $at } Uhr
+    [weekday] { $name } ist dran, seit { $at }
+    [date] { $name } ist dran, seit dem { $at }
+   *[unknown] { $name } ist dran
+  }
 together-ended = Zu Ende
-together-joining = Warten auf eine Antwort
+together-joining = { $when ->
+    [time] Warten auf eine Antwort, seit { $at } Uhr
+    [weekday] Warten auf eine Antwort, seit { $at }
+    [date] Warten auf eine Antwort, seit dem { $at }
+   *[unknown] Warten auf eine Antwort
+  }
 together-give-up = Aufgeben
 together-give-up-about = Die Partie endet für alle; { $name } erfährt es mit dem nächsten Link.
 together-put-away = Entfernen
 together-put-away-about = Der Tisch wird von diesem Gerät entfernt. Du kannst hier dann nicht mehr weiterspielen.
 together-receipt = So wurde ausgeteilt
+together-by-link = Spielen per Link
+together-insecure = Spielen per Link braucht eine sichere Adresse: eine, die mit https beginnt. Öffne Dockhand dort.
+together-unkept = Dieser Browser speichert nichts für diese Seite, eine Partie per Link ginge also verloren. Nimm einen anderen Browser oder ein Fenster, das nicht privat ist.
+together-moved = Auf ein anderes Gerät umgezogen
+together-moved-away = Diese Partie ist auf ein anderes Gerät umgezogen: Du spielst sie dort.
+together-take-back = Wieder hier spielen
+together-take-back-about = Nur wenn das andere Gerät diese Partie nicht hat. Spielen beide, bekommen die anderen zwei verschiedene Züge, und nur der erste zählt.

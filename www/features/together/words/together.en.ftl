@@ -2,7 +2,7 @@
 
 together-label = { $label } Plays on another device.
 together-comes = This is what happened.
-together-done = Your turn is over. Send it to { $name }.
+together-final = This cannot be taken back.
 together-goes-on = { $name } goes on. Send this back first: then { $name } sees it too.
 together-asks = { $name } wants to go on from another device.
 together-waits = { $name } is to play. Waiting for the link.
@@ -41,7 +41,7 @@ together-paste-about = Paste the link that you were sent.
 together-open = Open
 together-no = Not now
 together-full = There is no space left to keep this table, so nothing was sealed.
-together-other-tab = Another window was faster. Open the table again.
+together-other-tab = You have played on in another window. This is how the game stands now.
 together-asks-title = Is { $name } playing from a new device?
 together-asks-about = If you agree, { $name } goes on from there, and a draw that was waiting is made again. Ask { $name } first.
 together-behind-title = This link knows more than this device
@@ -66,12 +66,34 @@ together-why-behind = This link has moves that are not kept here.
 together-why-wait = It is not your turn.
 together-why-over = This game is over.
 together-title = Games by link
-together-yours = Your turn
-together-theirs = { $name } is to play
+together-yours = { $when ->
+    [time] Your turn since { $at }
+    [weekday] Your turn since { $at }
+    [date] Your turn since { $at }
+   *[unknown] Your turn
+  }
+together-theirs = { $when ->
+    [time] { $name }’s turn since { $at }
+    [weekday] { $name }’s turn since { $at }
+    [date] { $name }’s turn since { $at }
+   *[unknown] { $name }’s turn
+  }
 together-ended = Over
-together-joining = Waiting for an answer
+together-joining = { $when ->
+    [time] Waiting for an answer since { $at }
+    [weekday] Waiting for an answer since { $at }
+    [date] Waiting for an answer since { $at }
+   *[unknown] Waiting for an answer
+  }
 together-give-up = Give up
 together-give-up-about = The game ends for everybody, and { $name } is told with the next link.
 together-put-away = Remove
 together-put-away-about = The table is removed from this device. You can no longer play on here.
 together-receipt = How this game was dealt
+together-by-link = Playing by link
+together-insecure = Playing by link needs a secure address: one that begins with https. Open Dockhand there.
+together-unkept = This browser keeps nothing for this page, so a game by link would be lost. Use another browser, or a window that is not private.
+together-moved = Moved to another device
+together-moved-away = You moved this game to another device, and play it there.
+together-take-back = Play it here again
+together-take-back-about = Only if the other device does not have this game. If both play it, the others get two different turns, and only the first one counts.

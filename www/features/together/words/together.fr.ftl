@@ -2,7 +2,7 @@
 
 together-label = { $label } Joue sur un autre appareil.
 together-comes = Voici ce qui s’est passé.
-together-done = Votre tour est fini. Envoyez-le à { $name }.
+together-final = Ce sera définitif.
 together-goes-on = { $name } rejoue. Renvoyez d’abord ceci : { $name } le verra aussi.
 together-asks = { $name } veut continuer sur un autre appareil.
 together-waits = C’est à { $name }. En attente du lien.
@@ -41,7 +41,7 @@ together-paste-about = Collez le lien que vous avez reçu.
 together-open = Ouvrir
 together-no = Pas maintenant
 together-full = Il n’y a plus de place pour garder cette table : rien n’a été scellé.
-together-other-tab = Une autre fenêtre a été plus rapide. Rouvrez la table.
+together-other-tab = Vous avez continué dans une autre fenêtre. Voici où en est la partie.
 together-asks-title = { $name } joue sur un nouvel appareil ?
 together-asks-about = Si vous acceptez, { $name } continue là-bas, et un tirage en attente est refait. Demandez d’abord à { $name }.
 together-behind-title = Ce lien en sait plus que cet appareil
@@ -66,12 +66,34 @@ together-why-behind = Ce lien contient des coups qui ne sont pas gardés ici.
 together-why-wait = Ce n’est pas votre tour.
 together-why-over = Cette partie est terminée.
 together-title = Parties par lien
-together-yours = À vous
-together-theirs = À { $name }
+together-yours = { $when ->
+    [time] À vous de jouer, depuis { $at }
+    [weekday] À vous de jouer, depuis { $at }
+    [date] À vous de jouer, depuis le { $at }
+   *[unknown] À vous de jouer
+  }
+together-theirs = { $when ->
+    [time] À { $name } de jouer, depuis { $at }
+    [weekday] À { $name } de jouer, depuis { $at }
+    [date] À { $name } de jouer, depuis le { $at }
+   *[unknown] À { $name } de jouer
+  }
 together-ended = Terminée
-together-joining = En attente d’une réponse
+together-joining = { $when ->
+    [time] En attente d’une réponse, depuis { $at }
+    [weekday] En attente d’une réponse, depuis { $at }
+    [date] En attente d’une réponse, depuis le { $at }
+   *[unknown] En attente d’une réponse
+  }
 together-give-up = Abandonner
 together-give-up-about = La partie se termine pour tout le monde ; { $name } l’apprend avec le prochain lien.
 together-put-away = Retirer
 together-put-away-about = La table est retirée de cet appareil. Vous ne pourrez plus continuer ici.
 together-receipt = Comment ont été faits les tirages
+together-by-link = Jouer par lien
+together-insecure = Pour jouer par lien, il faut une adresse sécurisée, qui commence par https. Ouvrez Dockhand à une telle adresse.
+together-unkept = Ce navigateur ne garde rien pour cette page : une partie par lien y serait perdue. Prenez un autre navigateur, ou une fenêtre qui n’est pas privée.
+together-moved = Partie déplacée sur un autre appareil
+together-moved-away = Vous avez déplacé cette partie sur un autre appareil : vous la jouez là-bas.
+together-take-back = La rejouer ici
+together-take-back-about = Seulement si l’autre appareil n’a pas cette partie. Si les deux la jouent, les autres reçoivent deux tours différents, et seul le premier compte.

@@ -15,26 +15,22 @@ moving-take-about = Die Partien und Ergebnisse des anderen Geräts kommen zu den
 moving-take = Alles übernehmen
 moving-sent = Alles ist auf dem anderen Gerät
 moving-came = Alles ist hier
-moving-sent-about = Neu auf dem anderen Gerät: { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-  }, { $statistics ->
-    [one] { $statistics } Ergebnis
-   *[other] { $statistics } Ergebnisse
-  }, { $tables ->
-    [one] { $tables } Partie per Link
-   *[other] { $tables } Partien per Link
-  }.
-moving-came-about = Neu auf diesem Gerät: { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-  }, { $statistics ->
-    [one] { $statistics } Ergebnis
-   *[other] { $statistics } Ergebnisse
-  }, { $tables ->
-    [one] { $tables } Partie per Link
-   *[other] { $tables } Partien per Link
-  }.
+moving-sent-about = Neu auf dem anderen Gerät: { $news }.
+moving-came-about = Neu auf diesem Gerät: { $news }.
+moving-sent-none = Das andere Gerät hatte schon alles.
+moving-came-none = Dieses Gerät hatte schon alles.
+moving-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+  }
+moving-statistics = { $count ->
+    [one] { $count } Ergebnis
+   *[other] { $count } Ergebnisse
+  }
+moving-tables = { $count ->
+    [one] { $count } Partie per Link
+   *[other] { $count } Partien per Link
+  }
 moving-go-on = Hier weitermachen
 moving-failed = Das hat nicht geklappt
 moving-lost = Die beiden Geräte haben sich unterwegs verloren. Es ist nichts verloren: Versuch es noch einmal von vorn.

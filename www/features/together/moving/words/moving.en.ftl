@@ -15,26 +15,22 @@ moving-take-about = The games and results of the other device are added to those
 moving-take = Take everything over
 moving-sent = Everything is on the other device
 moving-came = Everything is here
-moving-sent-about = New on the other device: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }, { $statistics ->
-    [one] { $statistics } result
-   *[other] { $statistics } results
-  }, { $tables ->
-    [one] { $tables } game by link
-   *[other] { $tables } games by link
-  }.
-moving-came-about = New on this device: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }, { $statistics ->
-    [one] { $statistics } result
-   *[other] { $statistics } results
-  }, { $tables ->
-    [one] { $tables } game by link
-   *[other] { $tables } games by link
-  }.
+moving-sent-about = New on the other device: { $news }.
+moving-came-about = New on this device: { $news }.
+moving-sent-none = The other device had everything already.
+moving-came-none = This device had everything already.
+moving-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+moving-statistics = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+  }
+moving-tables = { $count ->
+    [one] { $count } game by link
+   *[other] { $count } games by link
+  }
 moving-go-on = Go on here
 moving-failed = It has not worked
 moving-lost = The two devices lost each other on the way. Nothing is lost: try again from the beginning.

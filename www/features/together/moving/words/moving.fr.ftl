@@ -2,11 +2,11 @@
 
 moving-title = Tout emporter sur un autre appareil
 moving-about = Vos parties, vos résultats et vos réglages passent directement sur un appareil proche. Rien ne passe par Internet, et tout reste aussi ici.
-moving-links-move = Les parties par lien déménagent : vous les continuez ensuite sur l’autre appareil.
+moving-links-move = Les parties par lien déménagent : vous les continuez ensuite sur l’autre appareil.
 moving-no-line = Ici, ce navigateur ne peut pas se relier à un autre appareil. Un fichier emporte tout aussi bien.
 moving-meet = Afficher un code
 moving-file = Enregistrer un fichier
-moving-file-about = Ouvrez le fichier sur l’autre appareil avec « Ouvrir un fichier ». Les parties par lien déménagent avec lui : vous les continuez là-bas, et quiconque possède le fichier peut les jouer à votre place.
+moving-file-about = Ouvrez le fichier sur l’autre appareil avec « Ouvrir un fichier ». Les parties par lien déménagent avec lui : vous les continuez là-bas, et quiconque possède le fichier peut les jouer à votre place.
 moving-file-games = Sans les parties par lien
 moving-file-all = Avec les parties par lien
 moving-goes = Cela prend quelques secondes. Laissez les deux appareils allumés.
@@ -15,28 +15,24 @@ moving-take-about = Les parties et les résultats de l’autre appareil s’ajou
 moving-take = Tout reprendre
 moving-sent = Tout est sur l’autre appareil
 moving-came = Tout est là
-moving-sent-about = Nouveau sur l’autre appareil : { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-  }, { $statistics ->
-    [one] { $statistics } résultat
-   *[other] { $statistics } résultats
-  }, { $tables ->
-    [one] { $tables } partie par lien
-   *[other] { $tables } parties par lien
-  }.
-moving-came-about = Nouveau sur cet appareil : { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-  }, { $statistics ->
-    [one] { $statistics } résultat
-   *[other] { $statistics } résultats
-  }, { $tables ->
-    [one] { $tables } partie par lien
-   *[other] { $tables } parties par lien
-  }.
+moving-sent-about = Nouveau sur l’autre appareil : { $news }.
+moving-came-about = Nouveau sur cet appareil : { $news }.
+moving-sent-none = L’autre appareil avait déjà tout.
+moving-came-none = Cet appareil avait déjà tout.
+moving-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+moving-statistics = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+  }
+moving-tables = { $count ->
+    [one] { $count } partie par lien
+   *[other] { $count } parties par lien
+  }
 moving-go-on = Continuer ici
 moving-failed = Cela n’a pas marché
-moving-lost = Les deux appareils se sont perdus en route. Rien n’est perdu : recommencez du début.
-moving-damaged = Tout n’est pas arrivé intact. Rien n’est perdu : recommencez du début.
-moving-full = Le nouvel appareil n’a plus assez de place pour tout. Ce qui tenait s’y trouve ; rien n’est perdu sur l’ancien.
+moving-lost = Les deux appareils se sont perdus en route. Rien n’est perdu : recommencez du début.
+moving-damaged = Tout n’est pas arrivé intact. Rien n’est perdu : recommencez du début.
+moving-full = Le nouvel appareil n’a plus assez de place pour tout. Ce qui tenait s’y trouve ; rien n’est perdu sur l’ancien.

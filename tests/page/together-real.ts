@@ -1,0 +1,71 @@
+// Tables that are played by link in the real engine, for the tests.
+import { readFileSync } from 'node:fs';
+import type * as wasm from '../../pkg/imhotep/imhotep';
+import type { Engine } from '../../www/core/engine';
+import { beginIn } from '../../www/features/together/engine';
+import { replay, shown, type Begin, type Kept } from '../../www/features/together/kept';
+import type { Setup } from '../../www/features/together/letter';
+import { invite, join, linkToSend, open, seal } from '../../www/features/together/table';
+import { NAMES, newest, secretsOf, taken } from './together-fixture';
+
+const modules = import.meta.glob<typeof wasm>([
+  '../../pkg/imhotep/*.js',
+  '../../pkg/duel/*.js',
+  '../../pkg/rampart/*.js',
+  '../../pkg/kontor/*.js',
+]);
+
+/** Returns how games begin in the module of one. */
+export async function beginOf(game: string): Promise<[Begin, Pick<Engine, 'resume'>]> {
+  const engine = await modules[`../../pkg/${game}/${game}.js`]!();
+  engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
+  const module = { resume: (text: string) => engine.Session.resume(text) } as unknown as Engine;
+  return [beginIn(module), module];
+}
+
+export const setupFor = (game: string, seats: number, host: number, config: object): Setup => ({
+  game,
+  players: NAMES.slice(0, seats).map((name, i) => ({ name: i === host ? name : '', colour: i })),
+  config,
+  host,
+});
+
+/** Returns the devices of a table at which all have joined. */
+export async function seated(setup: Setup, begin: Begin): Promise<Kept[]> {
+  const { host, players } = setup,
+    table: Kept[] = [];
+  let kept = taken(await invite(setup, await secretsOf(host), begin));
+  table[host] = kept;
+  for (let i = 1; i < players.length; i++) {
+    const seat = (host + i) % players.length;
+    kept = taken(await join(linkToSend(kept), NAMES[seat]!, await secretsOf(seat), begin));
+    table[seat] = kept;
+  }
+  table[host] = taken(await open(table[host]!, linkToSend(kept), begin)).kept;
+  return table;
+}
+
+/** What a device may do: moves chosen at random among those that go into one letter. */
+export async function movesFor(kept: Kept, begin: Begin, r: (n: number) => number): Promise<number[]> {
+  const engine = replay(await shown(kept), begin)!,
+    me = kept.me!,
+    moves: number[] = [];
+  while (engine.deciding[0] === me && moves.length < 8) {
+    const move = r(engine.legal(me));
+    moves.push(move);
+    if (engine.needs(me, move)) break;
+    engine.play(me, move);
+  }
+  return moves;
+}
+
+/** Plays one letter, which the seat that has to write next opens, and the last one all. */
+export async function step(table: Kept[], begin: Begin, r: (n: number) => number): Promise<void> {
+  const seat = newest(table).next!,
+    now = taken(await seal(table[seat]!, await movesFor(table[seat]!, begin, r), begin));
+  table[seat] = now;
+  const link = linkToSend(now);
+  for (const to of table.keys())
+    if (to !== seat && (to === now.next || now.next === null))
+      table[to] = taken(await open(table[to]!, link, begin)).kept;
+}
