@@ -56,6 +56,8 @@ export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
 export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>> & {
   /** The seats that are played on other devices. Only the page knows them. */
   away?: readonly wasm.Seat[] | undefined;
+  /** The seats whose hands are on phones. Only the page knows them. */
+  phones?: readonly wasm.Seat[] | undefined;
 };
 export type Step<K extends Kind = AnyGame> = wasm.Step<K['face'], K['event'], wasm.Place>;
 export type Token<K extends Kind = AnyGame> = wasm.Token<K['face']>;

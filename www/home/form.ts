@@ -129,6 +129,21 @@ export class FormView {
             },
             setup.t('setup-start-link'),
           ),
+        people &&
+          import.meta.env.MODE !== 'single' &&
+          findCard(game)?.secrets &&
+          el(
+            'button',
+            {
+              type: 'button',
+              id: 'start-room',
+              onclick: () => {
+                const table = setup.filledIn();
+                if (table) acts.show(table);
+              },
+            },
+            setup.t('setup-start-room'),
+          ),
         el('button', { type: 'submit', class: 'primary', id: 'start' }, setup.t('setup-start')),
       ),
     );

@@ -57,7 +57,10 @@ export class HandOver {
     const { table } = this.game,
       next = nextOf(table);
     if (next !== null && table.view?.private) return this.turnTo({ eye: null, called: next });
-    this.ask(table.setup.players.flatMap((_, seat) => (isByHand(table.setup, seat) ? [seat] : [])));
+    const { phones, players } = table.setup;
+    this.ask(
+      players.flatMap((_, seat) => (isByHand(table.setup, seat) && !phones?.includes(seat) ? [seat] : [])),
+    );
   }
 
   private ask(seats: Seat[]): void {

@@ -23,20 +23,18 @@ export interface MenuEvents {
   leave: () => void;
 }
 
-/** Returns the menu in groups; each entry has a picture. */
+/** Returns an entry of the menu, with its picture. */
+export const menuEntry = (id: Sign, text: string, act: () => void): HTMLElement =>
+  el(
+    'li',
+    {},
+    el('button', { type: 'button', id: `menu-${id}`, onclick: () => act() }, sign(id), el('span', {}, text)),
+  );
+
+/** Returns the menu in groups. */
 export function menuList(words: Words, events: MenuEvents): HTMLElement {
   const entry = (id: Sign, act: (() => void) | null): HTMLElement | null =>
-    act &&
-    el(
-      'li',
-      {},
-      el(
-        'button',
-        { type: 'button', id: `menu-${id}`, onclick: () => act() },
-        sign(id),
-        el('span', {}, words.t(id)),
-      ),
-    );
+    act && menuEntry(id, words.t(id), act);
   const group = (id: string, ...entries: (HTMLElement | null)[]): HTMLElement =>
     el(
       'section',

@@ -16,6 +16,7 @@ import { download } from '../core/send';
 import { handOn, shareLink } from './hand-on';
 import { saveSettings } from '../core/settings';
 import type { GameText } from '../core/text/text';
+import { offerPhones, openTogether } from './together';
 import { waiting } from './waiting';
 import { withWords } from './with-words';
 
@@ -75,6 +76,7 @@ export function showMenu(host: Host, game: Game): void {
       leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
     }),
   );
+  void offerPhones(host, game);
 }
 
 /** Leads through the tutorial of a game. */
@@ -254,13 +256,7 @@ export const openStats = (host: Host): void =>
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
 export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings' | Setup): void {
   const game = host.choosing;
-  if (import.meta.env.MODE !== 'single' && typeof what === 'object')
-    withWords(
-      host,
-      'together',
-      () => import('../features/together/choice'),
-      ({ chooseHow }) => chooseHow(host, what),
-    );
+  if (typeof what === 'object') openTogether(host, what);
   else if (what === 'learn') learn(host, game);
   else if (what === 'rules') showRules(host, game);
   else if (what === 'stats') openStats(host);

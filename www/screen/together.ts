@@ -1,5 +1,9 @@
 // What the page offers for playing with people on other devices. It is fetched when it is asked for.
+import type { Setup } from '../core/wire';
+import { findCard } from '../games';
+import type { Game } from './game';
 import type { Host } from './host';
+import { menuEntry } from './menu';
 import { withWords } from './with-words';
 
 /** Offers to take everything to another device. */
@@ -24,4 +28,48 @@ export function showTables(host: Host, shelf: HTMLElement, again: () => void): v
         if (tables && shelf.isConnected) shelf.prepend(tables);
       },
     );
+}
+
+/** Opens the sheet by which people come to a table: with their phones as hands, or with a device for each. */
+export function openTogether(host: Host, setup: Setup): void {
+  if (import.meta.env.MODE === 'single') return;
+  if (findCard(setup.game)?.secrets)
+    withWords(
+      host,
+      'room',
+      () => import('../features/together/room/tables'),
+      ({ openRoom }) => openRoom(host, setup),
+    );
+  else
+    withWords(
+      host,
+      'together',
+      () => import('../features/together/choice'),
+      ({ chooseHow }) => chooseHow(host, setup),
+    );
+}
+
+/** Whether players may hold their cards on phones: they have some, and all of them are people at this table. */
+const isForPhones = ({ card, table: { setup, saved } }: Game): boolean =>
+  Boolean(card.secrets) &&
+  saved !== 'tutorial' &&
+  setup.players.every(
+    ({ level }, seat) => (level ?? null) === null && (setup.phones || !setup.away?.includes(seat)),
+  );
+
+/** Adds the entry for phones to the open menu. Its words are not among those of every page. */
+export async function offerPhones(host: Host, game: Game): Promise<void> {
+  if (import.meta.env.MODE === 'single' || !isForPhones(game)) return;
+  const { words, sheet } = host,
+    entries = sheet.dialog.querySelector('.menu section:nth-of-type(2) ul');
+  await words.fetch('room').catch(() => undefined);
+  if (!entries?.isConnected || !words.has('room-menu')) return;
+  const open = (): void =>
+    withWords(
+      host,
+      'room',
+      () => import('../features/together/room/tables'),
+      ({ openRoomOf }) => openRoomOf(host, game),
+    );
+  entries.append(menuEntry('phones', words.t('room-menu'), open));
 }

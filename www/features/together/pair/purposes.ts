@@ -14,6 +14,11 @@ interface Guest {
 
 /** A purpose that is not here is of a newer version. */
 export const GUESTS: Readonly<Partial<Record<Purpose, Guest>>> = {
+  room: {
+    named: true,
+    meet: async () => (await import('../room/guest')).meetHost,
+    back: async () => (await import('../room/guest')).backAtTable,
+  },
   moving: { named: false, meet: async () => (await import('../moving/sheet')).meetOld },
   live: {
     named: true,

@@ -10,6 +10,7 @@ kontor-progress = Runde { $round }{ $dry ->
 ## Vorbereitung
 kontor-setup-players-shared = Ihr wählt verdeckt: Gebt den Bildschirm hin und her.
 kontor-setup-players-about-4 = Zwei Teams: Spieler 1 und 2 spielen Rot, Spieler 3 und 4 Schwarz. Partner sitzen nebeneinander. 1 sitzt 4 gegenüber und 2 sitzt 3 gegenüber; Steuern gibt es nur zwischen Gegenübern.
+kontor-setup-start-room = Handkarten auf Handys
 kontor-setup-options = Kartenwerte und Startzahl
 kontor-own-harbour = Eigener Hafen
 # Neben dem Namen des Szenarios: der Plan, auf dem mit allem Gewählten gespielt wird.

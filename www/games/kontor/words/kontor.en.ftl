@@ -10,6 +10,7 @@ kontor-progress = Round { $round }{ $dry ->
 ## Set-up
 kontor-setup-players-shared = You choose in secret, so hand the screen back and forth.
 kontor-setup-players-about-4 = Two teams: players 1 and 2 are red, players 3 and 4 black. Partners sit side by side. Player 1 faces 4 and player 2 faces 3; you only tax the player you face.
+kontor-setup-start-room = Hands on phones
 kontor-setup-options = Card values and seed
 kontor-own-harbour = Own harbour
 # Beside the name of the scenario: the board that is played with all that is chosen.

@@ -10,6 +10,7 @@ kontor-progress = Manche { $round }{ $dry ->
 ## Préparation
 kontor-setup-players-shared = Les choix sont secrets : passez-vous l’écran.
 kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 jouent les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont assis côte à côte. Le 1 fait face au 4 et le 2 au 3 ; on ne taxe que son vis-à-vis.
+kontor-setup-start-room = Mains sur téléphones
 kontor-setup-options = Valeurs des cartes et graine
 kontor-own-harbour = Port dessiné
 # À côté du nom du scénario : le plateau joué avec tout ce qui est choisi.

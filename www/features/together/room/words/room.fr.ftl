@@ -1,0 +1,76 @@
+# Un appareil est la table, les téléphones sont les mains.
+
+## À la table
+room-title = Les mains sur les téléphones
+room-about = Cet appareil est la table. Chacun peut tenir ses cartes sur son téléphone ; qui n’en a pas est appelé à la table.
+room-scan = Visez ce code avec un téléphone
+room-honest = La table distribue : elle connaît donc toutes les cartes. Prenez un appareil que personne n’a modifié.
+room-begin = Commencer
+room-begin-some = Commencer, { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  } sans téléphone
+room-begin-none = Commencer sans téléphone
+room-back = Retour à la table
+room-menu = Les mains sur les téléphones
+room-remove-of = { $name } joue sans téléphone
+room-joined = { $name } est là.
+room-mark = Secret de la table, fixé avant toute arrivée : { $mark }
+room-waits = { $count ->
+    [one] { $names } choisit sur son téléphone.
+   *[other] { $names } choisissent sur leurs téléphones.
+  }
+room-lost = Le téléphone de { $name } n’est pas connecté.
+room-act-scan = Connecter un téléphone
+room-act-call = { $name } choisit ici
+room-label-here = { $label } Tient ses cartes sur un téléphone.
+room-label-away = { $label } Le téléphone n’est pas connecté.
+room-consent-title = Un autre téléphone pour { $name } ?
+room-consent-about = Ce téléphone demande la place de { $name }. Qui le tient voit les cartes de { $name }.
+room-consent-yes = C’est { $name }
+room-consent-no = Ce n’est pas { $name }
+
+## Sur le téléphone
+room-choose-seat = Choisissez votre place.
+room-ask-seat = La partie a commencé. Quelle est votre place ?
+room-act-sit = S’asseoir ici
+room-act-ask = C’est moi
+room-asked = On demande à la table si c’est bien votre place.
+room-wait-begin = Vous voilà à la table. La partie va y commencer.
+room-chair-none = libre
+room-chair-here = à table
+room-chair-away = téléphone non connecté
+room-chair-own = vous
+room-cards = Vos cartes
+room-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+room-sent = Envoyé à la table…
+room-at-table = Cela se joue sur la table.
+room-at-table-other = { $name } joue sur la table.
+room-waiting = { $count ->
+    [0] C’est choisi.
+   *[other] C’est choisi. On attend { $names }.
+  }
+room-here = Vous choisissez à la table.
+room-not-connected = Non connecté. Nouvel essai en cours…
+room-act-again = Scanner à nouveau le code de la table
+room-leave = Quitter la table
+room-word-no = La table dit que cette place n’est pas la vôtre.
+room-word-taken = Quelqu’un d’autre a pris cette place. Choisissez-en une autre.
+room-word-full = Chaque place de cette table a déjà un téléphone.
+room-word-ended = La table a terminé la partie. Merci d’avoir joué.
+room-word-elsewhere = Votre place se joue maintenant sans ce téléphone.
+room-word-version = La table et ce téléphone n’ont pas la même version du jeu. Rechargez la page sur les deux, puis rejoignez la table.
+room-fair = Personne n’a choisi cette donne : elle vient d’un secret de la table, fixé d’avance, et d’un nombre de chaque téléphone. Ce téléphone l’a vérifiée.
+room-unfair = Cette donne n’est pas celle qui était convenue avec ce téléphone.
+
+## Comment la partie a été distribuée
+room-receipt = Comment cette partie a été distribuée
+room-receipt-about = La donne vient d’un secret que la table avait fixé avant l’arrivée du premier téléphone, et d’un nombre de chaque téléphone. Ni la table ni un joueur ne pouvait la choisir. Chaque téléphone le vérifie à la fin.
+room-receipt-secret = Secret de la table
+room-receipt-mark = Montré d’avance
+room-receipt-number = Nombre de { $name }
+room-receipt-none = { $name } n’avait pas de téléphone
+room-receipt-seed = Graine de la partie
