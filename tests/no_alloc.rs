@@ -1,7 +1,7 @@
 //! A random game allocates no memory: a state is flat, and the list of moves is allocated once.
 #![allow(unsafe_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use dockhand::bot::{Knowledge, Level, Observed, Search};
+use dockhand::bot::{Forecast, Judge, Knowledge, Level, Net, Observed, Search};
 use dockhand::duel::Duel;
 use dockhand::game::{Quiet, Rules};
 use dockhand::imhotep::Imhotep;
@@ -89,13 +89,19 @@ fn allocates_nothing<G: Knowledge>(id: &str) {
 /// A search allocates its memory when it is made and none while it runs, not even when its tree is full.
 #[test]
 fn searches_allocate_nothing() {
-    searches_nothing_more::<Imhotep>();
-    searches_nothing_more::<Duel>();
-    searches_nothing_more::<Kontor>();
-    searches_nothing_more::<Rampart>();
+    searches_nothing_more::<Imhotep, _>(|_| Some(Forecast));
+    searches_nothing_more::<Duel, _>(|_| Some(Forecast));
+    searches_nothing_more::<Kontor, _>(|_| Some(Forecast));
+    searches_nothing_more::<Rampart, _>(|_| Some(Forecast));
+    let net = |file: &'static str| std::fs::read(format!("nets/{file}")).expect("a net");
+    let [imhotep, duel] = ["imhotep-2.net", "duel-2.net"].map(net);
+    let [imhotep, duel] = [Net::read::<Imhotep>(&imhotep, 2), Net::read::<Duel>(&duel, 2)];
+    searches_nothing_more::<Imhotep, _>(|seats| imhotep.as_ref().filter(|_| seats == 2));
+    searches_nothing_more::<Duel, _>(|_| duel.as_ref());
 }
 
-fn searches_nothing_more<G: Knowledge>() {
+/// Checks tables of every number of seats for which there is a judge.
+fn searches_nothing_more<G: Knowledge, J: Judge<G>>(judge: impl Fn(u8) -> Option<J>) {
     let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
     for (level, &seats) in G::LEVELS.iter().flat_map(|level| entry.seats.iter().map(move |s| (level, s))) {
         let options = options_for(G::ID, seats).last().expect("some options");
@@ -105,7 +111,8 @@ fn searches_nothing_more<G: Knowledge>() {
         let (mut rng, mut moves, mut plies) = (Rng::new(5), Vec::with_capacity(1024), 0);
         while let Some(seat) = game.to_act().first() {
             if plies % 9 == 0 {
-                let mut search = Search::new(Observed::new(&game, seat), &level, plies);
+                let Some(judge) = judge(seats) else { break };
+                let mut search = Search::judged_by(judge, Observed::new(&game, seat), &level, plies);
                 let asked = asked_during(|| search.run(300));
                 assert_eq!(asked, 0, "{} with {seats}, {}, after {plies} moves", G::ID, level.name);
             }

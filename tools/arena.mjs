@@ -1,16 +1,22 @@
 // `npm run arena`: computer players against one another, every deal twice with seats swapped, on all cores;
-// what each wins of the one before, with the interval that holds the truth nineteen times of twenty, and the
-// same as a difference of Elo.
+// what each wins of the other, with the interval that holds the truth nineteen times of twenty, and the same
+// as a difference of Elo; with the seeds, the time and the day of the games.
 //   --game NAME                          one of the games; all of them unless said
+//   --seats N                            2 unless said; with 3 and 4 each player has several seats, or one
 //   --scenario NAME                      a scenario of Kontor; base and advanced unless said
 //   --config JSON                        other options of the game
-//   --levels A,B,…                       each against the one before: levels, random, greedy, grasping; a level with changes
-//                                        is written master+iterations=500+horizon=2. All five unless said
+//   --levels A,B,…                       each against the one before: levels, also as they once were (master-2026-11), random,
+//                                        greedy, grasping; with changes as in master+iterations=500+horizon=2, +net=FILE or
+//                                        +time=MS. All five unless said
 //   --games N --seed S --threads T       400, 1 and the number of cores unless said
+//   --shard I/N --out FILE               plays only every Nth pair, I from 0 to N - 1, and adds what came of it to a file
+//   --merge FILE,FILE,…                  makes the table from such files, once all shards are there
 import { spawn } from 'node:child_process';
+import { appendFile, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GAMES } from './lib/games.mjs';
+import { merged, rows } from './lib/matches.mjs';
 import { chore, inRoot, lastLines, main, Missing, say } from './lib/shell.mjs';
 import { setUp } from './setup.mjs';
 
@@ -21,32 +27,53 @@ async function arena() {
   const { values } = parseArgs({
     options: {
       game: { type: 'string' },
+      seats: { type: 'string', default: '2' },
       scenario: { type: 'string' },
       config: { type: 'string' },
       levels: { type: 'string' },
       games: { type: 'string', default: '400' },
       seed: { type: 'string', default: '1' },
       threads: { type: 'string', default: String(availableParallelism()) },
+      shard: { type: 'string', default: '0/1' },
+      out: { type: 'string' },
+      merge: { type: 'string' },
     },
   });
-  const env = { ...(await setUp()), CARGO_TARGET_DIR: inRoot('target') };
-  const built = await chore(
-    'cargo build of the arena',
-    'cargo',
-    ['build', '--release', '--example', 'arena'],
-    { env },
-  );
-  if (!built.ok) throw new Missing(`The arena could not be built:\n${lastLines(built.out)}`);
+  if (values.merge) return rows(await kept(values.merge.split(','))).forEach((row) => say(row));
+  await build();
   const players = (values.levels?.split(',') ?? LEVELS).map((player) => player.trim().replaceAll('+', ','));
-  const { games, seed, threads } = values;
-  say(
-    '\n| game | player | against | games | won | 95 % | Elo | 95 % | µs a decision |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-  );
+  const { games, seed, shard, threads, seats } = values;
+  const lines = [];
   for (const { game, config } of tables(values)) {
     for (const [i, b] of players.slice(0, -1).entries()) {
-      const a = players[i + 1];
-      say(row(game, config, a, b, await match({ game, config, a, b, games, seed, threads })));
+      const asked = { game, seats, config, a: players[i + 1], b, games, seed, shard };
+      const line = {
+        ...asked,
+        date: new Date().toISOString().slice(0, 10),
+        ...(await match({ ...asked, threads })),
+      };
+      lines.push(line);
+      if (values.out) await appendFile(values.out, `${JSON.stringify(line)}\n`);
     }
+  }
+  if (shard === '0/1') rows(merged(lines)).forEach((row) => say(row));
+}
+
+async function build() {
+  const env = { ...(await setUp()), CARGO_TARGET_DIR: inRoot('target') };
+  const args = ['build', '--release', '--example', 'arena'];
+  const built = await chore('cargo build of the arena', 'cargo', args, { env });
+  if (!built.ok) throw new Missing(`The arena could not be built:\n${lastLines(built.out)}`);
+}
+
+/** Reads files of shards. */
+async function kept(files) {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const lines = texts.flatMap((text) => text.split('\n').filter(Boolean));
+  try {
+    return merged(lines.map((line) => JSON.parse(line)));
+  } catch (error) {
+    throw new Missing(error.message);
   }
 }
 
@@ -76,31 +103,6 @@ function match(asked) {
       out ? resolve(JSON.parse(out)) : reject(new Missing(err.trim() || 'The arena said nothing.')),
     );
   });
-}
-
-const elo = (rate) => -400 * Math.log10(1 / rate - 1);
-const percent = (rate) => `${(rate * 100).toFixed(1)} %`;
-const points = (rate) => (rate <= 0 ? '−∞' : rate >= 1 ? '∞' : elo(rate).toFixed(0));
-
-/**
- * If nothing was lost, or nothing won, the interval reaches as far as three wins or losses of that many games
- * would.
- */
-function row(game, config, a, b, { games, rate, deviation, micros }) {
-  const around = Math.max(1.96 * deviation, rate === 0 || rate === 1 ? 3 / games : 0);
-  const [low, high] = [Math.max(0, rate - around), Math.min(1, rate + around)];
-  const name = config === '{}' ? game : `${game} ${config.replaceAll(/[{}"]/g, '').replaceAll(':', ' ')}`;
-  const cells = [
-    name,
-    a,
-    b,
-    games,
-    percent(rate),
-    `${percent(low)} to ${percent(high)}`,
-    points(rate),
-    `${points(low)} to ${points(high)}`,
-  ];
-  return `| ${[...cells, micros.map(Math.round).join(' / ')].join(' | ')} |`;
 }
 
 await main(arena);

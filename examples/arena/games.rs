@@ -1,37 +1,45 @@
 //! Matches: pairs of games with the same deal and swapped seats.
 
+use crate::judged::Arena;
 use crate::player::{Player, Word};
-use dockhand::bot::Knowledge;
 use dockhand::game::{Quiet, Seat};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The match to play.
 pub struct Asked {
+    pub seats: u8,
     pub config: String,
     pub players: [Player; 2],
     pub pairs: u32,
     pub seed: u32,
     pub threads: usize,
+    /// Which pairs to play: those whose number, divided by the second, leaves the first.
+    pub shard: (u32, u32),
 }
 
 /// A pair of games with the same deal: the points of the first player, from 0 to 2, and the work of both.
 #[derive(Copy, Clone, Default)]
 pub struct Pair {
+    pub number: u32,
     pub won: f64,
     pub words: [Word; 2],
 }
 
-/// Returns all pairs, in no particular order; the same seed gives the same pairs.
-pub fn matches<G: Knowledge>(asked: &Asked) -> Vec<Pair> {
-    let next = AtomicU32::new(0);
+/// The seats of the first player in the first game of a pair, as masks that take turns; in the second it has
+/// the others. With two and four seats both players have as many; with three they take turns.
+const OWN: [&[u8]; 3] = [&[0b01], &[0b001, 0b010, 0b100], &[0b0101, 0b0011, 0b0110]];
+
+/// Returns the pairs of this shard, in no particular order; the same seed gives the same pairs.
+pub fn matches<G: Arena>(asked: &Asked) -> Vec<Pair> {
+    let next = AtomicU32::new(asked.shard.0);
     let work = || {
         let mut done = Vec::new();
         loop {
-            let pair = next.fetch_add(1, Ordering::Relaxed);
+            let pair = next.fetch_add(asked.shard.1, Ordering::Relaxed);
             if pair >= asked.pairs {
                 return done;
             }
-            done.push(play_pair::<G>(asked, asked.seed.wrapping_mul(100_003).wrapping_add(pair)));
+            done.extend(play_pair::<G>(asked, pair));
         }
     };
     std::thread::scope(|scope| {
@@ -40,34 +48,34 @@ pub fn matches<G: Knowledge>(asked: &Asked) -> Vec<Pair> {
     })
 }
 
-fn play_pair<G: Knowledge>(asked: &Asked, seed: u32) -> Pair {
-    let mut pair = Pair::default();
-    for swapped in [false, true] {
-        let first = usize::from(swapped);
-        let players = [&asked.players[first], &asked.players[1 - first]];
-        let Some((shares, words)) = play::<G>(&asked.config, seed, players) else { continue };
-        pair.won += shares[first];
-        for seat in 0..2 {
-            pair.words[seat] = pair.words[seat].plus(words[seat ^ first]);
-        }
+fn play_pair<G: Arena>(asked: &Asked, number: u32) -> Option<Pair> {
+    let mut pair = Pair { number, ..Pair::default() };
+    let masks = OWN.get(usize::from(asked.seats).checked_sub(2)?)?;
+    let own = *masks.get(number as usize % masks.len())?;
+    let seed = asked.seed.wrapping_mul(100_003).wrapping_add(number);
+    for mask in [own, !own] {
+        let (won, words) = play::<G>(asked, seed, mask)?;
+        pair.won += won;
+        pair.words = [pair.words[0].plus(words[0]), pair.words[1].plus(words[1])];
     }
-    pair
+    Some(pair)
 }
 
-/// Plays one game; returns each player's share of the victory.
-fn play<G: Knowledge>(config: &str, seed: u32, players: [&Player; 2]) -> Option<([f64; 2], [Word; 2])> {
-    let config: G::Config = serde_json::from_str(config).ok()?;
-    let mut game = G::new(2, &config, seed).ok()?;
+/// Plays one game, with the first player on the seats of a mask; returns its share of the victory.
+fn play<G: Arena>(asked: &Asked, seed: u32, mask: u8) -> Option<(f64, [Word; 2])> {
+    let config: G::Config = serde_json::from_str(&asked.config).ok()?;
+    let mut game = G::new(asked.seats, &config, seed).ok()?;
     let mut words = [Word::default(); 2];
     let mut moves = Vec::new();
+    let player = |seat: Seat| usize::from(mask & 1 << seat.0 == 0);
     while let Some(seat) = game.to_act().first() {
-        let player = players[seat.index()];
+        let at = player(seat);
         let seeds = (seed, seed ^ (moves.len() as u32) << 8);
-        let mv = player.decide(&game, seat, seeds, &moves, &mut words[seat.index()])?;
+        let mv = asked.players[at].decide(&game, seat, seeds, &moves, &mut words[at])?;
         moves.push((seat, mv));
         game.apply(seat, mv, &mut Quiet);
     }
     let winners = game.outcome()?.winners;
-    let share = |s: u8| if winners.contains(Seat(s)) { 1.0 / winners.iter().count() as f64 } else { 0.0 };
-    Some(([share(0), share(1)], words))
+    let own = winners.iter().filter(|&seat| player(seat) == 0).count();
+    Some((own as f64 / winners.iter().count().max(1) as f64, words))
 }

@@ -2,15 +2,19 @@
 //!
 //! ```text
 //! cargo run --release --example arena -- --game G --a PLAYER --b PLAYER
-//!     [--config JSON] [--games N] [--seed S] [--threads T]
+//!     [--seats N] [--config JSON] [--games N] [--seed S] [--shard I/N] [--threads T]
 //! ```
-//! A player is a level (`master`), a level with changes (`master,iterations=500,horizon=2`), `random`,
-//! `greedy` (the move with the best evaluation) or `grasping` (the move with the most points so far). Every
-//! deal is played twice, with swapped seats. The output is one line of JSON: `games`, the `rate` of `a` (a
-//! draw counts half), the `deviation` (of pairs of games), and the microseconds that each player computed per
-//! decision.
+//! A player is a level (`master`), a level as it once was (`master-2026-11`), either with changes
+//! (`master,iterations=500,horizon=2`), `random`, `greedy` (the move with the best evaluation) or `grasping`
+//! (the move with the most points so far). The change `net=FILE` lets a net judge, and `time=MS` lets a player
+//! think for a time instead of a number of iterations. Every deal is played twice, with swapped seats. The
+//! output is one line of JSON: for each of the `pairs` its number and what `a` won of its two games (a draw
+//! counts half), and the `decisions` of both players with the `micros` and `iterations` that they took.
 
+mod clock;
+mod frozen;
 mod games;
+mod judged;
 mod player;
 
 use dockhand::duel::Duel;
@@ -19,47 +23,57 @@ use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use games::{Asked, Pair, matches};
+use judged::Arena;
 use player::{Player, Word};
 use serde_json::json;
 
+/// Returns the word after this one on the command line.
+fn word(name: &str) -> Option<String> {
+    std::env::args().skip_while(|w| w != name).nth(1)
+}
+
 fn main() {
-    let word = |name: &str| std::env::args().skip_while(|w| w != name).nth(1);
+    let said = match word("--game").unwrap_or_default().as_str() {
+        Imhotep::ID => played::<Imhotep>(),
+        Duel::ID => played::<Duel>(),
+        Kontor::ID => played::<Kontor>(),
+        Rampart::ID => played::<Rampart>(),
+        _ => Err("--game imhotep, duel, kontor or rampart"),
+    };
+    match said {
+        Ok(line) => println!("{line}"),
+        Err(wrong) => eprintln!("{wrong}"),
+    }
+}
+
+fn played<G: Arena>() -> Result<serde_json::Value, &'static str> {
     let number = |name: &str, default: u32| word(name).and_then(|w| w.parse().ok()).unwrap_or(default);
-    let game = word("--game").unwrap_or_default();
-    let read: fn(&str) -> Option<Player> = match game.as_str() {
-        Imhotep::ID => Player::read::<Imhotep>,
-        Duel::ID => Player::read::<Duel>,
-        Kontor::ID => Player::read::<Kontor>,
-        Rampart::ID => Player::read::<Rampart>,
-        _ => return eprintln!("--game imhotep, duel, kontor or rampart"),
+    let seats = number("--seats", 2) as u8;
+    let [Some(a), Some(b)] = ["--a", "--b"].map(|name| Player::read::<G>(&word(name)?, seats)) else {
+        return Err("--a and --b: a level, random, greedy or grasping");
     };
-    let [Some(a), Some(b)] = ["--a", "--b"].map(|name| read(&word(name).unwrap_or_default())) else {
-        return eprintln!("--a and --b: a level, random, greedy or grasping");
-    };
+    let shard = word("--shard").unwrap_or_else(|| "0/1".to_owned());
+    let shard = shard.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+    let Some(shard) = shard.filter(|(i, n)| i < n) else { return Err("--shard I/N, with I from 0 to N - 1") };
     let asked = Asked {
+        seats,
         config: word("--config").unwrap_or_else(|| "{}".to_owned()),
         players: [a, b],
         pairs: number("--games", 100).div_ceil(2),
         seed: number("--seed", 1),
         threads: number("--threads", 1) as usize,
+        shard,
     };
-    let played = match game.as_str() {
-        Imhotep::ID => matches::<Imhotep>(&asked),
-        Duel::ID => matches::<Duel>(&asked),
-        Kontor::ID => matches::<Kontor>(&asked),
-        _ => matches::<Rampart>(&asked),
-    };
-    println!("{}", summary(&played));
+    Ok(summary(matches::<G>(&asked)))
 }
 
-fn summary(pairs: &[Pair]) -> serde_json::Value {
-    let n = pairs.len() as f64;
-    let rate = pairs.iter().map(|pair| pair.won / 2.0).sum::<f64>() / n;
-    let squares = pairs.iter().map(|pair| (pair.won / 2.0 - rate).powi(2)).sum::<f64>();
-    let deviation = (squares / (n - 1.0).max(1.0) / n).sqrt();
-    let micros = [0, 1].map(|p| {
-        let all = pairs.iter().fold(Word::default(), |all, pair| all.plus(pair.words[p]));
-        all.micros as f64 / f64::from(all.decisions.max(1))
-    });
-    json!({"games": pairs.len() * 2, "rate": rate, "deviation": deviation, "micros": micros})
+fn summary(mut pairs: Vec<Pair>) -> serde_json::Value {
+    pairs.sort_by_key(|pair| pair.number);
+    let words = [0, 1].map(|p| pairs.iter().fold(Word::default(), |all, pair| all.plus(pair.words[p])));
+    json!({
+        "pairs": pairs.iter().map(|pair| (pair.number, pair.won)).collect::<Vec<_>>(),
+        "decisions": words.map(|word| word.decisions),
+        "micros": words.map(|word| word.micros),
+        "iterations": words.map(|word| word.iterations),
+    })
 }

@@ -1,9 +1,12 @@
 //! The players of a match.
 
-use dockhand::bot::{Knowledge, Level, Observed, Points, Search};
+use crate::clock::now;
+use crate::frozen;
+use crate::judged::Arena;
+use dockhand::bot::{Level, Net, Observed, Points};
 use dockhand::game::{MOST_SEATS, Quiet, Seat};
 use dockhand::rng::Rng;
-use std::time::Instant;
+use std::time::Duration;
 
 /// A computer player.
 pub enum Player {
@@ -12,7 +15,16 @@ pub enum Player {
     Greedy {
         expects: bool,
     },
-    Search(Level),
+    Search(Searcher),
+}
+
+/// A player that searches.
+pub struct Searcher {
+    pub level: Level,
+    /// The net that judges instead of the forecast by hand.
+    pub net: Option<Box<Net>>,
+    /// How long it thinks about a decision; as many iterations as its level tells if `None`.
+    pub time: Option<Duration>,
 }
 
 /// The work of a player.
@@ -20,46 +32,46 @@ pub enum Player {
 pub struct Word {
     pub decisions: u32,
     pub micros: u64,
+    pub iterations: u64,
 }
 
 impl Word {
     pub fn plus(self, other: Word) -> Word {
-        Word { decisions: self.decisions + other.decisions, micros: self.micros + other.micros }
+        Word {
+            decisions: self.decisions + other.decisions,
+            micros: self.micros + other.micros,
+            iterations: self.iterations + other.iterations,
+        }
     }
 }
 
 /// The number of worlds that a greedy player imagines.
 const WORLDS: usize = 8;
+/// The iterations that a player with a time limit may need room for.
+const MOST_IN_TIME: u32 = 400_000;
 
 impl Player {
-    /// Reads a player from the command line; `None` if there is no such player.
-    pub fn read<G: Knowledge>(text: &str) -> Option<Player> {
+    /// Reads a player from the command line, for a table of so many seats; `None` if there is no such player.
+    pub fn read<G: Arena>(text: &str, seats: u8) -> Option<Player> {
         let (name, changes) = text.split_once(',').unwrap_or((text, ""));
         match name {
             "random" => Some(Player::Random),
             "greedy" => Some(Player::Greedy { expects: true }),
             "grasping" => Some(Player::Greedy { expects: false }),
             _ => {
-                let mut level = *G::LEVELS.iter().find(|level| level.name == name)?;
-                for change in changes.split(',').filter(|change| !change.is_empty()) {
-                    let (key, value) = change.split_once('=')?;
-                    let value: u32 = value.parse().ok()?;
-                    match key {
-                        "iterations" => level.iterations = value,
-                        "blunder_rate" => level.blunder_rate = value as u16,
-                        "explore" => level.explore = value as u16,
-                        "use_policy" => level.use_policy = value > 0,
-                        "horizon" => level.horizon = value as u16,
-                        "memory" => level.memory = value as u8,
-                        _ => return None,
-                    }
-                }
-                Some(Player::Search(level))
+                let own = || G::LEVELS.into_iter().find(|level| level.name == name);
+                let level = frozen::level::<G>(name).or_else(own)?;
+                let mut searcher = Searcher { level, net: None, time: None };
+                changes
+                    .split(',')
+                    .filter(|change| !change.is_empty())
+                    .try_for_each(|change| searcher.change::<G>(change, seats))?;
+                Some(Player::Search(searcher))
             }
         }
     }
 
-    pub fn decide<G: Knowledge>(
+    pub fn decide<G: Arena>(
         &self,
         game: &G,
         seat: Seat,
@@ -67,31 +79,58 @@ impl Player {
         moves: &[(Seat, G::Move)],
         word: &mut Word,
     ) -> Option<G::Move> {
-        let memory = if let Player::Search(level) = self { level.memory } else { 100 };
+        let memory = if let Player::Search(searcher) = self { searcher.level.memory } else { 100 };
         let seen = Observed::recalled(game, seat, memory, deal, moves);
         let mut legal = Vec::new();
         seen.legal_moves(&mut legal);
         if legal.len() < 2 {
             return legal.first().copied();
         }
-        let since = Instant::now();
+        let since = now();
         let mv = match self {
             Player::Random => Rng::new(seed).pick(&legal),
             Player::Greedy { expects } => greedy(&seen, &legal, *expects, seed),
-            Player::Search(level) => {
-                let mut search = Search::new(seen, level, seed);
-                search.run(level.iterations);
-                search.choice()
+            Player::Search(searcher) => {
+                let found = G::found(searcher, seen, seed);
+                word.iterations += u64::from(found.done);
+                found.choice
             }
         };
         word.decisions += 1;
-        word.micros += since.elapsed().as_micros() as u64;
+        word.micros += now().saturating_sub(since).as_micros() as u64;
         mv
     }
 }
 
+impl Searcher {
+    /// Makes a change like `iterations=500`; `None` if it is not one.
+    fn change<G: Arena>(&mut self, change: &str, seats: u8) -> Option<()> {
+        let (key, value) = change.split_once('=')?;
+        if key == "net" {
+            self.net = Some(Box::new(G::read_net(&std::fs::read(value).ok()?, seats)?));
+            self.level.horizon = G::NET_AHEAD;
+            return Some(());
+        }
+        let (level, value) = (&mut self.level, value.parse::<u32>().ok()?);
+        match key {
+            "iterations" => level.iterations = value,
+            "blunder_rate" => level.blunder_rate = value as u16,
+            "explore" => level.explore = value as u16,
+            "use_policy" => level.use_policy = value > 0,
+            "horizon" => level.horizon = value as u16,
+            "memory" => level.memory = value as u8,
+            "time" => {
+                level.iterations = MOST_IN_TIME;
+                self.time = Some(Duration::from_millis(value.into()));
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
 /// Returns the move after which the seat has the largest lead; a random one among equals.
-fn greedy<G: Knowledge>(seen: &Observed<G>, legal: &[G::Move], expects: bool, seed: u32) -> Option<G::Move> {
+fn greedy<G: Arena>(seen: &Observed<G>, legal: &[G::Move], expects: bool, seed: u32) -> Option<G::Move> {
     let (mut rng, mut best) = (Rng::new(seed), (i32::MIN, None));
     for &mv in legal {
         let mut lead = 0;
@@ -112,7 +151,7 @@ fn greedy<G: Knowledge>(seen: &Observed<G>, legal: &[G::Move], expects: bool, se
 }
 
 /// Returns the points so far.
-fn so_far<G: Knowledge>(world: &G) -> Points {
+fn so_far<G: Arena>(world: &G) -> Points {
     let mut points = [0; MOST_SEATS];
     for (seat, sum) in Seat::all(world.seats()).zip(&mut points) {
         world.score(seat, &mut |_, n| *sum += n);

@@ -22,16 +22,22 @@
 //! | `search` | the search: it can be continued, queried and merged with others |
 //! | `tree` | the moves that a search has tried, in one block of memory |
 //! | `playout` | rollouts, and the reward for the position at their end |
+//! | `judge`, `net` | who judges the position at the end of a rollout: a forecast by hand, or a learned value |
 //! | `level` | the named levels, as data |
 //!
 //! `docs/bots.md` has measurements of the levels.
 
+mod judge;
 mod level;
+mod net;
 mod playout;
 mod search;
 mod tree;
 
+pub use judge::{Forecast, Judge};
 pub use level::Level;
+pub(crate) use net::layout;
+pub use net::{HIDDEN, Inputs, Learned, Net, ONE, SECOND};
 pub use playout::{Reward, SCALE, play_on};
 pub use search::{RootStats, Search, pick};
 

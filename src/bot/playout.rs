@@ -1,6 +1,6 @@
 //! Rollouts, and the reward for the position at their end.
 
-use super::{Knowledge, Level, Points};
+use super::{Judge, Knowledge, Level, Points};
 use crate::game::{BySeat, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
@@ -19,14 +19,20 @@ pub struct Reward {
     pub points: Points,
 }
 
-/// Rollout: plays to the end of the game or to the level's horizon, and returns the reward; `moves` is
-/// scratch space.
+/// Rollout: plays to the end of the game or to the level's horizon, and returns the reward, by `judge` if the
+/// game goes on; `moves` is scratch space.
 #[inline]
-pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: &mut Vec<G::Move>) -> Reward {
+pub fn play_on<G: Knowledge>(
+    game: &mut G,
+    level: &Level,
+    judge: &impl Judge<G>,
+    rng: &mut Rng,
+    moves: &mut Vec<G::Move>,
+) -> Reward {
     let until = game.progress().saturating_add(level.horizon);
     for _ in 0..MOST_MOVES {
         let Some(seat) = game.to_act().first() else { return reward(game, true) };
-        if game.progress() >= until {
+        if game.progress() >= until && judge.may_stop(game) {
             break;
         }
         let mv = if level.use_policy {
@@ -39,11 +45,11 @@ pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: 
         let Some(mv) = mv else { break };
         game.apply(seat, mv, &mut Quiet);
     }
-    reward(game, game.to_act().is_empty())
+    judge.judge(game, game.to_act().is_empty())
 }
 
 /// Returns the reward of a position: by the lead and, if the game is over, half by who has won.
-fn reward<G: Knowledge>(game: &G, over: bool) -> Reward {
+pub(super) fn reward<G: Knowledge>(game: &G, over: bool) -> Reward {
     let points = game.evaluate();
     let seats = game.seats();
     let mut worth = BySeat::default();

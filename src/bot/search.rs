@@ -2,7 +2,7 @@
 
 use super::playout::{Reward, SCALE, play_on};
 use super::tree::{ROOT, Tree};
-use super::{Knowledge, Level, Observed};
+use super::{Forecast, Judge, Knowledge, Level, Observed};
 use crate::game::{BySeat, MOST_SEATS, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
@@ -47,9 +47,10 @@ impl<M> RootStats<M> {
     }
 }
 
-/// A search that can be continued at any time.
+/// A search that can be continued at any time. `J` judges the positions at the end of its rollouts.
 #[derive(Clone, Debug)]
-pub struct Search<G: Knowledge> {
+pub struct Search<G: Knowledge, J = Forecast> {
+    judge: J,
     seen: Observed<G>,
     level: Level,
     rng: Rng,
@@ -74,12 +75,20 @@ struct Simultaneous {
 impl<G: Knowledge> Search<G> {
     /// Returns a search that has not begun, with all the memory that it will need.
     pub fn new(seen: Observed<G>, level: &Level, seed: u32) -> Search<G> {
+        Search::judged_by(Forecast, seen, level, seed)
+    }
+}
+
+impl<G: Knowledge, J: Judge<G>> Search<G, J> {
+    /// Returns a search like [`Search::new`], with another judge.
+    pub fn judged_by(judge: J, seen: Observed<G>, level: &Level, seed: u32) -> Search<G, J> {
         let mut moves = Vec::with_capacity(1024);
         if seen.decides() {
             seen.legal_moves(&mut moves);
         }
         let room = (level.iterations as usize).saturating_mul(EDGES_EACH) + 8 * moves.len() + 1024;
         Search {
+            judge,
             root: moves.iter().map(|&mv| RootStats::none(mv)).collect(),
             seen,
             level: *level,
@@ -141,7 +150,7 @@ impl<G: Knowledge> Search<G> {
         let mut game = self.seen.imagine(&mut self.rng);
         self.path.clear();
         let first = self.select(&mut game);
-        let reward = play_on(&mut game, &self.level, &mut self.rng, &mut self.moves);
+        let reward = play_on(&mut game, &self.level, &self.judge, &mut self.rng, &mut self.moves);
         self.backpropagate(first, &reward);
     }
 

@@ -13,6 +13,7 @@ mod describe;
 mod event;
 mod harbour;
 mod moves;
+mod net;
 mod observation;
 mod place;
 mod score;

@@ -1,0 +1,71 @@
+//! From nothing to the weights of a net; `npm run train` runs this step by step.
+//!
+//! ```text
+//! cargo run --release --example train -- play --game G --seats N --out FILE
+//!     [--shard I] [--games N] [--iterations N] [--net FILE]
+//! cargo run --release --example train -- fit --game G --seats N --out FILE --files FILE,FILE,…
+//!     [--epochs N] [--seed S]
+//! ```
+//! `play` writes games of a computer player against itself, one line of JSON each. Shards have seeds of their
+//! own, so that they can be played anywhere. `fit` learns a net from such files, and says how much it explains
+//! of the results of games that it has not seen.
+
+mod check;
+mod data;
+mod fit;
+mod float;
+mod play;
+mod table;
+
+use dockhand::duel::Duel;
+use dockhand::game::Rules;
+use dockhand::imhotep::Imhotep;
+use std::process::ExitCode;
+
+/// Returns the word after this one on the command line.
+fn word(name: &str) -> Option<String> {
+    std::env::args().skip_while(|word| word != name).nth(1)
+}
+
+fn number(name: &str, default: u32) -> u32 {
+    word(name).and_then(|word| word.parse().ok()).unwrap_or(default)
+}
+
+fn main() -> ExitCode {
+    let game = word("--game").unwrap_or_default();
+    let done = match (std::env::args().nth(1).as_deref(), game.as_str()) {
+        (Some("play"), Imhotep::ID) => play::games::<Imhotep>(&to_play()),
+        (Some("play"), Duel::ID) => play::games::<Duel>(&to_play()),
+        (Some("fit"), Imhotep::ID) => fit::fit::<Imhotep>(&to_fit()),
+        (Some("fit"), Duel::ID) => fit::fit::<Duel>(&to_fit()),
+        _ => Err("play or fit, and --game imhotep or duel".into()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn to_play() -> play::Asked {
+    play::Asked {
+        seats: number("--seats", 2) as u8,
+        shard: number("--shard", 0),
+        games: number("--games", 1000),
+        iterations: number("--iterations", 128),
+        net: word("--net"),
+        out: word("--out").unwrap_or_default(),
+    }
+}
+
+fn to_fit() -> fit::Asked {
+    fit::Asked {
+        seats: number("--seats", 2) as u8,
+        epochs: number("--epochs", 6),
+        seed: number("--seed", 1),
+        files: word("--files").unwrap_or_default().split(',').map(str::to_owned).collect(),
+        out: word("--out").unwrap_or_default(),
+    }
+}

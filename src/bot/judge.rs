@@ -1,0 +1,41 @@
+//! Who says what a position is worth at the end of a rollout: the game's forecast by hand, or a net.
+
+use super::playout::{Reward, reward};
+use super::{Knowledge, Learned, Net};
+
+/// Judges the position at the end of a rollout.
+pub trait Judge<G: Knowledge> {
+    /// Returns whether a rollout that has come far enough may stop here.
+    fn may_stop(&self, game: &G) -> bool;
+
+    /// Returns what each seat can expect, or has got if the game is `over`.
+    fn judge(&self, game: &G, over: bool) -> Reward;
+}
+
+/// Judges by [`Knowledge::evaluate`].
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Forecast;
+
+impl<G: Knowledge> Judge<G> for Forecast {
+    #[inline]
+    fn may_stop(&self, _: &G) -> bool {
+        true
+    }
+
+    #[inline]
+    fn judge(&self, game: &G, over: bool) -> Reward {
+        reward(game, over)
+    }
+}
+
+impl<G: Learned> Judge<G> for &Net {
+    #[inline]
+    fn may_stop(&self, game: &G) -> bool {
+        game.is_quiet()
+    }
+
+    #[inline]
+    fn judge(&self, game: &G, over: bool) -> Reward {
+        if over { reward(game, true) } else { self.value(game) }
+    }
+}

@@ -1,0 +1,145 @@
+//! Nets: what they are told, and those that come with the games (`nets/`).
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use dockhand::bot::{Inputs, Learned, Level, Net, Observed, SCALE, Search};
+use dockhand::duel::{self, Duel};
+use dockhand::game::{Quiet, Rules, Seat};
+use dockhand::imhotep::{self, Imhotep};
+use dockhand::rng::Rng;
+
+fn side(rng: &mut Rng) -> imhotep::Side {
+    if rng.below(2) == 0 { imhotep::Side::A } else { imhotep::Side::B }
+}
+
+/// Returns tables of Imhotep with any sides and options.
+fn imhotep(seats: u8, seed: u32) -> Imhotep {
+    let mut rng = Rng::new(seed);
+    let [market, pyramid, temple, chamber, obelisks] = std::array::from_fn(|_| side(&mut rng));
+    let wrath = rng.below(2) == 0;
+    let config =
+        imhotep::Config { market, pyramid, temple, chamber, obelisks, wrath, ..imhotep::Config::default() };
+    Imhotep::new(seats, &config, seed).unwrap()
+}
+
+/// Returns tables of the Duel with any sides.
+fn duel(_: u8, seed: u32) -> Duel {
+    let mut rng = Rng::new(seed);
+    let [obelisk, temple, pyramids, tomb] = std::array::from_fn(|_| side(&mut rng));
+    Duel::new(2, &duel::Config { obelisk, temple, pyramids, tomb, ..duel::Config::default() }, seed).unwrap()
+}
+
+/// Calls `each` with all positions of random games.
+fn positions<G: Learned>(table: fn(u8, u32) -> G, seats: u8, games: u32, mut each: impl FnMut(&G, Seat)) {
+    for seed in 0..games {
+        let (mut game, mut rng, mut moves) = (table(seats, seed), Rng::new(seed), Vec::new());
+        while let Some(seat) = game.to_act().first() {
+            each(&game, seat);
+            moves.clear();
+            game.legal_moves(seat, &mut moves);
+            let mv = rng.pick(&moves).unwrap();
+            game.apply(seat, mv, &mut Quiet);
+        }
+    }
+}
+
+fn told<G: Learned>(game: &G) -> (Vec<(u16, i16)>, [i16; 4]) {
+    let mut inputs = Inputs::default();
+    game.inputs(&mut inputs);
+    (inputs.list().to_vec(), inputs.points)
+}
+
+fn tells_only_what_is_seen<G: Learned>(table: fn(u8, u32) -> G, seats: u8) {
+    let (mut rng, mut most) = (Rng::new(7), 0);
+    positions(table, seats, 100, |game, seat| {
+        let (list, points) = told(game);
+        assert!(list.iter().all(|&(input, n)| input < G::INPUTS && n.abs() < 255), "{list:?}");
+        most = most.max(list.len());
+        let mut world = game.clone();
+        world.imagine(seat, &mut rng);
+        assert_eq!(told(&world), (list, points), "{seats} players");
+    });
+    assert!(most < 160, "{most} inputs at once");
+}
+
+/// What is hidden changes no input, and no more inputs come than there is room for.
+#[test]
+fn a_net_is_told_what_a_seat_knows() {
+    (2..=4).for_each(|seats| tells_only_what_is_seen(imhotep, seats));
+    tells_only_what_is_seen(duel, 2);
+}
+
+/// Seats that change places at the table see the same, turned.
+#[test]
+fn inputs_are_told_from_the_seat_that_decides() {
+    for first in 0..3 {
+        let config = imhotep::Config { first: Some(Seat(first)), ..imhotep::Config::default() };
+        let game = Imhotep::new(3, &config, 5).unwrap();
+        let other = imhotep::Config { first: Some(Seat(0)), ..imhotep::Config::default() };
+        assert_eq!(told(&game), told(&Imhotep::new(3, &other, 5).unwrap()));
+    }
+}
+
+/// A net that comes with the games.
+fn shipped<G: Learned>(seats: u8) -> Net {
+    let file = format!("nets/{}-{seats}.net", G::ID);
+    Net::read::<G>(&std::fs::read(&file).expect("a file"), seats).expect("a net")
+}
+
+/// Every net that comes with the games can be read, says something sensible everywhere, and says the same
+/// however the hidden things lie.
+fn judges<G: Learned>(table: fn(u8, u32) -> G, seats: u8) -> u64 {
+    let (net, mut rng, mut all) = (shipped::<G>(seats), Rng::new(3), 0u64);
+    positions(table, seats, 20, |game, seat| {
+        if !game.is_quiet() {
+            return;
+        }
+        let said = net.value(game);
+        let worth: u32 = said.worth.0.iter().sum();
+        // Half is shared, and half is a chance for each that is a half if all are equal.
+        let even = SCALE / 2 + SCALE * u32::from(seats) / 4;
+        assert!(worth.abs_diff(even) < SCALE / 2, "{worth} for all {seats} together");
+        assert!(said.points.iter().all(|n| (-160..1600).contains(n)), "{:?}", said.points);
+        let mut world = game.clone();
+        world.imagine(seat, &mut rng);
+        assert_eq!(net.value(&world), said);
+        let numbers = said.worth.0.into_iter().chain(said.points.map(|n| n as u32));
+        all = numbers.fold(all, |all, n| all.wrapping_mul(31).wrapping_add(n.into()));
+    });
+    all
+}
+
+/// The sums are those of this machine and must be those of every other.
+#[test]
+fn shipped_nets_judge_alike_everywhere() {
+    let all = [judges(imhotep, 2), judges(imhotep, 3), judges(imhotep, 4), judges(duel, 2)];
+    let here = [16371042208584861873, 16836353442318686336, 4056951041078229390, 75811605336511282];
+    assert_eq!(all, here);
+}
+
+/// A search with a net plays by the rules, and what is hidden changes none of its counts.
+fn searches<G: Learned>(table: fn(u8, u32) -> G, seats: u8) {
+    let (net, mut rng, mut asked) = (shipped::<G>(seats), Rng::new(3), 0);
+    let level = Level { iterations: 60, horizon: G::AHEAD, ..G::LEVELS[4] };
+    positions(table, seats, 4, |game, seat| {
+        if rng.below(8) > 0 {
+            return;
+        }
+        let mut world = game.clone();
+        world.imagine(seat, &mut rng);
+        let [search, other] = [game, &world].map(|game| {
+            let mut search = Search::judged_by(&net, Observed::new(game, seat), &level, 1);
+            search.run(level.iterations);
+            search
+        });
+        assert_eq!(search.root_stats(), other.root_stats());
+        assert!(game.check(seat, search.choice().expect("a choice")).is_ok());
+        asked += 1;
+    });
+    assert!(asked > 10, "{asked}");
+}
+
+#[test]
+fn searches_with_a_net_see_nothing_hidden() {
+    (2..=4).for_each(|seats| searches(imhotep, seats));
+    searches(duel, 2);
+}
