@@ -73,6 +73,11 @@ test('a game is given up, the other is told, the receipt is proved, and the tabl
   const { page, other } = await begin([await device(browser), await device(browser)], 'duel');
   await openLink(other, (await turn(page, mouse(page)))!);
   await awaited(other);
+  // The menu of its game says why it is fair.
+  await other.locator('#menu').click();
+  await other.locator('#menu-together-fair-title').click();
+  await expect(other.locator('.together-fair')).toContainText('No program can prevent');
+  await other.keyboard.press('Escape');
   await leaveGame(other);
   await act(other, 'Give up');
   await expect(other.locator('dialog[open]')).toContainText('The game ends for everybody');
@@ -311,6 +316,8 @@ test('an installed page takes a link that is opened while it runs', async ({ bro
     (window as unknown as { launched(launch: object): void }).launched({ files: [], targetURL });
   }, link);
   await expect(guest.locator('dialog[open] h2')).toContainText('Anna invites you');
+  await guest.locator('dialog[open] summary').click();
+  await expect(guest.locator('.together-fair')).toContainText('a secret of yours and one of Anna’s');
   expect(await violations(guest)).toEqual([]);
   await away(host, guest);
 });
