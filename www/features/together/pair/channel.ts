@@ -12,6 +12,8 @@ export interface Pair extends Line {
 export interface Ends {
   connection: RTCPeerConnection;
   channel: RTCDataChannel;
+  /** What has come before a line goes over these ends: they may open while addresses are still looked for. */
+  early: unknown[];
 }
 
 /** The most texts that wait for somebody to listen. */
@@ -21,8 +23,12 @@ const MOST_WAITING = 64;
 export function connect(certificates?: RTCCertificate[]): Ends {
   const connection = new RTCPeerConnection({ iceServers: [], ...(certificates && { certificates }) }),
     channel = connection.createDataChannel('line', { negotiated: true, id: 0 });
+  const early: unknown[] = [];
   channel.binaryType = 'arraybuffer';
-  return { connection, channel };
+  channel.onmessage = ({ data }) => {
+    if (early.push(data) > MOST_WAITING) connection.close();
+  };
+  return { connection, channel, early };
 }
 
 export class Channel implements Pair {
@@ -63,10 +69,11 @@ export class Channel implements Pair {
       };
     for (const event of ['open', 'closing', 'close', 'error']) channel.addEventListener(event, look);
     connection.addEventListener('connectionstatechange', look);
-    channel.addEventListener('message', ({ data }) => {
+    channel.onmessage = ({ data }) => {
       if (this.ends === ends) this.take(data);
-    });
+    };
     look();
+    for (const piece of ends.early.splice(0)) this.take(piece);
   }
 
   get onText(): (text: string) => void {

@@ -25,6 +25,8 @@ export async function answerCode(host: Host, text: string): Promise<null> {
     await resume(host);
     return null;
   }
+  // A page that was opened by a camera shows nothing yet: the first screen is below the sheet.
+  if (!document.querySelector('main')) host.leave();
   const why = whyNot() ?? (await begin(host, text));
   if (why) host.say(host.words.t(why));
   return null;

@@ -26,6 +26,7 @@ export function codePart({ words }: Host, purpose: Purpose, onLine: (line: Pair)
     closed = false;
   const tell = (text: string): void => {
     told.textContent = text;
+    told.scrollIntoView({ block: 'nearest' }); // on a phone it lies below the field
   };
 
   const next = async (): Promise<void> => {
