@@ -8,10 +8,8 @@ import type { App } from './app';
 import type { GameCard } from './games/contract';
 import type { Parts } from './screen/host';
 
-/** How the link of a turn begins; no letter is shorter. */
-const TURN = /^t[\w.-]{64}/;
-/** How the code of another device in the room begins; no record does. */
-const CODE = /^p[\w-]/;
+/** How links begin that are no records: of a turn, since no letter is shorter, or of another device in the room. */
+const FAR = /^(t[\w.-]{64}|p[\w-])/;
 
 /** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
 export async function resume(
@@ -51,13 +49,9 @@ export async function resume(
 export async function openLink(app: App): Promise<string | null> {
   try {
     const text = linkedGame();
-    if (import.meta.env.MODE !== 'single' && text !== null && TURN.test(text)) {
-      forgetLink();
-      return await (await import('./features/together/tables')).openTurn(app, text.slice(1));
-    }
-    if (import.meta.env.MODE !== 'single' && text !== null && CODE.test(text)) {
+    if (import.meta.env.MODE !== 'single' && text !== null && FAR.test(text)) {
       if (text !== 'p-back') forgetLink(); // which a reload opens again
-      return await (await import('./features/together/pair/guest')).answerCode(app, text.slice(1));
+      return await (await import('./screen/arrivals')).openFar(app, text);
     }
     return text === null ? null : await resume(app, text);
   } catch (thrown) {
@@ -69,10 +63,7 @@ export async function openFile(app: App, file: File): Promise<string | null> {
   try {
     const text = await readFile(file);
     if (!text.startsWith(ALL)) return await resume(app, text);
-    const isOpened =
-      import.meta.env.MODE !== 'single' &&
-      (await (await import('./features/together/moving/sheet')).openEverything(app, text));
-    if (!isOpened) (await import('./features/stats/all')).openAll(app, text);
+    await (await import('./screen/arrivals')).openAll(app, text);
     return null;
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null });

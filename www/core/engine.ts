@@ -145,11 +145,12 @@ export function fetchEngine(game: string): Promise<Engine> {
 }
 
 /** A module that was compiled, and the instance of it that is used now. */
-interface Running {
+export interface Running {
   module: WebAssembly.Module;
   wasm: typeof wasm;
 }
-const running = new Map<string, Running>();
+/** The modules that run, by game. Only features/saves/again.ts changes one: it puts another instance in its place. */
+export const running = new Map<string, Running>();
 
 async function load(game: string): Promise<Engine> {
   const code = packages[`../../pkg/${game}/${game}.js`],
@@ -176,15 +177,6 @@ async function load(game: string): Promise<Engine> {
   };
 }
 
-const instantiate = ({ module, wasm }: Running): Promise<unknown> => wasm.default({ module_or_path: module });
-
-/**
- * Makes another instance of a module, with a copy of its code: all users of the engine use that from now on.
- */
-export async function renew(game: string, code: () => Promise<typeof wasm>): Promise<void> {
-  const now = running.get(game);
-  if (!now) throw new Error(`no engine for ${game}`);
-  const fresh = { ...now, wasm: await code() };
-  await instantiate(fresh);
-  now.wasm = fresh.wasm;
-}
+/** Makes an instance of a module, which its code uses from then on. */
+export const instantiate = ({ module, wasm }: Running): Promise<unknown> =>
+  wasm.default({ module_or_path: module });

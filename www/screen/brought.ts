@@ -41,6 +41,30 @@ export const tellsPoints = (moves: Pick<GameText['moves'], 'preview'>, move: Off
   moves.preview({ scores: [1], reveals: false }, move) !==
   moves.preview({ scores: [], reveals: false }, move);
 
+/** The sentences about offers that are known. Offers are made anew with every position. */
+const told = new WeakMap<Offer, string>();
+
+/**
+ * Says what the table would tell about the place of a move once it is made, in games that tell it. A copy of the game
+ * plays the move.
+ */
+function afterMove(
+  { history, session, table: { seat, home } }: Pick<Game, 'history' | 'session' | 'table'>,
+  { moves }: GameText,
+  offer: Offer,
+): string {
+  if (seat === null || !moves.after || !moves.changes?.(offer.move)) return '';
+  let after = told.get(offer);
+  if (after === undefined) {
+    const copy = history.resume(session.link());
+    copy.play(seat, offer.move, home.eye);
+    after = moves.after(offer.move, copy.notes(home.eye), copy.view(home.eye));
+    copy.free();
+    told.set(offer, after);
+  }
+  return after;
+}
+
 /** The parts of the game that say what a move brings. */
 type Telling = Pick<Game, 'card' | 'history' | 'page' | 'session' | 'table'> & { text(): GameText };
 
@@ -94,6 +118,7 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
 
 /** Lets the prompt say from which sources the points of a chosen move, or of a turn, come. */
 export function tellSources(game: Game): void {
+  game.hints.afterMove = (text, offer) => afterMove(game, text, offer);
   game.hints.sources = (offer, delta) => broughtBy(game, offer, delta);
   game.hints.brought = (before, after) =>
     bySource(before, after)

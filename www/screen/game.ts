@@ -67,7 +67,7 @@ export interface Opponents {
   /** Takes a move over that a person has chosen, so that it is not played here; returns whether it did. */
   takes?(seat: Seat, offer: Offer): boolean;
   /** Returns the button that plays a move for good, in place of Confirm, and what it says; null for other moves. */
-  forGood?(seat: Seat, offer: Offer): Sealing | null;
+  forGood?(offer: Offer): Sealing | null;
   /** Called after each change, so that they can go on. */
   next(): void;
   /** Ends thinking and showing at once. */

@@ -17,9 +17,6 @@ type Hinted = Pick<
 >;
 
 export class Hints {
-  /** The sentences about offers that are known. Offers are made anew with every position. */
-  private readonly told = new WeakMap<Offer, string>();
-
   /** The last place that was asked about, and the rule that forbids it, for the rulebook. */
   asked: { place: Place; rule: string | null } | null = null;
 
@@ -39,6 +36,8 @@ export class Hints {
   sources?: (offer: Offer, delta: ScoreDelta) => string;
   /** Says what each source has brought between two scores, once its code is fetched. */
   brought?: (before: SeatScore[], after: SeatScore[]) => string;
+  /** Says what the table would tell about the place of a move once it is made, once its code is fetched. */
+  afterMove?: (text: GameText, offer: Offer) => string;
 
   /** Says what the move would bring at once. */
   preview(text: GameText, offer: Offer): string {
@@ -46,30 +45,11 @@ export class Hints {
     if (seat === null) return '';
     const delta = this.game.session.scoreDelta(seat, offer.move);
     return [
-      capital(this.afterMove(text, offer)),
+      capital(this.afterMove?.(text, offer) ?? ''),
       this.sources?.(offer, delta) || text.moves.preview(delta, offer.move),
     ]
       .filter(Boolean)
       .join(' ');
-  }
-
-  /**
-   * Says what the table would tell about the place of a move once it is made, in games that tell it. A copy
-   * of the game plays the move.
-   */
-  afterMove(text: GameText, offer: Offer): string {
-    const { session, history, table } = this.game,
-      { seat, home } = table;
-    if (seat === null || !text.moves.after || !text.moves.changes?.(offer.move)) return '';
-    let told = this.told.get(offer);
-    if (told === undefined) {
-      const copy = history.resume(session.link());
-      copy.play(seat, offer.move, home.eye);
-      told = text.moves.after(offer.move, copy.notes(home.eye), copy.view(home.eye));
-      copy.free();
-      this.told.set(offer, told);
-    }
-    return told;
   }
 
   /** Shows on the table what a move would do. */

@@ -6,7 +6,7 @@ import { effectiveSpeed } from '../core/settings';
 import type { GameText } from '../core/text/text';
 import { byHand, isByHand, viewpointAfter } from '../core/viewpoint';
 import type { Move, Offer, Place, Seat, Step, View } from '../core/wire';
-import type { Game, Sealing } from './game';
+import type { Game } from './game';
 import { nextOf, refresh } from './table';
 import { textOf, type Told } from './texts';
 
@@ -108,15 +108,9 @@ export async function tap(game: Game, place: Place): Promise<void> {
 }
 
 export function confirm(game: Game): void {
-  const { offer } = picked(game),
-    sealing = offer && sealingOf(game, offer);
-  if (sealing) sealing.play();
-  else if (offer) play(game, offer);
+  const { offer } = picked(game);
+  if (offer) (game.opponents?.forGood?.(offer)?.play ?? play)(game, offer);
 }
-
-/** Returns the button that plays this move for good; null if Confirm plays it. */
-export const sealingOf = ({ opponents, table: { seat } }: Game, offer: Offer): Sealing | null =>
-  (seat !== null && opponents?.forGood?.(seat, offer)) || null;
 
 export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes' | 'hints'>): void {
   const { table } = game;

@@ -1,7 +1,7 @@
 // Shows the texts of a position on the screen: the bar, the prompt, the buttons over the table, its marks and
 // titles. All of it follows from the state of the page and from the engine's answers.
 import type { Game } from './game';
-import { choose, goesBack, modeOf, sealingOf } from './moves';
+import { choose, goesBack, modeOf } from './moves';
 import type { Item } from './overlay';
 import { answers, isChoice, narrow, type Picked } from '../core/pick';
 import type { Choice } from './prompt';
@@ -77,9 +77,9 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
       ? text.moves.next(picked.candidates, picked.taps.length)
       : text.moves.ask(seat, offers);
   const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0,
-    sealing = picked.offer && sealingOf(game, picked.offer);
+    sealing = picked.offer && game.opponents?.forGood?.(picked.offer);
   game.table.hint = picked.offer
-    ? [game.hints.preview(text, picked.offer), sealing?.about].filter(Boolean).join(' ')
+    ? `${game.hints.preview(text, picked.offer)} ${sealing?.about ?? ''}`.trim()
     : started
       ? ''
       : view?.outcome

@@ -189,7 +189,7 @@ class Hint {
       { terms, moves } = game.text(),
       preview = game.session.scoreDelta(seat, offer.move),
       own = preview.scores[seat] ?? 0,
-      ahead = game.hints.afterMove(game.text(), offer);
+      ahead = game.hints.afterMove?.(game.text(), offer) ?? '';
     if (ahead !== '') return ahead;
     if (preview.scores.every((points) => points === 0) || !tellsPoints(moves, offer.move)) return '';
     const copy = game.history.resume(game.session.link()),

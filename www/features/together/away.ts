@@ -122,8 +122,9 @@ export class Away implements Opponents {
     return next !== seat;
   }
 
-  forGood(seat: Seat, offer: Offer): Sealing | null {
-    if (!this.ends(seat, offer)) return null;
+  forGood(offer: Offer): Sealing | null {
+    const { seat } = this.game.table;
+    if (seat === null || !this.ends(seat, offer)) return null;
     const own = this.unsealed,
       moves = [...own, this.numberOf(seat, offer)];
     return {

@@ -1,6 +1,5 @@
 // The sheets that take everything to another device, at both ends.
-import '../../../core/form.css';
-import '../../../screen/sheets.css';
+import '../../../screen/sheets'; // the styles of sheets
 import { el, type Child } from '../../../core/dom';
 import { fetchEngine } from '../../../core/engine';
 import { download } from '../../../core/send';

@@ -1,6 +1,5 @@
 // The device that comes to another: opens the code that was scanned, asks for the player's name, and shows its own.
-import '../../../core/form.css';
-import '../../../screen/sheets.css';
+import '../../../screen/sheets'; // the styles of sheets
 import { el, fill } from '../../../core/dom';
 import type { Host } from '../../../screen/host';
 import { BACK, keepWay, resume } from './back';
