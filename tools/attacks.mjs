@@ -1,6 +1,6 @@
 // `npm run attacks`: attacks on games by link in full numbers, which `npm test` samples. 100,000 letters are tampered
-// with, 10,000 games are played against each client that cheats, and 1,000 in the real engine over a bad post, whose
-// receipts are proved. It takes hours; one core is left to other work.
+// with, 10,000 games are played against each client that cheats (1,000 against one with a new device), and 1,000 in
+// the real engine over a bad post, whose receipts are proved. It takes hours; one core is left to other work.
 //   npm run attacks -- games           only what has "games" in the name of its file
 import { availableParallelism } from 'node:os';
 import { spawnSync } from 'node:child_process';
