@@ -60,7 +60,7 @@ test('a device too many is told that all seats are taken; three play Imhotep', a
   await expect(host!.locator('.live-seats')).toContainText('Ben is here');
   await expect.poll(() => codeOf(host!)).not.toBe(code);
   await paste(host!, two);
-  await expect(host!.locator('.pair-told')).toContainText('older one');
+  await expect(host!.locator('.pair-told')).toContainText('answers an older code');
   const last = await codeOf(host!);
   await paste(host!, await answerOf(pages[2]!, last, 'Carla'));
   await playRound(pages, pages.map(mouse), 8);
@@ -73,4 +73,20 @@ test('a device too many is told that all seats are taken; three play Imhotep', a
   await come(host!, late, 'Dora');
   await expect(late.getByText('All seats at this table are taken.')).toBeVisible();
   for (const page of [host!, pages[1]!, late]) await page.context().close();
+});
+
+test('two who have left the room meet again at the table that they keep', async ({ browser }) => {
+  const pages = [await device(browser), await device(browser)],
+    hands = pages.map(mouse);
+  await beginRoom(pages[0]!, 'rampart', 2);
+  await come(pages[0]!, pages[1]!, 'Ben');
+  await playRound(pages, hands, 3);
+  await expect.poll(async () => new Set(await hashes(pages)).size).toBe(1);
+  const [before] = await hashes(pages);
+  for (const page of pages) await page.goto('./');
+  await pages[0]!.locator('.shelf.together').getByRole('button', { name: 'Play in this room' }).click();
+  await come(pages[0]!, pages[1]!, 'Ben');
+  await expect.poll(() => hashes(pages)).toEqual([before, before]);
+  await playRound(pages, hands, 3);
+  for (const page of pages) await page.context().close();
 });

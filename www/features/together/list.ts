@@ -28,7 +28,9 @@ export async function tableList(host: Host, again: () => void): Promise<HTMLElem
     times = await Promise.all(tables.map((kept) => vault.since(kept)));
   void showBadge();
   await Promise.all(
-    ['together', ...new Set(tables.map((kept) => setupOf(kept).game))].map((name) => host.words.fetch(name)),
+    ['together', 'live', ...new Set(tables.map((kept) => setupOf(kept).game))].map((name) =>
+      host.words.fetch(name),
+    ),
   );
   const { words } = host;
   return tables.length === 0
@@ -78,6 +80,15 @@ function standing({ words }: Host, kept: Kept, at: number | null): string {
   return words.t(`together-${id}`, { name, ...since(words.language, at) });
 }
 
+/** Goes on in one room with a table that is kept here; the others scan the code that is shown. */
+async function meetAgain(host: Host, id: string): Promise<void> {
+  try {
+    await (await import('./live/host')).resumeLive(host, id);
+  } catch {
+    host.say(host.words.t('unreachable'), () => void meetAgain(host, id));
+  }
+}
+
 function row(host: Host, kept: Kept, at: number | null, again: () => void): HTMLElement {
   const { words } = host,
     { game, players } = setupOf(kept),
@@ -112,6 +123,14 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
     el(
       'div',
       { class: 'acts' },
+      !over &&
+        began &&
+        kept.me !== null &&
+        el(
+          'button',
+          { type: 'button', class: 'quiet', onclick: () => void meetAgain(host, kept.id) },
+          words.t('live-resume'),
+        ),
       kept.letters.at(-1)?.by === kept.me && button('act-send-again', () => void sendAgain(host, kept)),
       over && began && button('receipt', () => void saveReceipt(host, kept.id)),
       began && waits(kept) && button('give-up', () => endTable(host, kept, again)),

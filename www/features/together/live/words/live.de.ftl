@@ -1,7 +1,6 @@
 # In einem Raum spielen, jeder am eigenen Gerät.
 
 live-how = Mit Leuten an anderen Geräten spielen
-live-how-about = { $count } Spieler. Wie wollt ihr spielen?
 live-by-link = Per Link
 live-by-link-about = Egal wo und wann: Jeder Zug ist ein Link, den du mit einem beliebigen Messenger schickst.
 live-by-link-memory = In diesem Spiel nicht: Man muss sich Karten merken, und zwischen zwei Links können Tage vergehen.
@@ -22,8 +21,8 @@ live-full = An diesem Tisch sind alle Plätze besetzt.
 live-label = { $label } Spielt an einem anderen Gerät.
 live-comes = Das ist geschehen.
 live-waits = { $name } ist am Zug.
-live-sent = Dein Zug ist besiegelt. Einen Moment …
-live-drawing = Dein Zug ist besiegelt. Was kommt, seht ihr, sobald { $name } verbunden ist.
+live-sent = Dein Zug ist versiegelt. Einen Moment …
+live-drawing = Dein Zug ist versiegelt. Was kommt, seht ihr, sobald { $name } verbunden ist.
 live-lost = Nicht verbunden. Es wird weiter versucht.
 live-gone = { $name } ist nicht verbunden.
 live-over = Die Partie ist zu Ende.

@@ -1,7 +1,6 @@
 # Playing in one room, each on the own device.
 
 live-how = Play with people on other devices
-live-how-about = { $count } players. Which way?
 live-by-link = By link
 live-by-link-about = Wherever you are, whenever you like: each turn is a link that you send with any messenger.
 live-by-link-memory = Not in this game: it is about remembering, and days may pass between two links.

@@ -1,7 +1,6 @@
 # Jouer dans une même pièce, chacun sur son appareil.
 
 live-how = Jouer avec des personnes sur d’autres appareils
-live-how-about = { $count } joueurs. De quelle façon ?
 live-by-link = Par lien
 live-by-link-about = Où que vous soyez, quand vous voulez : chaque tour est un lien à envoyer par la messagerie de votre choix.
 live-by-link-memory = Pas dans ce jeu : il faut retenir des cartes, et des jours peuvent passer entre deux liens.

@@ -19,7 +19,6 @@ pair-camera-failed = La caméra ne démarre pas. Un autre programme l’utilise 
 pair-damaged = Ce n’est pas un code complet de Dockhand. Réessayez.
 pair-newer = Ce code vient d’une autre version de Dockhand. Rechargez la page sur les deux appareils, puis réessayez.
 pair-stray = Ce code répond à un code plus ancien. Scannez avec l’autre appareil celui qui est affiché ici maintenant.
-pair-first = C’est le premier code. Lisez celui que l’autre appareil affiche après avoir scanné le vôtre.
 pair-second = Lisez ce code avec l’appareil dont vous avez scanné le code.
 pair-found = Code lu. Un instant…
 pair-in = L’autre appareil est là.
