@@ -64,7 +64,7 @@ together-why-asks = { $name } möchte an einem anderen Gerät weiterspielen.
 together-why-behind = Dieser Link enthält Züge, die hier nicht gespeichert sind.
 together-why-wait = Du bist nicht dran.
 together-why-over = Diese Partie ist zu Ende.
-together-title = Partien per Link
+together-title = Partien auf mehreren Geräten
 together-yours = { $when ->
     [time] Du bist dran, seit { $at } Uhr
     [weekday] Du bist dran, seit { $at }

@@ -64,7 +64,7 @@ together-why-asks = { $name } wants to go on from another device.
 together-why-behind = This link has moves that are not kept here.
 together-why-wait = It is not your turn.
 together-why-over = This game is over.
-together-title = Games by link
+together-title = Games on several devices
 together-yours = { $when ->
     [time] Your turn since { $at }
     [weekday] Your turn since { $at }

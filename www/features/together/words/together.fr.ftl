@@ -64,7 +64,7 @@ together-why-asks = { $name } veut continuer sur un autre appareil.
 together-why-behind = Ce lien contient des coups qui ne sont pas gardés ici.
 together-why-wait = Ce n’est pas votre tour.
 together-why-over = Cette partie est terminée.
-together-title = Parties par lien
+together-title = Parties sur plusieurs appareils
 together-yours = { $when ->
     [time] À vous de jouer, depuis { $at }
     [weekday] À vous de jouer, depuis { $at }
