@@ -93,8 +93,9 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
     ends = over && terms.has('preview-ends');
   copy.free();
   const isWhole = after.every(({ total }, seat) => total - (before[seat]?.total ?? 0) === delta.scores[seat]);
-  // The last count changes nearly every source: the result says it in a line.
-  if (over && isWhole && terms.has('preview-result'))
+  // The last count changes nearly every source: the result says it in a line. What a move turns up may let the game go
+  // on, so only a move that turns up nothing has a result.
+  if (over && isWhole && !delta.reveals && terms.has('preview-result'))
     return terms.t('preview-result', {
       scores: changesOf(
         terms,

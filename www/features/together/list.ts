@@ -9,8 +9,8 @@ import { showBadge, waits } from './badge';
 import { setupOf, type Kept } from './kept';
 import { takeBack } from './moving/back';
 import { isMoved } from './moving/moved';
-import { askPaste } from './sheets';
-import { endTable, openTurn, removeTable, resumeTable, saveReceipt, sendAgain } from './tables';
+import { askPaste, sure } from './sheets';
+import { endTable, openTurn, resumeTable, saveReceipt, sendAgain } from './tables';
 import { openVault } from './vault';
 
 /** The addresses of the emblems, by the paths of their files. */
@@ -138,4 +138,14 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
       button('put-away', () => removeTable(host, kept, again)),
     ),
   );
+}
+
+/** Removes a table from this device, after asking. */
+function removeTable(host: Host, { id }: Kept, then: () => void): void {
+  sure(host, 'put-away', async () => {
+    await (await openVault()).remove(id);
+    void showBadge();
+    host.sheet.close();
+    then();
+  });
 }

@@ -335,16 +335,6 @@ export function endTable(host: Host, { id }: Kept, then: () => void): void {
   });
 }
 
-/** Removes a table from this device, after asking. */
-export function removeTable(host: Host, { id }: Kept, then: () => void): void {
-  sure(host, 'put-away', async () => {
-    await (await openVault()).remove(id);
-    void showBadge();
-    host.sheet.close();
-    then();
-  });
-}
-
 /** Saves the receipt of a game that is over, as a file. */
 export async function saveReceipt(host: Host, id: string): Promise<void> {
   const found = await kept(host, id);
