@@ -18,6 +18,7 @@ async function invite(page: Page): Promise<string> {
   await page.locator('label:has(#game-duel)').click();
   await page.locator('#game-duel:checked').waitFor({ state: 'attached' });
   await page.locator('#start-link').click();
+  await page.locator('#together-by-link').click();
   await page.locator('#together-name').fill('Anna');
   await page.locator('#together-join').click();
   const link = await page.locator('dialog[open] .link').inputValue();

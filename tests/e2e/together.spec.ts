@@ -39,6 +39,7 @@ test('a whole Duel is played by links between two clean profiles, one with a mou
   // The next game is by link, too.
   const [, again] = pages as [Page, Page];
   await again.locator('#again').click();
+  await again.locator('#together-by-link').click();
   await expect(again.locator('#together-name')).toHaveValue('Ben');
   await again.locator('#together-join').click();
   await openLink(again, await join(pages[0]!, await linkOf(again), 'Anna'));

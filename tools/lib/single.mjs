@@ -9,8 +9,11 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './shell.mjs';
-import { smaller } from './smaller.mjs';
+import { smaller, smallerCode } from './smaller.mjs';
+import { texts } from './words.mjs';
 
+/** Where playing on several devices lies. */
+const FAR = 'www/features/together/';
 const TYPES = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain',
@@ -84,12 +87,13 @@ export function packed(bytes) {
  * Returns all files as `inside` takes them: text files in one stream, since they repeat each other, modules
  * of the engine each alone.
  */
-function pack(names) {
+async function pack(names) {
   const index = {},
     texts = [];
   let from = 0;
   for (const name of names.filter((one) => extname(one) !== '.wasm')) {
-    const bytes = readFileSync(name);
+    const file = readFileSync(name),
+      bytes = extname(name) === '.js' ? Buffer.from(await smallerCode(file.toString())) : file;
     index[basename(name)] = [from, (from += bytes.length)];
     texts.push(bytes);
   }
@@ -138,15 +142,19 @@ export async function single(file, add, policyOf) {
         .filter((name) => pattern.test(name))
         .map((name) => readFileSync(name, 'utf8'))
         .join('\n');
-    // It is without play by link: its links would lead to a file on the own disk.
+    // It is without play on several devices: its links would lead to a file on the own disk.
+    const far = texts().flatMap(({ name, path }) => (path.startsWith(FAR) ? name : []));
     const inner = names.filter(
-      (name) => /\.(wasm|txt|js)$/.test(name) && !/^(page\.js|words-together-.*)$/.test(basename(name)),
+      (name) =>
+        /\.(wasm|txt|js)$/.test(name) &&
+        basename(name) !== 'page.js' &&
+        !far.some((words) => basename(name).startsWith(`words-${words}-`)),
     );
     const types = Object.fromEntries(
       Object.entries(TYPES).filter(([ending]) => inner.some((name) => extname(name) === ending)),
     );
     const script = enclosed(
-      `(${inside})(${[...pack(inner), types].map((part) => JSON.stringify(part)).join()});\n${text(/page\.js$/)}`,
+      `(${inside})(${[...(await pack(inner)), types].map((part) => JSON.stringify(part)).join()});\n${text(/page\.js$/)}`,
     );
     const style = text(/\.css$/);
     const policy = policyOf('dockhand.html', {

@@ -6,6 +6,9 @@ const { version } = createRequire(import.meta.url)('terser/package.json');
 // Declarations and statements that stay apart compress better than those that are joined.
 const OPTIONS = { module: true, compress: { passes: 2, join_vars: false, sequences: false } };
 
+/** Returns the code of a module, made smaller. */
+export const smallerCode = async (code) => (await minify(code, OPTIONS)).code ?? code;
+
 /** @returns {import('vite').Plugin} */
 export const smaller = () => ({
   name: 'smaller',
@@ -16,7 +19,7 @@ export const smaller = () => ({
     order: 'pre', // sums and sizes are those of the shipped files
     async handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk') file.code = (await minify(file.code, OPTIONS)).code ?? file.code;
+        if (file.type === 'chunk') file.code = await smallerCode(file.code);
     },
   },
 });

@@ -4,9 +4,11 @@ import type { Host } from './host';
 /** Opens the link of a turn, or answers the code of another device; returns null, as all it finds is shown. */
 export async function openFar(host: Host, text: string): Promise<null> {
   const own = text.slice(1);
-  return text.startsWith('t')
-    ? (await import('../features/together/tables')).openTurn(host, own)
-    : (await import('../features/together/pair/guest')).answerCode(host, own);
+  if (import.meta.env.MODE !== 'single')
+    await (text.startsWith('t')
+      ? (await import('../features/together/tables')).openTurn(host, own)
+      : (await import('../features/together/pair/guest')).answerCode(host, own));
+  return null;
 }
 
 /** Opens a file with everything that another device keeps, or with its games and statistics only. */

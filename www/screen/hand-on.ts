@@ -86,12 +86,12 @@ export async function showAddress(
   );
   field.select();
   // The code is for a tablet on the other side of the table. A page on a disk has no address that another
-  // device could open.
-  if (!address.startsWith('http')) return;
-  void codeOf(address, words.t('link-code')).then(
-    (code) => {
-      if (field.isConnected) field.after(code ?? el('p', { class: 'note' }, words.t('link-no-code')));
-    },
-    () => undefined,
-  );
+  // device could open, and the single file is without codes.
+  if (import.meta.env.MODE !== 'single' && address.startsWith('http'))
+    void codeOf(address, words.t('link-code')).then(
+      (code) => {
+        if (field.isConnected) field.after(code ?? el('p', { class: 'note' }, words.t('link-no-code')));
+      },
+      () => undefined,
+    );
 }

@@ -7,13 +7,15 @@ import { menuEntry } from './menu';
 import { withWords } from './with-words';
 
 /** Offers to take everything to another device. */
-export const openMoving = (host: Host): void =>
-  withWords(
-    host,
-    'moving',
-    () => import('../features/together/moving/sheet'),
-    ({ showMoving }) => showMoving(host),
-  );
+export function openMoving(host: Host): void {
+  if (import.meta.env.MODE !== 'single')
+    withWords(
+      host,
+      'moving',
+      () => import('../features/together/moving/sheet'),
+      ({ showMoving }) => showMoving(host),
+    );
+}
 
 /** Shows the tables that are played by link above the saved games; `again` shows both anew. */
 export function showTables(host: Host, shelf: HTMLElement, again: () => void): void {
