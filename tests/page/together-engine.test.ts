@@ -163,7 +163,6 @@ it('what the page tells of a move before its draw does not depend on the draw', 
     const [begin, module] = await beginOf(game),
       table = await seated(setupFor(game, seats, 0, config), begin),
       r = random(9);
-    const faceDown = game === 'duel' ? ['supply', 'warehouse'] : ['deck', 'shore'];
     while (newest(table).next !== null) {
       await step(table, begin, r);
       const kept = await shown(newest(table)),
@@ -186,7 +185,7 @@ it('what the page tells of a move before its draw does not depend on the draw', 
             ({ total }, at) => total - (before[at]?.total ?? 0) === delta.scores[at],
           );
           return {
-            count: game === 'duel' && revealedBy(steps, faceDown),
+            count: game === 'duel' && revealedBy(steps, ['supply', 'warehouse']),
             over: game === 'duel' && over,
             sources: isWhole ? bySource(before, after) : null,
           };

@@ -79,6 +79,8 @@ export class FormView {
       { count, players } = setup.draft,
       parts = this.parts.get(game)?.(setup) ?? { beside: null, options: [] };
     const people = players.slice(0, count).every(({ level }) => (level ?? null) === null);
+    // With secret hands one device is the table; in the other games each player may have the own one.
+    const others = setup.entry.secrets === 'hands' ? 'room' : 'link';
     return el(
       'form',
       {
@@ -116,33 +118,17 @@ export class FormView {
         people &&
           count > 1 &&
           import.meta.env.MODE !== 'single' && // its links would lead to a file on this disk
-          setup.entry.secrets !== 'hands' &&
           el(
             'button',
             {
               type: 'button',
-              id: 'start-link',
+              id: `start-${others}`,
               onclick: () => {
                 const table = setup.filledIn();
                 if (table) acts.show(table);
               },
             },
-            setup.t('setup-start-link'),
-          ),
-        people &&
-          import.meta.env.MODE !== 'single' &&
-          findCard(game)?.secrets &&
-          el(
-            'button',
-            {
-              type: 'button',
-              id: 'start-room',
-              onclick: () => {
-                const table = setup.filledIn();
-                if (table) acts.show(table);
-              },
-            },
-            setup.t('setup-start-room'),
+            setup.t(`setup-start-${others}`),
           ),
         el('button', { type: 'submit', class: 'primary', id: 'start' }, setup.t('setup-start')),
       ),

@@ -48,3 +48,17 @@ export function decode(text: string): Bytes | null {
 
 /** Returns the bytes of a text that this device has written itself. */
 export const known = (text: string): Bytes => decode(text) ?? new Uint8Array();
+
+/** Reads bytes one after the other; what is missing reads as zeros, and is seen by comparing. */
+export class Reader {
+  protected at = 0;
+  constructor(protected readonly bytes: Bytes) {}
+  raw(length: number): Bytes {
+    const found = new Uint8Array(length);
+    found.set(this.bytes.subarray(this.at, (this.at += length)));
+    return found;
+  }
+  number(length: number): number {
+    return this.raw(length).reduce((sum, byte) => sum * 256 + byte, 0);
+  }
+}

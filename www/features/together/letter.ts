@@ -1,6 +1,6 @@
 // Letters: what is sent between the devices of a table, as bytes. Pure. docs/letters.md describes the format. Each
 // kind has one function that names its fields, in order: it reads them and writes them.
-import { decode, encode, join, number, same, utf8, type Bytes } from './bytes';
+import { decode, encode, join, number, same, utf8, Reader, type Bytes } from './bytes';
 import { KEY, SIGNATURE } from './sign';
 
 /** The most bytes of a letter, and the most characters and letters of a link. */
@@ -95,20 +95,6 @@ class Writer implements Pen {
   number(length: number, value = 0): number {
     this.bytes.push(number(value, length));
     return value;
-  }
-}
-
-/** What is missing reads as zeros, and is seen by comparing: a letter has to be what it is written as. */
-class Reader implements Pen {
-  private at = 0;
-  constructor(private readonly bytes: Bytes) {}
-  raw(length: number): Bytes {
-    const found = new Uint8Array(length);
-    found.set(this.bytes.subarray(this.at, (this.at += length)));
-    return found;
-  }
-  number(length: number): number {
-    return this.raw(length).reduce((sum, byte) => sum * 256 + byte, 0);
   }
 }
 

@@ -1,7 +1,7 @@
 // The code that two devices show each other: what differs between two descriptions that browsers make of how they
 // can be reached. All else of a description is constant. Pure, and everything that comes from outside is checked:
 // a code is exactly what it would be written as, and what a description is made of cannot hold a line break.
-import { decode, encode, join, number, same, type Bytes } from '../bytes';
+import { decode, encode, join, number, Reader, same, type Bytes } from '../bytes';
 
 /** What two devices meet for, by the byte that says so. */
 const PURPOSES = { live: 0x6c, moving: 0x6d, room: 0x72 } as const;
@@ -61,20 +61,9 @@ function packed(text: string): Bytes {
 }
 const sixths = (length: number): number => Math.ceil((length * 6) / 8);
 
-/** Reads bytes one after the other; what is missing reads as zeros, and is seen by comparing. */
-class Reader {
-  private at = 0;
-  constructor(private readonly bytes: Bytes) {}
+class CodeReader extends Reader {
   get done(): boolean {
     return this.at >= this.bytes.length;
-  }
-  raw(length: number): Bytes {
-    const found = new Uint8Array(length);
-    found.set(this.bytes.subarray(this.at, (this.at += length)));
-    return found;
-  }
-  number(length: number): number {
-    return this.raw(length).reduce((sum, byte) => sum * 256 + byte, 0);
   }
   text(): string {
     const length = this.number(1),
@@ -127,7 +116,7 @@ export function readCode(text: string): Code | 'newer' | null {
   if (!whole || whole.length < CHECK + 2) return null;
   const bytes = whole.slice(0, -CHECK);
   if (!same(checked(bytes), whole)) return null;
-  const reader = new Reader(bytes),
+  const reader = new CodeReader(bytes),
     first = reader.number(1),
     byte = reader.number(1);
   const purpose = (Object.keys(PURPOSES) as Purpose[]).find((one) => PURPOSES[one] === byte);
