@@ -4,18 +4,16 @@ import { answerOf, beginRoom, codeOf, come, device, hashes, paste, playRound } f
 import { finger, mouse } from './table';
 import { test } from './test';
 
-for (const [game, least] of [
-  ['duel', 20],
-  ['rampart', 20],
-] as const)
+for (const game of ['duel', 'rampart'] as const)
   test(`a whole ${game} is played between two devices in one room`, async ({ browser }) => {
     const pages = [await device(browser), await device(browser, 'de', { width: 390, height: 780 })],
       asked: string[] = [];
     for (const page of pages) page.on('request', (request) => asked.push(request.url()));
     await beginRoom(pages[0]!, game, 2);
     await come(pages[0]!, pages[1]!, 'Ben');
-    const moves = await playRound(pages, [mouse(pages[0]!), finger(pages[1]!)]);
-    expect(moves).toBeGreaterThan(least);
+    // Until both devices tell how it ended. How long that takes, chance decides: in C'est mon fort ! somebody may
+    // soon be out.
+    expect(await playRound(pages, [mouse(pages[0]!), finger(pages[1]!)])).toBeGreaterThan(0);
     const [host, guest] = await hashes(pages);
     expect(host).toBe(guest);
     // Nothing was asked of anybody else.

@@ -153,11 +153,13 @@ for (const language of ['en', 'de', 'fr'])
   test(`P12: on a phone the set-up stands beside the numbers of people: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, { home: true, language });
-    const [people, further] = await page.evaluate(() =>
-      ['#people-2 + span', '#set-up'].map((one) => {
-        const { top, height } = document.querySelector(one)!.getBoundingClientRect();
-        return top + height / 2;
-      }),
+    const [people, further] = await Promise.all(
+      ['#people-2 + span', '#set-up'].map((one) =>
+        page.locator(one).evaluate((found) => {
+          const { top, height } = found.getBoundingClientRect();
+          return top + height / 2;
+        }),
+      ),
     );
     expect(Math.abs(people! - further!)).toBeLessThan(8);
   });

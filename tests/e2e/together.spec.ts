@@ -17,7 +17,7 @@ import {
   turn,
   verified,
 } from './links';
-import { complete, finger, mouse, offers, visit } from './table';
+import { complete, dismiss, finger, mouse, offers, visit } from './table';
 import { test } from './test';
 
 test('a whole Duel is played by links between two clean profiles, one with a mouse, one by touch', async ({
@@ -190,9 +190,10 @@ test('only games in which nothing is hidden or forgotten are offered by link, an
     if (byLink === null) continue;
     await page.locator('#start-link').click();
     const link = page.locator('#together-by-link');
+    await expect(link).toBeVisible();
     await (byLink ? expect(link).toBeEnabled() : expect(link).toBeDisabled());
     if (!byLink) await expect(page.locator('#together-by-link-about')).toContainText('about remembering');
     await expect(page.locator('#together-by-room')).toBeEnabled();
-    await page.keyboard.press('Escape');
+    await dismiss(page);
   }
 });

@@ -40,14 +40,14 @@ export function openTogether(host: Host, setup: Setup): void {
       host,
       'room',
       () => import('../features/together/room/tables'),
-      ({ openRoom }) => openRoom(host, setup),
+      ({ openRoom }, signal) => openRoom(host, setup, signal),
     );
   else
     withWords(
       host,
       'together',
       () => import('../features/together/choice'),
-      ({ chooseHow }) => chooseHow(host, setup),
+      ({ chooseHow }, signal) => chooseHow(host, setup, signal),
     );
 }
 

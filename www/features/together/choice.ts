@@ -8,12 +8,14 @@ import { hostLive } from './live/host';
 import { whyNot } from './pair/support';
 import { inviteBy } from './tables';
 
-export async function chooseHow(host: Host, setup: Setup): Promise<void> {
+/** Opens the sheet with the ways, unless something else is done while their words are fetched. */
+export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
   const { sheet, words } = host;
   const [{ entry }] = await Promise.all([
     fetchEngine(setup.game),
     ...['together', 'pair', 'live'].map((name) => words.fetch(name)),
   ]);
+  if (signal.aborted) return;
   const way = (id: 'link' | 'room', why: string | null, go: () => Promise<void>): HTMLElement =>
     el(
       'section',

@@ -21,9 +21,11 @@ const MARK = 16;
 /** A room of this page: there is one at most. */
 let open: TableRoom | null = null;
 
-/** Opens the sheet of a table that is about to begin. */
-export async function openRoom(host: Host, setup: Setup): Promise<void> {
-  (await roomFor(host, setup)).show();
+/** Opens the sheet of a table that is about to begin, unless something else is done while it is fetched. */
+export async function openRoom(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
+  const room = await roomFor(host, setup);
+  if (signal.aborted) room.end();
+  else room.show();
 }
 
 /** Opens the sheet of a game that goes on, so that phones can join it or come back. */
