@@ -16,6 +16,14 @@ for (const game of ['duel', 'rampart'] as const)
     expect(await playRound(pages, [mouse(pages[0]!), finger(pages[1]!)])).toBeGreaterThan(0);
     const [host, guest] = await hashes(pages);
     expect(host).toBe(guest);
+    // Another game goes on in the same way, whoever asks for it: both keep their seats, and no code is read.
+    await pages[game === 'duel' ? 1 : 0]!.locator('#again').click();
+    for (const page of pages) {
+      await expect.poll(() => page.evaluate(() => window.__game?.view().outcome)).toBeNull();
+      await expect(page.locator('.chip')).toContainText(['Anna', 'Ben']);
+    }
+    await playRound(pages, [mouse(pages[0]!), finger(pages[1]!)], 4);
+    await expect.poll(async () => new Set(await hashes(pages)).size).toBe(1);
     // Nothing was asked of anybody else.
     for (const url of asked) expect(['127.0.0.1', '']).toContain(new URL(url).hostname);
     for (const page of pages) await page.context().close();

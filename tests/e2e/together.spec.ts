@@ -39,7 +39,6 @@ test('a whole Duel is played by links between two clean profiles, one with a mou
   // The next game is by link, too.
   const [, again] = pages as [Page, Page];
   await again.locator('#again').click();
-  await again.locator('#together-by-link').click();
   await expect(again.locator('#together-name')).toHaveValue('Ben');
   await again.locator('#together-join').click();
   await openLink(again, await join(pages[0]!, await linkOf(again), 'Anna'));
@@ -187,13 +186,41 @@ test('only games in which nothing is hidden or forgotten are offered by link, an
     await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
     await page.locator('form.sheet:not([inert])').waitFor();
     await expect(page.locator('#start-link')).toHaveCount(byLink === null ? 0 : 1);
-    if (byLink === null) continue;
+    if (byLink === null) {
+      // Kontor is played with phones as hands, and the sheet for these says so.
+      await page.locator('#start-room').click();
+      await expect(page.locator('dialog[open]')).toContainText('cannot be played by link');
+      await dismiss(page);
+      continue;
+    }
     await page.locator('#start-link').click();
     const link = page.locator('#together-by-link');
     await expect(link).toBeVisible();
     await (byLink ? expect(link).toBeEnabled() : expect(link).toBeDisabled());
     if (!byLink) await expect(page.locator('#together-by-link-about')).toContainText('about remembering');
     await expect(page.locator('#together-by-room')).toBeEnabled();
+    await dismiss(page);
+  }
+});
+
+test('a table with computer players says that only people play on several devices', async ({ page }) => {
+  await visit(page);
+  for (const [game, button, sentence] of [
+    ['duel', '#start-link', '#together-people-only'],
+    ['kontor', '#start-room', '#room-people-only'],
+  ] as const) {
+    await page.locator(`label:has(#game-${game})`).click();
+    await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
+    await page.locator('form.sheet:not([inert])').waitFor();
+    // The next game that is chosen is set up against the computer as well.
+    if (game === 'duel') {
+      await page.locator('#computers').click();
+      await page.locator('#level-1').selectOption('0');
+    }
+    await page.locator(button).click();
+    await expect(page.locator(sentence)).toContainText('Give every seat to a person first.');
+    for (const way of game === 'duel' ? ['link', 'room'] : [])
+      await expect(page.locator(`#together-by-${way}`)).toBeDisabled();
     await dismiss(page);
   }
 });

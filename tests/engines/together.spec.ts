@@ -1,6 +1,7 @@
-// Games by link between two engines: one player in Chromium, one in Firefox, both with taps.
-import { chromium, expect, type Page } from '@playwright/test';
+// Games between two engines: one player in Chromium, one in this engine, both with taps.
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { headless } from '../../tools/lib/browser.mjs';
+import { beginRoom, come, playRound } from '../e2e/devices';
 import { device, hashes, invite, join, sendRound } from '../e2e/links';
 import { serve } from '../e2e/server';
 import { mouse, visit, type Game } from '../e2e/table';
@@ -8,27 +9,39 @@ import { ALL, test } from './browsers';
 
 test.beforeEach(() => test.setTimeout(300_000));
 
+/** Lets a device in Chromium and one in this engine play; both show the same game at the end, without errors. */
+async function between(guest: Page, play: (host: Page, browser: Browser) => Promise<void>): Promise<void> {
+  const site = await serve('dist-test'),
+    browser = await chromium.launch(headless());
+  try {
+    const host = await device(browser, {}, site.address),
+      complaints = await visit(guest, { home: true }, site.address);
+    await play(host, browser);
+    const [one, other] = await hashes([host, guest]);
+    expect(one).toBe(other);
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
 for (const game of ['duel', 'imhotep'] as const satisfies Game[])
-  test(`a whole game of ${game} is played by links between Chromium and this engine`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'firefox', 'links between Chromium and Firefox');
+  test(`a whole game of ${game} is played by links between Chromium and this engine`, async ({ page }) => {
     test.skip(!ALL && game !== 'duel', 'one game is enough while working');
-    const site = await serve('dist-test'),
-      browser = await chromium.launch(headless());
-    try {
-      const host = await device(browser, {}, site.address),
-        guest: Page = page,
-        complaints = await visit(guest, { home: true }, site.address);
-      const joined = await join(guest, await invite(host, game, 2), 'Ben'),
-        links = await sendRound([host, guest], [mouse(host), mouse(guest)], joined, 0, 400);
+    await between(page, async (host) => {
+      const joined = await join(page, await invite(host, game, 2), 'Ben'),
+        links = await sendRound([host, page], [mouse(host), mouse(page)], joined, 0, 400);
       expect(links).toBeGreaterThan(20);
       expect(links).toBeLessThan(400);
-      const [one, other] = await hashes([host, guest]);
-      expect(one).toBe(other);
-      expect(complaints).toEqual([]);
-    } finally {
-      await browser.close();
-      await site.close();
-    }
+    });
   });
+
+test('a whole Duel is played between Chromium and this engine in one room', async ({ page }, { project }) => {
+  test.skip(project.name !== 'firefox', 'WebKitGTK has no WebRTC');
+  await between(page, async (host) => {
+    await beginRoom(host, 'duel', 2);
+    await come(host, page, 'Ben');
+    expect(await playRound([host, page], [mouse(host), mouse(page)])).toBeGreaterThan(20);
+  });
+});

@@ -56,6 +56,8 @@ export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
 export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>> & {
   /** The seats that are played on other devices. Only the page knows them. */
   away?: readonly wasm.Seat[] | undefined;
+  /** Whether these devices are connected, and need no links. Only the page knows it. */
+  live?: boolean | undefined;
   /** The seats whose hands are on phones. Only the page knows them. */
   phones?: readonly wasm.Seat[] | undefined;
 };

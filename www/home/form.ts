@@ -115,8 +115,8 @@ export class FormView {
             },
             setup.t('setup-start-computer'),
           ),
-        people &&
-          count > 1 &&
+        // With computer players, too: the sheet says why they do not play on other devices.
+        count > 1 &&
           import.meta.env.MODE !== 'single' && // its links would lead to a file on this disk
           el(
             'button',

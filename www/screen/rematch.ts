@@ -30,6 +30,6 @@ export async function rematch(
     );
   host.sheet.close();
   if (import.meta.env.MODE !== 'single' && setup.away)
-    return (await import('./together')).openTogether(host, setup);
+    return (await import('./together')).playTogetherAgain(host, setup);
   await host.start(setup);
 }

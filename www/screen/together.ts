@@ -51,6 +51,17 @@ export function openTogether(host: Host, setup: Setup): void {
     );
 }
 
+/** Begins another game at a table with people on other devices, in the way that the last one was played. */
+export function playTogetherAgain(host: Host, setup: Setup): void {
+  if (import.meta.env.MODE !== 'single')
+    withWords(
+      host,
+      setup.live ? 'live' : 'together',
+      () => import('../features/together/again'),
+      ({ again }) => again(host, setup),
+    );
+}
+
 /** Whether players may hold their cards on phones: they have some, and all of them are people at this table. */
 const isForPhones = ({ card, table: { setup, saved } }: Game): boolean =>
   Boolean(card.secrets) &&

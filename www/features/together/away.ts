@@ -49,12 +49,14 @@ export interface Quiet {
   mayUndo(): boolean;
   /** The seats that are played on other devices. */
   away: readonly Seat[];
+  /** Whether these devices are connected. */
+  live: boolean;
 }
 
 /** Returns the session of a table by link for the page. */
-export function quiet(session: Session, { isQuiet, mayUndo, away }: Quiet): AnySession {
+export function quiet(session: Session, { isQuiet, mayUndo, away, live }: Quiet): AnySession {
   return wrapped(session, {
-    setup: () => ({ ...session.setup(), away }),
+    setup: () => ({ ...session.setup(), away, live }),
     view: (eye) => {
       const view = session.view(eye);
       return isQuiet() ? { ...view, toAct: [] } : view;

@@ -5,7 +5,7 @@ import { fetchEngine } from '../../core/engine';
 import type { Setup } from '../../core/wire';
 import type { Host } from '../../screen/host';
 import { hostLive } from './live/host';
-import { whyNot } from './pair/support';
+import { isAllPeople, whyNot } from './pair/support';
 import { inviteBy } from './tables';
 
 /** Opens the sheet with the ways, unless something else is done while their words are fetched. */
@@ -16,6 +16,7 @@ export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): 
     ...['together', 'pair', 'live'].map((name) => words.fetch(name)),
   ]);
   if (signal.aborted) return;
+  const isForPeople = isAllPeople(setup);
   const way = (id: 'link' | 'room', why: string | null, go: () => Promise<void>): HTMLElement =>
     el(
       'section',
@@ -26,7 +27,7 @@ export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): 
           type: 'button',
           id: `together-by-${id}`,
           class: 'primary',
-          disabled: why !== null,
+          disabled: why !== null || !isForPeople,
           'aria-describedby': `together-by-${id}-about`,
           onclick: () => void go(),
         },
@@ -41,6 +42,7 @@ export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): 
   sheet.show(
     words.t('live-how'),
     words.t('close'),
+    !isForPeople && el('p', { class: 'message', id: 'together-people-only' }, words.t('live-people-only')),
     way('link', isByLink(entry, setup.players.length) ? null : 'live-by-link-memory', () =>
       inviteBy(host, setup),
     ),

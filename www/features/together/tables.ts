@@ -223,6 +223,7 @@ export async function show(
       isQuiet: () => sealed || coming.length > 0,
       mayUndo: () => away?.hasUnsealed ?? false,
       away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+      live: false,
     }),
     card,
     { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },

@@ -3,30 +3,40 @@ import { el } from '../../../core/dom';
 import type { Host } from '../../../screen/host';
 import type { Kept, Refusal } from '../kept';
 import { setupOf } from '../kept';
-import type { Pair } from '../pair/connect';
 import { forget, lineBack } from '../pair/back';
 import { askCode } from '../pair/guest';
 import { refusal } from '../sheets';
 import { join, makeSecrets } from '../table';
 import { gameOf, type Room } from '../tables';
 import { openVault } from '../vault';
-import { hear, tell, type Said } from './talk';
-import { liveRoom, liveTable, LiveTable } from './table';
+import type { Line } from '../pair/line';
+import type { Have } from './live';
+import { hear, tell } from './talk';
+import { liveRoom, liveTable, LiveTable, type Ways } from './table';
 
-type Have = Extract<Said, { say: 'have' }>;
+/** What a table does at a device that has come to another; `name`: of its player. */
+const ways = (host: Host, name: string): Ways => ({
+  meet: () => void askCode(host, name),
+  follow: (line, have) => void comeTo(host, line, name, have),
+});
 
 /** Goes on with a line to the device that the others come to. */
-export async function meetHost(host: Host, line: Pair, name: string): Promise<void> {
+export async function meetHost(host: Host, line: Line, name: string): Promise<void> {
   await host.words.fetch('live');
   const have = await hearHave(line);
   if (!have) return line.close();
   const running = liveTable();
   if (running?.kept.id === have.table) return running.live.add(line, have);
+  await comeTo(host, line, name, have);
+}
+
+/** Goes on at a table of another device: at the own seat if it is kept here, otherwise with the next free one. */
+async function comeTo(host: Host, line: Line, name: string, have: Have): Promise<void> {
   const kept = await (await openVault()).get(have.table);
   if (!kept) return askForSeat(host, line, name, have);
   const room = await liveRoom(host, setupOf(kept).game);
   if (!room) return line.close();
-  begin(new LiveTable(room, kept, false, () => void askCode(host, name)), line, have);
+  begin(new LiveTable(room, kept, false, ways(host, name)), line, have);
 }
 
 /** Goes on with a table after a reload of this page: first it is shown, then the line is looked for. */
@@ -39,7 +49,7 @@ export async function backAtTable(host: Host, note: string): Promise<void> {
     forget();
     return host.leave();
   }
-  const table = new LiveTable(room, kept, false, () => void askCode(host, nameOf(kept)));
+  const table = new LiveTable(room, kept, false, ways(host, nameOf(kept)));
   table.show();
   const line = await lineBack();
   if (line) table.live.add(line);
@@ -47,7 +57,7 @@ export async function backAtTable(host: Host, note: string): Promise<void> {
 const nameOf = ({ me, seats }: Kept): string => seats[me ?? -1]?.name ?? '';
 
 /** Resolves to the first thing that the other device says, if that is which table it is. */
-const hearHave = (line: Pair): Promise<Have | null> =>
+const hearHave = (line: Line): Promise<Have | null> =>
   new Promise((done) => {
     line.onText = (text) => {
       const said = hear(text);
@@ -60,7 +70,7 @@ const hearHave = (line: Pair): Promise<Have | null> =>
   });
 
 /** Asks for a seat, and joins when the invitation comes. */
-function askForSeat(host: Host, line: Pair, name: string, have: Have): void {
+function askForSeat(host: Host, line: Line, name: string, have: Have): void {
   const { sheet, words } = host;
   sheet.show(words.t('live-title'), words.t('close'), el('p', { role: 'status' }, words.t('live-joined')));
   let joining = false;
@@ -80,7 +90,7 @@ function askForSeat(host: Host, line: Pair, name: string, have: Have): void {
   line.send(tell({ say: 'none' }));
 }
 
-async function take(host: Host, line: Pair, name: string, have: Have, link: string): Promise<void> {
+async function take(host: Host, line: Line, name: string, have: Have, link: string): Promise<void> {
   const game = gameOf(link),
     room = game === null ? null : await liveRoom(host, game);
   if (!room) return line.close();
@@ -89,19 +99,19 @@ async function take(host: Host, line: Pair, name: string, have: Have, link: stri
   if (kept.id !== have.table) return line.close();
   if ((await room.vault.put(null, kept).catch(() => null)) !== true)
     return host.say(host.words.t('together-full'));
-  const table = new LiveTable(room, kept, false, () => void askCode(host, name));
+  const table = new LiveTable(room, kept, false, ways(host, name));
   begin(table, line, have, (found) => again(table, line, name, have, found));
 }
 
 /** Another device was faster at the seat: gives up what was written for it, and asks for the next one. */
-function again({ room, kept }: LiveTable, line: Pair, name: string, have: Have, { why }: Refusal): boolean {
+function again({ room, kept }: LiveTable, line: Line, name: string, have: Have, { why }: Refusal): boolean {
   if (kept.draws.length > 0 || !['taken', 'twice', 'strayed'].includes(why)) return false;
   void room.vault.remove(kept.id).then(() => askForSeat(room.host, line, name, have));
   return true;
 }
 
 /** Shows the table as soon as it is dealt. */
-function begin(table: LiveTable, line: Pair, have: Have, refused?: (found: Refusal) => boolean): void {
+function begin(table: LiveTable, line: Line, have: Have, refused?: (found: Refusal) => boolean): void {
   const { room, kept } = table;
   table.waiting = { changed: () => undefined, ...(refused && { refused }) };
   if (isDealt(kept)) table.show();

@@ -9,7 +9,9 @@ import { refusal } from '../sheets';
 import { invite, makeSecrets } from '../table';
 import { openVault } from '../vault';
 import { setupOf } from '../kept';
-import { liveRoom, LiveTable } from './table';
+import { liveRoom, liveTable, LiveTable, type Ways } from './table';
+
+const HUB: Ways = { meet: (table) => void letBack(table) };
 
 /** Invites to a table in this room, after asking for the name of the player at this device. */
 export async function hostLive(host: Host, { game, players, config }: Setup): Promise<void> {
@@ -31,7 +33,7 @@ export async function hostLive(host: Host, { game, players, config }: Setup): Pr
       if ('why' in kept) return refusal(host, kept);
       if ((await room.vault.put(null, kept).catch(() => null)) !== true)
         return host.say(words.t('together-full'));
-      await lobby(new LiveTable(room, kept, true, (table) => void letBack(table)));
+      await lobby(new LiveTable(room, kept, true, HUB));
     },
   });
 }
@@ -43,10 +45,36 @@ export async function resumeLive(host: Host, id: string): Promise<void> {
   if (!kept || !room) return;
   const why = whyNot();
   if (why) return host.say(host.words.t(why));
-  const table = new LiveTable(room, kept, true, (one) => void letBack(one));
+  const table = new LiveTable(room, kept, true, HUB);
   if (kept.draws.length === 0) return lobby(table);
   table.show();
   await letBack(table);
+}
+
+/**
+ * Begins another game at the table of this page: the devices that are connected come along, each to its seat. Another
+ * device than the one that all came to asks that one to begin.
+ */
+export async function againLive(host: Host, setup: Setup): Promise<void> {
+  const last = liveTable();
+  if (!last || !(last.isHub || last.live.connected)) return hostLive(host, setup);
+  if (!last.isHub) return last.live.askAgain();
+  // Two players may want it at the same time.
+  if (last.live.closed || last.kept.next !== null) return;
+  const { room, kept: before } = last,
+    lines = last.live.release(),
+    me = before.me ?? 0,
+    { game, config } = setup,
+    // The others give their names when they join.
+    players = setup.players.map(({ name, colour }, seat) => ({ name: seat === me ? name : '', colour }));
+  const kept = await invite({ game, players, config, host: me }, await makeSecrets(), room.begin);
+  if ('why' in kept) return refusal(host, kept);
+  if ((await room.vault.put(null, kept).catch(() => null)) !== true)
+    return host.say(host.words.t('together-full'));
+  const table = new LiveTable(room, kept, true, HUB),
+    shown = lobby(table);
+  for (const [line, seat] of lines) table.live.add(line, null, seat);
+  await shown;
 }
 
 /** Shows the code until all seats are taken. */

@@ -23,7 +23,14 @@ export interface Desk {
   changed(): void;
   /** Called when letters are refused. */
   refused(refusal: Refusal, text: string): void;
+  /** Called when a device wants another game after this one. */
+  again(): void;
+  /** Called when the device at the other end has begun another table; takes the line over if it returns true. */
+  elsewhere(line: Line, said: Have): boolean;
 }
+
+/** What a device says it has. */
+export type Have = Extract<Said, { say: 'have' }>;
 
 /** A device at the other end of a line. */
 interface Link {
@@ -34,6 +41,8 @@ interface Link {
   /** Whether it would like a seat, and when it was invited to one. */
   joins: boolean;
   invited: number | null;
+  /** The seat that it had in the game before, which is kept for it. */
+  was: number | null;
 }
 
 export class Live {
@@ -60,15 +69,19 @@ export class Live {
     return [...this.links].some(({ line }) => line.open);
   }
 
-  /** Takes a device in. What it said first may have been heard already. */
-  add(line: Line, said: Said | null = null): void {
-    const link: Link = { line, seat: null, serial: null, joins: false, invited: null };
+  /**
+   * Takes a device in. What it said first may have been heard already. `was`: the seat that it had in the game
+   * before.
+   */
+  add(line: Line, said: Said | null = null, was: number | null = null): void {
+    const link: Link = { line, seat: null, serial: null, joins: false, invited: null, was };
     this.links.add(link);
     line.onText = (text) => this.heard(link, text);
     line.onChange = (isOpen) => {
       // A line that is open again begins anew: both say what they have.
       if (isOpen) this.greet(link);
       else link.invited = null;
+      if (this.isHub && !isOpen) void this.then(() => this.seatNext());
       this.moved();
     };
     if (said) this.take(link, said);
@@ -89,6 +102,19 @@ export class Live {
     return this.then(async () => this.keep(await make(this.kept)));
   }
 
+  /** Asks the hub for another game at this table. */
+  askAgain(): void {
+    for (const { line } of this.links) line.send(tell({ say: 'again' }));
+  }
+
+  /** Ends this table, and gives its lines to another one, with the seats at their other ends. */
+  release(): [line: Line, seat: number | null][] {
+    this.closed = true;
+    const given = [...this.links].map(({ line, seat }): [Line, number | null] => [line, seat]);
+    this.links.clear();
+    return given;
+  }
+
   close(): void {
     this.closed = true;
     for (const { line } of this.links) line.close();
@@ -105,8 +131,9 @@ export class Live {
   private greet(link: Link): void {
     const { id, serial, me } = this.kept;
     link.line.send(tell({ say: 'have', table: id, serial, me }));
-    // The other device may have said what it has before the line was open here.
-    void this.then(() => this.bring(link));
+    // The other device may have said what it has before the line was open here, and this page may have been closed
+    // between keeping a draw that it has to open and opening it.
+    void this.then(() => this.keep(this.kept));
   }
 
   private heard(link: Link, text: string): void {
@@ -117,7 +144,7 @@ export class Live {
   private take(link: Link, said: Said): void {
     switch (said.say) {
       case 'have':
-        if (said.table !== this.kept.id) return this.drop(link);
+        if (said.table !== this.kept.id) return this.strayed(link, said);
         link.seat = said.me;
         link.serial = said.serial;
         void this.then(() => this.bring(link));
@@ -133,11 +160,22 @@ export class Live {
         if (this.isHub) return;
         this.told = said.seats;
         return this.desk.changed();
+      case 'again':
+        if (this.isHub && this.kept.next === null) this.desk.again();
+        return;
       case 'full':
         return;
     }
   }
 
+  /** The other device is at another table. It hears at the hub which one that has; here it may have the next one. */
+  private strayed(link: Link, said: Have): void {
+    if (this.isHub) return;
+    void this.then(() => {
+      if (!this.desk.elsewhere(link.line, said)) this.drop(link);
+      return Promise.resolve(true);
+    });
+  }
   private drop(link: Link): void {
     this.links.delete(link);
     link.line.close();
@@ -221,7 +259,10 @@ export class Live {
     const now = Date.now();
     if (waiting.some(({ invited }) => invited !== null && now - invited < PATIENCE))
       return Promise.resolve(true);
-    const [next] = waiting.sort((one, other) => (one.invited ?? 0) - (other.invited ?? 0));
+    // Who has played before gets the same seat, and the others wait for that device.
+    const own = [...links].find(({ line, was }) => line.open && was === kept.next);
+    if (own && !own.joins) return Promise.resolve(true);
+    const [next] = own ? [own] : waiting.sort((one, other) => (one.invited ?? 0) - (other.invited ?? 0));
     if (next) {
       next.invited = now;
       this.sendAll(next.line, kept.letters);

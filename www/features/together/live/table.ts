@@ -1,7 +1,8 @@
 // A table in one room on the screen: what it needs, how it is kept, and its game.
 import type { Host } from '../../../screen/host';
 import { fetchLater, recallLog } from '../../../screen/later';
-import { showEnd, showHint, showMenu, showScores } from '../../../screen/sheets';
+import type { Game } from '../../../screen/game';
+import { playAgain, showEnd, showHint, showMenu, showScores } from '../../../screen/sheets';
 import { quiet } from '../away';
 import { agree } from '../device';
 import { beginAt, resumeIn } from '../engine';
@@ -9,7 +10,8 @@ import { setupOf, type Kept, type Refusal } from '../kept';
 import { forget, remember } from '../pair/back';
 import { consent, refusal } from '../sheets';
 import { show as showByLink, roomFor, type Room } from '../tables';
-import { Live } from './live';
+import type { Line } from '../pair/line';
+import { Live, type Have } from './live';
 import { isSealed, LivePlayers } from './players';
 
 /** Fetches what tables of a game in one room need; null, after saying so, if that does not work. */
@@ -21,6 +23,14 @@ export async function liveRoom(host: Host, game: string): Promise<Room | null> {
 
 /** What a tab notes of a table, to go on with it after a reload. */
 const noteOf = ({ kept, isHub }: LiveTable): string => `${isHub ? 'hub' : 'guest'} ${kept.id}`;
+
+/** What a table in one room cannot do itself: it is another thing at the device that the others come to. */
+export interface Ways {
+  /** Shows the code of this device, or reads that of the other. */
+  meet(table: LiveTable): void;
+  /** Goes on with the next table of the device at the other end. */
+  follow?(line: Line, said: Have): void;
+}
 
 /** What happens at a table before its game is shown. */
 export interface Waiting {
@@ -34,13 +44,15 @@ export interface Waiting {
 export class LiveTable {
   readonly live: Live;
   private players: LivePlayers | null = null;
+  /** The game on the screen, once it has begun. */
+  private game: Game | null = null;
   waiting: Waiting | null = null;
 
   constructor(
     readonly room: Room,
     kept: Kept,
     readonly isHub: boolean,
-    private readonly meet: (table: LiveTable) => void,
+    private readonly ways: Ways,
   ) {
     begins(this);
     const { host, vault, begin } = room;
@@ -56,6 +68,14 @@ export class LiveTable {
         },
         changed: () => this.changed(),
         refused: (found, text) => this.refused(found, text),
+        again: () => this.game && playAgain(host, this.game),
+        elsewhere: (line, said) => {
+          // Only a game that is over makes room for the next one.
+          if (this.kept.next !== null || !ways.follow) return false;
+          this.live.release();
+          ways.follow(line, said);
+          return true;
+        },
       },
       isHub,
     );
@@ -97,6 +117,7 @@ export class LiveTable {
         isQuiet: () => players?.isQuiet ?? isSealed(kept),
         mayUndo: () => false,
         away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+        live: true,
       }),
       card,
       { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
@@ -109,10 +130,11 @@ export class LiveTable {
       },
     );
     players = new LivePlayers(game, port, live, this.isHub, {
-      meet: () => this.meet(this),
+      meet: () => this.ways.meet(this),
       byLink: () => void this.goOnByLink(),
     });
     this.players = players;
+    this.game = game;
     remember('live', noteOf(this));
     this.waiting = null;
     game.opponents = players;

@@ -10,6 +10,8 @@ export type Said =
   | { say: 'letters'; text: string }
   /** All seats are taken. */
   | { say: 'full' }
+  /** The game is over, and the sender would like another one at the same table. */
+  | { say: 'again' }
   /** The seats whose devices are there, told by the device that all others are connected to. */
   | { say: 'here'; seats: number[] };
 
@@ -36,6 +38,7 @@ export function hear(text: string): Said | null {
   switch (say) {
     case 'none':
     case 'full':
+    case 'again':
       return { say };
     case 'letters':
       return typeof letters === 'string' && letters.length <= MOST_TEXT ? { say, text: letters } : null;

@@ -1,5 +1,10 @@
-// Whether this page can meet other devices in the room.
+// Whether this page can meet other devices in the room, and who can play on them.
+import type { Setup } from '../../../core/wire';
 import { canPair } from './connect';
+
+/** Returns whether people have all seats: computer players do not play on other devices. */
+export const isAllPeople = ({ players }: Setup): boolean =>
+  players.every(({ level }) => (level ?? null) === null);
 
 /** Returns the key of the sentence that says why not, or null. */
 export function whyNot(): 'pair-frame' | 'pair-unsafe' | 'pair-unable' | null {

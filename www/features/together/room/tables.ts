@@ -13,7 +13,7 @@ import type { Host } from '../../../screen/host';
 import { Hands } from './hands';
 import { Room, type Keeper } from './host';
 import { codePart, whenGone } from '../pair/host-code';
-import { whyNot } from '../pair/support';
+import { isAllPeople, whyNot } from '../pair/support';
 
 /** How much of the hash of the table's secret is shown, in digits: nobody can find another secret with these. */
 const MARK = 16;
@@ -23,6 +23,11 @@ let open: TableRoom | null = null;
 
 /** Opens the sheet of a table that is about to begin, unless something else is done while it is fetched. */
 export async function openRoom(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
+  if (!isAllPeople(setup)) {
+    const { sheet, words } = host,
+      why = el('p', { class: 'message', id: 'room-people-only' }, words.t('room-people-only'));
+    return sheet.show(words.t('room-title'), words.t('close'), why);
+  }
   const room = await roomFor(host, setup);
   if (signal.aborted) room.end();
   else room.show();
@@ -98,8 +103,8 @@ class TableRoom {
       { dealt } = room,
       note = (text: string): HTMLElement => el('p', { class: 'note' }, text),
       line = (name: string, value: string): HTMLElement[] => [el('dt', {}, name), el('dd', {}, value)];
-    if (!dealt)
-      return el('div', { class: 'fine' }, note(this.t('honest')), note(this.t('mark', { mark: this.mark })));
+    const notes = [this.t('not-by-link'), this.t('honest'), this.t('mark', { mark: this.mark })];
+    if (!dealt) return el('div', { class: 'fine' }, ...notes.map(note));
     return el(
       'details',
       { class: 'fine' },

@@ -3,8 +3,10 @@
 ## Am Tisch
 room-title = Handkarten auf dem Handy
 room-about = Dieses Gerät ist der Tisch. Alle können ihre Karten auf dem Handy halten; wer keines hat, wird an den Tisch gerufen.
+room-people-only = Mit Handkarten auf dem Handy spielen keine Computerspieler mit. Besetze zuerst alle Plätze mit Menschen.
 room-scan = Richtet die Kamera eines Handys hierher
 room-honest = Der Tisch gibt die Karten und kennt sie deshalb alle. Nehmt ein Gerät, an dem niemand etwas verändert hat.
+room-not-by-link = Dieses Spiel lässt sich nicht per Link spielen: Ein Link kann keine Karten austeilen, die nur ein Spieler sehen darf.
 room-begin = Los geht’s
 room-begin-some = Los geht’s, { $count ->
     [one] eine Person

@@ -3,8 +3,10 @@
 ## At the table
 room-title = Phones as hands
 room-about = This device is the table. Each player may hold their cards on a phone; whoever has none is called to the table.
+room-people-only = Hands on phones are for people only. Give every seat to a person first.
 room-scan = Point a phone’s camera here
 room-honest = The table deals, so it knows every card. Use a device that nobody tampers with.
+room-not-by-link = This game cannot be played by link: a link cannot deal cards that only one player may see.
 room-begin = Begin
 room-begin-some = Begin, { $count ->
     [one] { $count } player

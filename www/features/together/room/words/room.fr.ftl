@@ -3,8 +3,10 @@
 ## À la table
 room-title = Les mains sur les téléphones
 room-about = Cet appareil est la table. Chacun peut tenir ses cartes sur son téléphone ; qui n’en a pas est appelé à la table.
+room-people-only = Avec des mains sur téléphones, il n’y a pas de joueurs virtuels. Attribuez d’abord chaque place à une personne.
 room-scan = Visez ce code avec un téléphone
 room-honest = La table distribue : elle connaît donc toutes les cartes. Prenez un appareil que personne n’a modifié.
+room-not-by-link = Ce jeu ne se joue pas par lien : un lien ne peut pas distribuer de cartes qu’un seul joueur doit voir.
 room-begin = Commencer
 room-begin-some = Commencer, { $count ->
     [one] { $count } joueur
