@@ -61,6 +61,9 @@ class Locator {
   textContent(): Promise<string | null> {
     return this.ask('(element) => element?.textContent ?? null') as Promise<string | null>;
   }
+  inputValue(): Promise<string> {
+    return this.ask('(element) => element.value') as Promise<string>;
+  }
   isVisible(): Promise<boolean> {
     return this.ask('(element) => (element?.getClientRects().length ?? 0) > 0') as Promise<boolean>;
   }
