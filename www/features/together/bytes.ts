@@ -30,19 +30,18 @@ export const number = (value: number, length: number): Bytes =>
 export const hex = (bytes: Bytes): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Returns a text of base64 as it may stand in an address, and the other way round. */
+export const toUrl = (text: string): string => text.replaceAll('+', '-').replaceAll('/', '_');
+export const fromUrl = (text: string): string => text.replaceAll('-', '+').replaceAll('_', '/');
+
 /** Returns bytes as base64url without padding. */
 export const encode = (bytes: Bytes): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  toUrl(btoa(String.fromCharCode(...bytes))).replaceAll('=', '');
 
 /** Returns the bytes of a text in base64url, or null. Each value has exactly one text. */
 export function decode(text: string): Bytes | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
-    one.charCodeAt(0),
-  );
+  const bytes = Uint8Array.from(atob(fromUrl(text)), (one) => one.charCodeAt(0));
   return encode(bytes) === text ? bytes : null;
 }
 

@@ -1,6 +1,6 @@
 // Lines between two devices, without a server: each tells the other in a short code how it can be reached. The only
 // part of the page that speaks with the browser's WebRTC.
-import { encode, known } from '../bytes';
+import { encode, fromUrl, known } from '../bytes';
 import { Channel, connect, type Ends, type Pair } from './channel';
 import {
   descriptionOf,
@@ -189,10 +189,7 @@ function keepReady(line: Channel, purpose: Purpose): void {
 
 /** Random letters and digits, of the characters that a name may have. */
 const word = (length: number): string =>
-  encode(crypto.getRandomValues(new Uint8Array(length)))
-    .replaceAll('-', '+')
-    .replaceAll('_', '/')
-    .slice(0, length);
+  fromUrl(encode(crypto.getRandomValues(new Uint8Array(length))).slice(0, length));
 
 /** Goes over the way back when the line breaks; `ready` is told each way that lies ready. */
 function comeBack(line: Channel, certificate: RTCCertificate, ready?: (way: WayBack) => void): void {

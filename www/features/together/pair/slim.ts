@@ -1,7 +1,7 @@
 // The code that two devices show each other: what differs between two descriptions that browsers make of how they
 // can be reached. All else of a description is constant. Pure, and everything that comes from outside is checked:
 // a code is exactly what it would be written as, and what a description is made of cannot hold a line break.
-import { decode, encode, join, number, Reader, same, type Bytes } from '../bytes';
+import { decode, encode, fromUrl, hex, join, known, number, Reader, same, toUrl, type Bytes } from '../bytes';
 
 /** What two devices meet for, by the byte that says so. */
 const PURPOSES = { live: 0x6c, moving: 0x6d, room: 0x72 } as const;
@@ -53,11 +53,8 @@ export const isNamed = ({ name, password }: Pick<Reach, 'name' | 'password'>): b
 
 /** Returns a text of base64 characters as bytes, six bits for each, after their number. */
 function packed(text: string): Bytes {
-  const whole = text
-    .padEnd(Math.ceil(text.length / 4) * 4, 'A')
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-  return join(number(text.length, 1), (decode(whole) ?? new Uint8Array()).slice(0, sixths(text.length)));
+  const whole = toUrl(text.padEnd(Math.ceil(text.length / 4) * 4, 'A'));
+  return join(number(text.length, 1), known(whole).slice(0, sixths(text.length)));
 }
 const sixths = (length: number): number => Math.ceil((length * 6) / 8);
 
@@ -68,10 +65,7 @@ class CodeReader extends Reader {
   text(): string {
     const length = this.number(1),
       bytes = this.raw(sixths(length));
-    return encode(join(bytes, new Uint8Array(3)))
-      .slice(0, length)
-      .replaceAll('-', '+')
-      .replaceAll('_', '/');
+    return fromUrl(encode(join(bytes, new Uint8Array(3))).slice(0, length));
   }
 }
 
@@ -145,38 +139,33 @@ export const isAnswer = (code: Code, to: Code): boolean =>
   code.answers && !to.answers && code.purpose === to.purpose && same(code.meeting, to.meeting);
 
 const pairs = (hex: string): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
-const hexOf = (bytes: Bytes): string[] => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
 
 /** Returns the bytes of an address in a description, or null. */
 function placeOf(address: string, port: number): Place | null {
   const local = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.local$/i.exec(address)?.[1];
   if (local !== undefined) return { kind: 'local', bytes: pairs(local.replaceAll('-', '')), port };
-  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) {
-    const parts = address.split('.').map(Number);
-    return parts.every((part) => part < 256) ? { kind: 'v4', bytes: Uint8Array.from(parts), port } : null;
-  }
+  const four = Uint8Array.from(address.split('.').map(Number));
+  if (four.length === 4 && four.join('.') === address) return { kind: 'v4', bytes: four, port };
   const bytes = sixOf(address);
-  return bytes ? { kind: 'v6', bytes, port } : null;
+  return bytes && { kind: 'v6', bytes, port };
 }
 
 /** Returns the 16 bytes of an IPv6 address; null for one that holds an IPv4 address or a zone. */
 function sixOf(address: string): Bytes | null {
-  const halves = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
-  const [before = [], after = []] = halves,
-    gap = 8 - before.length - after.length;
-  if (halves.length > 2 || (halves.length === 2 ? gap < 1 : gap !== 0)) return null;
-  const groups = [...before, ...Array<string>(gap).fill('0'), ...after];
-  return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))
-    ? pairs(groups.map((group) => group.padStart(4, '0')).join(''))
+  const lacks = Math.max(0, 8 - address.split(':').filter(Boolean).length),
+    // What `::` leaves out is zero.
+    whole = address.replace('::', `${':0'.repeat(lacks)}:`).replace(/^:|:$/g, '');
+  return /^([0-9a-f]{1,4}(:(?!$)|$)){8}$/i.test(whole)
+    ? pairs(whole.replace(/[^:]+/g, (group) => group.padStart(4, '0')).replaceAll(':', ''))
     : null;
 }
 
 function addressOf({ kind, bytes }: Place): string {
   if (kind === 'v4') return bytes.join('.');
-  const hex = hexOf(bytes).join('');
+  const digits = hex(bytes);
   return kind === 'v6'
-    ? (hex.match(/.{4}/g) ?? []).join(':')
-    : `${hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}.local`;
+    ? digits.replace(/.{4}(?!$)/g, '$&:')
+    : `${digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}.local`;
 }
 
 /** Returns what a code has to carry of a browser's own description; null if it is of another kind than expected. */
@@ -202,12 +191,13 @@ export function descriptionOf({ print, name, password, places }: Reach, answers:
     'c=IN IP4 0.0.0.0',
     `a=ice-ufrag:${name}`,
     `a=ice-pwd:${password}`,
-    `a=fingerprint:sha-256 ${hexOf(print).join(':').toUpperCase()}`,
+    `a=fingerprint:sha-256 ${hex(print)
+      .replace(/..(?!$)/g, '$&:')
+      .toUpperCase()}`,
     // The device with the first code begins: others that have scanned the same code must not be heard before.
     `a=setup:${answers ? 'passive' : 'active'}`,
     'a=mid:0',
     'a=sctp-port:5000',
-    'a=max-message-size:262144',
     ...places.map(
       (place, i) => `a=candidate:${i + 1} 1 udp ${2113937151 - i} ${addressOf(place)} ${place.port} typ host`,
     ),
