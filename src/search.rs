@@ -64,6 +64,7 @@ impl<G: Knowledge> AnySearch for BoundedSearch<G> {
             visits: c.visits,
             worth: c.worth.0[..seats].to_vec(),
             points: c.points.0[..seats].to_vec(),
+            forced: c.forced,
         };
         json::text(&self.search.root_stats().iter().map(row).collect::<Vec<_>>())
     }
@@ -95,6 +96,7 @@ where
         next = at + 1;
         if let Some(sum) = all.get_mut(at) {
             sum.add(entry.visits, entry.worth.iter().copied(), entry.points.iter().copied());
+            sum.forced = sum.forced.or(entry.forced);
         }
     }
     Ok(all)
@@ -103,7 +105,7 @@ where
 /// Returns the analysis of these moves, the best first, without moves that were never tried.
 pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStats<G::Move>>) -> Json {
     all.retain(|c| c.visits > 0);
-    sort_by_key(&mut all, |c| std::cmp::Reverse((c.visits, c.worth[seat])));
+    sort_by_key(&mut all, |c| std::cmp::Reverse((c.forced, c.visits, c.worth[seat])));
     json::text(&all.iter().map(|c| analysis_of(game, seat, c)).collect::<Vec<_>>())
 }
 
@@ -115,7 +117,12 @@ fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wi
     let most = u64::from(c.visits) * u64::from(SCALE);
     let worth = |seat: Seat| u64::from(c.worth[seat]).min(most);
     let all: u64 = seats().map(|seat| worth(seat) / partners(seat)).sum();
-    let chance = |seat: Seat| (worth(seat) * 1000 / all.max(1)).min(1000) as u16;
+    let chance = |other: Seat| match c.forced {
+        // Who can force something with one of several sides has won: the others have no chance.
+        Some(forced) if game.side(other) == game.side(seat) => forced.ending.chance(),
+        Some(forced) => 1000 - forced.ending.chance(),
+        None => (worth(other) * 1000 / all.max(1)).min(1000) as u16,
+    };
     let tenths = |seat: Seat| {
         (i64::from(c.points[seat]) * 10 / (i64::from(c.visits.max(1)) * i64::from(POINT))) as i32
     };
@@ -125,5 +132,6 @@ fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wi
         chance: chance(seat),
         chances: seats().map(chance).collect(),
         points: seats().map(tenths).collect(),
+        forced: c.forced,
     }
 }

@@ -1,5 +1,6 @@
 //! The shapes in which a game crosses to the page. TypeScript's types are derived from these.
 
+use crate::bot::Forced;
 use crate::game::{Game, Motion, Outcome, PlaceName, Seat, Seats, Step};
 use crate::record::Player;
 use serde::{Deserialize, Serialize};
@@ -314,6 +315,9 @@ pub struct RootStats<M> {
     pub worth: Vec<u32>,
     /// The sum of the points that each seat can expect at the end, in sixteenths.
     pub points: Vec<i32>,
+    /// What the seat can force with it, if the ending is solved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forced: Option<Forced>,
 }
 
 /// The analysis of a move: what a search expects of it.
@@ -333,6 +337,9 @@ pub struct Analysis<M> {
     pub chances: Vec<u16>,
     /// The points that every seat can expect at the end, in tenths.
     pub points: Vec<i32>,
+    /// What the seat can force with it, if the ending is solved: then this is proved, and so are the chances.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forced: Option<Forced>,
 }
 
 /// A record to hand on, as a file and as a link.

@@ -11,6 +11,8 @@ mod answers;
 mod bots;
 #[path = "contract/cases.rs"]
 mod cases;
+#[path = "contract/endings.rs"]
+mod endings;
 #[path = "contract/fresh.rs"]
 mod fresh;
 #[path = "contract/observation.rs"]
@@ -46,6 +48,7 @@ macro_rules! battery {
                     m18_previews_come_true, simulated_motions_come_true, nonsense_is_refused;
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,
                     any_move_is_one_of_the_list, bots_play_to_the_end;
+                endings: solved_is_solved, what_is_hidden_solves_nothing, what_is_told_is_got;
                 searches: lists_of_several_are_put_together, only_who_decides_thinks,
                     counts_from_anywhere_are_refused_or_counted
             );

@@ -23,6 +23,8 @@ pub struct Level {
     pub time: u16,
     /// How much of what it has seen it remembers, in hundredths; it matters in games of memory only.
     pub memory: u8,
+    /// Whether it [solves](super::solve) endings.
+    pub solves: bool,
     /// Whether it keeps to the moves of the game's [`Knowledge::shortlist`](super::Knowledge::shortlist).
     pub shortlists: bool,
 }
@@ -47,6 +49,7 @@ impl Level {
         horizon: Level::TO_THE_END,
         time: Level::TIMES[4],
         memory: 100,
+        solves: false,
         shortlists: false,
     };
 

@@ -23,10 +23,12 @@
 //! | `tree` | the moves that a search has tried, in one block of memory |
 //! | `playout` | rollouts, and the reward for the position at their end |
 //! | `judge`, `net` | who judges the position at the end of a rollout: a forecast by hand, or a learned value |
+//! | `endgame` | endings that are solved |
 //! | `level` | the named levels, as data |
 //!
 //! `docs/bots.md` has measurements of the levels.
 
+mod endgame;
 mod judge;
 mod level;
 mod net;
@@ -34,6 +36,7 @@ mod playout;
 mod search;
 mod tree;
 
+pub use endgame::{Ending, Forced, solve};
 pub use judge::{Forecast, Judge};
 pub use level::Level;
 pub(crate) use net::layout;
@@ -57,6 +60,14 @@ pub trait Knowledge: Game {
 
     /// The lead, in sixteenths of a point, with which winning is three times as likely as losing.
     const LEAD: i16 = 8 * POINT;
+
+    /// Whether [`Knowledge::is_open`] ever tells an ending that can be solved.
+    const SOLVES: bool = false;
+
+    /// Returns whether neither chance nor anything hidden can still matter, whatever is played.
+    fn is_open(&self) -> bool {
+        false
+    }
 
     /// Rollout policy: picks one of `moves`, which is not empty.
     #[inline]

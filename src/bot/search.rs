@@ -2,7 +2,7 @@
 
 use super::playout::{Reward, SCALE, play_on};
 use super::tree::{ROOT, Tree};
-use super::{Forecast, Judge, Knowledge, Level, Observed};
+use super::{Forced, Forecast, Judge, Knowledge, Level, Observed, solve};
 use crate::game::{BySeat, MOST_SEATS, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
@@ -26,12 +26,20 @@ pub struct RootStats<M> {
     pub worth: BySeat<u32>,
     /// The sum of the points of each seat, in sixteenths.
     pub points: BySeat<i32>,
+    /// What the deciding seat can force with it, if the ending is solved.
+    pub forced: Option<Forced>,
 }
 
 impl<M> RootStats<M> {
     /// Returns the statistics of a move that was never tried.
     pub fn none(mv: M) -> RootStats<M> {
-        RootStats { mv, visits: 0, worth: BySeat([0; MOST_SEATS]), points: BySeat([0; MOST_SEATS]) }
+        RootStats {
+            mv,
+            visits: 0,
+            worth: BySeat([0; MOST_SEATS]),
+            points: BySeat([0; MOST_SEATS]),
+            forced: None,
+        }
     }
 
     /// Adds the counts of the same move from another search.
@@ -107,6 +115,12 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         if self.root.len() < 2 {
             return;
         }
+        if self.level.solves
+            && self.done == 0
+            && let Some(forced) = solve(&self.seen)
+        {
+            self.root.iter_mut().zip(forced).for_each(|(stats, forced)| stats.forced = forced);
+        }
         for _ in 0..iterations.min(MOST_ITERATIONS - self.done) {
             self.iterate();
             self.done += 1;
@@ -130,8 +144,8 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         }
     }
 
-    /// Returns the best move so far: the most visited one; among equals the one with the higher reward, then
-    /// the first.
+    /// Returns the best move so far: the one with which the seat can force most; among equals the most visited
+    /// one, then the one with the higher reward, then the first.
     pub fn best(&self) -> Option<G::Move> {
         best(&self.root, self.seen.seat())
     }
@@ -263,9 +277,10 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     }
 }
 
-/// Returns the most visited move; among equals the one with the higher reward for `seat`, then the first.
+/// Returns the move with which the seat can force most; among equals the most visited one, then the one with the
+/// higher reward for `seat`, then the first.
 fn best<M: Copy>(stats: &[RootStats<M>], seat: Seat) -> Option<M> {
-    let rank = |c: &RootStats<M>| (c.visits, c.worth[seat]);
+    let rank = |c: &RootStats<M>| (c.forced, c.visits, c.worth[seat]);
     let mut best = stats.first()?;
     for other in stats {
         if rank(other) > rank(best) {

@@ -18,6 +18,15 @@ impl Knowledge for Duel {
         [400, 0, 0, 0, 0],
         Level { horizon: 2, explore: 20, ..Level::PLAIN },
     );
+    const SOLVES: bool = true;
+
+    /// Returns whether no token will be drawn: the supply is empty, and so is the warehouse or nobody can get
+    /// the action that draws from it.
+    fn is_open(&self) -> bool {
+        let aboard = || self.cargo.iter().flatten().flatten().any(|token| *token == Token::TakeOne);
+        let owned = || Seat::all(2).any(|seat| self.owned(seat, Token::TakeOne) > 0);
+        self.supply_left == 0 && (self.warehouse_left == 0 || !(aboard() || owned()))
+    }
 
     fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];

@@ -26,6 +26,16 @@ impl Knowledge for Imhotep {
         [400, 0, 0, 0, 0],
         Level { horizon: 1, explore: 20, ..Level::PLAIN },
     );
+    const SOLVES: bool = true;
+
+    /// Returns whether this is the last round and nobody can come to a hidden market card: none lies in a
+    /// face-down pair, and neither pyramids nor temple are on their side B, which gives such cards.
+    fn is_open(&self) -> bool {
+        self.round + 1 == ROUNDS
+            && (self.pair_up || self.pair == [None; 2])
+            && !self.is_b(Site::Pyramid)
+            && !self.is_b(Site::Temple)
+    }
 
     #[inline]
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {

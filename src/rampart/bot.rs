@@ -38,6 +38,12 @@ impl Knowledge for Rampart {
         levels
     };
     const LEAD: i16 = 2 * POINT;
+    const SOLVES: bool = true;
+
+    /// Returns whether at most one card has never been turned over: then all know which one it is.
+    fn is_open(&self) -> bool {
+        self.lying.less(self.seen).len() <= 1
+    }
 
     /// Picks a card that is known to fit and does not skip too many others; else a card that no player has
     /// seen.

@@ -221,8 +221,13 @@ class Hint {
       } = this,
       [first, second] = ideas;
     if (!first) return el('li', {});
-    const worth = first.advice ? words.t('bot-hint-chance', { chance }) : words.t('bot-hint-only'),
-      why = first.advice ? this.told(reason) : first.now,
+    const { advice } = first,
+      forced = advice?.forced,
+      expected = forced
+        ? words.t('bot-hint-proved', { ending: forced.ending })
+        : words.t('bot-hint-chance', { chance }),
+      worth = advice ? expected : words.t('bot-hint-only'),
+      why = advice ? this.told(reason) : first.now,
       or = second
         ? words.t(ideas.length > 2 ? 'bot-hint-or-more' : 'bot-hint-or', {
             move: second.what,

@@ -36,6 +36,11 @@ bot-hint-thinks = Gute Züge werden gesucht …
 bot-hint-later = Einen Tipp bekommst du, wenn du an der Reihe bist.
 bot-hint-only = Das ist dein einziger Zug.
 bot-hint-chance = { $chance } % Gewinnchance
+bot-hint-proved = { $ending ->
+    [won] bewiesen: gewinnt, was die anderen auch tun
+    [shared] bewiesen: mindestens ein geteilter Sieg
+   *[lost] bewiesen: verliert gegen die besten Antworten
+}
 bot-hint-gain = { $source } { $points } sofort
 bot-hint-gain-any = { $points } sofort
 bot-hint-own-more = { $points ->

@@ -36,6 +36,11 @@ bot-hint-thinks = Looking for good moves …
 bot-hint-later = You get a hint when it is your turn to decide.
 bot-hint-only = This is your only move.
 bot-hint-chance = { $chance }% chance to win
+bot-hint-proved = { $ending ->
+    [won] proved: wins, whatever the others do
+    [shared] proved: a shared victory at least
+   *[lost] proved: loses against the best answers
+}
 bot-hint-gain = { $source } { $points } at once
 bot-hint-gain-any = { $points } at once
 bot-hint-own-more = { $points ->

@@ -36,6 +36,11 @@ bot-hint-thinks = Recherche de bons coups…
 bot-hint-later = Vous aurez un conseil quand ce sera à vous de décider.
 bot-hint-only = C’est votre seul coup.
 bot-hint-chance = { $chance } % de chances de gagner
+bot-hint-proved = { $ending ->
+    [won] prouvé : gagne, quoi que fassent les autres
+    [shared] prouvé : au moins une victoire partagée
+   *[lost] prouvé : perd contre les meilleures réponses
+}
 bot-hint-gain = { $source } { $points } tout de suite
 bot-hint-gain-any = { $points } tout de suite
 bot-hint-own-more = { $points ->

@@ -1,0 +1,109 @@
+//! Solved endings: what is told can be forced, is the same for all that a seat cannot tell apart, and is what a
+//! search of every line finds.
+
+use crate::cases::cases;
+use crate::walk::{Walk, tables};
+use dockhand::bot::{Ending, Forced, Knowledge, Level, Observed, POINT, Search, solve};
+use dockhand::game::{Quiet, Seat};
+use dockhand::rng::Rng;
+
+/// Calls `each` with every position in which the ending is solved for the seat that decides.
+fn each_solved<G: Knowledge>(
+    games: usize,
+    mut each: impl FnMut(&mut Walk<G>, Seat, &[Option<Forced>]),
+) -> usize {
+    let mut solved = 0;
+    for mut walk in tables::<G>(games) {
+        while let Some((seat, _)) = walk.choose() {
+            let asked = walk.game.is_open() && walk.sampled(3);
+            if asked && let Some(forced) = solve(&Observed::new(&walk.game, seat)) {
+                each(&mut walk, seat, &forced);
+                solved += 1;
+            }
+            walk.step();
+        }
+    }
+    solved
+}
+
+/// Returns what a seat can force, by looking at every line; `None` if there are too many.
+fn by_every_line<G: Knowledge>(game: &G, seat: Seat, left: &mut u32) -> Option<Forced> {
+    *left = left.checked_sub(1)?;
+    let Some(decides) = game.to_act().first() else {
+        let (winners, points) = (game.winners(), game.evaluate());
+        let rivals = || Seat::all(game.seats()).filter(|&other| game.side(other) != game.side(seat));
+        let best = rivals().map(|other| points[other.index()]).max().unwrap_or(0);
+        let ending = match (winners.contains(seat), rivals().any(|other| winners.contains(other))) {
+            (false, _) => Ending::Lost,
+            (true, true) => Ending::Shared,
+            (true, false) => Ending::Won,
+        };
+        return Some(Forced { ending, lead: (points[seat.index()] - best) / POINT });
+    };
+    let mut moves = Vec::new();
+    game.legal_moves(decides, &mut moves);
+    let mut ends = Vec::new();
+    for mv in moves {
+        let mut after = game.clone();
+        after.apply(decides, mv, &mut Quiet);
+        ends.push(by_every_line(&after, seat, left)?);
+    }
+    if game.side(decides) == game.side(seat) { ends.into_iter().max() } else { ends.into_iter().min() }
+}
+
+/// What is told of each move is what a search of every line finds.
+pub fn solved_is_solved<G: Knowledge>(games: usize) {
+    let mut compared = 0;
+    let solved = each_solved::<G>(games, |walk, seat, forced| {
+        let mut moves = Vec::new();
+        walk.game.legal_moves(seat, &mut moves);
+        assert_eq!(moves.len(), forced.len());
+        let mut left = 20_000;
+        let sides = Seat::all(walk.game.seats()).map(|seat| walk.game.side(seat));
+        let many = sides.collect::<std::collections::BTreeSet<_>>().len() > 2;
+        for (mv, &forced) in moves.into_iter().zip(forced) {
+            let mut after = walk.game.clone();
+            after.apply(seat, mv, &mut Quiet);
+            let Some(truth) = by_every_line(&after, seat, &mut left) else { return };
+            assert_eq!(forced, Some(truth).filter(|truth| !many || truth.ending == Ending::Won), "{mv:?}");
+        }
+        compared += 1;
+    });
+    assert_eq!(G::SOLVES, solved > cases(games) / 4, "{solved} solved endings of {games} games");
+    assert_eq!(G::SOLVES, compared > cases(games) / 40, "{compared} endings compared");
+}
+
+/// What a seat cannot see changes nothing.
+pub fn what_is_hidden_solves_nothing<G: Knowledge>(games: usize) {
+    each_solved::<G>(games, |walk, seat, forced| {
+        let truth = walk.game.clone();
+        walk.game.imagine(seat, &mut walk.rng);
+        assert!(walk.game.is_open());
+        assert_eq!(solve(&Observed::new(&walk.game, seat)).as_deref(), Some(forced));
+        walk.game = truth;
+    });
+}
+
+/// A player that solves endings gets at least what was told, against any moves.
+pub fn what_is_told_is_got<G: Knowledge>(games: usize) {
+    let level = Level { iterations: 20, solves: true, ..G::LEVELS[0] };
+    each_solved::<G>(games.div_ceil(4), |walk, seat, forced| {
+        let Some(&told) = forced.iter().max() else { return };
+        let mut game = walk.game.clone();
+        let mut rng = Rng::new(7);
+        while let Some(decides) = game.to_act().first() {
+            let mut moves = Vec::new();
+            game.legal_moves(decides, &mut moves);
+            let mv = if game.side(decides) == game.side(seat) {
+                let mut search = Search::new(Observed::new(&game, decides), &level, 1);
+                search.run(level.iterations);
+                search.best()
+            } else {
+                rng.pick(&moves)
+            };
+            game.apply(decides, mv.expect("a move"), &mut Quiet);
+        }
+        let got = by_every_line(&game, seat, &mut 1);
+        assert!(got >= told, "told {told:?}, got {got:?}");
+    });
+}
