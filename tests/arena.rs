@@ -11,6 +11,8 @@ mod games;
 mod judged;
 #[path = "../examples/arena/player.rs"]
 mod player;
+#[path = "../examples/arena/regret.rs"]
+mod regret;
 
 use dockhand::bot::{Observed, Search};
 use dockhand::duel::Duel;
@@ -128,4 +130,33 @@ fn thoughts<G: Arena>() -> u32 {
         }
     }
     checksum(&counts)
+}
+
+/// A player loses nothing by the search that measures it, random moves lose most, and shards add up.
+#[test]
+fn regret_tells_players_apart() {
+    let measured = |shard| {
+        let players = ["boatswain,iterations=300", "deckhand", "random"];
+        let Some(Player::Search(reference)) = Player::read::<Duel>("boatswain,iterations=3000", 2) else {
+            panic!("a level");
+        };
+        let players = players.map(|name| Player::read::<Duel>(name, 2).expect("a player")).into();
+        let config = "{}".to_owned();
+        regret::regrets::<Duel>(&regret::Asked {
+            seats: 2,
+            config,
+            players,
+            reference,
+            positions: 40,
+            seed: 1,
+            shard,
+        })
+    };
+    let all = measured((0, 1));
+    let sums = all.iter().fold([0; 3], |sums, (_, losses)| std::array::from_fn(|at| sums[at] + losses[at]));
+    assert!(all.len() > 35, "{} positions", all.len());
+    assert!(sums[0] < sums[1] && sums[1] * 2 < sums[2], "{sums:?}");
+    let mut shards = [measured((0, 2)), measured((1, 2))].concat();
+    shards.sort();
+    assert_eq!(shards, all);
 }

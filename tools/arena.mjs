@@ -10,6 +10,8 @@
 //                                        +time=MS. All five unless said
 //   --games N --seed S --threads T       400, 1 and the number of cores unless said
 //   --shard I/N --out FILE               plays only every Nth pair, I from 0 to N - 1, and adds what came of it to a file
+//   --regret --by PLAYER                 measures instead how much the --levels lose against the best moves of PLAYER, which
+//                                        thinks longer (master+iterations=100000), in --games N positions
 //   --merge FILE,FILE,…                  makes the table from such files, once all shards are there
 import { spawn } from 'node:child_process';
 import { appendFile, readFile } from 'node:fs/promises';
@@ -17,6 +19,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GAMES } from './lib/games.mjs';
 import { merged, rows } from './lib/matches.mjs';
+import { mergedRegrets, regretRows } from './lib/regrets.mjs';
 import { chore, inRoot, lastLines, main, Missing, say } from './lib/shell.mjs';
 import { setUp } from './setup.mjs';
 
@@ -36,17 +39,22 @@ async function arena() {
       threads: { type: 'string', default: String(availableParallelism()) },
       shard: { type: 'string', default: '0/1' },
       out: { type: 'string' },
+      regret: { type: 'boolean', default: false },
+      by: { type: 'string', default: 'master+iterations=100000' },
       merge: { type: 'string' },
     },
   });
-  if (values.merge) return rows(await kept(values.merge.split(','))).forEach((row) => say(row));
+  if (values.merge) return (await table(values.merge.split(','))).forEach((row) => say(row));
   await build();
-  const players = (values.levels?.split(',') ?? LEVELS).map((player) => player.trim().replaceAll('+', ','));
+  const players = (values.levels?.split(',') ?? LEVELS).map(named);
   const { games, seed, shard, threads, seats } = values;
   const lines = [];
   for (const { game, config } of tables(values)) {
-    for (const [i, b] of players.slice(0, -1).entries()) {
-      const asked = { game, seats, config, a: players[i + 1], b, games, seed, shard };
+    const table = { game, seats, config, games, seed, shard };
+    const all = values.regret
+      ? [{ ...table, regret: JSON.stringify(players), by: named(values.by) }]
+      : players.slice(0, -1).map((b, i) => ({ ...table, a: players[i + 1], b }));
+    for (const asked of all) {
       const line = {
         ...asked,
         date: new Date().toISOString().slice(0, 10),
@@ -56,7 +64,18 @@ async function arena() {
       if (values.out) await appendFile(values.out, `${JSON.stringify(line)}\n`);
     }
   }
-  if (shard === '0/1') rows(merged(lines)).forEach((row) => say(row));
+  if (shard === '0/1') shown(lines).forEach((row) => say(row));
+}
+
+const named = (player) => player.trim().replaceAll('+', ',');
+
+/** Returns the lines of the tables of whole matches and measures. */
+function shown(lines) {
+  const [regrets, matches] = [lines.filter(({ regret }) => regret), lines.filter(({ regret }) => !regret)];
+  return [
+    ...(matches.length > 0 ? rows(merged(matches)) : []),
+    ...(regrets.length > 0 ? regretRows(mergedRegrets(regrets)) : []),
+  ];
 }
 
 async function build() {
@@ -66,12 +85,12 @@ async function build() {
   if (!built.ok) throw new Missing(`The arena could not be built:\n${lastLines(built.out)}`);
 }
 
-/** Reads files of shards. */
-async function kept(files) {
+/** Makes the tables from files of shards. */
+async function table(files) {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const lines = texts.flatMap((text) => text.split('\n').filter(Boolean));
   try {
-    return merged(lines.map((line) => JSON.parse(line)));
+    return shown(lines.map((line) => JSON.parse(line)));
   } catch (error) {
     throw new Missing(error.message);
   }

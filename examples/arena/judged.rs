@@ -2,7 +2,7 @@
 
 use crate::clock::now;
 use crate::player::Searcher;
-use dockhand::bot::{Forecast, Judge, Knowledge, Learned, Net, Observed, Search};
+use dockhand::bot::{Forecast, Judge, Knowledge, Learned, Net, Observed, RootStats, Search};
 use dockhand::duel::Duel;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
@@ -15,6 +15,7 @@ const SLICE: u32 = 64;
 pub struct Found<M> {
     pub choice: Option<M>,
     pub done: u32,
+    pub stats: Vec<RootStats<M>>,
 }
 
 /// A game of the arena.
@@ -84,5 +85,5 @@ fn think<G: Knowledge, J: Judge<G>>(
             }
         }
     }
-    Found { choice: search.choice(), done: search.done() }
+    Found { choice: search.choice(), done: search.done(), stats: search.root_stats().to_vec() }
 }

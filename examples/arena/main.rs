@@ -4,6 +4,11 @@
 //! cargo run --release --example arena -- --game G --a PLAYER --b PLAYER
 //!     [--seats N] [--config JSON] [--games N] [--seed S] [--shard I/N] [--threads T]
 //! ```
+//! or, to measure what players lose against the best moves of a deep search:
+//!
+//! ```text
+//! … --game G --regret JSON --by PLAYER [--seats N] [--config JSON] [--games N] [--seed S] [--shard I/N]
+//! ```
 //! A player is a level (`master`), a level as it once was (`master-2026-11`), either with changes
 //! (`master,iterations=500,horizon=2`), `random`, `greedy` (the move with the best evaluation) or `grasping`
 //! (the move with the most points so far). The change `net=FILE` lets a net judge, and `time=MS` lets a player
@@ -16,6 +21,7 @@ mod frozen;
 mod games;
 mod judged;
 mod player;
+mod regret;
 
 use dockhand::duel::Duel;
 use dockhand::game::Rules;
@@ -47,20 +53,57 @@ fn main() {
 }
 
 fn played<G: Arena>() -> Result<serde_json::Value, &'static str> {
-    let number = |name: &str, default: u32| word(name).and_then(|w| w.parse().ok()).unwrap_or(default);
-    let seats = number("--seats", 2) as u8;
+    match word("--regret") {
+        Some(players) => regretted::<G>(&players),
+        None => matched::<G>(),
+    }
+}
+
+/// The table that is asked for, and which share of the games.
+struct Table {
+    seats: u8,
+    config: String,
+    seed: u32,
+    shard: (u32, u32),
+}
+
+/// Returns the table that the command line asks for.
+fn table() -> Result<Table, &'static str> {
+    let shard = word("--shard").unwrap_or_else(|| "0/1".to_owned());
+    let shard = shard.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+    let shard = shard.filter(|(i, n)| i < n).ok_or("--shard I/N, with I from 0 to N - 1")?;
+    let config = word("--config").unwrap_or_else(|| "{}".to_owned());
+    Ok(Table { seats: number("--seats", 2) as u8, config, seed: number("--seed", 1), shard })
+}
+
+fn number(name: &str, default: u32) -> u32 {
+    word(name).and_then(|w| w.parse().ok()).unwrap_or(default)
+}
+
+fn regretted<G: Arena>(players: &str) -> Result<serde_json::Value, &'static str> {
+    let Table { seats, config, seed, shard } = table()?;
+    let names: Vec<String> = serde_json::from_str(players).map_err(|_| "--regret: a JSON list of players")?;
+    let players: Option<Vec<Player>> = names.iter().map(|name| Player::read::<G>(name, seats)).collect();
+    let by = word("--by").and_then(|name| Player::read::<G>(&name, seats));
+    let (Some(players), Some(Player::Search(reference))) = (players, by) else {
+        return Err("--regret and --by: levels; --regret also random, greedy or grasping");
+    };
+    let positions = number("--games", 100);
+    let asked = regret::Asked { seats, config, players, reference, positions, seed, shard };
+    Ok(json!({ "positions": regret::regrets::<G>(&asked) }))
+}
+
+fn matched<G: Arena>() -> Result<serde_json::Value, &'static str> {
+    let Table { seats, config, seed, shard } = table()?;
     let [Some(a), Some(b)] = ["--a", "--b"].map(|name| Player::read::<G>(&word(name)?, seats)) else {
         return Err("--a and --b: a level, random, greedy or grasping");
     };
-    let shard = word("--shard").unwrap_or_else(|| "0/1".to_owned());
-    let shard = shard.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
-    let Some(shard) = shard.filter(|(i, n)| i < n) else { return Err("--shard I/N, with I from 0 to N - 1") };
     let asked = Asked {
         seats,
-        config: word("--config").unwrap_or_else(|| "{}".to_owned()),
+        config,
         players: [a, b],
         pairs: number("--games", 100).div_ceil(2),
-        seed: number("--seed", 1),
+        seed,
         threads: number("--threads", 1) as usize,
         shard,
     };
