@@ -10,7 +10,7 @@ import { showScenes } from './scenes';
 import { said } from './said';
 
 /** The names of the sheets that the first screen opens. */
-export type Shown = 'learn' | 'rules' | 'stats' | 'settings';
+export type Shown = 'daily' | 'learn' | 'rules' | 'stats' | 'settings';
 
 export interface HomeEvents {
   /** Begins a game of this many people; a single person plays against a computer player. */
@@ -133,6 +133,7 @@ export class HomePage {
       'footer',
       {},
       el('p', { class: 'note' }, words.t('app-about')),
+      button('daily', 'daily', () => events.show('daily')),
       button('open', 'open-file', () => events.open()),
       button('stats', 'stats', () => events.show('stats')),
     );

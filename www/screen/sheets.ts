@@ -253,10 +253,30 @@ export const openStats = (host: Host): void =>
     ({ showStats }, signal) => showStats(host, signal),
   );
 
+/** Opens the calendar of the deals of the day. */
+const openDaily = (host: Host): void =>
+  withWords(
+    host,
+    'daily',
+    () => import('../features/daily/sheet'),
+    ({ showDaily }, signal) => showDaily(host, signal),
+  );
+
+/** Adds to the sheet at the end of a game what it means as a deal of the day, if it was one. */
+export const endDay = (host: Host, game: Game): void =>
+  void import('../features/daily/end').then(
+    ({ endDay }) => endDay(host, game),
+    () => undefined,
+  );
+
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
-export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings' | Setup): void {
+export function showFromFoot(
+  host: Host,
+  what: 'daily' | 'learn' | 'rules' | 'stats' | 'settings' | Setup,
+): void {
   const game = host.choosing;
   if (typeof what === 'object') openTogether(host, what);
+  else if (what === 'daily') openDaily(host);
   else if (what === 'learn') learn(host, game);
   else if (what === 'rules') showRules(host, game);
   else if (what === 'stats') openStats(host);

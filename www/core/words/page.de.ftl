@@ -26,6 +26,7 @@ undo-decided = Dieser Zug bleibt: Ein anderer Spieler hat sich seither entschied
 hint = Tipp
 new-game = Neue Partie
 settings = Einstellungen
+daily = Partie des Tages
 stats = Statistik
 about = Über diese Seite
 scores = Punkte

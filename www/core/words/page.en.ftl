@@ -26,6 +26,7 @@ undo-decided = This move cannot be taken back: another player has decided since.
 hint = Hint
 new-game = New game
 settings = Settings
+daily = Deal of the day
 stats = Statistics
 about = About
 scores = Scores

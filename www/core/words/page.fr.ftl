@@ -26,6 +26,7 @@ undo-decided = Ce coup ne peut plus être annulé : un autre joueur a pris sa d
 hint = Conseil
 new-game = Nouvelle partie
 settings = Réglages
+daily = La donne du jour
 stats = Statistiques
 about = À propos
 scores = Scores

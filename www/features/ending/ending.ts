@@ -11,7 +11,7 @@ import type { Host } from '../../screen/host';
 import type { Choice } from '../../screen/prompt';
 import { isGiven } from '../../screen/faces';
 import { scoreSheet } from '../../screen/score';
-import { openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
+import { endDay, openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
 import { bestOf, type Finished } from './best';
 import { count } from './count';
 import { faceOf, medal } from './medal';
@@ -140,6 +140,7 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     ),
     scoreSheet(text, scores, marks),
   );
+  endDay(host, game);
   void addFaces(game, winners, sheet).catch(() => undefined);
   if (evening) void paintEvening(game.card.id, evening).catch(() => undefined);
   // A live region speaks only what is added to it later.

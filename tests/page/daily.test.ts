@@ -1,0 +1,143 @@
+// The deal of the day: the calendar, the results in storage, and the text that is shared.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dayOf, dealOf, OPPONENT, today } from '../../www/features/daily/deal';
+import {
+  courseOf,
+  keep,
+  resultsFrom,
+  savedResults,
+  shapesOf,
+  tallyOf,
+  type Result,
+} from '../../www/features/daily/results';
+import type { Setup } from '../../www/core/wire';
+
+const result = (more: Partial<Result> = {}): Result => ({
+  points: 38,
+  rival: 31,
+  end: 'won',
+  course: ['more', 'same', 'less'],
+  par: null,
+  ...more,
+});
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+
+test('the four games come in turn, and after each round of them with the other tables', () => {
+  const deals = Array.from({ length: 9 }, (_, at) => dealOf(`2026-11-0${at + 1}`));
+  expect(deals.map((deal) => deal?.game)).toEqual([
+    ...['imhotep', 'duel', 'kontor', 'rampart'],
+    ...['imhotep', 'duel', 'kontor', 'rampart'],
+    'imhotep',
+  ]);
+  expect(deals.map((deal) => deal?.further)).toEqual([
+    ...[false, false, false, false],
+    ...[true, true, true, true],
+    false,
+  ]);
+});
+
+test('a day has the deal that it always had', () => {
+  // Results of friends are compared by these: they may never change.
+  expect(dealOf('2026-11-25')).toEqual({
+    day: '2026-11-25',
+    game: 'imhotep',
+    seed: 2_501_612_669,
+    further: false,
+  });
+  expect(dealOf('2027-03-31')).toMatchObject({ game: 'kontor' });
+});
+
+test('two thousand days have different seeds', () => {
+  const seeds = Array.from({ length: 2000 }, (_, at) => {
+    const day = new Date(Date.UTC(2026, 10, 1 + at)).toISOString().slice(0, 10);
+    return dealOf(day)?.seed;
+  });
+  expect(new Set(seeds).size).toBe(2000);
+  expect(seeds.every((seed) => seed !== undefined && Number.isInteger(seed) && seed < 2 ** 32)).toBe(true);
+});
+
+test('there is no deal before the first day, nor for what is no date', () => {
+  for (const day of ['2026-10-31', '1999-01-01', '', 'tomorrow', '2026-13-01', '2026-11-1', '__proto__'])
+    expect(dealOf(day), day).toBeNull();
+});
+
+test('today is the date of this device, not that of Greenwich', () => {
+  expect(today(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05');
+  expect(today(new Date(2027, 0, 1, 0, 1))).toBe('2027-01-01');
+});
+
+test('a table is known as the deal of its day, and another is not', () => {
+  const deal = dealOf('2026-11-25'),
+    setup = {
+      game: 'imhotep',
+      players: [
+        { name: 'A', colour: 0 },
+        { name: 'B', colour: 1, level: OPPONENT },
+      ],
+      config: {},
+      seed: deal?.seed,
+    } as unknown as Setup;
+  expect(dayOf(setup, '2026-12-24')).toBe('2026-11-25');
+  expect(dayOf(setup, '2026-11-24')).toBeNull(); // not yet
+  expect(dayOf({ ...setup, seed: setup.seed + 1 }, '2026-12-24')).toBeNull();
+  expect(dayOf({ ...setup, game: 'duel' } as Setup, '2026-12-24')).toBeNull();
+  expect(
+    dayOf({ ...setup, players: setup.players.map((one) => ({ ...one, level: 1 })) }, '2026-12-24'),
+  ).toBeNull();
+});
+
+test('the first result of a day stays, and only its par is added', () => {
+  keep('2026-11-25', result());
+  const kept = keep('2026-11-25', result({ points: 50, par: 40 }));
+  expect(kept).toEqual(result({ par: 40 }));
+  expect(savedResults().get('2026-11-25')).toEqual(kept);
+  expect(keep('2026-11-25', result({ par: 99 })).par).toBe(40);
+});
+
+test('storage may hold anything', () => {
+  for (const found of [null, 7, 'x', [], { '2026-11-25': null }, { '2026-11-25': { points: 'x' } }])
+    expect(resultsFrom(found).size).toBe(0);
+  expect(
+    resultsFrom({ '2026-10-01': result(), day: result(), '2026-11-25': { ...result(), end: 'shot' } }).size,
+  ).toBe(0);
+  const [[day, kept] = []] = resultsFrom({
+    '2026-11-25': { ...result(), course: ['more', 'toString', ...Array<string>(99).fill('less')], par: 'x' },
+  });
+  expect(day).toBe('2026-11-25');
+  expect(kept?.course).toEqual(['more', 'less', 'less', 'less', 'less', 'less']);
+  expect(kept?.par).toBeNull();
+});
+
+test('a full storage loses nothing that is shown', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  expect(keep('2026-11-25', result())).toEqual(result());
+});
+
+test('the course tells whether the lead grew in each part', () => {
+  expect(courseOf([0, 3, 3, 1])).toEqual(['more', 'same', 'less']);
+  expect(shapesOf(result())).toBe('▲■▼');
+});
+
+test('the tally counts days in a row up to today, which may still be played', () => {
+  const all = new Map([
+    ['2026-11-20', result({ end: 'lost' })],
+    ['2026-11-22', result({ par: 38 })],
+    ['2026-11-23', result({ par: 39 })],
+  ]);
+  const days = ['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20'];
+  expect(tallyOf(all, days)).toEqual({ played: 3, won: 2, par: 1, row: 2 });
+  expect(tallyOf(all, days.slice(1)).row).toBe(2);
+  expect(tallyOf(all, ['2026-11-26', '2026-11-25']).row).toBe(0);
+});

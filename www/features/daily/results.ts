@@ -1,0 +1,104 @@
+// The results of the deals of the day, kept on this device by date. Storage may hold anything.
+import { dealOf } from './deal';
+
+/** How a deal ended for the person. `course`: the lead in six parts of the game; `par`: the points of par. */
+export interface Result {
+  points: number;
+  rival: number;
+  end: 'won' | 'shared' | 'lost';
+  course: Lead[];
+  par: number | null;
+}
+/** Whether the lead of the person grew, stayed or shrank. */
+export type Lead = 'more' | 'same' | 'less';
+
+const KEY = 'dockhand.daily';
+/** The most days that are kept, the latest ones. */
+const MOST = 1500;
+/** The number of parts of a game. */
+export const PARTS = 6;
+
+const SHAPES: Record<Lead, string> = { more: '▲', same: '■', less: '▼' };
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+function resultFrom(found: unknown): Result | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const { points, rival, end, course, par } = found as Record<keyof Result, unknown>;
+  if (!isCount(points) || !isCount(rival) || !Array.isArray(course)) return null;
+  if (end !== 'won' && end !== 'shared' && end !== 'lost') return null;
+  const leads = (course as unknown[]).filter((one): one is Lead => Object.hasOwn(SHAPES, String(one)));
+  return { points, rival, end, course: leads.slice(0, PARTS), par: isCount(par) ? par : null };
+}
+
+/** Returns the valid results in data from storage, by day. */
+export function resultsFrom(found: unknown): Map<string, Result> {
+  const all = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+  return new Map(
+    all
+      .flatMap(([day, one]): [string, Result][] => {
+        const result = dealOf(day) && resultFrom(one);
+        return result ? [[day, result]] : [];
+      })
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .slice(-MOST),
+  );
+}
+
+export function savedResults(): Map<string, Result> {
+  try {
+    return resultsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps a result. The first one of a day stays: only its par may still be missing. */
+export function keep(day: string, result: Result): Result {
+  const all = savedResults(),
+    known = all.get(day),
+    kept = known ? { ...known, par: known.par ?? result.par } : result;
+  all.set(day, kept);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...all].slice(-MOST))));
+  } catch {
+    // Then it lasts until the page is closed.
+  }
+  return kept;
+}
+
+/** Returns how the lead changed in each part of a game; `leads`: the lead at the beginning and after each part. */
+export const courseOf = (leads: number[]): Lead[] =>
+  leads.slice(1).map((lead, at) => {
+    const before = leads[at] ?? 0;
+    return lead > before ? 'more' : lead < before ? 'less' : 'same';
+  });
+
+/** Returns the course as shapes, which tell nothing about the moves. */
+export const shapesOf = ({ course }: Result): string => course.map((one) => SHAPES[one]).join('');
+
+/** How often deals were played, won and brought to par, and for how many days in a row up to this one. */
+export interface Tally {
+  played: number;
+  won: number;
+  par: number;
+  row: number;
+}
+
+/** Returns the tally. `days`: this day and those before it, the latest first; a first day without a game breaks no row. */
+export function tallyOf(results: Map<string, Result>, days: Iterable<string>): Tally {
+  const all = [...results.values()];
+  let row = 0;
+  let first = true;
+  for (const day of days) {
+    if (results.has(day)) row++;
+    else if (!first) break;
+    first = false;
+  }
+  return {
+    played: all.length,
+    won: all.filter(({ end }) => end === 'won').length,
+    par: all.filter(({ points, par }) => par !== null && points >= par).length,
+    row,
+  };
+}

@@ -1,0 +1,40 @@
+# Deutsch: die Partie des Tages.
+daily-title = Partie des Tages
+daily-today = Heute
+daily-of = Partie des Tages, { $day }
+daily-about = Gegen { $name }, { $game ->
+    [kontor] { $further ->
+        [true] das fortgeschrittene Spiel
+       *[false] das Grundspiel
+    }
+    [rampart] das normale Spiel
+   *[other] { $further ->
+        [true] alle Orte auf Seite B
+       *[false] alle Orte auf Seite A
+    }
+  }. Alle bekommen dieselbe Verteilung.
+daily-none = An diesem Tag gibt es keine Partie.
+daily-open = Noch nicht gespielt
+daily-play = Spielen
+daily-again = Noch einmal spielen
+daily-first = Das erste Ergebnis des Tages zählt.
+daily-result = { $end ->
+    [won] Gewonnen
+    [shared] Geteilt
+   *[lost] Verloren
+  } { $points } zu { $rival }
+daily-shapes = Wie dein Vorsprung in sechs Abschnitten wuchs, blieb oder schrumpfte
+daily-par-wait = Der Hafenmeister spielt dieselbe Verteilung …
+daily-par = Par ist { $par }: so viele Punkte hat der Hafenmeister mit dieser Verteilung. { $how ->
+    [over] Du hast { $over } mehr.
+    [under] Du hast { $over } weniger.
+   *[at] Du hast genauso viele.
+  }
+daily-share = Ergebnis teilen
+daily-copied = Kopiert
+daily-not-copied = Dieser Browser lässt die Seite nicht kopieren.
+daily-share-head = Dockhand, { $date }: { $game }
+daily-share-par = Par { $par }
+daily-earlier = Früherer Monat
+daily-later = Späterer Monat
+daily-tally = Gespielt: { $played }. Gewonnen: { $won }. Par oder besser: { $par }. Tage in Folge: { $row }.

@@ -1,0 +1,40 @@
+# Français : la donne du jour.
+daily-title = La donne du jour
+daily-today = Aujourd’hui
+daily-of = La donne du { $day }
+daily-about = Contre { $name }, { $game ->
+    [kontor] { $further ->
+        [true] partie avancée
+       *[false] partie de base
+    }
+    [rampart] partie normale
+   *[other] { $further ->
+        [true] tous les lieux sur leur face B
+       *[false] tous les lieux sur leur face A
+    }
+  }. Tout le monde reçoit la même donne.
+daily-none = Ce jour n’a pas de donne.
+daily-open = Pas encore jouée
+daily-play = Jouer
+daily-again = Rejouer
+daily-first = Le premier résultat du jour compte.
+daily-result = { $end ->
+    [won] Gagné
+    [shared] Partagé
+   *[lost] Perdu
+  } { $points } à { $rival }
+daily-shapes = Votre avance, en six parties du jeu : en hausse, stable ou en baisse
+daily-par-wait = Le maître du port joue la même donne…
+daily-par = Le par est de { $par } : les points du maître du port avec cette donne. { $how ->
+    [over] Vous en avez { $over } de plus.
+    [under] Vous en avez { $over } de moins.
+   *[at] Vous en avez autant.
+  }
+daily-share = Partager le résultat
+daily-copied = Copié
+daily-not-copied = Ce navigateur ne laisse pas la page copier.
+daily-share-head = Dockhand, { $date } : { $game }
+daily-share-par = par { $par }
+daily-earlier = Mois précédent
+daily-later = Mois suivant
+daily-tally = Jouées : { $played }. Gagnées : { $won }. Par atteint : { $par }. Jours d’affilée : { $row }.
