@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inOne, mostOf, restAfter, seedFor } from '../../www/features/bots/pace';
-import { chancesOf, judgedOf, line, smooth, turnings } from '../../www/features/bots/course';
+import { chancesOf, judgedOf, line, skillsOf, smooth, turnings } from '../../www/features/bots/course';
 import { freshName, levelsFrom } from '../../www/home/levels';
 import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
 import { shares, Slices } from '../../www/core/think';
@@ -216,11 +216,11 @@ describe('D3: the course of a game', () => {
     other = { do: 'other' } as never;
   const why = { is: 'even' } as const;
   const judged = [
-    { chances: [600, 400], best, why },
-    { chances: [550, 450], best, why },
+    { chances: [600, 400], best, why, loss: 90 },
+    { chances: [550, 450], best, why, loss: 0 },
     null,
-    { chances: [300, 700], best, why },
-    { chances: [250, 750], best, why },
+    { chances: [300, 700], best, why, loss: 210 },
+    { chances: [250, 750], best, why, loss: 30 },
   ];
   it('keeps the chances if there was nothing to choose, and ends with the winner', () => {
     expect(chancesOf(judged, 2, [1])).toEqual([
@@ -242,8 +242,10 @@ describe('D3: the course of a game', () => {
       chances: [600, 400],
       best,
       why: { is: 'own', seat: 0, points: 4 },
+      loss: 300,
     });
-    expect(judgedOf(analyses, 0, best)?.why).toEqual({ is: 'even' });
+    expect(judgedOf(analyses, 0, best)).toMatchObject({ why: { is: 'even' }, loss: 0 });
+    expect(judgedOf(analyses, 0, { do: 'unseen' } as never)?.loss).toBeNull();
     expect(judgedOf(analyses, 0, { do: 'unseen' } as never)?.why).toEqual({ is: 'even' });
     expect(judgedOf([], 0, other)).toBeNull();
   });
@@ -251,7 +253,7 @@ describe('D3: the course of a game', () => {
     const swings = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? [560, 440] : [440, 560]));
     for (const [chance] of smooth(swings, 2).slice(1, -1)) expect(chance).toBe(500);
   });
-  it('turned at a move that was not the best, if its player stood worse at the next decision', () => {
+  it('turned at the moves that cost most in their own search, whatever came next', () => {
     const moves = [
       [0, other],
       [1, best],
@@ -259,23 +261,25 @@ describe('D3: the course of a game', () => {
       [0, other],
       [1, other],
     ] as never;
-    expect(turnings(judged, moves, [0, 1000]).map(({ at, before, after }) => [at, before, after])).toEqual([
-      [0, 600, 300],
-      [3, 300, 0],
+    expect(turnings(judged, moves).map(({ at, seat, loss }) => [at, seat, loss])).toEqual([
+      [3, 0, 210],
+      [0, 0, 90],
     ]);
-    expect(
-      turnings(
-        judged,
-        [
-          [0, best],
-          [1, best],
-          [0, best],
-          [0, best],
-          [1, best],
-        ] as never,
-        [0, 1000],
-      ),
-    ).toEqual([]);
+    expect(turnings(judged, moves, 1)).toHaveLength(1);
+  });
+  it('tells what each player lost a decision, without moves that were not compared', () => {
+    const moves = [
+      [0, other],
+      [1, best],
+      [0, best],
+      [0, other],
+      [1, other],
+    ] as never;
+    expect(skillsOf(judged, moves, 2)).toEqual([
+      { decisions: 2, best: 0, loss: 150 },
+      { decisions: 2, best: 1, loss: 15 },
+    ]);
+    expect(skillsOf([], moves, 2)[0]).toEqual({ decisions: 0, best: 0, loss: 0 });
   });
   it('is drawn from left to right, and upwards to a sure win', () => {
     expect(line([0, 500, 1000], 100, 10)).toBe('0,10 50,5 100,0');

@@ -4,13 +4,15 @@ import type { Analysis, Move, Seat } from '../../core/wire';
 import { difference, type Reason } from './reasons';
 
 /**
- * The analysis of a position: each seat's chance to win in thousandths, the best move, and what it promises
- * more than the move that was made.
+ * The analysis of a position: each seat's chance to win in thousandths, the best move, what it promises more than
+ * the move that was made, and the loss: by how much the chance of that move was smaller in the same search, in
+ * thousandths. It is null if the move was not searched, because it is like another one.
  */
 export interface Judged {
   chances: number[];
   best: Move;
   why: Reason;
+  loss: number | null;
 }
 
 const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -23,20 +25,24 @@ export function judgedOf(analyses: Analysis[], seat: Seat, made: Move): Judged |
   const [best] = analyses;
   if (!best) return null;
   const own = analyses.find(({ move }) => isSame(move, made));
-  return { chances: best.chances, best: best.move, why: difference(best, own, seat, true) };
+  return {
+    chances: best.chances,
+    best: best.move,
+    why: difference(best, own, seat, true),
+    loss: own ? Math.max(0, best.chance - own.chance) : null,
+  };
 }
 
-/** A move after which its player stood worse, and the move that seemed better. */
+/** A move that cost its player chances, in thousandths, and the move that seemed better. */
 export interface Turning {
   at: number;
   seat: Seat;
-  before: number;
-  after: number;
+  loss: number;
   best: Move;
   why: Reason;
 }
 
-/** A smaller difference than this, in thousandths, is a matter of luck. */
+/** A smaller loss than this, in thousandths, decides nothing, and no search tells it for sure. */
 const LEAST = 40;
 
 /**
@@ -72,28 +78,36 @@ export function smooth(course: number[][], seats: number): number[][] {
 }
 
 /**
- * Returns the moves, other than the best ones, after which their players stood worst at their next decision
- * or at the end. The worst comes first.
+ * Returns the moves that cost their players most. What others did next, and what chance brought, is no part of it:
+ * the best move and the one that was made come from one search of the same imagined games.
  */
-export function turnings(
-  judged: (Judged | null)[],
-  moves: [Seat, Move][],
-  end: number[] | undefined,
-  most = 3,
-): Turning[] {
-  const all = judged.flatMap((one, at) => {
-    const [seat, made] = moves[at] ?? [0, null];
-    if (!one || (made && isSame(made, one.best))) return [];
-    const next =
-      judged.find((other, later) => later > at && other !== null && moves[later]?.[0] === seat)?.chances ??
-      end;
-    const before = one.chances[seat] ?? 0,
-      after = next?.[seat];
-    return after !== undefined && before - after >= LEAST
-      ? [{ at, seat, before, after, best: one.best, why: one.why }]
+export function turnings(judged: (Judged | null)[], moves: [Seat, Move][], most = 3): Turning[] {
+  const all = judged.flatMap((one, at): Turning[] => {
+    const seat = moves[at]?.[0];
+    return one && seat !== undefined && (one.loss ?? 0) >= LEAST
+      ? [{ at, seat, loss: one.loss ?? 0, best: one.best, why: one.why }]
       : [];
   });
-  return all.sort((a, b) => b.before - b.after - (a.before - a.after)).slice(0, most);
+  return all.sort((a, b) => b.loss - a.loss).slice(0, most);
+}
+
+/** What a player lost: the decisions that were judged, those with the best move, and the mean loss in thousandths. */
+export interface Skill {
+  decisions: number;
+  best: number;
+  loss: number;
+}
+
+/** Returns what each player lost in the decisions with more than one legal move. */
+export function skillsOf(judged: (Judged | null)[], moves: [Seat, Move][], seats: number): Skill[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const losses = judged.flatMap((one, at) => (moves[at]?.[0] === seat ? (one?.loss ?? []) : []));
+    return {
+      decisions: losses.length,
+      best: losses.filter((loss) => loss === 0).length,
+      loss: losses.reduce((sum, loss) => sum + loss, 0) / Math.max(1, losses.length),
+    };
+  });
 }
 
 /** Returns the points of a line through values from 0 to 1000, in a box. */

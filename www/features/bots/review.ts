@@ -7,16 +7,21 @@ import { stone } from '../../core/glyph';
 import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
 import type { Move, Seat } from '../../core/wire';
-import { chancesOf, judgedOf, line, smooth, turnings, type Judged, type Turning } from './course';
-import { fillFigures } from './figures';
+import { chancesOf, judgedOf, line, skillsOf, smooth, turnings, type Judged, type Turning } from './course';
+import { fillFigures, fillSkills } from './figures';
 import { pointsText } from './reasons';
 import { workerPoolOf } from './worker-pool';
 import { seedFor } from './pace';
 import { textOf } from '../../screen/texts';
 
-/** The number of iterations for each position, and the longest time for it, in ms. */
-const ITERATIONS = 600;
-const MOST = 250;
+/**
+ * The passes over all positions: the iterations for each, and the longest time for it, in ms. The first is there
+ * soon, the second is as deep as a search of the strongest player ten times over.
+ */
+const PASSES = [
+  { iterations: 3000, most: 250 },
+  { iterations: 50_000, most: 2000 },
+];
 const W = 600;
 const H = 200;
 
@@ -33,7 +38,7 @@ export async function review(host: Host, game: Game, turning = false): Promise<v
 
 class Review {
   private readonly filed: Filed;
-  private readonly judged: (Judged | null)[] = [];
+  private judged: (Judged | null)[] = [];
   private readonly chart = svg('svg', {
     viewBox: `-2 -6 ${W + 4} ${H + 12}`,
     class: 'chart',
@@ -51,6 +56,7 @@ class Review {
   });
   private readonly told = el('p', { class: 'told', role: 'status' });
   private readonly points = el('div', {});
+  private readonly skills = el('div', { class: 'wide skills' });
   private readonly table = el('div', { class: 'wide' });
   private readonly root = el('div', { class: 'review' });
 
@@ -83,7 +89,7 @@ class Review {
             {},
             stone(colour, game.card.marks),
             el('span', {}, this.names[seat]),
-            svg('svg', { viewBox: '0 0 40 8', class: 'key' }, this.path(seat, '0,4 40,4')),
+            svg('svg', { viewBox: '0 0 40 8', class: 'key' }, ...this.path(seat, '0,4 40,4')),
           ),
         ),
       ),
@@ -111,6 +117,7 @@ class Review {
         ),
       ),
       this.points,
+      this.skills,
       el('details', {}, el('summary', {}, words.t('bot-review-table')), this.table),
     );
     this.at.setAttribute('aria-label', words.t('bot-review-move'));
@@ -120,13 +127,33 @@ class Review {
     if (turning && this.root.isConnected) this.points.querySelector<HTMLElement>('#turning-1')?.click();
   }
 
-  /** Analyses one position after the other while the review is open. */
+  /** Analyses all positions while the review is open, and once more at greater depth. */
   private async judge(): Promise<void> {
+    for (const pass of PASSES) {
+      if (!(await this.pass(pass))) return;
+      this.gauge.value = 0;
+      this.draw();
+      this.turn();
+      fillFigures(this.table, this.host.words, this.names, this.course);
+      fillSkills(
+        this.skills,
+        this.host.words,
+        this.names,
+        skillsOf(this.judged, this.filed.moves, this.names.length),
+      );
+      this.point(Number(this.at.value));
+    }
+    this.gauge.hidden = true;
+  }
+
+  /** Analyses one position after the other; resolves with whether the review was open to the end. */
+  private async pass({ iterations, most }: { iterations: number; most: number }): Promise<boolean> {
     const { game, engine, filed } = this,
-      { words } = this.host,
-      pool = workerPoolOf(game, engine);
+      pool = workerPoolOf(game, engine),
+      judged: (Judged | null)[] = [],
+      first = this.judged.length === 0;
     for (const [at, [seat, made]] of filed.moves.entries()) {
-      if (!this.root.isConnected || !this.host.sheet.isOpen || !game.open) return;
+      if (!this.root.isConnected || !this.host.sheet.isOpen || !game.open) return false;
       const link = this.record(at),
         session = engine.resume(link);
       const thought =
@@ -137,23 +164,21 @@ class Review {
                 link,
                 seat,
                 level: engine.entry.levels.length - 1,
-                iterations: ITERATIONS,
-                most: MOST,
+                iterations,
+                most,
                 seed: seedFor(game.table.setup.seed + 2, at, seat),
               },
               () => undefined,
             );
       const rootStats = await thought?.result;
-      this.judged.push(judgedOf(rootStats ? session.analyse(seat, rootStats) : [], seat, made));
+      judged.push(judgedOf(rootStats ? session.analyse(seat, rootStats) : [], seat, made));
       session.free();
       this.gauge.value = Math.round(((at + 1) / filed.moves.length) * 100);
-      if (at % 8 === 7) this.draw();
+      if (first) this.judged = judged;
+      if (first && at % 8 === 7) this.draw();
     }
-    this.gauge.hidden = true;
-    this.draw();
-    this.turn();
-    fillFigures(this.table, words, this.names, this.course);
-    this.point(Number(this.at.value));
+    this.judged = judged;
+    return true;
   }
 
   /** Returns the game as it stood after this many moves. */
@@ -174,8 +199,13 @@ class Review {
     return terms.scene.seats.map((seat) => terms.called(seat));
   }
 
-  private path(seat: Seat, points: string): SVGElement {
-    return svg('polyline', { class: `line seat-${seat}`, points });
+  /** Returns a line in the colour of a player, with an edge that sets it off from the paper. */
+  private path(seat: Seat, points: string): SVGElement[] {
+    const { card, table } = this.game,
+      colour = table.setup.players[seat]?.colour ?? 0;
+    return ['edge', `${card.marks ?? 'stones'}-${colour}`].map((name) =>
+      svg('polyline', { class: `line seat-${seat} ${name}`, points }),
+    );
   }
 
   private draw(): void {
@@ -187,7 +217,7 @@ class Review {
     const here = (Number(this.at.value) / Math.max(1, w)) * W;
     this.chart.replaceChildren(
       ...grid,
-      ...game.table.setup.players.map((_, seat) =>
+      ...game.table.setup.players.flatMap((_, seat) =>
         this.path(
           seat,
           line(
@@ -252,8 +282,8 @@ class Review {
 
   private turn(): void {
     const { words } = this.host,
-      found = turnings(this.judged, this.filed.moves, this.course.at(-1));
-    const entry = ({ at, seat, before, after, best, why }: Turning, i: number): HTMLElement => {
+      found = turnings(this.judged, this.filed.moves);
+    const entry = ({ at, seat, loss, best, why }: Turning, i: number): HTMLElement => {
       const made = this.filed.moves[at]?.[1],
         { terms } = this.game.text(),
         reason = why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.seat === terms.you) : '',
@@ -282,8 +312,7 @@ class Review {
             words.t('bot-review-turning', {
               number: at + 1,
               move: made ? this.sentence(at, seat, made) : '',
-              before: Math.round(before / 10),
-              after: Math.round(after / 10),
+              loss: Math.round(loss / 10),
             }),
           ),
           el('span', { class: 'note' }, better),

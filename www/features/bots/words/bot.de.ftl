@@ -69,7 +69,7 @@ bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem W
 bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
 
 ## Die Rückschau auf eine Partie
-bot-review-about = Jede Stellung ist nur grob eingeschätzt, nach dem, was der Spieler wissen konnte.
+bot-review-about = Jeder Zug wird in derselben Suche mit dem besten verglichen, nach dem, was der Spieler wissen konnte. Was andere danach taten und das Glück zählen nicht.
 bot-review-thinks = Fortschritt der Analyse
 bot-review-chart = { $players }: die Gewinnchancen, Zug für Zug. Die Tabelle darunter zeigt dasselbe in Zahlen.
 bot-review-percent = { $chance } %
@@ -83,6 +83,11 @@ bot-review-look = Auf dem Tisch zeigen
 bot-review-table = In Zahlen
 bot-review-turnings = Wendepunkte
 bot-review-none = Kein einzelner Zug hat diese Partie entschieden.
-bot-review-turning = Zug { $number }. { $move }: von { $before } % auf { $after } % bei der nächsten Entscheidung.
+bot-review-turning = Zug { $number }. { $move }: das kostete { $loss } % der Gewinnchance.
 bot-review-better = Besser: { $move }.
 bot-review-better-why = Besser: { $move } – { $why }.
+bot-review-skill = Entscheidungen
+bot-review-skill-about = Wie oft der beste Zug gemacht wurde und wie viel Gewinnchance eine Entscheidung im Mittel kostete.
+bot-review-decisions = Anzahl
+bot-review-best = Bester Zug
+bot-review-mean = Kosten

@@ -69,7 +69,7 @@ bot-hint-about = The reasons compare these moves, a few turns ahead, from what t
 bot-hint-memory = Hints remember every card that has been shown.
 
 ## The review of a game
-bot-review-about = Each position is judged only roughly, from what the player could know.
+bot-review-about = Each move is compared with the best one in the same search, from what its player could know. What others did next, and luck, do not count.
 bot-review-thinks = Analysis progress
 bot-review-chart = { $players }: chances to win, move by move. The table below shows the same in figures.
 bot-review-percent = { $chance }%
@@ -83,6 +83,11 @@ bot-review-look = Show on the table
 bot-review-table = In figures
 bot-review-turnings = Turning points
 bot-review-none = No single move decided this game.
-bot-review-turning = Move { $number }. { $move }: from { $before }% to { $after }% at the next decision.
+bot-review-turning = Move { $number }. { $move }: it cost { $loss }% of the chance to win.
 bot-review-better = Better: { $move }.
 bot-review-better-why = Better: { $move } – { $why }.
+bot-review-skill = Decisions
+bot-review-skill-about = How often the best move was made, and how much of the chance to win a decision cost on average.
+bot-review-decisions = Number
+bot-review-best = Best move
+bot-review-mean = Cost

@@ -72,7 +72,7 @@ bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, 
 bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 
 ## L’analyse d’une partie
-bot-review-about = Chaque position n’est évaluée qu’à peu près, d’après ce que le joueur pouvait savoir.
+bot-review-about = Chaque coup est comparé au meilleur dans la même recherche, d’après ce que le joueur pouvait savoir. Ce que les autres ont fait ensuite et la chance n’y comptent pas.
 bot-review-thinks = Progression de l’analyse
 bot-review-chart = { $players } : les chances de gagner, coup par coup. Le tableau ci-dessous donne les mêmes chiffres.
 bot-review-percent = { $chance } %
@@ -86,6 +86,11 @@ bot-review-look = Montrer sur la table
 bot-review-table = En chiffres
 bot-review-turnings = Les tournants
 bot-review-none = Aucun coup n’a décidé cette partie à lui seul.
-bot-review-turning = Coup { $number }. { $move } : de { $before } % à { $after } % à la décision suivante.
+bot-review-turning = Coup { $number }. { $move } : il a coûté { $loss } % de chances de gagner.
 bot-review-better = Mieux : { $move }.
 bot-review-better-why = Mieux : { $move } – { $why }.
+bot-review-skill = Décisions
+bot-review-skill-about = Combien de fois le meilleur coup a été joué, et ce qu’une décision a coûté en moyenne de chances de gagner.
+bot-review-decisions = Nombre
+bot-review-best = Meilleur coup
+bot-review-mean = Coût
