@@ -5,7 +5,9 @@
 //! and none of them has a way back to the true game. Several searches with different seeds may run on one
 //! position; a choice or an analysis takes their lists one after the other.
 
-use crate::bot::{Knowledge, Level, Observed, POINT, RootStats, SCALE, Search};
+use crate::bot::{
+    Forecast, Judge, Knowledge, Learned, Level, Net, Observed, POINT, RootStats, SCALE, Search,
+};
 use crate::data::Data;
 use crate::game::{MOST_SEATS, Seat};
 use crate::json::{self, Json};
@@ -34,8 +36,8 @@ pub trait AnySearch {
 
 /// A search with a limit on what one call may run.
 #[derive(Debug)]
-pub struct BoundedSearch<G: Knowledge> {
-    search: Search<G>,
+pub struct BoundedSearch<G: Knowledge, J = Forecast> {
+    search: Search<G, J>,
     seats: u8,
 }
 
@@ -47,7 +49,24 @@ impl<G: Knowledge> BoundedSearch<G> {
     }
 }
 
-impl<G: Knowledge> AnySearch for BoundedSearch<G> {
+impl<G: Learned> BoundedSearch<G, Option<Net>> {
+    /// Begins a search like [`BoundedSearch::new`], judged by the net of these bytes if there are any and nets
+    /// play well at this table; `None` if they are no net for this game and number of seats.
+    pub fn judged(net: Option<&[u8]>, seen: Observed<G>, level: &Level, seed: u32) -> Option<Self> {
+        let (seats, mut level) = (seen.seats(), *level);
+        let read = match net {
+            Some(bytes) => Some(Net::read::<G>(bytes, seats)?),
+            None => None,
+        };
+        let net = read.filter(|_| seen.suits_net());
+        if net.is_some() {
+            level.horizon = G::AHEAD;
+        }
+        Some(BoundedSearch { search: Search::judged_by(net, seen, &level, seed), seats })
+    }
+}
+
+impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
     fn run(&mut self, iterations: u32) -> u32 {
         self.search.run(iterations.min(MOST_AT_ONCE));
         self.search.done()

@@ -294,10 +294,12 @@ pub struct LevelEntry {
     pub id: &'static str,
     /// The number of simulations before it decides.
     pub iterations: u32,
-    /// How long it may think on a slow device, in ms.
+    /// How long it may think on a slow device, in ms; if it is timed, how long it thinks unless a player chooses.
     pub time: u16,
     /// How much of what it has seen it remembers, in hundredths: less than 100 only in games of memory.
     pub memory: u8,
+    /// Whether it thinks for a time, not for a number of simulations.
+    pub timed: bool,
 }
 
 /// Root statistics: a legal move and the counts of a search for it. All of them are sums, so that the lists

@@ -47,7 +47,7 @@ fn recorded_searches_come_to_the_recorded_counts() {
         let moves = record["moves"].as_array_mut().expect("moves");
         moves.truncate(moves.len() / 2);
         let session = halfway(&record);
-        let mut search = session.search(to_act(session.as_ref())[0], 4, SEARCHED.1).expect("a search");
+        let mut search = session.search(to_act(session.as_ref())[0], 4, SEARCHED.1, None).expect("a search");
         assert_eq!(search.run(SEARCHED.0), SEARCHED.0, "{}: there is a choice", entry.id);
         let considered: Value = serde_json::from_str(&search.root_stats()).expect("a list");
         json!({"record": session.record(), "considered": considered})

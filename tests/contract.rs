@@ -49,7 +49,7 @@ macro_rules! battery {
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,
                     any_move_is_one_of_the_list, bots_play_to_the_end;
                 endings: solved_is_solved, what_is_hidden_solves_nothing, what_is_told_is_got;
-                searches: lists_of_several_are_put_together, only_who_decides_thinks,
+                searches: lists_of_several_are_put_together, only_who_decides_thinks, a_net_judges_only_its_own_tables,
                     counts_from_anywhere_are_refused_or_counted
             );
             #[test]

@@ -143,3 +143,16 @@ fn searches_with_a_net_see_nothing_hidden() {
     (2..=4).for_each(|seats| searches(imhotep, seats));
     searches(duel, 2);
 }
+
+/// A search behind the session takes a net only for tables at which nets have won.
+#[test]
+fn nets_judge_only_where_they_play_well() {
+    let judged = |seats: u8, config: &imhotep::Config| Imhotep::new(seats, config, 1).unwrap().suits_net();
+    let plain = imhotep::Config::default();
+    let b = imhotep::Config { temple: imhotep::Side::B, ..imhotep::Config::default() };
+    let wrath = imhotep::Config { wrath: true, ..imhotep::Config::default() };
+    assert!((2..=4).all(|seats| judged(seats, &plain)));
+    for config in [&b, &wrath] {
+        assert_eq!([2, 3, 4].map(|seats| judged(seats, config)), [true, false, false]);
+    }
+}

@@ -55,7 +55,8 @@ fn step(table: &mut dyn Session, seats: u8, what: u8, which: u8, texts: &[String
             let _ = (
                 table.choose(seat, which, 1, text),
                 table.analyse(seat, text),
-                table.search(seat, which, 1).is_ok(),
+                table.search(seat, which, 1, None).is_ok(),
+                table.search(seat, which, 1, Some(text.as_bytes())).is_ok(),
             );
         }
         4 => {

@@ -27,6 +27,9 @@ pub struct Level {
     pub solves: bool,
     /// Whether it keeps to the moves of the game's [`Knowledge::shortlist`](super::Knowledge::shortlist).
     pub shortlists: bool,
+    /// Whether a page lets it think for a time that a player chooses, `time` unless chosen, and not for a number
+    /// of simulations. `iterations` is then for programs without a clock.
+    pub timed: bool,
 }
 
 impl Level {
@@ -34,10 +37,14 @@ impl Level {
     pub const TO_THE_END: u16 = u16::MAX;
 
     /// The names of the levels, the weakest first.
-    pub const NAMES: [&'static str; 5] = ["first-game", "deckhand", "boatswain", "captain", "master"];
+    pub const NAMES: [&'static str; 6] =
+        ["first-game", "deckhand", "boatswain", "captain", "master", "admiral"];
 
     /// The time limit of each level, in ms: a master answers within two seconds on any device.
     const TIMES: [u16; 5] = [300, 700, 1000, 1400, 1900];
+
+    /// The simulations of the timed level where there is no clock: about those of half a second.
+    const UNTIMED: u32 = 200_000;
 
     /// The values that most levels share.
     pub const PLAIN: Level = Level {
@@ -51,7 +58,15 @@ impl Level {
         memory: 100,
         solves: false,
         shortlists: false,
+        timed: false,
     };
+
+    /// Returns these five levels and the one that is like the last but thinks for a time.
+    pub const fn and_timed([a, b, c, d, last]: [Level; 5]) -> [Level; 6] {
+        let timed =
+            Level { name: Level::NAMES[5], iterations: Level::UNTIMED, time: 500, timed: true, ..last };
+        [a, b, c, d, last, timed]
+    }
 
     /// Returns the five levels with their own iterations and blunder rates, and all other values from `like`.
     pub const fn five(iterations: [u32; 5], blunder_rates: [u16; 5], like: Level) -> [Level; 5] {
@@ -74,6 +89,7 @@ impl Level {
             iterations: level.iterations,
             time: level.time,
             memory: level.memory,
+            timed: level.timed,
         };
         G::LEVELS.iter().map(entry).collect()
     }

@@ -46,6 +46,7 @@ pub use search::{RootStats, Search, pick};
 
 use crate::game::{Game, MOST_SEATS, Seat, Seats};
 use crate::rng::Rng;
+use crate::search::{AnySearch, BoundedSearch};
 
 /// One point in a [`Knowledge::evaluate`], which counts in sixteenths of a point.
 pub const POINT: i16 = 16;
@@ -56,7 +57,7 @@ pub type Points = [i16; MOST_SEATS];
 /// What a computer player knows about a game beyond its rules. The search calls it on imagined worlds only.
 pub trait Knowledge: Game {
     /// The levels, the weakest first.
-    const LEVELS: [Level; 5];
+    const LEVELS: [Level; 6];
 
     /// The lead, in sixteenths of a point, with which winning is three times as likely as losing.
     const LEAD: i16 = 8 * POINT;
@@ -141,6 +142,18 @@ pub trait Knowledge: Game {
         let _ = (seat, memory, seed, moves);
     }
 
+    /// Returns a search that a net judges, from the bytes of its file, or the forecast without one; `None` if the
+    /// bytes are no net for this game and number of seats.
+    #[inline]
+    fn search(
+        net: Option<&[u8]>,
+        seen: Observed<Self>,
+        level: &Level,
+        seed: u32,
+    ) -> Option<Box<dyn AnySearch>> {
+        if net.is_some() { None } else { Some(Box::new(BoundedSearch::new(seen, level, seed))) }
+    }
+
     /// Takes back what the other seats have chosen but not yet shown: `seat` cannot know it, and the search
     /// decides it again.
     #[inline]
@@ -191,6 +204,15 @@ impl<G: Knowledge> Observed<G> {
     /// Returns the number of seats at the table.
     pub fn seats(&self) -> u8 {
         self.world.seats()
+    }
+
+    /// Returns whether a net judges well at this table.
+    #[inline]
+    pub fn suits_net(&self) -> bool
+    where
+        G: Learned,
+    {
+        self.world.suits_net()
     }
 
     /// Returns whether this seat has to decide now.

@@ -6,8 +6,9 @@ use super::{Forced, Forecast, Judge, Knowledge, Level, Observed, solve};
 use crate::game::{BySeat, MOST_SEATS, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
-/// The most moves in a tree. A full tree is still searched, but no longer grows.
-const MOST_EDGES: usize = 1 << 18;
+/// The most moves in a tree, about what 370,000 iterations of Imhotep open. A full tree is still searched, but
+/// no longer grows. Its memory is asked for once, and systems lend it only as the tree grows.
+const MOST_EDGES: usize = 1 << 20;
 /// The room for edges per iteration: the second visit to a position adds all its moves.
 const EDGES_EACH: usize = 6;
 /// The longest path down the tree, in moves.
@@ -271,7 +272,8 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             stats.visits += 1;
             for seat in Seat::all(MOST_SEATS as u8) {
                 stats.worth[seat] += reward.worth[seat];
-                stats.points[seat] += i32::from(reward.points[seat.index()]);
+                let points = &mut stats.points[seat];
+                *points = points.saturating_add(reward.points[seat.index()].into());
             }
         }
     }

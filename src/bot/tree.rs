@@ -28,9 +28,12 @@ pub(super) struct Tree<M> {
 pub(super) const ROOT: u32 = 0;
 
 impl<M: Copy + Eq> Tree<M> {
-    /// Returns a tree of at most `most` edges.
+    /// Returns a tree of at most `most` edges; of fewer if there is not so much memory.
     pub fn with_room(most: usize) -> Tree<M> {
-        let mut edges = Vec::with_capacity(most.max(2));
+        let (mut edges, mut room) = (Vec::new(), most.max(2));
+        while edges.try_reserve_exact(room).is_err() && room > 2 {
+            room /= 2;
+        }
         edges.push(Edge { mv: None, key: 0, visits: 0, offered: 0, worth: 0, first: 0, next: 0 });
         Tree { edges }
     }

@@ -6,18 +6,19 @@
 use super::Duel;
 use super::cards::{Site, Token, Tone};
 use super::state::SUPPLY;
-use crate::bot::{Knowledge, Level, POINT, Points};
+use crate::bot::{Knowledge, Level, Observed, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
+use crate::search::{AnySearch, BoundedSearch};
 
 /// The worth of an unused action token beyond the point that it counts, while boats are refilled.
 const ACTION: i16 = POINT;
 
 impl Knowledge for Duel {
-    const LEVELS: [Level; 5] = Level::five(
+    const LEVELS: [Level; 6] = Level::and_timed(Level::five(
         [20, 80, 300, 1200, 5000],
         [400, 0, 0, 0, 0],
         Level { horizon: 2, explore: 20, ..Level::PLAIN },
-    );
+    ));
     const SOLVES: bool = true;
 
     /// Returns whether no token will be drawn: the supply is empty, and so is the warehouse or nobody can get
@@ -26,6 +27,15 @@ impl Knowledge for Duel {
         let aboard = || self.cargo.iter().flatten().flatten().any(|token| *token == Token::TakeOne);
         let owned = || Seat::all(2).any(|seat| self.owned(seat, Token::TakeOne) > 0);
         self.supply_left == 0 && (self.warehouse_left == 0 || !(aboard() || owned()))
+    }
+
+    fn search(
+        net: Option<&[u8]>,
+        seen: Observed<Self>,
+        level: &Level,
+        seed: u32,
+    ) -> Option<Box<dyn AnySearch>> {
+        Some(Box::new(BoundedSearch::judged(net, seen, level, seed)?))
     }
 
     fn evaluate(&self) -> Points {

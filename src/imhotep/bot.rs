@@ -6,9 +6,10 @@
 use super::cards::{Card, ROUNDS, Site};
 use super::moves::{Move, Spot};
 use super::state::Imhotep;
-use crate::bot::{Knowledge, Level, POINT, Points};
+use crate::bot::{Knowledge, Level, Observed, POINT, Points};
 use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
+use crate::search::{AnySearch, BoundedSearch};
 
 /// The worth of a blue card.
 const BLUE: i16 = 2 * POINT + 4;
@@ -21,11 +22,11 @@ const GROWTH: i16 = 2;
 const HEIGHTS: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
 
 impl Knowledge for Imhotep {
-    const LEVELS: [Level; 5] = Level::five(
+    const LEVELS: [Level; 6] = Level::and_timed(Level::five(
         [20, 60, 160, 900, 5000],
         [400, 0, 0, 0, 0],
         Level { horizon: 1, explore: 20, ..Level::PLAIN },
-    );
+    ));
     const SOLVES: bool = true;
 
     /// Returns whether this is the last round and nobody can come to a hidden market card: none lies in a
@@ -45,6 +46,15 @@ impl Knowledge for Imhotep {
         moves.clear();
         self.legal_moves(seat, moves);
         rng.pick(moves)
+    }
+
+    fn search(
+        net: Option<&[u8]>,
+        seen: Observed<Self>,
+        level: &Level,
+        seed: u32,
+    ) -> Option<Box<dyn AnySearch>> {
+        Some(Box::new(BoundedSearch::judged(net, seen, level, seed)?))
     }
 
     fn evaluate(&self) -> Points {

@@ -70,6 +70,12 @@ impl Learned for Imhotep {
         self.pending.is_empty()
     }
 
+    /// With three and four players only the simplest tables: with all sides B and the wrath the nets lost.
+    #[inline]
+    fn suits_net(&self) -> bool {
+        self.rules.seats == 2 || (self.rules.sides_b == 0 && !self.rules.wrath)
+    }
+
     fn inputs(&self, inputs: &mut Inputs) {
         inputs.put(ROUND + u16::from(self.round.min(5)));
         inputs.put(AFLOAT + self.afloat.count_ones().min(4) as u16);

@@ -14,11 +14,11 @@ use crate::game::{MOST_SEATS, Seat};
 const FLORIN: i16 = 2;
 
 impl Knowledge for Kontor {
-    const LEVELS: [Level; 5] = Level::five(
+    const LEVELS: [Level; 6] = Level::and_timed(Level::five(
         [12, 45, 150, 500, 4000],
         [400, 120, 40, 0, 0],
         Level { horizon: 2, explore: 20, ..Level::PLAIN },
-    );
+    ));
     const LEAD: i16 = 2 * POINT;
 
     fn evaluate(&self) -> Points {

@@ -21,7 +21,7 @@ const GREEDY: u16 = 18;
 const SURE: u64 = 1 << 16;
 
 impl Knowledge for Rampart {
-    const LEVELS: [Level; 5] = {
+    const LEVELS: [Level; 6] = {
         // Rollouts are short and follow the policy: a blunder costs more here than in other games, since a
         // card that is too high stays.
         let like = Level { horizon: 6, explore: 30, use_policy: true, ..Level::PLAIN };
@@ -35,7 +35,7 @@ impl Knowledge for Rampart {
         // A blunder is any legal move, which looks absurd in a game this simple: the easiest level is weak
         // because it takes cards that are too high, thinks briefly and forgets.
         levels[0].shortlists = true;
-        levels
+        Level::and_timed(levels)
     };
     const LEAD: i16 = 2 * POINT;
     const SOLVES: bool = true;

@@ -9,7 +9,7 @@ use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
 use crate::hash::state_hash;
 use crate::json;
 use crate::record::{self, MOST_REDRAWS, RecordError, Setup};
-use crate::search::{self, AnySearch, BoundedSearch};
+use crate::search::{self, AnySearch};
 use crate::wire::{
     Counter, Name, Noted, Offer, Printed, ScoreDelta, SetupOut, Shared, Token, View, step_out,
 };
@@ -163,9 +163,15 @@ impl<G: Knowledge> Session for Match<G> {
         Some(reason.map_or_else(|| simply("nothing-here"), refused))
     }
 
-    fn search(&self, seat: Seat, level: u8, seed: u32) -> Result<Box<dyn AnySearch>, Refused> {
+    fn search(
+        &self,
+        seat: Seat,
+        level: u8,
+        seed: u32,
+        net: Option<&[u8]>,
+    ) -> Result<Box<dyn AnySearch>, Refused> {
         let level = level_of::<G>(level)?;
-        Ok(Box::new(BoundedSearch::new(self.observed(seat, level)?, level, seed)))
+        G::search(net, self.observed(seat, level)?, level, seed).ok_or_else(|| simply("unreadable-net"))
     }
 
     fn choose(&self, seat: Seat, level: u8, seed: u32, root_stats: &str) -> Result<Json, Refused> {

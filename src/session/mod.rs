@@ -62,11 +62,19 @@ pub trait Session: Fresh {
     fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused>;
     /// Returns a search of what `seat` sees, as a player of this level runs it; several with a seed each may run on one
     /// position. Its [`root_stats`](AnySearch::root_stats) are for [`choose`](Session::choose) and
-    /// [`analyse`](Session::analyse).
+    /// [`analyse`](Session::analyse). If there is a `net`, the content of its file, it judges instead of the forecast by
+    /// hand.
     ///
     /// # Errors
-    /// `unknown-level`; `nothing-to-decide` if this seat does not decide.
-    fn search(&self, seat: Seat, level: u8, seed: u32) -> Result<Box<dyn AnySearch>, Refused>;
+    /// `unknown-level`; `nothing-to-decide` if this seat does not decide; `unreadable-net` if the bytes are damaged or no net
+    /// for this game and number of seats.
+    fn search(
+        &self,
+        seat: Seat,
+        level: u8,
+        seed: u32,
+        net: Option<&[u8]>,
+    ) -> Result<Box<dyn AnySearch>, Refused>;
     /// Returns the move that a player of this level makes after these root statistics, of one search or of several one after
     /// the other; the same for the same seed. Without any it is a random one.
     ///

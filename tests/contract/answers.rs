@@ -1,6 +1,7 @@
 //! No answer of a session reveals hidden things: every answer is the same in all worlds that an eye cannot
 //! tell apart.
 
+use crate::searches::shipped_net;
 use crate::walk::{Walk, legal, tables};
 use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Game, Seat};
@@ -109,7 +110,7 @@ impl<G: Knowledge> Asking<'_, G> {
 
     /// Asks a search of a computer player at this seat.
     fn of_a_search(&mut self, seat: Seat) {
-        let Ok(mut search) = self.table.search(seat, 0, 3) else {
+        let Ok(mut search) = self.table.search(seat, 0, 3, None) else {
             return self.note("search", seat, "refused");
         };
         self.note("search", seat, "thinks");
@@ -119,6 +120,12 @@ impl<G: Knowledge> Asking<'_, G> {
         self.note("choose", seat, self.table.choose(seat, 0, 3, &root_stats));
         self.note("analyse", seat, self.table.analyse(seat, &root_stats));
         self.note("root_stats", seat, root_stats);
+        let net = shipped_net(G::ID, self.table.game().seats()).unwrap_or_default();
+        let judged = self.table.search(seat, 5, 3, Some(&net)).map(|mut search| {
+            search.run(12);
+            search.root_stats()
+        });
+        self.note("search", seat, judged);
     }
 
     /// Asks about a move that shows nothing new, and about the table after undoing it.

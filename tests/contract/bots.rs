@@ -9,7 +9,7 @@ use dockhand::rng::Rng;
 
 /// Returns a quick level with random other parameters.
 fn quick<G: Knowledge>(walk: &mut Walk<G>) -> Level {
-    let like = walk.rng.pick(&G::LEVELS).expect("five levels");
+    let like = walk.rng.pick(&G::LEVELS).expect("six levels");
     Level { iterations: 60, ..like }
 }
 

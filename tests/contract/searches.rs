@@ -4,6 +4,7 @@ use crate::cases::cases;
 use crate::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
 use dockhand::game::{Rules, Seat};
+use dockhand::rng::Rng;
 use dockhand::search::{AnySearch, BoundedSearch};
 use dockhand::session::{Match, Session};
 use serde_json::{Value, json};
@@ -26,11 +27,15 @@ fn code<T>(outcome: Result<T, String>) -> String {
     refused["code"].as_str().expect("a code").to_owned()
 }
 
-/// The catalogue says how long each level may think: a master at most two seconds, weaker levels less.
+/// The catalogue says how long each level may think: a master at most two seconds, weaker levels less. The
+/// last one thinks for a time.
 #[test]
 fn levels_tell_how_long_they_may_think() {
     for game in dockhand::session::catalogue().games {
-        let times: Vec<u16> = game.levels.iter().map(|level| level.time).collect();
+        let (timed, counted): (Vec<_>, Vec<_>) = game.levels.iter().partition(|level| level.timed);
+        assert_eq!(timed.iter().map(|level| (level.id, level.time)).collect::<Vec<_>>(), [("admiral", 500)]);
+        assert!(game.levels.last().is_some_and(|level| level.timed), "{}: the strongest", game.id);
+        let times: Vec<u16> = counted.iter().map(|level| level.time).collect();
         assert!(times.is_sorted_by(|a, b| a < b), "{}: {times:?}", game.id);
         assert!(times.iter().all(|&time| (1..2000).contains(&time)), "{}: {times:?}", game.id);
         assert!(times.first().is_some_and(|&time| time <= 300), "{}: the weakest answers at once", game.id);
@@ -60,7 +65,7 @@ pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
     positions::<G>(games, |table, game, seat, moves| {
         let mut lists = Vec::new();
         for seed in [11, 12] {
-            let mut search = table.search(seat, 4, seed).expect("who decides thinks");
+            let mut search = table.search(seat, 4, seed, None).expect("who decides thinks");
             assert_eq!(search.budget(), G::LEVELS[4].iterations);
             assert_eq!((search.run(10), search.run(0), search.run(50)), (10, 10, 60));
             let list = read(&search.root_stats());
@@ -103,16 +108,55 @@ fn advises<G: Knowledge>(advice: &[Value], search: &Search<G>, game: &G) {
     }
 }
 
-/// Only a seat that decides can search, and there is no sixth level.
+/// Returns the bytes of the net that comes with a game for so many seats, if there is one.
+pub fn shipped_net(game: &str, seats: u8) -> Option<Vec<u8>> {
+    std::fs::read(format!("nets/{game}-{seats}.net")).ok()
+}
+
+/// A search takes the net of its own game and number of seats, which judges other than the forecast and knows
+/// nothing hidden; it refuses bytes of any other kind.
+pub fn a_net_judges_only_its_own_tables<G: Knowledge>(games: usize) {
+    let [imhotep, duel] = ["imhotep", "duel"].map(|game| shipped_net(game, 2).expect("a net"));
+    positions::<G>(games, |table, game, seat, _| {
+        let refuses = |net: &[u8]| {
+            assert_eq!(code(table.search(seat, 5, 1, Some(net))), "unreadable-net");
+        };
+        let own = shipped_net(G::ID, game.seats());
+        [&imhotep, &duel].into_iter().filter(|&net| Some(net) != own.as_ref()).for_each(|net| refuses(net));
+        refuses(&[]);
+        let Some(net) = own else { return };
+        refuses(&net[..net.len() - 1]);
+        let mut torn = net.clone();
+        torn[net.len() / 2] ^= 4;
+        refuses(&torn);
+        assert_eq!(code(table.search(seat, 6, 1, Some(&net))), "unknown-level");
+        for other in Seat::all(game.seats()).filter(|&other| !game.to_act().contains(other)) {
+            assert_eq!(code(table.search(other, 5, 1, Some(&net))), "nothing-to-decide");
+        }
+        let found = |table: &Match<G>, net: Option<&[u8]>| {
+            let mut search = table.search(seat, 5, 1, net).expect("who decides thinks");
+            assert_eq!(search.run(60), 60);
+            search.root_stats()
+        };
+        let mut world = game.clone();
+        world.imagine(seat, &mut Rng::new(9));
+        assert_eq!(found(table, Some(&net)), found(&table.supposing(world), Some(&net)));
+        if game.seats() == 2 {
+            assert_ne!(found(table, Some(&net)), found(table, None), "the net judges");
+        }
+    });
+}
+
+/// Only a seat that decides can search, and there is no seventh level.
 pub fn only_who_decides_thinks<G: Knowledge>(games: usize) {
     positions::<G>(games, |table, game, seat, _| {
         for other in (0..=255).map(Seat).filter(|&other| !game.to_act().contains(other)) {
-            assert_eq!(code(table.search(other, 0, 1)), "nothing-to-decide");
+            assert_eq!(code(table.search(other, 0, 1, None)), "nothing-to-decide");
             assert_eq!(code(table.choose(other, 0, 1, "[]")), "nothing-to-decide");
             assert_eq!(code(table.analyse(other, "[]")), "nothing-to-decide");
         }
-        for level in [5, 255] {
-            assert_eq!(code(table.search(seat, level, 1)), "unknown-level");
+        for level in [6, 255] {
+            assert_eq!(code(table.search(seat, level, 1, None)), "unknown-level");
             assert_eq!(code(table.choose(seat, level, 1, "[]")), "unknown-level");
         }
         let chosen = table.choose(seat, 4, 3, "[]").expect("something without thinking");

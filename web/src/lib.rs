@@ -12,6 +12,8 @@ use wasm_bindgen::prelude::*;
 mod bench;
 #[cfg(feature = "fresh")]
 mod fresh;
+#[cfg(feature = "learned")]
+mod learned;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 
@@ -187,7 +189,7 @@ impl Session {
     /// # Errors
     /// A refusal: an unknown level, or it is not for this seat to decide.
     pub fn search(&self, seat: u8, level: u8, seed: u32) -> Result<Search, JsValue> {
-        self.0.0.search(Seat(seat), level, seed).map(Search).map_err(thrown)
+        self.0.0.search(Seat(seat), level, seed, None).map(Search).map_err(thrown)
     }
 
     /// Returns the move that a player of this level makes after these root statistics: of one search, or of several one after

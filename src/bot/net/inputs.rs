@@ -37,6 +37,13 @@ pub trait Learned: Knowledge {
 
     /// Returns whether nothing is under way, so that a net can judge.
     fn is_quiet(&self) -> bool;
+
+    /// Returns whether computer players with the net have won at such tables as often as those without, or more
+    /// often.
+    #[inline]
+    fn suits_net(&self) -> bool {
+        true
+    }
 }
 
 /// The inputs that are not zero, and the points that everything else is added to.

@@ -1,7 +1,7 @@
 //! Whatever JavaScript passes in, the engine never traps, stays usable and is not changed.
 
 use super::{Held, call, class, games, is_refusal, tables, value};
-use js_sys::{Array, Function, Object, Reflect, Symbol};
+use js_sys::{Array, Function, Object, Reflect, Symbol, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -118,6 +118,13 @@ fn thinking_survives(session: &Held, odd: &JsValue) {
     let (seat, level) = (super::js(&seat), JsValue::from(1));
     for args in [[odd, &level, &level], [&seat, odd, &level], [&seat, &level, odd]] {
         no_trap(session.call_js("search", &args.map(JsValue::clone)), "search");
+    }
+    for net in
+        [odd.clone(), Uint8Array::new_with_length(100).into(), Uint8Array::new_with_length(1 << 20).into()]
+    {
+        let args = [seat.clone(), level.clone(), level.clone(), net];
+        let refused = value(&session.call_js("searchWith", &args).expect_err("no net"));
+        assert_eq!(refused["code"], "unreadable-net");
     }
     for args in [[odd, &level, &level, odd], [&seat, &level, &level, odd], [&seat, odd, odd, odd]] {
         no_trap(session.call_js("choose", &args.map(JsValue::clone)), "choose");

@@ -131,7 +131,7 @@ fn computers_think_in_slices_and_their_lists_are_laid_one_behind_the_other() {
         let levels = game["levels"].as_array().expect("levels");
         assert_eq!(
             (levels.len(), &levels[0]["id"], &levels[4]["id"]),
-            (5, &json!("first-game"), &json!("master"))
+            (6, &json!("first-game"), &json!("master"))
         );
         let mut lists = Vec::new();
         for seed in [1, 2] {
