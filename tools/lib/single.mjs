@@ -1,7 +1,7 @@
 // The edition in a single file: one page with everything inside, to be carried on a stick and opened from the
 // disk, or shown in a frame whose server sends no headers. One plain script, because modules are not loaded
-// from the disk; modules of the engine, words and workers lie beside it, compressed, and answer the requests
-// of the page.
+// from the disk; modules of the engine, words, workers and styles lie beside it, compressed, and answer the
+// requests of the page. Nets do not: they are left out for size.
 /* global document */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const TYPES = {
 /**
  * Runs before the page's script and answers requests for files by name. Written out as text, so it refers to
  * nothing around it. `packed`: files as [length, text in base 91]; `index`: where each text file lies in the
- * file `texts`, from and to.
+ * file `texts`, from and to. All styles are the file `style`; the page asks for its words first, and gets them after it.
  */
 function inside(packed, index, types) {
   const kept = document.currentScript;
@@ -44,7 +44,15 @@ function inside(packed, index, types) {
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
   };
   let texts = null;
+  const styled = unpack(packed.style)
+    .text()
+    .then((css) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.head.append(style);
+    });
   globalThis.fetch = async (address) => {
+    await styled;
     const name = String(address)
         .replace(/^.*\//, '')
         .replace(/[?#].*$/, ''),
@@ -87,7 +95,7 @@ export function packed(bytes) {
  * Returns all files as `inside` takes them: text files in one stream, since they repeat each other, modules
  * of the engine each alone.
  */
-async function pack(names) {
+async function pack(names, style) {
   const index = {},
     texts = [];
   let from = 0;
@@ -101,7 +109,7 @@ async function pack(names) {
   const modules = names
     .filter((name) => extname(name) === '.wasm')
     .map((name) => [basename(name), zip(readFileSync(name))]);
-  return [{ ...Object.fromEntries(modules), texts: zip(Buffer.concat(texts)) }, index];
+  return [{ ...Object.fromEntries(modules), texts: zip(Buffer.concat(texts)), style: zip(style) }, index];
 }
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -153,10 +161,10 @@ export async function single(file, add, policyOf) {
     const types = Object.fromEntries(
       Object.entries(TYPES).filter(([ending]) => inner.some((name) => extname(name) === ending)),
     );
-    const script = enclosed(
-      `(${inside})(${[...(await pack(inner)), types].map((part) => JSON.stringify(part)).join()});\n${text(/page\.js$/)}`,
-    );
     const style = text(/\.css$/);
+    const script = enclosed(
+      `(${inside})(${[...(await pack(inner, style)), types].map((part) => JSON.stringify(part)).join()});\n${text(/page\.js$/)}`,
+    );
     const policy = policyOf('dockhand.html', {
       'script-src': [sha256(script), "'wasm-unsafe-eval'"],
       'style-src': [sha256(style)],
@@ -178,7 +186,6 @@ export async function single(file, add, policyOf) {
         '<meta charset="utf-8">',
         (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
       )
-      .replace('</head>', () => `<style>${style}</style>\n  </head>`)
       .replace('</body>', () => `<script>${script}</script>\n  </body>`);
     writeFileSync(file, html);
   } finally {
