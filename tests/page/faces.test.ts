@@ -8,7 +8,7 @@ import { isFace } from '../../www/stage/faces/face';
 import { CHOICES, PEOPLE } from '../../www/stage/faces/people';
 import { INK, portrait, RIM, type Cloth, type Person } from '../../www/stage/faces/portrait';
 
-const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master'];
+const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'admiral'];
 const CLOTH: Cloth = ['#7b8894', '#a0abb5', '#58636d'];
 
 beforeAll(() => {

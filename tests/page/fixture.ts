@@ -24,6 +24,7 @@ export const entry: GameEntry = {
     iterations: 20 * 5 ** rank,
     time: 1000,
     memory: 100,
+    timed: false,
   })),
 };
 

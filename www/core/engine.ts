@@ -40,6 +40,11 @@ export interface Session {
   /** Returns a bot of this level for what a seat sees. */
   search(seat: Seat, level: number, seed: number): Search;
   /**
+   * Returns a bot that a net judges for, from the content of the net's file; only if a net has learned this
+   * game.
+   */
+  searchWith?(seat: Seat, level: number, seed: number, net: Uint8Array): Search;
+  /**
    * Returns the move of a player of this level, chosen from the results of one search, or of several put
    * together.
    */

@@ -1,8 +1,7 @@
 // The worker of a computer player: a second engine. It receives a game and a seat, searches, and posts back
 // the counts of its search. It costs nothing until it is asked.
-import type { Search } from './engine';
 import type { RootStats } from './wire';
-import { Slices, type Task } from './think';
+import { begin, Slices, type Table, type Task } from './think';
 
 export type SearchRequest =
   | { do: 'begin'; module: WebAssembly.Module }
@@ -17,7 +16,7 @@ export type SearchResponse =
 export interface Package {
   initSync(from: { module: WebAssembly.Module }): unknown;
   Session: {
-    resume(text: string): { search(seat: number, level: number, seed: number): Search; free(): void };
+    resume(text: string): Table & { free(): void };
   };
 }
 /** The worker's own global, as far as it is needed here. */
@@ -40,7 +39,7 @@ export function serve(engine: Package, scope = globalThis as unknown as Scope): 
   /** Searches until it is done or stopped; requests come in between the slices. */
   const think = (id: number, task: Task): void => {
     const session = engine.Session.resume(task.link);
-    const search = session.search(task.seat, task.level, task.seed);
+    const search = begin(session, task);
     session.free();
     const slices = new Slices(search, task, SLICE);
     let told = performance.now();

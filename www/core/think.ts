@@ -10,10 +10,29 @@ export interface Task {
   seat: Seat;
   level: number;
   seed: number;
-  /** How many iterations, if time allows. */
+  /** How many iterations, if time allows; as many as there is time for if it is infinite. */
   iterations: number;
   /** How long at most, in ms. */
   most: number;
+  /** The net that judges instead of the forecast by hand, as the content of its file. */
+  net?: Uint8Array;
+}
+
+/** Where searches begin: a game as the engine keeps it. */
+export interface Table {
+  search(seat: number, level: number, seed: number): Search;
+  /** Only in the modules of games that a net has learned. */
+  searchWith?(seat: number, level: number, seed: number, net: Uint8Array): Search;
+}
+
+/** Begins the search of a task. A net that the engine refuses is left out: a bad server may have sent another file. */
+export function begin(table: Table, { seat, level, seed, net }: Task): Search {
+  try {
+    if (net && table.searchWith) return table.searchWith(seat, level, seed, net);
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown; // the engine is broken
+  }
+  return table.search(seat, level, seed);
 }
 
 /** The first slice: so short that it is over soon on any machine. */

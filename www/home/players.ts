@@ -5,7 +5,7 @@ import { Faces } from './faces';
 import { radio } from './radio';
 import { isShared } from './remembered';
 import type { Seating } from './seating';
-import { choice, honest } from './seats';
+import { choice, honest, thinkingTime } from './seats';
 import type { SetupForm } from '../games/form';
 import { findCard } from '../games';
 import { stone } from '../core/glyph';
@@ -50,6 +50,7 @@ export class Players {
       ...[about, isShared(this.setup) && 'setup-players-shared'].map(
         (id) => id && this.setup.has(id) && el('p', { class: 'note' }, this.setup.t(id)),
       ),
+      this.seating.opponents && thinkingTime(this.setup),
       this.seating.opponents
         ? honest(this.setup)
         : el(

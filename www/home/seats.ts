@@ -1,9 +1,11 @@
 // The choice of a person or a level for a seat, in the set-up form.
 import './seats.css';
 import { el } from '../core/dom';
+import { keepPatience, patience, TIMES } from '../core/patience';
 import type { SetupForm } from '../games/form';
 import type { Seat } from '../core/wire';
 import { begin, take } from './opponents';
+import { radio } from './radio';
 
 /** Returns the choice for a seat. */
 export function choice(setup: SetupForm, seat: Seat): HTMLElement {
@@ -30,6 +32,33 @@ export function choice(setup: SetupForm, seat: Seat): HTMLElement {
         level,
         setup.t('bot-option', { level: setup.t(`bot-level-${id}`), about: setup.t(`bot-about-${id}`) }),
       ),
+    ),
+  );
+}
+
+/** Returns the choice of how long the computer player that thinks for a time may do so, if it plays. */
+export function thinkingTime(setup: SetupForm): HTMLElement | false {
+  const { draft, entry } = setup,
+    players = draft.players.slice(0, draft.count);
+  if (!players.some(({ level }) => entry.levels[level ?? -1]?.timed)) return false;
+  return el(
+    'div',
+    { class: 'patience', role: 'radiogroup', 'aria-labelledby': 'patience' },
+    el('span', { id: 'patience' }, setup.t('bot-patience')),
+    el(
+      'div',
+      { class: 'segments' },
+      ...TIMES.map((time) => {
+        const seconds = time / 1000;
+        return radio(
+          'patience',
+          String(time),
+          time === patience(),
+          setup.t('bot-patience-option', { seconds }),
+          setup.t('bot-patience-label', { seconds }),
+          () => keepPatience(time),
+        );
+      }),
     ),
   );
 }

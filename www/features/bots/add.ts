@@ -9,5 +9,6 @@ export async function addOpponents(game: Game, engine: Engine): Promise<void> {
   await game.words.fetch('bot');
   if (!game.open || game.opponents) return;
   const bots = (game.opponents = new Bots(game, engine));
-  if (bots.announcement !== '') renew(game);
+  // One that begins the game may think for a while before it shows anything.
+  if (bots.announcement !== '' || bots.acting !== null) renew(game);
 }

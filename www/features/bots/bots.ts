@@ -13,18 +13,19 @@ import { refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
-import { beatBefore, inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver, type Turn } from './pace';
+import { Gauge, UNSEEN } from './gauge';
+import { Mind } from './mind';
+import { beatBefore, inOne, mostOf, restAfter, revealedFor, turnedOver, type Turn } from './pace';
 import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
 import { mainOf, shortly, toldOf } from './told';
 import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, turnOf, wantedAt } from './turns';
 
-/** Thinking that takes less time than this, in ms, is not shown as progress. */
-const UNSEEN = 250;
-
 export class Bots {
   private readonly pool: WorkerPool;
+  private readonly mind: Mind;
+  private readonly gauge: Gauge;
   /** Whether the game is paused, which is possible only if no person plays. */
   paused = false;
   private turn: Turn | null = null;
@@ -43,7 +44,6 @@ export class Bots {
   private wake: () => void = () => undefined;
   /** The last turn of a computer player in a sentence; empty after the next move of a person. */
   announcement = '';
-  private readonly gauge = el('progress', { class: 'thinking', max: 100, hidden: true });
   /** Announces a computer player's turn in one sentence; the log is silent meanwhile. */
   private readonly voice = el('p', { class: 'vh', 'aria-live': 'polite', id: 'announcement' });
 
@@ -52,8 +52,9 @@ export class Bots {
     private readonly engine: Engine,
   ) {
     this.pool = workerPoolOf(game, engine);
+    this.mind = new Mind(game, engine);
     this.since = new Since(game, this.beat, () => effectiveSpeed(game.settings));
-    game.screen.prompt.root.append(this.gauge);
+    this.gauge = new Gauge(game);
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
     game.screen.log.events.on('added', (entry) => this.heard(entry));
@@ -108,6 +109,7 @@ export class Bots {
     this.impatient = true;
     if (this.turn) this.turn.hurried = true;
     if (this.acting !== null || this.turn) this.thought?.hurry();
+    this.mind.urge();
     this.wake();
   }
 
@@ -119,9 +121,10 @@ export class Bots {
     this.announcement = '';
     this.since.clear();
     this.thought?.giveUp();
+    this.mind.urge();
     this.beat.cut();
     this.wake();
-    this.showProgress(null);
+    this.gauge.hide();
   }
 
   pause(): void {
@@ -212,21 +215,20 @@ export class Bots {
   }
 
   private async think(seat: Seat, over: () => boolean): Promise<Move | null> {
-    const { session, table } = this.game,
-      { setup } = table,
-      level = setup.players[seat]?.level ?? 0;
-    const seed = seedFor(setup.seed, session.moveCount(), seat);
+    const { session } = this.game,
+      since = performance.now();
     const [only, ...others] = session.offers(seat);
     if (only && others.length === 0) return only.move;
-    const { iterations = 1, time: most = 0 } = this.engine.entry.levels[level] ?? {},
-      since = performance.now();
-    this.thought = this.pool.think({ link: session.link(), seat, level, seed, iterations, most }, (part) => {
-      if (!over() && this.acting === seat && performance.now() - since > UNSEEN) this.showProgress(part);
+    const task = await this.mind.task(seat);
+    if (over()) return null;
+    this.thought = this.pool.think(task, (part, done) => {
+      if (over() || this.acting !== seat || performance.now() - since <= UNSEEN) return;
+      this.gauge.show(part, task.iterations === Infinity ? done : null);
     });
-    if (this.rushing || (this.turn?.seat === seat && this.turn.hurried)) this.thought.hurry();
+    if (this.impatient || (this.turn?.seat === seat && this.turn.hurried)) this.thought.hurry();
     const rootStats = await this.thought.result;
-    this.showProgress(null);
-    return rootStats === null || over() ? null : session.choose(seat, level, seed, rootStats);
+    this.gauge.hide();
+    return rootStats === null || over() ? null : session.choose(seat, task.level, task.seed, rootStats);
   }
 
   /**
@@ -331,10 +333,5 @@ export class Bots {
     this.wake = () => undefined;
     if (this.turn === turn) this.turn = null;
     if (!over() && !game.table.view?.outcome) game.render();
-  }
-
-  private showProgress(part: number | null): void {
-    this.gauge.hidden = part === null;
-    if (part !== null) this.gauge.value = Math.round(part * 100);
   }
 }

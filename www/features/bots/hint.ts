@@ -11,6 +11,7 @@ import { cancel } from '../../screen/moves';
 import type { Host } from '../../screen/host';
 import type { Analysis, Offer, Seat } from '../../core/wire';
 import { workerPoolOf, type Thought } from './worker-pool';
+import { adviser } from './mind';
 import { seedFor } from './pace';
 import { gainsBySource, pointsText, rowsOf, type Idea, type Reason, type Row } from './reasons';
 
@@ -42,8 +43,8 @@ export async function hint(host: Host, game: Game): Promise<void> {
         {
           link: game.session.link(),
           seat,
-          level: engine.entry.levels.length - 1,
-          iterations: engine.entry.levels.at(-1)?.iterations ?? 1,
+          level: adviser(engine.entry),
+          iterations: engine.entry.levels[adviser(engine.entry)]?.iterations ?? 1,
           most: MOST,
           seed: seedFor(game.table.setup.seed + 1, game.session.moveCount(), seat),
         },

@@ -11,6 +11,7 @@ import { chancesOf, judgedOf, line, skillsOf, smooth, turnings, type Judged, typ
 import { fillFigures, fillSkills } from './figures';
 import { pointsText } from './reasons';
 import { workerPoolOf } from './worker-pool';
+import { adviser } from './mind';
 import { seedFor } from './pace';
 import { textOf } from '../../screen/texts';
 
@@ -163,7 +164,7 @@ class Review {
               {
                 link,
                 seat,
-                level: engine.entry.levels.length - 1,
+                level: adviser(engine.entry),
                 iterations,
                 most,
                 seed: seedFor(game.table.setup.seed + 2, at, seat),

@@ -5,7 +5,7 @@ import type { Engine } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { startWorker } from '../../core/trust';
 import type { RootStats } from '../../core/wire';
-import { shares, Slices, type Task } from '../../core/think';
+import { begin, shares, Slices, type Task } from '../../core/think';
 import type { SearchRequest, SearchResponse } from '../../core/serve';
 
 const codes = import.meta.glob<string>('../../games/*/worker.ts', {
@@ -52,17 +52,25 @@ export class WorkerPool {
     );
   }
 
-  /** Runs a search; `told` is called with the share of the iterations that is done, from 0 to 1. */
-  think(task: Task, told: (part: number) => void): Thought {
+  /**
+   * Runs a search; `told` is called with the share that is done, from 0 to 1, and the number of iterations.
+   */
+  think(task: Task, told: (part: number, done: number) => void): Thought {
     const done: number[] = [],
       before = this.last;
-    let gone = false;
+    let gone = false,
+      since = performance.now();
+    void before.then(() => {
+      since = performance.now();
+    });
     const errands = shares(task.iterations, this.workers.length).map((iterations, i) => {
       // Each worker has its own random seed.
       const own = { ...task, iterations, seed: (task.seed + i * 0x9e3779b9) >>> 0 };
       const heard = (count: number): void => {
         done[i] = count;
-        told(Math.min(1, done.reduce((sum, one) => sum + one, 0) / task.iterations));
+        const all = done.reduce((sum, one) => sum + one, 0),
+          part = Math.max(all / task.iterations, (performance.now() - since) / task.most);
+        told(Math.min(1, part), all);
       };
       return this.errand(before, this.workers[i]!, own, heard);
     });
@@ -235,7 +243,7 @@ async function thinkHere(
   late: () => boolean,
 ): Promise<RootStats[]> {
   const session = engine.resume(task.link);
-  const search = session.search(task.seat, task.level, task.seed);
+  const search = begin(session, task);
   session.free();
   const slices = new Slices(search, task, HERE);
   while (!slices.step() && !late()) {

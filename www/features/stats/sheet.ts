@@ -10,7 +10,7 @@ import { download } from '../../core/send';
 import { rows, type Row } from './stats';
 
 /** The ids of the levels, in the order of the engine. */
-const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master'];
+const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'admiral'];
 
 /** Shows the statistics, unless something else is done before they are here. */
 export async function showStats(host: Host, signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-// The five people who play for the computer, one for each level.
+// The six people who play for the computer, one for each level.
 import { BLUSH, BROAD, FRECKLES, SLIM } from './parts';
 import type { Person } from './portrait';
 
@@ -184,5 +184,41 @@ export const CREW = {
       'g M-10-66Q0-72 10-66V-54Q4-48 0-46-4-48-10-54z',
     ],
     hidesEars: true,
+  },
+  // A woman of seventy with short white hair, under a white peaked cap.
+  admiral: {
+    sky: ['#ece4f0', '#bda9cb'],
+    skin: ['#f0c8a0', '#d49a6e'],
+    hair: ['#f1ece0', '#b9b1a2'],
+    head: [44, 43, 24, 9, -60, 53],
+    turn: 4,
+    lean: 2,
+    eyes: [18, -1, 11, 8.5, 0.2, '#4d6b7c'],
+    brows: [13, 20, 16, 5],
+    back: ['2h M-36-46C-66-42-72-8-60 8-68 22-54 38-40 30L-36 0z'],
+    dress: [
+      `b ${BROAD}`,
+      'w M-22 52L0 80 22 52 32 66 12 112H-12L-32 66z',
+      'c M-10 80L0 88 10 80 16 112H-16z',
+      '2b M-30 54L-52 64-38 84-44 92-20 112-12 104z',
+      '2g M-114 96C-106 78-88 72-62 72L-56 86Q-86 86-100 106z',
+      '2~G M-96 84L-100 94M-84 79L-86 89M-72 77V86',
+    ],
+    face: [
+      '2-n M-40 20a10 8 0 1 0 20 0a10 8 0 1 0-20 0z',
+      '2~S M-31-3L-38-7M-31 3L-38 4',
+      '~k M3-1Q13 12 11 16Q7 21-3 18',
+      '-r M-12 35Q3 30 18 33Q9 45-12 35z',
+      '~k M-16 33Q3 39 22 31',
+      '~S M-21 24Q-26 31-22 38M27 23Q32 30 28 37',
+    ],
+    front: [
+      '2h M-48-34C-60-20-58 2-50 12-42 8-46-2-42-8-46-18-38-26-34-36z',
+      'w M-50-62C-78-74-58-100 0-100 58-100 78-74 50-62Q0-76-50-62z',
+      'B M-51-64Q0-80 51-64L49-42Q0-56-49-42z',
+      'g M-11-66Q0-76 11-66 12-54 0-48-12-54-11-66z',
+      'k M-50-44Q0-58 50-44 60-34 46-28 0-42-46-28-60-34-50-44z',
+      '~g M-47-45Q0-59 47-45',
+    ],
   },
 } satisfies Record<string, Person>;

@@ -8,12 +8,20 @@ bot-level-deckhand = Matrose
 bot-level-boatswain = Bootsmann
 bot-level-captain = Kapitänin
 bot-level-master = Hafenmeister
+bot-level-admiral = Admiralin
 bot-about-first-game = für die erste Partie
 bot-about-deckhand = leicht
 bot-about-boatswain = mittel
 bot-about-captain = stark
-bot-about-master = am stärksten
+bot-about-master = sehr stark
+bot-about-admiral = am stärksten
 bot-option = Computer: { $level } ({ $about })
+bot-patience = Bedenkzeit der Admiralin
+bot-patience-option = { $seconds } s
+bot-patience-label = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+  }
 bot-honest = Ein Computerspieler sieht nur, was ein Mensch an seinem Platz sehen würde.
 bot-honest-more = Wie geht das?
 bot-honest-text = Bevor der Computer nachdenkt, wird alles, was er auf seinem Platz nicht wissen kann, neu gezogen: Stapel werden gemischt, Handkarten neu verteilt, verdeckte Entscheidungen vergessen. Er denkt in diesem Browser: Nichts verlässt dieses Gerät.
@@ -22,6 +30,7 @@ bot-honest-memory = In diesem Gedächtnisspiel vergessen die schwächeren Stufen
 ## Am Tisch
 bot-thinks = { $name } denkt nach.
 bot-move-now = Sofort ziehen
+bot-imagined = { $games } Partien durchgespielt
 bot-pause = Pause
 bot-go-on = Fortsetzen
 bot-paused = Die Partie ist angehalten.

@@ -8,12 +8,20 @@ bot-level-deckhand = Deckhand
 bot-level-boatswain = Boatswain
 bot-level-captain = Captain
 bot-level-master = Harbour master
+bot-level-admiral = Admiral
 bot-about-first-game = for a first game
 bot-about-deckhand = easy
 bot-about-boatswain = medium
 bot-about-captain = strong
-bot-about-master = strongest
+bot-about-master = very strong
+bot-about-admiral = strongest
 bot-option = Computer: { $level } ({ $about })
+bot-patience = The Admiral thinks for
+bot-patience-option = { $seconds } s
+bot-patience-label = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }
 bot-honest = A computer player sees only what a person in its seat would see.
 bot-honest-more = How does that work?
 bot-honest-text = Before the computer thinks, everything its seat cannot know is drawn afresh: piles are shuffled, hands dealt again, hidden choices forgotten. It thinks in this browser: nothing leaves this device.
@@ -22,6 +30,7 @@ bot-honest-memory = In this memory game, the weaker levels forget some of the ca
 ## At the table
 bot-thinks = { $name } is thinking.
 bot-move-now = Move now
+bot-imagined = { $games } games imagined
 bot-pause = Pause
 bot-go-on = Resume
 bot-paused = The game is paused.

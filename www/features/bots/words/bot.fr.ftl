@@ -8,12 +8,20 @@ bot-level-deckhand = Matelot
 bot-level-boatswain = Bosco
 bot-level-captain = Capitaine
 bot-level-master = Maître du port
+bot-level-admiral = Amirale
 bot-about-first-game = pour débuter
 bot-about-deckhand = facile
 bot-about-boatswain = moyen
 bot-about-captain = fort
-bot-about-master = le plus fort
+bot-about-master = très fort
+bot-about-admiral = le plus fort
 bot-option = Ordinateur : { $level } ({ $about })
+bot-patience = L’Amirale réfléchit pendant
+bot-patience-option = { $seconds } s
+bot-patience-label = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }
 bot-honest = Un joueur virtuel ne voit que ce qu’une personne verrait à sa place.
 bot-honest-more = Comment est-ce possible ?
 bot-honest-text = Avant que l’ordinateur réfléchisse, tout ce qu’il ne peut pas savoir est tiré à nouveau : les piles sont mélangées, les mains redistribuées, les choix cachés oubliés. Il réfléchit dans ce navigateur : rien ne quitte cet appareil.
@@ -22,6 +30,7 @@ bot-honest-memory = Dans ce jeu de mémoire, les niveaux plus faibles oublient u
 ## À la table
 bot-thinks = { $name } réfléchit.
 bot-move-now = Jouer tout de suite
+bot-imagined = { $games } parties imaginées
 bot-pause = Pause
 bot-go-on = Reprendre
 bot-paused = La partie est en pause.

@@ -1,0 +1,52 @@
+// What the computer players of a game are to think about, for how long, and with which net.
+import type { Engine } from '../../core/engine';
+import { patience } from '../../core/patience';
+import type { Task } from '../../core/think';
+import type { GameEntry, Seat } from '../../core/wire';
+import type { Game } from '../../screen/game';
+import { fetchNet } from './nets';
+import { seedFor } from './pace';
+
+/** Returns the strongest level that thinks for a number of iterations: hints and reviews ask it. */
+export const adviser = ({ levels }: GameEntry): number => {
+  const timed = levels.findIndex((level) => level.timed);
+  return (timed < 0 ? levels.length : timed) - 1;
+};
+
+export class Mind {
+  /** The net of the level that thinks for a time, once it is there; only if that level plays. */
+  private readonly net: Promise<Uint8Array | undefined>;
+  private go: () => void = () => undefined;
+
+  constructor(
+    private readonly game: Game,
+    private readonly engine: Engine,
+  ) {
+    const { players } = game.table.setup,
+      timed = players.some(({ level }) => engine.entry.levels[level ?? -1]?.timed);
+    this.net = timed ? fetchNet(engine.entry.id, players.length) : Promise.resolve(undefined);
+  }
+
+  /** Lets tasks go without a net that is not there yet. */
+  urge(): void {
+    this.go();
+  }
+
+  /** Returns what the computer player of a seat has to think about now. */
+  async task(seat: Seat): Promise<Task> {
+    const { session, table } = this.game,
+      { setup } = table,
+      level = setup.players[seat]?.level ?? 0,
+      { iterations = 1, time = 0, timed = false } = this.engine.entry.levels[level] ?? {};
+    const seed = seedFor(setup.seed, session.moveCount(), seat);
+    const task = { link: session.link(), seat, level, seed };
+    if (!timed) return { ...task, iterations, most: time };
+    const net = await Promise.race([
+      this.net,
+      new Promise<undefined>((go) => {
+        this.go = () => go(undefined);
+      }),
+    ]);
+    return { ...task, iterations: Infinity, most: patience(), ...(net && { net }) };
+  }
+}

@@ -1,0 +1,23 @@
+// The learned values that come with some games, for the computer player that thinks for a time.
+
+/** In the edition in a single file they are not there to be fetched: it thinks with the forecast by hand. */
+const files = import.meta.glob<string>('../../../nets/*.net', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The longest time that a game waits for a net, in ms. */
+const LONGEST = 3000;
+
+/** Returns the net of a game for so many players; undefined if there is none, or if it cannot be had soon. */
+export async function fetchNet(game: string, seats: number): Promise<Uint8Array | undefined> {
+  const address = files[`../../../nets/${game}-${seats}.net`];
+  if (address === undefined) return undefined;
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST) });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
