@@ -63,8 +63,14 @@ impl Level {
 
     /// Returns these five levels and the one that is like the last but thinks for a time.
     pub const fn and_timed([a, b, c, d, last]: [Level; 5]) -> [Level; 6] {
-        let timed =
-            Level { name: Level::NAMES[5], iterations: Level::UNTIMED, time: 500, timed: true, ..last };
+        let timed = Level {
+            name: Level::NAMES[5],
+            iterations: Level::UNTIMED,
+            time: 500,
+            timed: true,
+            solves: true,
+            ..last
+        };
         [a, b, c, d, last, timed]
     }
 

@@ -18,8 +18,9 @@ import { gainsBySource, pointsText, rowsOf, type Idea, type Reason, type Row } f
 /** The largest number of rows, and the number of best moves that are compared for them. */
 const SHOWN = 3,
   COMPARED = 12;
-/** The longest time for the search, in ms. */
-const MOST = 1500;
+/** The iterations of the search, and its longest time, in ms. */
+const ITERATIONS = 20_000,
+  MOST = 1500;
 
 /** The hint beside the prompt of a game. */
 const shown = new WeakMap<Game, Hint>();
@@ -44,7 +45,7 @@ export async function hint(host: Host, game: Game): Promise<void> {
           link: game.session.link(),
           seat,
           level: adviser(engine.entry),
-          iterations: engine.entry.levels[adviser(engine.entry)]?.iterations ?? 1,
+          iterations: ITERATIONS,
           most: MOST,
           seed: seedFor(game.table.setup.seed + 1, game.session.moveCount(), seat),
         },

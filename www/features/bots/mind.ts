@@ -7,11 +7,8 @@ import type { Game } from '../../screen/game';
 import { fetchNet } from './nets';
 import { seedFor } from './pace';
 
-/** Returns the strongest level that thinks for a number of iterations: hints and reviews ask it. */
-export const adviser = ({ levels }: GameEntry): number => {
-  const timed = levels.findIndex((level) => level.timed);
-  return (timed < 0 ? levels.length : timed) - 1;
-};
+/** Returns the level whose search hints and reviews ask: the strongest, which also solves endings. */
+export const adviser = ({ levels }: GameEntry): number => levels.length - 1;
 
 export class Mind {
   /** The net of the level that thinks for a time, once it is there; only if that level plays. */
