@@ -192,6 +192,11 @@ test('four play the advanced game of Kontor at a table with four phones, one of 
     await expect(phone.locator('.hand .about')).toContainText('This phone has checked it.');
   }
   expect([...asked].filter((name) => name !== '127.0.0.1' && name !== '')).toEqual([]);
+  // Another game goes on with the same phones.
+  await table.locator('#again:visible').first().click();
+  await expect(table.locator('#status')).toHaveText('Anna, Ben, Chloé and David decide on their phones.');
+  for (const phone of phones) await expect(phone.locator('#hand-confirm')).toBeVisible();
+  expect(await step(table, phones, 0)).toBe(true);
   await leave(table, fifth, ...phones);
 });
 

@@ -9,6 +9,7 @@ import {
   device,
   hashes,
   invite,
+  inviteTo,
   join,
   linkOf,
   openLink,
@@ -223,4 +224,23 @@ test('a table with computer players says that only people play on several device
       await expect(page.locator(`#together-by-${way}`)).toBeDisabled();
     await dismiss(page);
   }
+});
+
+test('a link that the browser copies only when asked to is copied by a button', async ({ page }) => {
+  await visit(page, { home: true });
+  await page.evaluate(() => {
+    const texts: string[] = [];
+    let isAsked = false;
+    addEventListener('click', ({ target }) => (isAsked = (target as Element).id === 'together-copy'), true);
+    navigator.clipboard.writeText = (text) =>
+      isAsked ? Promise.resolve(void texts.push(text)) : Promise.reject(new Error('not asked'));
+    Object.assign(window, { texts });
+  });
+  await inviteTo(page, 'duel', 2);
+  const status = page.locator('dialog[open] [role="status"]');
+  await expect(status).toContainText('Copy this link.');
+  await page.locator('#together-copy').click();
+  await expect(status).toContainText('The link is copied.');
+  const link = await page.locator('dialog[open] .link').inputValue();
+  expect(await page.evaluate(() => (window as unknown as { texts: string[] }).texts)).toEqual([link]);
 });

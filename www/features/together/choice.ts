@@ -42,7 +42,7 @@ export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): 
   sheet.show(
     words.t('live-how'),
     words.t('close'),
-    !isForPeople && el('p', { class: 'message', id: 'together-people-only' }, words.t('live-people-only')),
+    !isForPeople && el('p', { id: 'together-people-only' }, words.t('live-people-only')),
     way('link', isByLink(entry, setup.players.length) ? null : 'live-by-link-memory', () =>
       inviteBy(host, setup),
     ),

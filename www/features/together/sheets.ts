@@ -1,9 +1,9 @@
 // The sheets of tables that are played by link: an invitation, the link to send, a refusal, a turn that belongs
 // elsewhere.
 import './together.css';
-import { el, type Child } from '../../core/dom';
+import { el, fill, type Child } from '../../core/dom';
 import { savedPeople } from '../../core/people';
-import { linkAddress } from '../../core/send';
+import { copy, linkAddress } from '../../core/send';
 import { showAddress } from '../../screen/hand-on';
 import type { Host } from '../../screen/host';
 import { fairness } from './fair';
@@ -31,11 +31,32 @@ const button = (id: string, text: string, onclick: () => void, main = true): HTM
 
 const acts = (...buttons: Child[]): HTMLElement => el('div', { class: 'acts' }, ...buttons);
 
-/** Returns what is to be done with a link, and whether it can be pasted already. */
-const about =
-  ({ words }: Host, text: string) =>
-  (copied: boolean): string =>
-    `${text} ${words.t(copied ? 'together-copied' : 'together-copy')}`;
+/**
+ * Shows a link, with what is to be done with it; `ask`: what the player is told if it has not been copied already, which
+ * browsers may forbid until a button is pressed.
+ */
+async function showLink(
+  host: Host,
+  address: string,
+  title: string,
+  about: string,
+  ask: string,
+): Promise<void> {
+  const { sheet, words } = host;
+  const said = (isCopied: boolean): string =>
+    `${about} ${isCopied ? words.t('together-copied') : ask}`.trim();
+  let isCopied = false;
+  await showAddress(host, address, title, (now) => said((isCopied = now)));
+  const field = sheet.dialog.querySelector<HTMLInputElement>('.link'),
+    status = sheet.dialog.querySelector('[role="status"]');
+  if (isCopied || !field || !status) return;
+  const press = async (): Promise<void> => {
+    field.select();
+    if (await copy(address)) fill(status, said(true));
+  };
+  field.before(acts(button('together-copy', words.t('together-act-copy'), () => void press())));
+  field.select();
+}
 
 /** Shows the link that has to be sent now. It is the same whenever it is asked for. */
 export async function offerLink(host: Host, kept: Kept, sent: Sent): Promise<void> {
@@ -51,20 +72,22 @@ export async function offerLink(host: Host, kept: Kept, sent: Sent): Promise<voi
         void linkOfWhole(kept).then((link) =>
           link === null
             ? host.say(words.t('together-no-whole'))
-            : showAddress(
+            : showLink(
                 host,
                 linkAddress(`t${link}`, game),
                 words.t('together-act-whole'),
-                about(host, words.t('together-about-whole', { name })),
+                words.t('together-about-whole', { name }),
+                words.t('together-copy'),
               ),
         ),
       false,
     );
-  await showAddress(
+  await showLink(
     host,
     linkAddress(`t${linkToSend(kept)}`, game),
     words.t(`together-send-${sent}`, { name }),
-    about(host, words.t(`together-about-${sent}`, { name })),
+    words.t(`together-about-${sent}`, { name }),
+    words.t('together-copy'),
   );
   if (whole) host.sheet.dialog.querySelector('.sheet-body')?.append(acts(whole));
 }
@@ -142,11 +165,12 @@ export function invitation(host: Host, kept: Kept, join: (name: string) => Promi
 
 /** Says that a turn belongs to a table that another program or browser keeps, and gives it back to be pasted there. */
 export const elsewhere = (host: Host, link: string): void =>
-  void showAddress(
+  void showLink(
     host,
     linkAddress(`t${link}`, 'index'),
     host.words.t('together-elsewhere'),
-    about(host, host.words.t('together-elsewhere-about')),
+    host.words.t('together-elsewhere-about'),
+    '',
   );
 
 /** Asks for the link of another player. */

@@ -25,7 +25,7 @@ let open: TableRoom | null = null;
 export async function openRoom(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
   if (!isAllPeople(setup)) {
     const { sheet, words } = host,
-      why = el('p', { class: 'message', id: 'room-people-only' }, words.t('room-people-only'));
+      why = el('p', { id: 'room-people-only' }, words.t('room-people-only'));
     return sheet.show(words.t('room-title'), words.t('close'), why);
   }
   const room = await roomFor(host, setup);

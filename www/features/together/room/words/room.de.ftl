@@ -17,7 +17,7 @@ room-back = Zurück zum Tisch
 room-menu = Handkarten auf dem Handy
 room-remove-of = { $name } spielt ohne Handy
 room-joined = { $name } ist dabei.
-room-mark = Geheimnis des Tisches, festgelegt, bevor jemand dazukam: { $mark }
+room-mark = Für die Prüfung am Ende der Partie: { $mark }
 room-waits = { $count ->
     [one] { $names } entscheidet auf dem Handy.
    *[other] { $names } entscheiden auf ihren Handys.

@@ -17,7 +17,7 @@ room-back = Back to the table
 room-menu = Phones as hands
 room-remove-of = { $name } plays without the phone
 room-joined = { $name } has joined.
-room-mark = Secret of the table, fixed before anybody joined: { $mark }
+room-mark = For the check at the end of the game: { $mark }
 room-waits = { $count ->
     [one] { $names } decides on the phone.
    *[other] { $names } decide on their phones.

@@ -17,7 +17,7 @@ room-back = Retour à la table
 room-menu = Les mains sur les téléphones
 room-remove-of = { $name } joue sans téléphone
 room-joined = { $name } est là.
-room-mark = Secret de la table, fixé avant toute arrivée : { $mark }
+room-mark = Pour la vérification en fin de partie : { $mark }
 room-waits = { $count ->
     [one] { $names } choisit sur son téléphone.
    *[other] { $names } choisissent sur leurs téléphones.
