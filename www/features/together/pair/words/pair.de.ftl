@@ -1,13 +1,13 @@
 # Zwei Geräte in einem Raum finden einander: Jedes zeigt einen Code, den das andere liest.
 
-pair-show = Halte die Kamera des anderen Geräts auf diesen Code
+pair-show = 1. Halte die Kamera des anderen Geräts auf diesen Code
 pair-show-about = Dort öffnet sich diese Seite und zeigt einen zweiten Code: Lies ihn hier ein.
 pair-show-link = Oder schick diesen Link an das andere Gerät und öffne ihn dort.
 pair-link = Link für das andere Gerät
 pair-code = Code für das andere Gerät
 pair-copy = Kopieren
 pair-copied = Kopiert
-pair-read = Den Code des anderen Geräts einlesen
+pair-read = 2. Den Code des anderen Geräts einlesen
 pair-camera = Kamera öffnen
 pair-waiting = Der Browser fragt, ob diese Seite die Kamera benutzen darf.
 pair-looking = Halte den Code des anderen Geräts vor diese Kamera.

@@ -1,13 +1,13 @@
 # Two devices in one room find each other: each shows a code that the other reads.
 
-pair-show = Point the other device’s camera at this code
+pair-show = 1. Point the other device’s camera at this code
 pair-show-about = It opens this page. There a second code appears: read it here.
 pair-show-link = Or send this link to the other device, and open it there.
 pair-link = Link for the other device
 pair-code = Code for the other device
 pair-copy = Copy
 pair-copied = Copied
-pair-read = Read the other device’s code
+pair-read = 2. Read the other device’s code
 pair-camera = Open the camera
 pair-waiting = The browser asks whether this page may use the camera.
 pair-looking = Hold the other device’s code in front of this camera.

@@ -1,13 +1,13 @@
 # Deux appareils dans une même pièce se trouvent : chacun montre un code que l’autre lit.
 
-pair-show = Visez ce code avec la caméra de l’autre appareil
+pair-show = 1. Visez ce code avec la caméra de l’autre appareil
 pair-show-about = Cette page s’y ouvre et affiche un second code : lisez-le ici.
 pair-show-link = Ou envoyez ce lien à l’autre appareil et ouvrez-le là-bas.
 pair-link = Lien pour l’autre appareil
 pair-code = Code pour l’autre appareil
 pair-copy = Copier
 pair-copied = Copié
-pair-read = Lire le code de l’autre appareil
+pair-read = 2. Lire le code de l’autre appareil
 pair-camera = Ouvrir la caméra
 pair-waiting = Le navigateur demande si cette page peut utiliser la caméra.
 pair-looking = Tenez le code de l’autre appareil devant cette caméra.
