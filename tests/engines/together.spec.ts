@@ -7,7 +7,7 @@ import { serve } from '../e2e/server';
 import { mouse, visit, type Game } from '../e2e/table';
 import { ALL, test } from './browsers';
 
-test.beforeEach(() => test.setTimeout(300_000));
+test.beforeEach(() => test.setTimeout(600_000));
 
 /** Lets a device in Chromium and one in this engine play; both show the same game at the end, without errors. */
 async function between(guest: Page, play: (host: Page, browser: Browser) => Promise<void>): Promise<void> {
@@ -39,11 +39,16 @@ for (const game of ['duel', 'imhotep'] as const satisfies Game[])
     });
   });
 
-test('a whole Duel is played between Chromium and this engine in one room', async ({ page }, { project }) => {
-  test.skip(project.name !== 'firefox', 'WebKitGTK has no WebRTC');
-  await between(page, async (host) => {
-    await beginRoom(host, 'duel', 2);
-    await come(host, page, 'Ben');
-    expect(await playRound([host, page], [mouse(host), mouse(page)])).toBeGreaterThan(20);
+for (const game of ['duel', 'rampart'] as const satisfies Game[])
+  test(`a whole game of ${game} is played between Chromium and this engine in one room`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name !== 'firefox', 'WebKitGTK has no WebRTC');
+    test.skip(!ALL && game !== 'duel', 'one game is enough while working');
+    await between(page, async (host) => {
+      await beginRoom(host, game, 2);
+      await come(host, page, 'Ben');
+      // How long it takes, chance decides: in C'est mon fort ! somebody may soon be out.
+      expect(await playRound([host, page], [mouse(host), mouse(page)])).toBeGreaterThan(0);
+    });
   });
-});
