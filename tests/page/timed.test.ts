@@ -118,10 +118,10 @@ describe('what is shown', () => {
 });
 
 describe('hints and reviews', () => {
-  it('ask the strongest level that does not think for a time', () => {
+  it('ask the strongest level, which also solves endings', () => {
     const { levels } = entry,
       timed = { ...levels[4]!, id: 'admiral', timed: true };
     expect(adviser(entry)).toBe(4);
-    expect(adviser({ ...entry, levels: [...levels, timed] })).toBe(4);
+    expect(adviser({ ...entry, levels: [...levels, timed] })).toBe(5);
   });
 });
