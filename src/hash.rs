@@ -4,6 +4,7 @@ use crate::game::Game;
 use std::hash::Hasher;
 
 /// Returns the hash of a state; equal games have the same hash in the browser and natively.
+#[inline(never)] // a state has many fields
 pub fn state_hash<G: Game>(game: &G) -> u64 {
     let mut hasher = Fnv(BASIS);
     game.hash(&mut hasher);
@@ -28,6 +29,7 @@ impl Hasher for Fnv {
     fn finish(&self) -> u64 {
         self.0
     }
+    #[inline(never)] // a state has many fields
     fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);

@@ -6,7 +6,6 @@
 use super::{Knowledge, Observed};
 use crate::game::{Quiet, Seat, Seats};
 use crate::hash::state_hash;
-use crate::rng::Rng;
 use crate::sort::sort_by_key;
 use serde::{Deserialize, Serialize};
 
@@ -53,50 +52,72 @@ pub struct Forced {
     pub lead: i16,
 }
 
+impl Forced {
+    /// Returns a number that is greater for what is better.
+    fn rank(self) -> Rank {
+        self.ending as Rank * STEP + Rank::from(self.lead.clamp(-MOST_LEAD, MOST_LEAD))
+    }
+
+    /// Returns what has this rank.
+    fn of(rank: Rank) -> Forced {
+        let above = rank + MOST_LEAD as Rank;
+        let ending = match above.div_euclid(STEP) {
+            ..1 => Ending::Lost,
+            1 => Ending::Shared,
+            2.. => Ending::Won,
+        };
+        Forced { ending, lead: (rank - ending as Rank * STEP) as i16 }
+    }
+}
+
+/// What a seat can force, as one number: cheaper to compare.
+type Rank = i32;
+/// By how much an ending is better than the next one; larger than the difference of two leads.
+const STEP: Rank = 4 * MOST_LEAD as Rank;
+/// More than any rank.
+const INFINITE: Rank = 8 * STEP;
+
 /// Returns what the seat can force with each of its moves, in the order of its legal moves. With more than two
 /// sides only victories are told (all others might join against this seat, but need not): `None` stands for
 /// the other moves.
 ///
 /// Returns nothing if chance or hidden facts still matter, or if the ending is too long or has more than 20,000
 /// positions.
+#[inline(never)]
 pub fn solve<G: Knowledge>(seen: &Observed<G>) -> Option<Vec<Option<Forced>>> {
     if !G::SOLVES || !seen.decides() {
         return None;
     }
-    // What is hidden cannot matter any more, so that one imagined world stands for all.
-    let game = seen.imagine(&mut Rng::new(0));
-    let mut solver = Solver {
-        side: game.side(seen.seat()),
-        seat: seen.seat(),
-        left: MOST_POSITIONS,
-        known: vec![Known { key: 0, least: LOWEST, most: HIGHEST }; REMEMBERED],
-    };
+    // What is hidden cannot matter any more, so that the world that is kept stands for all.
+    let game = &seen.world;
+    let seat = seen.seat();
+    let known = vec![Known { key: 0, least: -INFINITE, most: INFINITE }; REMEMBERED];
+    let mut solver = Solver { side: game.side(seat), seat, left: MOST_POSITIONS, known };
+    let sides = Seat::all(game.seats()).fold(0u8, |sides, seat| sides | 1 << game.side(seat)).count_ones();
     let mut moves = Vec::new();
     seen.legal_moves(&mut moves);
     let mut forced = Vec::with_capacity(moves.len());
     for &mv in &moves {
-        let mut after = game.clone();
-        after.apply(seen.seat(), mv, &mut Quiet);
-        forced.push(solver.value(&after, LONGEST, LOWEST, HIGHEST)?);
+        let rank = solver.value(&*after(game, seat, mv), LONGEST, -INFINITE, INFINITE)?;
+        forced.push(Some(Forced::of(rank)).filter(|one| sides <= 2 || one.ending == Ending::Won));
     }
-    let sides = Seat::all(game.seats()).fold(0u8, |sides, seat| sides | 1 << game.side(seat)).count_ones();
-    Some(
-        forced
-            .into_iter()
-            .map(|one| Some(one).filter(|one| sides <= 2 || one.ending == Ending::Won))
-            .collect(),
-    )
+    Some(forced)
 }
 
-const LOWEST: Forced = Forced { ending: Ending::Lost, lead: i16::MIN };
-const HIGHEST: Forced = Forced { ending: Ending::Won, lead: i16::MAX };
+/// Returns the position after a move.
+#[inline(never)] // applying a move is much code
+fn after<G: Knowledge>(game: &G, seat: Seat, mv: G::Move) -> Box<G> {
+    let mut after = Box::new(game.clone());
+    after.apply(seat, mv, &mut Quiet);
+    after
+}
 
-/// A position that was looked at: what can be forced from there lies between `least` and `most`.
+/// A position that was looked at: its rank lies between `least` and `most`.
 #[derive(Copy, Clone)]
 struct Known {
     key: u64,
-    least: Forced,
-    most: Forced,
+    least: Rank,
+    most: Rank,
 }
 
 struct Solver {
@@ -107,24 +128,18 @@ struct Solver {
 }
 
 impl Solver {
-    /// Returns what the seat can force from here, exactly if it lies between `least` and `most`, or else a
-    /// bound on the same side of them. Returns nothing if that cannot be known or takes too long.
-    fn value<G: Knowledge>(
-        &mut self,
-        game: &G,
-        moves_left: u32,
-        mut least: Forced,
-        mut most: Forced,
-    ) -> Option<Forced> {
+    /// Returns the rank of what the seat can force from here, exactly if it lies between `least` and `most`, or
+    /// else a bound on the same side of them. Returns nothing if that cannot be known or takes too long.
+    #[inline(never)]
+    fn value<G: Knowledge>(&mut self, game: &G, moves_left: u32, least: Rank, most: Rank) -> Option<Rank> {
         let deciding = game.to_act();
-        let Some(decides) = deciding.first() else { return Some(self.ending(game)) };
+        let Some(decides) = deciding.first() else { return Some(self.ending(game).rank()) };
         if moves_left == 0 || deciding != Seats::only(decides) || !game.is_open() {
             return None;
         }
         let key = state_hash(game);
         let slot = key as usize % REMEMBERED;
-        let known = self.known.get(slot).copied().filter(|known| known.key == key);
-        if let Some(known) = known {
+        if let Some(known) = self.known.get(slot).filter(|known| known.key == key) {
             if known.least >= most || known.least == known.most {
                 return Some(known.least);
             }
@@ -132,47 +147,45 @@ impl Solver {
                 return Some(known.most);
             }
         }
-        let (asked_least, asked_most) = (least, most);
-        let own = game.side(decides) == self.side;
-        let mut best = if own { LOWEST } else { HIGHEST };
-        for after in self.sorted(game, decides, own)? {
-            let value = self.value(&*after, moves_left - 1, least, most)?;
-            best = if own { best.max(value) } else { best.min(value) };
-            if own {
-                least = least.max(value)
-            } else {
-                most = most.min(value)
-            }
-            if least >= most {
+        // Whoever decides wants the greatest rank as they see it: the others that of the opposite sign.
+        let sign = if game.side(decides) == self.side { 1 } else { -1 };
+        let (mut floor, ceiling) = if sign > 0 { (least, most) } else { (-most, -least) };
+        let mut best = -INFINITE;
+        for after in self.sorted(game, decides, sign)? {
+            let (least, most) = if sign > 0 { (floor, ceiling) } else { (-ceiling, -floor) };
+            best = best.max(sign * self.value(&*after, moves_left - 1, least, most)?);
+            floor = floor.max(best);
+            if floor >= ceiling {
                 break;
             }
         }
+        let value = sign * best;
         if let Some(slot) = self.known.get_mut(slot) {
-            let least = if best > asked_least { best } else { LOWEST };
-            let most = if best < asked_most { best } else { HIGHEST };
-            *slot = Known { key, least, most };
+            let known_least = if value > least { value } else { -INFINITE };
+            let known_most = if value < most { value } else { INFINITE };
+            *slot = Known { key, least: known_least, most: known_most };
         }
-        Some(best)
+        Some(value)
     }
 
     /// Returns the positions after every move, those first that look best to the seat that decides; nothing if
     /// too many were made.
-    fn sorted<G: Knowledge>(&mut self, game: &G, decides: Seat, own: bool) -> Option<Vec<Box<G>>> {
+    #[inline(never)]
+    fn sorted<G: Knowledge>(&mut self, game: &G, decides: Seat, sign: Rank) -> Option<Vec<Box<G>>> {
         let mut moves = Vec::new();
         game.legal_moves(decides, &mut moves);
         self.left = self.left.checked_sub(moves.len() as u32)?;
-        let mut sorted: Vec<(i16, Box<G>)> = Vec::with_capacity(moves.len());
+        let mut sorted: Vec<(Rank, Box<G>)> = Vec::with_capacity(moves.len());
         for mv in moves {
-            let mut after = Box::new(game.clone());
-            after.apply(decides, mv, &mut Quiet);
-            let lead = self.lead(&*after, &after.evaluate());
-            sorted.push((if own { -lead } else { lead }, after));
+            let after = after(game, decides, mv);
+            sorted.push((-sign * Rank::from(self.lead(&*after)), after));
         }
         sort_by_key(&mut sorted, |&(rank, _)| rank);
         Some(sorted.into_iter().map(|(_, after)| after).collect())
     }
 
     /// Returns how a finished game ends for the seat.
+    #[inline(never)]
     fn ending<G: Knowledge>(&self, game: &G) -> Forced {
         let winners = game.winners();
         let ending = if !winners.contains(self.seat) {
@@ -182,12 +195,13 @@ impl Solver {
         } else {
             Ending::Shared
         };
-        let lead = self.lead(game, &game.evaluate()) / super::POINT;
-        Forced { ending, lead: lead.clamp(-MOST_LEAD, MOST_LEAD) }
+        Forced { ending, lead: self.lead(game) / super::POINT }
     }
 
-    /// Returns by how much these points of the seat exceed the most of another side.
-    fn lead<G: Knowledge>(&self, game: &G, points: &super::Points) -> i16 {
+    /// Returns by how much the seat can expect more points than the best of another side, in sixteenths.
+    #[inline(never)]
+    fn lead<G: Knowledge>(&self, game: &G) -> i16 {
+        let points = game.evaluate();
         let rivals = Seat::all(game.seats()).filter(|&seat| game.side(seat) != self.side);
         let best = rivals.map(|seat| points[seat.index()]).max().unwrap_or(0);
         points[self.seat.index()].saturating_sub(best)

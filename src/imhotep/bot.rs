@@ -73,6 +73,7 @@ impl Knowledge for Imhotep {
 
 impl Imhotep {
     /// Returns the points that a seat can expect at the end, in sixteenths.
+    #[inline(never)] // it is called in several places
     fn expected(&self, seat: Seat) -> i16 {
         let left = i16::from(ROUNDS.saturating_sub(self.round));
         let at_once = self.points[seat];

@@ -134,7 +134,7 @@ impl Rules for Imhotep {
         self.check_move(seat, mv)
     }
 
-    #[inline]
+    #[inline(never)] // it is much code, and called in many places
     fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
         self.carry_out(mv, log);
     }

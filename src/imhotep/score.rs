@@ -111,6 +111,7 @@ impl Imhotep {
 
     /// Returns the outcome: most points win, then most stones on the sled, then the victory is shared
     /// (`imhotep/winner`).
+    #[inline(never)] // it is called in several places, once a game
     pub(super) fn final_outcome(&self) -> Outcome {
         let seats = || Seat::all(self.rules.seats);
         let ranks: ArrayVec<_, MOST_SEATS> =

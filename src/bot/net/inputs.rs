@@ -56,13 +56,13 @@ pub struct Inputs {
 
 impl Inputs {
     /// Adds something that is there.
-    #[inline]
+    #[inline(never)] // there are too many calls to copy it to each
     pub fn put(&mut self, input: u16) {
         self.count(input, ONE);
     }
 
     /// Adds a number.
-    #[inline]
+    #[inline(never)]
     pub fn count(&mut self, input: u16, n: i16) {
         let full = self.list.try_push((input, n.clamp(-MOST_EACH, MOST_EACH))).is_err();
         debug_assert!(!full, "more inputs than a position can have");
@@ -74,7 +74,6 @@ impl Inputs {
     }
 
     /// Returns the lead of a seat over the best of the others, in points.
-    #[inline]
     pub fn lead(&self, seat: usize, seats: usize) -> i16 {
         let own = self.points.get(seat).copied().unwrap_or(0);
         let others = self.points.iter().take(seats).enumerate().filter(|&(other, _)| other != seat);

@@ -16,6 +16,7 @@ use super::POINT;
 use super::playout::{Reward, SCALE};
 use crate::game::MOST_SEATS;
 use inputs::MOST_EACH;
+use std::sync::OnceLock;
 
 /// The numbers of the first layer.
 pub const HIDDEN: usize = 32;
@@ -91,7 +92,7 @@ impl Net {
     }
 
     /// Returns the reward that a seat can expect, counted from the one that decides. Two share everything.
-    #[inline]
+    #[inline(never)]
     fn worth(&self, inputs: &Inputs, outputs: &[i32; OUTPUTS], at: usize) -> u32 {
         if self.seats == 2 && at == 1 {
             return SCALE - self.worth(inputs, outputs, 0);
@@ -131,12 +132,17 @@ impl Net {
 #[inline]
 fn sigmoid(output: i32) -> u32 {
     let step = output >> SIGMOID_SHIFT;
-    let half = u32::from(SIGMOID[(step.unsigned_abs() as usize).min(SIGMOID.len() - 1)]);
+    let table = SIGMOID.get_or_init(sigmoid_table);
+    let half = u32::from(table[(step.unsigned_abs() as usize).min(table.len() - 1)]);
     if step < 0 { SCALE - half } else { half }
 }
 
-/// The sigmoid of 0, 1/64, 2/64 … 8, from operations on whole numbers.
-static SIGMOID: [u16; 513] = {
+/// The sigmoid of 0, 1/64, 2/64 … 8. It is made when it is first needed: as data it would take a kilobyte of every
+/// module.
+static SIGMOID: OnceLock<[u16; 513]> = OnceLock::new();
+
+/// Makes the table from operations on whole numbers.
+fn sigmoid_table() -> [u16; 513] {
     /// 2³² times the number by which the exponential falls in a step.
     const FALL: u64 = 4_228_380_000;
     let mut table = [0; 513];
@@ -148,4 +154,4 @@ static SIGMOID: [u16; 513] = {
         step += 1;
     }
     table
-};
+}
