@@ -25,22 +25,30 @@ const BASIS: u64 = 0xCBF2_9CE4_8422_2325;
 /// eight bytes.
 struct Fnv(u64);
 
+// None of these is inlined: a state has many fields, and each would be a copy.
 impl Hasher for Fnv {
     fn finish(&self) -> u64 {
         self.0
     }
-    #[inline(never)] // a state has many fields
+    #[inline(never)]
     fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
         }
     }
+    #[inline(never)]
+    fn write_u8(&mut self, n: u8) {
+        self.write(&[n]);
+    }
+    #[inline(never)]
     fn write_u16(&mut self, n: u16) {
         self.write(&n.to_le_bytes());
     }
+    #[inline(never)]
     fn write_u32(&mut self, n: u32) {
         self.write(&n.to_le_bytes());
     }
+    #[inline(never)]
     fn write_u64(&mut self, n: u64) {
         self.write(&n.to_le_bytes());
     }

@@ -6,7 +6,7 @@
 //! position; a choice or an analysis takes their lists one after the other.
 
 use crate::bot::{
-    Forecast, Judge, Knowledge, Learned, Level, Net, Observed, POINT, RootStats, SCALE, Search,
+    Forced, Forecast, Judge, Knowledge, Learned, Level, Net, Observed, POINT, RootStats, SCALE, Search,
 };
 use crate::data::Data;
 use crate::game::{MOST_SEATS, Seat};
@@ -83,7 +83,7 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
             visits: c.visits,
             worth: c.worth.0[..seats].to_vec(),
             points: c.points.0[..seats].to_vec(),
-            forced: c.forced,
+            forced: told::<G>(c).map(Forced::rank),
         };
         json::text(&self.search.root_stats().iter().map(row).collect::<Vec<_>>())
     }
@@ -94,10 +94,10 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
 ///
 /// # Errors
 /// `unreadable-counts` if the text is not such a list, is too long, or is about another position.
-pub(crate) fn counted<M>(legal: &[M], text: &str) -> Result<Vec<RootStats<M>>, Refused>
-where
-    M: Copy + serde::Serialize,
-{
+pub(crate) fn counted<G: Knowledge>(
+    legal: &[G::Move],
+    text: &str,
+) -> Result<Vec<RootStats<G::Move>>, Refused> {
     let unreadable = || simply("unreadable-counts");
     let list =
         Some(text).filter(|text| text.len() <= COUNTS_CAP).and_then(json::read).ok_or_else(unreadable)?;
@@ -106,7 +106,7 @@ where
         return Err(unreadable());
     }
     let names: Vec<Data> = legal.iter().map(Data::of).collect();
-    let mut all: Vec<RootStats<M>> = legal.iter().map(|&mv| RootStats::none(mv)).collect();
+    let mut all: Vec<RootStats<G::Move>> = legal.iter().map(|&mv| RootStats::none(mv)).collect();
     let mut next = 0;
     for entry in list {
         // Nearly always the moves are in the order of the legal ones, so the next one is tried first.
@@ -115,7 +115,9 @@ where
         next = at + 1;
         if let Some(sum) = all.get_mut(at) {
             sum.add(entry.visits, entry.worth.iter().copied(), entry.points.iter().copied());
-            sum.forced = sum.forced.or(entry.forced);
+            if G::SOLVES {
+                sum.forced = sum.forced.or(entry.forced.map(Forced::of));
+            }
         }
     }
     Ok(all)
@@ -128,6 +130,11 @@ pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStat
     json::text(&all.iter().map(|c| analysis_of(game, seat, c)).collect::<Vec<_>>())
 }
 
+/// Returns what the seat can force with a move. Modules of games that solve nothing need no code for it.
+fn told<G: Knowledge>(c: &RootStats<G::Move>) -> Option<Forced> {
+    if G::SOLVES { c.forced } else { None }
+}
+
 fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wire::Analysis<G::Move> {
     let seats = || Seat::all(game.seats());
     // Seats of the same side share one chance of winning.
@@ -136,7 +143,8 @@ fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wi
     let most = u64::from(c.visits) * u64::from(SCALE);
     let worth = |seat: Seat| u64::from(c.worth[seat]).min(most);
     let all: u64 = seats().map(|seat| worth(seat) / partners(seat)).sum();
-    let chance = |other: Seat| match c.forced {
+    let forced = told::<G>(c);
+    let chance = |other: Seat| match forced {
         // Who can force something with one of several sides has won: the others have no chance.
         Some(forced) if game.side(other) == game.side(seat) => forced.ending.chance(),
         Some(forced) => 1000 - forced.ending.chance(),
@@ -151,6 +159,6 @@ fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wi
         chance: chance(seat),
         chances: seats().map(chance).collect(),
         points: seats().map(tenths).collect(),
-        forced: c.forced,
+        forced,
     }
 }

@@ -317,9 +317,9 @@ pub struct RootStats<M> {
     pub worth: Vec<u32>,
     /// The sum of the points that each seat can expect at the end, in sixteenths.
     pub points: Vec<i32>,
-    /// What the seat can force with it, if the ending is solved.
+    /// If the ending is solved, the rank of what the seat can force with it: the greater, the better.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub forced: Option<Forced>,
+    pub forced: Option<i32>,
 }
 
 /// The analysis of a move: what a search expects of it.

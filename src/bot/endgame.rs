@@ -7,7 +7,7 @@ use super::{Knowledge, Observed};
 use crate::game::{Quiet, Seat, Seats};
 use crate::hash::state_hash;
 use crate::sort::sort_by_key;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The most positions that are made, which takes about 20 ms of one thread.
 const MOST_POSITIONS: u32 = 20_000;
@@ -19,7 +19,7 @@ const LONGEST: u32 = 80;
 const MOST_LEAD: i16 = 1000;
 
 /// How a game ends for a seat, the worst first.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
@@ -43,7 +43,7 @@ impl Ending {
 }
 
 /// What a seat can force with a move, whatever the others do. The better of two is the greater one.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Forced {
     /// The worst end that the others can bring about.
@@ -54,12 +54,13 @@ pub struct Forced {
 
 impl Forced {
     /// Returns a number that is greater for what is better.
-    fn rank(self) -> Rank {
+    pub(crate) fn rank(self) -> Rank {
         self.ending as Rank * STEP + Rank::from(self.lead.clamp(-MOST_LEAD, MOST_LEAD))
     }
 
     /// Returns what has this rank.
-    fn of(rank: Rank) -> Forced {
+    pub(crate) fn of(rank: Rank) -> Forced {
+        let rank = rank.clamp(-INFINITE, INFINITE); // a rank from outside may be anything
         let above = rank + MOST_LEAD as Rank;
         let ending = match above.div_euclid(STEP) {
             ..1 => Ending::Lost,
@@ -105,8 +106,8 @@ pub fn solve<G: Knowledge>(seen: &Observed<G>) -> Option<Vec<Option<Forced>>> {
 }
 
 /// Returns the position after a move.
-#[inline(never)] // applying a move is much code
-fn after<G: Knowledge>(game: &G, seat: Seat, mv: G::Move) -> Box<G> {
+#[inline(never)] // it is called in several places
+pub(super) fn after<G: Knowledge>(game: &G, seat: Seat, mv: G::Move) -> Box<G> {
     let mut after = Box::new(game.clone());
     after.apply(seat, mv, &mut Quiet);
     after

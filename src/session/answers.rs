@@ -38,7 +38,7 @@ impl<G: Knowledge> Match<G> {
         if legal.is_empty() {
             return Err(simply("nothing-to-decide"));
         }
-        search::counted(&legal, root_stats)
+        search::counted::<G>(&legal, root_stats)
     }
 }
 
