@@ -48,13 +48,24 @@ describe('C2: the code around the engine', () => {
       const code = readFileSync(`pkg/${game}/${game}.js`, 'utf8'),
         short = shortened(code);
       // What browsers do not need that can run the engine: a second name for `free` (twice), stand-ins for
-      // FinalizationRegistry (twice) and for encodeInto, and texts for a module that cannot make room. Nothing else
-      // may be missing.
+      // FinalizationRegistry (twice) and for encodeInto, texts for a module that cannot make room, buffers that
+      // cannot tell whether they are detached, objects without a prototype, and values that throw when they are asked
+      // what they are. What the page does not need: searches with a net, and the clearing up of lost searches.
+      // Nothing else may be missing.
+      const learned = code.includes('    searchWith(') ? 1 : 0;
       const kept = without(code, [
         ['if (Symbol.dispose) ', '\n', 2],
         ["(typeof FinalizationRegistry === 'undefined')", '\n    : ', 2],
         ["if (!('encodeInto' in cachedTextEncoder)) {", '\n}\n', 1],
         ['    if (realloc === undefined) {', '\n    }\n', 1],
+        ['        SearchFinalization.', ';\n', 2],
+        ['const SearchFinalization = ', ';\n', 1],
+        ['        __proto__: null,', '\n', 2],
+        [' || cachedDataViewMemory0.buffer.detached === true', '=== true', 1],
+        ['cachedDataViewMemory0.buffer.detached === undefined && ', 'undefined && ', 1],
+        ['    searchWith(', '\n    }\n', learned],
+        ['            try {\n                result = arg0', 'try {\n', learned],
+        ['            } catch (_) {\n', '            }\n', learned],
       ]);
       expect(kept.startsWith(short.slice(0, short.indexOf('async function __wbg_init(')).trimEnd())).toBe(
         true,

@@ -129,13 +129,14 @@ export class HomePage {
     const { words, events } = this;
     const button = (id: string, name: string, onclick: () => void): HTMLElement =>
       el('button', { type: 'button', class: 'quiet', id, onclick }, words.t(name));
+    const sheet = (what: 'daily' | 'stats'): HTMLElement => button(what, what, () => events.show(what));
     return el(
       'footer',
       {},
       el('p', { class: 'note' }, words.t('app-about')),
-      button('daily', 'daily', () => events.show('daily')),
+      sheet('daily'),
       button('open', 'open-file', () => events.open()),
-      button('stats', 'stats', () => events.show('stats')),
+      sheet('stats'),
     );
   }
 
