@@ -559,7 +559,7 @@ test('D3: a finished game is reviewed, and played on from a turning point as a n
   await expect(page.locator('#review-at')).toHaveAttribute('max', String(moves));
   await page.locator('.review details summary').click();
   expect(await violations(page)).toEqual([]);
-  await expect(page.locator('.review tbody tr')).toHaveCount(moves + 1);
+  await expect(page.locator('.review details tbody tr')).toHaveCount(moves + 1);
   await page.locator('#review-at').fill('12');
   await expect(page.locator('.told')).toContainText('After move 12.');
   const ended = await page.evaluate(() => window.__game.hash());
