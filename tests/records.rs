@@ -116,20 +116,20 @@ fn wrong_players_are_refused() {
 fn computer_players_are_kept_and_a_record_without_any_does_not_speak_of_them() {
     let players =
         |level: Value| json!([{"name": "A", "colour": 0}, {"name": "B", "colour": 3, "level": level}]);
-    let whole = changed("players", players(json!(4)));
+    let whole = changed("players", players(json!(5)));
     let table = Match::<Imhotep>::resume(&whole).expect("a computer of the highest level");
     let again = Match::<Imhotep>::resume(&table.link()).expect("our own link");
     for table in [&table, &again] {
         let saved: Value = serde_json::from_str(&table.record()).expect("JSON");
-        assert_eq!(saved["players"], players(json!(4)));
+        assert_eq!(saved["players"], players(json!(5)));
         let setup: Value = serde_json::from_str(&table.setup()).expect("JSON");
-        assert_eq!(setup["players"], players(json!(4)));
+        assert_eq!(setup["players"], players(json!(5)));
     }
     // A player without a level is a person, as in all older records.
     let table = Match::<Imhotep>::resume(&changed("players", players(Value::Null))).expect("two persons");
     assert!(!table.record().contains("level"));
     assert_eq!(made::head_of(&table.link()).as_object().map(serde_json::Map::len), Some(5));
-    for level in [5, 6, 255] {
+    for level in [6, 7, 255] {
         assert_eq!(code(&changed("players", players(json!(level)))), "unknown-level");
     }
     for level in [json!(-1), json!(256), json!("master"), json!([])] {
@@ -145,7 +145,7 @@ fn levels_of_a_link_are_checked() {
         (json!([]), "opens"),
         (json!([null, 0]), "opens"),
         (json!([2]), "opens"),
-        (json!([null, 5]), "unknown-level"),
+        (json!([null, 6]), "unknown-level"),
         (json!([0, 1, 2]), "wrong-players"),
         (json!([-1]), "record-damaged"),
         (json!({"0": 1}), "record-damaged"),

@@ -96,9 +96,16 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             seen.legal_moves(&mut moves);
         }
         let room = (level.iterations as usize).saturating_mul(EDGES_EACH) + 8 * moves.len() + 1024;
+        let mut root: Vec<_> = moves.iter().map(|&mv| RootStats::none(mv)).collect();
+        if level.solves
+            && root.len() > 1
+            && let Some(forced) = solve(&seen)
+        {
+            root.iter_mut().zip(forced).for_each(|(stats, forced)| stats.forced = forced);
+        }
         Search {
             judge,
-            root: moves.iter().map(|&mv| RootStats::none(mv)).collect(),
+            root,
             seen,
             level: *level,
             rng: Rng::from_u64(u64::from(seed)),
@@ -115,12 +122,6 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     pub fn run(&mut self, iterations: u32) {
         if self.root.len() < 2 {
             return;
-        }
-        if self.level.solves
-            && self.done == 0
-            && let Some(forced) = solve(&self.seen)
-        {
-            self.root.iter_mut().zip(forced).for_each(|(stats, forced)| stats.forced = forced);
         }
         for _ in 0..iterations.min(MOST_ITERATIONS - self.done) {
             self.iterate();
