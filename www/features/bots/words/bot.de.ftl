@@ -30,7 +30,10 @@ bot-honest-memory = In diesem Gedächtnisspiel vergessen die schwächeren Stufen
 ## Am Tisch
 bot-thinks = { $name } denkt nach.
 bot-move-now = Sofort ziehen
-bot-imagined = { $games } Partien durchgespielt
+bot-imagined = { $games ->
+    [one] { $games } Partie durchgespielt
+   *[other] { $games } Partien durchgespielt
+  }
 bot-pause = Pause
 bot-go-on = Fortsetzen
 bot-paused = Die Partie ist angehalten.

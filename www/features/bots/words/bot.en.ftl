@@ -30,7 +30,10 @@ bot-honest-memory = In this memory game, the weaker levels forget some of the ca
 ## At the table
 bot-thinks = { $name } is thinking.
 bot-move-now = Move now
-bot-imagined = { $games } games imagined
+bot-imagined = { $games ->
+    [one] { $games } game imagined
+   *[other] { $games } games imagined
+  }
 bot-pause = Pause
 bot-go-on = Resume
 bot-paused = The game is paused.

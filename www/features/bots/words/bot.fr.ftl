@@ -30,7 +30,10 @@ bot-honest-memory = Dans ce jeu de mémoire, les niveaux plus faibles oublient u
 ## À la table
 bot-thinks = { $name } réfléchit.
 bot-move-now = Jouer tout de suite
-bot-imagined = { $games } parties imaginées
+bot-imagined = { $games ->
+    [one] { $games } partie imaginée
+   *[other] { $games } parties imaginées
+  }
 bot-pause = Pause
 bot-go-on = Reprendre
 bot-paused = La partie est en pause.
