@@ -3,11 +3,13 @@ import { defineConfig, type Plugin } from 'vite';
 import { fromDisk } from './tools/lib/disk.mjs';
 import { engineCode } from './tools/lib/engine-code.mjs';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
+import { firstScreen } from './tools/lib/first-screen.mjs';
 import { gamePages } from './tools/lib/game-pages.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
 import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
 import { preload } from './tools/lib/preload.mjs';
+import { seatsByGame } from './tools/lib/seats.mjs';
 import { smaller } from './tools/lib/smaller.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
@@ -78,7 +80,13 @@ const BASE =
 /** What Imhotep, the Duel and C'est mon fort ! paint alike. */
 const STONES = /\/www\/(?:stage\/brush|games)\/(?:\w+\/)*(plates|emblems|stone)\.ts$/;
 
-const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version(), inventory(used)];
+const shared = (): Plugin[] => [
+  withoutFluentFunctions(),
+  wordsByName(),
+  seatsByGame(),
+  version(),
+  inventory(used),
+];
 
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
@@ -92,6 +100,7 @@ export default defineConfig(({ mode }) => ({
     smaller(),
     fromDisk(),
     policy(),
+    firstScreen(),
     gamePages(),
     extras(shared),
     sealed(used),

@@ -6,6 +6,7 @@ import { savedPeople } from './core/people';
 import { saveSettings } from './core/settings';
 import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
+import { takeOver } from './home/first';
 import { HomePage } from './home/home';
 import { SetupPage } from './home/setup';
 import { usualLevel } from './home/levels';
@@ -44,7 +45,6 @@ export class Entrance {
       chose: (game) => this.chose(game),
       open: () => app.chooser.click(),
       show: (what) => app.showSheet(what),
-      seats: async (game) => (await fetchEngine(game)).entry.seats,
       opponent: () => this.opponent(),
     });
     addEventListener('popstate', () => {
@@ -72,7 +72,7 @@ export class Entrance {
   /** Begins after the page was loaded; a set-up that was shown stays. */
   begin(): void {
     const people = setUpFor();
-    if (people === null) this.show();
+    if (people === null) takeOver(() => this.show());
     else void this.setUp(this.game, people);
   }
 
