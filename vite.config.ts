@@ -30,8 +30,8 @@ function reloadWithEngine(): Plugin {
 }
 
 /**
- * Our texts call none of Fluent's own functions (tools/fluent.mjs checks it) and contain no dates, so the
- * code that formats them is left out.
+ * Our texts call none of Fluent's functions and refer to no terms (tools/fluent.mjs checks it), and they
+ * contain no dates, so the code for these is left out.
  */
 function withoutFluentFunctions(): Plugin {
   return {
@@ -39,6 +39,11 @@ function withoutFluentFunctions(): Plugin {
     transform(code, id) {
       if (/@fluent\/bundle\/esm\/builtins\.js$/.test(id))
         return 'export const NUMBER = undefined, DATETIME = undefined;';
+      if (/@fluent\/bundle\/esm\/resolver\.js$/.test(id)) {
+        const [kept, ...left] = code.split(/ +case "(?:term|func)":\n.*\n/);
+        if (left.length !== 2) throw new Error(`other references in ${id}`);
+        return [kept, ...left].join('');
+      }
       if (!/@fluent\/bundle\/esm\/types\.js$/.test(id)) return null;
       const [others, dates, ...more] = code.split('export class FluentDateTime ');
       if (!dates || more.length > 0 || /^export /m.test(dates)) throw new Error(`other types in ${id}`);
