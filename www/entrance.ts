@@ -6,7 +6,6 @@ import { savedPeople } from './core/people';
 import { saveSettings } from './core/settings';
 import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
-import { takeOver } from './home/first';
 import { HomePage } from './home/home';
 import { SetupPage } from './home/setup';
 import { usualLevel } from './home/levels';
@@ -72,7 +71,7 @@ export class Entrance {
   /** Begins after the page was loaded; a set-up that was shown stays. */
   begin(): void {
     const people = setUpFor();
-    if (people === null) takeOver(() => this.show());
+    if (people === null) this.show();
     else void this.setUp(this.game, people);
   }
 

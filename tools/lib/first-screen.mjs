@@ -1,9 +1,9 @@
 // The first screen as part of the document: it is drawn, and notices taps, before any script or word has come.
-// The page's own code writes it while the page is built, in every language. A few lines in the document choose
-// the language, and leave the screen out where the page will show something else. www/home/first.ts puts the
-// living screen in its place.
-/* global document, history, location, parent, window */
+// The page's own code writes it while the page is built, in every language. A few lines in the document
+// (choose-screen.js) choose the language, and leave the screen out where the page will show something else.
+// www/home/first.ts puts the living screen in its place.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { runnerImport } from 'vite';
 import { seatsByGame } from './seats.mjs';
@@ -13,41 +13,11 @@ import { languages, textOf, wordsByName } from './words.mjs';
 /** The language of a reader who wishes none that there is: its screen is in the document itself. */
 const FIRST = 'en';
 
-/** Runs in the page, as text. It reads the settings of www/core/settings.ts and the history of www/entrance.ts. */
-function choose() {
-  const first = document.getElementById('first'),
-    root = document.documentElement;
-  let kept;
-  try {
-    kept = JSON.parse(localStorage.getItem('dockhand.settings'));
-  } catch {
-    // The browser has no storage, or something else wrote there.
-  }
-  const { language, theme, game } = kept ?? {},
-    other = (code) => document.getElementById(`first-${code}`),
-    code = [language, ...navigator.languages]
-      .map((wish) => String(wish).toLowerCase().replace(/-.*/, ''))
-      .find((code) => code === first.lang || other(code)),
-    shown = other(code)?.content.firstElementChild ?? first;
-  const elsewhere =
-    parent !== window ||
-    location.protocol === 'file:' ||
-    location.hash.length > 1 ||
-    String(history.state).startsWith('dockhand') ||
-    (game && game !== shown.querySelector('.hero').dataset.game && !root.dataset.game);
-  if (elsewhere) return first.remove();
-  root.lang = shown.lang;
-  root.dataset.theme = ['light', 'dark'].find((known) => known === theme) ?? 'auto';
-  shown.addEventListener('click', ({ target }) => {
-    const button = target.closest('button');
-    if (!button) return;
-    shown.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
-    button.setAttribute('aria-busy', 'true');
-  });
-  if (shown !== first) first.replaceWith(shown);
-}
-
-const SCRIPT = `(${choose})()`.replace(/\s*\/\/.*\n|\n\s*/g, (text) => (text.includes('//') ? '' : ' '));
+/** The script in the document: the code of a file without its comments, in one line. */
+const SCRIPT = readFileSync(inRoot('tools', 'lib', 'choose-screen.js'), 'utf8')
+  .replace(/^\s*\/\/.*$/gm, '')
+  .trim()
+  .replace(/\s*\n\s*/g, ' ');
 
 /** The hash of the script for the security policy. */
 export const FIRST_SCRIPT = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
@@ -92,7 +62,7 @@ export async function withFirstScreen(html, game) {
   const written = `${screen(FIRST)}${others.join('')}<script>${SCRIPT}</script>`;
   delete globalThis.document;
   delete globalThis.ResizeObserver;
-  const place = /(<main [^]*<script>\(function choose[^]*?<\/script>)?(?=\s*<\/body>)/;
+  const place = /(<main [^]*<script>[^]*?<\/script>)?(?=\s*<\/body>)/;
   return html.replace(place, () => written);
 }
 

@@ -1,6 +1,6 @@
 // The first screen of the document (tools/lib/first-screen.mjs) gives way to the living one.
 
-/** Shows the living screen. What was chosen and tapped meanwhile is chosen and tapped there; the focus stays. */
+/** Shows what the page shows first. What was chosen and tapped meanwhile is chosen and tapped there; the focus stays. */
 export function takeOver(show: () => void): void {
   const first = document.getElementById('first'),
     ids = ['input:checked', ':focus', '[aria-busy]'].map((state) => first?.querySelector(state)?.id ?? '');
