@@ -1,0 +1,60 @@
+// The positions of a game that is reviewed: its record up to any move, and every move in words.
+import type { Engine, Session } from '../../core/engine';
+import type { Move, Seat } from '../../core/wire';
+import type { Game } from '../../screen/game';
+import { textOf } from '../../screen/texts';
+
+/** A record in the form that the engine writes into a file. */
+interface Filed {
+  moves: [Seat, Move][];
+}
+
+export class Positions {
+  readonly moves: [Seat, Move][];
+  /** Every move in words, without its player. */
+  readonly said: string[] = [];
+  /** The moves that revealed something. */
+  readonly reveals = new Set<number>();
+  private readonly filed: Filed;
+
+  constructor(
+    private readonly game: Game,
+    private readonly engine: Engine,
+    readonly record: string,
+  ) {
+    this.filed = JSON.parse(record) as Filed;
+    this.moves = this.filed.moves;
+    const session = this.open(0);
+    for (const [at, [seat, move]] of this.moves.entries()) {
+      this.said.push(textOf(game, session.view(seat)).moves.offer(move));
+      session.play(seat, move, null);
+      if (!session.canUndo()) this.reveals.add(at);
+    }
+    session.free();
+  }
+
+  /** Returns the record as it was after this many moves. */
+  before(at: number): string {
+    return JSON.stringify({ ...this.filed, moves: this.moves.slice(0, at) });
+  }
+
+  /** Returns a session of the game after this many moves; the caller frees it. */
+  open(at: number): Session {
+    return this.engine.resume(this.before(at));
+  }
+
+  /** Returns what `ask` finds out from the game after this many moves. */
+  ask<T>(at: number, ask: (session: Session) => T): T {
+    const session = this.open(at);
+    try {
+      return ask(session);
+    } finally {
+      session.free();
+    }
+  }
+
+  /** Returns a move after this many others in words, as its player sees the table. */
+  words(at: number, seat: Seat, move: Move): string {
+    return this.ask(at, (session) => textOf(this.game, session.view(seat)).moves.offer(move));
+  }
+}
