@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { violations } from './checks';
-import { played } from './played';
+import { byLink, played } from './played';
 import { hash, visit } from './table';
 
 /** Opens the review of a finished game, and waits until it has found the turning points. */
@@ -154,4 +154,22 @@ test('issue 20: luck is told apart from skill, with how far it may be off', asyn
   for (const one of told) expect(one).toMatch(/^(\+\d+|−\d+|0)% \(±\d+\)$/);
   const [anna = 0, bruno = 0] = told.map((one) => Number(one.replace('−', '-').replace(/%.*/, '')));
   expect(Math.abs(anna + bruno)).toBeLessThanOrEqual(1);
+});
+
+test('issue 20: a game by link, whose chance was made while it was played, is replayed and reviewed too', async ({
+  page,
+}) => {
+  const { link, hashes } = byLink();
+  const complaints = await visit(page, {}, `./#${link}`);
+  await expect.poll(() => hash(page)).toBe(hashes.at(-1));
+  await page.locator('dialog[open] #review').click();
+  await page.locator('#turning-1').click({ timeout: 90_000 });
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  await page.locator('#review-line').click();
+  await page.locator('#review-next').click();
+  await expect(page.locator('.review .said')).toContainText('2 of ');
+  await page.locator('#review-back').click();
+  await page.locator('#replay-next').click();
+  await expect(page.locator('.review .told')).toContainText(/^Move \d+ of /);
+  expect(complaints).toEqual([]);
 });

@@ -190,7 +190,6 @@ export class DecisionPanel {
     const wanted = (): boolean => asked === this.asked && this.game.open && this.root.isConnected;
     const scenes = await imagine(this.game, this.analyst, this.at, [decision.seat, best], wanted);
     if (!wanted()) return;
-    if (scenes.length === 0) return this.board.note([this.t('review-no-line')], [this.back()]);
     this.line = { scenes, step: -1 };
     this.game.screen.root.dataset['imagined'] = '';
     this.game.screen.host.append(this.badge);

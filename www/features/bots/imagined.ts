@@ -2,7 +2,8 @@
 // seat knew is drawn anew from a fixed seed, so that the line shows nothing that was hidden, and is the same each
 // time.
 import { eventsOf } from '../../core/direct';
-import { refused, type Session } from '../../core/engine';
+import type { Session } from '../../core/engine';
+import { playAnew } from '../../core/prefixes';
 import type { Move, Noted, Seat, Step, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { textOf } from '../../screen/texts';
@@ -22,7 +23,7 @@ export interface Imagined {
 const LONGEST = 8,
   HOW = { iterations: 2000, most: 1500 };
 
-/** Returns the line that begins with this move of `seat`; empty if its chance is not made here. */
+/** Returns the line that begins with this move of `seat`. */
 export async function imagine(
   game: Game,
   analyst: Analyst,
@@ -37,9 +38,8 @@ export async function imagine(
     line: Imagined[] = [];
   try {
     for (let next: [Seat, Move] | null = [seat, move]; next && line.length < LONGEST;) {
-      const scene = played(game, session, next);
-      if (!scene || !wanted()) break;
-      line.push(scene);
+      line.push(played(game, session, next, (seed + line.length) >>> 0));
+      if (!wanted()) break;
       next = line.length < LONGEST ? await answer(analyst, session, seed + line.length) : null;
     }
   } finally {
@@ -48,23 +48,18 @@ export async function imagine(
   return line;
 }
 
-/** Plays a move of the line; null if its chance is not made here. */
-function played(game: Game, session: Session, [seat, move]: [Seat, Move]): Imagined | null {
+/** Plays a move of the line. */
+function played(game: Game, session: Session, [seat, move]: [Seat, Move], seed: number): Imagined {
   const { eye } = game.history,
-    before = textOf(game, session.view(eye), () => session.notes(eye));
-  try {
-    const steps = session.play(seat, move, eye),
-      { action, once = [], after } = before.log.entry(seat, eventsOf(steps));
-    return {
-      view: session.view(eye),
-      notes: session.notes(eye),
-      steps,
-      told: [...action, ...once, ...after].join(' '),
-    };
-  } catch (thrown) {
-    refused(thrown); // an engine that broke is not kept silent
-    return null;
-  }
+    before = textOf(game, session.view(eye), () => session.notes(eye)),
+    steps = playAnew(session, [seat, move], eye, seed),
+    { action, once = [], after } = before.log.entry(seat, eventsOf(steps));
+  return {
+    view: session.view(eye),
+    notes: session.notes(eye),
+    steps,
+    told: [...action, ...once, ...after].join(' '),
+  };
 }
 
 /** Returns what the player does who decides next. */

@@ -2,8 +2,8 @@
 // are compared with those after the draw as it came. All are judged alike, so that luck adds up to nothing in the long
 // run, however well the judge knows the game (docs/review.md).
 import type { Engine, Session } from '../../core/engine';
-import type { RootStats, Seat } from '../../core/wire';
-import { refused } from '../../core/engine';
+import type { Move, RootStats, Seat } from '../../core/wire';
+import { playAnew } from '../../core/prefixes';
 import { seedFor } from './pace';
 import type { Positions } from './positions';
 
@@ -42,26 +42,24 @@ async function luckAt(judge: Judge, at: number): Promise<Luck | null> {
   const { engine, positions } = judge,
     move = positions.moves[at]!,
     seats = positions.ask(0, (session) => session.setup().players.length);
-  const again = Array.from({ length: REDRAWS }, (_, i) =>
-    positions.ask(at, (session) => session.share(seedFor(0x10c4 + i, at, 0), seedFor(i, at, 1)).record),
-  );
-  const after = [positions.before(at), ...again].map((record) => moved(engine, record, move));
+  const after = [engine.resume(positions.before(at + 1))];
+  for (let i = 0; i < REDRAWS; i++) after.push(drawnAnew(judge, at, move, i));
   try {
     const [came, ...others] = after,
-      looks = after.map((session) => session && lookOf(session, seats));
-    if (!came || looks.includes(null) || looks.every((look) => look === looks[0])) return null;
+      looks = after.map((session) => lookOf(session, seats));
+    if (!came || looks.every((look) => look === looks[0])) return null;
     const asItCame: number[][] = [],
       asItCould: number[][] = [];
     for (const [i, other] of others.entries()) {
       const one = await chancesIn(judge, came.record(), seedFor(at, i, 2)),
-        two = other && (await chancesIn(judge, other.record(), seedFor(at, i, 3)));
+        two = await chancesIn(judge, other.record(), seedFor(at, i, 3));
       if (!one || !two) return null;
       asItCame.push(one);
       asItCould.push(two);
     }
     return differenceOf(asItCame, asItCould, seats);
   } finally {
-    for (const session of after) session?.free();
+    for (const session of after) session.free();
   }
 }
 
@@ -80,17 +78,13 @@ export function differenceOf(came: number[][], could: number[][], seats: number)
   };
 }
 
-/** Returns the game after a move; null if its chance is not made here. */
-function moved(engine: Engine, record: string, [seat, move]: [Seat, unknown]): Session | null {
-  const session = engine.resume(record);
-  try {
-    session.play(seat, move as never, null);
-    return session;
-  } catch (thrown) {
-    refused(thrown); // an engine that broke is not kept silent
-    session.free();
-    return null;
-  }
+/** Returns the game after a move, before which all that no seat knew was drawn anew. */
+function drawnAnew({ engine, positions }: Judge, at: number, move: [Seat, Move], i: number): Session {
+  const seed = seedFor(0x10c4 + i, at, 0),
+    { record } = positions.ask(at, (session) => session.share(seed, seed)),
+    session = engine.resume(record);
+  playAnew(session, move, null, seed);
+  return session;
 }
 
 /** Returns all that any seat sees. */
@@ -112,7 +106,7 @@ async function chancesIn(judge: Judge, record: string, seed: number): Promise<nu
         return (stats && session.analyse(seat, stats)[0]?.chances) ?? null;
       }
       if (!offers[0]) return null;
-      session.play(seat, offers[0].move, null);
+      playAnew(session, [seat, offers[0].move], null, seed);
     }
     return null;
   } finally {

@@ -1,13 +1,9 @@
 // The positions of a game that is reviewed: its record up to any move, and every move in words.
 import type { Engine, Session } from '../../core/engine';
+import { Prefixes } from '../../core/prefixes';
 import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { textOf } from '../../screen/texts';
-
-/** A record in the form that the engine writes into a file. */
-interface Filed {
-  moves: [Seat, Move][];
-}
 
 export class Positions {
   readonly moves: [Seat, Move][];
@@ -15,19 +11,19 @@ export class Positions {
   readonly said: string[] = [];
   /** The moves that revealed something. */
   readonly reveals = new Set<number>();
-  private readonly filed: Filed;
+  private readonly prefixes: Prefixes;
 
   constructor(
     private readonly game: Game,
     private readonly engine: Engine,
     readonly record: string,
   ) {
-    this.filed = JSON.parse(record) as Filed;
-    this.moves = this.filed.moves;
+    this.prefixes = new Prefixes(record, (text) => engine.resume(text));
+    this.moves = this.prefixes.moves;
     const session = this.open(0);
     for (const [at, [seat, move]] of this.moves.entries()) {
       this.said.push(textOf(game, session.view(seat)).moves.offer(move));
-      session.play(seat, move, null);
+      this.prefixes.play(session, at, null);
       if (!session.canUndo()) this.reveals.add(at);
     }
     session.free();
@@ -35,7 +31,7 @@ export class Positions {
 
   /** Returns the record as it was after this many moves. */
   before(at: number): string {
-    return JSON.stringify({ ...this.filed, moves: this.moves.slice(0, at) });
+    return this.prefixes.at(at);
   }
 
   /** Returns a session of the game after this many moves; the caller frees it. */

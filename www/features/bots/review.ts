@@ -81,11 +81,14 @@ class Review implements Lens {
     return this.game.table.setup.players.length;
   }
 
-  /** The chances of all seats before every move that was searched, and at the end. */
+  /**
+   * The chances of all seats before every move that was searched, and at the end: from the search that tells the loss,
+   * so that both go together.
+   */
   private get course(): number[][] {
     const { judged, positions } = this.analyst,
       whole = judged.length === positions.moves.length;
-    return smooth(chancesOf(judged, this.seats, whole ? this.winners : null), this.seats);
+    return chancesOf(judged, this.seats, whole ? this.winners : null);
   }
 
   private get turnings(): Turning[] {
@@ -94,7 +97,7 @@ class Review implements Lens {
   }
 
   lines(): ReturnType<Lens['lines']> {
-    const { course } = this;
+    const course = smooth(this.course, this.seats);
     return {
       values: Array.from({ length: this.seats }, (_, seat) => course.map((chances) => chances[seat] ?? 0)),
       most: 1000,

@@ -30,7 +30,6 @@ review-reveal = Besten zeigen
 review-back = Zurück zur Analyse
 review-line = Was wäre wenn?
 review-imagining = Die Folge des besten Zugs wird gespielt …
-review-no-line = Hier gibt es keine Folge zu zeigen, weil die Spieler in dieser Partie selbst gelost haben.
 review-imagined = Ausgedacht
 review-imagined-about = Nach dem besten Zug. Was verdeckt war, ist neu gemischt und nicht das aus deiner Partie. Jeder Spieler macht den Zug, den die Analyse vorzieht.
 review-step = { $step } von { $of }.

@@ -30,7 +30,6 @@ review-reveal = Show the best
 review-back = Back to review
 review-line = What if?
 review-imagining = The line after the best move is being played…
-review-no-line = There is no line to show here, because the players drew their own luck in this game.
 review-imagined = Imagined
 review-imagined-about = After the best move. Hidden pieces are drawn anew, so these are not the ones of your game; each player makes the move that the analysis prefers.
 review-step = { $step } of { $of }.

@@ -30,7 +30,6 @@ review-reveal = Voir le meilleur
 review-back = Retour à l’analyse
 review-line = Et sinon ?
 review-imagining = La suite du meilleur coup est en train d’être jouée…
-review-no-line = Aucune suite à montrer ici : dans cette partie, les joueurs ont tiré eux-mêmes le hasard.
 review-imagined = Imaginé
 review-imagined-about = Après le meilleur coup. Ce qui était caché est tiré à nouveau : ce ne sont pas les pièces de votre partie. Chacun joue le coup que préfère l’analyse.
 review-step = { $step } sur { $of }.
