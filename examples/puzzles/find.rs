@@ -55,8 +55,6 @@ const FEWEST: u32 = 16;
 const TRIES: usize = 10;
 /// A decision that the first level finds so often is no puzzle.
 const TRIVIAL: usize = 8;
-/// The most sorts of moves that are accepted, and a third of all at most.
-const MOST_SORTS: usize = 3;
 
 /// Returns the puzzle of this decision, if it is one. What costs little is asked first.
 pub fn find<G: Puzzled>(asked: &Asked<G>, decision: &Decision<G>) -> Option<Found> {
@@ -68,7 +66,7 @@ pub fn find<G: Puzzled>(asked: &Asked<G>, decision: &Decision<G>) -> Option<Foun
     let (likely, goal) = if asked.depth == 0 {
         proved(decision, &kinds)?
     } else {
-        (with_alike(accepted(stats, seat, LEAD - 6)?, stats, &kinds)?, Goal::Best)
+        (with_alike::<G>(accepted(stats, seat, LEAD - 6)?, stats, &kinds)?, Goal::Best)
     };
     let theme = theme(decision, &likely)?;
     if tries(decision, &G::LEVELS[0], &likely) >= TRIVIAL {
@@ -140,16 +138,22 @@ fn searched<G: Puzzled>(asked: &Asked<G>, decision: &Decision<G>, kinds: &[u64])
     if all.iter().any(|own: &Vec<usize>| !same(own, &accept)) {
         return None;
     }
-    with_alike(accept, stats, kinds)
+    with_alike::<G>(accept, stats, kinds)
 }
 
 /// Returns these moves and those that searches leave out because they are like one of them, if they are of few sorts.
-fn with_alike<M>(accept: Vec<usize>, stats: &[RootStats<M>], kinds: &[u64]) -> Option<Vec<usize>> {
+fn with_alike<G: Puzzled>(
+    accept: Vec<usize>,
+    stats: &[RootStats<G::Move>],
+    kinds: &[u64],
+) -> Option<Vec<usize>> {
     let good: BTreeSet<u64> = accept.iter().map(|&at| kinds[at]).collect();
     let alike = |at: &usize| stats[*at].visits == 0 && good.contains(&kinds[*at]) && !accept.contains(at);
     let also: Vec<usize> = (0..kinds.len()).filter(alike).collect();
-    let sorts: BTreeSet<&u64> = kinds.iter().collect();
-    (good.len() <= MOST_SORTS && good.len() * 3 <= sorts.len()).then(|| [accept, also].concat())
+    // Moves that searches leave out are no alternatives.
+    let tried = (0..kinds.len()).filter(|&at| stats[at].visits > 0);
+    let sorts: BTreeSet<u64> = tried.map(|at| kinds[at]).collect();
+    (good.len() <= G::MOST_SORTS && good.len() * 3 <= sorts.len()).then(|| [accept, also].concat())
 }
 
 fn same(own: &[usize], other: &[usize]) -> bool {
@@ -167,8 +171,8 @@ fn accepted<M: Copy>(stats: &[RootStats<M>], seat: Seat, lead: i64) -> Option<Ve
     let known = |at: &usize| stats[*at].visits >= FEWEST;
     let is_near = |at: &usize| chance(&stats[*at]) >= top - NEAR * 100;
     let others = || (0..stats.len()).filter(|&at| at != best).filter(known);
-    if others().any(|at| !is_near(&at) && chance(&stats[at]) > top - lead * 100) || others().next().is_none()
-    {
+    let mut worse = others().filter(|at| !is_near(at)).map(|at| chance(&stats[at])).peekable();
+    if worse.peek().is_none() || worse.any(|chance| chance > top - lead * 100) {
         return None;
     }
     Some(std::iter::once(best).chain(others().filter(is_near)).collect())

@@ -10,6 +10,9 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 /// A game that has puzzles.
 pub trait Puzzled: Knowledge {
+    /// The most sorts of moves that are accepted; never more than a third of all.
+    const MOST_SORTS: usize = 3;
+
     /// Returns a number that is the same for moves that are alike to a player.
     fn kind(&self, mv: Self::Move) -> u64 {
         BuildHasherDefault::<DefaultHasher>::default().hash_one(mv)
@@ -155,6 +158,9 @@ impl Puzzled for Kontor {
 }
 
 impl Puzzled for Rampart {
+    /// Most other moves are cards that do not fit: with two answers there would be little to find.
+    const MOST_SORTS: usize = 1;
+
     /// All cards that nobody has seen are alike.
     fn kind(&self, mv: rampart::Move) -> u64 {
         let alike = matches!(mv, rampart::Move::TurnOver { spot } if !self.remembered().has(spot));

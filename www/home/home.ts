@@ -117,10 +117,10 @@ export class HomePage {
       'header',
       {},
       el('img', {
-        src: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
         alt: '',
         width: 34,
         height: 34,
+        src: document.querySelector<HTMLLinkElement>('[rel=icon]')?.href,
       }),
       el('h1', {}, words.t('app-name')),
       button('rules'),
