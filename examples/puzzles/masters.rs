@@ -57,7 +57,7 @@ pub struct Decision<'a, G: Puzzled> {
     pub seed: u32,
 }
 
-/// Returns the level of the players. With a net a quarter of a master's iterations is as strong.
+/// Returns the level of the players: with a net a quarter of a master's iterations.
 fn master<G: Puzzled>(asked: &Asked<G>) -> Level {
     let master = &G::LEVELS[4];
     let usual = if asked.net.is_some() { master.iterations / 4 } else { master.iterations };

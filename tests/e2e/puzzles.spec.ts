@@ -2,6 +2,7 @@
 // reason; without a network; and what is said of a file that was altered.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { played } from './played';
 import { visit } from './table';
 import { test } from './test';
 
@@ -182,3 +183,11 @@ for (const language of ['fr', 'de'])
       await page.locator('#puzzle-close').click();
     }
   });
+
+test('the end of a game leads to puzzles of that game', async ({ page }) => {
+  await visit(page, {}, `./#${played('duel', 2, 6).link()}`);
+  await page.locator('dialog[open] #puzzles').click();
+  await expect(page.locator('#puzzles-game')).toHaveValue('duel');
+  await page.locator('#puzzles-begin').click();
+  await asked(page);
+});
