@@ -42,10 +42,17 @@ struct Sides {
 }
 
 impl Sides {
+    /// Not inlined, nor is the next one: a page loads this, and three copies are a few hundred bytes.
+    #[inline(never)]
     fn of<G: Knowledge>(game: &G, seat: Seat, points: &Points) -> Sides {
         let rivals = Seat::all(game.seats()).filter(|&other| game.side(other) != game.side(seat));
         let rival = rivals.map(|other| points[other.index()]).max().unwrap_or(0);
         Sides { own: points[seat.index()], rival }
+    }
+
+    #[inline(never)]
+    fn expected<G: Knowledge>(game: &G, seat: Seat) -> Sides {
+        Sides::of(game, seat, &game.evaluate())
     }
 }
 
@@ -61,13 +68,14 @@ impl Character {
     }
 
     /// Returns how much each of these moves pleases, from 0 to [`SCALE`], by how the forecast changes at once.
+    #[inline(never)]
     pub(super) fn pleased<G: Knowledge>(&self, seen: &Observed<G>, moves: &[G::Move]) -> Vec<u16> {
         let (seat, world) = (seen.seat(), seen.imagine(&mut Rng::new(0)));
-        let before = Sides::of(&world, seat, &world.evaluate());
+        let before = Sides::expected(&world, seat);
         let pleases = |&mv: &G::Move| {
             let mut after = world.clone();
             after.apply(seat, mv, &mut Quiet);
-            let after = Sides::of(&after, seat, &after.evaluate());
+            let after = Sides::expected(&after, seat);
             let (own, rival) = (after.own - before.own, after.rival - before.rival);
             let by = match self.temper {
                 Temper::Careful => -(own.abs() + rival.abs()),
@@ -81,6 +89,7 @@ impl Character {
 
     /// Returns what a rollout that ended here is worth to `seat`, from 0 to [`SCALE`]. `usual`: the points that
     /// rollouts bring on average; `pleased`: how much the move at its beginning pleases.
+    #[inline(never)]
     pub(super) fn wants<G: Knowledge>(
         &self,
         game: &G,
@@ -90,11 +99,12 @@ impl Character {
         pleased: u16,
     ) -> u32 {
         let (now, usual) = (Sides::of(game, seat, &reward.points), Sides::of(game, seat, usual));
-        let aimed = match self.temper {
-            Temper::Careful => chance(now.own - now.rival, (G::LEAD / CLEAR).max(1)),
-            Temper::Greedy => chance(now.own - usual.own, G::LEAD),
-            Temper::Spoiler => chance(usual.rival - now.rival, G::LEAD),
+        let (by, lead) = match self.temper {
+            Temper::Careful => (now.own - now.rival, (G::LEAD / CLEAR).max(1)),
+            Temper::Greedy => (now.own - usual.own, G::LEAD),
+            Temper::Spoiler => (usual.rival - now.rival, G::LEAD),
         };
+        let aimed = chance(by, lead);
         let (aim, taste) = (u32::from(self.aim).min(WHOLE), u32::from(self.taste).min(SCALE));
         let worth = (aim * aimed + (WHOLE - aim) * reward.worth[seat]) / WHOLE;
         ((SCALE - taste) * worth + taste * u32::from(pleased)) / SCALE
