@@ -45,11 +45,11 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await page.locator('#level-1').selectOption('3');
   await expect(page.locator('#who-1')).toHaveText('Captain simply plays to win.');
   await page.locator('#who-1').click();
-  await expect(page.locator('.others button')).toHaveCount(4);
+  await expect(page.locator('.crew button')).toHaveCount(4);
   await expect(page.locator('#who-1-plain')).toHaveAttribute('aria-pressed', 'true');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.others')).toHaveCount(0);
+  await expect(page.locator('.crew')).toHaveCount(0);
   await expect(page.locator('#who-1')).toBeFocused();
   await page.locator('#who-1').click();
   await page.locator('#who-1-spoiler').click();
