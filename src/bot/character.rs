@@ -42,7 +42,7 @@ struct Sides {
 }
 
 impl Sides {
-    /// Not inlined, nor is the next one: a page loads this, and three copies are a few hundred bytes.
+    /// Not inlined: copies would be bytes of a module that a page loads.
     #[inline(never)]
     fn of<G: Knowledge>(game: &G, seat: Seat, points: &Points) -> Sides {
         let rivals = Seat::all(game.seats()).filter(|&other| game.side(other) != game.side(seat));
@@ -50,7 +50,6 @@ impl Sides {
         Sides { own: points[seat.index()], rival }
     }
 
-    #[inline(never)]
     fn expected<G: Knowledge>(game: &G, seat: Seat) -> Sides {
         Sides::of(game, seat, &game.evaluate())
     }
@@ -67,9 +66,12 @@ impl Character {
         ]
     }
 
-    /// Returns how much each of these moves pleases, from 0 to [`SCALE`], by how the forecast changes at once.
-    #[inline(never)]
+    /// Returns how much each of these moves pleases, from 0 to [`SCALE`], by how the forecast changes at once; none in a
+    /// game without [`Knowledge::TASTES`].
     pub(super) fn pleased<G: Knowledge>(&self, seen: &Observed<G>, moves: &[G::Move]) -> Vec<u16> {
+        if !G::TASTES {
+            return Vec::new();
+        }
         let (seat, world) = (seen.seat(), seen.imagine(&mut Rng::new(0)));
         let before = Sides::expected(&world, seat);
         let pleases = |&mv: &G::Move| {
@@ -89,7 +91,6 @@ impl Character {
 
     /// Returns what a rollout that ended here is worth to `seat`, from 0 to [`SCALE`]. `usual`: the points that
     /// rollouts bring on average; `pleased`: how much the move at its beginning pleases.
-    #[inline(never)]
     pub(super) fn wants<G: Knowledge>(
         &self,
         game: &G,

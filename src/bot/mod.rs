@@ -65,6 +65,10 @@ pub trait Knowledge: Game {
     /// The characters that its computer players may have.
     const CHARACTERS: [Character; 3];
 
+    /// Whether moves can please a character by themselves. In a game whose moves change little at once it is
+    /// off, and its module is without the code for it.
+    const TASTES: bool = true;
+
     /// The lead, in sixteenths of a point, with which winning is three times as likely as losing.
     const LEAD: i16 = 8 * POINT;
 

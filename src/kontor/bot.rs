@@ -19,7 +19,8 @@ impl Knowledge for Kontor {
         [400, 120, 40, 0, 0],
         Level { horizon: 2, explore: 20, ..Level::PLAIN },
     ));
-    const CHARACTERS: [Character; 3] = Character::three([(16, 200), (6, 100), (7, 200)]);
+    const CHARACTERS: [Character; 3] = Character::three([(16, 0), (4, 0), (6, 0)]);
+    const TASTES: bool = false;
     const LEAD: i16 = 2 * POINT;
 
     fn evaluate(&self) -> Points {
