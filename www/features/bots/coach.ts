@@ -9,12 +9,14 @@ import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { goesBack, undo } from '../../screen/moves';
 import { textOf } from '../../screen/texts';
+import { adviser } from './mind';
 import { seedFor } from './pace';
 import { pointsText, slipOf, type Slip } from './reasons';
 import { workerPoolOf, type Thought } from './worker-pool';
 
-/** The longest time of a search, in ms. */
-const MOST = 2000;
+/** The number of iterations of a search, and the longest time for it, in ms. */
+const ITERATIONS = 5000,
+  MOST = 2000;
 
 /** A decision of a person that is being looked at. */
 interface Decision {
@@ -69,8 +71,7 @@ export class Coach {
     )
       return;
     this.giveUp();
-    const link = game.session.link(),
-      best = engine.entry.levels.length - 1;
+    const link = game.session.link();
     this.now = {
       at,
       seat,
@@ -79,8 +80,8 @@ export class Coach {
         {
           link,
           seat,
-          level: best,
-          iterations: engine.entry.levels[best]?.iterations ?? 1,
+          level: adviser(engine.entry),
+          iterations: ITERATIONS,
           most: MOST,
           seed: seedFor(setup.seed + 3, at, seat),
         },
