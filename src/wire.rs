@@ -285,7 +285,7 @@ pub struct GameEntry {
     /// The levels of its computer players, the weakest first; players of a set-up name them by index.
     pub levels: Vec<LevelEntry>,
     /// The characters that its computer players may have; players of a set-up name them by index.
-    pub characters: [&'static str; 3],
+    pub characters: Vec<&'static str>,
 }
 
 /// A level of computer players.

@@ -178,8 +178,9 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             None => reward.worth[seat],
             Some(character) => {
                 let usual = self.usual.with(&reward.points);
-                let at = self.root.iter().position(|c| Some(c.mv) == first);
-                let pleased = at.and_then(|at| self.pleased.get(at).copied()).unwrap_or_default();
+                let mut moves = self.root.iter().zip(&self.pleased);
+                let found = if G::TASTES { moves.find(|(c, _)| Some(c.mv) == first) } else { None };
+                let pleased = found.map_or(0, |(_, &pleased)| pleased);
                 character.wants(&game, seat, &reward, &usual, pleased)
             }
         };

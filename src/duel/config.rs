@@ -54,7 +54,7 @@ pub fn entry() -> GameEntry {
         seating: vec![],
         options,
         levels: Level::entries::<super::Duel>(),
-        characters: CHARACTERS,
+        characters: CHARACTERS.into(),
     }
 }
 

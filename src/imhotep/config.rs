@@ -67,7 +67,7 @@ pub fn entry() -> GameEntry {
         seating: vec![],
         options,
         levels,
-        characters: CHARACTERS,
+        characters: CHARACTERS.into(),
     }
 }
 

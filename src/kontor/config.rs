@@ -124,7 +124,7 @@ pub fn entry() -> GameEntry {
         seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
         options,
         levels: Level::entries::<super::Kontor>(),
-        characters: CHARACTERS,
+        characters: CHARACTERS.into(),
     }
 }
 

@@ -146,6 +146,6 @@ pub fn entry() -> GameEntry {
         seating: vec![],
         options,
         levels,
-        characters: CHARACTERS,
+        characters: CHARACTERS.into(),
     }
 }
