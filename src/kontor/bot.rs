@@ -19,7 +19,7 @@ impl Knowledge for Kontor {
         [400, 120, 40, 0, 0],
         Level { horizon: 2, explore: 20, ..Level::PLAIN },
     ));
-    const CHARACTERS: [Character; 3] = Character::three([(16, 0), (5, 0), (7, 0)]);
+    const CHARACTERS: [Character; 3] = Character::three([(16, 0), (6, 0), (6, 0)]);
     const TASTES: bool = false;
     const LEAD: i16 = 2 * POINT;
 
