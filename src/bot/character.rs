@@ -1,8 +1,9 @@
 //! Characters: what computer players of one level value differently.
 
+use super::endgame::after;
 use super::playout::{Reward, SCALE, chance};
 use super::{Knowledge, Observed, Points};
-use crate::game::{BySeat, Quiet, Seat};
+use crate::game::{BySeat, Seat};
 use crate::rng::Rng;
 
 /// What a computer player is after.
@@ -75,9 +76,7 @@ impl Character {
         let (seat, world) = (seen.seat(), seen.imagine(&mut Rng::new(0)));
         let before = Sides::expected(&world, seat);
         let pleases = |&mv: &G::Move| {
-            let mut after = world.clone();
-            after.apply(seat, mv, &mut Quiet);
-            let after = Sides::expected(&after, seat);
+            let after = Sides::expected(&*after(&world, seat, mv), seat);
             let (own, rival) = (after.own - before.own, after.rival - before.rival);
             let by = match self.temper {
                 Temper::Careful => -(own.abs() + rival.abs()),

@@ -19,7 +19,6 @@ import { beatBefore, inOne, mostOf, restAfter, revealedFor, turnedOver, type Tur
 import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
-import { remarkOf } from './remarks';
 import { mainOf, shortly, toldOf, withRemark } from './told';
 import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, turnOf, wantedAt } from './turns';
 
@@ -51,6 +50,8 @@ export class Bots {
   constructor(
     private readonly game: Game,
     private readonly engine: Engine,
+    /** Returns what a computer player says after its turn, if one has a character. */
+    private readonly remarkOf?: (game: Game, seat: Seat, before: Turn['before']) => string,
   ) {
     this.pool = workerPoolOf(game, engine);
     this.mind = new Mind(game, engine);
@@ -319,7 +320,7 @@ export class Bots {
     if (!turn) return;
     const { moves, before, scores } = turn,
       told = toldOf(game, turn.seat, moves.flat(), before, game.table.view, scores),
-      remark = remarkOf(game, turn.seat, before);
+      remark = this.remarkOf?.(game, turn.seat, before) ?? '';
     this.announcement = withRemark(game, told, remark);
     write(this.voice, [...moves.flat(), ...turn.after, remark].filter(Boolean).join(' '));
     const rest = turn.hurried || next === null ? 0 : restAfter(turn.shown, effectiveSpeed(game.settings));

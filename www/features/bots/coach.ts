@@ -45,6 +45,7 @@ export class Coach {
     game.events.on('shown', () => this.look());
     game.events.on('made', () => void this.judge());
     game.events.on('closed', () => this.giveUp());
+    this.look();
   }
 
   private giveUp(): void {
