@@ -1,5 +1,6 @@
 //! The search: one tree for all iterations, one imagined world for each.
 
+use super::character::Usual;
 use super::playout::{Reward, SCALE, play_on};
 use super::tree::{ROOT, Tree};
 use super::{Forced, Forecast, Judge, Knowledge, Level, Observed, solve};
@@ -67,6 +68,10 @@ pub struct Search<G: Knowledge, J = Forecast> {
     tree: Tree<G::Move>,
     root: Vec<RootStats<G::Move>>,
     done: u32,
+    /// What rollouts bring, for a player with a character.
+    usual: Usual,
+    /// How much each move at the root pleases a player with a character.
+    pleased: Vec<u16>,
     /// Scratch space, allocated once.
     moves: Vec<G::Move>,
     edges: Vec<u32>,
@@ -106,12 +111,14 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         Search {
             judge,
             root,
-            seen,
             level: *level,
             rng: Rng::from_u64(u64::from(seed)),
             seed,
             tree: Tree::with_room(room.min(MOST_EDGES)),
             done: 0,
+            usual: Usual::default(),
+            pleased: level.character.map_or_else(Vec::new, |one| one.pleased(&seen, &moves)),
+            seen,
             moves,
             edges: Vec::with_capacity(1024),
             path: Vec::with_capacity(DEEPEST + 2),
@@ -167,7 +174,18 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         self.path.clear();
         let first = self.select(&mut game);
         let reward = play_on(&mut game, &self.level, &self.judge, &mut self.rng, &mut self.moves);
-        self.backpropagate(first, &reward);
+        let seat = self.seen.seat();
+        let wanted = match self.level.character {
+            None => reward.worth[seat],
+            Some(character) => {
+                let usual = self.usual.with(&reward.points);
+                let mut moves = self.root.iter().zip(&self.pleased);
+                let found = if G::TASTES { moves.find(|(c, _)| Some(c.mv) == first) } else { None };
+                let pleased = found.map_or(0, |(_, &pleased)| pleased);
+                character.wants(&game, seat, &reward, &usual, pleased)
+            }
+        };
+        self.backpropagate(first, &reward, wanted);
     }
 
     /// Selection and expansion: plays down the tree to the first move that was never tried. Returns the move
@@ -260,13 +278,15 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         Some((best, self.edges.get(best).copied()?, false))
     }
 
-    /// Adds the reward to every edge on the path: that of the seat that decided there.
+    /// Adds the reward to every edge on the path: that of the seat that decided there. The seat that searches
+    /// counts there what it has `wanted`; the root statistics tell the plain reward of all.
     #[inline]
-    fn backpropagate(&mut self, first: Option<G::Move>, reward: &Reward) {
+    fn backpropagate(&mut self, first: Option<G::Move>, reward: &Reward, wanted: u32) {
+        let own = self.seen.seat();
         for &(edge, seat) in &self.path {
             if let Some(edge) = self.tree.edge_mut(edge) {
                 edge.visits += 1;
-                edge.worth += reward.worth[seat];
+                edge.worth += if seat == own { wanted } else { reward.worth[seat] };
             }
         }
         if let Some(stats) = self.root.iter_mut().find(|c| Some(c.mv) == first) {

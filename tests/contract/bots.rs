@@ -7,10 +7,12 @@ use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
 
-/// Returns a quick level with random other parameters.
+/// Returns a quick level with random other parameters, with or without a character.
 fn quick<G: Knowledge>(walk: &mut Walk<G>) -> Level {
     let like = walk.rng.pick(&G::LEVELS).expect("six levels");
-    Level { iterations: 60, ..like }
+    let [careful, greedy, spoiler] = G::CHARACTERS.map(Some);
+    let character = walk.rng.pick(&[None, careful, greedy, spoiler]).expect("four ways to play");
+    Level { iterations: 60, character, ..like }
 }
 
 /// Returns what the bot of a seat may look at in this position.

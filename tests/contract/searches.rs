@@ -87,6 +87,43 @@ pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
     });
 }
 
+/// A computer player of a session has its character at its own level, and none in a hint or a review; whatever
+/// it wants, its search tells what all seats can expect.
+pub fn characters_play_at_their_own_level<G: Knowledge>(games: usize) {
+    let (mut differ, mut asked) = (0, 0);
+    for mut walk in tables::<G>(games.div_ceil(4)) {
+        for _ in 0..walk.rng.below(30) {
+            walk.step();
+        }
+        let Some(seat) = walk.game.to_act().first() else { continue };
+        for (nth, character) in G::CHARACTERS.iter().enumerate() {
+            let player = &mut walk.setup.players[seat.index()];
+            (player.level, player.character) = (Some(3), Some(nth as u8));
+            let table = sit_down(&walk);
+            let counts = |level: u8| {
+                let mut search = table.search(seat, level, 11, None).expect("who decides thinks");
+                search.run(200);
+                read(&search.root_stats())
+            };
+            let like = |level: Level| {
+                let (game, seed) = (&walk.game, walk.setup.seed);
+                let seen = Observed::recalled(game, seat, level.memory, seed, &walk.moves);
+                let mut search = Search::new(seen, &level, 11);
+                search.run(200);
+                search.root_stats().iter().map(|c| c.visits.into()).collect::<Vec<u64>>()
+            };
+            let visits =
+                |list: &[Value]| list.iter().filter_map(|c| c["visits"].as_u64()).collect::<Vec<_>>();
+            let own = Level { character: Some(*character), ..G::LEVELS[3] };
+            assert_eq!(visits(&counts(3)), like(own), "as it plays");
+            assert_eq!(visits(&counts(4)), like(G::LEVELS[4]), "a hint and a review are plain");
+            differ += usize::from(like(own) != like(G::LEVELS[3]));
+            asked += 1;
+        }
+    }
+    assert!(differ * 4 > asked, "{differ} of {asked} searches show a character");
+}
+
 fn advises<G: Knowledge>(advice: &[Value], search: &Search<G>, game: &G) {
     assert_eq!(advice[0]["move"], json!(search.best()));
     let visits: Vec<u64> = advice.iter().map(|a| a["visits"].as_u64().expect("a number")).collect();

@@ -12,6 +12,12 @@ import { said } from './said';
 /** The names of the sheets that the first screen opens. */
 export type Shown = 'daily' | 'learn' | 'rules' | 'stats' | 'settings';
 
+/** A computer player: its name, and the id of its face. */
+export interface Rival {
+  name: string;
+  face: string;
+}
+
 export interface HomeEvents {
   /** Begins a game of this many people; a single person plays against a computer player. */
   play(game: string, people: number): void;
@@ -25,8 +31,8 @@ export interface HomeEvents {
   show(what: Shown): void;
   /** Resolves with the numbers of players for a game. */
   seats(game: string): Promise<number[]>;
-  /** Resolves with the level of the computer player to meet, once the words have its name. */
-  opponent(): Promise<string>;
+  /** Resolves with the computer player to meet. */
+  opponent(): Promise<Rival>;
 }
 
 export class HomePage {
@@ -162,13 +168,13 @@ export class HomePage {
       const alone = this.people === 1;
       play.classList.toggle('faced', alone);
       if (!alone) return write(against, words.t('setup-count-option', { count: this.people }));
-      const level = await events.opponent();
-      write(against, words.t('home-against', { name: words.t(`bot-level-${level}`) }));
+      const { face, name } = await events.opponent();
+      write(against, words.t('home-against', { name }));
       setTimeout(() => {
         if (this.people > 1 || !play.isConnected) return;
         this.rest = 0;
         void import('./opponent')
-          .then(({ showOpponent }) => showOpponent(play, level, card.marks))
+          .then(({ showOpponent }) => showOpponent(play, face, card.marks))
           .catch(() => undefined);
       }, this.rest);
     };
