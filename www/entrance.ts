@@ -8,7 +8,7 @@ import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
 import { HomePage, type Rival } from './home/home';
 import { SetupPage } from './home/setup';
-import { usualOpponent } from './home/levels';
+import { rivalOf } from './home/rival';
 import { formOf } from './home/setup-form';
 import type { App } from './app';
 
@@ -204,13 +204,10 @@ export class Entrance {
   private async opponent(): Promise<Rival> {
     const { words } = this.app,
       [{ entry }] = await Promise.all([fetchEngine(this.home.game), words.fetch('bot')]);
-    const { level, character } = usualOpponent(entry),
-      face = (character === null ? entry.levels[level]?.id : entry.characters[character]) ?? '';
-    if (character !== null) await words.fetch(entry.id);
-    return {
-      face,
-      name: words.t(character === null ? `bot-level-${face}` : words.own(entry.id, `bot-name-${face}`)),
-    };
+    const { level, character } = rivalOf(entry);
+    if (!character) return { face: level, name: words.t(`bot-level-${level}`) };
+    await words.fetch(entry.id);
+    return { face: character, name: words.t(words.own(entry.id, `bot-name-${character}`)) };
   }
 }
 

@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Analysis, Move, Setup } from '../../www/core/wire';
 import { slipOf } from '../../www/features/bots/reasons';
-import { levelsFrom, usualOpponent } from '../../www/home/levels';
+import { levelsFrom } from '../../www/home/levels';
+import { rivalOf } from '../../www/home/rival';
 import { faceOf } from '../../www/screen/faces';
 import { entry as IMHOTEP } from './fixture';
 
@@ -50,11 +51,21 @@ describe('a computer player with a character', () => {
     const store = new Map<string, string>();
     vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null });
     const keep = (kept: object): unknown => store.set('dockhand.opponents', JSON.stringify(kept));
-    expect(usualOpponent(IMHOTEP)).toEqual({ level: 1, character: null });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'deckhand' });
     keep({ usual: 3, games: { imhotep: [null, 4] }, characters: { imhotep: [null, 2] } });
-    expect(usualOpponent(IMHOTEP)).toEqual({ level: 4, character: 2 });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'master', character: 'spoiler' });
     keep({ usual: 3, games: { imhotep: [null, null, 4] }, characters: { imhotep: [null, null, 2] } });
-    expect(usualOpponent(IMHOTEP)).toEqual({ level: 3, character: null });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'captain' });
+    for (const kept of [
+      { usual: 9 },
+      { usual: 'length', games: { imhotep: 3 } },
+      { games: { imhotep: [null, {}] } },
+      null,
+      7,
+    ]) {
+      keep(kept as object);
+      expect(rivalOf(IMHOTEP)).toEqual({ level: 'deckhand' });
+    }
     vi.unstubAllGlobals();
   });
 

@@ -164,14 +164,15 @@ export class HomePage {
       el('b', {}, words.t('setup-start')),
       against,
     );
+    const alone = (): boolean => this.people === 1;
     const name = async (): Promise<void> => {
-      const alone = this.people === 1;
-      play.classList.toggle('faced', alone);
-      if (!alone) return write(against, words.t('setup-count-option', { count: this.people }));
+      play.classList.toggle('faced', alone());
+      if (!alone()) return write(against, words.t('setup-count-option', { count: this.people }));
       const { face, name } = await events.opponent();
+      if (!alone()) return;
       write(against, words.t('home-against', { name }));
       setTimeout(() => {
-        if (this.people > 1 || !play.isConnected) return;
+        if (!alone() || !play.isConnected) return;
         this.rest = 0;
         void import('./opponent')
           .then(({ showOpponent }) => showOpponent(play, face, card.marks))

@@ -1,5 +1,5 @@
 // The names of computer players and the memory of their levels and characters. Pure. Storage may hold anything.
-import type { GameEntry } from '../core/wire';
+import { LEVELS_KEY, USUAL } from './rival';
 
 /**
  * The players of each game by seat, a person (null) or a level of the computer player, and the level that was
@@ -12,8 +12,6 @@ export interface SavedLevels {
   characters?: Record<string, (number | null)[]>;
 }
 
-/** The level for a player who has never chosen one; it is not the weakest. */
-const USUAL = 1;
 const MOST = 4;
 const CHARACTERS = 3;
 
@@ -36,9 +34,6 @@ export function levelsFrom(found: unknown, levels: number): SavedLevels {
   };
 }
 
-/** The key of the levels in the storage of this device. */
-export const LEVELS_KEY = 'dockhand.opponents';
-
 /** Returns the levels that were chosen on this device, for a game with `levels` levels. */
 export function savedLevels(levels: number): SavedLevels {
   try {
@@ -46,17 +41,6 @@ export function savedLevels(levels: number): SavedLevels {
   } catch {
     return levelsFrom(null, levels);
   }
-}
-
-/**
- * Returns the opponent of a single person at the smallest table: the one that this device remembers, or else
- * one of the usual level.
- */
-export function usualOpponent({ id, levels, seats }: GameEntry): { level: number; character: number | null } {
-  const { usual, games, characters } = savedLevels(levels.length),
-    known = games[id] ?? [],
-    seat = known.findIndex((level, at) => level !== null && at < Math.min(...seats));
-  return { level: known[seat] ?? usual, character: characters?.[id]?.[seat] ?? null };
 }
 
 /** Returns a name that no other player at the table has. */

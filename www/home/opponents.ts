@@ -2,7 +2,8 @@
 import type { Draft } from '../core/draft';
 import type { SetupForm } from '../games/form';
 import type { GameEntry, Player, Seat } from '../core/wire';
-import { freshName, savedLevels, LEVELS_KEY, type SavedLevels } from './levels';
+import { freshName, savedLevels, type SavedLevels } from './levels';
+import { LEVELS_KEY } from './rival';
 
 /**
  * Lets the computer play every seat except the first: at `level`, or at the usual one for seats that it does
