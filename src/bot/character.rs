@@ -2,8 +2,8 @@
 
 use super::endgame::after;
 use super::playout::{Reward, SCALE, chance};
-use super::{Knowledge, Observed, Points};
-use crate::game::{BySeat, Seat};
+use super::{Knowledge, Observed, Points, RootStats};
+use crate::game::{Seat, Seats};
 
 /// What a computer player is after.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -35,27 +35,6 @@ const WHOLE: u32 = 16;
 /// A lead counts for the careful as this many times as much would for others.
 const CLEAR: i16 = 4;
 
-/// The points of a seat, and of the strongest other side.
-struct Sides {
-    own: i16,
-    rival: i16,
-}
-
-impl Sides {
-    /// Not inlined: copies would be bytes of a module that a page loads.
-    #[inline(never)]
-    fn of<G: Knowledge>(game: &G, seat: Seat, points: &Points) -> Sides {
-        let rivals = Seat::all(game.seats()).filter(|&other| game.side(other) != game.side(seat));
-        let rival = rivals.map(|other| points[other.index()]).max().unwrap_or(0);
-        Sides { own: points[seat.index()], rival }
-    }
-
-    #[inline(never)]
-    fn expected<G: Knowledge>(game: &G, seat: Seat) -> Sides {
-        Sides::of(game, seat, &game.evaluate())
-    }
-}
-
 impl Character {
     /// Returns the three characters, with the `aim` and the `taste` of each.
     pub const fn three(weights: [(u8, u16); 3]) -> [Character; 3] {
@@ -66,68 +45,75 @@ impl Character {
             Character { temper: Temper::Spoiler, aim: spoiler.0, taste: spoiler.1 },
         ]
     }
+}
 
-    /// Returns how much each of these moves pleases, from 0 to [`SCALE`], by how the forecast changes at once; none in a
-    /// game without [`Knowledge::TASTES`].
-    pub(super) fn pleased<G: Knowledge>(&self, seen: &Observed<G>, moves: &[G::Move]) -> Vec<u16> {
-        if !G::TASTES {
-            return Vec::new();
-        }
-        // The world that is kept is one that the seat cannot tell from the true one.
+/// A character at one decision. What is not about a game is compiled once: copies would be bytes of a module that a
+/// page loads.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Wish {
+    character: Character,
+    lead: i16,
+    seat: Seat,
+    /// The seats of other sides.
+    rivals: Seats,
+    /// What all rollouts so far have brought, and how many they were.
+    sum: i64,
+    rollouts: i64,
+}
+
+impl Wish {
+    #[inline(never)]
+    pub(super) fn new<G: Knowledge>(character: Character, seen: &Observed<G>) -> Wish {
         let (seat, world) = (seen.seat(), &seen.world);
-        let before = Sides::expected(world, seat);
-        let pleases = |&mv: &G::Move| {
-            let after = Sides::expected(&*after(world, seat, mv), seat);
-            let (own, rival) = (after.own - before.own, after.rival - before.rival);
-            let by = match self.temper {
+        let rivals = Seat::all(world.seats()).filter(|&other| world.side(other) != world.side(seat));
+        let rivals = rivals.fold(Seats::NONE, Seats::with);
+        Wish { character, lead: G::LEAD, seat, rivals, sum: 0, rollouts: 0 }
+    }
+
+    /// Returns the points of the seat, and of the strongest other side.
+    #[inline(never)]
+    fn sides(&self, points: &Points) -> (i16, i16) {
+        let rival = self.rivals.iter().map(|other| points[other.index()]).max().unwrap_or(0);
+        (points[self.seat.index()], rival)
+    }
+
+    /// Tells each of these moves how much it pleases, from 0 to [`SCALE`], by how the forecast changes at once.
+    #[inline(never)]
+    pub(super) fn please<G: Knowledge>(&self, seen: &Observed<G>, moves: &mut [RootStats<G::Move>]) {
+        // The world that is kept is one that the seat cannot tell from the true one.
+        let before = self.sides(&seen.world.evaluate());
+        for one in moves {
+            let after = self.sides(&after(&seen.world, self.seat, one.mv).evaluate());
+            let (own, rival) = (after.0 - before.0, after.1 - before.1);
+            let by = match self.character.temper {
                 Temper::Careful => -(own.abs() + rival.abs()),
                 Temper::Greedy => own,
                 Temper::Spoiler => -rival,
             };
-            chance(by, G::LEAD) as u16
-        };
-        moves.iter().map(pleases).collect()
-    }
-
-    /// Returns what a rollout that ended here is worth to `seat`, from 0 to [`SCALE`]. `usual`: the points that
-    /// rollouts bring on average; `pleased`: how much the move at its beginning pleases.
-    pub(super) fn wants<G: Knowledge>(
-        &self,
-        game: &G,
-        seat: Seat,
-        reward: &Reward,
-        usual: &Points,
-        pleased: u16,
-    ) -> u32 {
-        let (now, usual) = (Sides::of(game, seat, &reward.points), Sides::of(game, seat, usual));
-        let (by, lead) = match self.temper {
-            Temper::Careful => (now.own - now.rival, (G::LEAD / CLEAR).max(1)),
-            Temper::Greedy => (now.own - usual.own, G::LEAD),
-            Temper::Spoiler => (usual.rival - now.rival, G::LEAD),
-        };
-        let aimed = chance(by, lead);
-        let (aim, taste) = (u32::from(self.aim).min(WHOLE), u32::from(self.taste).min(SCALE));
-        let worth = (aim * aimed + (WHOLE - aim) * reward.worth[seat]) / WHOLE;
-        ((SCALE - taste) * worth + taste * u32::from(pleased)) / SCALE
-    }
-}
-
-/// The points of all rollouts so far.
-#[derive(Copy, Clone, Debug, Default)]
-pub(super) struct Usual {
-    sums: BySeat<i64>,
-    rollouts: i64,
-}
-
-impl Usual {
-    /// Counts another rollout, and returns the average of all.
-    pub(super) fn with(&mut self, points: &Points) -> Points {
-        self.rollouts += 1;
-        let mut usual = *points;
-        for (sum, point) in self.sums.0.iter_mut().zip(&mut usual) {
-            *sum += i64::from(*point);
-            *point = (*sum / self.rollouts) as i16;
+            one.pleases = chance(by, self.lead) as u16;
         }
-        usual
+    }
+
+    /// Returns what a rollout with this reward is worth to the seat, from 0 to [`SCALE`]. `pleases`: how much the move
+    /// at its beginning does.
+    #[inline(never)]
+    pub(super) fn wants(&mut self, reward: &Reward, pleases: u16) -> u32 {
+        let (own, rival) = self.sides(&reward.points);
+        let (brought, is_clear) = match self.character.temper {
+            Temper::Careful => (own - rival, true),
+            Temper::Greedy => (own, false),
+            Temper::Spoiler => (-rival, false),
+        };
+        let (usual, lead) = if is_clear {
+            (0, (self.lead / CLEAR).max(1))
+        } else {
+            self.sum += i64::from(brought);
+            self.rollouts += 1;
+            ((self.sum / self.rollouts) as i16, self.lead)
+        };
+        let aimed = chance(brought - usual, lead);
+        let (aim, taste) = (u32::from(self.character.aim), u32::from(self.character.taste));
+        let worth = (aim * aimed + (WHOLE - aim) * reward.worth[self.seat]) / WHOLE;
+        ((SCALE - taste) * worth + taste * u32::from(pleases)) / SCALE
     }
 }
