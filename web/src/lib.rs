@@ -14,6 +14,8 @@ mod bench;
 mod fresh;
 #[cfg(feature = "learned")]
 mod learned;
+#[cfg(target_arch = "wasm32")]
+mod memory;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 

@@ -161,7 +161,8 @@ fn nobody_thinks_whose_decision_it_is_not() {
         let refused =
             |method: &str, args: &[Value]| session.call(method, args).expect_err("refused")["code"].clone();
         assert_eq!(refused("search", &[json!(7), json!(0), json!(1)]), "nothing-to-decide");
-        assert_eq!(refused("search", &[seat.clone(), json!(5), json!(1)]), "unknown-level");
+        let unknown = json!(game["levels"].as_array().expect("levels").len());
+        assert_eq!(refused("search", &[seat.clone(), unknown, json!(1)]), "unknown-level");
         assert_eq!(refused("choose", &[json!(7), json!(0), json!(1), json!([])]), "nothing-to-decide");
         let nonsense = json!([{"move": {"do": "win"}, "visits": 1, "worth": [], "points": []}]);
         assert_eq!(
@@ -183,7 +184,7 @@ fn computer_players_are_part_of_the_setup_the_record_and_the_link() {
         for again in [Held::resume(&session.text("record")), Held::resume(&session.text("link"))] {
             assert_eq!(again.ask("setup", &[])["players"], table["players"]);
         }
-        table["players"][1]["level"] = json!(5);
+        table["players"][1]["level"] = json!(game["levels"].as_array().expect("levels").len());
         let thrown = value(&call(&class(), "open", &[js(&table)]).expect_err("no such level"));
         assert_eq!(thrown["code"], "unknown-level");
     }
