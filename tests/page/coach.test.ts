@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Analysis, Move, Setup } from '../../www/core/wire';
 import { slipOf } from '../../www/features/bots/reasons';
+import { plainly } from '../../www/features/bots/mind';
 import { levelsFrom } from '../../www/home/levels';
 import { rivalOf } from '../../www/home/rival';
 import { faceOf } from '../../www/screen/faces';
@@ -37,6 +38,14 @@ describe('the coach', () => {
 });
 
 describe('a computer player with a character', () => {
+  it('has none in the review, which judges its moves as those of everybody', () => {
+    const person = { name: 'Anna', colour: 0 };
+    expect(plainly([person, { name: 'Setka', colour: 1, level: 5, character: 2 }])).toEqual([
+      { ...person, character: null },
+      { name: 'Setka', colour: 1, level: 5, character: null },
+    ]);
+  });
+
   it('is remembered with its level, if there are such ones', () => {
     const kept = {
       usual: 3,

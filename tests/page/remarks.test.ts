@@ -71,6 +71,37 @@ describe('remarks', () => {
     expect(talks(table(undefined, 0, 1, 2))).toBe(false);
   });
 
+  it('thank nobody for what a third player may have done', () => {
+    const said = (players: Player[]): string | null => {
+      const remarks = new Remarks(players, CHARACTERS),
+        points = (mine: number): View => view(...players.map((_, at) => (at === 1 ? mine : 30)));
+      [25, 25, 25].forEach((mine) => remarks.after(1, points(mine), points(mine)));
+      return remarks.after(1, points(29), points(29));
+    };
+    expect(said(table(undefined, 0))).toBe('remarks-gift-careful-2');
+    expect(said(table(undefined, 0, 1))).toBeNull();
+  });
+
+  it.each([
+    ['en', /point/],
+    ['fr', /point/],
+    ['de', /Punkt/],
+  ])(
+    'speak of points in %s only in the last wording, which games without any leave out',
+    (language, unit) => {
+      const text = readFileSync(`www/features/bots/words/remarks.${language}.ftl`, 'utf8');
+      expect(
+        text.match(/^remarks-.*$/gm)?.filter((line) => unit.test(line) && !/^\S+-2 /.test(line)),
+      ).toEqual([]);
+      const remarks = new Remarks(table(undefined, 1), CHARACTERS);
+      const keys = Array.from({ length: 40 }, (_, turn) =>
+        remarks.after(1, view(turn, 9), view(turn, turn % 8 < 4 ? 15 : 9), WORDINGS - 1),
+      ).filter((key) => key !== null);
+      expect(keys.length).toBeGreaterThan(2);
+      expect(keys.filter((key) => !key.endsWith('-1'))).toEqual([]);
+    },
+  );
+
   it.each(['en', 'fr', 'de'])('have all their wordings in %s, each another one', (language) => {
     const text = readFileSync(`www/features/bots/words/remarks.${language}.ftl`, 'utf8');
     const words = new Map(new FluentResource(text).body.map(({ id, value }) => [id, JSON.stringify(value)]));

@@ -13,7 +13,7 @@ import { isByHand } from '../../core/viewpoint';
 export const KINDS = ['blow', 'helped', 'good', 'gift', 'level', 'narrow', 'ahead', 'behind'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How many wordings each character has for each kind. */
+/** How many wordings each character has for each kind. Only the last of them may speak of points. */
 export const WORDINGS = 2;
 /** How many turns of computer players go by between two remarks, at least. */
 const SILENCE = 3;
@@ -64,9 +64,9 @@ export class Remarks {
 
   /**
    * Returns the key of what `seat` says after its turn, or null. There is nobody to talk to if several people
-   * play, and four may play in pairs.
+   * play, and four may play in pairs. `wordings`: how many of those there are it chooses from.
    */
-  after(seat: Seat, before: View | null, view: View | null): string | null {
+  after(seat: Seat, before: View | null, view: View | null, wordings = WORDINGS): string | null {
     const { players } = this,
       character = this.characters[players[seat]?.character ?? -1],
       you = players.flatMap((_, at) => (isByHand({ players }, at) ? [at] : []));
@@ -77,10 +77,12 @@ export class Remarks {
     this.silent++;
     const kind = last ? kindOf(seat, you[0]!, last, from, to) : null;
     if (kind === null || kind === this.kind || this.silent <= SILENCE) return null;
+    // Between its turns a third player decides, too.
+    if (players.length > 2 && (kind === 'good' || kind === 'gift')) return null;
     this.silent = 0;
     this.kind = kind;
     this.number++;
-    return `remarks-${kind}-${character}-${(this.number % WORDINGS) + 1}`;
+    return `remarks-${kind}-${character}-${(this.number % wordings) + 1}`;
   }
 }
 
@@ -91,8 +93,11 @@ export function remarkOf(game: Game, seat: Seat, before: View | null): string {
   const { entry, table, words } = game,
     remarks = ofGame.get(game) ?? new Remarks(table.setup.players, entry.characters);
   ofGame.set(game, remarks);
-  const key = remarks.after(seat, before, table.view);
+  // A game that counts something else than points says so in its hints.
+  const { terms } = game.text(),
+    wordings = terms.has('hint-own-more') ? WORDINGS - 1 : WORDINGS,
+    key = remarks.after(seat, before, table.view, wordings);
   return key !== null && aside.remarks && words.has(key)
-    ? words.t('remarks-said', { name: game.text().terms.name(seat), remark: words.t(key) })
+    ? words.t('remarks-said', { name: terms.name(seat), remark: words.t(key) })
     : '';
 }

@@ -6,12 +6,12 @@ import type { Game } from '../../screen/game';
 import { stone } from '../../core/glyph';
 import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
-import type { Move, Seat } from '../../core/wire';
+import type { Move, Player, Seat } from '../../core/wire';
 import { chancesOf, judgedOf, line, skillsOf, smooth, turnings, type Judged, type Turning } from './course';
 import { fillFigures, fillSkills } from './figures';
 import { pointsText } from './reasons';
 import { workerPoolOf } from './worker-pool';
-import { adviser } from './mind';
+import { adviser, plainly } from './mind';
 import { seedFor } from './pace';
 import { textOf } from '../../screen/texts';
 
@@ -28,6 +28,7 @@ const H = 200;
 
 /** A record in the form that the engine writes into a file. */
 interface Filed {
+  players: Player[];
   moves: [Seat, Move][];
 }
 
@@ -155,7 +156,7 @@ class Review {
       first = this.judged.length === 0;
     for (const [at, [seat, made]] of filed.moves.entries()) {
       if (!this.root.isConnected || !this.host.sheet.isOpen || !game.open) return false;
-      const link = this.record(at),
+      const link = this.record(at, plainly(filed.players)),
         session = engine.resume(link);
       const thought =
         session.offers(seat).length < 2
@@ -182,9 +183,9 @@ class Review {
     return true;
   }
 
-  /** Returns the game as it stood after this many moves. */
-  private record(moves: number): string {
-    return JSON.stringify({ ...this.filed, moves: this.filed.moves.slice(0, moves) });
+  /** Returns the game as it stood after this many moves, for its `players` or for others. */
+  private record(moves: number, players = this.filed.players): string {
+    return JSON.stringify({ ...this.filed, players, moves: this.filed.moves.slice(0, moves) });
   }
 
   private get course(): number[][] {

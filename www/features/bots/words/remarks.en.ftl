@@ -5,37 +5,37 @@ remarks-said = { $name }: “{ $remark }”
 ## careful
 remarks-blow-careful-1 = I had counted that one twice.
 remarks-blow-careful-2 = Slow and steady, and then points all at once.
-remarks-helped-careful-1 = That helps you too. I had allowed for it.
+remarks-helped-careful-1 = That helps you. I had allowed for it.
 remarks-helped-careful-2 = A few points for you. The sum still works for me.
 remarks-good-careful-1 = Well counted. I should have seen it coming.
 remarks-good-careful-2 = That was worth more than I had reckoned.
 remarks-gift-careful-1 = Thank you. I had not counted on that.
 remarks-gift-careful-2 = Points from your move? I shall write them down.
-remarks-level-careful-1 = Level. Now every single point counts.
-remarks-level-careful-2 = The same score. I have checked it twice.
+remarks-level-careful-1 = The same score. I have checked it twice.
+remarks-level-careful-2 = Level. Now every single point counts.
 remarks-narrow-careful-1 = So close. I don’t like it at all.
 remarks-narrow-careful-2 = A point or two between us. Time to count again.
-remarks-ahead-careful-1 = A safe lead. I mean to keep it.
+remarks-ahead-careful-1 = A clear lead. I mean to keep it.
 remarks-ahead-careful-2 = I am ahead, and now I take no risks.
 remarks-behind-careful-1 = You are well ahead. I must have miscounted.
 remarks-behind-careful-2 = The gap is large. I will do the sums again.
 
 ## greedy
-remarks-blow-greedy-1 = Mine! All mine!
+remarks-blow-greedy-1 = Mine! And now some more.
 remarks-blow-greedy-2 = Now that was a proper bite.
-remarks-helped-greedy-1 = You got some too? Don’t get used to it.
+remarks-helped-greedy-1 = That earned you something? Don’t get used to it.
 remarks-helped-greedy-2 = Take your crumbs, I was in a hurry.
-remarks-good-greedy-1 = Hey, I wanted those points!
-remarks-good-greedy-2 = What a feast, and I wasn’t invited.
+remarks-good-greedy-1 = What a feast, and I wasn’t invited.
+remarks-good-greedy-2 = Hey, I wanted those points!
 remarks-gift-greedy-1 = For me? How kind of you!
 remarks-gift-greedy-2 = You move, I earn. We should do that more often.
-remarks-level-greedy-1 = Level? Then the next points are mine.
-remarks-level-greedy-2 = As much as I have? That is too much for you.
-remarks-narrow-greedy-1 = One good bite and it turns round.
-remarks-narrow-greedy-2 = A point or two. I can smell them.
+remarks-level-greedy-1 = As much as I have? That is too much for you.
+remarks-level-greedy-2 = Level? Then the next points are mine.
+remarks-narrow-greedy-1 = One good bite can decide it.
+remarks-narrow-greedy-2 = A point or two between us? I want more.
 remarks-ahead-greedy-1 = Look at my pile! And there is room for more.
 remarks-ahead-greedy-2 = I have plenty. I would still like yours.
-remarks-behind-greedy-1 = You have far too many points. Share!
+remarks-behind-greedy-1 = You have far too much. Share!
 remarks-behind-greedy-2 = So many points, and so few for me. I am hungry.
 
 ## spoiler
