@@ -52,6 +52,7 @@ describe('remarks', () => {
     const turns = said.flatMap((key, turn) => (key === null ? [] : [turn]));
     expect(turns.length).toBeGreaterThan(1);
     turns.slice(1).forEach((turn, i) => expect(turn - turns[i]!).toBeGreaterThan(3));
+    expect(new Set(said.filter((key) => key?.includes('-blow-')).slice(0, WORDINGS)).size).toBe(WORDINGS);
     const kinds = said.flatMap((key) => key?.split('-')[1] ?? []);
     kinds.slice(1).forEach((kind, i) => expect(kind).not.toBe(kinds[i]));
   });

@@ -54,7 +54,8 @@ export class Remarks {
   private readonly last = new Map<Seat, number[]>();
   private silent = 1;
   private kind: Kind | null = null;
-  private number = 0;
+  /** How often each kind was remarked upon. */
+  private readonly times = new Map<Kind, number>();
 
   /** `characters`: the ids of those of the game, by their numbers. */
   constructor(
@@ -81,8 +82,9 @@ export class Remarks {
     if (players.length > 2 && (kind === 'good' || kind === 'gift')) return null;
     this.silent = 0;
     this.kind = kind;
-    this.number++;
-    return `remarks-${kind}-${character}-${(this.number % wordings) + 1}`;
+    const nth = (this.times.get(kind) ?? 0) + 1;
+    this.times.set(kind, nth);
+    return `remarks-${kind}-${character}-${(nth % wordings) + 1}`;
   }
 }
 
