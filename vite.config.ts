@@ -3,11 +3,13 @@ import { defineConfig, type Plugin } from 'vite';
 import { fromDisk } from './tools/lib/disk.mjs';
 import { engineCode } from './tools/lib/engine-code.mjs';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
+import { firstScreen } from './tools/lib/first-screen.mjs';
 import { gamePages } from './tools/lib/game-pages.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
 import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
 import { preload } from './tools/lib/preload.mjs';
+import { seatsByGame } from './tools/lib/seats.mjs';
 import { smaller } from './tools/lib/smaller.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
@@ -28,8 +30,8 @@ function reloadWithEngine(): Plugin {
 }
 
 /**
- * Our texts call none of Fluent's own functions (tools/fluent.mjs checks it) and contain no dates, so the
- * code that formats them is left out.
+ * Our texts call none of Fluent's functions and refer to no terms (tools/fluent.mjs checks it), and they
+ * contain no dates, so the code for these is left out.
  */
 function withoutFluentFunctions(): Plugin {
   return {
@@ -37,6 +39,11 @@ function withoutFluentFunctions(): Plugin {
     transform(code, id) {
       if (/@fluent\/bundle\/esm\/builtins\.js$/.test(id))
         return 'export const NUMBER = undefined, DATETIME = undefined;';
+      if (/@fluent\/bundle\/esm\/resolver\.js$/.test(id)) {
+        const [kept, ...left] = code.split(/ +case "(?:term|func)":\n.*\n/);
+        if (left.length !== 2) throw new Error(`other references in ${id}`);
+        return [kept, ...left].join('');
+      }
       if (!/@fluent\/bundle\/esm\/types\.js$/.test(id)) return null;
       const [others, dates, ...more] = code.split('export class FluentDateTime ');
       if (!dates || more.length > 0 || /^export /m.test(dates)) throw new Error(`other types in ${id}`);
@@ -78,7 +85,13 @@ const BASE =
 /** What Imhotep, the Duel and C'est mon fort ! paint alike. */
 const STONES = /\/www\/(?:stage\/brush|games)\/(?:\w+\/)*(plates|emblems|stone)\.ts$/;
 
-const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version(), inventory(used)];
+const shared = (): Plugin[] => [
+  withoutFluentFunctions(),
+  wordsByName(),
+  seatsByGame(),
+  version(),
+  inventory(used),
+];
 
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
@@ -92,6 +105,7 @@ export default defineConfig(({ mode }) => ({
     smaller(),
     fromDisk(),
     policy(),
+    firstScreen(),
     gamePages(),
     extras(shared),
     sealed(used),

@@ -3,7 +3,8 @@
 // asserted.
 //   npm run bench -- --probe FOLDER    a reference to run in turns with ours (`cargo run --release` there)
 //   npm run bench -- --quick           fewer samples
-//   npm run bench -- --write FILE      writes the table into FILE, for example docs/speed.md
+//   npm run bench -- --write FILE      writes the table into FILE, for example docs/speed.md; not if the
+//                                      machine was too busy (tools/lib/quiet.mjs)
 import { cpus } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -29,7 +30,9 @@ import {
   workersInChromium,
 } from './lib/bench-search.mjs';
 import { turnsByLink } from './lib/bench-together.mjs';
-import { main, inRoot, say } from './lib/shell.mjs';
+import { inTurns } from './lib/bench-turns.mjs';
+import { medianInterval, Watch } from './lib/quiet.mjs';
+import { main, inRoot, Missing, say } from './lib/shell.mjs';
 import { firstLoad, furtherSizes, shipped, weigh } from './lib/sizes.mjs';
 import { setUp } from './setup.mjs';
 
@@ -41,13 +44,14 @@ async function bench() {
   const probe = values.probe && resolve(values.probe);
   await buildEngine(env, probe);
   await build(env);
+  const watch = new Watch();
   const { launch, serve } = await import('./lib/bench-page.mjs');
   const browser = await launch(findChrome(env));
   try {
     const engine = await serve(PACKAGE);
     const page = await serve(inRoot('dist'));
-    const games = await measureGames(browser, engine.address, probe, values.quick);
-    const searches = await measureSearches(browser, engine.address, probe, values.quick);
+    const games = await measureGames(browser, engine.address, { probe, quick: values.quick, watch });
+    const searches = await measureSearches(browser, engine.address, { probe, quick: values.quick, watch });
     const rest = await measurePage(browser, engine.address, page.address, values.quick);
     say('  … turns by link');
     const turns = await turnsByLink(browser, engine.address, values.quick ? 1 : 5);
@@ -71,6 +75,7 @@ async function bench() {
         '',
         ...sizeTable(first),
       ],
+      watch.complaints(),
       values.write,
     );
   } finally {
@@ -78,59 +83,37 @@ async function bench() {
   }
 }
 
-/**
- * Native, Node, Chromium and the reference in turns, so that other work of the machine slows all of them
- * alike.
- */
-async function measureGames(browser, address, probe, quick) {
+async function measureGames(browser, address, { probe, quick, watch }) {
   const { enginePage } = await import('./lib/bench-page.mjs');
   const { page, computed } = await enginePage(browser, address);
-  const wasm = { node: await inNode(), chromium: inChromium(page, computed) };
-  const [rounds, seconds] = quick ? [2, 0.3] : [5, 1];
-  const tables = new Map();
-  const references = [];
-  for (let round = 0; round < rounds; round++) {
-    say(`  … random games, round ${round + 1} of ${rounds}`);
-    if (probe) references.push(await reference());
-    for (const table of native(seconds)) {
-      const key = JSON.stringify([table.game, table.seats, table.config]);
-      const known = tables.get(key) ?? { ...table, native: [], node: [], chromium: [] };
-      tables.set(key, known);
-      known.native.push(table.ns);
-      const games = Math.ceil((seconds * 1e8) / (table.ns * table.plies));
-      for (const [where, measure] of Object.entries(wasm)) {
-        if (round === 0) await measure(table, games, 0);
-        for (let sample = 0; sample < 3; sample++)
-          known[where].push(await measure(table, games, round * 3 + sample));
-      }
-    }
-  }
+  const seconds = quick ? 0.3 : 1,
+    references = [];
+  const tables = await inTurns({
+    ...{ what: 'random games', quick, watch, rounds: { quick: 2, least: 6 } },
+    each: async () => probe && references.push(await reference()),
+    natively: () => native(seconds),
+    keyOf: ({ game, seats, config }) => JSON.stringify([game, seats, config]),
+    wasm: { node: await inNode(), chromium: inChromium(page, computed) },
+    measure: (run, table, seed) => run(table, Math.ceil((seconds * 1e8) / (table.ns * table.plies)), seed),
+  });
   await page.close();
   const probed = (seats) => (probe ? median(references.map((all) => all[seats].games)) : null);
-  return { tables: [...tables.values()], probe: { 2: probed(2), 4: probed(4) } };
+  return { tables, probe: { 2: probed(2), 4: probed(4) } };
 }
 
 /** Searches of the opening for two, natively, in Node, in Chromium and by the reference in turns. */
-async function measureSearches(browser, address, probe, quick) {
+async function measureSearches(browser, address, { probe, quick, watch }) {
   const { enginePage } = await import('./lib/bench-page.mjs');
   const { page, computed } = await enginePage(browser, address);
-  const wasm = { node: await searchesInNode(), chromium: searchesInChromium(page, computed) };
-  const [searches, references] = [new Map(), []];
-  for (let round = 0; round < (quick ? 1 : 3); round++) {
-    say(`  … searches, round ${round + 1}`);
-    if (probe) references.push(await reference());
-    for (const search of nativeSearches()) {
-      const key = `${search.game} ${search.end}`;
-      const known = searches.get(key) ?? { ...search, native: [], node: [], chromium: [] };
-      searches.set(key, known);
-      known.native.push(search.ns);
-      for (const [where, measure] of Object.entries(wasm)) {
-        if (round === 0) await measure(search, 0);
-        for (let sample = 0; sample < 3; sample++)
-          known[where].push(await measure(search, round * 3 + sample));
-      }
-    }
-  }
+  const references = [];
+  const searches = await inTurns({
+    ...{ what: 'searches', quick, watch, rounds: { quick: 1, least: 6 } },
+    each: async () => probe && references.push(await reference()),
+    natively: nativeSearches,
+    keyOf: ({ game, end }) => `${game} ${end}`,
+    wasm: { node: await searchesInNode(), chromium: searchesInChromium(page, computed) },
+    measure: (run, search, seed) => run(search, seed),
+  });
   const together = await workersInChromium(page, address);
   const gains = [];
   for (let round = 0; round < (quick ? 3 : 9); round++) {
@@ -139,8 +122,8 @@ async function measureSearches(browser, address, probe, quick) {
   }
   await page.close();
   return {
-    searches: [...searches.values()],
-    gain: median(gains),
+    searches,
+    gain: medianInterval(gains),
     probe: probe ? median(references.map(({ search }) => search.ns)) : null,
   };
 }
@@ -177,9 +160,14 @@ const heading = (...cells) => [row(...cells), row(...cells.map(() => '---'))];
 const number = (value, digits = 0) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+/** The ratios to native with their intervals, in Node and in Chromium. */
+const ratios = ({ node, chromium }) =>
+  [node, chromium].map(({ ratios }) => surely(medianInterval(ratios))).join(' / ');
+const surely = ({ middle, low, high }) => `${number(middle, 2)} (${number(low, 2)}–${number(high, 2)})`;
+
 function gamesTable({ tables, probe }) {
   const lines = tables.map((table) => {
-    const [own, node, chromium] = [table.native, table.node, table.chromium].map(median);
+    const [own, node, chromium] = [table.native, table.node.all, table.chromium.all].map(median);
     const games = 1e9 / own / table.plies;
     const { scenario } = table.config;
     const options = scenario
@@ -196,7 +184,7 @@ function gamesTable({ tables, probe }) {
       number(own, 1),
       number(node, 1),
       number(chromium, 1),
-      `${number(node / own, 2)} / ${number(chromium / own, 2)}`,
+      ratios(table),
       beside ? `${number(games / beside, 2)}` : '',
     );
   });
@@ -218,12 +206,12 @@ function gamesTable({ tables, probe }) {
 
 function searchTable({ searches, gain, probe }) {
   const lines = searches.map(({ game, end, ...times }) => {
-    const [own, node, chromium] = [times.native, times.node, times.chromium].map(median);
+    const [own, node, chromium] = [times.native, times.node.all, times.chromium.all].map(median);
     return row(
       `${game}, ${end ? 'random games to their end' : 'as a master thinks'}`,
       number(1e9 / own),
       ...[own, node, chromium].map((ns) => number(ns)),
-      `${number(node / own, 2)} / ${number(chromium / own, 2)}`,
+      ratios(times),
       number((chromium * DECISION) / 1e6),
       probe && game === 'imhotep' ? number(probe / own, 2) : '',
     );
@@ -241,7 +229,7 @@ function searchTable({ searches, gain, probe }) {
     ),
     ...lines,
     '',
-    `Two workers side by side imagine ${number(gain, 2)} times as many games as one in the same time, by the clock on the wall.`,
+    `Two workers side by side imagine ${surely(gain)} times as many games as one in the same time, by the clock on the wall.`,
   ];
 }
 
@@ -351,7 +339,9 @@ function sizeTable(first) {
 const EXPLANATION = `# Speed
 
 Written by \`npm run bench -- --write docs/speed.md\`. Random games choose evenly among all legal moves; a game includes its
-set-up. Times are what a thread has computed, medians over samples taken in turns. Compare ratios, never figures of two
+set-up. Times are what a thread has computed, medians over samples taken in turns; behind a ratio stands the interval that holds
+its median 19 times in 20. Rounds are repeated until it is narrower than 3 % to either side, at most 15 times, and the table is
+not written if the machine was busy with other work. Compare ratios, never figures of two
 machines or two days. The reference is the probe that is named with \`--probe\`: a simplified game of the same kind, written
 for speed alone. A test holds the first load to "at most"; no test asserts a time. An
 iteration of the reference is a random game to its end, like those of the first line for each game; a master cuts them short.
@@ -361,10 +351,13 @@ it computed for 502 seconds with the four modules side by side and only the need
 to the same bytes of every module. The machine was too busy to compare times on the wall.
 `;
 
-function report(lines, file) {
+/** Shows the table, and writes it unless there is a reason not to trust it. */
+function report(lines, complaints, file) {
   say();
   lines.forEach((line) => say(line));
+  complaints.forEach((complaint) => say(`\n${complaint}`));
   if (!file) return;
+  if (complaints.length > 0) throw new Missing(`Nothing was written to ${file}.`);
   const where = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.`;
   writeFileSync(inRoot(file), [EXPLANATION, where, '', ...lines, ''].join('\n'));
   say(`\nWritten to ${file}.`);

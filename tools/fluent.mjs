@@ -47,6 +47,7 @@ function readFile(path, name, language, found) {
     }
     // They are not shipped (vite.config.ts).
     if (/\b[A-Z]{2,}\(/.test(line)) complain(`${key} calls a function`);
+    if (/^-|\{ *-[a-z]/.test(line)) complain(`${key ?? line} is a term or refers to one`);
     for (const wrong of misprints(language, plainText(line))) complain(`${key}: ${wrong}`);
     for (const [, name] of line.matchAll(/\$([A-Za-z][\w-]*)/g)) found.get(key)?.add(name);
   });

@@ -8,6 +8,7 @@ import type { Offered } from './core/draft';
 import { Game, type GameHooks } from './screen/game';
 import { applyFamily, applyTheme, type Settings } from './core/settings';
 import { fileChooser } from './home/file-chooser';
+import { takeOver } from './home/first';
 import type { Shown } from './home/home';
 import { said } from './home/said';
 import { Entrance } from './entrance';
@@ -68,8 +69,10 @@ export class App implements Host {
   run(): void {
     this.dress();
     document.body.append(this.sheet.dialog, this.chooser);
-    if (isLinked()) void this.openLink();
-    else this.entrance.begin();
+    takeOver(() => {
+      if (isLinked()) void this.openLink();
+      else this.entrance.begin();
+    });
     addEventListener('hashchange', () => void this.openLink());
     setTimeout(
       () =>

@@ -44,7 +44,6 @@ export class Entrance {
       chose: (game) => this.chose(game),
       open: () => app.chooser.click(),
       show: (what) => app.showSheet(what),
-      seats: async (game) => (await fetchEngine(game)).entry.seats,
       opponent: () => this.opponent(),
     });
     addEventListener('popstate', () => {

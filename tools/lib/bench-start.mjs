@@ -75,7 +75,7 @@ function watchStart() {
     }),
   ).observe({ type: 'paint', buffered: true });
   const watcher = new MutationObserver(() => {
-    if (!document.querySelector('#play')) return;
+    if (!document.querySelector('.home:not(#first) #play')) return;
     watcher.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -3,6 +3,7 @@
 // ground, in the shape that these sites expect.
 import { existsSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { withFirstScreen } from './first-screen.mjs';
 import { GAMES } from './games.mjs';
 import { pngOf } from './icons.mjs';
 import { inRoot } from './shell.mjs';
@@ -77,7 +78,11 @@ export const gamePages = () => ({
     const page = bundle['index.html'];
     if (page?.type !== 'asset') return;
     for (const game of GAMES) {
-      this.emitFile({ type: 'asset', fileName: `${game}.html`, source: pageOf(String(page.source), game) });
+      this.emitFile({
+        type: 'asset',
+        fileName: `${game}.html`,
+        source: await withFirstScreen(pageOf(String(page.source), game), game),
+      });
       this.emitFile({
         type: 'asset',
         fileName: `share/${game}.png`,

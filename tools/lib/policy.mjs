@@ -3,17 +3,18 @@
 // development server starts scripts of its own.
 
 import { DISK_SCRIPT } from './disk.mjs';
+import { FIRST_SCRIPT } from './first-screen.mjs';
 
 /** One name, because no other policy of Trusted Types may exist: www/core/trust.ts makes it. */
 const TRUST = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['app-worker'] };
 
 /**
- * Nothing from anywhere but the own origin and one script in the document, no script that is made from text,
+ * Nothing from anywhere but the own origin and two scripts in the document, no script that is made from text,
  * no form that is sent.
  */
 const OWN = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'", DISK_SCRIPT],
+  'script-src': ["'self'", "'wasm-unsafe-eval'", DISK_SCRIPT, FIRST_SCRIPT],
   'worker-src': ["'self'", 'blob:'],
   'connect-src': ["'self'"],
   'style-src': ["'self'"],

@@ -99,7 +99,7 @@ export async function firstLoad(page, address, { game, language }) {
       // A player who begins at once, however slow the machine: what comes when the first screen has rested is
       // no part of the first load.
       const people = document.getElementById('people-2');
-      if (people && !begun) {
+      if (people && !people.closest('#first') && !begun) {
         begun = true;
         people.click(); // two people on one device
         document.getElementById('play').click();

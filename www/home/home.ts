@@ -18,6 +18,10 @@ export interface Rival {
   face: string;
 }
 
+/** From the build (tools/lib/seats.mjs): the numbers of players of each game. */
+declare const __SEATS__: Record<string, number[]>;
+const seatsOf = ({ id }: GameCard): number[] => __SEATS__[id] ?? [];
+
 export interface HomeEvents {
   /** Begins a game of this many people; a single person plays against a computer player. */
   play(game: string, people: number): void;
@@ -29,8 +33,6 @@ export interface HomeEvents {
   open(): void;
   /** Opens a sheet; tutorial and rules are those of the chosen game. */
   show(what: Shown): void;
-  /** Resolves with the numbers of players for a game. */
-  seats(game: string): Promise<number[]>;
   /** Resolves with the computer player to meet. */
   opponent(): Promise<Rival>;
 }
@@ -65,6 +67,7 @@ export class HomePage {
   /** Gives a game the largest scene, and clears the message. */
   take(game: string): void {
     this.card = findCard(game) ?? this.card;
+    if (!seatsOf(this.card).includes(this.people)) this.people = 1;
     this.say('');
     this.draw();
   }
@@ -222,29 +225,15 @@ export class HomePage {
         }),
         el('span', { 'aria-hidden': 'true' }, ...text),
       );
-    const choices = el('div', {
-      class: 'people',
-      role: 'radiogroup',
-      'aria-label': words.t('setup-count'),
-    });
-    const offer = (seats: number[]): void =>
-      fill(
-        choices,
-        choice(1, words.t('setup-start-computer'), words.t('home-computer')),
-        ...seats.map((count, at) => {
-          const label = words.t('setup-count-option', { count });
-          // The first says what is counted, on a phone in two lines.
-          return choice(count, label, at ? String(count) : el('b', {}, label));
-        }),
-      );
-    offer([]);
-    void events.seats(card.id).then(
-      (seats) => {
-        if (!seats.includes(this.people)) this.people = 1;
-        offer(seats);
-        changed();
-      },
-      () => undefined,
+    const choices = el(
+      'div',
+      { class: 'people', role: 'radiogroup', 'aria-label': words.t('setup-count') },
+      choice(1, words.t('setup-start-computer'), words.t('home-computer')),
+      ...seatsOf(card).map((count, at) => {
+        const label = words.t('setup-count-option', { count });
+        // The first says what is counted, on a phone in two lines.
+        return choice(count, label, at ? String(count) : el('b', {}, label));
+      }),
     );
     return el(
       'div',

@@ -1,0 +1,123 @@
+// The first screen is part of the document: it is there, and notices taps, before any script or word.
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
+
+/** Holds every script and every word until the returned function is called. */
+async function held(page: Page): Promise<() => void> {
+  let come = (): void => undefined;
+  const here = new Promise<void>((done) => (come = done));
+  await page.route(/\.(js|txt|wasm)$/, async (route) => {
+    await here;
+    await route.continue();
+  });
+  return come;
+}
+const first = (page: Page) => page.locator('#first');
+/** Where everything that one can tap or read stands. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.home :is(h1, h2, h3, button, .title p)')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.id || one.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+] as const)
+  test(`nothing moves when the scripts come, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const come = await held(page);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(first(page).getByRole('heading', { level: 2 })).toHaveText('Imhotep');
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(15);
+    come();
+    await expect(first(page)).toHaveCount(0);
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('#play')).toContainText('against'); // comes with the engine
+    expect(await places(page)).toEqual(before);
+  });
+
+test('a button that is tapped before the scripts have come is tapped once they are here', async ({
+  page,
+}) => {
+  const come = await held(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.locator('#rules').click();
+  await page.locator('#settings').click(); // the last one counts
+  await expect(page.locator('[aria-busy]')).toHaveCount(1);
+  come();
+  await expect(page.getByRole('dialog')).toContainText('Language');
+});
+
+test('by keyboard, too, and the focus stays', async ({ page }) => {
+  const come = await held(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.locator('#daily').focus();
+  come();
+  await expect(first(page)).toHaveCount(0);
+  await expect(page.locator('#daily')).toBeFocused();
+});
+
+test('a game of three begins that was asked for before the scripts had come', async ({ page }) => {
+  const come = await held(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.locator('label:has(#people-3)').click();
+  await page.locator('#play').press('Enter');
+  come();
+  await expect(page.locator('main.game')).toBeVisible();
+  expect(await page.evaluate(() => window.__game.session()!.setup().players.length)).toBe(3);
+});
+
+test('it speaks the language of the reader, and has the theme', async ({ browser }) => {
+  for (const [locale, kept, learn] of [
+    ['de-AT', {}, 'Lernen'],
+    ['fr-FR', { theme: 'dark' }, 'Apprendre'],
+    ['es-ES', {}, 'Learn'],
+    ['fr-FR', { language: 'de' }, 'Lernen'],
+  ] as const) {
+    const page = await browser.newPage({ locale });
+    await page.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), JSON.stringify(kept));
+    await held(page);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(first(page).locator('#learn b')).toHaveText(learn);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'theme' in kept ? 'dark' : 'auto');
+    await page.close();
+  }
+});
+
+test('the page of a game has the first screen of that game', async ({ page }) => {
+  await held(page);
+  await page.goto('./kontor.html', { waitUntil: 'commit' });
+  await expect(first(page).getByRole('heading', { level: 2 })).toHaveText('Kontor');
+});
+
+test('it is left out where the page shows something else', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('dockhand.settings'))
+      localStorage.setItem('dockhand.settings', JSON.stringify({ game: 'duel' }));
+  });
+  await held(page);
+  await page.goto('./', { waitUntil: 'commit' }); // another game was chosen
+  await expect(page.locator('#unreachable')).toBeAttached();
+  await expect(first(page)).toHaveCount(0);
+  await page.goto('./duel.html#torn', { waitUntil: 'commit' });
+  await expect(page.locator('#unreachable')).toBeAttached();
+  await expect(first(page)).toHaveCount(0);
+});
+
+test('settings that are no settings do no harm', async ({ page }) => {
+  for (const kept of ['5', '"x"', '[]', 'null', '{', '{"language":5,"theme":{},"game":[]}']) {
+    await page.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), kept);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.locator('#play')).toContainText('against');
+  }
+});
+
+test('if the words cannot be fetched, the page says so over the first screen', async ({ page }) => {
+  await page.route(/words-page-/, (route) => route.abort());
+  await page.goto('./');
+  await expect(page.locator('#unreachable')).toBeInViewport({ ratio: 1 });
+});
