@@ -284,6 +284,8 @@ pub struct GameEntry {
     pub options: Vec<Choosable>,
     /// The levels of its computer players, the weakest first; players of a set-up name them by index.
     pub levels: Vec<LevelEntry>,
+    /// The characters that its computer players may have; players of a set-up name them by index.
+    pub characters: Vec<&'static str>,
 }
 
 /// A level of computer players.

@@ -147,7 +147,12 @@ fn steered<G: Game>(this: &Playthrough) -> String {
         eprintln!("{}: no game of so many has {lacking}", this.name);
     }
     let colours = steered::colours(G::ID, seats);
-    let name = |&colour: &u8| Player { name: format!("player {}", colour + 1), colour, level: None };
+    let name = |&colour: &u8| Player {
+        name: format!("player {}", colour + 1),
+        colour,
+        level: None,
+        character: None,
+    };
     let setup = Setup { players: colours.iter().map(name).collect(), config, seed: game.seed };
     let mut record: Value = serde_json::from_str(&to_file::<G>(&setup, &game.moves)).expect("a record");
     let moves = record["moves"].take();

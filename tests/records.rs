@@ -138,6 +138,38 @@ fn computer_players_are_kept_and_a_record_without_any_does_not_speak_of_them() {
 }
 
 #[test]
+fn characters_survive_and_are_checked() {
+    let players = |who: Value| json!([{"name": "A", "colour": 0}, who]);
+    let spoiler = json!({"name": "B", "colour": 3, "level": 4, "character": 2});
+    let table = Match::<Imhotep>::resume(&changed("players", players(spoiler.clone()))).expect("a spoiler");
+    let again = Match::<Imhotep>::resume(&table.link()).expect("our own link");
+    for table in [&table, &again] {
+        let saved: Value = serde_json::from_str(&table.record()).expect("JSON");
+        assert_eq!(saved["players"], players(spoiler.clone()));
+    }
+    assert_eq!(made::head_of(&table.link())["l"], json!([null, 52]));
+    let code_of = |level: Value, character: Value| {
+        code(&changed(
+            "players",
+            players(json!({"name": "B", "colour": 3, "level": level, "character": character})),
+        ))
+    };
+    // There are three, and a person has none.
+    for (level, character) in [(json!(4), 3), (json!(4), 255), (Value::Null, 0)] {
+        assert_eq!(code_of(level, json!(character)), "unknown-level");
+    }
+    for character in [json!(-1), json!(256), json!("spoiler"), json!([0])] {
+        assert_eq!(code_of(json!(4), character), "not-a-record");
+    }
+    let mut head = made::head_of(&link_of(&file()));
+    head["n"] = json!(0);
+    for (number, wanted) in [(16, "opens"), (52, "opens"), (64, "unknown-level"), (255, "unknown-level")] {
+        head["l"] = json!([null, number]);
+        assert_eq!(code(&sealed(&head, &[])), wanted, "{head}");
+    }
+}
+
+#[test]
 fn levels_of_a_link_are_checked() {
     let mut head = made::head_of(&link_of(&file()));
     head["n"] = json!(0);

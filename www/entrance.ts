@@ -6,9 +6,9 @@ import { savedPeople } from './core/people';
 import { saveSettings } from './core/settings';
 import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
-import { HomePage } from './home/home';
+import { HomePage, type Rival } from './home/home';
 import { SetupPage } from './home/setup';
-import { usualLevel } from './home/levels';
+import { rivalOf } from './home/rival';
 import { formOf } from './home/setup-form';
 import type { App } from './app';
 
@@ -200,9 +200,13 @@ export class Entrance {
     return card ? { engine, form: formOf(card) } : null;
   }
 
-  private async opponent(): Promise<string> {
-    const [{ entry }] = await Promise.all([fetchEngine(this.home.game), this.app.words.fetch('bot')]);
-    return entry.levels[usualLevel(entry.levels.length)]?.id ?? '';
+  private async opponent(): Promise<Rival> {
+    const { words } = this.app,
+      [{ entry }] = await Promise.all([fetchEngine(this.home.game), words.fetch('bot')]);
+    const { level, character } = rivalOf(entry);
+    if (!character) return { face: level, name: words.t(`bot-level-${level}`) };
+    await words.fetch(entry.id);
+    return { face: character, name: words.t(words.own(entry.id, `bot-name-${character}`)) };
   }
 }
 

@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release --example arena -- --game G --a PLAYER --b PLAYER
 //!     [--seats N] [--config JSON] [--games N] [--seed S] [--shard I/N] [--threads T]
+//! cargo run --release --example arena -- --game G --habits LEVEL [--seats N] [--config JSON] [--games N] [--seed S]
 //! ```
 //! or, to measure what players lose against the best moves of a deep search:
 //!
@@ -12,13 +13,18 @@
 //! A player is a level (`master`), a level as it once was (`master-2026-11`), either with changes
 //! (`master,iterations=500,horizon=2`), `random`, `greedy` (the move with the best evaluation) or `grasping`
 //! (the move with the most points so far). The change `net=FILE` lets a net judge, and `time=MS` lets a player
-//! think for a time instead of a number of iterations. Every deal is played twice, with swapped seats. The
+//! think for a time instead of a number of iterations; `character=NAME` gives it a character, whose weights
+//! `aim` and `taste` can be changed. Every deal is played twice, with swapped seats. The
 //! output is one line of JSON: for each of the `pairs` its number and what `a` won of its two games (a draw
 //! counts half), and the `decisions` of both players with the `micros` and `iterations` that they took.
+//!
+//! `--habits` plays every character of a level in as many games against the level without one, and prints what
+//! kinds of moves each made, with χ² between the characters; `--with taste=80` changes them all.
 
 mod clock;
 mod frozen;
 mod games;
+mod habits;
 mod judged;
 mod player;
 mod regret;
@@ -29,6 +35,7 @@ use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use games::{Asked, Pair, matches};
+use habits::{Habits, habits};
 use judged::Arena;
 use player::{Player, Word};
 use serde_json::json;
@@ -53,9 +60,10 @@ fn main() {
 }
 
 fn played<G: Arena>() -> Result<serde_json::Value, &'static str> {
-    match word("--regret") {
-        Some(players) => regretted::<G>(&players),
-        None => matched::<G>(),
+    match (word("--regret"), word("--habits")) {
+        (Some(players), _) => regretted::<G>(&players),
+        (None, Some(level)) => habits_of::<G>(level),
+        (None, None) => matched::<G>(),
     }
 }
 
@@ -91,6 +99,12 @@ fn regretted<G: Arena>(players: &str) -> Result<serde_json::Value, &'static str>
     let positions = number("--games", 100);
     let asked = regret::Asked { seats, config, players, reference, positions, seed, shard };
     Ok(json!({ "positions": regret::regrets::<G>(&asked) }))
+}
+
+fn habits_of<G: Arena>(level: String) -> Result<serde_json::Value, &'static str> {
+    let Table { seats, config, seed, .. } = table()?;
+    let asked = Habits { seats, config, level, changes: word("--with"), games: number("--games", 200), seed };
+    habits::<G>(&asked).ok_or("--habits: a level, with changes if need be")
 }
 
 fn matched<G: Arena>() -> Result<serde_json::Value, &'static str> {

@@ -3,7 +3,7 @@
 use crate::clock::now;
 use crate::frozen;
 use crate::judged::Arena;
-use dockhand::bot::{Level, Net, Observed, Points};
+use dockhand::bot::{CHARACTERS, Level, Net, Observed, Points};
 use dockhand::game::{MOST_SEATS, Quiet, Seat};
 use dockhand::rng::Rng;
 use std::time::Duration;
@@ -111,6 +111,11 @@ impl Searcher {
             self.level.horizon = G::NET_AHEAD;
             return Some(());
         }
+        if key == "character" {
+            let nth = CHARACTERS.iter().position(|&name| name == value)?;
+            self.level.character = G::CHARACTERS.get(nth).copied();
+            return Some(());
+        }
         let (level, value) = (&mut self.level, value.parse::<u32>().ok()?);
         match key {
             "iterations" => level.iterations = value,
@@ -119,6 +124,8 @@ impl Searcher {
             "use_policy" => level.use_policy = value > 0,
             "horizon" => level.horizon = value as u16,
             "memory" => level.memory = value as u8,
+            "aim" => level.character.as_mut()?.aim = value as u8,
+            "taste" => level.character.as_mut()?.taste = value as u16,
             "time" => {
                 level.iterations = MOST_IN_TIME;
                 self.time = Some(Duration::from_millis(value.into()));

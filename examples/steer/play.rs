@@ -57,7 +57,7 @@ impl Played {
     }
 
     fn setup(&self) -> Setup<dockhand::kontor::Config> {
-        let player = |s: u8| Player { name: format!("{s}"), colour: s, level: None };
+        let player = |s: u8| Player { name: format!("{s}"), colour: s, level: None, character: None };
         Setup {
             players: (0..self.table.seats).map(player).collect(),
             config: self.table.config.clone(),

@@ -106,8 +106,8 @@ pub fn solve<G: Knowledge>(seen: &Observed<G>) -> Option<Vec<Option<Forced>>> {
 }
 
 /// Returns the position after a move.
-#[inline(never)] // it is called in two places
-fn after<G: Knowledge>(game: &G, seat: Seat, mv: G::Move) -> Box<G> {
+#[inline(never)] // it is called in several places
+pub(super) fn after<G: Knowledge>(game: &G, seat: Seat, mv: G::Move) -> Box<G> {
     let mut after = Box::new(game.clone());
     after.apply(seat, mv, &mut Quiet);
     after

@@ -1,6 +1,6 @@
 //! The named levels, as data.
 
-use super::Knowledge;
+use super::{Character, Knowledge};
 use crate::wire::LevelEntry;
 
 /// The parameters of a computer player at one level.
@@ -30,6 +30,8 @@ pub struct Level {
     /// Whether a page lets it think for a time that a player chooses, `time` unless chosen, and not for a number
     /// of simulations. `iterations` is then for programs without a clock.
     pub timed: bool,
+    /// What it values differently; if `None`, it plays for the plain reward.
+    pub character: Option<Character>,
 }
 
 impl Level {
@@ -59,6 +61,7 @@ impl Level {
         solves: false,
         shortlists: false,
         timed: false,
+        character: None,
     };
 
     /// Returns these five levels and the one that is like the last but thinks for a time.

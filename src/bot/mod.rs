@@ -24,10 +24,12 @@
 //! | `playout` | rollouts, and the reward for the position at their end |
 //! | `judge`, `net` | who judges the position at the end of a rollout: a forecast by hand, or a learned value |
 //! | `endgame` | endings that are solved |
+//! | `character` | what computer players of one level value differently |
 //! | `level` | the named levels, as data |
 //!
 //! `docs/bots.md` has measurements of the levels.
 
+mod character;
 mod endgame;
 mod judge;
 mod level;
@@ -36,6 +38,7 @@ mod playout;
 mod search;
 mod tree;
 
+pub use character::{CHARACTERS, Character, Temper};
 pub use endgame::{Ending, Forced, solve};
 pub use judge::{Forecast, Judge};
 pub use level::Level;
@@ -58,6 +61,13 @@ pub type Points = [i16; MOST_SEATS];
 pub trait Knowledge: Game {
     /// The levels, the weakest first.
     const LEVELS: [Level; 6];
+
+    /// The characters that its computer players may have.
+    const CHARACTERS: [Character; 3];
+
+    /// Whether moves can please a character by themselves. In a game whose moves change little at once it is
+    /// off, and its module is without the code for it.
+    const TASTES: bool = true;
 
     /// The lead, in sixteenths of a point, with which winning is three times as likely as losing.
     const LEAD: i16 = 8 * POINT;

@@ -1,5 +1,6 @@
 //! The search: one tree for all iterations, one imagined world for each.
 
+use super::character::Wish;
 use super::playout::{Reward, SCALE, play_on};
 use super::tree::{ROOT, Tree};
 use super::{Forced, Forecast, Judge, Knowledge, Level, Observed, solve};
@@ -29,6 +30,8 @@ pub struct RootStats<M> {
     pub points: BySeat<i32>,
     /// What the deciding seat can force with it, if the ending is solved.
     pub forced: Option<Forced>,
+    /// How much it pleases a player with a character by itself, from 0 to [`SCALE`].
+    pub(super) pleases: u16,
 }
 
 impl<M> RootStats<M> {
@@ -40,6 +43,7 @@ impl<M> RootStats<M> {
             worth: BySeat([0; MOST_SEATS]),
             points: BySeat([0; MOST_SEATS]),
             forced: None,
+            pleases: 0,
         }
     }
 
@@ -67,6 +71,8 @@ pub struct Search<G: Knowledge, J = Forecast> {
     tree: Tree<G::Move>,
     root: Vec<RootStats<G::Move>>,
     done: u32,
+    /// What a player with a character is after.
+    wish: Option<Wish>,
     /// Scratch space, allocated once.
     moves: Vec<G::Move>,
     edges: Vec<u32>,
@@ -103,6 +109,10 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         {
             root.iter_mut().zip(forced).for_each(|(stats, forced)| stats.forced = forced);
         }
+        let wish = level.character.map(|character| Wish::new(character, &seen));
+        if let Some(wish) = wish.filter(|_| G::TASTES) {
+            wish.please(&seen, &mut root);
+        }
         Search {
             judge,
             root,
@@ -112,6 +122,7 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             seed,
             tree: Tree::with_room(room.min(MOST_EDGES)),
             done: 0,
+            wish,
             moves,
             edges: Vec::with_capacity(1024),
             path: Vec::with_capacity(DEEPEST + 2),
@@ -260,16 +271,22 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         Some((best, self.edges.get(best).copied()?, false))
     }
 
-    /// Adds the reward to every edge on the path: that of the seat that decided there.
+    /// Adds the reward to every edge on the path: that of the seat that decided there. The seat that searches
+    /// counts what its character wants instead; the root statistics tell the plain reward of all.
     #[inline]
     fn backpropagate(&mut self, first: Option<G::Move>, reward: &Reward) {
+        let tried = self.root.iter_mut().find(|c| Some(c.mv) == first);
+        let mut worth = reward.worth;
+        if let Some(wish) = &mut self.wish {
+            worth[self.seen.seat()] = wish.wants(reward, tried.as_ref().map_or(0, |c| c.pleases));
+        }
         for &(edge, seat) in &self.path {
             if let Some(edge) = self.tree.edge_mut(edge) {
                 edge.visits += 1;
-                edge.worth += reward.worth[seat];
+                edge.worth += worth[seat];
             }
         }
-        if let Some(stats) = self.root.iter_mut().find(|c| Some(c.mv) == first) {
+        if let Some(stats) = tried {
             stats.visits += 1;
             for seat in Seat::all(MOST_SEATS as u8) {
                 stats.worth[seat] += reward.worth[seat];

@@ -6,7 +6,7 @@
 use super::Duel;
 use super::cards::{Site, Token, Tone};
 use super::state::SUPPLY;
-use crate::bot::{Knowledge, Level, Observed, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 use crate::search::{AnySearch, BoundedSearch};
 
@@ -28,6 +28,7 @@ impl Knowledge for Duel {
         let owned = || Seat::all(2).any(|seat| self.owned(seat, Token::TakeOne) > 0);
         self.supply_left == 0 && (self.warehouse_left == 0 || !(aboard() || owned()))
     }
+    const CHARACTERS: [Character; 3] = Character::three([(16, 300), (3, 300), (3, 250)]);
 
     fn search(
         net: Option<&[u8]>,

@@ -2,7 +2,7 @@
 
 use super::cards::Site;
 use super::conflict::Conflict;
-use crate::bot::Level;
+use crate::bot::{CHARACTERS, Level};
 use crate::game::{Rules, Seat};
 use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,7 @@ pub fn entry() -> GameEntry {
         seating: vec![],
         options,
         levels: Level::entries::<super::Duel>(),
+        characters: CHARACTERS.into(),
     }
 }
 

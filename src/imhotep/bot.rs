@@ -6,7 +6,7 @@
 use super::cards::{Card, ROUNDS, Site};
 use super::moves::{Move, Spot};
 use super::state::Imhotep;
-use crate::bot::{Knowledge, Level, Observed, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
 use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
 use crate::search::{AnySearch, BoundedSearch};
@@ -37,6 +37,7 @@ impl Knowledge for Imhotep {
             && !self.is_b(Site::Pyramid)
             && !self.is_b(Site::Temple)
     }
+    const CHARACTERS: [Character; 3] = Character::three([(16, 200), (1, 30), (2, 150)]);
 
     #[inline]
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {

@@ -2,7 +2,7 @@
 
 use super::components::Components;
 use super::conflict::Conflict;
-use crate::bot::Level;
+use crate::bot::{CHARACTERS, Level};
 use crate::game::{Rules, Seat};
 use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,7 @@ pub fn entry() -> GameEntry {
         seating: vec![],
         options,
         levels,
+        characters: CHARACTERS.into(),
     }
 }
 

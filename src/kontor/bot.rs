@@ -7,7 +7,7 @@ use super::cards::Side;
 use super::harbour::Cells;
 use super::score::Standing;
 use super::state::{Kontor, Part, Pending};
-use crate::bot::{Knowledge, Level, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 
 /// The worth of a florin.
@@ -19,6 +19,8 @@ impl Knowledge for Kontor {
         [400, 120, 40, 0, 0],
         Level { horizon: 2, explore: 20, ..Level::PLAIN },
     ));
+    const CHARACTERS: [Character; 3] = Character::three([(16, 0), (6, 0), (6, 0)]);
+    const TASTES: bool = false;
     const LEAD: i16 = 2 * POINT;
 
     fn evaluate(&self) -> Points {

@@ -8,7 +8,7 @@ use super::optional::{Optional, Options};
 use super::own::Own;
 use super::ruleset::{Edges, Pass, Ruleset};
 use super::scenario::Scenario;
-use crate::bot::Level;
+use crate::bot::{CHARACTERS, Level};
 use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -124,6 +124,7 @@ pub fn entry() -> GameEntry {
         seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
         options,
         levels: Level::entries::<super::Kontor>(),
+        characters: CHARACTERS.into(),
     }
 }
 

@@ -4,7 +4,7 @@
 use super::cards::{HIGHEST, LONGEST, SPOTS, Set};
 use super::moves::Move;
 use super::state::{Pending, Rampart};
-use crate::bot::{Knowledge, Level, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 use crate::rng::Rng;
 
@@ -37,6 +37,7 @@ impl Knowledge for Rampart {
         levels[0].shortlists = true;
         Level::and_timed(levels)
     };
+    const CHARACTERS: [Character; 3] = Character::three([(16, 150), (12, 150), (4, 150)]);
     const LEAD: i16 = 2 * POINT;
     const SOLVES: bool = true;
 

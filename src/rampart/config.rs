@@ -3,7 +3,7 @@
 use super::Rampart;
 use super::cards::{HIGHEST, LOWEST, Picture, Pictures, SPOTS};
 use super::conflict::{Conflict, FileName};
-use crate::bot::Level;
+use crate::bot::{CHARACTERS, Level};
 use crate::game::{Rules, Seat};
 use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
@@ -146,5 +146,6 @@ pub fn entry() -> GameEntry {
         seating: vec![],
         options,
         levels,
+        characters: CHARACTERS.into(),
     }
 }

@@ -13,12 +13,16 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
+/// What a character adds to the level of a computer player in a link.
+const CHARACTER: u8 = 16;
+
 /// The head of a link: options at their default are left out.
 #[derive(Serialize, Deserialize)]
 pub(super) struct LinkHead {
     pub(super) g: String,
     p: Vec<(String, u8)>,
-    /// The levels of computer players by seat; absent if there are none.
+    /// The levels of computer players by seat, each with sixteen for every character up to its own; absent if there
+    /// are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     l: Vec<Option<u8>>,
     c: Data,
@@ -67,7 +71,13 @@ impl<G: Game> Record<G> {
         }
         let levels = head.l.into_iter().chain(std::iter::repeat(None));
         let players = head.p.into_iter().zip(levels);
-        let players = players.map(|((name, colour), level)| Player { name, colour, level }).collect();
+        let player = |((name, colour), computer): ((String, u8), Option<u8>)| Player {
+            name,
+            colour,
+            level: computer.map(|number| number % CHARACTER),
+            character: computer.and_then(|number| (number / CHARACTER).checked_sub(1)),
+        };
+        let players = players.map(player).collect();
         let mut setup = Setup { players, config, seed: head.s }.cleaned()?;
         let (chance, bits) = read_chance(version, bits).ok_or(RecordError::RecordDamaged)?;
         if let Some(draws) = chance.draws() {
@@ -78,6 +88,12 @@ impl<G: Game> Record<G> {
         }
         Ok(Record { setup, chance, moves: Moves::AsIndices(bits, head.n) })
     }
+}
+
+/// Returns the level and the character of a computer player as one number.
+fn computer(player: &Player) -> Option<u8> {
+    let character = player.character.map_or(0, |character| (character + 1) * CHARACTER);
+    player.level.map(|level| level + character)
 }
 
 /// Writes the link of a game in which nothing was redrawn. The moves must be legal, in order, from the first position.
@@ -118,7 +134,7 @@ pub fn write_link<'a, G: Game>(
     let head = LinkHead {
         g: G::ID.to_owned(),
         p: setup.players.iter().map(|player| (player.name.clone(), player.colour)).collect(),
-        l: setup.players.iter().map(|player| player.level).filter(|_| computers).collect(),
+        l: setup.players.iter().map(computer).filter(|_| computers).collect(),
         c: Data::of(&setup.config).without(&Data::of(&G::Config::default())),
         s: if chance.draws().is_some() { 0 } else { setup.seed },
         n: count,

@@ -79,7 +79,7 @@ pub enum RecordError {
     Conflicts { game: &'static str, conflicts: Vec<Data> },
     /// Not as many players as a table has, or two of one colour.
     WrongPlayers,
-    /// A computer player of a level that no game has.
+    /// A computer player of a level or a character that no game has.
     UnknownLevel,
     /// More moves than any game has.
     #[allow(missing_docs)]

@@ -1,7 +1,7 @@
 //! The set-up of a game, and the names of its players.
 
 use super::RecordError;
-use crate::bot::Level;
+use crate::bot::{CHARACTERS, Level};
 use crate::data::Data;
 use crate::game::{Game, MOST_SEATS};
 use crate::rng::Rng;
@@ -23,6 +23,20 @@ pub struct Player {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", tsify(optional, type = "number | null"))]
     pub level: Option<u8>,
+    /// The character of a computer player, as an index into the characters of the game; absent if it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", tsify(optional, type = "number | null"))]
+    pub character: Option<u8>,
+}
+
+impl Player {
+    /// Returns whether there is such a computer player; a person has neither level nor character.
+    fn is_known(&self) -> bool {
+        let is_below = |one: Option<u8>, most: usize| one.is_none_or(|one| usize::from(one) < most);
+        is_below(self.level, Level::NAMES.len())
+            && is_below(self.character, CHARACTERS.len())
+            && (self.level.is_some() || self.character.is_none())
+    }
 }
 
 /// The set-up: everything that is fixed before a game begins.
@@ -49,7 +63,7 @@ impl<C> Setup<C> {
                 return Err(RecordError::WrongPlayers);
             }
             colours |= bit;
-            if player.level.is_some_and(|level| usize::from(level) >= Level::NAMES.len()) {
+            if !player.is_known() {
                 return Err(RecordError::UnknownLevel);
             }
             player.name = clean_name(&player.name);

@@ -4,7 +4,7 @@ use super::refusal::{record_error, refused, simply};
 use super::running::Match;
 use super::score::scores;
 use super::{Json, Refused, Session};
-use crate::bot::{self, Knowledge, Level, Observed, RootStats};
+use crate::bot::{self, Character, Knowledge, Level, Observed, RootStats};
 use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
 use crate::hash::state_hash;
 use crate::json;
@@ -30,6 +30,12 @@ impl<G: Knowledge> Match<G> {
             return Ok(Observed::new(&self.game, seat));
         }
         Ok(Observed::recalled(&self.game, seat, level.memory, self.setup.seed, &self.moves()))
+    }
+
+    /// Returns the character of a computer player, if this is its level: a hint or a review has none.
+    fn character_of(&self, seat: Seat, level: u8) -> Option<Character> {
+        let player = self.setup.players.get(seat.index()).filter(|player| player.level == Some(level))?;
+        G::CHARACTERS.get(usize::from(player.character?)).copied()
     }
 
     /// Returns the legal moves of a seat with their counts.
@@ -170,8 +176,8 @@ impl<G: Knowledge> Session for Match<G> {
         seed: u32,
         net: Option<&[u8]>,
     ) -> Result<Box<dyn AnySearch>, Refused> {
-        let level = level_of::<G>(level)?;
-        G::search(net, self.observed(seat, level)?, level, seed).ok_or_else(|| simply("unreadable-net"))
+        let level = Level { character: self.character_of(seat, level), ..*level_of::<G>(level)? };
+        G::search(net, self.observed(seat, &level)?, &level, seed).ok_or_else(|| simply("unreadable-net"))
     }
 
     fn choose(&self, seat: Seat, level: u8, seed: u32, root_stats: &str) -> Result<Json, Refused> {

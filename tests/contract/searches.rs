@@ -87,6 +87,51 @@ pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
     });
 }
 
+/// A computer player of a session has its character at its own level, with a net, too, and none in a hint or a
+/// review; whatever it wants, its search knows nothing hidden and tells what all seats can expect.
+pub fn characters_play_at_their_own_level<G: Knowledge>(games: usize) {
+    let (mut differ, mut asked) = (0, 0);
+    for (at, mut walk) in tables::<G>(games.div_ceil(4)).enumerate() {
+        for _ in 0..walk.rng.below(30) {
+            walk.step();
+        }
+        let Some(seat) = walk.game.to_act().first() else { continue };
+        let level = if at % 2 == 0 { 3 } else { 5 };
+        for (nth, character) in G::CHARACTERS.iter().enumerate() {
+            let player = &mut walk.setup.players[seat.index()];
+            (player.level, player.character) = (Some(level), Some(nth as u8));
+            let table = sit_down(&walk);
+            let found = |table: &Match<G>, level: u8, net: Option<&[u8]>| {
+                let mut search = table.search(seat, level, 11, net).expect("who decides thinks");
+                search.run(200);
+                read(&search.root_stats())
+            };
+            let like = |level: Level| {
+                let (game, seed) = (&walk.game, walk.setup.seed);
+                let seen = Observed::recalled(game, seat, level.memory, seed, &walk.moves);
+                let mut search = Search::new(seen, &level, 11);
+                search.run(200);
+                search.root_stats().iter().map(|c| c.visits.into()).collect::<Vec<u64>>()
+            };
+            let visits =
+                |list: &[Value]| list.iter().filter_map(|c| c["visits"].as_u64()).collect::<Vec<_>>();
+            let plain = G::LEVELS[usize::from(level)];
+            let own = Level { character: Some(*character), ..plain };
+            assert_eq!(visits(&found(&table, level, None)), like(own), "as it plays");
+            assert_eq!(visits(&found(&table, 4, None)), like(G::LEVELS[4]), "a hint is plain");
+            differ += usize::from(like(own) != like(plain));
+            asked += 1;
+            if let Some(net) = shipped_net(G::ID, walk.game.seats()).filter(|_| level == 5) {
+                let mut world = walk.game.clone();
+                world.imagine(seat, &mut Rng::new(9));
+                let counts = found(&table, level, Some(&net));
+                assert_eq!(counts, found(&table.supposing(world), level, Some(&net)), "nothing hidden");
+            }
+        }
+    }
+    assert!(differ * 4 > asked, "{differ} of {asked} searches show a character");
+}
+
 fn advises<G: Knowledge>(advice: &[Value], search: &Search<G>, game: &G) {
     assert_eq!(advice[0]["move"], json!(search.best()));
     let visits: Vec<u64> = advice.iter().map(|a| a["visits"].as_u64().expect("a number")).collect();

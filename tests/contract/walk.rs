@@ -74,7 +74,9 @@ fn table<G: Game>(seats: &[u8], options: &[Choosable], i: usize, rng: &mut Rng) 
         }
     }
     let config = read(&config);
-    let players = (0..seats).map(|s| Player { name: format!("P{s}"), colour: s, level: None }).collect();
+    let players = (0..seats)
+        .map(|s| Player { name: format!("P{s}"), colour: s, level: None, character: None })
+        .collect();
     let setup = Setup { players, config, seed: rng.next_u64() as u32 };
     let game = G::new(seats, &setup.config, setup.seed).ok()?;
     Some(Walk { setup, game, moves: Vec::new(), rng: Rng::from_u64(rng.next_u64()) })

@@ -19,6 +19,7 @@ export const entry: GameEntry = {
     { kind: 'choice', key: 'pyramidBonus', values: ['must', 'may'], default: 'must' },
     { kind: 'seat', key: 'first' },
   ],
+  characters: ['careful', 'greedy', 'spoiler'],
   levels: ['first-game', 'deckhand', 'boatswain', 'captain', 'master'].map((id, rank) => ({
     id,
     iterations: 20 * 5 ** rank,

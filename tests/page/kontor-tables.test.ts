@@ -49,6 +49,7 @@ const entry: GameEntry = {
     { kind: 'switch', key: 'justice', default: false },
   ],
   levels: [],
+  characters: ['careful', 'greedy', 'spoiler'],
 };
 
 /**

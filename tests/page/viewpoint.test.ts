@@ -71,6 +71,7 @@ describe('seats with colours of their own', () => {
     ],
     options: [],
     levels: [],
+    characters: ['careful', 'greedy', 'spoiler'],
   };
   const names = ['Red', 'Black', 'Red II', 'Black II'];
   it('take them from the number of players, and unchanged names follow', () => {

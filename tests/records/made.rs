@@ -20,7 +20,12 @@ pub fn played<G: Game>(seed: u32, most: usize) -> (String, String) {
 pub fn players(seats: u8) -> Vec<Player> {
     let names = ["Ánna", "Bo", "Çem", "D"];
     (0..seats)
-        .map(|s| Player { name: names[usize::from(s)].to_owned(), colour: 3 - s, level: None })
+        .map(|s| Player {
+            name: names[usize::from(s)].to_owned(),
+            colour: 3 - s,
+            level: None,
+            character: None,
+        })
         .collect()
 }
 

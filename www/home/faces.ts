@@ -1,4 +1,4 @@
-// The face beside a name in the set-up: that of its level for a computer player, and a chosen one for a
+// The face beside a name in the set-up: that of its level or character for a computer player, and a chosen one for a
 // person. One tap chooses it, and this device remembers it.
 import './faces.css';
 import { el } from '../core/dom';
@@ -23,7 +23,12 @@ export class Faces {
   of(seat: Seat): { shown: HTMLElement; row: HTMLElement | null } {
     const { setup } = this,
       level = this.levelOf(seat);
-    if (level !== null) return { shown: this.paint(setup.entry.levels[level]?.id ?? null, seat), row: null };
+    if (level !== null) {
+      const { characters, levels } = setup.entry,
+        character = setup.draft.players[seat]?.character ?? null;
+      const id = (character === null ? levels[level]?.id : characters[character]) ?? null;
+      return { shown: this.paint(id, seat), row: null };
+    }
     const now = savedPeople()[seat]?.face ?? null,
       open = this.open === seat;
     const shown = el(

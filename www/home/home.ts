@@ -12,6 +12,12 @@ import { said } from './said';
 /** The names of the sheets that the first screen opens. */
 export type Shown = 'daily' | 'puzzles' | 'learn' | 'rules' | 'stats' | 'settings';
 
+/** A computer player: its name, and the id of its face. */
+export interface Rival {
+  name: string;
+  face: string;
+}
+
 /** From the build (tools/lib/seats.mjs): the numbers of players of each game. */
 declare const __SEATS__: Record<string, number[]>;
 const seatsOf = ({ id }: GameCard): number[] => __SEATS__[id] ?? [];
@@ -27,8 +33,8 @@ export interface HomeEvents {
   open(): void;
   /** Opens a sheet; tutorial and rules are those of the chosen game. */
   show(what: Shown): void;
-  /** Resolves with the level of the computer player to meet, once the words have its name. */
-  opponent(): Promise<string>;
+  /** Resolves with the computer player to meet. */
+  opponent(): Promise<Rival>;
 }
 
 export class HomePage {
@@ -163,17 +169,18 @@ export class HomePage {
       el('b', {}, words.t('setup-start')),
       against,
     );
+    const alone = (): boolean => this.people === 1;
     const name = async (): Promise<void> => {
-      const alone = this.people === 1;
-      play.classList.toggle('faced', alone);
-      if (!alone) return write(against, words.t('setup-count-option', { count: this.people }));
-      const level = await events.opponent();
-      write(against, words.t('home-against', { name: words.t(`bot-level-${level}`) }));
+      play.classList.toggle('faced', alone());
+      if (!alone()) return write(against, words.t('setup-count-option', { count: this.people }));
+      const { face, name } = await events.opponent();
+      if (!alone()) return;
+      write(against, words.t('home-against', { name }));
       setTimeout(() => {
-        if (this.people > 1 || !play.isConnected) return;
+        if (!alone() || !play.isConnected) return;
         this.rest = 0;
         void import('./opponent')
-          .then(({ showOpponent }) => showOpponent(play, level, card.marks))
+          .then(({ showOpponent }) => showOpponent(play, face, card.marks))
           .catch(() => undefined);
       }, this.rest);
     };

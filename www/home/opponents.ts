@@ -1,8 +1,9 @@
 // The seats that the computer plays, and their levels. It is fetched on demand.
 import type { Draft } from '../core/draft';
 import type { SetupForm } from '../games/form';
-import type { Player, Seat } from '../core/wire';
-import { freshName, savedLevels, LEVELS_KEY, type SavedLevels } from './levels';
+import type { GameEntry, Player, Seat } from '../core/wire';
+import { freshName, savedLevels, type SavedLevels } from './levels';
+import { LEVELS_KEY } from './rival';
 
 /**
  * Lets the computer play every seat except the first: at `level`, or at the usual one for seats that it does
@@ -28,6 +29,12 @@ export function byHand(setup: SetupForm): void {
   });
 }
 
+/** What the name of a computer player is taken from: the game and the words. */
+interface Named {
+  entry: GameEntry;
+  t(id: string): string;
+}
+
 /** The names that people gave, which come back with the people. */
 const given = new WeakMap<Draft, Map<Seat, string>>();
 /** The names that people did not give. */
@@ -39,17 +46,29 @@ export function begin(setup: SetupForm): void {
   const { draft, entry } = setup;
   if (begun.has(draft)) return;
   begun.add(draft);
-  savedFor(setup).games[entry.id]?.forEach((level, seat) => {
-    if (level !== null && draft.players[seat]) put(setup, seat, level);
+  const { games, characters } = savedFor(setup);
+  games[entry.id]?.forEach((level, seat) => {
+    if (level !== null && draft.players[seat])
+      put(setup, seat, level, characters?.[entry.id]?.[seat] ?? null);
   });
 }
 
-/** Gives a seat to this level, or to a person if it is null, and remembers it on this device. */
-export function take(setup: SetupForm, seat: Seat, level: number | null): void {
-  put(setup, seat, level);
-  const now = savedFor(setup);
+/**
+ * Gives a seat to this level, or to a person if it is null, and remembers it on this device. `character`: that
+ * of the seat unless said.
+ */
+export function take(
+  setup: SetupForm,
+  seat: Seat,
+  level: number | null,
+  character = setup.draft.players[seat]?.character ?? null,
+): void {
+  put(setup, seat, level, character);
+  const now = savedFor(setup),
+    { players } = setup.draft;
   if (level !== null) now.usual = level;
-  now.games[setup.entry.id] = setup.draft.players.map((player) => player.level ?? null);
+  now.games[setup.entry.id] = players.map((player) => player.level ?? null);
+  (now.characters ??= {})[setup.entry.id] = players.map((player) => player.character ?? null);
   try {
     localStorage.setItem(LEVELS_KEY, JSON.stringify(now));
   } catch {
@@ -57,22 +76,29 @@ export function take(setup: SetupForm, seat: Seat, level: number | null): void {
   }
 }
 
-function put(setup: SetupForm, seat: Seat, level: number | null): void {
+/** Returns the name of a computer player. */
+export const nameOf = ({ entry, t }: Named, level: number, character: number | null): string =>
+  character === null
+    ? t(`bot-level-${entry.levels[level]?.id ?? ''}`)
+    : t(`bot-name-${entry.characters[character] ?? ''}`);
+
+function put(setup: SetupForm, seat: Seat, level: number | null, character: number | null = null): void {
   const { draft, entry } = setup,
     player = draft.players[seat];
   if (!player) return;
   const names = given.get(draft) ?? new Map<Seat, string>();
   given.set(draft, names);
   if ((player.level ?? null) === null) names.set(seat, player.name);
-  player.level = null;
+  player.level = player.character = null;
   if (level === null) player.name = names.get(seat) ?? player.name;
   else {
     player.name = freshName(
-      setup.t(`bot-level-${entry.levels[level]?.id ?? ''}`),
+      nameOf({ entry, t: (id) => setup.t(id) }, level, character),
       draft.players.map(({ name }) => name),
       seat,
     );
     player.level = level;
+    player.character = character;
     called.set(player, player.name);
   }
 }
@@ -82,6 +108,6 @@ const savedFor = ({ entry }: SetupForm): SavedLevels => savedLevels(entry.levels
 /** Translates the names of computer players, unless they were named by hand. */
 export function rename(setup: SetupForm): void {
   setup.draft.players.forEach((player, seat) => {
-    if (called.get(player) === player.name) put(setup, seat, player.level ?? null);
+    if (called.get(player) === player.name) put(setup, seat, player.level ?? null, player.character ?? null);
   });
 }

@@ -6,6 +6,7 @@ import { radio } from './radio';
 import { isShared } from './remembered';
 import type { Seating } from './seating';
 import { choice, honest, thinkingTime } from './seats';
+import { who } from './who';
 import type { SetupForm } from '../games/form';
 import { findCard } from '../games';
 import { stone } from '../core/glyph';
@@ -84,10 +85,10 @@ export class Players {
       onchange: () => this.faces.remember(),
     });
     const { marks } = findCard(this.setup.entry.id) ?? {};
-    const computer = this.seating.opponents && choice(this.setup, seat);
+    const computer = this.seating.opponents ? [choice(this.setup, seat), who(this.setup, seat)] : [];
     const { shown, row } = this.faces.of(seat);
     if (seating(this.setup.entry, this.setup.draft.count))
-      return el('li', {}, shown, stone(player.colour, marks), name, row, computer);
+      return el('li', {}, shown, stone(player.colour, marks), name, row, ...computer);
     const colours = el(
       'div',
       {
@@ -112,7 +113,7 @@ export class Players {
         return el('label', { class: 'swatch', title: label }, input, stone(i, marks));
       }),
     );
-    return el('li', {}, shown, name, colours, row, computer);
+    return el('li', {}, shown, name, colours, row, ...computer);
   }
 
   /** Updates the names in the choice of the first player while they are typed. */

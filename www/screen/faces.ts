@@ -1,4 +1,4 @@
-// The face of a player in a game: that of its level for a computer player, and the one chosen on this device
+// The face of a player in a game: that of its level or character for a computer player, and the one chosen on this device
 // for a person.
 import { savedPeople } from '../core/people';
 import { languages } from '../core/words';
@@ -12,18 +12,20 @@ export const isGiven = (game: string, player: Player): boolean =>
   languages.some((language) => nameIn(language, game, player) !== player.name);
 
 /**
- * Returns the id of the face of a seat, or null if it has none. `levels`: the ids of the levels of the game's
- * computer players.
+ * Returns the id of the face of a seat, or null if it has none. `levels` and `characters`: the ids of those of
+ * the game's computer players.
  */
 export function faceOf(
   { game, players }: Setup,
   levels: readonly string[],
   seat: Seat,
   people = savedPeople(),
+  characters: readonly string[] = [],
 ): string | null {
   const player = players[seat];
   if (!player) return null;
-  if ((player.level ?? null) !== null) return levels[player.level ?? 0] ?? null;
+  if ((player.level ?? null) !== null)
+    return characters[player.character ?? -1] ?? levels[player.level ?? 0] ?? null;
   const known = people.find(({ name }) => name !== '' && name === player.name),
     unnamed = people[seat];
   if (known) return known.face;
@@ -43,6 +45,8 @@ export function faceAt(
     setup,
     entry.levels.map(({ id }) => id),
     seat,
+    savedPeople(),
+    entry.characters,
   );
   return id === null ? null : face(id, px, setup.players[seat]?.colour, card.marks);
 }

@@ -14,7 +14,7 @@ export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
 }
 
 /**
- * Begins another game at the table of this one; `rival` gives the new level and name of its computer players.
+ * Begins another game at the table of this one; `rival` gives the new level and name of its computer players, without a character.
  */
 export async function rematch(
   host: Host,
@@ -26,7 +26,7 @@ export async function rematch(
   const setup = nextSetup(table.setup, moves[0]?.[0] ?? 0, freshSeed());
   if (rival)
     setup.players = setup.players.map((player) =>
-      (player.level ?? null) === null ? player : { ...player, ...rival },
+      (player.level ?? null) === null ? player : { ...player, ...rival, character: null },
     );
   host.sheet.close();
   if (import.meta.env.MODE !== 'single' && setup.away)

@@ -79,7 +79,8 @@ fn all_mistakes_are_told_at_once() {
 
 #[test]
 fn the_record_carries_the_tables() {
-    let players = (0..2).map(|colour| Player { name: "A".into(), colour, level: None }).collect();
+    let players =
+        (0..2).map(|colour| Player { name: "A".into(), colour, level: None, character: None }).collect();
     let setup = Setup { players, config: read(OWN), seed: 9 };
     let mut game = Imhotep::new(2, &setup.config, 9).unwrap();
     let (mut moves, mut rng) = (Vec::new(), crate::rng::Rng::new(4));

@@ -55,7 +55,8 @@ fn a_file_replaces_the_table() {
     other(&mut cards);
     let components = serde_json::from_value(json!({"game": "kontor", "cards": cards})).unwrap();
     let config = Config { components: Some(components), ..config(Scenario::Base) };
-    let players = (0..2).map(|colour| Player { name: String::new(), colour, level: None }).collect();
+    let players =
+        (0..2).map(|colour| Player { name: String::new(), colour, level: None, character: None }).collect();
     let table: Match<Kontor> = Match::new(Setup { players, config, seed: 3 }).unwrap();
     let shown = |number: u8| table.game().tables.goods(number);
     assert_eq!([17, 18, 19, 20].map(shown), [Good::Tea, Good::Tea, Good::Wine, Good::Wine].map(Goods::only));
@@ -181,7 +182,9 @@ fn a_harbour_of_ones_own() {
     for (scenario, seats) in [(Scenario::Base, 2), (Scenario::Advanced, 4), (Scenario::Speed, 2)] {
         let components = serde_json::from_value(drawn.clone()).unwrap();
         let config = Config { components: Some(components), ..config(scenario) };
-        let players = (0..seats).map(|colour| Player { name: String::new(), colour, level: None }).collect();
+        let players = (0..seats)
+            .map(|colour| Player { name: String::new(), colour, level: None, character: None })
+            .collect();
         let table: Match<Kontor> = Match::new(Setup { players, config, seed: 3 }).unwrap();
         let game = table.game();
         assert_eq!((game.rules.setup.board, game.water.len(), game.land.len()), ((7, 5), 6, 3));

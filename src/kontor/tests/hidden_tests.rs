@@ -133,7 +133,8 @@ fn partners_hands_are_hidden() {
 /// Refusals do not reveal hidden cards either.
 #[test]
 fn refusals_do_not_leak() {
-    let players = (0..2).map(|colour| Player { name: String::new(), colour, level: None }).collect();
+    let players =
+        (0..2).map(|colour| Player { name: String::new(), colour, level: None, character: None }).collect();
     let table: Match<Kontor> =
         Match::new(Setup { players, config: config(Scenario::Base), seed: 3 }).unwrap();
     let why = |slot: u8| table.why(BLACK, &[format!("hand/0/{slot}")]);

@@ -7,7 +7,9 @@ use crate::session::{Match, Session};
 use serde_json::{Value, json};
 
 fn setup(seats: u8, config: Config, seed: u32) -> Setup<Config> {
-    let players = (0..seats).map(|colour| Player { name: String::new(), colour, level: None }).collect();
+    let players = (0..seats)
+        .map(|colour| Player { name: String::new(), colour, level: None, character: None })
+        .collect();
     Setup { players, config, seed }
 }
 

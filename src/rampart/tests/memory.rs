@@ -107,7 +107,8 @@ fn the_log_says_where_but_not_what() {
 /// taking it can, since it still lies face up then (`rampart/ruling-R19`).
 #[test]
 fn what_was_turned_cannot_be_undone() {
-    let players = (0..2).map(|colour| Player { name: String::new(), colour, level: None }).collect();
+    let players =
+        (0..2).map(|colour| Player { name: String::new(), colour, level: None, character: None }).collect();
     let mut table = Match::<Rampart>::new(Setup { players, config: points(), seed: 4 }).unwrap();
     let play = |table: &mut Match<Rampart>, mv: Move| {
         let seat = table.game().on_turn();

@@ -19,7 +19,7 @@ import { beatBefore, inOne, mostOf, restAfter, revealedFor, turnedOver, type Tur
 import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
-import { mainOf, shortly, toldOf } from './told';
+import { mainOf, shortly, toldOf, withRemark } from './told';
 import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, turnOf, wantedAt } from './turns';
 
 export class Bots {
@@ -50,6 +50,8 @@ export class Bots {
   constructor(
     private readonly game: Game,
     private readonly engine: Engine,
+    /** Returns what a computer player says after its turn, if one has a character. */
+    private readonly remarkOf?: (game: Game, seat: Seat, before: Turn['before']) => string,
   ) {
     this.pool = workerPoolOf(game, engine);
     this.mind = new Mind(game, engine);
@@ -316,8 +318,11 @@ export class Bots {
   private async endTurn(next: Seat | null, over: () => boolean): Promise<void> {
     const { turn, game } = this;
     if (!turn) return;
-    this.announcement = toldOf(game, turn.seat, turn.moves.flat(), turn.before, game.table.view, turn.scores);
-    write(this.voice, [...turn.moves.flat(), ...turn.after].join(' '));
+    const { moves, before, scores } = turn,
+      told = toldOf(game, turn.seat, moves.flat(), before, game.table.view, scores),
+      remark = this.remarkOf?.(game, turn.seat, before) ?? '';
+    this.announcement = withRemark(game, told, remark);
+    write(this.voice, [...moves.flat(), ...turn.after, remark].filter(Boolean).join(' '));
     const rest = turn.hurried || next === null ? 0 : restAfter(turn.shown, effectiveSpeed(game.settings));
     if (rest > 0) {
       await new Promise<void>((go) => {

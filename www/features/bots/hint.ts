@@ -10,6 +10,7 @@ import type { Game } from '../../screen/game';
 import { cancel } from '../../screen/moves';
 import type { Host } from '../../screen/host';
 import type { Analysis, Offer, Seat } from '../../core/wire';
+import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from './worker-pool';
 import { adviser } from './mind';
 import { seedFor } from './pace';
@@ -111,6 +112,7 @@ class Hint {
         el('span', { 'aria-hidden': 'true' }, '×'),
       ),
     );
+    withdraw(game);
     game.screen.prompt.root.prepend(this.root);
     shown.set(game, this);
     this.sized.observe(this.root);

@@ -2,13 +2,17 @@
 import type { Engine } from '../../core/engine';
 import { patience } from '../../core/patience';
 import type { Task } from '../../core/think';
-import type { GameEntry, Seat } from '../../core/wire';
+import type { GameEntry, Player, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { fetchNet } from './nets';
 import { seedFor } from './pace';
 
 /** Returns the level whose search hints and reviews ask: the strongest, which also solves endings. */
 export const adviser = ({ levels }: GameEntry): number => levels.length - 1;
+
+/** Returns these players without their characters, which would judge a move by what they like. */
+export const plainly = (players: Player[]): Player[] =>
+  players.map((player) => ({ ...player, character: null }));
 
 export class Mind {
   /** The net of the level that thinks for a time, once it is there; only if that level plays. */

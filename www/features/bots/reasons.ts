@@ -1,6 +1,6 @@
 // Reasons for the moves of a hint, from the engine's numbers: what a move scores at once by source, and how
 // its forecast differs from that of the other moves. Pure. It computes only differences.
-import type { Analysis, Offer, Seat, SeatScore, Source } from '../../core/wire';
+import type { Analysis, Move, Offer, Seat, SeatScore, Source } from '../../core/wire';
 import type { GameText } from '../../core/text/text';
 
 /** A move of a hint. `now`: its immediate advantage in words, or empty if it has none. */
@@ -93,4 +93,26 @@ export function pointsText(
 ): string {
   const id = `hint-${own ? 'own' : 'other'}-${points > 0 ? 'more' : 'fewer'}`;
   return terms.t(terms.has(id) ? id : `bot-${id}`, { name: terms.name(seat), points: Math.abs(points) });
+}
+
+/** A move that cost much: what was better, and why. */
+export interface Slip {
+  better: Move;
+  why: Reason;
+}
+
+/** What a move has to cost, in thousandths of a victory, and what doubt a move that was tried once leaves. */
+const DEAR = 100,
+  DOUBT = 200;
+/** How often a move must have been tried to be judged. */
+const TRIED = 6;
+
+/** Returns what was better than a move that certainly cost much, from an analysis of the position before it. */
+export function slipOf(analysis: Analysis[], seat: Seat, move: Move): Slip | null {
+  const [best] = analysis,
+    text = JSON.stringify(move),
+    made = analysis.find((one) => JSON.stringify(one.move) === text);
+  if (!best || !made || made.visits < TRIED) return null;
+  if (best.chance - made.chance <= DEAR + DOUBT / Math.sqrt(made.visits)) return null;
+  return { better: best.move, why: difference(best, made, seat, true) };
 }

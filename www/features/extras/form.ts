@@ -1,5 +1,6 @@
 // The rest of the settings; a game can begin without them.
 import './form.css';
+import { aside, saveAside, type Aside } from '../../core/aside';
 import { el } from '../../core/dom';
 import type { Host } from '../../screen/host';
 import { sign } from '../../screen/menu-icons';
@@ -25,6 +26,17 @@ export function moreSettings(host: Host): HTMLElement {
       },
       t(`${name}-about`),
     );
+  const spoken = (name: keyof Aside): HTMLElement =>
+    switchRow(
+      `setting-${name}`,
+      t(name),
+      aside[name],
+      (on) => {
+        aside[name] = on;
+        saveAside();
+      },
+      t(`${name}-about`),
+    );
   const storage = el('p', { class: 'note', id: 'storage' });
   void storageNote(t).then((text) => {
     storage.textContent = text;
@@ -35,6 +47,8 @@ export function moreSettings(host: Host): HTMLElement {
     switchRow('setting-sound', host.words.t('sound'), hasSound(), setSound, t('sound-about')),
     toggle('awake', () => settle(host)),
     toggle('flat', () => settle(host)),
+    spoken('coach'),
+    spoken('remarks'),
     el(
       'div',
       { class: 'row' },

@@ -10,11 +10,11 @@ bot-level-captain = Kapitänin
 bot-level-master = Hafenmeister
 bot-level-admiral = Admiralin
 bot-about-first-game = für die erste Partie
-bot-about-deckhand = leicht
-bot-about-boatswain = mittel
-bot-about-captain = stark
-bot-about-master = sehr stark
-bot-about-admiral = am stärksten
+bot-about-deckhand = schlägt die meisten Anfänger
+bot-about-boatswain = spielt gut
+bot-about-captain = schwer zu schlagen
+bot-about-master = sehr schwer zu schlagen
+bot-about-admiral = am schwersten zu schlagen
 bot-option = Computer: { $level } ({ $about })
 bot-patience = Bedenkzeit der Admiralin
 bot-patience-option = { $seconds } s
@@ -26,6 +26,16 @@ bot-honest = Ein Computerspieler sieht nur, was ein Mensch an seinem Platz sehen
 bot-honest-more = Wie geht das?
 bot-honest-text = Bevor der Computer nachdenkt, wird alles, was er auf seinem Platz nicht wissen kann, neu gezogen: Stapel werden gemischt, Handkarten neu verteilt, verdeckte Entscheidungen vergessen. Er denkt in diesem Browser: Nichts verlässt dieses Gerät.
 bot-honest-memory = In diesem Gedächtnisspiel vergessen die schwächeren Stufen einen Teil der gezeigten Karten.
+
+## Leute mit Charakter
+bot-name-careful = Nefru
+bot-name-greedy = Hapu
+bot-name-spoiler = Setka
+bot-who-of = Computerspieler für Platz { $number }
+bot-who-plain = { $name } spielt einfach auf Sieg.
+bot-who-careful = { $name } rechnet zweimal nach und mag einen sicheren Vorsprung.
+bot-who-greedy = { $name } nimmt, was zu holen ist.
+bot-who-spoiler = { $name } durchkreuzt gern deine Pläne.
 
 ## Am Tisch
 bot-thinks = { $name } denkt nach.
@@ -79,3 +89,8 @@ bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem W
    *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
   }
 bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
+
+## Der Trainer
+bot-coach = Trainer
+bot-coach-undo = Diesen Zug zurücknehmen?
+bot-coach-says = Der Trainer bietet an, den Zug zurückzunehmen. { $about }

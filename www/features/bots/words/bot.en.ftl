@@ -10,11 +10,11 @@ bot-level-captain = Captain
 bot-level-master = Harbour master
 bot-level-admiral = Admiral
 bot-about-first-game = for a first game
-bot-about-deckhand = easy
-bot-about-boatswain = medium
-bot-about-captain = strong
-bot-about-master = very strong
-bot-about-admiral = strongest
+bot-about-deckhand = beats most beginners
+bot-about-boatswain = plays well
+bot-about-captain = hard to beat
+bot-about-master = very hard to beat
+bot-about-admiral = hardest to beat
 bot-option = Computer: { $level } ({ $about })
 bot-patience = The Admiral thinks for
 bot-patience-option = { $seconds } s
@@ -26,6 +26,16 @@ bot-honest = A computer player sees only what a person in its seat would see.
 bot-honest-more = How does that work?
 bot-honest-text = Before the computer thinks, everything its seat cannot know is drawn afresh: piles are shuffled, hands dealt again, hidden choices forgotten. It thinks in this browser: nothing leaves this device.
 bot-honest-memory = In this memory game, the weaker levels forget some of the cards they have seen.
+
+## People with a character
+bot-name-careful = Nefru
+bot-name-greedy = Hapu
+bot-name-spoiler = Setka
+bot-who-of = Computer players for seat { $number }
+bot-who-plain = { $name } simply plays to win.
+bot-who-careful = { $name } counts twice and likes a safe lead.
+bot-who-greedy = { $name } takes what is there.
+bot-who-spoiler = { $name } loves to spoil your plans.
 
 ## At the table
 bot-thinks = { $name } is thinking.
@@ -79,3 +89,8 @@ bot-hint-about = The reasons compare these moves, a few turns ahead, from what t
    *[false] Choose one to see it on the table; Confirm plays it.
   }
 bot-hint-memory = Hints remember every card that has been shown.
+
+## The coach
+bot-coach = Coach
+bot-coach-undo = Take this move back?
+bot-coach-says = The coach offers to take the move back. { $about }

@@ -10,11 +10,11 @@ bot-level-captain = Capitaine
 bot-level-master = Maître du port
 bot-level-admiral = Amirale
 bot-about-first-game = pour débuter
-bot-about-deckhand = facile
-bot-about-boatswain = moyen
-bot-about-captain = fort
-bot-about-master = très fort
-bot-about-admiral = le plus fort
+bot-about-deckhand = bat la plupart des débutants
+bot-about-boatswain = joue bien
+bot-about-captain = difficile à battre
+bot-about-master = très difficile à battre
+bot-about-admiral = le plus difficile à battre
 bot-option = Ordinateur : { $level } ({ $about })
 bot-patience = L’Amirale réfléchit pendant
 bot-patience-option = { $seconds } s
@@ -26,6 +26,16 @@ bot-honest = Un joueur virtuel ne voit que ce qu’une personne verrait à sa pl
 bot-honest-more = Comment est-ce possible ?
 bot-honest-text = Avant que l’ordinateur réfléchisse, tout ce qu’il ne peut pas savoir est tiré à nouveau : les piles sont mélangées, les mains redistribuées, les choix cachés oubliés. Il réfléchit dans ce navigateur : rien ne quitte cet appareil.
 bot-honest-memory = Dans ce jeu de mémoire, les niveaux plus faibles oublient une partie des cartes vues.
+
+## Des gens de caractère
+bot-name-careful = Nefru
+bot-name-greedy = Hapu
+bot-name-spoiler = Setka
+bot-who-of = Joueurs virtuels pour la place { $number }
+bot-who-plain = { $name } joue simplement pour gagner.
+bot-who-careful = { $name } compte deux fois et préfère une avance sûre.
+bot-who-greedy = { $name } prend tout ce qui se présente.
+bot-who-spoiler = { $name } adore contrarier vos plans.
 
 ## À la table
 bot-thinks = { $name } réfléchit.
@@ -82,3 +92,8 @@ bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, 
    *[false] Choisissez un coup pour le voir sur la table ; Confirmer le joue.
   }
 bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
+
+## L’entraîneur
+bot-coach = Entraîneur
+bot-coach-undo = Annuler ce coup ?
+bot-coach-says = L’entraîneur propose d’annuler le coup. { $about }

@@ -431,3 +431,6 @@ imhotep-refusal-wrong-temple = Der Tempel hat fünf Plätze: drei mit einer Wahl
 imhotep-refusal-wrong-obelisks = Die Obelisken haben zehn Plätze: 10, 9 und dann nie mehr als der vorige.
 imhotep-refusal-wrong-rounds = Nötig sind je sieben Rundenkarten für zwei, drei und vier Spieler.
 imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler nennt nicht vier Boote aus der Schachtel.
+
+## Computerspieler mit Charakter
+imhotep-bot-who-spoiler = { $name } schickt dein Boot gern woandershin.

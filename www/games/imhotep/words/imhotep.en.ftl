@@ -431,3 +431,6 @@ imhotep-refusal-wrong-temple = The temple has five places: three with a choice, 
 imhotep-refusal-wrong-obelisks = The obelisks have ten slots: 10, 9, and then never more than the one before.
 imhotep-refusal-wrong-rounds = There have to be seven round cards each for two, three and four players.
 imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players does not name four boats from the box.
+
+## Computer players with a character
+imhotep-bot-who-spoiler = { $name } loves to sail your boat elsewhere.

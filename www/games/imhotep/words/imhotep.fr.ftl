@@ -433,3 +433,6 @@ imhotep-refusal-wrong-temple = Le temple a cinq places : trois à choix, une à
 imhotep-refusal-wrong-obelisks = Les obélisques ont dix places : 10, 9, puis jamais plus que la précédente.
 imhotep-refusal-wrong-rounds = Il faut sept cartes de manche pour deux, trois et quatre joueurs.
 imhotep-refusal-wrong-round-card = La carte de manche { $card } pour { $players } joueurs ne nomme pas quatre bateaux de la boîte.
+
+## Joueurs virtuels de caractère
+imhotep-bot-who-spoiler = { $name } adore envoyer votre bateau ailleurs.

@@ -1,0 +1,199 @@
+// Computer players with a character: chosen in the set-up, seen at the table, heard now and then. And the coach,
+// who offers to take a costly move back.
+import { expect, type Page } from '@playwright/test';
+import { SIZES, violations } from './checks';
+import { test } from './test';
+import { played } from './played';
+import { complete, hash, make, mouse, offers, openLink, remember, settle, setUp, visit } from './table';
+import type { Session } from '../../www/core/engine';
+import type { Move } from '../../www/core/wire';
+
+/** Puts what is said beside a game into the storage of the page. */
+const aside = (page: Page, kept: object) =>
+  page.addInitScript((text) => {
+    // The empty page between two has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('dockhand.aside', text);
+  }, JSON.stringify(kept));
+
+/** Sets up Imhotep for two against a character, and begins. */
+async function begin(
+  page: Page,
+  { character, level = 1, seed = 5 }: { character: string; level?: number; seed?: number },
+) {
+  await page.locator('#computers').click();
+  await page.locator('#level-1').selectOption(String(level));
+  await page.locator('#who-1').click();
+  await page.locator(`#who-1-${character}`).click();
+  await page.locator('details.options > summary').click();
+  await page.locator('#seed').fill(String(seed));
+  await page.locator('#start').click();
+  await page.locator('main.game').waitFor();
+  await complete(page);
+}
+
+/** Waits until the person can decide, or the game is over; returns whether it goes on. */
+async function myTurn(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => window.__game.seat() !== null || window.__game.view().outcome !== null);
+  return page.evaluate(() => window.__game.view().outcome === null);
+}
+
+test('a computer player with a character is chosen in two taps, keeps name and face at the table, and is remembered', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.locator('#computers').click();
+  await page.locator('#level-1').selectOption('3');
+  await expect(page.locator('#who-1')).toHaveText('Captain simply plays to win.');
+  await page.locator('#who-1').click();
+  await expect(page.locator('.crew button')).toHaveCount(4);
+  await expect(page.locator('#who-1-plain')).toHaveAttribute('aria-pressed', 'true');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.crew')).toHaveCount(0);
+  await expect(page.locator('#who-1')).toBeFocused();
+  await page.locator('#who-1').click();
+  await page.locator('#who-1-spoiler').click();
+  await expect(page.locator('#who-1')).toHaveText('Setka loves to sail your boat elsewhere.');
+  await expect(page.locator('#name-1')).toHaveValue('Setka');
+  await expect(page.locator('li:has(#name-1) > .face')).toHaveAttribute('data-face', 'spoiler');
+  await page.locator('#level-1').selectOption('0'); // the strength changes, the person stays
+  await expect(page.locator('#name-1')).toHaveValue('Setka');
+  await page.locator('#start').click();
+  await page.locator('main.game').waitFor();
+  await complete(page);
+  await expect(page.locator('.chip[data-seat="1"] .face')).toHaveAttribute('data-face', 'spoiler');
+  const { players } = await page.evaluate(() => window.__game.session().setup());
+  expect(players).toEqual([
+    { name: 'Black', colour: 0 },
+    { name: 'Setka', colour: 1, level: 0, character: 2 },
+  ]);
+  // A link and a reload bring the same person back, and so does the first screen.
+  await openLink(page, await page.evaluate(() => window.__game.link()));
+  expect((await page.evaluate(() => window.__game.session().setup())).players[1]?.character).toBe(2);
+  await page.goto('./');
+  await page.locator('#play').waitFor();
+  await page.locator('label:has(#people-1)').click();
+  await expect(page.locator('#play small')).toContainText('Setka');
+  await expect(page.locator('#play .face')).toHaveAttribute('data-face', 'spoiler');
+  await setUp(page);
+  await page.locator('#computers').click();
+  await expect(page.locator('#who-1')).toContainText('Setka');
+  await page.locator('#who-1').click();
+  await page.locator('#who-1-plain').click();
+  await expect(page.locator('#name-1')).toHaveValue('Ship’s mouse');
+});
+
+for (const [width, height] of SIZES)
+  test(`who plays for the computer is whole at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, { language: 'de' });
+    await page.locator('#computers').click();
+    await page.locator('#level-1').selectOption('1');
+    await page.locator('#who-1').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const button of await page.locator('.who button').all())
+      expect(
+        await button.evaluate((one) => one.scrollWidth <= one.clientWidth && one.clientHeight >= 24),
+      ).toBe(true);
+  });
+
+test('remarks are true of the points, come seldom, and stop when they are switched off', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visit(page);
+  await begin(page, { character: 'greedy' });
+  const said: number[] = [],
+    silent: number[] = [];
+  for (let turn = 0; (await myTurn(page)) && turn < 40; turn++) {
+    const line = await page.locator('#hint').textContent();
+    if (line?.includes('Hapu: “')) {
+      (turn < 24 ? said : silent).push(turn);
+      await expect(page.locator('#announcement')).toContainText('Hapu: “');
+    }
+    if (turn === 24) {
+      await page.locator('#menu').click();
+      await page.locator('#menu-settings').click();
+      await page.locator('label[for="setting-remarks"]').click();
+      await page.keyboard.press('Escape');
+      silent.length = 0;
+    }
+    const all = await offers(page);
+    await make(page, mouse(page), all[(turn * 7919 + 13) % all.length]!);
+    await settle(page);
+  }
+  expect(said.length).toBeGreaterThan(1);
+  said.slice(1).forEach((turn, i) => expect(turn - said[i]!).toBeGreaterThan(2));
+  expect(silent).toEqual([]);
+});
+
+/**
+ * Returns a link to a position of Imhotep in which a person has a move that costs more than a tenth, by far more
+ * than chance makes of the tries of a search, and that move.
+ */
+function costly(): { link: string; move: Move } {
+  for (let seed = 1; seed < 40; seed++) {
+    const over = played('imhotep', 2, seed),
+      record = JSON.parse(over.record()) as { players: object[]; moves: [number, Move][] };
+    const { resume } = over.constructor as unknown as { resume(text: string): Session };
+    record.players = [
+      { name: 'Anna', colour: 0 },
+      { name: 'Deckhand', colour: 1, level: 1 },
+    ];
+    const session = resume.call(over.constructor, JSON.stringify({ ...record, moves: [] }));
+    for (const [seat, made] of record.moves) {
+      if (seat === 0 && session.offers(0).length > 1) {
+        const search = session.search(0, 4, 9);
+        search.run(5000);
+        const all = session.analyse(0, search.rootStats());
+        const found = all.find(
+          ({ chance, visits }) => visits >= 8 && all[0]!.chance - chance > 180 + 200 / Math.sqrt(visits),
+        );
+        const link = session.link();
+        if (found) {
+          // A move that turns something up cannot be taken back.
+          const after = resume.call(over.constructor, link);
+          after.play(0, found.move, null);
+          if (after.canUndo() && after.view(null).toAct[0] === 1) return { link, move: found.move };
+        }
+      }
+      session.play(seat, made, null);
+    }
+  }
+  throw new Error('no costly move');
+}
+const same = (move: Move) => (offer: { move: Move }) => JSON.stringify(offer.move) === JSON.stringify(move);
+
+/** Opens a position, lets the coach look at it as long as it may, and plays this move; returns the state before. */
+async function slip(page: Page, { link, move }: { link: string; move: Move }): Promise<string> {
+  await openLink(page, link);
+  await complete(page);
+  const before = await hash(page);
+  await page.waitForTimeout(2500);
+  await make(page, mouse(page), (await offers(page)).find(same(move))!);
+  return before;
+}
+
+test('the coach offers once to take a costly move back, and says why', async ({ page }) => {
+  await aside(page, { coach: true });
+  await remember(page, {});
+  const found = costly(),
+    before = await slip(page, found);
+  await expect(page.locator('#coach')).toContainText('Take this move back?');
+  await expect(page.locator('#coach .reason')).toContainText(/^Better: .+\./);
+  await expect(page.locator('#coach [role=status]')).toContainText('The coach offers');
+  expect(await violations(page)).toEqual([]);
+  await page.locator('#coach-undo').click();
+  await expect(page.locator('#coach')).toHaveCount(0);
+  await myTurn(page);
+  expect(await hash(page)).toBe(before);
+  await make(page, mouse(page), (await offers(page)).find(same(found.move))!);
+  await myTurn(page);
+  await expect(page.locator('#coach')).toHaveCount(0); // once
+});
+
+test('without the coach no move is judged', async ({ page }) => {
+  await remember(page, {});
+  await slip(page, costly());
+  await myTurn(page);
+  await expect(page.locator('#coach')).toHaveCount(0);
+});

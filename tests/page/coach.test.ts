@@ -1,0 +1,93 @@
+// What the coach judges, and the characters that a device remembers.
+import { describe, expect, it, vi } from 'vitest';
+import type { Analysis, Move, Setup } from '../../www/core/wire';
+import { slipOf } from '../../www/features/bots/reasons';
+import { plainly } from '../../www/features/bots/mind';
+import { levelsFrom } from '../../www/home/levels';
+import { rivalOf } from '../../www/home/rival';
+import { faceOf } from '../../www/screen/faces';
+import { entry as IMHOTEP } from './fixture';
+
+const move = (boat: number): Move => ({ do: 'sail', boat, site: 'market' }) as Move;
+const analysis = (...each: [chance: number, visits: number][]): Analysis[] =>
+  each.map(([chance, visits], boat) => ({
+    move: move(boat),
+    visits,
+    chance,
+    chances: [chance, 1000 - chance],
+    points: [chance / 10, 50],
+  }));
+
+describe('the coach', () => {
+  it('speaks of a move that costs more than a tenth of a victory, and says what was better', () => {
+    const slip = slipOf(analysis([700, 900], [500, 100]), 0, move(1));
+    expect(slip?.better).toEqual(move(0));
+    expect(slip?.why).toEqual({ is: 'own', seat: 0, points: 2 });
+  });
+
+  it.each([
+    ['the best move', analysis([700, 900], [500, 100]), move(0)],
+    ['a move that costs less', analysis([700, 900], [620, 100]), move(1)],
+    ['a loss that may be chance', analysis([700, 900], [560, 9]), move(1)],
+    ['a move that was hardly tried', analysis([700, 900], [100, 5]), move(1)],
+    ['a move that was not tried', analysis([700, 900]), move(1)],
+    ['a position without an analysis', [], move(0)],
+  ])('does not speak of %s', (_, all, made) => {
+    expect(slipOf(all, 0, made)).toBeNull();
+  });
+});
+
+describe('a computer player with a character', () => {
+  it('has none in the review, which judges its moves as those of everybody', () => {
+    const person = { name: 'Anna', colour: 0 };
+    expect(plainly([person, { name: 'Setka', colour: 1, level: 5, character: 2 }])).toEqual([
+      { ...person, character: null },
+      { name: 'Setka', colour: 1, level: 5, character: null },
+    ]);
+  });
+
+  it('is remembered with its level, if there are such ones', () => {
+    const kept = {
+      usual: 3,
+      games: { imhotep: [null, 4] },
+      characters: { imhotep: [null, 2, 3, 'x', 0], duel: 1 },
+    };
+    expect(levelsFrom(kept, 5).characters).toEqual({ imhotep: [null, 2, null, null] });
+    expect(levelsFrom({ usual: 3, games: {} }, 5).characters).toBeUndefined();
+  });
+
+  it('is the opponent of a single person, as far as it sits at the smallest table', () => {
+    const store = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null });
+    const keep = (kept: object): unknown => store.set('dockhand.opponents', JSON.stringify(kept));
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'deckhand' });
+    keep({ usual: 3, games: { imhotep: [null, 4] }, characters: { imhotep: [null, 2] } });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'master', character: 'spoiler' });
+    keep({ usual: 3, games: { imhotep: [null, null, 4] }, characters: { imhotep: [null, null, 2] } });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'captain' });
+    for (const kept of [
+      { usual: 9 },
+      { usual: 'length', games: { imhotep: 3 } },
+      { games: { imhotep: [null, {}] } },
+      null,
+      7,
+    ]) {
+      keep(kept as object);
+      expect(rivalOf(IMHOTEP)).toEqual({ level: 'deckhand' });
+    }
+    vi.unstubAllGlobals();
+  });
+
+  it('has its own face at every level', () => {
+    const setup = {
+      game: 'imhotep',
+      players: [
+        { name: 'Setka', colour: 0, level: 4, character: 2 },
+        { name: 'Harbour master', colour: 1, level: 4 },
+      ],
+    } as unknown as Setup;
+    const levels = IMHOTEP.levels.map(({ id }) => id);
+    expect(faceOf(setup, levels, 0, [], IMHOTEP.characters)).toBe('spoiler');
+    expect(faceOf(setup, levels, 1, [], IMHOTEP.characters)).toBe('master');
+  });
+});

@@ -1,0 +1,30 @@
+// The computer player that a single person meets from the first screen.
+import type { GameEntry } from '../core/wire';
+import type { SavedLevels } from './levels';
+
+/** The key of the seats and levels in the storage of this device, which may hold anything. */
+export const LEVELS_KEY = 'dockhand.opponents';
+
+/** The level for a player who has never chosen one; it is not the weakest. */
+export const USUAL = 1;
+
+/**
+ * Returns the ids of the level and, if it has one, of the character of the opponent: those that this device
+ * remembers at the smallest table, or else the usual level.
+ */
+export function rivalOf({ id, levels, characters, seats }: GameEntry): { level: string; character?: string } {
+  let level: unknown, character: unknown;
+  try {
+    const kept = JSON.parse(localStorage.getItem(LEVELS_KEY) ?? '') as SavedLevels,
+      known = kept.games[id] ?? [],
+      seat = known.findIndex((one, at) => one !== null && at < Math.min(...seats));
+    level = known[seat] ?? kept.usual;
+    character = kept.characters?.[id]?.[seat];
+  } catch {
+    // Nothing is remembered.
+  }
+  return {
+    level: (levels.find((_, at) => at === level) ?? levels[USUAL])?.id ?? '',
+    character: characters.find((_, at) => at === character),
+  };
+}
