@@ -94,3 +94,5 @@ bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
 bot-coach = Trainer
 bot-coach-undo = Diesen Zug zurücknehmen?
 bot-coach-says = Der Trainer bietet an, den Zug zurückzunehmen. { $about }
+bot-coach-better = Besser: { $move }.
+bot-coach-better-why = Besser: { $move } – { $why }.

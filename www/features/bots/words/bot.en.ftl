@@ -94,3 +94,5 @@ bot-hint-memory = Hints remember every card that has been shown.
 bot-coach = Coach
 bot-coach-undo = Take this move back?
 bot-coach-says = The coach offers to take the move back. { $about }
+bot-coach-better = Better: { $move }.
+bot-coach-better-why = Better: { $move } – { $why }.

@@ -97,3 +97,5 @@ bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 bot-coach = Entraîneur
 bot-coach-undo = Annuler ce coup ?
 bot-coach-says = L’entraîneur propose d’annuler le coup. { $about }
+bot-coach-better = Mieux : { $move }.
+bot-coach-better-why = Mieux : { $move } – { $why }.
