@@ -12,8 +12,8 @@ import { inRoot } from './shell.mjs';
 import { smaller, smallerCode } from './smaller.mjs';
 import { texts } from './words.mjs';
 
-/** Where playing on several devices lies. */
-const FAR = 'www/features/together/';
+/** What it is without: playing on several devices, and puzzles. */
+const LEFT_OUT = ['www/features/together/', 'www/features/puzzles/'];
 const TYPES = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain',
@@ -150,8 +150,10 @@ export async function single(file, add, policyOf) {
         .filter((name) => pattern.test(name))
         .map((name) => readFileSync(name, 'utf8'))
         .join('\n');
-    // It is without play on several devices: its links would lead to a file on the own disk.
-    const far = texts().flatMap(({ name, path }) => (path.startsWith(FAR) ? name : []));
+    // Links of play on several devices would lead to a file on the own disk; puzzles would take too much room.
+    const far = texts().flatMap(({ name, path }) =>
+      LEFT_OUT.some((room) => path.startsWith(room)) ? name : [],
+    );
     const inner = names.filter(
       (name) =>
         /\.(wasm|txt|js)$/.test(name) &&

@@ -10,7 +10,7 @@ import { showScenes } from './scenes';
 import { said } from './said';
 
 /** The names of the sheets that the first screen opens. */
-export type Shown = 'daily' | 'learn' | 'rules' | 'stats' | 'settings';
+export type Shown = 'daily' | 'puzzles' | 'learn' | 'rules' | 'stats' | 'settings';
 
 /** From the build (tools/lib/seats.mjs): the numbers of players of each game. */
 declare const __SEATS__: Record<string, number[]>;
@@ -117,10 +117,10 @@ export class HomePage {
       'header',
       {},
       el('img', {
-        src: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
         alt: '',
         width: 34,
         height: 34,
+        src: document.querySelector<HTMLLinkElement>('[rel=icon]')?.href,
       }),
       el('h1', {}, words.t('app-name')),
       button('rules'),
@@ -132,12 +132,14 @@ export class HomePage {
     const { words, events } = this;
     const button = (id: string, name: string, onclick: () => void): HTMLElement =>
       el('button', { type: 'button', class: 'quiet', id, onclick }, words.t(name));
-    const sheet = (what: 'daily' | 'stats'): HTMLElement => button(what, what, () => events.show(what));
+    const sheet = (what: 'daily' | 'puzzles' | 'stats'): HTMLElement =>
+      button(what, what, () => events.show(what));
     return el(
       'footer',
       {},
       el('p', { class: 'note' }, words.t('app-about')),
       sheet('daily'),
+      import.meta.env.MODE !== 'single' && sheet('puzzles'),
       button('open', 'open-file', () => events.open()),
       sheet('stats'),
     );

@@ -9,7 +9,7 @@ export function said(message: HTMLElement, words: Words, text: string, again?: (
   const retry = (): void => {
     write(message, '');
     message.closest('dialog')?.close(); // a message over a game has a sheet
-    document.querySelector<HTMLElement>('#start, #play')?.focus();
+    document.querySelector<HTMLElement>('#start,#play')?.focus();
     again();
   };
   message.append(

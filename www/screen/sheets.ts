@@ -268,6 +268,17 @@ const openDaily = (host: Host): void =>
     ({ showDaily }, signal) => showDaily(host, signal),
   );
 
+/** Opens the sheet that chooses puzzles, at those of a game. The single file has none, for size. */
+export function openPuzzles(host: Host, game: string): void {
+  if (import.meta.env.MODE !== 'single')
+    withWords(
+      host,
+      'puzzles',
+      () => import('../features/puzzles/sheet'),
+      ({ showPuzzles }, signal) => showPuzzles(host, game, signal),
+    );
+}
+
 /** Adds to the sheet at the end of a game what it means as a deal of the day, if it was one. */
 export const endDay = (host: Host, game: Game): void =>
   void import('../features/daily/end').then(
@@ -278,11 +289,12 @@ export const endDay = (host: Host, game: Game): void =>
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
 export function showFromFoot(
   host: Host,
-  what: 'daily' | 'learn' | 'rules' | 'stats' | 'settings' | Setup,
+  what: 'daily' | 'puzzles' | 'learn' | 'rules' | 'stats' | 'settings' | Setup,
 ): void {
   const game = host.choosing;
   if (typeof what === 'object') openTogether(host, what);
   else if (what === 'daily') openDaily(host);
+  else if (what === 'puzzles') openPuzzles(host, game);
   else if (what === 'learn') learn(host, game);
   else if (what === 'rules') showRules(host, game);
   else if (what === 'stats') openStats(host);

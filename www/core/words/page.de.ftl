@@ -27,6 +27,7 @@ hint = Tipp
 new-game = Neue Partie
 settings = Einstellungen
 daily = Partie des Tages
+puzzles = Aufgaben
 stats = Statistik
 about = Über diese Seite
 scores = Punkte

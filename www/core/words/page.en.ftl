@@ -27,6 +27,7 @@ hint = Hint
 new-game = New game
 settings = Settings
 daily = Deal of the day
+puzzles = Puzzles
 stats = Statistics
 about = About
 scores = Scores

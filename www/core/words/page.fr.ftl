@@ -27,6 +27,7 @@ hint = Conseil
 new-game = Nouvelle partie
 settings = Réglages
 daily = La donne du jour
+puzzles = Problèmes
 stats = Statistiques
 about = À propos
 scores = Scores

@@ -11,7 +11,7 @@ import type { Host } from '../../screen/host';
 import type { Choice } from '../../screen/prompt';
 import { isGiven } from '../../screen/faces';
 import { scoreSheet } from '../../screen/score';
-import { endDay, openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
+import { endDay, openPuzzles, openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
 import { bestOf, type Finished } from './best';
 import { count } from './count';
 import { faceOf, medal } from './medal';
@@ -73,6 +73,18 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
       openReplay(host, game);
     },
   };
+  const puzzles: Choice[] =
+    import.meta.env.MODE === 'single'
+      ? []
+      : [
+          {
+            id: 'after-puzzles',
+            text: words.t('puzzles'),
+            modest: true,
+            picture: null,
+            play: () => openPuzzles(host, game.card.id),
+          },
+        ];
   const stronger = won ? strongerThan(game) : null;
   const harder: Choice[] =
     stronger === null
@@ -134,7 +146,9 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
       'div',
       { class: 'acts' },
       ...choicesOf(host, game)
-        .flatMap((choice) => (choice.id === 'after-again' ? [replay, ...harder, choice] : [choice]))
+        .flatMap((choice) =>
+          choice.id === 'after-again' ? [replay, ...puzzles, ...harder, choice] : [choice],
+        )
         .filter(({ id }) => id !== 'after-scores')
         .map(button),
     ),

@@ -1,0 +1,104 @@
+//! Puzzles: positions of games between masters in which one move is clearly the best. `npm run puzzles` runs this.
+//!
+//! ```text
+//! cargo run --release --example puzzles -- --game G --out FILE
+//!     [--config JSON] [--kind proved|searched] [--games N] [--seed S] [--shard I/N] [--depth D]
+//!     [--net FILE] [--iterations N] [--slips N]
+//! ```
+//! Each game adds a line of JSON to the file: its number and, if it has puzzles, its link and the puzzles. Games whose
+//! number is there already are not played again, so that a run may be stopped and started at any time. A puzzle of the
+//! kind `proved` is an ending that the solver has solved; one of the kind `searched` is found by five searches of 10 to
+//! the power of D iterations each.
+
+mod find;
+mod games;
+mod masters;
+
+use dockhand::bot::Net;
+use dockhand::duel::Duel;
+use dockhand::game::Rules;
+use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
+use dockhand::rampart::Rampart;
+use games::Puzzled;
+use masters::Asked;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::fs::{OpenOptions, read_to_string};
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Returns the word after this one on the command line.
+fn word(name: &str) -> Option<String> {
+    std::env::args().skip_while(|word| word != name).nth(1)
+}
+
+fn number(name: &str, default: u32) -> u32 {
+    word(name).and_then(|word| word.parse().ok()).unwrap_or(default)
+}
+
+fn main() -> ExitCode {
+    let done = match word("--game").unwrap_or_default().as_str() {
+        Imhotep::ID => all::<Imhotep>(),
+        Duel::ID => all::<Duel>(),
+        Kontor::ID => all::<Kontor>(),
+        Rampart::ID => all::<Rampart>(),
+        _ => Err("--game imhotep, duel, kontor or rampart".into()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(wrong) => {
+            eprintln!("{wrong}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Plays the games of this shard that are not in the file yet, and adds them to it.
+fn all<G: Puzzled>() -> Result<(), Box<dyn Error>> {
+    let shard = word("--shard").unwrap_or_else(|| "0/1".to_owned());
+    let shard = shard.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+    let (from, step): (u32, u32) = shard.filter(|(i, n)| i < n).ok_or("--shard I/N, I from 0 to N - 1")?;
+    let out = word("--out").ok_or("--out FILE")?;
+    let net = match word("--net") {
+        Some(file) => Some(G::read_net(&std::fs::read(file)?).ok_or("--net: not a net of this game")?),
+        None => None,
+    };
+    let asked = asked::<G>(net)?;
+    let config = serde_json::to_value(&asked.config)?;
+    let done = done(&read_to_string(&out).unwrap_or_default(), &asked, &config);
+    let mut file = OpenOptions::new().create(true).append(true).open(&out)?;
+    for number in (from..self::number("--games", 100)).step_by(step as usize).filter(|n| !done.contains(n)) {
+        let found = masters::puzzles::<G>(&asked, number).ok_or("a table that cannot be played")?;
+        let line = json!({ "game": G::ID, "config": config, "kind": asked.kind(), "seed": asked.seed,
+            "number": number, "found": found });
+        file.write_all(format!("{line}\n").as_bytes())?;
+    }
+    Ok(())
+}
+
+fn asked<G: Puzzled>(net: Option<Net>) -> Result<Asked<G>, Box<dyn Error>> {
+    let config = serde_json::from_str(&word("--config").unwrap_or_else(|| "{}".to_owned()))?;
+    let depth = number("--depth", 5).clamp(4, 7);
+    let proved = word("--kind").unwrap_or_else(|| "proved".to_owned()) == "proved";
+    let iterations = word("--iterations").and_then(|word| word.parse().ok());
+    let slips = number("--slips", 0).min(100);
+    Ok(Asked {
+        config,
+        seed: number("--seed", 1),
+        depth: if proved { 0 } else { depth },
+        net,
+        iterations,
+        slips,
+    })
+}
+
+/// Returns the numbers of the games of this run that a file has.
+fn done<G: Puzzled>(file: &str, asked: &Asked<G>, config: &Value) -> BTreeSet<u32> {
+    let lines = file.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let same = |line: &Value| {
+        line["kind"] == asked.kind() && line["seed"] == asked.seed && line["config"] == *config
+    };
+    lines.filter(same).filter_map(|line| line["number"].as_u64()?.try_into().ok()).collect()
+}

@@ -1,0 +1,193 @@
+// Puzzles: found on the first screen, solved by tap and by keyboard, with a wrong move, a hint, the answer and the
+// reason; without a network; and what is said of a file that was altered.
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { played } from './played';
+import { visit } from './table';
+import { test } from './test';
+
+type Row = [at: number, sort: number, solved: number, ...accept: number[]];
+interface File {
+  games: [link: string, ...rows: Row[]][];
+}
+
+/** The puzzles of a game: their ids and accepted moves, as the page reads them. */
+function puzzlesOf(game: string): { id: string; accept: number[] }[] {
+  const { games } = JSON.parse(readFileSync(`www/features/puzzles/data/${game}.json`, 'utf8')) as File;
+  return games.flatMap(([link, ...rows]) =>
+    rows.map(([at, , , ...accept]) => ({ id: `${link.slice(-5)}${at}`, accept })),
+  );
+}
+
+/** Opens the first screen with all puzzles of a game seen but this one, which therefore comes next. */
+async function visitFor(page: Page, game: string, id: string, language = 'en'): Promise<string[]> {
+  const seen = { [game]: puzzlesOf(game).flatMap((one) => (one.id === id ? [] : one.id)) };
+  await page.addInitScript((kept) => {
+    if (location.protocol !== 'about:' && localStorage.getItem('dockhand.puzzles') === null)
+      localStorage.setItem('dockhand.puzzles', kept);
+  }, JSON.stringify({ seen }));
+  return visit(page, { home: true, language });
+}
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.locator('#puzzles').click();
+  await page.locator('#puzzles-game').selectOption(game);
+  await expect(page.locator('#puzzles-theme option').nth(1)).toBeAttached();
+  await page.locator('#puzzles-begin').click();
+  await asked(page);
+}
+const mood = (page: Page, now: string): Promise<void> =>
+  expect(page.locator('.puzzle')).toHaveAttribute('data-mood', now);
+async function asked(page: Page): Promise<void> {
+  await mood(page, 'asked');
+  await page.evaluate(() => window.__game.settle());
+}
+
+/** The places to tap for the move at this place of the list of offers. */
+const tapsOf = (page: Page, at: number): Promise<string[]> =>
+  page.evaluate((at) => window.__game.offers()[at]?.taps ?? [], at);
+const button = (page: Page, place: string) => page.locator(`.layer button[data-place="${place}"]`);
+const rating = (page: Page): Promise<{ rating: number; row: number; tried: number }> =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('dockhand.puzzles') ?? '{}') as {
+        rating: number;
+        row: number;
+        tried: number;
+      },
+  );
+
+/** A puzzle whose answer is tapped on the table, and a move that is no answer and begins elsewhere. */
+async function tapped(page: Page, accept: number[]): Promise<{ right: string[]; wrong: string[] }> {
+  const right = await tapsOf(page, accept[0] ?? 0),
+    all = await page.evaluate(() => window.__game.offers().map(({ taps }) => taps));
+  const wrong = all.find(
+    (taps, at) => !accept.includes(at) && !taps.some((one) => one.startsWith('choice/')),
+  );
+  return { right, wrong: wrong ?? [] };
+}
+
+test('a puzzle refuses a wrong move, and is solved by tap; rating and row are kept', async ({ page }) => {
+  const [puzzle] = puzzlesOf('imhotep').filter(({ accept }) => accept.length === 1);
+  const complaints = await visitFor(page, 'imhotep', puzzle?.id ?? '');
+  await begin(page, 'imhotep');
+  await expect(page.locator('.puzzle .asks')).toHaveText(/Find (it|the one)/);
+  const moves = await page.evaluate(() => window.__game.moves()),
+    { right, wrong } = await tapped(page, puzzle?.accept ?? []);
+  for (const place of wrong) await button(page, place).click();
+  await page.locator('#confirm').click();
+  await mood(page, 'wrong');
+  await expect(page.locator('.puzzle .asks')).toContainText('There is a better one.');
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
+  expect(await rating(page)).toMatchObject({ tried: 1, row: 0 });
+  await page.locator('#puzzle-again').click();
+  await asked(page);
+  for (const place of right) await button(page, place).click();
+  await page.locator('#confirm').click();
+  await mood(page, 'right');
+  await expect(page.locator('#status')).toHaveText('Solved');
+  await expect(page.locator('.puzzle .note')).toContainText('Proved');
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves + 1);
+  // Only the first try is rated.
+  expect(await rating(page)).toMatchObject({ tried: 1, row: 0 });
+  await page.locator('#puzzle-close').click();
+  await page.locator('#puzzles').click();
+  await expect(page.locator('.puzzles')).toContainText('Your rating');
+  expect(complaints).toEqual([]);
+});
+
+test('a puzzle is solved by keyboard alone, from the first screen to the next one', async ({ page }) => {
+  const [puzzle] = puzzlesOf('duel').filter(({ accept }) => accept.length === 1);
+  await visitFor(page, 'duel', puzzle?.id ?? '');
+  await page.locator('#puzzles').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#puzzles-game')).toBeVisible();
+  await page.locator('#puzzles-game').selectOption('duel'); // arrow keys choose in a list as in every page
+  await expect(page.locator('#puzzles-game')).toBeFocused();
+  await page.locator('#puzzles-begin').focus();
+  await page.keyboard.press('Enter');
+  await asked(page);
+  await expect(page.locator('.puzzle .asks')).toBeFocused();
+  const { right } = await tapped(page, puzzle?.accept ?? []);
+  for (const place of right) {
+    await button(page, place).focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('#confirm').focus();
+  await page.keyboard.press('Enter');
+  await mood(page, 'right');
+  expect(await rating(page)).toMatchObject({ tried: 1, row: 1 });
+  await page.locator('#puzzle-next').focus();
+  await page.keyboard.press('Enter');
+  await asked(page);
+});
+
+test('a hint marks where the answer begins; the answer is shown, with the reason of a search', async ({
+  page,
+}) => {
+  const [puzzle] = puzzlesOf('imhotep');
+  await visitFor(page, 'imhotep', puzzle?.id ?? '');
+  await begin(page, 'imhotep');
+  await page.locator('#puzzle-hint').click();
+  await expect(page.locator('.puzzle .asks')).toContainText('It is about this');
+  await page.locator('#puzzle-answer').click();
+  await mood(page, 'shown');
+  await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled');
+  expect((await rating(page)).rating).toBeLessThan(1000);
+  await page.locator('#puzzle-why').click();
+  await expect(page.locator('.advice li').first()).toContainText('proved');
+});
+
+test('puzzles need no network once the page is stored', async ({ page, context }) => {
+  await visit(page, { home: true });
+  await begin(page, 'rampart');
+  await page.locator('#puzzle-close').click();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await begin(page, 'rampart');
+  await page.locator('#puzzle-answer').click();
+  await mood(page, 'shown');
+  await page.locator('#puzzle-next').click();
+  await asked(page);
+});
+
+test('an altered file is refused, and so is a game that the engine refuses', async ({ page }) => {
+  const text = readFileSync('www/features/puzzles/data/imhotep.json', 'utf8');
+  await page.route(/imhotep-[\w-]+\.json/, (route) =>
+    route.fulfill({ body: text.replace('"version":1', '"version":9') }),
+  );
+  await visit(page, { home: true });
+  await page.locator('#puzzles').click();
+  await expect(page.getByRole('alert')).toContainText('The file of puzzles is damaged');
+  await page.unroute(/imhotep-[\w-]+\.json/);
+  const file = JSON.parse(text) as File;
+  const damaged = file.games.map(([link, ...rows]) => [link.replace(/.{6}$/, 'AAAAAA'), ...rows]);
+  await page.route(/imhotep-[\w-]+\.json/, (route) =>
+    route.fulfill({ body: JSON.stringify({ ...file, games: damaged.slice(0, 1) }) }),
+  );
+  await page.locator('#puzzles').click();
+  await page.locator('#puzzles-begin').click();
+  await expect(page.getByRole('alert')).toContainText('The file of puzzles is damaged');
+});
+
+for (const language of ['fr', 'de'])
+  test(`puzzles are asked in ${language} on a phone, and nothing runs out of the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, { home: true, language });
+    for (const game of ['imhotep', 'duel', 'kontor', 'rampart']) {
+      await begin(page, game);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect((await page.locator('.puzzle').boundingBox())?.height).toBeLessThan(200);
+      await page.locator('#puzzle-close').click();
+    }
+  });
+
+test('the end of a game leads to puzzles of that game', async ({ page }) => {
+  await visit(page, {}, `./#${played('duel', 2, 6).link()}`);
+  await page.locator('dialog[open] #puzzles').click();
+  await expect(page.locator('#puzzles-game')).toHaveValue('duel');
+  await page.locator('#puzzles-begin').click();
+  await asked(page);
+});

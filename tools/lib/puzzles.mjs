@@ -1,0 +1,51 @@
+// Puzzles from the files of the generator: merged, each once, in the form that the page reads.
+import { gzipSync } from 'node:zlib';
+
+const VERSION = 1;
+/** The most bytes of a game's puzzles, as gzip counts. */
+export const MOST_BYTES = 8000;
+
+/**
+ * Returns the groups of games in files that have the same beginning, each once. Two runs may have played the same games:
+ * those that were searched deeper win.
+ */
+export function groupsOf(texts) {
+  const groups = new Map();
+  const lines = texts.flatMap((text) => text.split('\n').filter(Boolean)).map((line) => JSON.parse(line));
+  for (const { game, config, seed, number, found } of lines) {
+    if (found.length === 0) continue;
+    const key = JSON.stringify([game, config, seed, number]),
+      depth = found[0].puzzles[0].depth;
+    if ((groups.get(key)?.depth ?? 0) <= depth) groups.set(key, { game, depth, games: found });
+  }
+  return [...groups.values()];
+}
+
+/** Returns the file of a game: the sorts of its puzzles, and games with puzzles, each a short list of numbers. */
+function fileOf(game, games) {
+  const sortOf = ({ theme, goal, seat, depth }) => JSON.stringify([theme, goal, seat, depth]);
+  const sorts = [...new Set(games.flatMap(({ puzzles }) => puzzles.map(sortOf)))].sort();
+  const row = (one) => [one.at, sorts.indexOf(sortOf(one)), one.solved, ...one.accept];
+  const rows = games.map(({ link, puzzles }) => `${JSON.stringify([link, ...puzzles.map(row)])}`);
+  return `{"version":${VERSION},"game":${JSON.stringify(game)},"sorts":[${sorts.join()}],"games":[\n${rows.join(',\n')}\n]}\n`;
+}
+
+export const weightOf = (text) => gzipSync(text, { level: 9 }).length;
+const count = (groups) => puzzlesOf(groups).length;
+const puzzlesOf = (groups) => groups.flatMap(({ games }) => games.flatMap(({ puzzles }) => puzzles));
+
+/** Returns the file of a game with as many puzzles as there is room for, at most `most`. */
+export function packed(game, all, most) {
+  const text = (groups) =>
+    fileOf(
+      game,
+      groups.flatMap(({ games }) => games),
+    );
+  // Groups with several puzzles cost least, since they have most of their moves in common.
+  const groups = all
+    .filter((one) => one.game === game)
+    .sort((a, b) => count([b]) - count([a]) || (a.games[0].link < b.games[0].link ? -1 : 1));
+  while (count(groups) > most) groups.pop();
+  while (weightOf(text(groups)) > MOST_BYTES) groups.splice(-Math.ceil(groups.length / 50));
+  return { text: text(groups), games: groups.length, puzzles: puzzlesOf(groups) };
+}

@@ -1,0 +1,68 @@
+// `npm run puzzles`: finds puzzles in games between computer players, and packs them for the page.
+//   --game NAME                one of the games
+//   --config JSON              its options; for Kontor '{"scenario":"base"}' or the advanced game
+//   --kind proved|searched     endings that are solved, or moves that five searches agree about; proved unless said
+//   --depth D                  each of the five searches has 10 to the power of D iterations; 5 unless said
+//   --games N --seed S         100 and 1 unless said
+//   --iterations N --slips N   how long the players think, as a master unless said, and how many in a hundred of their moves
+//                              are random: the answer to a slip is often worth finding
+//   --net FILE                 a net that judges, for players and searches
+//   --shard I/N                plays only every Nth game, I from 0 to N - 1
+//   --out FILE                 the file that found puzzles are added to; games that are there already are not played again
+//   --merge FILE,FILE,… --most N   packs the puzzles of such files for the page, at most N of each game and 8 kB; 240 unless
+//                              said
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { groupsOf, packed, weightOf } from './lib/puzzles.mjs';
+import { chore, inRoot, lastLines, main, Missing, say } from './lib/shell.mjs';
+import { setUp } from './setup.mjs';
+
+const EXAMPLE = inRoot('target', 'release', 'examples', 'puzzles');
+const PASSED = [
+  'game',
+  'config',
+  'kind',
+  'depth',
+  'games',
+  'seed',
+  'iterations',
+  'slips',
+  'net',
+  'shard',
+  'out',
+];
+
+async function puzzles() {
+  const text = (name) => [name, { type: 'string' }];
+  const { values } = parseArgs({ options: Object.fromEntries([...PASSED, 'merge', 'most'].map(text)) });
+  if (values.merge) return merge(values.merge.split(','), Number(values.most ?? 240));
+  const env = { ...(await setUp()), CARGO_TARGET_DIR: inRoot('target') };
+  const args = ['build', '--release', '--example', 'puzzles'];
+  const built = await chore('cargo build of the generator', 'cargo', args, { env });
+  if (!built.ok) throw new Missing(`The generator could not be built:\n${lastLines(built.out)}`);
+  const asked = PASSED.filter((name) => values[name]).flatMap((name) => [`--${name}`, values[name]]);
+  await new Promise((done, fail) => {
+    const child = spawn(EXAMPLE, asked, { stdio: 'inherit' });
+    child.on('error', fail);
+    child.on('close', (code) => (code === 0 ? done() : fail(new Missing('The generator stopped.'))));
+  });
+}
+
+/** Writes the files of the page, and says what is in them. */
+async function merge(files, most) {
+  const all = groupsOf(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
+  for (const game of new Set(all.map((one) => one.game))) {
+    const { text, games, puzzles } = packed(game, all, most);
+    await writeFile(inRoot('www', 'features', 'puzzles', 'data', `${game}.json`), text);
+    const each = (key) =>
+      [...new Set(puzzles.map((puzzle) => puzzle[key]))]
+        .sort()
+        .map((name) => `${name} ${puzzles.filter((puzzle) => puzzle[key] === name).length}`)
+        .join(', ');
+    say(`${game}: ${puzzles.length} puzzles of ${games} games, ${weightOf(text)} bytes`);
+    ['theme', 'goal', 'depth', 'level'].forEach((key) => say(`  ${key}: ${each(key)}`));
+  }
+}
+
+await main(puzzles);

@@ -1,0 +1,124 @@
+// How a player does at puzzles, kept on this device: a rating, a row of puzzles solved at once, and which were solved.
+// Storage may hold anything.
+import type { Puzzle } from './file';
+
+export interface Progress {
+  /** Elo's rating of the player. */
+  rating: number;
+  /** The number of rated puzzles. */
+  tried: number;
+  /** How many in a row were solved at the first try, now and at most. */
+  row: number;
+  longest: number;
+  /** The ids of the puzzles that were shown, by game, the last ones. */
+  seen: Record<string, string[]>;
+}
+
+/** How a puzzle went: at the first try, with a hint, or not. */
+export type Result = 'solved' | 'helped' | 'missed';
+
+const KEY = 'dockhand.puzzles';
+const LEAST = 100;
+const MOST = 3000;
+const MOST_SEEN = 1000;
+/** How far a result moves a rating: further for a player who is new. */
+const STEP = 24;
+const FIRST_STEP = 60;
+const NEW = 15;
+
+/** The rating of a puzzle that no level finds, and by how much each find makes it easier. */
+const HARDEST = 2100;
+const EACH = 30;
+
+/** Returns the rating of a puzzle: the more often the five levels find it, the lower. */
+export const ratingOf = ({ solved }: Pick<Puzzle, 'solved'>): number => HARDEST - EACH * solved;
+
+const within = (value: unknown, least: number, most: number, otherwise: number): number =>
+  Number.isInteger(value) ? Math.max(least, Math.min(most, value as number)) : otherwise;
+
+/** Returns the valid parts of data from storage. */
+export function progressFrom(found: unknown): Progress {
+  const { rating, tried, row, longest, seen } = (
+    typeof found === 'object' && found !== null ? found : {}
+  ) as Partial<Record<keyof Progress, unknown>>;
+  const rows = within(row, 0, 100_000, 0);
+  const games = typeof seen === 'object' && seen !== null ? Object.entries(seen) : [];
+  return {
+    rating: within(rating, LEAST, MOST, 1000),
+    tried: within(tried, 0, 1_000_000, 0),
+    row: rows,
+    longest: within(longest, rows, 100_000, rows),
+    seen: Object.fromEntries(
+      games
+        .slice(0, 8)
+        .map(([game, ids]) => [
+          game,
+          (Array.isArray(ids) ? (ids as unknown[]) : [])
+            .filter((id): id is string => typeof id === 'string' && /^[\w-]{6,10}$/.test(id))
+            .slice(-MOST_SEEN),
+        ]),
+    ),
+  };
+}
+
+export function savedProgress(): Progress {
+  try {
+    return progressFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return progressFrom(null);
+  }
+}
+
+export function saveProgress(progress: Progress): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // Then it lasts until the page is closed.
+  }
+}
+
+const POINTS: Record<Result, number> = { solved: 1, helped: 0.5, missed: 0 };
+
+/** Returns the progress after a puzzle of a game. One that was seen before changes no rating. */
+export function after(progress: Progress, game: string, puzzle: Puzzle, result: Result): Progress {
+  const seen = progress.seen[game] ?? [];
+  if (seen.includes(puzzle.id)) return progress;
+  const expected = 1 / (1 + 10 ** ((ratingOf(puzzle) - progress.rating) / 400)),
+    step = progress.tried < NEW ? FIRST_STEP : STEP,
+    row = result === 'solved' ? progress.row + 1 : 0;
+  return {
+    rating: within(
+      Math.round(progress.rating + step * (POINTS[result] - expected)),
+      LEAST,
+      MOST,
+      progress.rating,
+    ),
+    tried: progress.tried + 1,
+    row,
+    longest: Math.max(progress.longest, row),
+    seen: { ...progress.seen, [game]: [...seen, puzzle.id].slice(-MOST_SEEN) },
+  };
+}
+
+/** How many puzzles near the rating the next one is drawn from. */
+const NEAR = 8;
+
+/**
+ * Returns the next puzzle: one that was not seen, near the rating of the player; one of those that were seen longest
+ * ago once all were. `draw`: a number from 0 to 1. Null if there are none.
+ */
+export function nextOf(
+  puzzles: Puzzle[],
+  { rating, seen }: Progress,
+  game: string,
+  draw: number,
+): Puzzle | null {
+  const known = seen[game] ?? [],
+    fresh = puzzles.filter(({ id }) => !known.includes(id));
+  const far = (puzzle: Puzzle): number => Math.abs(ratingOf(puzzle) - rating),
+    age = (puzzle: Puzzle): number => known.indexOf(puzzle.id);
+  const sorted =
+    fresh.length > 0 ? fresh.sort((a, b) => far(a) - far(b)) : [...puzzles].sort((a, b) => age(a) - age(b));
+  const near = sorted.slice(0, NEAR);
+  return near[Math.min(near.length - 1, Math.floor(draw * near.length))] ?? null;
+}

@@ -1,0 +1,45 @@
+// In a game of memory a player of a puzzle has seen no card being turned over. What every player has seen is shown on the
+// cards that lie face down again.
+import { el, fill } from '../../core/dom';
+import type { Engine } from '../../core/engine';
+import type { Face, Move, Place, Seat } from '../../core/wire';
+import type { Game } from '../../screen/game';
+
+/** Returns the faces that this seat saw at places that show none now. */
+export function seenIn(engine: Engine, record: string, eye: Seat): Map<Place, Face> {
+  const whole = JSON.parse(record) as { moves: [Seat, Move][] },
+    session = engine.resume(JSON.stringify({ ...whole, moves: [] })),
+    seen = new Map<Place, Face>();
+  for (const [seat, move] of whole.moves)
+    for (const step of session.play(seat, move, eye))
+      if (step.step === 'turn' && step.face) seen.set(step.at, step.face);
+  const hidden = session.view(eye).tokens.flatMap(({ at, face }) => (face === null ? [at] : []));
+  session.free();
+  return new Map([...seen].filter(([at]) => hidden.includes(at)));
+}
+
+/** Writes the numbers of these cards over them, as long as the game is on the page. */
+export function showSeen(game: Game, seen: Map<Place, Face>): void {
+  if (seen.size === 0) return;
+  const root = el('div', { class: 'puzzle-seen' });
+  const place = (): void => {
+    const labels = [...seen].flatMap(([at, face]) => {
+      const rect = game.stage.rect(at);
+      if (!rect || !('number' in face)) return [];
+      const label = el('span', {}, String(face.number));
+      Object.assign(label.style, {
+        left: `${rect.x + rect.w / 2}px`,
+        top: `${rect.y + rect.h / 2}px`,
+        fontSize: `${Math.round(Math.max(11, rect.h * 0.34))}px`,
+      });
+      return [label];
+    });
+    fill(root, ...labels);
+  };
+  const sized = new ResizeObserver(place);
+  sized.observe(game.screen.host);
+  game.events.on('made', () => root.remove());
+  game.events.on('closed', () => sized.disconnect());
+  game.screen.host.append(root);
+  place();
+}

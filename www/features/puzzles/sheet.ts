@@ -1,0 +1,126 @@
+// The sheet that chooses puzzles: the game and the theme, and how one has done so far.
+import './puzzles.css';
+import '../../screen/sheets'; // the styles of sheets
+import { el, fill } from '../../core/dom';
+import { fetchEngine } from '../../core/engine';
+import { CARDS } from '../../games';
+import type { Host } from '../../screen/host';
+import { waiting } from '../../screen/waiting';
+import { Damaged, fetchPuzzles, gamesWithPuzzles, type Puzzle } from './file';
+import { nextOf, savedProgress } from './progress';
+import { Solver } from './solver';
+
+const MIXED = '';
+
+/** Opens the sheet at a game, unless something else was done while it was fetched. */
+export async function showPuzzles(host: Host, game: string, signal?: AbortSignal): Promise<void> {
+  const { words } = host,
+    games = CARDS.filter(({ id }) => gamesWithPuzzles().includes(id)),
+    root = el('div', { class: 'puzzles' });
+  if (!games.some(({ id }) => id === game)) game = games[0]?.id ?? game;
+  const draw = async (chosen: string): Promise<boolean> => {
+    const puzzles = await puzzlesOf(host, chosen);
+    if (puzzles) fill(root, ...parts(host, chosen, puzzles, games, (other) => void draw(other)));
+    root.querySelector('select')?.focus();
+    return puzzles !== null;
+  };
+  if ((await draw(game)) && !signal?.aborted)
+    host.sheet.show(words.t('puzzles-title'), words.t('close'), root);
+}
+
+/** Fetches the puzzles of a game, or says why they cannot be used. */
+async function puzzlesOf(host: Host, game: string): Promise<Puzzle[] | null> {
+  try {
+    return await fetchPuzzles(game);
+  } catch (thrown) {
+    host.sheet.close();
+    host.say(host.words.t(thrown instanceof Damaged ? 'puzzles-damaged' : 'unreachable'));
+    return null;
+  }
+}
+
+function parts(
+  host: Host,
+  game: string,
+  puzzles: Puzzle[],
+  games: { id: string }[],
+  choose: (game: string) => void,
+): HTMLElement[] {
+  const { words } = host,
+    themes = [...new Set(puzzles.map(({ theme }) => theme))].sort(),
+    { rating, row, longest, tried, seen } = savedProgress();
+  const some = (theme: string): Puzzle[] =>
+    theme === MIXED ? puzzles : puzzles.filter((puzzle) => puzzle.theme === theme);
+  const option = (value: string, text: string, selected = false): HTMLElement =>
+    el('option', { value, selected }, text);
+  const which = el(
+    'select',
+    { id: 'puzzles-game', onchange: () => choose(which.value) },
+    ...games.map(({ id }) => option(id, words.t(`game-${id}`), id === game)),
+  );
+  const theme = el(
+    'select',
+    { id: 'puzzles-theme' },
+    option(MIXED, `${words.t('puzzles-mixed')} (${puzzles.length})`),
+    ...themes.map((one) => option(one, `${words.t(`puzzles-theme-${game}-${one}`)} (${some(one).length})`)),
+  );
+  const left = puzzles.some(({ id }) => !seen[game]?.includes(id));
+  return [
+    el('p', {}, words.t('puzzles-about')),
+    el('label', {}, el('span', {}, words.t('puzzles-game')), which),
+    el('label', {}, el('span', {}, words.t('puzzles-theme')), theme),
+    el(
+      'div',
+      { class: 'acts' },
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          id: 'puzzles-begin',
+          onclick: () => void begin(host, game, some(theme.value)),
+        },
+        words.t('puzzles-begin'),
+      ),
+    ),
+    el(
+      'p',
+      { class: 'note' },
+      [
+        tried > 0 ? words.t('puzzles-tally', { rating, row, longest }) : '',
+        left ? '' : words.t('puzzles-all-seen'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  ];
+}
+
+/** Puts the first puzzle on the table. */
+async function begin(host: Host, game: string, puzzles: Puzzle[]): Promise<void> {
+  const card = CARDS.find(({ id }) => id === game),
+    first = nextOf(puzzles, savedProgress(), game, Math.random()),
+    { words } = host,
+    wait = waiting();
+  if (!card || !first) return;
+  try {
+    const [engine, page] = await Promise.all([
+      fetchEngine(game),
+      card.code(),
+      words.fetch(game),
+      words.fetch('puzzles'),
+    ]);
+    if (wait.signal.aborted) return;
+    host.sheet.close();
+    new Solver(host, { engine, card, page, puzzles }, first);
+  } catch (thrown) {
+    host.sheet.close();
+    if (!wait.signal.aborted) host.say(words.t(reasonOf(thrown)));
+  } finally {
+    wait.abort();
+  }
+}
+
+/** A game of the file that the engine refuses has been altered. */
+const reasonOf = (thrown: unknown): string =>
+  thrown instanceof TypeError ? 'unreachable' : 'puzzles-damaged';

@@ -1,0 +1,78 @@
+// The strip beside the table of a puzzle: what is asked, how it went, and the buttons.
+import { attr, el, fill, write } from '../../core/dom';
+
+/** A button of the strip. */
+export interface Act {
+  id: 'hint' | 'answer' | 'again' | 'why' | 'next';
+  text: string;
+  primary?: boolean;
+  act: () => void;
+}
+
+/** How the puzzle stands: asked, a wrong move, solved, or the answer is shown. */
+export type Mood = 'asked' | 'wrong' | 'right' | 'shown';
+
+export interface Told {
+  mood: Mood;
+  /** The sentence that is read aloud. */
+  text: string;
+  /** What else there is to know about it. */
+  note: string;
+  acts: Act[];
+}
+
+const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', shown: '★' };
+
+export class Strip {
+  private readonly sign = el('span', { class: 'sign', 'aria-hidden': 'true' });
+  private readonly text = el('p', { class: 'asks', role: 'status', tabindex: '-1' });
+  private readonly note = el('p', { class: 'note' });
+  private readonly acts = el('div', { class: 'acts' });
+  readonly root: HTMLElement;
+
+  constructor(title: string, shut: { label: string; act: () => void }) {
+    const close = el(
+      'button',
+      {
+        type: 'button',
+        class: 'shut',
+        id: 'puzzle-close',
+        'aria-label': shut.label,
+        onclick: () => shut.act(),
+      },
+      el('span', { 'aria-hidden': 'true' }, '×'),
+    );
+    this.root = el(
+      'section',
+      { class: 'puzzle', 'aria-label': title },
+      this.sign,
+      el('div', { class: 'told' }, this.text, this.note),
+      close,
+      this.acts,
+    );
+  }
+
+  tell({ mood, text, note, acts }: Told): void {
+    attr(this.root, 'data-mood', mood);
+    write(this.sign, SIGNS[mood]);
+    write(this.text, text);
+    write(this.note, note);
+    const focus = this.acts.contains(document.activeElement);
+    fill(
+      this.acts,
+      ...acts.map(({ id, text, primary, act }) =>
+        el(
+          'button',
+          { type: 'button', id: `puzzle-${id}`, class: primary ? 'primary' : 'quiet', onclick: act },
+          text,
+        ),
+      ),
+    );
+    // The button that had the focus is gone: the sentence that replaced it has it now.
+    if (focus) this.text.focus();
+  }
+
+  focus(): void {
+    this.text.focus();
+  }
+}

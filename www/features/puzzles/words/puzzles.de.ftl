@@ -1,0 +1,64 @@
+# Deutsch: die Aufgaben.
+puzzles-title = Aufgaben
+puzzles-about = Stellungen aus Partien zwischen Computerspielern. Ein Zug ist klar der beste: Finde ihn.
+puzzles-game = Spiel
+puzzles-theme = Thema
+puzzles-mixed = Alles gemischt
+puzzles-begin = Los
+puzzles-tally = Deine Wertung: { $rating }. In Folge gelöst: { $row }, höchstens { $longest }.
+puzzles-damaged = Die Datei der Aufgaben ist beschädigt oder von einer anderen Version. Lade die Seite neu; wenn das nicht hilft, sag dem Betreiber der Seite Bescheid.
+puzzles-all-seen = Du hast alle gesehen. Die ältesten kommen noch einmal, ohne Wertung.
+
+## Die Frage
+puzzles-task-win = Nur ein Zug gewinnt. Finde ihn.
+puzzles-task-share = Nur mit einem Zug teilst du den Sieg noch. Finde ihn.
+puzzles-task-points = Mehrere Züge gewinnen. Finde den mit dem größten Vorsprung.
+puzzles-task-best = Ein Zug ist klar der beste. Finde ihn.
+puzzles-of = { $row ->
+    [0] Stärke { $puzzle }, du { $rating }.
+   *[other] Stärke { $puzzle }, du { $rating }. In Folge: { $row }.
+  }
+puzzles-seen-cards = Zahlen auf Rückseiten: Karten, die schon offen lagen.
+
+## Die Antwort
+puzzles-right = Richtig!
+puzzles-right-win = Richtig! Das gewinnt, was immer der andere Spieler tut.
+puzzles-right-share = Richtig! Damit teilst du den Sieg, was immer der andere Spieler tut.
+puzzles-right-points = Richtig! Kein Zug gewinnt höher.
+puzzles-wrong = Nicht dieser Zug: { $move }. Es gibt einen besseren.
+puzzles-hint = Darum geht es: { $theme }. Fang an der markierten Stelle an.
+puzzles-hint-answer = Darum geht es: { $theme }. Die Antwort ist einer der Knöpfe.
+puzzles-answer = Der beste Zug: { $move }.
+puzzles-proved = Bewiesen: Alle Fortsetzungen wurden bis zum Ende geprüft.
+puzzles-searched = Fünf Suchen mit je { $games } gedachten Partien sind sich einig.
+puzzles-rating = Deine Wertung: { $rating } ({ $change }).
+puzzles-rating-same = Deine Wertung bleibt bei { $rating }.
+puzzles-over = Gelöst
+
+## Knöpfe
+puzzles-do-hint = Tipp
+puzzles-do-answer = Lösung zeigen
+puzzles-do-again = Noch einmal
+puzzles-do-next = Weiter
+puzzles-do-why = Warum?
+puzzles-close = Aufgaben beenden
+
+## Themen
+puzzles-theme-imhotep-card = Marktkarten
+puzzles-theme-imhotep-deny = Losschicken ohne eigenen Stein
+puzzles-theme-imhotep-load = Laden
+puzzles-theme-imhotep-market = Eine Karte auswählen
+puzzles-theme-imhotep-sail = Jetzt losschicken
+puzzles-theme-imhotep-stones = Steine nehmen
+puzzles-theme-duel-place = Eine Figur einsetzen
+puzzles-theme-duel-unload = Entladen
+puzzles-theme-duel-action = Aktionsplättchen
+puzzles-theme-kontor-choose = Eine Karte auswählen
+puzzles-theme-kontor-lay = Wohin legen
+puzzles-theme-kontor-sector = Einen Sektor abschließen
+puzzles-theme-kontor-ship = Das Schiff
+puzzles-theme-kontor-remove = Ein Dock entfernen
+puzzles-theme-kontor-pass = Aussetzen
+puzzles-theme-rampart-recall = Eine Karte von vorhin
+puzzles-theme-rampart-take = Welche Karte nehmen
+puzzles-theme-rampart-cannon = Die Kanone

@@ -1,0 +1,64 @@
+# English: puzzles.
+puzzles-title = Puzzles
+puzzles-about = Positions from games between computer players. One move is clearly the best: find it.
+puzzles-game = Game
+puzzles-theme = Theme
+puzzles-mixed = Everything, mixed
+puzzles-begin = Begin
+puzzles-tally = Your rating: { $rating }. Solved in a row: { $row }, at most { $longest }.
+puzzles-damaged = The file of puzzles is damaged or of another version. Reload the page; if that does not help, tell whoever runs it.
+puzzles-all-seen = You have seen all of these. Those from longest ago come again, without a rating.
+
+## The task
+puzzles-task-win = Only one move wins. Find it.
+puzzles-task-share = Only one move still shares the victory. Find it.
+puzzles-task-points = Several moves win. Find the one that wins by most points.
+puzzles-task-best = One move is clearly the best. Find it.
+puzzles-of = { $row ->
+    [0] Rated { $puzzle }, you { $rating }.
+   *[other] Rated { $puzzle }, you { $rating }. In a row: { $row }.
+  }
+puzzles-seen-cards = Numbers on backs: cards seen before.
+
+## The answer
+puzzles-right = Right!
+puzzles-right-win = Right! This wins, whatever the other player does.
+puzzles-right-share = Right! This shares the victory, whatever the other player does.
+puzzles-right-points = Right! Nothing wins by more.
+puzzles-wrong = Not this move: { $move }. There is a better one.
+puzzles-hint = It is about this: { $theme }. Begin at the marked place.
+puzzles-hint-answer = It is about this: { $theme }. The answer is one of the buttons.
+puzzles-answer = The best move: { $move }.
+puzzles-proved = Proved: every line to the end was looked at.
+puzzles-searched = Five searches of { $games } imagined games each agree.
+puzzles-rating = Your rating: { $rating } ({ $change }).
+puzzles-rating-same = Your rating stays at { $rating }.
+puzzles-over = Solved
+
+## Buttons
+puzzles-do-hint = Hint
+puzzles-do-answer = Show the answer
+puzzles-do-again = Try again
+puzzles-do-next = Next puzzle
+puzzles-do-why = Why?
+puzzles-close = End the puzzles
+
+## Themes
+puzzles-theme-imhotep-card = Market cards
+puzzles-theme-imhotep-deny = Sailing without own stones
+puzzles-theme-imhotep-load = Loading
+puzzles-theme-imhotep-market = Choosing a card
+puzzles-theme-imhotep-sail = Sailing now
+puzzles-theme-imhotep-stones = Taking stones
+puzzles-theme-duel-place = Placing a figure
+puzzles-theme-duel-unload = Unloading
+puzzles-theme-duel-action = Action tokens
+puzzles-theme-kontor-choose = Choosing a card
+puzzles-theme-kontor-lay = Where to lay
+puzzles-theme-kontor-sector = Finishing a sector
+puzzles-theme-kontor-ship = The ship
+puzzles-theme-kontor-remove = Removing a dock
+puzzles-theme-kontor-pass = Passing
+puzzles-theme-rampart-recall = A card seen before
+puzzles-theme-rampart-take = Which card to take
+puzzles-theme-rampart-cannon = The cannon

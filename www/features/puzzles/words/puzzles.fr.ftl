@@ -1,0 +1,64 @@
+# Français : les problèmes.
+puzzles-title = Problèmes
+puzzles-about = Des positions de parties entre joueurs virtuels. Un coup est nettement le meilleur : trouvez-le.
+puzzles-game = Jeu
+puzzles-theme = Thème
+puzzles-mixed = Tous les thèmes
+puzzles-begin = Commencer
+puzzles-tally = Votre classement : { $rating }. Résolus d’affilée : { $row }, au plus { $longest }.
+puzzles-damaged = Le fichier des problèmes est endommagé ou d’une autre version. Rechargez la page ; si cela ne suffit pas, prévenez la personne qui l’héberge.
+puzzles-all-seen = Vous les avez tous vus. Les plus anciens reviennent, sans classement.
+
+## La question
+puzzles-task-win = Un seul coup gagne. Trouvez-le.
+puzzles-task-share = Un seul coup partage encore la victoire. Trouvez-le.
+puzzles-task-points = Plusieurs coups gagnent. Trouvez celui qui gagne avec le plus d’avance.
+puzzles-task-best = Un coup est nettement le meilleur. Trouvez-le.
+puzzles-of = { $row ->
+    [0] Niveau { $puzzle }, vous { $rating }.
+   *[other] Niveau { $puzzle }, vous { $rating }. D’affilée : { $row }.
+  }
+puzzles-seen-cards = Nombres sur les dos : cartes déjà vues.
+
+## La réponse
+puzzles-right = Bravo !
+puzzles-right-win = Bravo ! Ce coup gagne, quoi que fasse l’autre joueur.
+puzzles-right-share = Bravo ! Ce coup partage la victoire, quoi que fasse l’autre joueur.
+puzzles-right-points = Bravo ! Aucun coup ne gagne avec plus d’avance.
+puzzles-wrong = Pas ce coup : { $move }. Il y a mieux.
+puzzles-hint = Le thème : { $theme }. Commencez par l’endroit marqué.
+puzzles-hint-answer = Le thème : { $theme }. La réponse est l’un des boutons.
+puzzles-answer = Le meilleur coup : { $move }.
+puzzles-proved = Prouvé : toutes les suites ont été examinées jusqu’à la fin.
+puzzles-searched = Cinq recherches sont d’accord. Parties imaginées par recherche : { $games }.
+puzzles-rating = Votre classement : { $rating } ({ $change }).
+puzzles-rating-same = Votre classement reste à { $rating }.
+puzzles-over = Résolu
+
+## Boutons
+puzzles-do-hint = Indice
+puzzles-do-answer = Voir la réponse
+puzzles-do-again = Réessayer
+puzzles-do-next = Suivant
+puzzles-do-why = Pourquoi ?
+puzzles-close = Terminer les problèmes
+
+## Thèmes
+puzzles-theme-imhotep-card = Cartes Marché
+puzzles-theme-imhotep-deny = Envoyer un bateau sans pierre à soi
+puzzles-theme-imhotep-load = Charger
+puzzles-theme-imhotep-market = Choisir une carte
+puzzles-theme-imhotep-sail = Envoyer maintenant
+puzzles-theme-imhotep-stones = Prendre des pierres
+puzzles-theme-duel-place = Placer une figurine
+puzzles-theme-duel-unload = Décharger
+puzzles-theme-duel-action = Jetons Action
+puzzles-theme-kontor-choose = Choisir une carte
+puzzles-theme-kontor-lay = Où poser
+puzzles-theme-kontor-sector = Terminer un secteur
+puzzles-theme-kontor-ship = Le bateau
+puzzles-theme-kontor-remove = Enlever un dock
+puzzles-theme-kontor-pass = Passer
+puzzles-theme-rampart-recall = Une carte déjà vue
+puzzles-theme-rampart-take = Quelle carte prendre
+puzzles-theme-rampart-cannon = Le canon
