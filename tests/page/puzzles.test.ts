@@ -89,7 +89,7 @@ describe.each(games)('the puzzles of %s', (game) => {
 /** The level that solves endings. */
 const SOLVES = 5;
 /** How many puzzles a game has that has fewer than 200. The rest has not been found yet (docs/review.md). */
-const LEAST: Record<string, number> = { duel: 110, kontor: 90, rampart: 15 };
+const LEAST: Record<string, number> = { duel: 110, kontor: 20, rampart: 15 };
 
 it('a search of another seed finds the answer of puzzles that were searched', async () => {
   for (const game of ['kontor', 'rampart']) {
