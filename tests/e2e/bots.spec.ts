@@ -554,16 +554,17 @@ test('D3: a finished game is reviewed, and played on from a turning point as a n
   await begin(page, [0, 0]);
   await page.locator('#review').click({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('img', { name: /chances to win/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Review' }).locator('path.graph-line')).toHaveCount(2);
   const moves = await page.evaluate(() => window.__game.moves());
-  await expect(page.locator('#review-at')).toHaveAttribute('max', String(moves));
+  await expect(page.locator('#replay-at')).toHaveAttribute('max', String(moves));
   await page.locator('.review details summary').click();
   expect(await violations(page)).toEqual([]);
   await expect(page.locator('.review details tbody tr')).toHaveCount(moves + 1);
-  await page.locator('#review-at').fill('12');
-  await expect(page.locator('.told')).toContainText('After move 12.');
+  await page.locator('#replay-at').fill('12');
+  await expect(page.locator('.review .told')).toContainText(`Move 13 of ${moves}`);
+  await expect(page.locator('#replay-at')).toHaveAttribute('aria-valuetext', /\d+% and .+ \d+%$/);
   const ended = await page.evaluate(() => window.__game.hash());
-  await page.locator('#review-play').click();
+  await page.locator('#replay-fork').click();
   await expect(page.locator('.entries .note').first()).toContainText('12 moves have been played');
   await over(page);
   expect(await page.evaluate(() => window.__game.hash())).toBe(ended); // the same players decide alike

@@ -165,8 +165,8 @@ test('P20: the sheet names the winner, and its buttons stay on the bar', async (
   await expect(dialog).toBeVisible();
   await dismiss(page);
   await page.locator('#after-turning').click();
-  await expect(page.getByRole('dialog', { name: 'Review' })).toBeVisible();
-  await dismiss(page);
+  await expect(page.getByRole('region', { name: 'Review' })).toBeVisible();
+  await page.locator('#replay-close').click();
   await page.locator('#after-again').click();
   await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(0);
   await expect(page.locator('#after-again')).toHaveCount(0);
@@ -384,12 +384,14 @@ test('P32: the review calls the only person “you”, as the log does', async (
   await visit(page, {}, `./#${link}`);
   await page.getByRole('dialog', { name: 'Final score' }).locator('#review').click();
   const review = page.locator('.review');
-  await expect(review.locator('.legend li')).toHaveText(computer === 0 ? [/mouse/, 'You'] : ['You', /mouse/]);
+  await expect(review.locator('.legend li')).toHaveText(
+    computer === 0 ? [/mouse/, /^You/] : [/^You/, /mouse/],
+  );
   const said = new Set<string>();
-  for (let at = 1; at <= 8; at++) {
-    await review.locator('#review-at').fill(String(at));
+  for (let at = 0; at < 8; at++) {
+    await review.locator('#replay-at').fill(String(at));
     const told = await review.locator('.told').textContent();
-    said.add(/^After move \d+\. (.+?): /.exec(told ?? '')?.[1] ?? told ?? '');
+    said.add(/^Move \d+ of \d+: (.+)$/.exec(told ?? '')?.[1] ?? told ?? '');
   }
   expect([...said].sort()).toEqual(['Ship’s mouse', 'You']);
 });

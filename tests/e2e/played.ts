@@ -72,3 +72,31 @@ function composes(players: number, config: object): boolean {
     return false;
   }
 }
+
+/**
+ * Plays a game whose chance is made while it is played, as by link; returns its record and its link, its hash before
+ * every move and at the end, and how records are resumed.
+ */
+export function byLink(): {
+  record: string;
+  link: string;
+  hashes: string[];
+  resume: (record: string) => imhotep.Session;
+} {
+  const start = played('imhotep', 2, 5, 0),
+    resume = (record: string): imhotep.Session =>
+      (start.constructor as unknown as typeof imhotep.Session).resume(record);
+  const { seed, ...file } = JSON.parse(start.record()) as { seed: number };
+  const draws = [String(seed).padStart(16, '0')],
+    session = resume(JSON.stringify({ ...file, dockhand: 3, draws })),
+    hashes = [session.hash()];
+  for (let move = 0; ; move++) {
+    const [seat] = session.view(null).toAct;
+    if (seat === undefined) return { record: session.record(), link: session.link(), hashes, resume };
+    const offers = session.offers(seat),
+      offer = offers[(move * 7919 + 13) % offers.length]!;
+    if (session.needs(seat, offer.move)) session.draw(String(move).padStart(16, 'f'));
+    session.play(seat, offer.move, null);
+    hashes.push(session.hash());
+  }
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inOne, mostOf, restAfter, seedFor } from '../../www/features/bots/pace';
-import { chancesOf, judgedOf, line, skillsOf, smooth, turnings } from '../../www/features/bots/course';
+import { chancesOf, fortunesOf, judgedOf, skillsOf, smooth, turnings } from '../../www/features/bots/course';
+import { differenceOf } from '../../www/features/bots/luck';
+import { pathOf } from '../../www/features/replay/graph';
 import { freshName, levelsFrom } from '../../www/home/levels';
 import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
 import { shares, Slices } from '../../www/core/think';
@@ -282,7 +284,19 @@ describe('D3: the course of a game', () => {
     expect(skillsOf([], moves, 2)[0]).toEqual({ decisions: 0, best: 0, loss: 0 });
   });
   it('is drawn from left to right, and upwards to a sure win', () => {
-    expect(line([0, 500, 1000], 100, 10)).toBe('0,10 50,5 100,0');
-    expect(line([500], 100, 10, 0)).toBe('0,5');
+    const frame = { moves: 2, least: 0, most: 1000 };
+    expect(pathOf([0, 500, 1000], frame)).toBe('M0.0 96.0L500.0 50.0L1000.0 4.0');
+    expect(pathOf([500], frame)).toBe('M0.0 50.0');
+  });
+  it('adds up the luck of the draws, and says how far it may be off', () => {
+    const one = differenceOf([[600, 400], [640, 360]], [[500, 500], [520, 480]], 2); // prettier-ignore
+    expect(one).toEqual({ luck: [110, -110], noise: [500, 500] });
+    const two = { luck: [-30, 30], noise: [400, 400] };
+    expect(fortunesOf([null, one, two], 2)).toEqual([
+      { luck: 80, within: 1.96 * 30 },
+      { luck: -80, within: 1.96 * 30 },
+    ]);
+    expect(fortunesOf([null, null], 2)).toBeNull();
+    expect(fortunesOf(null, 2)).toBeNull();
   });
 });

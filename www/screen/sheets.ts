@@ -218,13 +218,19 @@ export function showEnd(host: Host, game: Game, asked = false): void {
   );
 }
 
-/** Opens the review of a game that is over; `turning`: at the move that turned it. */
+/** Opens the review of a game that is over, as a lens of its replay; `turning`: at the move that turned it. */
 export const openReview = (host: Host, game: Game, turning: boolean): void =>
   withWords(
     host,
-    'bot',
-    () => import('../features/bots/review'),
-    ({ review }) => void review(host, game, turning),
+    'review',
+    () =>
+      Promise.all([
+        import('../features/bots/review'),
+        import('../features/replay/replay'),
+        host.words.fetch('bot'),
+      ]),
+    ([{ review }, { showReplay }], signal) =>
+      review(host, game, turning, (through) => showReplay(host, game, signal, through)),
   );
 
 /** Begins another game at the same table; `rival`: the level and the name of its computer player. */

@@ -125,7 +125,7 @@ export class Coach {
     withdraw(game);
     const reason =
         why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.seat === terms.you) : '',
-      about = words.t(`bot-review-better${reason ? '-why' : ''}`, { move: better, why: reason });
+      about = words.t(`bot-coach-better${reason ? '-why' : ''}`, { move: better, why: reason });
     const told = el('p', { class: 'vh', role: 'status' });
     const root = el(
       'section',

@@ -1,6 +1,7 @@
 // The course of a game: each seat's chance to win before every move, and the moves that changed it most.
 // Pure.
 import type { Analysis, Move, Seat } from '../../core/wire';
+import type { Luck } from './luck';
 import { difference, type Reason } from './reasons';
 
 /**
@@ -15,7 +16,7 @@ export interface Judged {
   loss: number | null;
 }
 
-const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Returns what is kept of an analysis of the moves of a position, the best first; null if there was only one
@@ -110,11 +111,18 @@ export function skillsOf(judged: (Judged | null)[], moves: [Seat, Move][], seats
   });
 }
 
-/** Returns the points of a line through values from 0 to 1000, in a box. */
-export const line = (values: number[], w: number, h: number, most = values.length - 1): string =>
-  values
-    .map(
-      (value, i) =>
-        `${Math.round((most > 0 ? i / most : 0) * w * 10) / 10},${Math.round((1 - value / 1000) * h * 10) / 10}`,
-    )
-    .join(' ');
+/** The luck of a player in a game, and how far it may be off nineteen times of twenty, in thousandths. */
+export interface Fortune {
+  luck: number;
+  within: number;
+}
+
+/** Returns the luck of every seat in a game, from that at each draw; null if it is not known. */
+export const fortunesOf = (draws: (Luck | null)[] | null, seats: number): Fortune[] | null => {
+  const known = draws?.filter((one) => one !== null) ?? [];
+  if (known.length === 0) return null;
+  return Array.from({ length: seats }, (_, seat) => ({
+    luck: known.reduce((sum, { luck }) => sum + (luck[seat] ?? 0), 0),
+    within: 1.96 * Math.sqrt(known.reduce((sum, { noise }) => sum + (noise[seat] ?? 0), 0)),
+  }));
+};

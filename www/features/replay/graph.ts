@@ -1,5 +1,5 @@
-// The points over the moves: a line for each player, with the player's mark at its end. The slider below says
-// the same in words.
+// Values over the moves, such as points or chances: a line for each player, with the player's mark at its end. The
+// slider below says the same in words.
 import { el, svg } from '../../core/dom';
 
 /**
@@ -15,22 +15,45 @@ const WIDE = 1000,
   HIGH = 100,
   EDGE = 4;
 
+/** Returns how far below the upper edge a value lies. */
+const heightOf = (value: number, least: number, most: number): number =>
+  HIGH - EDGE - ((value - least) / (most - least)) * (HIGH - 2 * EDGE);
+
+/** Returns a line through values, from left to right, the larger the higher. */
+export const pathOf = (
+  values: number[],
+  { moves, least, most }: { moves: number; least: number; most: number },
+): string =>
+  values
+    .map(
+      (value, at) =>
+        `${at === 0 ? 'M' : 'L'}${((at / moves) * WIDE).toFixed(1)} ${heightOf(value, least, most).toFixed(1)}`,
+    )
+    .join('');
+
+/** How a graph is drawn: how many moves it has room for, its upper edge, and the positions that are numbered. */
+export interface Frame {
+  moves?: number;
+  most?: number;
+  notable?: number[];
+}
+
 /** Returns a picture of lines over the same moves. */
-export function graph(lines: Line[]): HTMLElement {
+export function graph(
+  lines: Line[],
+  { moves: room = 1, most: upper = 1, notable = [] }: Frame = {},
+): HTMLElement {
   const all = lines.flatMap(({ values }) => values),
-    most = Math.max(1, ...all),
+    most = Math.max(upper, ...all),
     least = Math.min(0, ...all);
-  const moves = Math.max(1, ...lines.map(({ values }) => values.length - 1));
-  const y = (value: number): number => HIGH - EDGE - ((value - least) / (most - least)) * (HIGH - 2 * EDGE);
-  const path = (values: number[]): string =>
-    values
-      .map((value, at) => `${at === 0 ? 'M' : 'L'}${((at / moves) * WIDE).toFixed(1)} ${y(value).toFixed(1)}`)
-      .join('');
-  const drawn = lines.flatMap(({ name, values }) =>
+  const moves = Math.max(1, room, ...lines.map(({ values }) => values.length - 1));
+  const y = (value: number): number => heightOf(value, least, most),
+    path = (values: number[]): string => pathOf(values, { moves, least, most });
+  const drawn = lines.flatMap(({ name, values }, seat) =>
     ['edge', 'line'].map((kind) =>
       svg('path', {
         d: path(values),
-        class: `graph-${kind} graph-${name}`,
+        class: `graph-${kind} graph-${name} seat-${seat}`,
         'vector-effect': 'non-scaling-stroke',
       }),
     ),
@@ -46,6 +69,11 @@ export function graph(lines: Line[]): HTMLElement {
     'div',
     { class: 'graph', 'aria-hidden': 'true' },
     picture,
+    ...notable.map((at, i) => {
+      const mark = el('span', { class: 'notable' }, String(i + 1));
+      mark.style.left = `calc((100% - 24px) * ${at / moves})`;
+      return mark;
+    }),
     el(
       'div',
       { class: 'ends' },
@@ -77,4 +105,10 @@ export function ends(wanted: number[], room = 24): number[] {
 /** Moves the line that marks the current position. */
 export function pointAt(picture: Element, part: number): void {
   picture.querySelector('.graph-now')?.setAttribute('d', `M${(part * WIDE).toFixed(1)} 0V${HIGH}`);
+}
+
+/** Returns the part of the moves, from 0 to 1, at which a graph was tapped. */
+export function partAt(picture: Element, event: Event): number {
+  const { left, width } = picture.querySelector('svg')?.getBoundingClientRect() ?? { left: 0, width: 0 };
+  return width > 0 ? Math.min(1, Math.max(0, ((event as MouseEvent).clientX - left) / width)) : 0;
 }

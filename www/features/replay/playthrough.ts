@@ -4,17 +4,14 @@ import { lastPlaces, eventsOf, toldOf } from '../../core/direct';
 import { attr } from '../../core/dom';
 import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
+import { Prefixes } from '../../core/prefixes';
 import type { Game } from '../../screen/game';
 import { goesBack, tieBreak } from '../../screen/moves';
 import type { PastPosition, Made } from '../../core/history';
 import { isByHand } from '../../core/viewpoint';
 import type { Logged } from '../../core/text/log';
-import type { Move, Place, Seat, Step, View } from '../../core/wire';
+import type { Place, Seat, Step, View } from '../../core/wire';
 import { textOf } from '../../screen/texts';
-
-interface Record {
-  moves: [Seat, Move][];
-}
 
 /** The log entry of a move. */
 export interface Entry extends Logged {
@@ -50,12 +47,15 @@ export class Playthrough {
 
   private constructor(
     private readonly game: Game,
-    private readonly record: Record,
+    private readonly record: Prefixes,
   ) {}
 
   /** Plays through the game on the table, up to its current position; null if the game was left meanwhile. */
   static async of(game: Game): Promise<Playthrough | null> {
-    const playthrough = new Playthrough(game, JSON.parse(game.session.record()) as Record);
+    const playthrough = new Playthrough(
+      game,
+      new Prefixes(game.session.record(), (record) => game.history.resume(record)),
+    );
     return (await playthrough.walk()) ? playthrough : null;
   }
 
@@ -70,14 +70,14 @@ export class Playthrough {
 
   /** Returns the record as it was after this many moves. */
   prefix(at: number): string {
-    return JSON.stringify({ ...this.record, moves: this.record.moves.slice(0, at) });
+    return this.record.at(at);
   }
 
   /** Returns the position after this many moves, and the steps that lead there from the one before. */
   at(at: number): { pastPosition: PastPosition; steps: Step[] } {
     const move = this.record.moves[at - 1];
     let steps: Step[] = [];
-    if (move && this.walker?.moveCount() === at - 1) steps = this.walker.play(...move, this.eye);
+    if (move && this.walker?.moveCount() === at - 1) steps = this.record.play(this.walker, at - 1, this.eye);
     else if (this.walker?.moveCount() !== at) {
       this.walker?.free();
       this.walker = this.game.history.resume(this.prefix(at));
@@ -114,7 +114,7 @@ export class Playthrough {
         });
         if (!move) return true;
         const [seat] = move,
-          steps = session.play(...move, this.eye);
+          steps = this.record.play(session, at, this.eye);
         const events = eventsOf(steps),
           entry = before.log.entry(seat, events);
         if (at === this.length - 1) entry.after.push(...tieBreak(game, session, session.view(this.eye)));

@@ -1,14 +1,16 @@
 // The replay of a game, running or over: step, play, jump, and the points over time. It takes the place of
 // the prompt, and no move can be played meanwhile. A player can play on from any position of a finished game:
-// that is another game, and this one does not change.
+// that is another game, and this one does not change. A lens, such as the review, says something else of the
+// positions and adds its own parts.
 import './replay.css';
 import { SPEEDS, type Speed } from '../../core/direct';
 import { attr, el, fill, svg, write } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import type { Game } from '../../screen/game';
+import type { Lens, Replaying } from '../../screen/lens';
 import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
-import { graph, pointAt } from './graph';
+import { graph, partAt, pointAt } from './graph';
 import { Playthrough } from './playthrough';
 
 /** How long a position stays before the next move, in ms; motions take their own time. */
@@ -27,19 +29,31 @@ const icon = (name: keyof typeof ICONS): SVGElement =>
 
 let open: Replay | null = null;
 
-/** Opens the replay of the game on the table, at the position that is shown or at its start. */
-export async function showReplay(host: Host, game: Game, signal: AbortSignal): Promise<void> {
+/**
+ * Opens the replay of the game on the table, at the position that is shown or at its start; `through` makes the lens
+ * through which it is seen.
+ */
+export async function showReplay(
+  host: Host,
+  game: Game,
+  signal: AbortSignal,
+  through?: (replay: Replaying) => Lens,
+): Promise<void> {
   const { words } = host;
   const [playthrough] = await Promise.all([Playthrough.of(game), words.fetch('replay')]);
-  if (!playthrough || signal.aborted || host.game !== game || open?.shows(game)) return;
-  open = new Replay(host, game, playthrough, () => {
-    open = null;
-  });
-  void open.to(game.table.pastPosition?.at ?? 0);
+  if (!playthrough || signal.aborted || host.game !== game || (open?.shows(game) && !through)) return;
+  open?.close();
+  const shown = (open = new Replay(host, game, playthrough, () => {
+    if (open === shown) open = null;
+  }));
+  if (through) shown.see(through(shown));
+  void shown.to(shown.lens?.start ?? game.table.pastPosition?.at ?? 0);
 }
 
-class Replay {
-  private at = 0;
+class Replay implements Replaying {
+  at = 0;
+  lens: Lens | null = null;
+  private held = false;
   /** Numbers the requests: a later request overtakes an earlier one. */
   private asked = 0;
   private playing = false;
@@ -48,9 +62,9 @@ class Replay {
   private readonly told = el('p', { class: 'told', role: 'status' });
   private readonly play: HTMLButtonElement;
   private readonly rounds: HTMLSelectElement | null;
-  private readonly picture: HTMLElement;
+  private picture: HTMLElement;
   private readonly fork: HTMLButtonElement | null;
-  private readonly panel: HTMLElement;
+  readonly panel: HTMLElement;
 
   constructor(
     private readonly host: Host,
@@ -60,8 +74,7 @@ class Replay {
   ) {
     this.speed = game.settings.speed;
     const { t } = this,
-      last = playthrough.length,
-      marks = game.card.marks ?? 'stones';
+      last = playthrough.length;
     const step = (id: keyof typeof ICONS, act: () => void): HTMLButtonElement =>
       el(
         'button',
@@ -78,13 +91,7 @@ class Replay {
       oninput: () => void this.to(Number(this.slider.value)),
     });
     this.play = step('play', () => void this.toggle());
-    this.picture = graph(
-      game.table.setup.players.map(({ colour }, seat) => ({
-        name: `${marks}-${colour}`,
-        values: playthrough.standings.map(({ points }) => points[seat] ?? 0),
-        mark: stone(colour, marks),
-      })),
-    );
+    this.picture = this.plot();
     this.rounds = this.roundChoice();
     this.fork = game.table.view?.outcome
       ? el(
@@ -155,6 +162,54 @@ class Replay {
     return this.game === game && this.panel.isConnected;
   }
 
+  get length(): number {
+    return this.playthrough.length;
+  }
+
+  /** Looks through a lens. */
+  see(lens: Lens): void {
+    this.lens = lens;
+    this.panel.classList.add(lens.id);
+    this.panel.setAttribute('aria-label', lens.title);
+    this.game.screen.root.dataset['replay'] = lens.id;
+    this.panel.querySelector('.head')?.after(lens.above);
+    this.panel.append(lens.below);
+    this.redraw();
+  }
+
+  redraw(): void {
+    const picture = this.plot();
+    this.picture.replaceWith(picture);
+    this.picture = picture;
+    this.describe();
+  }
+
+  hold(held: boolean): void {
+    this.held = held;
+    this.stop();
+    this.game.screen.prompt.root.hidden = !held;
+  }
+
+  /** Draws the points, or what the lens shows instead. */
+  private plot(): HTMLElement {
+    const { game, lens, playthrough } = this,
+      marks = game.card.marks ?? 'stones',
+      shown = lens?.lines();
+    const picture = graph(
+      game.table.setup.players.map(({ colour }, seat) => ({
+        name: `${marks}-${colour}`,
+        values: shown?.values[seat] ?? playthrough.standings.map(({ points }) => points[seat] ?? 0),
+        mark: stone(colour, marks),
+      })),
+      { ...shown, moves: playthrough.length },
+    );
+    picture.addEventListener(
+      'click',
+      (event) => void this.to(Math.round(partAt(picture, event) * playthrough.length)),
+    );
+    return picture;
+  }
+
   private readonly t = (id: string, args = {}): string => this.host.words.t(id, args);
 
   /** Returns the list of rounds to jump to, or null if the game has no rounds. */
@@ -187,7 +242,9 @@ class Replay {
     this.at = wanted;
     this.describe();
     await lookAt(this.game, pastPosition, steps, moving ? this.speed : 'off');
-    if (asked === this.asked && !this.panel.isConnected) this.game.present();
+    if (asked !== this.asked) return;
+    if (!this.panel.isConnected) this.game.present();
+    else this.lens?.shown(wanted);
   }
 
   /** Plays the next move, with its motions. */
@@ -197,7 +254,7 @@ class Replay {
   }
 
   private describe(): void {
-    const { at, playthrough, game } = this,
+    const { at, playthrough, game, lens } = this,
       told = playthrough.entries[at - 1],
       standing = playthrough.standings[at];
     const points = game.table.setup.players.map(({ name }, seat) => `${name} ${standing?.points[seat] ?? 0}`);
@@ -205,11 +262,13 @@ class Replay {
     attr(
       this.slider,
       'aria-valuetext',
-      this.t('replay-value', { at, of: playthrough.length, points: this.host.words.list(points) }),
+      lens?.value(at) ??
+        this.t('replay-value', { at, of: playthrough.length, points: this.host.words.list(points) }),
     );
     write(
       this.told,
-      told ? [...told.action, ...(told.once ?? []), ...told.after].join(' ') : this.t('replay-start'),
+      lens?.told(at) ??
+        (told ? [...told.action, ...(told.once ?? []), ...told.after].join(' ') : this.t('replay-start')),
     );
     pointAt(this.picture, at / Math.max(1, playthrough.length));
     const round = this.rounds && [...this.rounds.options].filter(({ value }) => Number(value) <= at).at(-1);
@@ -250,6 +309,7 @@ class Replay {
   }
 
   close(): void {
+    this.lens?.closed();
     this.playing = false;
     this.asked++;
     document.removeEventListener('keydown', this.key, true);
@@ -265,11 +325,13 @@ class Replay {
   /** Handles the keys of the replay, before those of the game. */
   private readonly key = (event: KeyboardEvent): void => {
     if (!this.panel.isConnected) return document.removeEventListener('keydown', this.key, true);
+    if (this.held) return;
     if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
     const control = event.target instanceof Element && event.target.closest('button, select') !== null,
       slider = event.target === this.slider;
     const act =
-      event.key === 'Escape'
+      this.lens?.key(event) ??
+      (event.key === 'Escape'
         ? () => this.close()
         : event.key === ' ' && !control
           ? () => void this.toggle()
@@ -277,7 +339,7 @@ class Replay {
             ? () => void this.to(this.at - 1)
             : event.key === ']' || (event.key === 'ArrowRight' && !slider)
               ? () => void this.forward()
-              : null;
+              : null);
     if (!act) return;
     event.preventDefault();
     event.stopImmediatePropagation();

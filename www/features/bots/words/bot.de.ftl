@@ -90,32 +90,9 @@ bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem W
   }
 bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
 
-## Die Rückschau auf eine Partie
-bot-review-about = Jeder Zug wird in derselben Suche mit dem besten verglichen, nach dem, was der Spieler wissen konnte. Was andere danach taten und das Glück zählen nicht.
-bot-review-thinks = Fortschritt der Analyse
-bot-review-chart = { $players }: die Gewinnchancen, Zug für Zug. Die Tabelle darunter zeigt dasselbe in Zahlen.
-bot-review-percent = { $chance } %
-bot-review-one = { $name } { $chance } %
-bot-review-begin = Vor dem ersten Zug.
-bot-review-after = Nach Zug { $number }. { $move }.
-bot-review-by = { $name }: { $move }
-bot-review-move = Zug
-bot-review-play = Ab hier weiterspielen
-bot-review-look = Auf dem Tisch zeigen
-bot-review-table = In Zahlen
-bot-review-turnings = Wendepunkte
-bot-review-none = Kein einzelner Zug hat diese Partie entschieden.
-bot-review-turning = Zug { $number }. { $move }: das kostete { $loss } % der Gewinnchance.
-bot-review-better = Besser: { $move }.
-bot-review-better-why = Besser: { $move } – { $why }.
-bot-review-skill = Entscheidungen
-bot-review-skill-about = Wie oft der beste Zug gemacht wurde und wie viel Gewinnchance eine Entscheidung im Mittel kostete.
-bot-review-decisions = Anzahl
-bot-review-best = Bester Zug
-bot-review-mean = Kosten
-
-
 ## Der Trainer
 bot-coach = Trainer
 bot-coach-undo = Diesen Zug zurücknehmen?
 bot-coach-says = Der Trainer bietet an, den Zug zurückzunehmen. { $about }
+bot-coach-better = Besser: { $move }.
+bot-coach-better-why = Besser: { $move } – { $why }.

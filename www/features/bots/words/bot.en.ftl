@@ -90,32 +90,9 @@ bot-hint-about = The reasons compare these moves, a few turns ahead, from what t
   }
 bot-hint-memory = Hints remember every card that has been shown.
 
-## The review of a game
-bot-review-about = Each move is compared with the best one in the same search, from what its player could know. What others did next, and luck, do not count.
-bot-review-thinks = Analysis progress
-bot-review-chart = { $players }: chances to win, move by move. The table below shows the same in figures.
-bot-review-percent = { $chance }%
-bot-review-one = { $name } { $chance }%
-bot-review-begin = Before the first move.
-bot-review-after = After move { $number }. { $move }.
-bot-review-by = { $name }: { $move }
-bot-review-move = Move
-bot-review-play = Play on from here
-bot-review-look = Show on the table
-bot-review-table = In figures
-bot-review-turnings = Turning points
-bot-review-none = No single move decided this game.
-bot-review-turning = Move { $number }. { $move }: it cost { $loss }% of the chance to win.
-bot-review-better = Better: { $move }.
-bot-review-better-why = Better: { $move } – { $why }.
-bot-review-skill = Decisions
-bot-review-skill-about = How often the best move was made, and how much of the chance to win a decision cost on average.
-bot-review-decisions = Number
-bot-review-best = Best move
-bot-review-mean = Cost
-
-
 ## The coach
 bot-coach = Coach
 bot-coach-undo = Take this move back?
 bot-coach-says = The coach offers to take the move back. { $about }
+bot-coach-better = Better: { $move }.
+bot-coach-better-why = Better: { $move } – { $why }.

@@ -93,32 +93,9 @@ bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, 
   }
 bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 
-## L’analyse d’une partie
-bot-review-about = Chaque coup est comparé au meilleur dans la même recherche, d’après ce que le joueur pouvait savoir. Ce que les autres ont fait ensuite et la chance n’y comptent pas.
-bot-review-thinks = Progression de l’analyse
-bot-review-chart = { $players } : les chances de gagner, coup par coup. Le tableau ci-dessous donne les mêmes chiffres.
-bot-review-percent = { $chance } %
-bot-review-one = { $name } { $chance } %
-bot-review-begin = Avant le premier coup.
-bot-review-after = Après le coup { $number }. { $move }.
-bot-review-by = { $name } : { $move }
-bot-review-move = Coup
-bot-review-play = Jouer à partir d’ici
-bot-review-look = Montrer sur la table
-bot-review-table = En chiffres
-bot-review-turnings = Les tournants
-bot-review-none = Aucun coup n’a décidé cette partie à lui seul.
-bot-review-turning = Coup { $number }. { $move } : il a coûté { $loss } % de chances de gagner.
-bot-review-better = Mieux : { $move }.
-bot-review-better-why = Mieux : { $move } – { $why }.
-bot-review-skill = Décisions
-bot-review-skill-about = Combien de fois le meilleur coup a été joué, et ce qu’une décision a coûté en moyenne de chances de gagner.
-bot-review-decisions = Nombre
-bot-review-best = Meilleur coup
-bot-review-mean = Coût
-
-
 ## L’entraîneur
 bot-coach = Entraîneur
 bot-coach-undo = Annuler ce coup ?
 bot-coach-says = L’entraîneur propose d’annuler le coup. { $about }
+bot-coach-better = Mieux : { $move }.
+bot-coach-better-why = Mieux : { $move } – { $why }.

@@ -1,0 +1,175 @@
+// The review of a finished game: a screen with the table, on which both moves of a decision are drawn.
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
+import { violations } from './checks';
+import { byLink, played } from './played';
+import { hash, visit } from './table';
+
+/** Opens the review of a finished game, and waits until it has found the turning points. */
+async function reviewed(page: Page, game: 'imhotep' | 'duel', language = 'en'): Promise<string[]> {
+  const over = played(game, 2, 5);
+  const complaints = await visit(page, { language }, `./#${over.link()}`);
+  await page.locator('dialog[open] #review').click();
+  await page.locator('#turning-1').waitFor({ timeout: 90_000 });
+  return complaints;
+}
+
+const at = (page: Page): Promise<number> => page.locator('#replay-at').inputValue().then(Number);
+/** What is written on the plates over the table. */
+const plates = (page: Page): Promise<string[]> => page.locator('.drawn .plate-of').allTextContents();
+const record = (page: Page): Promise<string> => page.evaluate(() => window.__game.record());
+
+test('issue 20: a turning point is shown on the table with both moves, told apart by words and strokes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const complaints = await reviewed(page, 'imhotep');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  const over = await hash(page);
+  await page.locator('#turning-1').click();
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  const point = await at(page);
+  await expect(page.locator('#turning-1')).toHaveAttribute('aria-current', 'true');
+  // One number for the loss, under one word.
+  const [told, listed] = await Promise.all([
+    page.locator('#review-loss').textContent(),
+    page.locator('#turning-1 .loss').textContent(),
+  ]);
+  expect(told).toMatch(/^Loss \d+%$/);
+  expect(listed).toBe(told);
+  await expect(page.locator('.review')).not.toContainText(/cost/i);
+  const strokes = await page.evaluate(() =>
+    ['played', 'better'].map(
+      (kind) => getComputedStyle(document.querySelector(`.drawn .line.${kind}`)!).strokeDasharray,
+    ),
+  );
+  expect(strokes[0]).not.toBe(strokes[1]);
+  // The whole table is in sight beside the review.
+  const [table, panel] = await Promise.all([
+    page.locator('.host').boundingBox(),
+    page.locator('.review').boundingBox(),
+  ]);
+  expect(table!.x + table!.width).toBeLessThanOrEqual(panel!.x + 1);
+  expect(table!.width).toBeGreaterThan(2 * panel!.width);
+  expect(await violations(page)).toEqual([]);
+  // Arrows step through the moves, and up and down through the turning points.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => at(page)).toBe(point - 1);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => at(page)).toBe(point);
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  // A tap on the graph goes there.
+  const graph = (await page.locator('.review .graph > svg').boundingBox())!;
+  await page.mouse.click(graph.x + graph.width / 2, graph.y + graph.height / 2);
+  const moves = await page.evaluate(() => window.__game.moves());
+  await expect.poll(() => at(page)).toBe(Math.round(moves / 2));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.review, .drawn')).toHaveCount(0);
+  await expect(page.locator('#after-review')).toBeVisible();
+  expect(await hash(page)).toBe(over);
+  // What was found is there at once when the review is opened again.
+  await page.locator('#after-turning').click();
+  await expect.poll(() => at(page)).toBe(point);
+  expect(complaints).toEqual([]);
+});
+
+test('issue 20: on a phone a move is tried again, judged by the same search, and the game stays as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const complaints = await reviewed(page, 'duel');
+  const before = await record(page);
+  await page.locator('#turning-1').click();
+  const point = await at(page);
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  const [better] = await page.locator('.move-of.better span:last-child').allTextContents();
+  await page.locator('#review-try').click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  expect(await plates(page)).toEqual([]);
+  const best = async (): Promise<string[]> =>
+    page.evaluate(() => {
+      const text = document.querySelector('.move-of.played span:last-child')?.textContent ?? '';
+      return [text, document.querySelector('#review-loss')?.textContent ?? ''];
+    });
+  // Any move: its places are tapped, then it is confirmed.
+  const taps = await page.evaluate(() => window.__game.offers().find(({ taps }) => taps[0])?.taps ?? []);
+  for (const place of taps) {
+    const button = place.startsWith('choice/')
+      ? page.locator('.choices button').first()
+      : page.locator(`.layer button[data-place="${place}"]`);
+    if (await button.isVisible()) await button.click();
+  }
+  const confirm = page.locator('#confirm:not([aria-disabled="true"])');
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page.locator('#review-loss')).toHaveText(/Loss|Not compared/);
+  expect(await page.evaluate(() => window.__game.moves())).toBe(point);
+  expect((await best())[0]).not.toBe('');
+  expect(await record(page)).toBe(before); // whatever is saved now is the true game
+  await page.locator('#review-reveal').click();
+  await expect(page.locator('.move-of.better')).toContainText(better!.replace(/ – .*$/, ''));
+  expect(await violations(page)).toEqual([]);
+  await page.locator('#review-back').click();
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  expect(await at(page)).toBe(point);
+  await page.locator('#replay-close').click();
+  expect(await record(page)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('issue 20: what would have happened is played out on the table, and marked as imagined', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const complaints = await reviewed(page, 'imhotep', 'fr');
+  const before = await record(page);
+  await page.locator('#turning-1').click();
+  const point = await at(page);
+  await page.locator('#review-line').click();
+  await expect(page.locator('.host .imagined')).toHaveText('Imaginé');
+  await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.review .said')).toContainText(/^2 sur \d/);
+  const second = await page.locator('.review .said').textContent();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.imagined')).toHaveCount(0);
+  await expect.poll(() => plates(page)).toEqual(['Joué', 'Mieux']);
+  expect(await at(page)).toBe(point);
+  // The same line again.
+  await page.locator('#review-line').click();
+  await page.locator('#review-next').click();
+  await expect(page.locator('.review .said')).toHaveText(second!);
+  await page.locator('#replay-close').click();
+  expect(await record(page)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('issue 20: luck is told apart from skill, with how far it may be off', async ({ page }) => {
+  await reviewed(page, 'duel');
+  const numbers = page.locator('.review .numbers');
+  await expect(numbers.getByRole('columnheader', { name: 'Luck' })).toBeVisible({ timeout: 120_000 });
+  const told = await numbers.locator('tbody td:last-child').allTextContents();
+  for (const one of told) expect(one).toMatch(/^(\+\d+|−\d+|0)% \(±\d+\)$/);
+  const [anna = 0, bruno = 0] = told.map((one) => Number(one.replace('−', '-').replace(/%.*/, '')));
+  expect(Math.abs(anna + bruno)).toBeLessThanOrEqual(1);
+});
+
+test('issue 20: a game by link, whose chance was made while it was played, is replayed and reviewed too', async ({
+  page,
+}) => {
+  const { link, hashes } = byLink();
+  const complaints = await visit(page, {}, `./#${link}`);
+  await expect.poll(() => hash(page)).toBe(hashes.at(-1));
+  await page.locator('dialog[open] #review').click();
+  await page.locator('#turning-1').click({ timeout: 90_000 });
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  await page.locator('#review-line').click();
+  await page.locator('#review-next').click();
+  await expect(page.locator('.review .said')).toContainText('2 of ');
+  await page.locator('#review-back').click();
+  await page.locator('#replay-next').click();
+  await expect(page.locator('.review .told')).toContainText(/^Move \d+ of /);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,251 @@
+// The part of a review that is about one decision: the verdict, both moves on the table, trying again, and what
+// would have happened.
+import { el } from '../../core/dom';
+import type { Analysis, Move, Seat } from '../../core/wire';
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import type { Replaying } from '../../screen/lens';
+import { lookAt } from '../../screen/past-position';
+import { effectiveSpeed } from '../../core/settings';
+import type { Analyst } from './analyst';
+import { isSame, judgedOf } from './course';
+import { Drawn, drawingOf, type Drawing } from './drawn';
+import { imagine, type Imagined } from './imagined';
+import { pointsText } from './reasons';
+import { Trial } from './trial';
+import { act, Board } from './verdict';
+
+export class DecisionPanel {
+  private readonly board = new Board();
+  readonly root = this.board.root;
+  private readonly drawn: Drawn;
+  private readonly badge = el('p', { class: 'imagined' });
+  private trial: Trial | null = null;
+  /** The line that is shown, or null. */
+  private line: { scenes: Imagined[]; step: number } | null = null;
+  /** Whether the verdict of the decision is shown, and nothing else. */
+  private idle = true;
+  /** Numbers what is shown: an answer that comes late belongs to something else. */
+  private asked = 0;
+  private at = 0;
+
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+    private readonly analyst: Analyst,
+    private readonly replay: Replaying,
+  ) {
+    this.drawn = new Drawn(game);
+    this.badge.textContent = host.words.t('review-imagined');
+  }
+
+  private readonly t = (id: string, args = {}): string => this.host.words.t(id, args);
+
+  /** The decision at this position: who decided what, and what was found. */
+  private get decision(): { seat: Seat; made: Move; analyses: Analysis[] } | null {
+    const [seat, made] = this.analyst.positions.moves[this.at] ?? [];
+    const found = this.analyst.found[this.at];
+    return seat === undefined || !made || !found ? null : { seat, made, analyses: found.analyses };
+  }
+
+  /** Shows the decision after this many moves. */
+  show(at: number): void {
+    this.at = at;
+    this.leave();
+    this.judge();
+  }
+
+  /** Whether an imagined line is shown. */
+  get imagines(): boolean {
+    return this.line !== null;
+  }
+
+  /** Shows the verdict again if it is shown now: more has been found. */
+  renew(): void {
+    if (this.idle) this.judge();
+  }
+
+  private judge(): void {
+    this.idle = true;
+    const { decision } = this;
+    if (!decision) {
+      this.drawn.show([]);
+      const last = this.at >= this.replay.length;
+      return this.board.note([this.t(last ? 'review-about' : 'review-thinks-here')]);
+    }
+    const { seat, made, analyses } = decision,
+      judged = judgedOf(analyses, seat, made);
+    if (!judged) {
+      this.draw([[made, 'played', 'review-played']]);
+      return this.board.note([this.t('review-forced')]);
+    }
+    const best = isSame(judged.best, made) || judged.loss === 0;
+    this.draw(
+      best
+        ? [[made, 'better', 'review-best']]
+        : [
+            [made, 'played', 'review-played'],
+            [judged.best, 'better', 'review-better'],
+          ],
+    );
+    this.tell(made, judged, best, [
+      act('review-try', this.t('review-try'), () => this.tryAgain()),
+      act('review-line', this.t('review-line'), () => void this.imagine(judged.best)),
+    ]);
+  }
+
+  /** Writes what a move loses against the best one. */
+  private tell(
+    made: Move,
+    { best: better, why, loss }: NonNullable<ReturnType<typeof judgedOf>>,
+    best: boolean,
+    acts: HTMLElement[],
+  ): void {
+    const { terms } = this.game.text(),
+      { seat, analyses } = this.decision!,
+      forced = analyses[0]?.forced;
+    this.board.verdict(
+      this.host.words,
+      {
+        word: this.t('review-played'),
+        played: this.words(seat, made),
+        better: this.words(seat, better),
+        why: forced
+          ? this.t('bot-hint-proved', { ending: forced.ending })
+          : why.is === 'own' || why.is === 'other'
+            ? pointsText(terms, why, why.seat === terms.you)
+            : '',
+        loss,
+        best,
+      },
+      acts,
+    );
+  }
+
+  private words(seat: Seat, move: Move): string {
+    return this.analyst.positions.words(this.at, seat, move);
+  }
+
+  private draw(moves: [Move, Drawing['kind'], string][]): void {
+    const seat = this.decision!.seat;
+    this.drawn.show(
+      this.analyst.positions.ask(this.at, (session) =>
+        moves.map(([move, kind, id]) => drawingOf(session, seat, move, { kind, word: this.t(id) })),
+      ),
+    );
+  }
+
+  /** Gives the position to the player at the screen, who chooses a move there. */
+  private tryAgain(): void {
+    const { decision, game, replay } = this;
+    if (!decision) return;
+    this.asked++;
+    this.idle = false;
+    this.drawn.show([]);
+    replay.hold(true);
+    game.screen.root.dataset['trying'] = '';
+    this.trial = new Trial(game, this.analyst.positions.open(this.at), decision.seat, ({ move }) =>
+      this.answered(move),
+    );
+    const name = game.text().terms.called(decision.seat);
+    this.board.note([this.t('review-try-about', { name })], [this.reveal(), this.back()]);
+  }
+
+  private reveal(): HTMLElement {
+    return act('review-reveal', this.t('review-reveal'), () => {
+      const best = this.decision?.analyses[0]?.move;
+      if (best) this.answered(best);
+    });
+  }
+
+  private back(): HTMLElement {
+    return act('review-back', this.t('review-back'), () => this.leaveTo(this.at), true);
+  }
+
+  /** Says what a move that was tried loses, by the search that judged the game. */
+  private answered(move: Move): void {
+    const { decision } = this,
+      judged = decision && judgedOf(decision.analyses, decision.seat, move);
+    if (!judged) return;
+    const best = isSame(judged.best, move) || judged.loss === 0;
+    this.draw([[move, best ? 'better' : 'played', best ? 'review-best' : 'review-yours']]);
+    if (best) this.tell(move, judged, true, [this.back()]);
+    else {
+      const played = this.words(decision.seat, move);
+      this.board.verdict(
+        this.host.words,
+        { word: this.t('review-yours'), played, better: '', why: '', loss: judged.loss, best },
+        [this.reveal(), this.back()],
+      );
+    }
+  }
+
+  /** Plays a line from here after the best move, which is shown step by step. */
+  private async imagine(best: Move): Promise<void> {
+    const { decision } = this,
+      asked = ++this.asked;
+    if (!decision) return;
+    this.idle = false;
+    this.board.note([this.t('review-imagining')], [this.back()]);
+    const wanted = (): boolean => asked === this.asked && this.game.open && this.root.isConnected;
+    const scenes = await imagine(this.game, this.analyst, this.at, [decision.seat, best], wanted);
+    if (!wanted()) return;
+    this.line = { scenes, step: -1 };
+    this.game.screen.root.dataset['imagined'] = '';
+    this.game.screen.host.append(this.badge);
+    await this.step(1);
+    this.root.querySelector<HTMLElement>('#review-next')?.focus();
+  }
+
+  /** Goes on or back in the line. */
+  async step(by: -1 | 1): Promise<void> {
+    const { line, game, replay } = this;
+    if (!line) return;
+    const to = Math.min(line.scenes.length - 1, Math.max(0, line.step + by)),
+      scene = line.scenes[to]!,
+      moving = by > 0 && to !== line.step;
+    line.step = to;
+    this.drawn.show([]);
+    const step = (id: string, way: -1 | 1, possible: boolean): HTMLElement => {
+      const button = act(id, this.t(id), () => void this.step(way));
+      if (!possible) button.setAttribute('aria-disabled', 'true');
+      return button;
+    };
+    const count = this.t('review-step', { step: to + 1, of: line.scenes.length });
+    this.board.note(
+      [el('p', {}, el('b', {}, count), ' ', scene.told), this.t('review-imagined-about')],
+      [step('review-previous', -1, to > 0), step('review-next', 1, to < line.scenes.length - 1), this.back()],
+    );
+    await lookAt(
+      game,
+      { at: replay.at, of: replay.length, view: scene.view, notes: scene.notes },
+      moving ? scene.steps : [],
+      moving ? effectiveSpeed(game.settings) : 'off',
+    );
+  }
+
+  /** Ends what is shown beside the decision. */
+  private leave(): void {
+    this.asked++;
+    const { root } = this.game.screen;
+    delete root.dataset['imagined'];
+    delete root.dataset['trying'];
+    this.badge.remove();
+    this.line = null;
+    if (!this.trial) return;
+    this.trial.end();
+    this.trial = null;
+    this.replay.hold(false);
+  }
+
+  /** Puts the table back, then shows a position of the game. */
+  leaveTo(at: number): void {
+    this.leave();
+    void this.replay.to(at);
+  }
+
+  close(): void {
+    this.leave();
+    this.drawn.close();
+  }
+}

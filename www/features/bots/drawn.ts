@@ -1,0 +1,152 @@
+// Moves drawn on the table: where a piece goes, and a plate with a word. Two moves differ by their strokes, their
+// plates and their words, not by colour alone.
+import './drawn.css';
+import { el, svg } from '../../core/dom';
+import type { Session } from '../../core/engine';
+import type { Move, Offer, Place, Seat } from '../../core/wire';
+import type { Rect } from '../../stage/layout/rect';
+import type { Game } from '../../screen/game';
+
+/** What is drawn: `better` with whole lines, `played` with broken ones. */
+export interface Drawing {
+  kind: 'played' | 'better';
+  word: string;
+  /** The places that are tapped for the move. */
+  places: Place[];
+  /** From where to where its first piece goes, if one goes. */
+  way: [Place, Place] | null;
+}
+
+/** Returns how a move of this position is drawn. */
+export function drawingOf(
+  session: Session,
+  seat: Seat,
+  move: Move,
+  { kind, word }: Pick<Drawing, 'kind' | 'word'>,
+): Drawing {
+  const wanted = JSON.stringify(move),
+    offer = session.offers(seat).find((one: Offer) => JSON.stringify(one.move) === wanted);
+  const places = (offer?.taps ?? []).filter((tap) => !tap.startsWith('choice/'));
+  const first = session.simulate(seat, move, seat).find((step) => step.step === 'move');
+  return { kind, word, places, way: first ? [first.from, first.to] : null };
+}
+
+const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2];
+/** The height of a plate, and the room between the table’s edge and a plate, in px. */
+const PLATE = 26,
+  EDGE = 4;
+
+export class Drawn {
+  private drawings: Drawing[] = [];
+  private readonly root = el('div', { class: 'drawn', 'aria-hidden': 'true' });
+  private readonly sized = new ResizeObserver(() => requestAnimationFrame(() => this.draw()));
+
+  constructor(private readonly game: Game) {
+    game.screen.host.append(this.root);
+    this.sized.observe(this.root);
+  }
+
+  show(drawings: Drawing[]): void {
+    this.drawings = drawings;
+    this.draw();
+  }
+
+  close(): void {
+    this.sized.disconnect();
+    this.root.remove();
+  }
+
+  private draw(): void {
+    const { stage } = this.game,
+      { offsetWidth: w, offsetHeight: h } = this.root,
+      picture = svg('svg', { viewBox: `0 0 ${w} ${h}`, width: w, height: h }),
+      plates: HTMLElement[] = [];
+    for (const drawing of this.drawings) {
+      const { kind, word, way } = drawing,
+        rects = drawing.places.flatMap((place) => stage.rect(place) ?? []);
+      const [from, to] = way ? way.map((place) => stage.rect(place)) : [];
+      const target = to ?? rects.at(-1);
+      if (!target) continue;
+      const boxes = rects.length > 0 ? rects : [target];
+      for (const rect of boxes) picture.append(...frame(rect, kind));
+      if (from && to && far(from, to)) picture.append(...arrow(middle(from), middle(to), kind));
+      plates.push(plate(kind, word, target, { w, h }));
+    }
+    this.root.replaceChildren(picture, ...plates);
+    apart(plates, h);
+  }
+}
+
+/** Whether an arrow between two boxes can be seen. */
+const far = (one: Rect, other: Rect): boolean => {
+  const [x, y] = middle(one),
+    [u, v] = middle(other);
+  return Math.hypot(u - x, v - y) > 24;
+};
+
+/** Returns a line twice: an edge that sets it off from the table, and the line itself. */
+const twice = (tag: string, attrs: Record<string, string | number>, kind: string): SVGElement[] =>
+  ['edge', 'line'].map((part) => svg(tag, { ...attrs, class: `${part} ${kind}` }));
+
+/** A frame around a place: with round corners for the better move, with sharp ones for the played one. */
+const frame = ({ x, y, w, h }: Rect, kind: Drawing['kind']): SVGElement[] => {
+  const grow = kind === 'better' ? 3 : -1;
+  return twice(
+    'rect',
+    { x: x - grow, y: y - grow, width: w + 2 * grow, height: h + 2 * grow, rx: kind === 'better' ? 9 : 1 },
+    kind,
+  );
+};
+
+/** A bent arrow; the two moves bend to different sides, so that they can be told apart on one way. */
+function arrow([x, y]: [number, number], [u, v]: [number, number], kind: Drawing['kind']): SVGElement[] {
+  const bend = kind === 'better' ? 0.16 : -0.16,
+    cx = (x + u) / 2 - (v - y) * bend,
+    cy = (y + v) / 2 + (u - x) * bend,
+    turn = Math.atan2(v - cy, u - cx);
+  const wing = (by: number): string =>
+    `${(u - 15 * Math.cos(turn + by)).toFixed(1)} ${(v - 15 * Math.sin(turn + by)).toFixed(1)}`;
+  const d = `M${x} ${y}Q${cx.toFixed(1)} ${cy.toFixed(1)} ${u} ${v}`,
+    head = `M${wing(0.45)}L${u} ${v}L${wing(-0.45)}`;
+  return [...twice('path', { d }, kind), ...twice('path', { d: head }, `${kind} head`)];
+}
+
+/** A plate with a sign and a word at a place, inside the table. */
+function plate(
+  kind: Drawing['kind'],
+  word: string,
+  { x, y, w, h }: Rect,
+  room: { w: number; h: number },
+): HTMLElement {
+  const made = el('span', { class: `plate-of ${kind}` }, sign(kind), word);
+  const top = kind === 'better' ? y - PLATE - 2 : y + h + 2;
+  made.style.top = `${Math.min(room.h - PLATE - EDGE, Math.max(EDGE, top))}px`;
+  made.style.left = `clamp(${EDGE}px, ${x + w / 2}px - var(--half), ${room.w - EDGE}px - 2 * var(--half))`;
+  made.style.setProperty('--half', `${(word.length * 8 + 34) / 2}px`);
+  return made;
+}
+
+/** Keeps plates from lying on each other. */
+function apart([one, other]: HTMLElement[], height: number): void {
+  if (!one || !other) return;
+  const a = one.getBoundingClientRect(),
+    b = other.getBoundingClientRect();
+  if (a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top) return;
+  const [low, high] = a.top > b.top ? [one, other] : [other, one];
+  const top = parseFloat(high.style.top) + PLATE + 2;
+  if (top + PLATE <= height) low.style.top = `${top}px`;
+  else high.style.top = `${parseFloat(low.style.top) - PLATE - 2}px`;
+}
+
+/** The sign of a move: a star for the better one, a cross for the played one. */
+export const sign = (kind: Drawing['kind']): SVGElement =>
+  svg(
+    'svg',
+    { viewBox: '0 0 24 24', class: `sign ${kind}`, 'aria-hidden': 'true' },
+    svg('path', {
+      d:
+        kind === 'better'
+          ? 'M12 2.5l2.9 6.4 6.9.7-5.2 4.7 1.5 6.9L12 17.6l-6.1 3.6 1.5-6.9L2.2 9.6l6.9-.7z'
+          : 'M5 5l14 14M19 5L5 19',
+    }),
+  );

@@ -1,0 +1,165 @@
+// The lists of a review: the turning points, the numbers of each player, and every move.
+import { el, fill } from '../../core/dom';
+import { stone, type Marks } from '../../core/glyph';
+import type { Seat } from '../../core/wire';
+import type { Words } from '../../core/words';
+import type { Fortune, Skill, Turning } from './course';
+
+/** A player as the lists show one. */
+export interface Named {
+  name: string;
+  colour: number;
+}
+
+/** Returns a loss in words, from thousandths of the chance to win. */
+export const lossText = (words: Words, loss: number): string =>
+  words.t('review-loss-of', { loss: Math.round(loss / 10) });
+
+/** Returns luck in words: whole per cent with a sign, and how far it may be off. */
+function fortuneText(words: Words, { luck, within }: Fortune): string {
+  const value = Math.round(luck / 10);
+  return words.t('review-fortune', {
+    sign: value > 0 ? 'more' : value < 0 ? 'less' : 'even',
+    value: Math.abs(value),
+    within: Math.max(1, Math.ceil(within / 10)),
+  });
+}
+
+/** Writes the turning points. `said`: what was played there; `go`: goes to one. */
+export function fillTurnings(
+  into: HTMLElement,
+  words: Words,
+  found: Turning[],
+  said: (turning: Turning) => { name: string; colour: number; move: string },
+  { marks, go }: { marks: Marks; go: (at: number) => void },
+): void {
+  const entry = (turning: Turning, i: number): HTMLElement => {
+    const { name, colour, move } = said(turning);
+    return el(
+      'li',
+      {},
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          id: `turning-${i + 1}`,
+          'data-at': turning.at,
+          onclick: () => go(turning.at),
+        },
+        el('span', { class: 'notable', 'aria-hidden': 'true' }, String(i + 1)),
+        stone(colour, marks),
+        el('span', { class: 'what' }, words.t('review-turning', { number: turning.at + 1, name, move })),
+        el('span', { class: 'loss' }, lossText(words, turning.loss)),
+      ),
+    );
+  };
+  fill(
+    into,
+    el('h3', {}, words.t('review-turnings')),
+    found.length === 0
+      ? el('p', {}, words.t('review-none'))
+      : el('ol', { class: 'turnings', role: 'list' }, ...found.map(entry)),
+  );
+}
+
+/** Writes how well and how luckily each player played. `fortunes`: by seat, null if they are not known. */
+export function fillNumbers(
+  into: HTMLElement,
+  words: Words,
+  {
+    players,
+    skills,
+    fortunes,
+    marks,
+  }: { players: Named[]; skills: Skill[]; fortunes: Fortune[] | null; marks: Marks },
+): void {
+  const column = (id: string): HTMLElement => el('th', { scope: 'col' }, words.t(`review-${id}`));
+  const row = ({ name, colour }: Named, seat: number): HTMLElement => {
+    const { decisions = 0, best = 0, loss = 0 } = skills[seat] ?? {};
+    return el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, stone(colour, marks), name),
+      el('td', {}, words.t('review-of', { best, decisions })),
+      el('td', {}, decisions > 0 && words.t('review-percent', { value: Math.round(loss) / 10 })),
+      fortunes?.[seat] && el('td', {}, fortuneText(words, fortunes[seat])),
+    );
+  };
+  fill(
+    into,
+    el('h3', {}, words.t('review-numbers')),
+    el(
+      'table',
+      {},
+      el('thead', {}, el('tr', {}, el('td', {}), column('best'), column('loss'), fortunes && column('luck'))),
+      el('tbody', {}, ...players.map(row)),
+    ),
+    el('p', { class: 'note' }, words.t('review-loss-about')),
+    fortunes && el('p', { class: 'note' }, words.t('review-luck-about')),
+  );
+}
+
+/** What the list of all moves says of one. */
+export interface Move {
+  seat: Seat;
+  said: string;
+  loss: number | null;
+}
+
+/** Writes every move with its loss, and the chances before it; the last row is the end of the game. */
+export function fillMoves(
+  into: HTMLElement,
+  words: Words,
+  {
+    players,
+    moves,
+    course,
+    go,
+  }: { players: Named[]; moves: Move[]; course: number[][]; go: (at: number) => void },
+): void {
+  const percent = (value: number): string => words.t('review-percent', { value: Math.round(value / 10) });
+  const row = (at: number): HTMLElement => {
+    const move = moves[at];
+    return el(
+      'tr',
+      {},
+      el(
+        'th',
+        { scope: 'row' },
+        el(
+          'button',
+          { type: 'button', class: 'quiet', 'data-at': at, onclick: () => go(at) },
+          move
+            ? words.t('review-turning', {
+                number: at + 1,
+                name: players[move.seat]?.name ?? '',
+                move: move.said,
+              })
+            : words.t('review-end'),
+        ),
+      ),
+      el('td', {}, move && move.loss !== null && percent(move.loss)),
+      ...players.map((_, seat) => el('td', {}, course[at] ? percent(course[at][seat] ?? 0) : '')),
+    );
+  };
+  fill(
+    into,
+    el(
+      'table',
+      {},
+      el(
+        'thead',
+        {},
+        el(
+          'tr',
+          {},
+          el('th', { scope: 'col' }, words.t('review-move')),
+          el('th', { scope: 'col' }, words.t('review-loss')),
+          ...players.map(({ name }) => el('th', { scope: 'col' }, name)),
+        ),
+      ),
+      el('tbody', {}, ...[...moves.keys(), moves.length].map(row)),
+    ),
+  );
+}

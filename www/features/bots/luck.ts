@@ -1,0 +1,121 @@
+// The luck of every draw: what is hidden from all is drawn anew, the same move is made again, and the chances after it
+// are compared with those after the draw as it came. All are judged alike, so that luck adds up to nothing in the long
+// run, however well the judge knows the game (docs/review.md).
+import type { Engine, Session } from '../../core/engine';
+import type { Move, RootStats, Seat } from '../../core/wire';
+import { playAnew } from '../../core/prefixes';
+import { seedFor } from './pace';
+import type { Positions } from './positions';
+
+/** How often a draw is made again, and how long each result is searched. The draw that came is judged as often. */
+const REDRAWS = 16,
+  HOW = { iterations: 1500, most: 1000 };
+/** The most moves without a choice that are made until there is a decision to judge by. */
+const MOST_FORCED = 40;
+
+/** The luck of every seat at a draw, in thousandths of the chance to win, and the variance of each. */
+export interface Luck {
+  luck: number[];
+  noise: number[];
+}
+
+/** What is needed to find out about luck. */
+interface Judge {
+  engine: Engine;
+  positions: Positions;
+  think(link: string, seat: Seat, seed: number, how: typeof HOW): Promise<RootStats[] | null>;
+}
+
+/** Returns the luck at each move that draws, and null for other moves; null for all if it was not wanted to the end. */
+export async function luckOf(judge: Judge, wanted: () => boolean): Promise<(Luck | null)[] | null> {
+  const all: (Luck | null)[] = [],
+    { positions } = judge;
+  for (const at of positions.moves.keys()) {
+    if (!wanted()) return null;
+    all.push(positions.reveals.has(at) ? await luckAt(judge, at) : null);
+  }
+  return all;
+}
+
+/** Returns the luck at one move; null if nothing else could have come. */
+async function luckAt(judge: Judge, at: number): Promise<Luck | null> {
+  const { engine, positions } = judge,
+    move = positions.moves[at]!,
+    seats = positions.ask(0, (session) => session.setup().players.length);
+  const after = [engine.resume(positions.before(at + 1))];
+  for (let i = 0; i < REDRAWS; i++) after.push(drawnAnew(judge, at, move, i));
+  try {
+    const [came, ...others] = after,
+      looks = after.map((session) => lookOf(session, seats));
+    if (!came || looks.every((look) => look === looks[0])) return null;
+    const asItCame: number[][] = [],
+      asItCould: number[][] = [];
+    for (const [i, other] of others.entries()) {
+      const one = await chancesIn(judge, came.record(), seedFor(at, i, 2)),
+        two = await chancesIn(judge, other.record(), seedFor(at, i, 3));
+      if (!one || !two) return null;
+      asItCame.push(one);
+      asItCould.push(two);
+    }
+    return differenceOf(asItCame, asItCould, seats);
+  } finally {
+    for (const session of after) session.free();
+  }
+}
+
+/** Returns by how much the first values are greater on average than the second, by seat, with the variance. */
+export function differenceOf(came: number[][], could: number[][], seats: number): Luck {
+  const of = (all: number[][], seat: number): [mean: number, variance: number] => {
+    const values = all.map((one) => one[seat] ?? 0),
+      mean = values.reduce((sum, one) => sum + one, 0) / values.length,
+      squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+    return [mean, squares / Math.max(1, values.length - 1) / values.length];
+  };
+  const each = Array.from({ length: seats }, (_, seat) => [of(came, seat), of(could, seat)] as const);
+  return {
+    luck: each.map(([one, other]) => one[0] - other[0]),
+    noise: each.map(([one, other]) => one[1] + other[1]),
+  };
+}
+
+/** Returns the game after a move, before which all that no seat knew was drawn anew. */
+function drawnAnew({ engine, positions }: Judge, at: number, move: [Seat, Move], i: number): Session {
+  const seed = seedFor(0x10c4 + i, at, 0),
+    { record } = positions.ask(at, (session) => session.share(seed, seed)),
+    session = engine.resume(record);
+  playAnew(session, move, null, seed);
+  return session;
+}
+
+/** Returns all that any seat sees. */
+const lookOf = (session: Session, seats: number): string =>
+  JSON.stringify(Array.from({ length: seats }, (_, seat) => session.view(seat)));
+
+/** Returns the chances of all seats in thousandths, as the seat judges that decides next. */
+async function chancesIn(judge: Judge, record: string, seed: number): Promise<number[] | null> {
+  const session = judge.engine.resume(record);
+  try {
+    for (let i = 0; i < MOST_FORCED; i++) {
+      const { outcome, toAct } = session.view(null),
+        [seat] = toAct;
+      if (outcome) return ended(outcome.winners, session.setup().players.length);
+      if (seat === undefined) return null;
+      const offers = session.offers(seat);
+      if (offers.length > 1) {
+        const stats = await judge.think(session.record(), seat, seed, HOW);
+        return (stats && session.analyse(seat, stats)[0]?.chances) ?? null;
+      }
+      if (!offers[0]) return null;
+      playAnew(session, [seat, offers[0].move], null, seed);
+    }
+    return null;
+  } finally {
+    session.free();
+  }
+}
+
+/** Returns the chances of all seats at the end; all who share the first place have won. */
+const ended = (winners: Seat[], seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    winners.includes(seat) ? (winners.length === seats ? Math.round(1000 / seats) : 1000) : 0,
+  );

@@ -1,0 +1,56 @@
+// The positions of a game that is reviewed: its record up to any move, and every move in words.
+import type { Engine, Session } from '../../core/engine';
+import { Prefixes } from '../../core/prefixes';
+import type { Move, Seat } from '../../core/wire';
+import type { Game } from '../../screen/game';
+import { textOf } from '../../screen/texts';
+
+export class Positions {
+  readonly moves: [Seat, Move][];
+  /** Every move in words, without its player. */
+  readonly said: string[] = [];
+  /** The moves that revealed something. */
+  readonly reveals = new Set<number>();
+  private readonly prefixes: Prefixes;
+
+  constructor(
+    private readonly game: Game,
+    private readonly engine: Engine,
+    readonly record: string,
+  ) {
+    this.prefixes = new Prefixes(record, (text) => engine.resume(text));
+    this.moves = this.prefixes.moves;
+    const session = this.open(0);
+    for (const [at, [seat, move]] of this.moves.entries()) {
+      this.said.push(textOf(game, session.view(seat)).moves.offer(move));
+      this.prefixes.play(session, at, null);
+      if (!session.canUndo()) this.reveals.add(at);
+    }
+    session.free();
+  }
+
+  /** Returns the record as it was after this many moves. */
+  before(at: number): string {
+    return this.prefixes.at(at);
+  }
+
+  /** Returns a session of the game after this many moves; the caller frees it. */
+  open(at: number): Session {
+    return this.engine.resume(this.before(at));
+  }
+
+  /** Returns what `ask` finds out from the game after this many moves. */
+  ask<T>(at: number, ask: (session: Session) => T): T {
+    const session = this.open(at);
+    try {
+      return ask(session);
+    } finally {
+      session.free();
+    }
+  }
+
+  /** Returns a move after this many others in words, as its player sees the table. */
+  words(at: number, seat: Seat, move: Move): string {
+    return this.ask(at, (session) => textOf(this.game, session.view(seat)).moves.offer(move));
+  }
+}

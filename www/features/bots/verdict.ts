@@ -1,0 +1,72 @@
+// What a review says of one decision: the move that was played, the better one with the reason, and the loss.
+import { el, fill, type Child } from '../../core/dom';
+import type { Words } from '../../core/words';
+import { sign } from './drawn';
+import { lossText } from './lists';
+
+/** A decision in words. `loss` is in thousandths; null if the move was not compared with others. */
+export interface Verdict {
+  /** What the move is called: played, or one’s own. */
+  word: string;
+  played: string;
+  /** The better move, or empty if it is not told yet. */
+  better: string;
+  why: string;
+  loss: number | null;
+  /** Whether the move that was played is the best one. */
+  best: boolean;
+}
+
+const row = (kind: 'played' | 'better', word: string, text: string): HTMLElement =>
+  el(
+    'p',
+    { class: `move-of ${kind}` },
+    el('span', { class: 'word' }, sign(kind), word),
+    el('span', {}, text),
+  );
+
+/** The place of a verdict: what is said, and the buttons below it. */
+export class Board {
+  private readonly said = el('div', { class: 'said', role: 'status' });
+  private readonly acts = el('div', { class: 'acts' });
+  readonly root = el('div', { class: 'verdict' }, this.said, this.acts);
+
+  /** Writes a verdict. */
+  verdict(words: Words, { word, played, better, why, loss, best }: Verdict, acts: HTMLElement[]): void {
+    const loses =
+      loss === null
+        ? words.t('review-uncompared')
+        : best
+          ? words.t('review-loss-none')
+          : lossText(words, loss);
+    const because = why ? words.t('review-because', { move: better, why }) : better;
+    this.fill(
+      [
+        row(best ? 'better' : 'played', best ? words.t('review-best') : word, played),
+        better !== '' && !best && row('better', words.t('review-better'), because),
+        el('p', { class: 'loss', id: 'review-loss' }, loses),
+      ],
+      acts,
+    );
+  }
+
+  /** Writes sentences instead of a verdict. */
+  note(texts: Child[], acts: HTMLElement[] = []): void {
+    this.fill(
+      texts.map((text) => (typeof text === 'string' ? el('p', { class: 'note' }, text) : text)),
+      acts,
+    );
+  }
+
+  /** Replaces everything; the focus stays on the button of the same name. */
+  private fill(said: Child[], acts: HTMLElement[]): void {
+    const id = this.acts.contains(document.activeElement) ? document.activeElement?.id : null;
+    fill(this.said, ...said);
+    fill(this.acts, ...acts);
+    if (id) (acts.find((one) => one.id === id) ?? acts[0])?.focus();
+  }
+}
+
+/** Returns a button of the review. */
+export const act = (id: string, text: string, onclick: () => void, primary = false): HTMLButtonElement =>
+  el('button', { type: 'button', id, class: primary ? 'primary' : null, onclick }, text);

@@ -1,0 +1,39 @@
+// What a feature lays over the replay of a game, such as the review: sentences, a graph and controls of its own.
+// Types only.
+
+/** The replay, for the feature that lies over it. */
+export interface Replaying {
+  /** How many moves have been made in the position that is shown. */
+  readonly at: number;
+  /** How many moves the game has. */
+  readonly length: number;
+  /** The panel of the replay. */
+  readonly panel: HTMLElement;
+  to(at: number): Promise<void>;
+  /** Writes the sentences and draws the graph anew: the lens has something else to say. */
+  redraw(): void;
+  /** Stops and resumes the keys of the replay, while something else uses the table. */
+  hold(held: boolean): void;
+  close(): void;
+}
+
+export interface Lens {
+  /** The name of the lens, by which style sheets and assistive technology know it. */
+  readonly id: string;
+  readonly title: string;
+  /** How many moves have been made in the position that is shown first. */
+  readonly start: number;
+  /** The parts above the graph, and below the buttons. */
+  readonly above: HTMLElement;
+  readonly below: HTMLElement;
+  /** The value of each seat before every move and at the end, which the graph shows; `most` is its upper edge. */
+  lines(): { values: number[][]; most: number; notable: number[] };
+  /** Says what is to be said of a position, and in short for the slider. */
+  told(at: number): string;
+  value(at: number): string;
+  /** Called when a position is shown. */
+  shown(at: number): void;
+  /** Returns what a key means, or null if the replay is to handle it. */
+  key(event: KeyboardEvent): (() => void) | null;
+  closed(): void;
+}
