@@ -39,11 +39,17 @@ describe('the coach', () => {
 
 describe('a computer player with a character', () => {
   it('has none in the review, which judges its moves as those of everybody', () => {
-    const person = { name: 'Anna', colour: 0 };
-    expect(plainly([person, { name: 'Setka', colour: 1, level: 5, character: 2 }])).toEqual([
-      { ...person, character: null },
-      { name: 'Setka', colour: 1, level: 5, character: null },
-    ]);
+    const person = { name: 'Anna', colour: 0 },
+      computer = { name: 'Setka', colour: 1, level: 5 };
+    const players = [person, { ...computer, character: 2 }];
+    expect(JSON.parse(plainly(JSON.stringify({ game: 'duel', players, moves: [] })))).toEqual({
+      game: 'duel',
+      players: [
+        { ...person, character: null },
+        { ...computer, character: null },
+      ],
+      moves: [],
+    });
   });
 
   it('is remembered with its level, if there are such ones', () => {

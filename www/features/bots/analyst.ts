@@ -5,7 +5,7 @@ import type { Analysis, RootStats, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { judgedOf, type Judged } from './course';
 import { luckOf, type Luck } from './luck';
-import { adviser } from './mind';
+import { adviser, plainly } from './mind';
 import { seedFor } from './pace';
 import { Positions } from './positions';
 import { workerPoolOf, type WorkerPool } from './worker-pool';
@@ -103,13 +103,14 @@ export class Analyst {
     }
   }
 
-  /** Searches a position for a seat that decides there. */
+  /** Searches the position of a record for a seat that decides there. */
   think(
-    link: string,
+    record: string,
     seat: Seat,
     seed: number,
     how: { iterations: number; most: number },
   ): Promise<RootStats[] | null> {
+    const link = plainly(record);
     return this.pool.think({ link, seat, level: adviser(this.engine.entry), seed, ...how }, () => undefined)
       .result;
   }

@@ -10,9 +10,14 @@ import { seedFor } from './pace';
 /** Returns the level whose search hints and reviews ask: the strongest, which also solves endings. */
 export const adviser = ({ levels }: GameEntry): number => levels.length - 1;
 
-/** Returns these players without their characters, which would judge a move by what they like. */
-export const plainly = (players: Player[]): Player[] =>
-  players.map((player) => ({ ...player, character: null }));
+/** Returns a record without the characters of its players, which would judge a move by what they like. */
+export function plainly(record: string): string {
+  const filed = JSON.parse(record) as { players: Player[] };
+  return JSON.stringify({
+    ...filed,
+    players: filed.players.map((player) => ({ ...player, character: null })),
+  });
+}
 
 export class Mind {
   /** The net of the level that thinks for a time, once it is there; only if that level plays. */
