@@ -1,10 +1,9 @@
 // The positions of a game that is reviewed: its record up to any move, and every move in words.
 import type { Engine, Session } from '../../core/engine';
 import { Prefixes } from '../../core/prefixes';
-import type { Move, Player, Seat } from '../../core/wire';
+import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { textOf } from '../../screen/texts';
-import { plainly } from './mind';
 
 export class Positions {
   readonly moves: [Seat, Move][];
@@ -19,9 +18,7 @@ export class Positions {
     private readonly engine: Engine,
     readonly record: string,
   ) {
-    const filed = JSON.parse(record) as { players: Player[] },
-      plain = JSON.stringify({ ...filed, players: plainly(filed.players) });
-    this.prefixes = new Prefixes(plain, (text) => engine.resume(text));
+    this.prefixes = new Prefixes(record, (text) => engine.resume(text));
     this.moves = this.prefixes.moves;
     const session = this.open(0);
     for (const [at, [seat, move]] of this.moves.entries()) {
