@@ -69,7 +69,7 @@ fn master<G: Puzzled>(asked: &Asked<G>) -> Level {
 pub fn puzzles<G: Puzzled>(asked: &Asked<G>, number: u32) -> Option<Vec<WithPuzzles>> {
     let seed = SEEDS | asked.seed.wrapping_mul(1_000_003).wrapping_add(number) & (SEEDS - 1);
     let start = G::new(2, &asked.config, seed).ok()?;
-    let player = |colour| Player { name: String::new(), colour, level: None };
+    let player = |colour| Player { name: String::new(), colour, level: None, character: None };
     let setup = Setup { players: vec![player(0), player(1)], config: asked.config.clone(), seed };
     let (mut known, mut all, mut shared) = (BTreeSet::new(), Vec::new(), Vec::new());
     for end in 0..=ENDS {
