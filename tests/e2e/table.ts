@@ -77,6 +77,9 @@ export async function remember(page: Page, wish: Wish): Promise<void> {
   }, settings);
 }
 
+/** The first screen with its scripts, not the one of the document that is there before them. */
+const LIVING = '.home:not(#first)';
+
 /**
  * Opens the start page with these settings; returns everything that the browser complains of, as it comes.
  */
@@ -89,14 +92,14 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
   page.on('pageerror', (error) => complaints.push(error.message));
   await remember(page, wish);
   await page.goto(address);
-  await page.locator('#set-up, #start, main.game').first().waitFor();
+  await page.locator(`${LIVING} #set-up, #start, main.game`).first().waitFor();
   if (!wish.home) await setUp(page);
   return complaints;
 }
 
 /** Goes from the first screen to the set-up, for two people; does nothing in a game. */
 export async function setUp(page: Page | Frame): Promise<void> {
-  await page.locator('#set-up, #start, main.game').first().waitFor();
+  await page.locator(`${LIVING} #set-up, #start, main.game`).first().waitFor();
   const further = page.locator('#set-up');
   if (!(await further.isVisible())) return;
   await page.locator('label:has(#people-2)').click();
