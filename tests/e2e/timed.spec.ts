@@ -134,6 +134,28 @@ test('M14: the level that thinks for a time moves at once if told to, and stops 
   await expect(page.locator('#patience-5000')).toBeChecked();
 });
 
+test('M4, M14: a move that is taken back while it thinks ends its thinking, and it answers the next one', async ({
+  page,
+}) => {
+  await visit(page, { speed: 'off' });
+  await begin(page, 5000);
+  await untilItThinks(page);
+  const before = await moves(page);
+  expect(await page.evaluate(() => window.__game.session().canUndo()), 'the move revealed nothing').toBe(
+    true,
+  );
+  await page.locator('#undo').click();
+  await expect(page.locator('.imagined')).toBeHidden();
+  expect(await moves(page)).toBeLessThan(before);
+  const undone = await moves(page);
+  await page.waitForTimeout(1500); // an order that was not called back would move by then, or at least count
+  expect(await moves(page)).toBe(undone);
+  expect(await page.evaluate(() => window.__game.seat())).not.toBeNull();
+  await untilItThinks(page);
+  await page.locator('.choices button', { hasText: 'Move now' }).click();
+  await page.waitForFunction((made) => window.__game.moves() > made, before, { polling: 10 });
+});
+
 test('M12, M14: without a network it plays with its net', async ({ page, context }) => {
   const site = await serve('dist-test');
   await context.addInitScript(() => {
