@@ -8,8 +8,6 @@ import { dirname, join } from 'node:path';
 import { headline } from './headline.mjs';
 import { TARGET } from './rust.mjs';
 import { ask, inRoot, root } from './shell.mjs';
-import { GAMES } from './games.mjs';
-import { moduleOf } from './wasm.mjs';
 
 /** The names of the files. */
 export const BILL = 'bom.cdx.json',
@@ -74,62 +72,37 @@ function crates(env) {
     }));
 }
 
-/**
- * The parts that the compiler puts into every module: the standard library, and the allocator, whose version
- * stands in the modules.
- */
-function withRust(env) {
+/** The standard library, which the compiler puts into every module. */
+function standardLibrary(env) {
   const release = /^release: (\S+)$/m.exec(ask('rustc', ['-vV'], env) ?? '')?.[1];
   if (!release) throw new Error('rustc does not say which version it is');
-  const module = GAMES.map((game) => readFileSync(moduleOf(game), 'latin1')).join('\n');
-  const folder = ask('rustc', ['--print', 'target-libdir', '--target', TARGET], env);
-  const libraries = folder === null ? [] : readdirSync(folder);
-  const one = (name, library, version, purl, expression, description) => {
-    const file = libraries.find((found) => found.startsWith(`lib${library}-`) && found.endsWith('.rlib'));
-    const hashes = file
-      ? [
-          {
-            alg: 'SHA-256',
-            content: createHash('sha256')
-              .update(readFileSync(join(folder, file)))
-              .digest('hex'),
-          },
-        ]
-      : [];
-    return {
-      folder: null,
-      component: {
-        type: 'library',
-        'bom-ref': purl,
-        name,
-        version,
-        description,
-        scope: 'required',
-        purl,
-        licenses: [{ expression }],
-        hashes,
-      },
-    };
+  const folder = ask('rustc', ['--print', 'target-libdir', '--target', TARGET], env),
+    libraries = folder === null ? [] : readdirSync(folder),
+    file = libraries.find((found) => /^libstd-.*\.rlib$/.test(found)),
+    purl = `pkg:generic/rust-std@${release}`;
+  return {
+    folder: null,
+    component: {
+      type: 'library',
+      'bom-ref': purl,
+      name: 'rust-std',
+      version: release,
+      description: 'The standard library of Rust, in the modules of the engine',
+      scope: 'required',
+      purl,
+      licenses: [{ expression: '(MIT OR Apache-2.0) AND Unicode-3.0' }],
+      hashes: file
+        ? [
+            {
+              alg: 'SHA-256',
+              content: createHash('sha256')
+                .update(readFileSync(join(folder, file)))
+                .digest('hex'),
+            },
+          ]
+        : [],
+    },
   };
-  const allocator = /\/dlmalloc-(\d+\.\d+\.\d+)\//.exec(module)?.[1] ?? `0.0.0+rust.${release}`;
-  return [
-    one(
-      'rust-std',
-      'std',
-      release,
-      `pkg:generic/rust-std@${release}`,
-      '(MIT OR Apache-2.0) AND Unicode-3.0',
-      'The standard library of Rust, in the modules of the engine',
-    ),
-    one(
-      'dlmalloc',
-      'dlmalloc',
-      allocator,
-      `pkg:cargo/dlmalloc@${allocator}`,
-      'MIT OR Apache-2.0',
-      'The allocator of the standard library on WebAssembly',
-    ),
-  ];
 }
 
 /** Returns what npm says of the packages in these folders, whatever it would install for production. */
@@ -162,7 +135,7 @@ function packageIn(folder) {
  * besides the engine (inventory.mjs).
  */
 const parts = (env, folders) =>
-  [...crates(env), ...withRust(env), ...modules(env, folders), headline()].sort(
+  [...crates(env), standardLibrary(env), ...modules(env, folders), headline()].sort(
     ({ component: a }, { component: b }) => (a.purl < b.purl ? -1 : 1),
   );
 
