@@ -156,8 +156,9 @@ async function must(name, program, args, env) {
  */
 const nameless = (env) => [
   `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}=/cargo`,
-  // Cargo's name for the folder of crates.io is the same everywhere, and of no use in a browser.
-  `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}/registry/src/index.crates.io-1949cf8c6b5b557f=`,
+  // Cargo's name for the folder of crates.io is the same everywhere, and of no use in a browser. The slash is the
+  // mark by which crates in a module are found (unlisted.mjs).
+  `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}/registry/src/index.crates.io-1949cf8c6b5b557f=/`,
   `--remap-path-prefix=${root}=/dockhand`,
 ];
 
@@ -170,7 +171,7 @@ function result() {
 
 function fingerprint(env, mode) {
   const hash = createHash('sha256').update(
-    `${mode} nameless ${ask('rustc', ['-vV'], env)} ${ask('wasm-bindgen', ['-V'], env)}`,
+    `${mode} nameless, crates at / ${ask('rustc', ['-vV'], env)} ${ask('wasm-bindgen', ['-V'], env)}`,
   );
   for (const file of SOURCES.flatMap(filesUnder))
     hash.update(`${file}\0`).update(readFileSync(join(root, file)));
