@@ -154,7 +154,7 @@ test('moves before the one that is sealed outlast a reload, and can be taken bac
     // Who sends a boat to the market, and has the first stone on it, takes a card then.
     const offer =
       (await awaited(page)) === 'play' && (await offers(page)).find(({ taps }) => taps.at(-1) === MARKET);
-    // Chance decides when that comes. After a draw a reload does not yet remember who made the last move: another deal.
+    // Chance decides when that comes. Once the game has drawn, Undo does not yet outlast a reload: another deal.
     if (/Round [2-6]/.test((await page.locator('main.game h1').textContent()) ?? '')) {
       await away(...pages);
       pages = await begin();
