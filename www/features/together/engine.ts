@@ -121,6 +121,7 @@ export const resumeIn =
     const [deal, ...seeds] = draws,
       session = module.resume(deal === undefined ? text : recordOf(setup as Setup, deal)) as Session;
     const copy = wrapped(session, {
+      ...{ draw: (seed: string) => seeds.unshift(seed) > 0 }, // taken by the next move that draws
       play: (seat, move, eye) => {
         if (session.needs(seat, move)) session.draw(seeds.shift() ?? ANY);
         return session.play(seat, move, eye);
