@@ -3,21 +3,26 @@ import { expect } from '@playwright/test';
 import { test } from './test';
 import { readFileSync } from 'node:fs';
 import * as rampart from '../../pkg/rampart/rampart.js';
-import { begun, make, mouse, offers, openLink, visit } from './table';
+import { make, mouse, offers, openLink, visit } from './table';
 
-/** Returns the link of a game in which the person took the highest card first and so is out. */
-function outLink(): string {
+/** Begins a game of Anna, who is a person, against Bruno, who is a computer player; the deal is always the same. */
+function twoAtTheTable(): rampart.Session {
   rampart.initSync({ module: readFileSync('pkg/rampart/rampart_bg.wasm') });
   const players = [
     { name: 'Anna', colour: 0 },
     { name: 'Bruno', colour: 1, level: 0 },
   ];
-  const session = rampart.Session.open({
+  return rampart.Session.open({
     game: 'rampart',
     players,
     config: { points: false, flagIsTower: false, first: 0, deck: null },
     seed: 7,
   } as never);
+}
+
+/** Returns the link of a game in which the person took the highest card first and so is out. */
+function outLink(): string {
+  const session = twoAtTheTable();
   for (let move = 0; move < 400; move++) {
     const { ask, counters, toAct } = session.view(null),
       [seat = 0] = toAct,
@@ -52,10 +57,7 @@ test('P2: a person who is out is told why, and can see the end at once', async (
 
 test('P2: a person who still plays is offered no end', async ({ page }) => {
   await visit(page, { speed: 'off', home: true }); // a card rests until a tap
-  await page.goto('./rampart.html');
-  await page.locator('#play').click();
-  await page.locator('main.game').waitFor();
-  await begun(page);
+  await openLink(page, twoAtTheTable().link());
   const end = page.getByRole('button', { name: 'Show the end' }),
     next = page.locator('.choices').getByRole('button', { name: 'Next', exact: true });
   // Until the computer has turned a card over, which rests until it was read.
