@@ -1,6 +1,6 @@
 //! Whole games with uniformly random moves, for benchmarks.
 
-use crate::bot::{Knowledge, Level, Observed, Search};
+use crate::bot::{Knowledge, Learned, Level, Net, Observed, Search};
 use crate::game::Quiet;
 use crate::json;
 use crate::rng::Rng;
@@ -78,4 +78,40 @@ pub fn search(game: &str, seats: u8, config: &str, iterations: u32, seed: u32, h
         Some(search.done())
     }
     with_game!(game, G => of::<G>(seats, config, iterations, seed, how), else None)
+}
+
+/// So many positions are judged in turn.
+const LEAVES: usize = 256;
+
+/// Judges `count` positions of random games with a net, from the bytes of its file; returns the sum of what it expects for
+/// the seats that decide, or `None` if there is no such game or if this is no net for it. The time of the set-up is
+/// negligible if the count is large.
+pub fn leaves(game: &str, seats: u8, net: &[u8], count: u32, seed: u32) -> Option<u64> {
+    fn of<G: Learned>(seats: u8, net: &[u8], count: u32, seed: u32) -> Option<u64> {
+        let net = Net::read::<G>(net, seats)?;
+        let (mut rng, mut moves) = (Rng::new(seed), Vec::with_capacity(1024));
+        let mut positions = Vec::with_capacity(LEAVES);
+        while positions.len() < LEAVES {
+            let mut game = G::new(seats, &G::Config::default(), rng.next_u64() as u32).ok()?;
+            for _ in 0..rng.below(48) {
+                let Some(seat) = game.to_act().first() else { break };
+                game.apply(seat, game.any_move(seat, &mut rng, &mut moves)?, &mut Quiet);
+            }
+            if !game.to_act().is_empty() && game.is_quiet() {
+                positions.push(game);
+            }
+        }
+        let judged = (0..count as usize).filter_map(|nth| positions.get(nth % LEAVES)).map(|game| {
+            let seat = game.to_act().first().unwrap_or_default();
+            u64::from(net.value(std::hint::black_box(game)).worth[seat])
+        });
+        Some(judged.sum())
+    }
+    match game {
+        #[cfg(feature = "imhotep")]
+        "imhotep" => of::<crate::imhotep::Imhotep>(seats, net, count, seed),
+        #[cfg(feature = "duel")]
+        "duel" => of::<crate::duel::Duel>(seats, net, count, seed),
+        _ => None,
+    }
 }

@@ -32,6 +32,20 @@ pub trait AnySearch {
     fn budget(&self) -> u32;
     /// Returns the root statistics, as a list of [`wire::RootStats`].
     fn root_stats(&self) -> Json;
+    /// Returns the seat that searches, and how.
+    #[cfg(feature = "kept")]
+    fn of(&self) -> (Seat, &Level);
+    /// Takes up another position of the same game, a `Since`, and returns how many simulations it has kept; see
+    /// [`Search::follow`].
+    #[cfg(feature = "kept")]
+    fn follow(&mut self, since: Box<dyn std::any::Any>, seed: u32) -> u32;
+}
+
+/// What a seat sees now, and the latest moves of the game that have revealed nothing.
+#[cfg(feature = "kept")]
+pub(crate) struct Since<G: Knowledge> {
+    pub seen: Observed<G>,
+    pub moves: Vec<(Seat, G::Move)>,
 }
 
 /// A search with a limit on what one call may run.
@@ -50,15 +64,21 @@ impl<G: Knowledge> BoundedSearch<G> {
 }
 
 impl<G: Learned> BoundedSearch<G, Option<Net>> {
-    /// Begins a search like [`BoundedSearch::new`], judged by the net of these bytes if there are any and nets
-    /// play well at this table; `None` if they are no net for this game and number of seats.
-    pub fn judged(net: Option<&[u8]>, seen: Observed<G>, level: &Level, seed: u32) -> Option<Self> {
+    /// Begins a search like [`BoundedSearch::new`], judged by the net of these bytes if there are any and the net
+    /// `suits` the table; `None` if they are no net for this game and number of seats.
+    pub fn judged(
+        net: Option<&[u8]>,
+        suits: bool,
+        seen: Observed<G>,
+        level: &Level,
+        seed: u32,
+    ) -> Option<Self> {
         let (seats, mut level) = (seen.seats(), *level);
         let read = match net {
             Some(bytes) => Some(Net::read::<G>(bytes, seats)?),
             None => None,
         };
-        let net = read.filter(|_| seen.suits_net());
+        let net = read.filter(|_| suits);
         if net.is_some() {
             level.horizon = G::AHEAD;
         }
@@ -83,9 +103,23 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
             visits: c.visits,
             worth: c.worth.0[..seats].to_vec(),
             points: c.points.0[..seats].to_vec(),
+            kept: Some(c.kept).filter(|&kept| kept > 0),
             forced: told::<G>(c).map(Forced::rank),
+            share: c.share,
         };
         json::text(&self.search.root_stats().iter().map(row).collect::<Vec<_>>())
+    }
+
+    #[cfg(feature = "kept")]
+    fn of(&self) -> (Seat, &Level) {
+        self.search.of()
+    }
+
+    #[cfg(feature = "kept")]
+    fn follow(&mut self, since: Box<dyn std::any::Any>, seed: u32) -> u32 {
+        let Ok(since) = since.downcast::<Since<G>>() else { return 0 };
+        let Since { seen, moves } = *since;
+        self.search.follow(seen, &moves, seed)
     }
 }
 
@@ -115,6 +149,10 @@ pub(crate) fn counted<G: Knowledge>(
         next = at + 1;
         if let Some(sum) = all.get_mut(at) {
             sum.add(entry.visits, entry.worth.iter().copied(), entry.points.iter().copied());
+            sum.kept = sum.kept.saturating_add(entry.kept.unwrap_or(0));
+            if G::AT_ONCE {
+                sum.share = sum.share.saturating_add(entry.share);
+            }
             if G::SOLVES {
                 sum.forced = sum.forced.or(entry.forced.map(Forced::of));
             }
@@ -126,8 +164,9 @@ pub(crate) fn counted<G: Knowledge>(
 /// Returns the analysis of these moves, the best first, without moves that were never tried.
 pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStats<G::Move>>) -> Json {
     all.retain(|c| c.visits > 0);
-    sort_by_key(&mut all, |c| std::cmp::Reverse((c.forced, c.visits, c.worth[seat])));
-    json::text(&all.iter().map(|c| analysis_of(game, seat, c)).collect::<Vec<_>>())
+    sort_by_key(&mut all, |c| std::cmp::Reverse((c.forced, shared::<G>(c), c.visits, c.worth[seat])));
+    let whole = all.iter().fold(0u32, |sum, c| sum.saturating_add(shared::<G>(c)));
+    json::text(&all.iter().map(|c| analysis_of(game, seat, c, whole)).collect::<Vec<_>>())
 }
 
 /// Returns what the seat can force with a move. Modules of games that solve nothing need no code for it.
@@ -135,7 +174,20 @@ fn told<G: Knowledge>(c: &RootStats<G::Move>) -> Option<Forced> {
     if G::SOLVES { c.forced } else { None }
 }
 
-fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wire::Analysis<G::Move> {
+/// Returns the share of a move in a mixture. Modules of games without mixtures need no code for it.
+fn shared<G: Knowledge>(c: &RootStats<G::Move>) -> u32 {
+    if G::AT_ONCE { c.share } else { 0 }
+}
+
+/// Returns the analysis of a move; the shares of all are parts of `whole`.
+fn analysis_of<G: Knowledge>(
+    game: &G,
+    seat: Seat,
+    c: &RootStats<G::Move>,
+    whole: u32,
+) -> wire::Analysis<G::Move> {
+    let share = shared::<G>(c);
+    let mixed = share > 0 && share < whole;
     let seats = || Seat::all(game.seats());
     // Seats of the same side share one chance of winning.
     let partners =
@@ -160,5 +212,6 @@ fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wi
         chances: seats().map(chance).collect(),
         points: seats().map(tenths).collect(),
         forced,
+        share: mixed.then(|| (u64::from(share) * 1000 / u64::from(whole.max(1))) as u16),
     }
 }

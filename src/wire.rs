@@ -319,9 +319,23 @@ pub struct RootStats<M> {
     pub worth: Vec<u32>,
     /// The sum of the points that each seat can expect at the end, in sixteenths.
     pub points: Vec<i32>,
+    /// How often it was tried in earlier searches whose tree was kept; the sums are without these.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<u32>,
     /// If the ending is solved, the rank of what the seat can force with it: the greater, the better.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forced: Option<i32>,
+    /// How often it is made where the level mixes its moves, in thousandths, added up over the searches; 0 for all
+    /// moves where it does not.
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub share: u32,
+}
+
+/// Returns whether a share is none.
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde calls it
+fn is_none(share: &u32) -> bool {
+    *share == 0
 }
 
 /// The analysis of a move: what a search expects of it.
@@ -344,6 +358,10 @@ pub struct Analysis<M> {
     /// What the seat can force with it, if the ending is solved: then this is proved, and so are the chances.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forced: Option<Forced>,
+    /// How often it is best made, in thousandths, where it is best to mix moves: only for those that are mixed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub share: Option<u16>,
 }
 
 /// A record to hand on, as a file and as a link.

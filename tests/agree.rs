@@ -47,10 +47,15 @@ fn recorded_searches_come_to_the_recorded_counts() {
         let moves = record["moves"].as_array_mut().expect("moves");
         moves.truncate(moves.len() / 2);
         let session = halfway(&record);
-        let mut search = session.search(to_act(session.as_ref())[0], 4, SEARCHED.1, None).expect("a search");
-        assert_eq!(search.run(SEARCHED.0), SEARCHED.0, "{}: there is a choice", entry.id);
-        let considered: Value = serde_json::from_str(&search.root_stats()).expect("a list");
-        json!({"record": session.record(), "considered": considered})
+        let considered = |level: u8, net: Option<&[u8]>| -> Value {
+            let seat = to_act(session.as_ref())[0];
+            let mut search = session.search(seat, level, SEARCHED.1, net).expect("a search");
+            assert_eq!(search.run(SEARCHED.0), SEARCHED.0, "{}: there is a choice", entry.id);
+            serde_json::from_str(&search.root_stats()).expect("a list")
+        };
+        let net = std::fs::read(format!("nets/{}-2.net", entry.id)).ok().filter(|_| session.takes_net());
+        let judged = net.map_or(Value::Null, |net| considered(5, Some(&net)));
+        json!({"record": session.record(), "considered": considered(4, None), "judged": judged})
     };
     let found: Map<String, Value> =
         catalogue().games.iter().map(|entry| (entry.id.to_owned(), searched(entry))).collect();

@@ -3,12 +3,16 @@
 
 #[path = "../examples/arena/clock.rs"]
 mod clock;
+#[path = "../examples/arena/foresight.rs"]
+mod foresight;
 #[path = "../examples/arena/frozen.rs"]
 mod frozen;
 #[path = "../examples/arena/games.rs"]
 mod games;
 #[path = "../examples/arena/judged.rs"]
 mod judged;
+#[path = "../examples/arena/kept.rs"]
+mod kept;
 #[path = "../examples/arena/player.rs"]
 mod player;
 #[path = "../examples/arena/regret.rs"]

@@ -15,6 +15,8 @@ mod cases;
 mod endings;
 #[path = "contract/fresh.rs"]
 mod fresh;
+#[path = "contract/kept.rs"]
+mod kept;
 #[path = "contract/observation.rs"]
 mod observation;
 #[path = "contract/pieces.rs"]
@@ -48,6 +50,7 @@ macro_rules! battery {
                     m18_previews_come_true, simulated_motions_come_true, nonsense_is_refused;
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,
                     any_move_is_one_of_the_list, bots_play_to_the_end;
+                kept: what_is_hidden_changes_no_kept_count, what_is_kept_is_told_apart, who_does_not_decide_thinks_ahead;
                 endings: solved_is_solved, what_is_hidden_solves_nothing, what_is_told_is_got;
                 searches: lists_of_several_are_put_together, only_who_decides_thinks, a_net_judges_only_its_own_tables,
                     characters_play_at_their_own_level,

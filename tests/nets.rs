@@ -1,10 +1,12 @@
 //! Nets: what they are told, and those that come with the games (`nets/`).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use dockhand::bot::{Inputs, Learned, Level, Net, Observed, SCALE, Search};
+use dockhand::bot::{Inputs, Knowledge, Learned, Level, Net, Observed, SCALE, Search};
 use dockhand::duel::{self, Duel};
 use dockhand::game::{Quiet, Rules, Seat};
 use dockhand::imhotep::{self, Imhotep};
+use dockhand::kontor::{self, Kontor, Scenario};
+use dockhand::rampart::{self, Rampart};
 use dockhand::rng::Rng;
 
 fn side(rng: &mut Rng) -> imhotep::Side {
@@ -28,6 +30,19 @@ fn duel(_: u8, seed: u32) -> Duel {
     Duel::new(2, &duel::Config { obelisk, temple, pyramids, tomb, ..duel::Config::default() }, seed).unwrap()
 }
 
+/// Returns tables of the base game and the advanced game of Kontor.
+fn kontor(seats: u8, seed: u32) -> Kontor {
+    let scenario = if seed.is_multiple_of(2) { Scenario::Base } else { Scenario::Advanced };
+    Kontor::new(seats, &kontor::Config { scenario, ..kontor::Config::default() }, seed).unwrap()
+}
+
+/// Returns tables of *C’est mon fort !* with and without points.
+fn rampart(seats: u8, seed: u32) -> Rampart {
+    let (points, flag_is_tower) = (seed.is_multiple_of(2), seed.is_multiple_of(4));
+    Rampart::new(seats, &rampart::Config { points, flag_is_tower, ..rampart::Config::default() }, seed)
+        .unwrap()
+}
+
 /// Calls `each` with all positions of random games.
 fn positions<G: Learned>(table: fn(u8, u32) -> G, seats: u8, games: u32, mut each: impl FnMut(&G, Seat)) {
     for seed in 0..games {
@@ -42,21 +57,21 @@ fn positions<G: Learned>(table: fn(u8, u32) -> G, seats: u8, games: u32, mut eac
     }
 }
 
-fn told<G: Learned>(game: &G) -> (Vec<(u16, i16)>, [i16; 4]) {
+fn told<G: Learned>(game: &G, eye: Seat) -> (Vec<(u16, i16)>, [i16; 4]) {
     let mut inputs = Inputs::default();
-    game.inputs(&mut inputs);
+    game.inputs(eye, &mut inputs);
     (inputs.list().to_vec(), inputs.points)
 }
 
 fn tells_only_what_is_seen<G: Learned>(table: fn(u8, u32) -> G, seats: u8) {
     let (mut rng, mut most) = (Rng::new(7), 0);
     positions(table, seats, 100, |game, seat| {
-        let (list, points) = told(game);
+        let (list, points) = told(game, seat);
         assert!(list.iter().all(|&(input, n)| input < G::INPUTS && n.abs() < 255), "{list:?}");
         most = most.max(list.len());
         let mut world = game.clone();
         world.imagine(seat, &mut rng);
-        assert_eq!(told(&world), (list, points), "{seats} players");
+        assert_eq!(told(&world, seat), (list, points), "{seats} players");
     });
     assert!(most < 160, "{most} inputs at once");
 }
@@ -66,6 +81,8 @@ fn tells_only_what_is_seen<G: Learned>(table: fn(u8, u32) -> G, seats: u8) {
 fn a_net_is_told_what_a_seat_knows() {
     (2..=4).for_each(|seats| tells_only_what_is_seen(imhotep, seats));
     tells_only_what_is_seen(duel, 2);
+    tells_only_what_is_seen(kontor, 2);
+    tells_only_what_is_seen(rampart, 2);
 }
 
 /// Seats that change places at the table see the same, turned.
@@ -75,8 +92,14 @@ fn inputs_are_told_from_the_seat_that_decides() {
         let config = imhotep::Config { first: Some(Seat(first)), ..imhotep::Config::default() };
         let game = Imhotep::new(3, &config, 5).unwrap();
         let other = imhotep::Config { first: Some(Seat(0)), ..imhotep::Config::default() };
-        assert_eq!(told(&game), told(&Imhotep::new(3, &other, 5).unwrap()));
+        let other = Imhotep::new(3, &other, 5).unwrap();
+        assert_eq!(told(&game, Seat(first)), told(&other, Seat(0)));
     }
+    let [game, other] = [0, 1].map(|first| {
+        let config = rampart::Config { first: Some(Seat(first)), ..rampart::Config::default() };
+        Rampart::new(2, &config, 5).unwrap()
+    });
+    assert_eq!(told(&game, Seat(0)), told(&other, Seat(1)));
 }
 
 /// A net that comes with the games.
@@ -111,8 +134,16 @@ fn judges<G: Learned>(table: fn(u8, u32) -> G, seats: u8) -> u64 {
 /// The sums are those of this machine and must be those of every other.
 #[test]
 fn shipped_nets_judge_alike_everywhere() {
-    let all = [judges(imhotep, 2), judges(imhotep, 3), judges(imhotep, 4), judges(duel, 2)];
-    let here = [16371042208584861873, 16836353442318686336, 4056951041078229390, 75811605336511282];
+    let imhoteps = [2, 3, 4].map(|seats| judges(imhotep, seats));
+    let all = [imhoteps[0], imhoteps[1], imhoteps[2], judges(duel, 2), judges(kontor, 2), judges(rampart, 2)];
+    let here = [
+        16371042208584861873,
+        16836353442318686336,
+        4056951041078229390,
+        75811605336511282,
+        530708657752976254,
+        6290846432724399480,
+    ];
     assert_eq!(all, here);
 }
 
@@ -142,12 +173,14 @@ fn searches<G: Learned>(table: fn(u8, u32) -> G, seats: u8) {
 fn searches_with_a_net_see_nothing_hidden() {
     (2..=4).for_each(|seats| searches(imhotep, seats));
     searches(duel, 2);
+    searches(kontor, 2);
+    searches(rampart, 2);
 }
 
 /// A search behind the session takes a net only for tables at which nets have won.
 #[test]
 fn nets_judge_only_where_they_play_well() {
-    let judged = |seats: u8, config: &imhotep::Config| Imhotep::new(seats, config, 1).unwrap().suits_net();
+    let judged = Imhotep::suits_net;
     let plain = imhotep::Config::default();
     let b = imhotep::Config { temple: imhotep::Side::B, ..imhotep::Config::default() };
     let wrath = imhotep::Config { wrath: true, ..imhotep::Config::default() };
@@ -155,4 +188,22 @@ fn nets_judge_only_where_they_play_well() {
     for config in [&b, &wrath] {
         assert_eq!([2, 3, 4].map(|seats| judged(seats, config)), [true, false, false]);
     }
+    assert!(Duel::suits_net(2, &duel::Config { temple: duel::Side::B, ..duel::Config::default() }));
+    let rampart = |seats: u8| Rampart::suits_net(seats, &rampart::Config::default());
+    assert_eq!([2, 3, 4].map(rampart), [true, false, false]);
+    let kontor = |change: fn(&mut kontor::Config)| {
+        let mut config = kontor::Config::default();
+        change(&mut config);
+        [2, 4].map(|seats| Kontor::suits_net(seats, &config))
+    };
+    assert_eq!(kontor(|_| ()), [true, false]);
+    assert_eq!(kontor(|config| config.scenario = Scenario::Base), [true, false]);
+    let others: [fn(&mut kontor::Config); 5] = [
+        |config| config.scenario = Scenario::Giant,
+        |config| config.export = true,
+        |config| config.one_answer = true,
+        |config| config.edges = kontor::Edges::PerAxis,
+        |config| config.components = Some(kontor::Components::default()),
+    ];
+    assert!(others.into_iter().all(|change| kontor(change) == [false, false]));
 }

@@ -94,10 +94,14 @@ fn searches_allocate_nothing() {
     searches_nothing_more::<Kontor, _>(|_| Some(Forecast));
     searches_nothing_more::<Rampart, _>(|_| Some(Forecast));
     let net = |file: &'static str| std::fs::read(format!("nets/{file}")).expect("a net");
-    let [imhotep, duel] = ["imhotep-2.net", "duel-2.net"].map(net);
+    let [imhotep, duel, kontor, rampart] =
+        ["imhotep-2.net", "duel-2.net", "kontor-2.net", "rampart-2.net"].map(net);
     let [imhotep, duel] = [Net::read::<Imhotep>(&imhotep, 2), Net::read::<Duel>(&duel, 2)];
+    let [kontor, rampart] = [Net::read::<Kontor>(&kontor, 2), Net::read::<Rampart>(&rampart, 2)];
     searches_nothing_more::<Imhotep, _>(|seats| imhotep.as_ref().filter(|_| seats == 2));
     searches_nothing_more::<Duel, _>(|_| duel.as_ref());
+    searches_nothing_more::<Kontor, _>(|seats| kontor.as_ref().filter(|_| seats == 2));
+    searches_nothing_more::<Rampart, _>(|seats| rampart.as_ref().filter(|_| seats == 2));
 }
 
 /// Checks tables of every number of seats for which there is a judge.

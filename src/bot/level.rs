@@ -25,6 +25,8 @@ pub struct Level {
     pub memory: u8,
     /// Whether it [solves](super::solve) endings.
     pub solves: bool,
+    /// Whether it mixes its moves where two players choose at once.
+    pub mixes: bool,
     /// Whether it keeps to the moves of the game's [`Knowledge::shortlist`](super::Knowledge::shortlist).
     pub shortlists: bool,
     /// Whether a page lets it think for a time that a player chooses, `time` unless chosen, and not for a number
@@ -59,6 +61,7 @@ impl Level {
         time: Level::TIMES[4],
         memory: 100,
         solves: false,
+        mixes: false,
         shortlists: false,
         timed: false,
         character: None,

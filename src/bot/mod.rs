@@ -19,7 +19,10 @@
 //! | file | what is in it |
 //! |---|---|
 //! | `mod` | what a bot may look at, and what a game tells it beyond the rules |
-//! | `search` | the search: it can be continued, queried and merged with others |
+//! | `search` | the search: it can be continued, queried and merged with others, and go on with its game |
+//! | `at_once` | choices that two seats make at once, and how to mix them |
+//! | `expected` | a search that knows what the other seat chooses at once: only for measurements |
+//! | `root` | what a search tells of each legal move, and the move that a player makes of it |
 //! | `tree` | the moves that a search has tried, in one block of memory |
 //! | `playout` | rollouts, and the reward for the position at their end |
 //! | `judge`, `net` | who judges the position at the end of a rollout: a forecast by hand, or a learned value |
@@ -29,23 +32,30 @@
 //!
 //! `docs/bots.md` has measurements of the levels.
 
+mod at_once;
 mod character;
 mod endgame;
+#[cfg(feature = "measure")]
+mod expected;
 mod judge;
 mod level;
 mod net;
 mod playout;
+mod root;
 mod search;
 mod tree;
 
 pub use character::{CHARACTERS, Character, Temper};
 pub use endgame::{Ending, Forced, solve};
+#[cfg(feature = "measure")]
+pub use expected::Expected;
 pub use judge::{Forecast, Judge};
 pub use level::Level;
 pub(crate) use net::layout;
 pub use net::{HIDDEN, Inputs, Learned, Net, ONE, SECOND};
 pub use playout::{Reward, SCALE, play_on};
-pub use search::{RootStats, Search, pick};
+pub use root::{RootStats, pick};
+pub use search::Search;
 
 use crate::game::{Game, MOST_SEATS, Seat, Seats};
 use crate::rng::Rng;
@@ -71,6 +81,9 @@ pub trait Knowledge: Game {
 
     /// The lead, in sixteenths of a point, with which winning is three times as likely as losing.
     const LEAD: i16 = 8 * POINT;
+
+    /// Whether two players ever choose at the same time. If not, its module is without the code for mixtures.
+    const AT_ONCE: bool = false;
 
     /// Whether [`Knowledge::is_open`] ever tells an ending that can be solved.
     const SOLVES: bool = false;
@@ -152,15 +165,25 @@ pub trait Knowledge: Game {
         let _ = (seat, memory, seed, moves);
     }
 
-    /// Returns a search that a net judges, from the bytes of its file, or the forecast without one; `None` if the
-    /// bytes are no net for this game and number of seats.
+    /// Returns whether a net comes with the game for such tables: only where computer players with it have won more
+    /// often than those without.
+    #[inline]
+    fn suits_net(seats: u8, config: &Self::Config) -> bool {
+        let _ = (seats, config);
+        false
+    }
+
+    /// Returns a search that a net judges, from the bytes of its file, or the forecast without one or if it does not
+    /// suit the table; `None` if the bytes are no net for this game and number of seats.
     #[inline]
     fn search(
         net: Option<&[u8]>,
+        suits: bool,
         seen: Observed<Self>,
         level: &Level,
         seed: u32,
     ) -> Option<Box<dyn AnySearch>> {
+        let _ = suits;
         if net.is_some() { None } else { Some(Box::new(BoundedSearch::new(seen, level, seed))) }
     }
 
@@ -190,6 +213,7 @@ pub struct Observed<G> {
 
 impl<G: Knowledge> Observed<G> {
     /// Returns the game as `seat` sees it.
+    #[inline(never)] // it is called in several places
     pub fn new(game: &G, seat: Seat) -> Observed<G> {
         let mut world = game.clone();
         world.imagine(seat, &mut Rng::new(0));
@@ -216,18 +240,14 @@ impl<G: Knowledge> Observed<G> {
         self.world.seats()
     }
 
-    /// Returns whether a net judges well at this table.
-    #[inline]
-    pub fn suits_net(&self) -> bool
-    where
-        G: Learned,
-    {
-        self.world.suits_net()
-    }
-
     /// Returns whether this seat has to decide now.
     pub fn decides(&self) -> bool {
         self.world.to_act().contains(self.seat)
+    }
+
+    /// Returns whether both of two players decide at the same time.
+    pub(crate) fn chooses_at_once(&self) -> bool {
+        self.seats() == 2 && Seat::all(2).all(|seat| self.world.to_act().contains(seat))
     }
 
     /// Appends the legal moves of this seat to `out`; the seat knows them all.

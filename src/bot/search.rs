@@ -1,10 +1,14 @@
 //! The search: one tree for all iterations, one imagined world for each.
 
+mod kept;
+
+use super::at_once::{AtOnce, SPREAD};
 use super::character::Wish;
 use super::playout::{Reward, SCALE, play_on};
+use super::root::{RootStats, best, pick};
 use super::tree::{ROOT, Tree};
-use super::{Forced, Forecast, Judge, Knowledge, Level, Observed, solve};
-use crate::game::{BySeat, MOST_SEATS, Quiet, Seat, Seats};
+use super::{Forecast, Judge, Knowledge, Level, Observed};
+use crate::game::{MOST_SEATS, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
 /// The most moves in a tree, about what 370,000 iterations of Imhotep open. A full tree is still searched, but
@@ -17,64 +21,31 @@ const DEEPEST: usize = 256;
 /// The most iterations of a search; with more, its sums could overflow.
 const MOST_ITERATIONS: u32 = u32::MAX / SCALE;
 
-/// Root statistics: a legal move, how often the search has tried it, and the sums of its rewards.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct RootStats<M> {
-    /// The legal move.
-    pub mv: M,
-    /// How often the search has tried it.
-    pub visits: u32,
-    /// The sum of the rewards of each seat; divided by `visits` it is between 0 and [`SCALE`].
-    pub worth: BySeat<u32>,
-    /// The sum of the points of each seat, in sixteenths.
-    pub points: BySeat<i32>,
-    /// What the deciding seat can force with it, if the ending is solved.
-    pub forced: Option<Forced>,
-    /// How much it pleases a player with a character by itself, from 0 to [`SCALE`].
-    pub(super) pleases: u16,
-}
-
-impl<M> RootStats<M> {
-    /// Returns the statistics of a move that was never tried.
-    pub fn none(mv: M) -> RootStats<M> {
-        RootStats {
-            mv,
-            visits: 0,
-            worth: BySeat([0; MOST_SEATS]),
-            points: BySeat([0; MOST_SEATS]),
-            forced: None,
-            pleases: 0,
-        }
-    }
-
-    /// Adds the counts of the same move from another search.
-    pub fn add(
-        &mut self,
-        visits: u32,
-        worth: impl IntoIterator<Item = u32>,
-        points: impl IntoIterator<Item = i32>,
-    ) {
-        self.visits = self.visits.saturating_add(visits);
-        self.worth.0.iter_mut().zip(worth).for_each(|(sum, n)| *sum = sum.saturating_add(n));
-        self.points.0.iter_mut().zip(points).for_each(|(sum, n)| *sum = sum.saturating_add(n));
-    }
-}
-
 /// A search that can be continued at any time. `J` judges the positions at the end of its rollouts.
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge, J = Forecast> {
     judge: J,
-    seen: Observed<G>,
+    pub(super) seen: Observed<G>,
     level: Level,
-    rng: Rng,
+    pub(super) rng: Rng,
     seed: u32,
     tree: Tree<G::Move>,
     root: Vec<RootStats<G::Move>>,
     done: u32,
+    /// How many simulations of earlier positions the tree has kept.
+    before: u32,
+    /// What is known of a choice that two seats make at once, at a level that mixes.
+    at_once: Option<AtOnce<G::Move>>,
     /// What a player with a character is after.
     wish: Option<Wish>,
+    /// Worlds in which it is known what another seat chooses now; imagined ones if there are none.
+    #[cfg(feature = "measure")]
+    pub(super) expected: Vec<super::Expected<G>>,
+    /// What another seat chooses in the world of this iteration.
+    #[cfg(feature = "measure")]
+    pub(super) answer: Option<(Seat, G::Move)>,
     /// Scratch space, allocated once.
-    moves: Vec<G::Move>,
+    pub(super) moves: Vec<G::Move>,
     edges: Vec<u32>,
     path: Vec<(u32, Seat)>,
 }
@@ -98,21 +69,9 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     /// Returns a search like [`Search::new`], with another judge.
     pub fn judged_by(judge: J, seen: Observed<G>, level: &Level, seed: u32) -> Search<G, J> {
         let mut moves = Vec::with_capacity(1024);
-        if seen.decides() {
-            seen.legal_moves(&mut moves);
-        }
+        let (root, wish) = kept::root_of(&seen, level, &mut moves);
         let room = (level.iterations as usize).saturating_mul(EDGES_EACH) + 8 * moves.len() + 1024;
-        let mut root: Vec<_> = moves.iter().map(|&mv| RootStats::none(mv)).collect();
-        if level.solves
-            && root.len() > 1
-            && let Some(forced) = solve(&seen)
-        {
-            root.iter_mut().zip(forced).for_each(|(stats, forced)| stats.forced = forced);
-        }
-        let wish = level.character.map(|character| Wish::new(character, &seen));
-        if let Some(wish) = wish.filter(|_| G::TASTES) {
-            wish.please(&seen, &mut root);
-        }
+        let at_once = kept::mixing(&seen, level, root.len());
         Search {
             judge,
             root,
@@ -122,21 +81,33 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             seed,
             tree: Tree::with_room(room.min(MOST_EDGES)),
             done: 0,
+            before: 0,
+            at_once,
             wish,
+            #[cfg(feature = "measure")]
+            expected: Vec::new(),
+            #[cfg(feature = "measure")]
+            answer: None,
             moves,
             edges: Vec::with_capacity(1024),
             path: Vec::with_capacity(DEEPEST + 2),
         }
     }
 
-    /// Runs up to `iterations` more simulations; none if there is only one legal move.
+    /// Runs up to `iterations` more simulations; none if there is only one legal move. A seat that does not decide
+    /// thinks ahead.
     pub fn run(&mut self, iterations: u32) {
-        if self.root.len() < 2 {
+        if self.root.len() == 1 {
             return;
         }
-        for _ in 0..iterations.min(MOST_ITERATIONS - self.done) {
+        for _ in 0..iterations.min(MOST_ITERATIONS - self.before - self.done) {
             self.iterate();
             self.done += 1;
+        }
+        if G::AT_ONCE
+            && let Some(at_once) = &self.at_once
+        {
+            self.root.iter_mut().zip(at_once.mixture()).for_each(|(stats, share)| stats.share = share.into());
         }
     }
 
@@ -154,16 +125,18 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     pub fn merge(&mut self, others: &[RootStats<G::Move>]) {
         for (own, other) in self.root.iter_mut().zip(others).filter(|(own, other)| own.mv == other.mv) {
             own.add(other.visits, other.worth.0, other.points.0);
+            own.kept = own.kept.saturating_add(other.kept);
+            own.share = own.share.saturating_add(other.share);
         }
     }
 
-    /// Returns the best move so far: the one with which the seat can force most; among equals the most visited
-    /// one, then the one with the higher reward, then the first.
+    /// Returns the best move so far: the one with which the seat can force most; among equals the one with the
+    /// largest share of a mixture, then the most visited one, then the one with the higher reward, then the first.
     pub fn best(&self) -> Option<G::Move> {
         best(&self.root, self.seen.seat())
     }
 
-    /// Returns the move that a player of this level makes: the best one so far, unless it blunders.
+    /// Returns the move that a player of this level makes: the best one so far or one of a mixture, unless it blunders.
     pub fn choice(&self) -> Option<G::Move> {
         pick(&self.root, self.seen.seat(), &self.level, self.seed)
     }
@@ -174,11 +147,17 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     }
 
     fn iterate(&mut self) {
-        let mut game = self.seen.imagine(&mut self.rng);
+        let mut game = self.world();
         self.path.clear();
         let first = self.select(&mut game);
         let reward = play_on(&mut game, &self.level, &self.judge, &mut self.rng, &mut self.moves);
         self.backpropagate(first, &reward);
+    }
+
+    #[cfg(not(feature = "measure"))]
+    #[inline]
+    fn world(&mut self) -> G {
+        self.seen.imagine(&mut self.rng)
     }
 
     /// Selection and expansion: plays down the tree to the first move that was never tried. Returns the move
@@ -200,12 +179,19 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             if self.path.is_empty() {
                 game.shortlist(seat, &self.level, &mut self.moves);
             }
-            let key = game.chance_key() << 2 | u16::from(seat.0 & 3);
+            #[cfg(feature = "measure")]
+            self.leave_expected(seat, simultaneous.at);
+            let key = kept::key_of(game, seat);
             if !self.tree.expand(simultaneous.at, key, &self.moves, &mut self.edges) {
                 break;
             }
-            let Some((index, edge, fresh)) = self.select_edge() else { break };
+            let Some((index, edge, fresh)) = self.select_edge(simultaneous.at) else { break };
             let Some(&mv) = self.moves.get(index) else { break };
+            let answers = G::AT_ONCE && simultaneous.at == ROOT && at != ROOT;
+            if answers && let Some(at_once) = &mut self.at_once {
+                let own = self.root.iter().position(|c| Some(c.mv) == first).unwrap_or(0);
+                at_once.note(own, &self.moves, mv);
+            }
             first = first.or(Some(mv));
             self.path.push((edge, seat));
             game.apply(seat, mv, &mut Quiet);
@@ -233,15 +219,20 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         if deciding.contains(self.seen.seat()) { Some(self.seen.seat()) } else { deciding.first() }
     }
 
-    /// Selects one of `edges`: a random one of those never tried, or else the one with the highest upper
-    /// confidence bound. Returns its index, the edge, and whether this is its first visit.
+    /// Selects one of `edges`, which are those below `at`: a random one of those never tried, or else the one with the
+    /// highest upper confidence bound; sometimes any, at a choice made at once that is to be mixed. Returns its index, the edge, and whether this is its first visit.
     #[inline]
-    fn select_edge(&mut self) -> Option<(usize, u32, bool)> {
+    fn select_edge(&mut self, at: u32) -> Option<(usize, u32, bool)> {
         let mut untried = 0;
         for &edge in &self.edges {
             let edge = self.tree.edge_mut(edge)?;
             edge.offered += 1;
             untried += usize::from(edge.visits == 0);
+        }
+        if G::AT_ONCE && at == ROOT && self.at_once.is_some() && self.rng.below(100) < SPREAD {
+            let index = self.rng.below(self.edges.len());
+            let edge = self.edges.get(index).copied()?;
+            return Some((index, edge, self.tree.edge(edge)?.visits == 0));
         }
         if untried > 0 {
             let mut skip = self.rng.below(untried);
@@ -280,6 +271,11 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         if let Some(wish) = &mut self.wish {
             worth[self.seen.seat()] = wish.wants(reward, tried.as_ref().map_or(0, |c| c.pleases));
         }
+        if G::AT_ONCE
+            && let Some(at_once) = &mut self.at_once
+        {
+            at_once.learn(worth[self.seen.seat()]);
+        }
         for &(edge, seat) in &self.path {
             if let Some(edge) = self.tree.edge_mut(edge) {
                 edge.visits += 1;
@@ -295,31 +291,6 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             }
         }
     }
-}
-
-/// Returns the move with which the seat can force most; among equals the most visited one, then the one with the
-/// higher reward for `seat`, then the first.
-fn best<M: Copy>(stats: &[RootStats<M>], seat: Seat) -> Option<M> {
-    let rank = |c: &RootStats<M>| (c.forced, c.visits, c.worth[seat]);
-    let mut best = stats.first()?;
-    for other in stats {
-        if rank(other) > rank(best) {
-            best = other;
-        }
-    }
-    Some(best.mv)
-}
-
-/// Returns the move that a player of this level makes with these root statistics: the best one, unless it
-/// blunders. The same seed gives the same move.
-pub fn pick<M: Copy>(stats: &[RootStats<M>], seat: Seat, level: &Level, seed: u32) -> Option<M> {
-    let mut rng = Rng::from_u64(u64::from(seed) ^ 0x510B);
-    let blunders = rng.below(1000) < usize::from(level.blunder_rate);
-    if blunders || stats.iter().all(|c| c.visits == 0) {
-        let any = rng.below(stats.len());
-        return stats.get(any).map(|c| c.mv);
-    }
-    best(stats, seat)
 }
 
 /// Returns the natural logarithm within 6 %, from operations that are exact on every machine.

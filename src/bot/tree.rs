@@ -73,6 +73,50 @@ impl<M: Copy + Eq> Tree<M> {
         true
     }
 
+    /// Returns the edge of a move below another edge, if there is one.
+    pub fn below(&self, at: u32, key: u16, mv: M) -> Option<u32> {
+        self.find(at, self.first_of(at), key, mv)
+    }
+
+    /// Drops all but the root.
+    pub fn clear(&mut self) {
+        self.edges.truncate(1);
+        if let Some(root) = self.edges.first_mut() {
+            root.first = 0;
+        }
+    }
+
+    /// Makes `at` the root: what is not below it is dropped, and the rest moves together in the same memory. An edge
+    /// always lies after the one above it, so one pass upwards finds all that stay.
+    pub fn keep_below(&mut self, at: u32) {
+        // By old place: 0 for what is dropped, or else one more than the new place, which is told on arrival.
+        let mut places = vec![0u32; self.edges.len()];
+        let mut kept = 0;
+        mark(&mut places, at);
+        for old in at as usize..self.edges.len() {
+            if places.get(old).is_none_or(|&place| place == 0) {
+                continue;
+            }
+            kept += 1;
+            places[old] = kept;
+            let mut child = self.first_of(old as u32);
+            while child != 0 {
+                mark(&mut places, child);
+                child = self.edge(child).map_or(0, |edge| edge.next);
+            }
+        }
+        let moved = |link: u32| places.get(link as usize).map_or(0, |place| place.saturating_sub(1));
+        for (old, &place) in places.iter().enumerate().filter(|&(_, &place)| place > 0) {
+            let edge = self.edges[old];
+            self.edges[place as usize - 1] =
+                Edge { first: moved(edge.first), next: moved(edge.next), ..edge };
+        }
+        self.edges.truncate(kept as usize);
+        if let Some(root) = self.edges.first_mut() {
+            (root.mv, root.next) = (None, 0);
+        }
+    }
+
     #[inline]
     fn first_of(&self, at: u32) -> u32 {
         self.edge(at).map_or(0, |edge| edge.first)
@@ -108,5 +152,12 @@ impl<M: Copy + Eq> Tree<M> {
         let next = std::mem::replace(link, made);
         self.edges.push(Edge { mv: Some(mv), key, visits: 0, offered: 0, worth: 0, first: 0, next });
         Some(made)
+    }
+}
+
+/// Notes that an edge stays.
+fn mark(places: &mut [u32], at: u32) {
+    if let Some(place) = places.get_mut(at as usize) {
+        *place = 1;
     }
 }

@@ -5,6 +5,7 @@
 
 use super::Duel;
 use super::cards::{Site, Token, Tone};
+use super::config::Config;
 use super::state::SUPPLY;
 use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
@@ -28,15 +29,21 @@ impl Knowledge for Duel {
         let owned = || Seat::all(2).any(|seat| self.owned(seat, Token::TakeOne) > 0);
         self.supply_left == 0 && (self.warehouse_left == 0 || !(aboard() || owned()))
     }
-    const CHARACTERS: [Character; 3] = Character::three([(16, 300), (3, 300), (3, 250)]);
+    const CHARACTERS: [Character; 3] = Character::three([(16, 300), (3, 280), (5, 320)]);
+
+    #[inline]
+    fn suits_net(_: u8, _: &Config) -> bool {
+        true
+    }
 
     fn search(
         net: Option<&[u8]>,
+        suits: bool,
         seen: Observed<Self>,
         level: &Level,
         seed: u32,
     ) -> Option<Box<dyn AnySearch>> {
-        Some(Box::new(BoundedSearch::judged(net, seen, level, seed)?))
+        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
     }
 
     fn evaluate(&self) -> Points {

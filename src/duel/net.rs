@@ -48,7 +48,7 @@ impl Learned for Duel {
         self.pending.is_none()
     }
 
-    fn inputs(&self, inputs: &mut Inputs) {
+    fn inputs(&self, _: Seat, inputs: &mut Inputs) {
         let seats = [self.turn, self.turn.left(2)];
         self.harbour_inputs(seats, inputs);
         inputs.put(SUPPLY + u16::from((self.supply_left / 3).min(13)));

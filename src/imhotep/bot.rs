@@ -4,6 +4,7 @@
 //! (`docs/bots.md`).
 
 use super::cards::{Card, ROUNDS, Site};
+use super::config::{Config, Side};
 use super::moves::{Move, Spot};
 use super::state::Imhotep;
 use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
@@ -37,7 +38,7 @@ impl Knowledge for Imhotep {
             && !self.is_b(Site::Pyramid)
             && !self.is_b(Site::Temple)
     }
-    const CHARACTERS: [Character; 3] = Character::three([(16, 200), (1, 30), (2, 150)]);
+    const CHARACTERS: [Character; 3] = Character::three([(16, 200), (1, 35), (3, 220)]);
 
     #[inline]
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {
@@ -49,13 +50,21 @@ impl Knowledge for Imhotep {
         rng.pick(moves)
     }
 
+    /// With three and four players only the simplest tables: with all sides B and the wrath the nets lost.
+    #[inline]
+    fn suits_net(seats: u8, config: &Config) -> bool {
+        let sides = [config.market, config.pyramid, config.temple, config.chamber, config.obelisks];
+        seats == 2 || (sides == [Side::A; 5] && !config.wrath)
+    }
+
     fn search(
         net: Option<&[u8]>,
+        suits: bool,
         seen: Observed<Self>,
         level: &Level,
         seed: u32,
     ) -> Option<Box<dyn AnySearch>> {
-        Some(Box::new(BoundedSearch::judged(net, seen, level, seed)?))
+        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
     }
 
     fn evaluate(&self) -> Points {

@@ -70,13 +70,7 @@ impl Learned for Imhotep {
         self.pending.is_empty()
     }
 
-    /// With three and four players only the simplest tables: with all sides B and the wrath the nets lost.
-    #[inline]
-    fn suits_net(&self) -> bool {
-        self.rules.seats == 2 || (self.rules.sides_b == 0 && !self.rules.wrath)
-    }
-
-    fn inputs(&self, inputs: &mut Inputs) {
+    fn inputs(&self, _: Seat, inputs: &mut Inputs) {
         inputs.put(ROUND + u16::from(self.round.min(5)));
         inputs.put(AFLOAT + self.afloat.count_ones().min(4) as u16);
         spots(!self.docks_mask() & 31).for_each(|site| inputs.put(TAKEN + u16::from(site)));

@@ -4,11 +4,13 @@
 //! (`docs/bots.md`).
 
 use super::cards::Side;
+use super::config::Config;
 use super::harbour::Cells;
 use super::score::Standing;
 use super::state::{Kontor, Part, Pending};
-use crate::bot::{Character, Knowledge, Level, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
+use crate::search::{AnySearch, BoundedSearch};
 
 /// The worth of a florin.
 const FLORIN: i16 = 2;
@@ -19,9 +21,28 @@ impl Knowledge for Kontor {
         [400, 120, 40, 0, 0],
         Level { horizon: 2, explore: 20, ..Level::PLAIN },
     ));
-    const CHARACTERS: [Character; 3] = Character::three([(16, 0), (6, 0), (6, 0)]);
+    const CHARACTERS: [Character; 3] = Character::three([(8, 0), (3, 0), (6, 0)]);
     const TASTES: bool = false;
+    /// No level of the page mixes: its module has no room for that beside the net.
+    const AT_ONCE: bool = cfg!(feature = "measure");
     const LEAD: i16 = 2 * POINT;
+
+    /// Returns whether this is the base game or the advanced one for two, without any option.
+    #[inline]
+    fn suits_net(seats: u8, config: &Config) -> bool {
+        seats == 2 && config.is_plain()
+    }
+
+    #[inline] // compiled with the session, whose rules it then shares: a module has them twice otherwise
+    fn search(
+        net: Option<&[u8]>,
+        suits: bool,
+        seen: Observed<Self>,
+        level: &Level,
+        seed: u32,
+    ) -> Option<Box<dyn AnySearch>> {
+        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
+    }
 
     fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];
@@ -86,7 +107,7 @@ impl Kontor {
     /// Returns the side that leads in an open sector and the points that this promises, in sixteenths: more
     /// for a larger lead, fewer for more empty cells through which goods can still come.
     fn promised(&self, sector: Cells, empty: Cells) -> Option<(Side, i16)> {
-        let [red, black] = Side::BOTH.map(|side| self.stock_of(side, sector));
+        let [red, black] = self.stocks_of(sector);
         let side = self.majority_of(red, black).0?;
         let (own, other) = if side == Side::Red { (red, black) } else { (black, red) };
         let most = |own: [u8; 3], other: [u8; 3]| {

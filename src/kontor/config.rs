@@ -73,6 +73,15 @@ impl Config {
         }
     }
 
+    /// Returns whether this is the base game or the advanced one, without any option.
+    pub(super) fn is_plain(&self) -> bool {
+        matches!(self.scenario, Scenario::Base | Scenario::Advanced)
+            && self.edges == Edges::Both
+            && !self.one_answer
+            && self.components.is_none()
+            && self.options() == Options::default()
+    }
+
     /// Returns the harbour of one's own, if there is one.
     fn harbour(&self) -> Option<&Own> {
         self.components.as_ref()?.harbour.as_ref()

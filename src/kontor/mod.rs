@@ -28,6 +28,7 @@ mod left;
 mod majority;
 mod money;
 mod moves;
+mod net;
 mod notes;
 mod observation;
 mod optional;
@@ -35,6 +36,8 @@ mod own;
 mod parties;
 mod piles;
 mod place;
+#[cfg(feature = "measure")]
+mod reduced;
 mod refusal;
 mod ruleset;
 mod scenario;

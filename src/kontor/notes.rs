@@ -136,7 +136,7 @@ impl Kontor {
             return open.for_each(|sector| self.note_shared(sector, Standing::Open, each));
         }
         let mut note = |sector: Cells, standing: Standing| {
-            let (red, black) = (self.stock_of(Side::Red, sector), self.stock_of(Side::Black, sector));
+            let [red, black] = self.stocks_of(sector);
             let (leader, step) = self.majority_of(red, black);
             let open = standing == Standing::Open;
             let ends = sector.beside().and(self.inside(&self.bounds)).less(self.open_cards());

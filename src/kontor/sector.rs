@@ -103,7 +103,7 @@ impl Kontor {
         }
         self.standings(|sector, standing| {
             if standing == Standing::Counts {
-                let [red, black] = Side::BOTH.map(|side| self.stock_of(side, sector));
+                let [red, black] = self.stocks_of(sector);
                 let (winner, by) = majority(red, black);
                 let cell = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
                 log.event(Event::SectorFinished { cell, docks: self.size(sector), winner, by, red, black });
@@ -114,7 +114,7 @@ impl Kontor {
     /// Scores a sector, with or without points.
     pub(super) fn score_sector(&mut self, sector: Cells, counts: bool, log: &mut impl Log<Self>) {
         let before = self.noted(log);
-        let stocks = Side::BOTH.map(|side| self.stock_of(side, sector));
+        let stocks = self.stocks_of(sector);
         let (winner, by) = self.majority_of(stocks[0], stocks[1]);
         self.events.due = true;
         self.done = self.done.or(sector);
@@ -150,7 +150,8 @@ impl Kontor {
     #[inline]
     pub(super) fn winner_of(&self, sector: Cells) -> Option<Side> {
         if self.rules.scoring.when == When::GameEnd {
-            return majority(self.stock_of(Side::Red, sector), self.stock_of(Side::Black, sector)).0;
+            let [red, black] = self.stocks_of(sector);
+            return majority(red, black).0;
         }
         Side::BOTH.into_iter().find(|side| !self.keepers[side.index()].and(sector).is_empty())
     }

@@ -405,6 +405,12 @@ impl Kontor {
         self.stock_in(side.seat(), cells)
     }
 
+    /// Counts the warehouses of red and of black in these cells, by kind.
+    #[inline(never)] // long where numbers of 128 bits are taken apart
+    pub(super) fn stocks_of(&self, cells: Cells) -> [[u8; 3]; 2] {
+        Side::BOTH.map(|side| self.stock_of(side, cells))
+    }
+
     /// Counts the warehouses of a party in these cells, by kind.
     #[inline]
     pub(super) fn stock_in(&self, party: Seat, cells: Cells) -> [u8; 3] {

@@ -2,11 +2,13 @@
 //! worth, how it forgets.
 
 use super::cards::{HIGHEST, LONGEST, SPOTS, Set};
+use super::config::Config;
 use super::moves::Move;
 use super::state::{Pending, Rampart};
-use crate::bot::{Character, Knowledge, Level, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 use crate::rng::Rng;
+use crate::search::{AnySearch, BoundedSearch};
 
 /// A computer player still remembers a card after this many other cards were turned over with the probability
 /// `memory` of its level, after twice as many with the square of that probability, and so on.
@@ -37,7 +39,7 @@ impl Knowledge for Rampart {
         levels[0].shortlists = true;
         Level::and_timed(levels)
     };
-    const CHARACTERS: [Character; 3] = Character::three([(16, 150), (12, 150), (4, 150)]);
+    const CHARACTERS: [Character; 3] = Character::three([(16, 220), (16, 300), (5, 170)]);
     const LEAD: i16 = 2 * POINT;
     const SOLVES: bool = true;
 
@@ -79,6 +81,22 @@ impl Knowledge for Rampart {
             }
         }
         points
+    }
+
+    #[inline]
+    fn suits_net(seats: u8, _: &Config) -> bool {
+        seats == 2
+    }
+
+    #[inline] // compiled with the session, whose rules it then shares: a module has them twice otherwise
+    fn search(
+        net: Option<&[u8]>,
+        suits: bool,
+        seen: Observed<Self>,
+        level: &Level,
+        seed: u32,
+    ) -> Option<Box<dyn AnySearch>> {
+        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
     }
 
     /// Returns the number of cards that have left the table.

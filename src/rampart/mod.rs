@@ -11,6 +11,7 @@ mod conflict;
 mod describe;
 mod event;
 mod moves;
+mod net;
 mod observation;
 mod place;
 mod score;

@@ -26,10 +26,16 @@ impl<G: Knowledge> Match<G> {
         if !self.game.to_act().contains(seat) {
             return Err(simply("nothing-to-decide"));
         }
+        Ok(self.remembered(seat, level))
+    }
+
+    /// Returns the same, whether the seat decides or not.
+    #[inline(never)] // as it is called twice
+    fn remembered(&self, seat: Seat, level: &Level) -> Observed<G> {
         if level.memory >= 100 {
-            return Ok(Observed::new(&self.game, seat));
+            return Observed::new(&self.game, seat);
         }
-        Ok(Observed::recalled(&self.game, seat, level.memory, self.setup.seed, &self.moves()))
+        Observed::recalled(&self.game, seat, level.memory, self.setup.seed, &self.moves())
     }
 
     /// Returns the character of a computer player, if this is its level: a hint or a review has none.
@@ -177,7 +183,21 @@ impl<G: Knowledge> Session for Match<G> {
         net: Option<&[u8]>,
     ) -> Result<Box<dyn AnySearch>, Refused> {
         let level = Level { character: self.character_of(seat, level), ..*level_of::<G>(level)? };
-        G::search(net, self.observed(seat, &level)?, &level, seed).ok_or_else(|| simply("unreadable-net"))
+        let seen = self.observed(seat, &level)?;
+        G::search(net, self.takes_net(), seen, &level, seed).ok_or_else(|| simply("unreadable-net"))
+    }
+
+    fn takes_net(&self) -> bool {
+        G::suits_net(self.game.seats(), &self.setup.config)
+    }
+
+    #[cfg(feature = "kept")]
+    fn follow(&self, search: &mut dyn AnySearch, seed: u32) -> u32 {
+        let (seat, level) = search.of();
+        let seen = self.remembered(seat, level);
+        let quiet = self.played.iter().rev().take_while(|played| !played.revealed).count();
+        let moves = self.played.iter().skip(self.played.len() - quiet).map(|played| (played.seat, played.mv));
+        search.follow(Box::new(search::Since { seen, moves: moves.collect() }), seed)
     }
 
     fn choose(&self, seat: Seat, level: u8, seed: u32, root_stats: &str) -> Result<Json, Refused> {

@@ -23,7 +23,7 @@ use Held::{Compared, Elsewhere, Whole};
 
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
-const VERBS: [(&str, Held); 27] = [
+const VERBS: [(&str, Held); 30] = [
     ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
@@ -35,7 +35,10 @@ const VERBS: [(&str, Held); 27] = [
     ("score_delta", Compared),
     ("simulate", Compared),
     ("why", Compared),
+    ("takes_net", Compared),
     ("search", Compared),
+    ("of", Elsewhere), // these two: see `kept.rs`
+    ("follow", Elsewhere),
     ("run", Compared),
     ("budget", Compared),
     ("root_stats", Compared),
@@ -82,6 +85,7 @@ impl<G: Knowledge> Asking<'_, G> {
         self.note("score", (), table.score());
         self.note("move_count", (), table.move_count());
         self.note("can_undo", (), table.can_undo());
+        self.note("takes_net", (), table.takes_net());
     }
 
     /// Asks about the decision of a seat: its moves, their consequences, and why other moves are refused.

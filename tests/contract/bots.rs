@@ -121,8 +121,8 @@ pub fn searches_add_up<G: Knowledge>(games: usize) {
                 let other = found(seen(&walk, seat, &level), &level, 8);
                 search.merge(other.root_stats());
                 assert_eq!(visits(&search), 2 * all);
-                // What is forced in a solved ending comes before how often it was tried.
-                let rank = |c: &RootStats<G::Move>| (c.forced, c.visits);
+                // What is forced in a solved ending comes before how often it was tried, and so does a mixture.
+                let rank = |c: &RootStats<G::Move>| (c.forced, c.share, c.visits);
                 let best = search.root_stats().iter().find(|c| Some(c.mv) == search.best());
                 assert_eq!(best.map(rank), search.root_stats().iter().map(rank).max());
             }

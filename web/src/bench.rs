@@ -1,6 +1,6 @@
 //! Random games and searches for the benchmark, only with the feature `bench`.
 
-use dockhand::playout::{Playouts, sample, search};
+use dockhand::playout::{Playouts, leaves, sample, search};
 use wasm_bindgen::prelude::*;
 
 /// Plays this many random games; returns the number of moves, or 0 if there is no such game or option.
@@ -22,4 +22,10 @@ pub fn search_opening(
 ) -> f64 {
     let how = if to_the_end { Playouts::ToTheEnd } else { Playouts::Master };
     search(game, seats, config, iterations, seed, how).map_or(0.0, f64::from)
+}
+
+/// Judges so many positions with a net; returns a sum, or 0 if there is no such game or net.
+#[wasm_bindgen(js_name = judgeLeaves)]
+pub fn judge_leaves(game: &str, seats: u8, net: &[u8], count: u32, seed: u32) -> f64 {
+    leaves(game, seats, net, count, seed).map_or(0.0, |sum| sum as f64)
 }

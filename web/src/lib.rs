@@ -12,6 +12,8 @@ use wasm_bindgen::prelude::*;
 mod bench;
 #[cfg(feature = "fresh")]
 mod fresh;
+#[cfg(feature = "kept")]
+mod kept;
 #[cfg(feature = "learned")]
 mod learned;
 #[cfg(target_arch = "wasm32")]

@@ -1,5 +1,7 @@
 //! Nets as files.
 
+#[cfg(target_feature = "simd128")]
+use super::vectors::Vectors;
 use super::{HIDDEN, Learned, Net, OUTPUTS, SECOND};
 use crate::game::MOST_SEATS;
 use crate::hash::checksum;
@@ -53,6 +55,8 @@ impl Net {
             out: [[0; SECOND]; OUTPUTS],
             out_bias: [0; OUTPUTS],
             skip: 0,
+            #[cfg(target_feature = "simd128")]
+            vectors: Vectors::new(&[], &[0; HIDDEN], &[[0; HIDDEN]; SECOND]),
         };
         for weights in &mut net.second {
             *weights = row(&mut rest)?;
@@ -64,6 +68,10 @@ impl Net {
             *n = Some(i32::from_le_bytes(take(&mut rest)?)).filter(|n| n.unsigned_abs() <= MOST_BIAS)?;
         }
         net.skip = i16::from_le_bytes(take(&mut rest)?);
+        #[cfg(target_feature = "simd128")]
+        {
+            net.vectors = Vectors::new(&net.rows, &net.bias, &net.second);
+        }
         rest.is_empty().then_some(net)
     }
 }

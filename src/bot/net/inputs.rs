@@ -1,7 +1,7 @@
 //! What a net is told about a position.
 
 use crate::bot::Knowledge;
-use crate::game::MOST_SEATS;
+use crate::game::{MOST_SEATS, Seat};
 use arrayvec::ArrayVec;
 
 /// What an input counts for that is simply there. One that counts something has that number.
@@ -32,18 +32,11 @@ pub trait Learned: Knowledge {
     /// How far rollouts are played before a net judges, in the unit of [`Knowledge::progress`].
     const AHEAD: u16;
 
-    /// Writes what the seat that decides sees. Nothing of it may depend on what that seat cannot know.
-    fn inputs(&self, inputs: &mut Inputs);
+    /// Writes what `eye` sees, a seat that decides. Nothing of it may depend on what that seat cannot know.
+    fn inputs(&self, eye: Seat, inputs: &mut Inputs);
 
     /// Returns whether nothing is under way, so that a net can judge.
     fn is_quiet(&self) -> bool;
-
-    /// Returns whether computer players with the net have won at such tables as often as those without, or more
-    /// often.
-    #[inline]
-    fn suits_net(&self) -> bool {
-        true
-    }
 }
 
 /// The inputs that are not zero, and the points that everything else is added to.

@@ -8,6 +8,8 @@ mod file;
 mod inputs;
 #[cfg(test)]
 mod tests;
+#[cfg(target_feature = "simd128")]
+mod vectors;
 
 pub(crate) use inputs::layout;
 pub use inputs::{Inputs, Learned, ONE};
@@ -40,7 +42,8 @@ const POINTS_SHIFT: u32 = 15 - (ONE * POINT).ilog2();
 const MOST_POINTS: i32 = 1_000 * POINT as i32;
 
 /// The weights of a net for one game and one number of seats.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
+#[cfg_attr(not(target_feature = "simd128"), derive(PartialEq, Eq))]
 pub struct Net {
     /// The number of seats that it has learned with.
     pub seats: u8,
@@ -58,6 +61,9 @@ pub struct Net {
     pub out_bias: [i32; OUTPUTS],
     /// What a point of a lead adds to the reward of its seat.
     pub skip: i16,
+    /// The first two layers as vectors.
+    #[cfg(target_feature = "simd128")]
+    vectors: vectors::Vectors,
 }
 
 impl Net {
@@ -65,9 +71,9 @@ impl Net {
     #[inline]
     pub fn value<G: Learned>(&self, game: &G) -> Reward {
         let mut inputs = Inputs::default();
-        game.inputs(&mut inputs);
-        let mut reward = Reward::default();
         let mut seat = game.to_act().first().unwrap_or_default();
+        game.inputs(seat, &mut inputs);
+        let mut reward = Reward::default();
         for (worth, points) in self.expected(&inputs).into_iter().take(self.seats.into()) {
             reward.worth[seat] = worth;
             reward.points[seat.index() % MOST_SEATS] = points;
@@ -101,9 +107,17 @@ impl Net {
         sigmoid(outputs[at % OUTPUTS] + i32::from(self.skip) * lead)
     }
 
-    /// Returns the outputs before the last step.
+    /// Returns the numbers of the second layer.
+    #[cfg(target_feature = "simd128")]
     #[inline]
-    fn outputs(&self, inputs: &Inputs) -> [i32; OUTPUTS] {
+    fn layers(&self, inputs: &Inputs) -> [i16; SECOND] {
+        self.vectors.layers(inputs, &self.second_bias)
+    }
+
+    /// Returns the numbers of the second layer.
+    #[cfg(not(target_feature = "simd128"))]
+    #[inline]
+    fn layers(&self, inputs: &Inputs) -> [i16; SECOND] {
         let mut sums = self.bias;
         for &(input, n) in inputs.list() {
             let Some(row) = self.rows.get(usize::from(input)) else { continue };
@@ -118,6 +132,13 @@ impl Net {
                 row.iter().zip(&first).map(|(&w, &x)| i32::from(i16::from(w)) * i32::from(x)).sum();
             *number = ((sum + bias) >> SECOND_SHIFT).clamp(0, FULL_ON - 1) as i16;
         }
+        second
+    }
+
+    /// Returns the outputs before the last step.
+    #[inline]
+    fn outputs(&self, inputs: &Inputs) -> [i32; OUTPUTS] {
+        let second = self.layers(inputs);
         let mut outputs = self.out_bias;
         let seats = usize::from(self.seats).min(MOST_SEATS);
         for at in (0..seats).chain(MOST_SEATS..MOST_SEATS + seats) {

@@ -1,6 +1,7 @@
 //! Native and wasm engine agree: plays the games recorded by `tests/agree.rs` here, move by move.
 
 use super::{Held, games};
+use js_sys::Uint8Array;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -57,7 +58,16 @@ struct Searched {
     record: String,
     #[serde(rename = "considered")]
     root_stats: Value,
+    /// The same with the net that judges at this table, if there is one.
+    judged: Value,
 }
+
+const NETS: [(&str, &[u8]); 4] = [
+    ("imhotep", include_bytes!("../../../nets/imhotep-2.net")),
+    ("duel", include_bytes!("../../../nets/duel-2.net")),
+    ("kontor", include_bytes!("../../../nets/kontor-2.net")),
+    ("rampart", include_bytes!("../../../nets/rampart-2.net")),
+];
 
 #[wasm_bindgen_test]
 fn the_browser_thinks_what_was_thought_outside() {
@@ -67,9 +77,17 @@ fn the_browser_thinks_what_was_thought_outside() {
     for (id, searched) in all {
         let session = Held::resume(&searched.record);
         let (seat, _) = session.offers().expect("a decision");
-        let args = [seat, json!(4), json!(5)].map(|arg| super::js(&arg));
-        let search = Held(session.call_js("search", &args).expect("a search"));
-        [100, 300].iter().for_each(|n| drop(search.ask("run", &[json!(n)])));
-        assert_eq!(search.ask("rootStats", &[]), searched.root_stats, "{id}");
+        let thinks = |method: &str, level: u8, net: Option<&[u8]>| {
+            let mut args = [seat.clone(), json!(level), json!(5)].map(|arg| super::js(&arg)).to_vec();
+            args.extend(net.map(|net| Uint8Array::from(net).into()));
+            let search = Held(session.call_js(method, &args).expect("a search"));
+            [100, 300].iter().for_each(|n| drop(search.ask("run", &[json!(n)])));
+            search.ask("rootStats", &[])
+        };
+        assert_eq!(thinks("search", 4, None), searched.root_stats, "{id}");
+        let net = NETS.iter().find(|(game, _)| *game == id).map(|(_, net)| *net);
+        assert_eq!(session.ask("takesNet", &[]), json!(net.is_some()), "{id}");
+        let judged = net.map_or(Value::Null, |net| thinks("searchWith", 5, Some(net)));
+        assert_eq!(judged, searched.judged, "{id}, with a net");
     }
 }
