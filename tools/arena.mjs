@@ -6,12 +6,16 @@
 //   --scenario NAME                      a scenario of Kontor; base and advanced unless said
 //   --config JSON                        other options of the game
 //   --levels A,B,…                       each against the one before: levels, also as they once were (master-2026-11), random,
-//                                        greedy, grasping; with changes as in master+iterations=500+horizon=2, +net=FILE or
-//                                        +time=MS. All five unless said
+//                                        greedy, grasping; with changes as in master+iterations=500+horizon=2, +net=FILE,
+//                                        +time=MS, +keep=1 or +ponder=MS. All five unless said
 //   --games N --seed S --threads T       400, 1 and the number of cores unless said
 //   --shard I/N --out FILE               plays only every Nth pair, I from 0 to N - 1, and adds what came of it to a file
 //   --regret --by PLAYER                 measures instead how much the --levels lose against the best moves of PLAYER, which
 //                                        thinks longer (master+iterations=100000), in --games N positions
+//   --foresees WORLDS                    measures instead what each of the --levels gains against itself by first running the
+//                                        other's search in so many imagined worlds, where both choose at once
+//   --exploit --reads N                  measures instead what a best response gains against each of the --levels in --games small
+//                                        endings of Kontor that are solved exactly; N seeds (1) for each decision of a level
 //   --merge FILE,FILE,…                  makes the table from such files, once all shards are there
 import { spawn } from 'node:child_process';
 import { appendFile, readFile } from 'node:fs/promises';
@@ -19,6 +23,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GAMES } from './lib/games.mjs';
 import { merged, rows } from './lib/matches.mjs';
+import { hiddenRows, mergedHidden } from './lib/hidden.mjs';
 import { mergedRegrets, regretRows } from './lib/regrets.mjs';
 import { chore, inRoot, lastLines, main, Missing, say } from './lib/shell.mjs';
 import { setUp } from './setup.mjs';
@@ -41,6 +46,9 @@ async function arena() {
       out: { type: 'string' },
       regret: { type: 'boolean', default: false },
       by: { type: 'string', default: 'master+iterations=100000' },
+      foresees: { type: 'string' },
+      exploit: { type: 'boolean', default: false },
+      reads: { type: 'string', default: '1' },
       merge: { type: 'string' },
     },
   });
@@ -51,10 +59,7 @@ async function arena() {
   const lines = [];
   for (const { game, config } of tables(values)) {
     const table = { game, seats, config, games, seed, shard };
-    const all = values.regret
-      ? [{ ...table, regret: JSON.stringify(players), by: named(values.by) }]
-      : players.slice(0, -1).map((b, i) => ({ ...table, a: players[i + 1], b }));
-    for (const asked of all) {
+    for (const asked of measures(values, players, table)) {
       const line = {
         ...asked,
         date: new Date().toISOString().slice(0, 10),
@@ -67,16 +72,29 @@ async function arena() {
   if (shard === '0/1') shown(lines).forEach((row) => say(row));
 }
 
+/** Returns what is to be measured at one table. */
+function measures({ regret, by, exploit, reads, foresees }, players, table) {
+  if (regret) return [{ ...table, regret: JSON.stringify(players), by: named(by) }];
+  if (exploit) return [{ ...table, exploit: JSON.stringify(players), reads }];
+  if (foresees) return players.map((a) => ({ ...table, a, b: a, foresees }));
+  return players.slice(0, -1).map((b, i) => ({ ...table, a: players[i + 1], b }));
+}
+
 const named = (player) => player.trim().replaceAll('+', ',');
 
 /** Returns the lines of the tables of whole matches and measures. */
 function shown(lines) {
-  const [regrets, matches] = [lines.filter(({ regret }) => regret), lines.filter(({ regret }) => !regret)];
+  const of = (wanted) => lines.filter((line) => wanted === kindOf(line)),
+    [matches, regrets, hidden] = ['match', 'regret', 'hidden'].map(of);
   return [
     ...(matches.length > 0 ? rows(merged(matches)) : []),
     ...(regrets.length > 0 ? regretRows(mergedRegrets(regrets)) : []),
+    ...hiddenRows(mergedHidden(hidden)),
   ];
 }
+
+const kindOf = ({ regret, exploit, foresees }) =>
+  regret ? 'regret' : exploit || foresees ? 'hidden' : 'match';
 
 async function build() {
   const env = { ...(await setUp()), CARGO_TARGET_DIR: inRoot('target') };

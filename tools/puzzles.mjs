@@ -9,8 +9,8 @@
 //   --net FILE                 a net that judges, for players and searches
 //   --shard I/N                plays only every Nth game, I from 0 to N - 1
 //   --out FILE                 the file that found puzzles are added to; games that are there already are not played again
-//   --merge FILE,FILE,… --most N   packs the puzzles of such files for the page, at most N of each game and 8 kB; 240 unless
-//                              said
+//   --merge FILE,FILE,… --most N   packs the puzzles of such files for the page, at most N of each kind and 8 kB for each game;
+//                              240 unless said
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 // `npm run train`: from nothing to the weights of a net, by playing against itself. Each generation plays games,
 // the first with the forecast by hand and each later one with the net of the one before, and learns from all
 // games so far. The weights go to `nets/`, with their hash, seed and recipe.
-//   --game NAME --seats N                imhotep for 2, 3 or 4, or duel for 2
+//   --game NAME --seats N                imhotep for 2, 3 or 4, duel, kontor or rampart for 2
 //   --games N,N,…                        how many games each generation plays in all
 //   --iterations N --epochs N --seed S   128, 5 and 1 unless said
 //   --shards N                           into how many parts the games of a generation are split; 1 unless said. Another

@@ -1,8 +1,9 @@
 //! Matches: pairs of games with the same deal and swapped seats.
 
 use crate::judged::Arena;
+use crate::kept::Memories;
 use crate::player::{Player, Word};
-use dockhand::game::{Quiet, Seat};
+use dockhand::game::Seat;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The match to play.
@@ -66,14 +67,17 @@ fn play<G: Arena>(asked: &Asked, seed: u32, mask: u8) -> Option<(f64, [Word; 2])
     let config: G::Config = serde_json::from_str(&asked.config).ok()?;
     let mut game = G::new(asked.seats, &config, seed).ok()?;
     let mut words = [Word::default(); 2];
-    let mut moves = Vec::new();
+    let (mut moves, mut memories) = (Vec::new(), Memories::none());
     let player = |seat: Seat| usize::from(mask & 1 << seat.0 == 0);
     while let Some(seat) = game.to_act().first() {
         let at = player(seat);
         let seeds = (seed, seed ^ (moves.len() as u32) << 8);
-        let mv = asked.players[at].decide(&game, seat, seeds, &moves, &mut words[at])?;
+        memories.ponder(&game, |seat| &asked.players[player(seat)], seed, &moves, player, &mut words);
+        let mv = asked.players[at].decide(&mut memories, &game, seat, seeds, &moves, &mut words[at])?;
         moves.push((seat, mv));
-        game.apply(seat, mv, &mut Quiet);
+        let (before, mut steps) = (game.clone(), Vec::new());
+        game.apply(seat, mv, &mut steps);
+        memories.note(&before, &game, mv, steps);
     }
     let winners = game.outcome()?.winners;
     let own = winners.iter().filter(|&seat| player(seat) == 0).count();

@@ -10,22 +10,38 @@
 //! ```text
 //! … --game G --regret JSON --by PLAYER [--seats N] [--config JSON] [--games N] [--seed S] [--shard I/N]
 //! ```
+//! or, to measure what a player of Kontor gains who knows the policy of another one:
+//!
+//! ```text
+//! … --game kontor --a PLAYER --b PLAYER --foresees WORLDS [as for a match]
+//! … --game kontor --exploit JSON [--reads N] [--config JSON] [--games N] [--seed S] [--shard I/N]
+//! ```
 //! A player is a level (`master`), a level as it once was (`master-2026-11`), either with changes
 //! (`master,iterations=500,horizon=2`), `random`, `greedy` (the move with the best evaluation) or `grasping`
 //! (the move with the most points so far). The change `net=FILE` lets a net judge, and `time=MS` lets a player
-//! think for a time instead of a number of iterations; `character=NAME` gives it a character, whose weights
-//! `aim` and `taste` can be changed. Every deal is played twice, with swapped seats. The
+//! think for a time instead of a number of iterations; `keep=1` keeps its tree between its decisions, `ponder=MS` lets it think
+//! ahead for so long before each decision of the others; `character=NAME` gives it a character, whose weights
+//! `aim` and `taste` can be changed; `mixes=1` lets it mix its moves where both choose at once, and `foresees=N` lets
+//! the player `a` first run the search of `b` in as many imagined worlds, and search with what it chooses in each.
+//! Every deal is played twice, with swapped seats. The
 //! output is one line of JSON: for each of the `pairs` its number and what `a` won of its two games (a draw
 //! counts half), and the `decisions` of both players with the `micros` and `iterations` that they took.
 //!
 //! `--habits` plays every character of a level in as many games against the level without one, and prints what
 //! kinds of moves each made, with χ² between the characters; `--with taste=80` changes them all.
+//!
+//! `--foresees` plays every deal with and without foresight. `--exploit` solves as many small endings of Kontor
+//! exactly, and prints of each its number, its value for the first seat, and what a best response gains against each
+//! player of the list, in points of a hundred; each decision is read with as many seeds as `--reads` tells.
 
 mod clock;
+mod exploit;
+mod foresight;
 mod frozen;
 mod games;
 mod habits;
 mod judged;
+mod kept;
 mod player;
 mod regret;
 
@@ -49,7 +65,10 @@ fn main() {
     let said = match word("--game").unwrap_or_default().as_str() {
         Imhotep::ID => played::<Imhotep>(),
         Duel::ID => played::<Duel>(),
-        Kontor::ID => played::<Kontor>(),
+        Kontor::ID => match word("--exploit") {
+            Some(players) => exploited(&players),
+            None => played::<Kontor>(),
+        },
         Rampart::ID => played::<Rampart>(),
         _ => Err("--game imhotep, duel, kontor or rampart"),
     };
@@ -63,6 +82,7 @@ fn played<G: Arena>() -> Result<serde_json::Value, &'static str> {
     match (word("--regret"), word("--habits")) {
         (Some(players), _) => regretted::<G>(&players),
         (None, Some(level)) => habits_of::<G>(level),
+        (None, None) if word("--foresees").is_some() => foreseen::<G>(number("--foresees", 0)),
         (None, None) => matched::<G>(),
     }
 }
@@ -101,18 +121,41 @@ fn regretted<G: Arena>(players: &str) -> Result<serde_json::Value, &'static str>
     Ok(json!({ "positions": regret::regrets::<G>(&asked) }))
 }
 
+/// Measures what a best response gains in endings of Kontor.
+fn exploited(players: &str) -> Result<serde_json::Value, &'static str> {
+    let Table { config, seed, shard, .. } = table()?;
+    let names: Vec<String> =
+        serde_json::from_str(players).map_err(|_| "--exploit: a JSON list of players")?;
+    let players: Option<Vec<Player>> = names.iter().map(|name| Player::read::<Kontor>(name, 2)).collect();
+    let players = players.ok_or("--exploit: levels of Kontor")?;
+    let (endings, reads) = (number("--games", 200), number("--reads", 1));
+    let asked = exploit::Asked { config, players, endings, seed, reads, shard };
+    Ok(json!({ "endings": exploit::exploited(&asked) }))
+}
+
 fn habits_of<G: Arena>(level: String) -> Result<serde_json::Value, &'static str> {
     let Table { seats, config, seed, .. } = table()?;
     let asked = Habits { seats, config, level, changes: word("--with"), games: number("--games", 200), seed };
     habits::<G>(&asked).ok_or("--habits: a level, with changes if need be")
 }
 
+/// Measures what a player gains who first works out what the other one chooses.
+fn foreseen<G: Arena>(worlds: u32) -> Result<serde_json::Value, &'static str> {
+    let both = foresight::with_and_without::<G>(&mut asked::<G>()?, worlds);
+    Ok(json!({ "both": both }))
+}
+
 fn matched<G: Arena>() -> Result<serde_json::Value, &'static str> {
+    Ok(summary(matches::<G>(&asked::<G>()?)))
+}
+
+fn asked<G: Arena>() -> Result<Asked, &'static str> {
     let Table { seats, config, seed, shard } = table()?;
-    let [Some(a), Some(b)] = ["--a", "--b"].map(|name| Player::read::<G>(&word(name)?, seats)) else {
+    let [Some(mut a), Some(b)] = ["--a", "--b"].map(|name| Player::read::<G>(&word(name)?, seats)) else {
         return Err("--a and --b: a level, random, greedy or grasping");
     };
-    let asked = Asked {
+    a.meet(&b);
+    Ok(Asked {
         seats,
         config,
         players: [a, b],
@@ -120,8 +163,7 @@ fn matched<G: Arena>() -> Result<serde_json::Value, &'static str> {
         seed,
         threads: number("--threads", 1) as usize,
         shard,
-    };
-    Ok(summary(matches::<G>(&asked)))
+    })
 }
 
 fn summary(mut pairs: Vec<Pair>) -> serde_json::Value {
@@ -132,5 +174,8 @@ fn summary(mut pairs: Vec<Pair>) -> serde_json::Value {
         "decisions": words.map(|word| word.decisions),
         "micros": words.map(|word| word.micros),
         "iterations": words.map(|word| word.iterations),
+        "went_on": words.map(|word| word.went_on),
+        "kept": words.map(|word| word.kept),
+        "pondered": words.map(|word| word.pondered),
     })
 }

@@ -3,6 +3,7 @@
 use crate::clock::now;
 use crate::frozen;
 use crate::judged::Arena;
+use crate::kept::Memories;
 use dockhand::bot::{CHARACTERS, Level, Net, Observed, Points};
 use dockhand::game::{MOST_SEATS, Quiet, Seat};
 use dockhand::rng::Rng;
@@ -25,6 +26,14 @@ pub struct Searcher {
     pub net: Option<Box<Net>>,
     /// How long it thinks about a decision; as many iterations as its level tells if `None`.
     pub time: Option<Duration>,
+    /// Whether it keeps its tree between its decisions.
+    pub keeps: bool,
+    /// How long it thinks ahead before each decision of the others.
+    pub ponders: Option<Duration>,
+    /// In how many imagined worlds it first works out what the other player chooses at the same time.
+    pub foresees: u32,
+    /// The level of the other player, once it is known.
+    pub other: Option<Level>,
 }
 
 /// The work of a player.
@@ -33,6 +42,10 @@ pub struct Word {
     pub decisions: u32,
     pub micros: u64,
     pub iterations: u64,
+    /// The decisions with a tree that was kept, the iterations that it held, and those made ahead.
+    pub went_on: u32,
+    pub kept: u64,
+    pub pondered: u64,
 }
 
 impl Word {
@@ -41,6 +54,9 @@ impl Word {
             decisions: self.decisions + other.decisions,
             micros: self.micros + other.micros,
             iterations: self.iterations + other.iterations,
+            went_on: self.went_on + other.went_on,
+            kept: self.kept + other.kept,
+            pondered: self.pondered + other.pondered,
         }
     }
 }
@@ -61,7 +77,15 @@ impl Player {
             _ => {
                 let own = || G::LEVELS.into_iter().find(|level| level.name == name);
                 let level = frozen::level::<G>(name).or_else(own)?;
-                let mut searcher = Searcher { level, net: None, time: None };
+                let mut searcher = Searcher {
+                    level,
+                    net: None,
+                    time: None,
+                    keeps: false,
+                    ponders: None,
+                    foresees: 0,
+                    other: None,
+                };
                 changes
                     .split(',')
                     .filter(|change| !change.is_empty())
@@ -71,8 +95,16 @@ impl Player {
         }
     }
 
-    pub fn decide<G: Arena>(
-        &self,
+    /// Tells a player whom it plays against.
+    pub fn meet(&mut self, other: &Player) {
+        if let (Player::Search(own), Player::Search(other)) = (self, other) {
+            own.other = Some(other.level);
+        }
+    }
+
+    pub fn decide<'a, G: Arena>(
+        &'a self,
+        memories: &mut Memories<'a, G>,
         game: &G,
         seat: Seat,
         (deal, seed): (u32, u32),
@@ -91,8 +123,14 @@ impl Player {
             Player::Random => Rng::new(seed).pick(&legal),
             Player::Greedy { expects } => greedy(&seen, &legal, *expects, seed),
             Player::Search(searcher) => {
-                let found = G::found(searcher, seen, seed);
+                let found = if searcher.keeps {
+                    memories.found(searcher, seen, seed, moves)?
+                } else {
+                    G::found(searcher, seen, seed)
+                };
                 word.iterations += u64::from(found.done);
+                word.kept += u64::from(found.kept);
+                word.went_on += u32::from(found.kept > 0);
                 found.choice
             }
         };
@@ -123,9 +161,16 @@ impl Searcher {
             "explore" => level.explore = value as u16,
             "use_policy" => level.use_policy = value > 0,
             "horizon" => level.horizon = value as u16,
+            "mixes" => level.mixes = value > 0,
+            "foresees" => self.foresees = value,
             "memory" => level.memory = value as u8,
             "aim" => level.character.as_mut()?.aim = value as u8,
             "taste" => level.character.as_mut()?.taste = value as u16,
+            "keep" => (self.keeps, level.timed) = (value > 0, true),
+            "ponder" => {
+                (self.keeps, level.timed) = (true, true);
+                self.ponders = Some(Duration::from_millis(value.into()));
+            }
             "time" => {
                 level.iterations = MOST_IN_TIME;
                 self.time = Some(Duration::from_millis(value.into()));

@@ -1,6 +1,7 @@
 //! Regret: how much worse than the best move the chosen one is, by a deep search of the same position.
 
 use crate::judged::Arena;
+use crate::kept::Memories;
 use crate::player::{Player, Searcher, Word};
 use dockhand::bot::{Knowledge, Level, Observed, RootStats, choose};
 use dockhand::game::{Quiet, Seat};
@@ -48,7 +49,14 @@ fn position<G: Arena>(asked: &Asked, number: u32) -> Option<Vec<u32>> {
     let seen = Observed::recalled(&game, seat, asked.reference.level.memory, seed, &played);
     let stats = G::found(&asked.reference, seen, seed ^ 0xDEE9).stats;
     let losses = asked.players.iter().map(|player| {
-        let mv = player.decide(&game, seat, (seed, seed ^ 0xC0DE), &played, &mut Word::default())?;
+        let mv = player.decide(
+            &mut Memories::none(),
+            &game,
+            seat,
+            (seed, seed ^ 0xC0DE),
+            &played,
+            &mut Word::default(),
+        )?;
         loss(&stats, seat, mv)
     });
     losses.collect()

@@ -1,11 +1,12 @@
 //! The speed of random games, natively; `npm run bench` runs this beside the same games in wasm.
 //!
 //! ```text
-//! cargo run --release --example bench -- [--seconds S | --searches | --costs]
+//! cargo run --release --example bench -- [--seconds S | --searches | --leaves FOLDER | --costs]
 //! ```
 //! The output is one line of JSON per table: `game`, `seats`, `config`, `plies` per game, `ns` per ply (the
 //! median of several samples, in computing time of this thread), `best` (the fastest sample), `games` per
-//! second, `state_bytes`. `--searches` measures an iteration of a search instead, `--costs` the scenarios and
+//! second, `state_bytes`. `--searches` measures an iteration of a search instead, `--leaves` a
+//! position that a net judges, `--costs` the scenarios and
 //! options of Kontor compared with its base game.
 
 mod costs;
@@ -25,6 +26,9 @@ fn main() {
     }
     if std::env::args().any(|word| word == "--searches") {
         return searches::print_all();
+    }
+    if let Some(folder) = std::env::args().skip_while(|word| word != "--leaves").nth(1) {
+        return searches::print_leaves(&folder);
     }
     let seconds = std::env::args().skip_while(|word| word != "--seconds").nth(1);
     let seconds: f64 = seconds.and_then(|text| text.parse().ok()).unwrap_or(1.0);

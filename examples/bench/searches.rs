@@ -1,7 +1,7 @@
 //! The speed of a search of the opening.
 
 use crate::timed;
-use dockhand::playout::{Playouts, search};
+use dockhand::playout::{Playouts, leaves, search};
 use dockhand::session::catalogue;
 use serde_json::json;
 
@@ -24,5 +24,23 @@ pub fn print_all() {
             let end = how == Playouts::ToTheEnd;
             println!("{}", json!({"game": entry.id, "seats": 2, "end": end, "ns": all[all.len() / 2]}));
         }
+    }
+}
+
+/// So many positions are judged for one sample.
+const LEAVES: u32 = 100_000;
+
+/// Prints a line of JSON for each game that a net has learned, from the nets in this folder: `game`, `seats`, `ns` for a
+/// position that the net judges, with the writing of its inputs (the median, in computing time of this thread).
+pub fn print_leaves(folder: &str) {
+    for entry in catalogue().games {
+        let Ok(net) = std::fs::read(format!("{folder}/{}-2.net", entry.id)) else { continue };
+        let sample = |seed| {
+            let (judged, took) = timed(|| leaves(entry.id, 2, &net, LEAVES, seed));
+            judged.map(|_| took.as_secs_f64() * 1e9 / f64::from(LEAVES))
+        };
+        let Some(mut all) = (0..SAMPLES).map(sample).collect::<Option<Vec<f64>>>() else { continue };
+        all.sort_by(f64::total_cmp);
+        println!("{}", json!({"game": entry.id, "seats": 2, "ns": all[all.len() / 2]}));
     }
 }

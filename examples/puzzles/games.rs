@@ -55,7 +55,7 @@ fn run_learned<G: Learned>(
     level: &Level,
     seed: u32,
 ) -> Vec<RootStats<G::Move>> {
-    match net.filter(|_| seen.suits_net()) {
+    match net {
         Some(net) => run(net, seen, &Level { horizon: G::AHEAD, ..*level }, seed),
         None => run(Forecast, seen, level, seed),
     }

@@ -89,10 +89,10 @@ fn add<G: Trained>(data: &mut Data, played: &Played<G::Config>, kept: bool) -> O
             if after && starts[sixth].is_none() {
                 starts[sixth] = Some(search);
             }
-            if game.is_quiet() {
+            for eye in game.to_act().iter().filter(|_| game.is_quiet()) {
                 let mut inputs = Inputs::default();
-                game.inputs(&mut inputs);
-                drafts.push(Draft { seat, sixth, after, search, inputs });
+                game.inputs(eye, &mut inputs);
+                drafts.push(Draft { seat: eye, sixth, after, search, inputs });
             }
         }
         moves.clear();

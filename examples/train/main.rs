@@ -20,6 +20,8 @@ mod table;
 use dockhand::duel::Duel;
 use dockhand::game::Rules;
 use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
+use dockhand::rampart::Rampart;
 use std::process::ExitCode;
 
 /// Returns the word after this one on the command line.
@@ -36,9 +38,13 @@ fn main() -> ExitCode {
     let done = match (std::env::args().nth(1).as_deref(), game.as_str()) {
         (Some("play"), Imhotep::ID) => play::games::<Imhotep>(&to_play()),
         (Some("play"), Duel::ID) => play::games::<Duel>(&to_play()),
+        (Some("play"), Kontor::ID) => play::games::<Kontor>(&to_play()),
+        (Some("play"), Rampart::ID) => play::games::<Rampart>(&to_play()),
         (Some("fit"), Imhotep::ID) => fit::fit::<Imhotep>(&to_fit()),
         (Some("fit"), Duel::ID) => fit::fit::<Duel>(&to_fit()),
-        _ => Err("play or fit, and --game imhotep or duel".into()),
+        (Some("fit"), Kontor::ID) => fit::fit::<Kontor>(&to_fit()),
+        (Some("fit"), Rampart::ID) => fit::fit::<Rampart>(&to_fit()),
+        _ => Err("play or fit, and --game imhotep, duel, kontor or rampart".into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

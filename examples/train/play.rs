@@ -95,7 +95,7 @@ fn play<G: Trained, J: Judge<G> + Copy>(
             0
         } else if wild[sixth].is_some_and(|from| since >= from) {
             calm = plies.len() + 1;
-            rng.below(moves.len())
+            any(&game, seat, level, &moves, &mut rng)
         } else {
             let seen = Observed::new(&game, seat);
             let mut search = Search::judged_by(judge, seen, level, rng.next_u64() as u32);
@@ -109,6 +109,15 @@ fn play<G: Trained, J: Judge<G> + Copy>(
         since += 1;
     }
     Some(Played { seats, seed, config, calm, plies })
+}
+
+/// Returns the place of a move as imagined games have them: any move, or one by the policy of the game.
+fn any<G: Trained>(game: &G, seat: Seat, level: &Level, moves: &[G::Move], rng: &mut Rng) -> usize {
+    if !level.use_policy {
+        return rng.below(moves.len());
+    }
+    let mv = game.rollout_policy(seat, moves, rng);
+    moves.iter().position(|&other| Some(other) == mv).unwrap_or(0)
 }
 
 /// Returns what each seat can expect, by the search.

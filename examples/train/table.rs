@@ -2,7 +2,10 @@
 
 use dockhand::bot::{Knowledge, Learned};
 use dockhand::duel::{self, Duel};
+use dockhand::game::Rules;
 use dockhand::imhotep::{self, Imhotep};
+use dockhand::kontor::{self, Kontor};
+use dockhand::rampart::{self, Rampart};
 use dockhand::rng::Rng;
 
 /// A game that a net can learn.
@@ -41,5 +44,29 @@ impl Trained for Duel {
 
     fn sixth(&self) -> usize {
         usize::from(self.progress() / 3).min(5)
+    }
+}
+
+impl Trained for Rampart {
+    fn table(rng: &mut Rng) -> rampart::Config {
+        let points = rng.below(2) == 0;
+        rampart::Config { points, flag_is_tower: points && rng.below(2) == 0, ..rampart::Config::default() }
+    }
+
+    fn sixth(&self) -> usize {
+        usize::from(self.progress() * 2 / (3 * u16::from(self.seats()))).min(5)
+    }
+}
+
+/// The base game and the advanced one.
+impl Trained for Kontor {
+    fn table(rng: &mut Rng) -> kontor::Config {
+        use kontor::{Config, Scenario};
+        let scenario = if rng.below(2) == 0 { Scenario::Base } else { Scenario::Advanced };
+        Config { scenario, ..Config::default() }
+    }
+
+    fn sixth(&self) -> usize {
+        usize::from(self.progress() / 5).min(5)
     }
 }

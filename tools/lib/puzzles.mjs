@@ -34,18 +34,27 @@ export const weightOf = (text) => gzipSync(text, { level: 9 }).length;
 const count = (groups) => puzzlesOf(groups).length;
 const puzzlesOf = (groups) => groups.flatMap(({ games }) => games.flatMap(({ puzzles }) => puzzles));
 
-/** Returns the file of a game with as many puzzles as there is room for, at most `most`. */
+/**
+ * Returns the file of a game with as many puzzles as there is room for, at most `most` that are proved and as many that
+ * were searched. Of whichever there are more, some are left out first.
+ */
 export function packed(game, all, most) {
   const text = (groups) =>
     fileOf(
       game,
       groups.flatMap(({ games }) => games),
     );
-  // Groups with several puzzles cost least, since they have most of their moves in common.
-  const groups = all
+  // Groups that weigh least for each of their puzzles come first: several games that have most of their moves in common.
+  const weights = new Map(all.map((one) => [one, weightOf(text([one])) / count([one])]));
+  const own = all
     .filter((one) => one.game === game)
-    .sort((a, b) => count([b]) - count([a]) || (a.games[0].link < b.games[0].link ? -1 : 1));
-  while (count(groups) > most) groups.pop();
-  while (weightOf(text(groups)) > MOST_BYTES) groups.splice(-Math.ceil(groups.length / 50));
+    .sort((a, b) => weights.get(a) - weights.get(b) || (a.games[0].link < b.games[0].link ? -1 : 1));
+  const kinds = [own.filter(({ depth }) => depth === 0), own.filter(({ depth }) => depth > 0)];
+  for (const groups of kinds) while (count(groups) > most) groups.pop();
+  while (weightOf(text(kinds.flat())) > MOST_BYTES) {
+    const [larger] = [...kinds].sort((a, b) => count(b) - count(a));
+    larger.splice(-Math.ceil(larger.length / 50));
+  }
+  const groups = kinds.flat();
   return { text: text(groups), games: groups.length, puzzles: puzzlesOf(groups) };
 }
