@@ -6,6 +6,7 @@ import { extras, policy, sealed } from './tools/lib/embed.mjs';
 import { firstScreen } from './tools/lib/first-screen.mjs';
 import { gamePages } from './tools/lib/game-pages.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
+import { madeOf } from './tools/lib/made-of.mjs';
 import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
 import { preload } from './tools/lib/preload.mjs';
@@ -107,6 +108,7 @@ export default defineConfig(({ mode }) => ({
     policy(),
     firstScreen(),
     gamePages(),
+    madeOf(),
     extras(shared),
     sealed(used),
     offline(),

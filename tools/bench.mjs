@@ -24,13 +24,16 @@ import {
 } from './lib/bench-engine.mjs';
 import {
   DECISION,
+  leavesInChromium,
+  leavesInNode,
+  nativeLeaves,
   nativeSearches,
   searchesInChromium,
   searchesInNode,
   workersInChromium,
 } from './lib/bench-search.mjs';
-import { turnsByLink } from './lib/bench-together.mjs';
 import { inTurns } from './lib/bench-turns.mjs';
+import { GAMES } from './lib/games.mjs';
 import { medianInterval, Watch } from './lib/quiet.mjs';
 import { main, inRoot, Missing, say } from './lib/shell.mjs';
 import { firstLoad, furtherSizes, shipped, weigh } from './lib/sizes.mjs';
@@ -46,6 +49,7 @@ async function bench() {
   await build(env);
   const watch = new Watch();
   const { launch, serve } = await import('./lib/bench-page.mjs');
+  const { turnsByLink } = await import('./lib/bench-together.mjs');
   const browser = await launch(findChrome(env));
   try {
     const engine = await serve(PACKAGE);
@@ -53,6 +57,7 @@ async function bench() {
     const games = await measureGames(browser, engine.address, { probe, quick: values.quick, watch });
     const searches = await measureSearches(browser, engine.address, { probe, quick: values.quick, watch });
     const rest = await measurePage(browser, engine.address, page.address, values.quick);
+    const slow = await measureSlowTaps(browser, page.address, values.quick);
     say('  … turns by link');
     const turns = await turnsByLink(browser, engine.address, values.quick ? 1 : 5);
     const tab = await browser.newPage();
@@ -66,6 +71,8 @@ async function bench() {
         ...searchTable(searches),
         '',
         ...restTable(rest),
+        '',
+        ...slowTapsTable(slow),
         '',
         ...turnsTable(turns),
         '',
@@ -114,6 +121,13 @@ async function measureSearches(browser, address, { probe, quick, watch }) {
     wasm: { node: await searchesInNode(), chromium: searchesInChromium(page, computed) },
     measure: (run, search, seed) => run(search, seed),
   });
+  const leaves = await inTurns({
+    ...{ what: 'positions that a net judges', quick, watch, rounds: { quick: 1, least: 6 } },
+    natively: nativeLeaves,
+    keyOf: ({ game }) => game,
+    wasm: { node: await leavesInNode(), chromium: await leavesInChromium(page, computed) },
+    measure: (run, leaf, seed) => run(leaf, seed),
+  });
   const together = await workersInChromium(page, address);
   const gains = [];
   for (let round = 0; round < (quick ? 3 : 9); round++) {
@@ -122,7 +136,7 @@ async function measureSearches(browser, address, { probe, quick, watch }) {
   }
   await page.close();
   return {
-    searches,
+    ...{ searches, leaves },
     gain: medianInterval(gains),
     probe: probe ? median(references.map(({ search }) => search.ns)) : null,
   };
@@ -139,6 +153,16 @@ async function measurePage(browser, engine, page, quick) {
     taps: await tapTimes(browser, page, quick ? 40 : 150),
     frames: await frameTimes(browser, page, quick ? 6 : 25),
   };
+}
+
+async function measureSlowTaps(browser, address, quick) {
+  const { tapsOn } = await import('./lib/bench-taps.mjs');
+  const games = [];
+  for (const game of GAMES) {
+    say(`  … a game on a slow phone, by finger: ${game}`);
+    games.push({ game, ...(await tapsOn(browser, address, game, quick ? 40 : Infinity)) });
+  }
+  return games;
 }
 
 async function measureVisits(browser, quick) {
@@ -204,7 +228,7 @@ function gamesTable({ tables, probe }) {
   ];
 }
 
-function searchTable({ searches, gain, probe }) {
+function searchTable({ searches, leaves, gain, probe }) {
   const lines = searches.map(({ game, end, ...times }) => {
     const [own, node, chromium] = [times.native, times.node.all, times.chromium.all].map(median);
     return row(
@@ -228,6 +252,23 @@ function searchTable({ searches, gain, probe }) {
       'iterations /s over the reference',
     ),
     ...lines,
+    '',
+    ...heading(
+      'a position that a net judges, 2 players',
+      'ns, native',
+      'Node',
+      'Chromium',
+      'wasm / native',
+      'aim',
+    ),
+    ...leaves.map(({ game, ...times }) =>
+      row(
+        game,
+        ...[times.native, times.node.all, times.chromium.all].map((all) => number(median(all))),
+        ratios(times),
+        '≤ 350',
+      ),
+    ),
     '',
     `Two workers side by side imagine ${surely(gain)} times as many games as one in the same time, by the clock on the wall.`,
   ];
@@ -253,6 +294,30 @@ function restTable({ face, taps, frames }) {
       '',
     ),
     row('a frame of animation at 1024 × 768, main thread', ...both(frames), '< 4'),
+  ];
+}
+
+function slowTapsTable(games) {
+  return [
+    ...heading(
+      'taps, ms on the wall (processor 4 × slower)',
+      'taps',
+      'to the next paint, median',
+      '98 %',
+      'aim',
+      'longest task of the beginning',
+      'aim',
+    ),
+    ...games.map(({ game, taps, begun }) =>
+      row(
+        game,
+        taps.length,
+        ...[number(median(taps)), number(quantile(taps, 0.98))],
+        '≤ 50 at 98 %',
+        number(begun),
+        '≤ 100',
+      ),
+    ),
   ];
 }
 

@@ -46,7 +46,7 @@ async function perform(step, heading, env, total, verbose) {
   const tests = step.count?.(plain(out));
   // A suite without a test proves nothing: that is a failure too.
   const good = ok && (!tests || tests.passed > 0);
-  if (!good || verbose) say(`\n${heading}:\n${out.trimEnd()}`);
+  if (!good || verbose || step.tells) say(`\n${heading}:\n${out.trimEnd()}`);
   if (ok && !good) say('No test was found.');
   total.passed += tests ? tests.passed : Number(good);
   total.failed += good ? 0 : Math.max(1, tests?.failed ?? 1);

@@ -50,9 +50,10 @@ describe('C2: the code around the engine', () => {
       // What browsers do not need that can run the engine: a second name for `free` (twice), stand-ins for
       // FinalizationRegistry (twice) and for encodeInto, texts for a module that cannot make room, buffers that
       // cannot tell whether they are detached, objects without a prototype, and values that throw when they are asked
-      // what they are. What the page does not need: searches with a net, and the clearing up of lost searches.
+      // what they are. What the page does not need: searches with a net or of later positions, and the clearing up of lost searches.
       // Nothing else may be missing.
       const learned = code.includes('    searchWith(') ? 1 : 0;
+      const follows = code.includes('    follow(') ? 1 : 0;
       const kept = without(code, [
         ['if (Symbol.dispose) ', '\n', 2],
         ["(typeof FinalizationRegistry === 'undefined')", '\n    : ', 2],
@@ -64,6 +65,7 @@ describe('C2: the code around the engine', () => {
         [' || cachedDataViewMemory0.buffer.detached === true', '=== true', 1],
         ['cachedDataViewMemory0.buffer.detached === undefined && ', 'undefined && ', 1],
         ['    searchWith(', '\n    }\n', learned],
+        ['    follow(', '\n    }\n', follows],
         ['            try {\n                result = arg0', 'try {\n', learned],
         ['            } catch (_) {\n', '            }\n', learned],
       ]);

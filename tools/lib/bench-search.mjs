@@ -2,8 +2,9 @@
 // side by side.
 /* global Worker */
 import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { EXAMPLE, nodeEngines } from './bench-engine.mjs';
-import { Missing } from './shell.mjs';
+import { inRoot, Missing } from './shell.mjs';
 
 /** One line for each game and way of playing on, or none: `{ game, end, ns }`; see examples/bench. */
 export function nativeSearches() {
@@ -40,6 +41,50 @@ export const searchesInChromium = (page, computed) => async (search, seed) => {
   );
   return (((await computed()) - before) * 1e9) / done;
 };
+
+/** One line for each game that a net has learned: `{ game, ns }` for a position that it judges; see examples/bench. */
+export function nativeLeaves() {
+  const done = spawnSync(EXAMPLE, ['--leaves', inRoot('nets')], { encoding: 'utf8' });
+  if (done.status !== 0) throw new Missing(`The native benchmark failed:\n${done.stderr}`);
+  return done.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** So many positions are judged for one sample. */
+const LEAVES = 100_000;
+
+/** Functions that measure the judging of a position: nanoseconds that a thread has computed. */
+export async function leavesInNode() {
+  const engines = await nodeEngines();
+  const nets = Object.fromEntries(await netFiles());
+  return ({ game }, seed) => {
+    const start = process.cpuUsage();
+    if (engines[game].judgeLeaves(game, 2, nets[game], LEAVES, seed) === 0) throw new Missing('no such net');
+    const { user, system } = process.cpuUsage(start);
+    return ((user + system) * 1e3) / LEAVES;
+  };
+}
+export async function leavesInChromium(page, computed) {
+  const nets = (await netFiles()).map(([game, bytes]) => [game, [...bytes]]);
+  await page.evaluate((nets) => {
+    globalThis.nets = Object.fromEntries(nets.map(([game, bytes]) => [game, new Uint8Array(bytes)]));
+  }, nets);
+  return async ({ game }, seed) => {
+    const before = await computed();
+    await page.evaluate(
+      ({ game, count, seed }) =>
+        globalThis.engines[game].judgeLeaves(game, 2, globalThis.nets[game], count, seed),
+      { game, count: LEAVES, seed },
+    );
+    return (((await computed()) - before) * 1e9) / LEAVES;
+  };
+}
+const netFiles = () =>
+  Promise.all(
+    ['imhotep', 'duel'].map(async (game) => [game, await readFile(inRoot('nets', `${game}-2.net`))]),
+  );
 
 /**
  * How long workers search for one sample, in ms by the clock on the wall: the gain of a second worker does

@@ -24,7 +24,7 @@ export async function inTurns({ what, quick, rounds, watch, each, natively, keyO
     if (!quick && round >= rounds.least && areSure([...known.values()])) break;
     say(`  … ${what}, round ${round + 1}`);
     watch.sample();
-    await each();
+    await each?.();
     for (const one of natively()) {
       const key = keyOf(one),
         fresh = { ...one, native: [], node: { all: [], ratios: [] }, chromium: { all: [], ratios: [] } };

@@ -16,15 +16,15 @@ export { __wbg_init as default };
  * What no browser needs that can run the engine: a second name for `free`, for a kind of declaration that the
  * page does not have, stand-ins for what is older than the references that the engine is compiled with, and a
  * way to pass a text to a module that cannot make room for more of it, and care for values that throw when they
- * are asked what they are. What the page does not need: searches with a net are for workers, and whoever begins
- * another search on the page frees it.
+ * are asked what they are. What the page does not need: searches with a net, and those that go on with their game, are
+ * for workers, and whoever begins another search on the page frees it.
  */
 const NEEDLESS = [
   /^if \(Symbol\.dispose\) .*\n/gm,
   /\(typeof FinalizationRegistry === 'undefined'\)\n.*\{ register: .*\n\s+: /g,
   /^if \(!\('encodeInto' in cachedTextEncoder\)\) \{\n(?: .*\n)+\}\n/gm,
   /^ {4}if \(realloc === undefined\) \{\n(?: {8}.*\n)+ {4}\}\n/gm,
-  /^ {4}searchWith\(.*\n(?: {8}.*\n)+ {4}\}\n/gm,
+  /^ {4}(?:searchWith|follow)\(.*\n(?: {8}.*\n)+ {4}\}\n/gm,
   /^.*SearchFinalization.*\n/gm,
   /^ +try \{\n(?= +result = arg0 instanceof)|^ +\} catch \(_\) \{\n +result = false;\n +\}\n/gm,
   /^ {8}__proto__: null,\n/gm,

@@ -194,15 +194,25 @@ export function camera() {
   let start = null,
     at = 0,
     last = 1e6;
-  const waiting = new Map();
+  const waiting = new Map(),
+    asked = new Map();
   performance.now = () => (start === null ? ownNow() : at);
   window.requestAnimationFrame = (work) => {
-    if (start === null) return ownFrame(work);
+    if (start === null) {
+      const id = ownFrame((now) => {
+        asked.delete(id);
+        work(now);
+      });
+      asked.set(id, work);
+      return id;
+    }
     waiting.set(++last, work);
     return last;
   };
   window.cancelAnimationFrame = (id) => {
-    if (!waiting.delete(id)) ownCancel(id);
+    if (waiting.delete(id)) return;
+    asked.delete(id);
+    ownCancel(id);
   };
   /** One frame, so many ms after the clock was stopped; then everything that was waiting for it. */
   const frame = async (ms) => {
@@ -218,14 +228,20 @@ export function camera() {
     waiting: () => waiting.size,
     /** The real time, for measuring. */
     clock: ownNow,
+    /** Stops the clock. A frame that the page waits for already comes from this clock, too: the page asks for no other. */
     stop() {
       start = at = ownNow();
+      for (const [id, work] of asked) {
+        ownCancel(id);
+        waiting.set(id, work);
+      }
+      asked.clear();
     },
     go() {
       start = null;
       const works = [...waiting.values()];
       waiting.clear();
-      for (const work of works) ownFrame(work);
+      for (const work of works) window.requestAnimationFrame(work);
     },
     frame,
     /** Plays steps of so many ms each as a move does, from now on. */

@@ -62,7 +62,7 @@ const SLOW_PAGE_TESTS = ['tests/page/playthroughs.test.ts', 'tests/package/**'];
  * `lane`: the steps of one lane run one after the other; the lanes 'rust' and 'page' run side by side, since
  * a compiler often leaves a processor idle; the lane 'alone' then has the whole machine. `parts`: the values
  * of `--only` that include the step; `count`: reads the number of tests from the output, otherwise the step
- * counts as one test; `work`: resolves to { ok, out }.
+ * counts as one test; `work`: resolves to { ok, out }; `tells`: what it says is read even if all is well.
  */
 export const STEPS = [
   {
@@ -171,6 +171,13 @@ export const STEPS = [
     work: command('vite', 'build', '--logLevel', 'warn'),
   },
   { name: 'dist/ is fit to be shipped', lane: 'page', parts: ['page', 'e2e'], work: fitToShip },
+  {
+    name: 'the first load keeps to its limits',
+    lane: 'page',
+    parts: ['page', 'e2e'],
+    tells: true,
+    work: weighFirstLoad,
+  },
   { name: 'X7: the page is the same when it is built again', lane: 'page', parts: ['page'], work: samePage },
   {
     name: 'page with a hook for tests to dist-test/',
@@ -238,4 +245,12 @@ async function fitToShip() {
   if (!files.includes('index.html')) problems.push('there is no index.html');
   else problems.push(...unlisted(inRoot('dist')));
   return { ok: problems.length === 0, out: problems.join('\n') };
+}
+
+/** Says what every part adds to the first load, and which limits are exceeded. */
+async function weighFirstLoad() {
+  // Imported late: it reads words with a package, and `npm test` begins before packages are installed.
+  const { firstLoadTable } = await import('./first-load-table.mjs');
+  const { table, problems } = firstLoadTable();
+  return { ok: problems.length === 0, out: [table, ...problems].join('\n') };
 }

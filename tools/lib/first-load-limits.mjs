@@ -1,0 +1,53 @@
+// The most that parts of the page may weigh, in bytes as gzip compresses them (first-load.mjs says how they are
+// counted). Whoever raises one says in the commit what a player gets for it.
+
+/**
+ * What is in the first load: code by its folder, everything else by its kind.
+ * @type {Record<string, number>}
+ */
+export const PARTS = {
+  'the engine': 100_000,
+  'www/games/imhotep': 20_600,
+  'www/screen': 10_250,
+  'www/stage': 9_300,
+  words: 8_600,
+  'www/core': 7_850,
+  'style sheets': 5_450,
+  'www/home': 4_000,
+  'the document': 3_750,
+  www: 2_700,
+  'code around the engine': 2_100,
+  libraries: 1_900,
+  'www/games/kontor': 950,
+  'www/games/rampart': 850,
+  'www/games/duel': 650,
+  'www/games': 450,
+  pictures: 400,
+  everything: 176_500,
+};
+
+/**
+ * The features: what each adds to the first load, and what is fetched of it later. A new feature adds nothing to
+ * the first load.
+ * @type {Record<string, [first: number, later: number]>}
+ */
+export const FEATURES = {
+  about: [0, 2_000],
+  bots: [0, 30_500],
+  commands: [0, 9_500],
+  daily: [0, 6_500],
+  embed: [0, 2_500],
+  ending: [0, 7_500],
+  extras: [0, 19_000],
+  ladder: [0, 3_500],
+  offline: [0, 1_500],
+  puzzles: [0, 39_500],
+  replay: [0, 7_000],
+  rulebook: [0, 14_000],
+  saves: [0, 8_000],
+  share: [0, 1_000],
+  stats: [0, 2_500],
+  study: [0, 9_500],
+  together: [0, 60_500],
+  tutorial: [0, 7_500],
+};
