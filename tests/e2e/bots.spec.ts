@@ -17,6 +17,7 @@ import {
   type Wish,
   setUp,
 } from './table';
+import { myTurn } from './computer';
 
 /** The player of each seat: a level by the number in the form, or null for a person. */
 type Seats = (number | null)[];
@@ -91,29 +92,6 @@ async function askHint(page: Page): Promise<void> {
 
 /** The button that goes on after a computer player has turned a card over. */
 const next = (page: Page) => page.locator('.choices button', { hasText: /^Next$/ });
-
-/**
- * Waits until a player by hand may decide; returns whether the game goes on. A card that rests until a tap is
- * tapped.
- */
-async function myTurn(page: Page): Promise<boolean> {
-  await page.locator('main.game').waitFor();
-  for (;;) {
-    const found = await page.waitForFunction(
-      () => {
-        if (window.__game.seat() !== null || window.__game.view().outcome !== null) return 'turn';
-        const buttons = [...document.querySelectorAll<HTMLElement>('.choices button')],
-          next = buttons.find(({ textContent }) => textContent === 'Next');
-        next?.click();
-        return next && 'rest';
-      },
-      null,
-      { polling: 20 },
-    );
-    if ((await found.jsonValue()) === 'turn') break;
-  }
-  return page.evaluate(() => window.__game.view().outcome === null);
-}
 
 async function play(page: Page, turns: number): Promise<void> {
   for (let turn = 0; turn < turns && (await myTurn(page)); turn++) {

@@ -72,9 +72,9 @@ test('M14: a whole Duel against the level that thinks for a time, which says wha
     const Own = Worker;
     Object.assign(window, { told: [] as unknown[] });
     window.Worker = class extends Own {
-      override postMessage(order: { do: string; most?: number; net?: Uint8Array }): void {
+      override postMessage(order: { do: string; most?: number; net?: Uint8Array; ahead?: boolean }): void {
         const { told } = window as unknown as { told: unknown[] };
-        if (order.do === 'think') told.push([order.most, order.net?.length ?? 0]);
+        if (order.do === 'think' && !order.ahead) told.push([order.most, order.net?.length ?? 0]);
         super.postMessage(order);
       }
     };

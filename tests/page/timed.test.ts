@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPatience, patience, TIMES } from '../../www/core/patience';
 import { begin, shares, Slices, type Table } from '../../www/core/think';
 import { rounded } from '../../www/features/bots/gauge';
-import { adviser } from '../../www/features/bots/mind';
+import { adviser, Mind } from '../../www/features/bots/mind';
 import { fetchNet } from '../../www/features/bots/nets';
 import { entry } from './fixture';
-import type { Search } from '../../www/core/engine';
+import type { Engine, Search } from '../../www/core/engine';
+import type { Game } from '../../www/screen/game';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -100,14 +101,38 @@ describe('a net', () => {
     };
     vi.stubGlobal('fetch', answer(true));
     expect(await fetchNet('duel', 2)).toEqual(net);
-    expect(await fetchNet('kontor', 2)).toBeUndefined();
+    expect(await fetchNet('kontor', 4)).toBeUndefined();
     expect(asked).toEqual([expect.stringContaining('duel-2')]);
     vi.stubGlobal('fetch', answer(false));
     expect(await fetchNet('duel', 2)).toBeUndefined();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await fetchNet('duel', 2)).toBeUndefined();
   });
+  it('is fetched only for a table that takes it, and only if a player thinks for a time', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(net.buffer) });
+    });
+    const mind = async (takesNet: (() => boolean) | undefined, level: number) => {
+      const setup = { ...SETUP, players: [{ ...PERSON, level }, PERSON] },
+        session = { link: () => '', moveCount: () => 3, ...(takesNet && { takesNet }) };
+      const made = new Mind(
+        { table: { setup }, session } as unknown as Game,
+        { entry: { id: 'duel', levels: [{ timed: false }, { timed: true }] } } as unknown as Engine,
+      );
+      return (await made.task(0)).net;
+    };
+    expect(await mind(() => true, 1)).toEqual(net);
+    expect(asked.length).toBe(1);
+    for (const takes of [() => false, undefined]) expect(await mind(takes, 1)).toBeUndefined();
+    expect(await mind(() => true, 0)).toBeUndefined();
+    expect(asked.length).toBe(1);
+  });
 });
+
+const PERSON = { name: 'A', colour: 0, level: null, character: null };
+const SETUP = { game: 'duel', config: {}, seed: 1 };
 
 describe('what is shown', () => {
   it('is a number that can be read while it grows', () => {

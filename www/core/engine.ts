@@ -40,6 +40,11 @@ export interface Session {
   /** Returns a bot of this level for what a seat sees. */
   search(seat: Seat, level: number, seed: number): Search;
   /**
+   * Returns whether the net of this game and number of players judges at this table; only if a net has learned this
+   * game.
+   */
+  takesNet?(): boolean;
+  /**
    * Returns a bot that a net judges for, from the content of the net's file; only if a net has learned this
    * game.
    */

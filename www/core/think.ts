@@ -16,6 +16,10 @@ export interface Task {
   most: number;
   /** The net that judges instead of the forecast by hand, as the content of its file. */
   net?: Uint8Array;
+  /** Whether the worker keeps the search for the next decision of the same player. */
+  keeps?: boolean;
+  /** Whether the player thinks ahead, while others decide: only with a search that was kept. */
+  ahead?: boolean;
 }
 
 /** Where searches begin: a game as the engine keeps it. */
@@ -23,6 +27,11 @@ export interface Table {
   search(seat: number, level: number, seed: number): Search;
   /** Only in the modules of games that a net has learned. */
   searchWith?(seat: number, level: number, seed: number, net: Uint8Array): Search;
+  /**
+   * Lets a search take up the position of now, and returns how many of its iterations it has kept. Only in the modules of
+   * games in which that pays.
+   */
+  follow?(search: Search, seed: number): number;
 }
 
 /** Begins the search of a task. A net that the engine refuses is left out: a bad server may have sent another file. */

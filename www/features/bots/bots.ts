@@ -13,6 +13,7 @@ import { refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
+import { Ahead } from './ahead';
 import { Gauge, UNSEEN } from './gauge';
 import { Mind } from './mind';
 import { beatBefore, inOne, mostOf, restAfter, revealedFor, turnedOver, type Turn } from './pace';
@@ -25,6 +26,7 @@ import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, turnOf, wan
 export class Bots {
   private readonly pool: WorkerPool;
   private readonly mind: Mind;
+  private readonly ahead: Ahead;
   private readonly gauge: Gauge;
   /** Whether the game is paused, which is possible only if no person plays. */
   paused = false;
@@ -55,6 +57,7 @@ export class Bots {
   ) {
     this.pool = workerPoolOf(game, engine);
     this.mind = new Mind(game, engine);
+    this.ahead = new Ahead(game, engine, this.pool, this.mind);
     this.since = new Since(game, this.beat, () => effectiveSpeed(game.settings));
     this.gauge = new Gauge(game);
     game.screen.root.append(this.voice);
@@ -101,6 +104,7 @@ export class Bots {
 
   /** Lets a computer player go on if it is its turn. It is called after every change. */
   next(): void {
+    if (this.game.table.noted === 'reading') return;
     this.wake();
     if (!this.going) void this.go();
   }
@@ -123,6 +127,7 @@ export class Bots {
     this.announcement = '';
     this.since.clear();
     this.thought?.giveUp();
+    this.ahead.stop();
     this.mind.urge();
     this.beat.cut();
     this.wake();
@@ -193,6 +198,7 @@ export class Bots {
       for (let seat = wantedAt(this.game); seat !== null && !over(); seat = wantedAt(this.game))
         await this.decide(seat, over);
       if (!over()) await this.endTurn(null, over);
+      if (!over()) void this.ahead.begin();
     } finally {
       this.going = this.rushing = false;
       // The search may have been stopped for a new one.

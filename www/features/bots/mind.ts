@@ -20,7 +20,7 @@ export function plainly(record: string): string {
 }
 
 export class Mind {
-  /** The net of the level that thinks for a time, once it is there; only if that level plays. */
+  /** The net of the level that thinks for a time, once it is there; only if that level plays at a table that takes it. */
   private readonly net: Promise<Uint8Array | undefined>;
   private go: () => void = () => undefined;
 
@@ -30,7 +30,8 @@ export class Mind {
   ) {
     const { players } = game.table.setup,
       timed = players.some(({ level }) => engine.entry.levels[level ?? -1]?.timed);
-    this.net = timed ? fetchNet(engine.entry.id, players.length) : Promise.resolve(undefined);
+    const takes = timed && game.session.takesNet?.();
+    this.net = takes ? fetchNet(engine.entry.id, players.length) : Promise.resolve(undefined);
   }
 
   /** Lets tasks go without a net that is not there yet. */
@@ -53,6 +54,6 @@ export class Mind {
         this.go = () => go(undefined);
       }),
     ]);
-    return { ...task, iterations: Infinity, most: patience(), ...(net && { net }) };
+    return { ...task, iterations: Infinity, most: patience(), keeps: true, ...(net && { net }) };
   }
 }

@@ -41,6 +41,10 @@ export class WorkerPool {
   private parts: Promise<Parts> | null = null;
   /** Searches run one after the other: this resolves when the last one is done. */
   private last: Promise<unknown> = Promise.resolve();
+  /** A player that thinks ahead, until the workers are wanted for anything else. */
+  private ahead: Thought | null = null;
+  /** Whether the workers keep searches of a player that has decided; any other search lets them go. */
+  kept = false;
 
   constructor(
     private readonly engine: Engine,
@@ -55,7 +59,10 @@ export class WorkerPool {
   /**
    * Runs a search; `told` is called with the share that is done, from 0 to 1, and the number of iterations.
    */
-  think(task: Task, told: (part: number, done: number) => void): Thought {
+  think(task: Task, told: (part: number, done: number) => void = () => undefined): Thought {
+    this.ahead?.giveUp();
+    this.ahead = null;
+    this.kept = task.keeps ?? false;
     const done: number[] = [],
       before = this.last;
     let gone = false,
@@ -76,7 +83,7 @@ export class WorkerPool {
     });
     const all = Promise.all(errands.map(({ result }) => result));
     this.last = all.catch(() => undefined);
-    return {
+    const thought = {
       result: all.then((parts) => (gone ? null : parts.flat())),
       hurry: () => errands.forEach((errand) => errand.hurry()),
       giveUp: () => {
@@ -84,6 +91,8 @@ export class WorkerPool {
         errands.forEach((errand) => errand.hurry());
       },
     };
+    if (task.ahead) this.ahead = thought;
+    return thought;
   }
 
   close(): void {
@@ -105,7 +114,7 @@ export class WorkerPool {
         begun = true;
         return worker.ask(task, heard, late);
       })
-      .catch(() => worker.ask(task, heard, late))
+      .catch(() => (task.ahead ? [] : worker.ask(task, heard, late)))
       .catch(() => thinkHere(this.engine, task, heard, late));
     return {
       result,
