@@ -9,6 +9,7 @@ const wish: Wish = {
   kind: 'element',
   position: '',
   readonly: false,
+  notes: false,
   pinned: null,
 };
 
@@ -23,6 +24,12 @@ test('S1, S2: every kind of line, with the settings that were chosen and no more
   expect(linesFor({ ...wish, pinned, kind: 'frame' })).not.toContain('integrity');
   expect(linesFor({ ...wish, locale: 'fr', position: 'abc', readonly: true })).toContain(
     '<dock-hand game="duel" locale="fr" position="abc" readonly></dock-hand>',
+  );
+  expect(linesFor({ ...wish, position: 'sabc.d', notes: true })).toContain(
+    '<dock-hand game="duel" position="sabc.d" notes></dock-hand>',
+  );
+  expect(linesFor({ ...wish, kind: 'frame', position: 'sabc.d', notes: true })).toContain(
+    '?game=duel&amp;notes=#sabc.d"',
   );
   expect(linesFor({ ...wish, kind: 'frame', locale: 'de', readonly: true, position: 'a b' })).toContain(
     'src="https://example.org/games/?game=duel&amp;locale=de&amp;readonly=#a%20b"',

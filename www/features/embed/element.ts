@@ -25,7 +25,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
   customElements.define(
     'dock-hand',
     class extends HTMLElement {
-      static readonly observedAttributes = ['game', 'position', 'moves', 'locale', 'readonly'];
+      static readonly observedAttributes = ['game', 'position', 'moves', 'locale', 'readonly', 'notes'];
       private readonly inside = this.attachShadow({ mode: 'open' });
       private frame: HTMLIFrameElement | null = null;
       /**
@@ -65,7 +65,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
         if (!this.isConnected) {
           if (['game', 'position', 'moves'].includes(name)) this.kept = null; // another game
         } else if (!this.frame) this.rest();
-        else if (name === 'game') this.start();
+        else if (name === 'game' || name === 'notes') this.start();
         else if (name === 'readonly') this.tell({ do: 'readonly', on: now !== null });
         else if (name === 'locale') this.tell({ do: 'locale', language: now ?? '' });
         else
@@ -92,7 +92,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
           moves: this.kept ? '' : this.text('moves'),
         };
         const query = new URLSearchParams(Object.entries(words).filter(([, value]) => value));
-        if (this.hasAttribute('readonly')) query.set('readonly', '');
+        for (const name of ['readonly', 'notes']) if (this.hasAttribute(name)) query.set(name, '');
         const frame = document.createElement('iframe');
         frame.src = `${base}${this.hasAttribute('sandbox') ? 'dockhand.html' : ''}?${query}#${this.kept ? '' : encodeURIComponent(this.text('position'))}`;
         frame.title = this.name;

@@ -7,6 +7,7 @@ import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type Embe
 import { reconsider } from '../../screen/changes';
 import { translate } from '../../screen/language';
 import { play } from '../../screen/moves';
+import { openReplay } from '../../screen/replays';
 import type * as page from '../../screen/host';
 import type { Settings } from '../../core/settings';
 
@@ -39,7 +40,9 @@ export function attach<Parts extends unknown[]>(host: Host<Parts>): void {
 }
 
 class Frame<Parts extends unknown[]> {
-  private readonly: boolean = asked.has('readonly');
+  /** Whether the game is only stepped through, with the notes that it has. */
+  private readonly notes = asked.has('notes');
+  private readonly: boolean = this.notes || asked.has('readonly');
   /** Moves to be played as soon as their game is open. */
   private moves: Played[] = movesFrom(asked.get('moves') ?? '[]') ?? [];
 
@@ -49,6 +52,7 @@ class Frame<Parts extends unknown[]> {
     const show = this.host.show.bind(this.host),
       openLink = this.host.openLink.bind(this.host),
       leave = this.host.leave.bind(this.host);
+    if (this.notes) this.host.notes = true;
     // A game that was left does not come back after a reload.
     this.host.leave = (...offered) => {
       leave(...offered);
@@ -136,11 +140,11 @@ class Frame<Parts extends unknown[]> {
       case 'play':
         return this.play(request);
       case 'readonly':
-        this.readonly = request.on;
+        this.readonly = this.notes || request.on;
         return host.game ? reconsider(host.game) : undefined;
       case 'locale':
         host.settings.language = bestLanguage([request.language, host.settings.language]);
-        return translate(host);
+        return this.translate();
       case 'record': {
         const session = host.game?.session;
         return this.tell({
@@ -150,6 +154,15 @@ class Frame<Parts extends unknown[]> {
         });
       }
     }
+  }
+
+  /** Says everything in another language; notes that are open are opened anew. */
+  private async translate(): Promise<void> {
+    const { host } = this;
+    await translate(host);
+    if (!this.notes || !host.game) return;
+    document.getElementById('replay-close')?.click();
+    openReplay(host, host.game);
   }
 
   /** Plays a move of the host page if it is offered, and refuses it otherwise. */

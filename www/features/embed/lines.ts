@@ -13,6 +13,8 @@ export interface Wish {
   kind: (typeof KINDS)[number];
   position: string;
   readonly: boolean;
+  /** Whether the game is stepped through with its notes. */
+  notes: boolean;
   pinned: Pinned | null;
 }
 
@@ -21,10 +23,15 @@ const quoted = (text: string): string =>
 const attribute = (name: string, value: string): string => (value ? ` ${name}="${quoted(value)}"` : '');
 
 /** Returns the lines as HTML text with every value quoted. */
-export function linesFor({ base, game, locale, kind, position, readonly, pinned }: Wish): string {
+export function linesFor({ base, game, locale, kind, position, readonly, notes, pinned }: Wish): string {
   if (kind === 'element')
-    return `<script src="${quoted(base + (pinned?.file ?? 'embed.js'))}"${pinned ? ` integrity="${quoted(pinned.integrity)}" crossorigin` : ''} async></script>\n<dock-hand${attribute('game', game)}${attribute('locale', locale)}${attribute('position', position)}${readonly ? ' readonly' : ''}></dock-hand>`;
-  const query = new URLSearchParams({ game, ...(locale && { locale }), ...(readonly && { readonly: '' }) });
+    return `<script src="${quoted(base + (pinned?.file ?? 'embed.js'))}"${pinned ? ` integrity="${quoted(pinned.integrity)}" crossorigin` : ''} async></script>\n<dock-hand${attribute('game', game)}${attribute('locale', locale)}${attribute('position', position)}${readonly ? ' readonly' : ''}${notes ? ' notes' : ''}></dock-hand>`;
+  const query = new URLSearchParams({
+    game,
+    ...(locale && { locale }),
+    ...(readonly && { readonly: '' }),
+    ...(notes && { notes: '' }),
+  });
   // The single file: a sandboxed frame cannot load modules from its own server.
   const address = `${base}${kind === 'sandbox' ? 'dockhand.html' : ''}?${query}${position && `#${encodeURIComponent(position)}`}`;
   return `<iframe src="${quoted(address)}" title="${quoted(game)}"${kind === 'sandbox' ? ' sandbox="allow-scripts"' : ''}\n  style="width: 100%; aspect-ratio: 4 / 3; border: 0" loading="lazy"></iframe>`;

@@ -17,6 +17,7 @@ function page(words: Words): HTMLElement {
     kind: 'element',
     position: '',
     readonly: false,
+    notes: false,
     pinned: __PINNED__,
   };
   const lines = el('textarea', { id: 'lines', readonly: true, rows: 4, spellcheck: 'false' });
@@ -99,6 +100,19 @@ function page(words: Words): HTMLElement {
         { class: 'tick' },
         el('input', {
           type: 'checkbox',
+          id: 'embed-notes',
+          onchange: (event) => {
+            wish.notes = (event.target as HTMLInputElement).checked;
+            write();
+          },
+        }),
+        ` ${words.t('site-embed-notes')}`,
+      ),
+      el(
+        'label',
+        { class: 'tick' },
+        el('input', {
+          type: 'checkbox',
           id: 'embed-pinned',
           checked: true,
           onchange: (event) => {
@@ -149,16 +163,20 @@ function page(words: Words): HTMLElement {
 /**
  * Builds the preview from the settings, because the policy of this page forbids reading the lines as markup.
  */
-function shown({ base, game, locale, kind, position, readonly, pinned }: Wish, words: Words): HTMLElement {
+function shown(
+  { base, game, locale, kind, position, readonly, notes, pinned }: Wish,
+  words: Words,
+): HTMLElement {
   if (kind === 'element')
     return el('dock-hand' as 'div', {
       game,
       locale: locale || words.language,
       position: position || null,
       readonly,
+      notes,
     });
   const src = new URL(
-    linesFor({ base, game, locale: locale || words.language, kind, position, readonly, pinned })
+    linesFor({ base, game, locale: locale || words.language, kind, position, readonly, notes, pinned })
       .replace(/^[^]*? src="([^"]*)"[^]*$/, '$1')
       .replaceAll('&amp;', '&'),
   ).href;

@@ -4,28 +4,18 @@
 // positions and adds its own parts.
 import './replay.css';
 import { SPEEDS, type Speed } from '../../core/direct';
-import { attr, el, fill, svg, write } from '../../core/dom';
+import { attr, el, fill, write } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import type { Game } from '../../screen/game';
 import type { Lens, Replaying } from '../../screen/lens';
 import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
+import { annotateButton, icon, type Icon } from './controls';
 import { graph, partAt, pointAt } from './graph';
 import { Playthrough } from './playthrough';
 
 /** How long a position stays before the next move, in ms; motions take their own time. */
 const REST: Record<Speed, number> = { off: 900, fast: 250, normal: 700, slow: 1500 };
-
-const ICONS = {
-  first: 'M6 5v14M19 5l-9 7 9 7z',
-  back: 'M16 5l-9 7 9 7z',
-  play: 'M8 4.5l11 7.5-11 7.5z',
-  pause: 'M8.5 5v14M15.5 5v14',
-  next: 'M8 5l9 7-9 7z',
-  last: 'M18 5v14M5 5l9 7-9 7z',
-};
-const icon = (name: keyof typeof ICONS): SVGElement =>
-  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: ICONS[name] }));
 
 let open: Replay | null = null;
 
@@ -75,7 +65,7 @@ class Replay implements Replaying {
     this.speed = game.settings.speed;
     const { t } = this,
       last = playthrough.length;
-    const step = (id: keyof typeof ICONS, act: () => void): HTMLButtonElement =>
+    const step = (id: Icon, act: () => void): HTMLButtonElement =>
       el(
         'button',
         { type: 'button', class: 'quiet', id: `replay-${id}`, 'aria-label': t(`replay-${id}`), onclick: act },
@@ -120,12 +110,14 @@ class Replay implements Replaying {
         'div',
         { class: 'head' },
         this.told,
+        annotateButton(host, game),
         el(
           'button',
           {
             type: 'button',
             class: 'shut',
             id: 'replay-close',
+            hidden: host.notes === true,
             'aria-label': t('replay-close'),
             onclick: () => this.close(),
           },
@@ -329,10 +321,12 @@ class Replay implements Replaying {
     if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
     const control = event.target instanceof Element && event.target.closest('button, select') !== null,
       slider = event.target === this.slider;
+    const meant = this.lens?.key(event);
+    if (meant === false) return;
     const act =
-      this.lens?.key(event) ??
+      meant ??
       (event.key === 'Escape'
-        ? () => this.close()
+        ? () => this.host.notes || this.close()
         : event.key === ' ' && !control
           ? () => void this.toggle()
           : event.key === '[' || (event.key === 'ArrowLeft' && !slider)

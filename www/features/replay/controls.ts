@@ -1,0 +1,35 @@
+// The pictures on the buttons of the replay, and the button that leads to the notes.
+import { el, svg } from '../../core/dom';
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import { openStudy } from '../../screen/replays';
+
+const ICONS = {
+  first: 'M6 5v14M19 5l-9 7 9 7z',
+  back: 'M16 5l-9 7 9 7z',
+  play: 'M8 4.5l11 7.5-11 7.5z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  next: 'M8 5l9 7-9 7z',
+  last: 'M18 5v14M5 5l9 7-9 7z',
+  annotate: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+};
+export type Icon = keyof typeof ICONS;
+
+export const icon = (name: Icon): SVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: ICONS[name] }));
+
+/** Returns the button that opens the editor of notes at the position that is shown; null where notes are only read. */
+export const annotateButton = (host: Host, game: Game): HTMLButtonElement | null =>
+  import.meta.env.MODE === 'single' || host.notes
+    ? null
+    : el(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          id: 'replay-annotate',
+          onclick: () => openStudy(host, game, true),
+        },
+        icon('annotate'),
+        el('span', {}, host.words.t('replay-annotate')),
+      );

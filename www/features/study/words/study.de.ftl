@@ -1,0 +1,36 @@
+# Deutsch: Kommentare zu den Stellungen einer Partie.
+study-title = Kommentare
+study-by = von { $author }
+study-none = Zu dieser Stellung gibt es keinen Kommentar.
+study-stop = Kommentar { $number } von { $of }
+study-previous = Voriger
+study-next = Nächster
+study-list = Alle Kommentare
+study-at = { $at ->
+    [0] Vor dem ersten Zug
+   *[other] Nach Zug { $at }
+  }
+study-only-drawn = Auf den Tisch gezeichnet
+study-drawn-arrow = Pfeil von: { $from } Nach: { $to }
+study-drawn-mark = Markiert: { $place }
+study-words = Kommentar zu dieser Stellung
+study-words-hint = Was ist hier zu sehen?
+study-arrow = Pfeil zeichnen
+study-mark = Ort markieren
+study-remove = Entfernen
+study-done = Fertig
+study-tap-from = Tippe an, wo der Pfeil beginnt. Noch einmal gezeichnet, verschwindet ein Pfeil.
+study-tap-to = Tippe jetzt an, wo der Pfeil endet.
+study-tap-mark = Tippe einen Ort an, um ihn zu markieren. Noch einmal angetippt, verliert er die Markierung.
+study-no-tool = Wähle zum Zeichnen zuerst Pfeil oder Markierung.
+study-full = Ein Kommentar hat Platz für { $arrows } Pfeile und { $marks } Markierungen.
+study-most = Eine Partie hat Platz für { $most } Kommentare.
+study-about-title = Titel
+study-about-author = Dein Name, wenn er dabeistehen soll
+study-link = Link kopieren
+study-link-copied = Link kopiert. Er öffnet diese Partie mit den Kommentaren.
+study-link-here = Kopiere diesen Link. Er öffnet diese Partie mit den Kommentaren.
+study-file = In Datei speichern
+study-too-long = Diese Kommentare sind zu lang für einen Link. Speichere sie in eine Datei und gib die weiter.
+study-damaged = Die Kommentare zu dieser Partie sind beschädigt. Hier ist die Partie ohne sie.
+study-unkept = Diese Kommentare bleiben nicht auf diesem Gerät. Kopiere einen Link oder speichere eine Datei.

@@ -1,0 +1,36 @@
+# English: notes about the positions of a game.
+study-title = Notes
+study-by = by { $author }
+study-none = There is no note on this position.
+study-stop = Note { $number } of { $of }
+study-previous = Previous
+study-next = Next
+study-list = All notes
+study-at = { $at ->
+    [0] Before the first move
+   *[other] After move { $at }
+  }
+study-only-drawn = Drawn on the table
+study-drawn-arrow = Arrow from: { $from } To: { $to }
+study-drawn-mark = Marked: { $place }
+study-words = Note on this position
+study-words-hint = What should a reader see here?
+study-arrow = Draw an arrow
+study-mark = Mark a place
+study-remove = Remove note
+study-done = Done
+study-tap-from = Tap the place where the arrow begins. Drawn once more, an arrow goes away.
+study-tap-to = Now tap the place where the arrow ends.
+study-tap-mark = Tap a place to mark it. Tap it again to remove the mark.
+study-no-tool = To draw, first choose an arrow or a mark.
+study-full = A note has room for { $arrows } arrows and { $marks } marks.
+study-most = A game has room for { $most } notes.
+study-about-title = Title
+study-about-author = Your name, if readers should know it
+study-link = Copy a link
+study-link-copied = Link copied. It opens this game with its notes.
+study-link-here = Copy this link. It opens this game with its notes.
+study-file = Save to a file
+study-too-long = These notes are too long for a link. Save them to a file, and pass that on.
+study-damaged = The notes about this game are damaged. Here is the game without them.
+study-unkept = These notes are not kept on this device. Copy a link or save them to a file.
