@@ -10,6 +10,7 @@ import { INK, portrait, RIM, type Cloth, type Person } from '../../www/stage/fac
 
 const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'admiral'];
 const CHARACTERS = ['careful', 'greedy', 'spoiler'];
+const ANIMALS = ['snail', 'hedgehog', 'squirrel', 'fox', 'owl', 'elephant'];
 const CLOTH: Cloth = ['#7b8894', '#a0abb5', '#58636d'];
 
 beforeAll(() => {
@@ -58,13 +59,13 @@ function contrast(one: string, other: string): number {
 
 describe('faces', () => {
   it('keep their ids, which devices remember', () => {
-    expect(Object.keys(PEOPLE)).toEqual(['nobody', ...LEVELS, ...CHOICES, ...CHARACTERS]);
+    expect(Object.keys(PEOPLE)).toEqual(['nobody', ...LEVELS, ...CHOICES, ...CHARACTERS, ...ANIMALS]);
     expect(CHOICES).toEqual(['braid', 'glasses', 'bun', 'straw', 'curls', 'moustache', 'fringe', 'turban']);
   });
 
   it('are all different people, in shape and not only in colour', () => {
     const all = Object.values(PEOPLE).map((person) => strokes(person, true));
-    expect(new Set(all).size).toBe(LEVELS.length + CHOICES.length + CHARACTERS.length + 1);
+    expect(new Set(all).size).toBe(LEVELS.length + CHOICES.length + CHARACTERS.length + ANIMALS.length + 1);
   });
 
   it('differ in their heads', () => {

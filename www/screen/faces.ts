@@ -1,5 +1,6 @@
 // The face of a player in a game: that of its level or character for a computer player, and the one chosen on this device
 // for a person.
+import { guestOf } from '../core/guest';
 import { savedPeople } from '../core/people';
 import { languages } from '../core/words';
 import type { Player, Seat, Setup } from '../core/wire';
@@ -41,12 +42,16 @@ export function faceAt(
   seat: Seat,
   px: number,
 ): HTMLCanvasElement | null {
-  const id = faceOf(
-    setup,
-    entry.levels.map(({ id }) => id),
-    seat,
-    savedPeople(),
-    entry.characters,
-  );
+  const { level } = setup.players[seat] ?? {},
+    guest = (level ?? null) === null ? null : guestOf(setup);
+  const id =
+    guest ??
+    faceOf(
+      setup,
+      entry.levels.map(({ id }) => id),
+      seat,
+      savedPeople(),
+      entry.characters,
+    );
   return id === null ? null : face(id, px, setup.players[seat]?.colour, card.marks);
 }

@@ -15,7 +15,7 @@ const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'adm
 /** Shows the statistics, unless something else is done before they are here. */
 export async function showStats(host: Host, signal?: AbortSignal): Promise<void> {
   const { words } = host;
-  const [all] = await Promise.all([entries(), words.fetch('more'), words.fetch('bot')]);
+  const [all] = await Promise.all([entries(), words.fetch('more')]);
   if (signal?.aborted) return;
   const t = (id: string): string => words.t(`more-${id}`);
   const found = rows(

@@ -1,0 +1,19 @@
+// Begins a game against an animal of the ladder.
+import { fetchEngine } from '../../core/engine';
+import { seatGuest } from '../../core/guest';
+import { savedPeople } from '../../core/people';
+import type { Host } from '../../screen/host';
+import { GAME, setupOf, type Rung } from './rungs';
+
+export async function meet(host: Host, rung: Rung): Promise<void> {
+  const { words, sheet } = host,
+    [{ entry, freshSeed }] = await Promise.all([fetchEngine(GAME), words.fetch(GAME), words.fetch('bot')]);
+  const names = {
+    person: savedPeople()[0]?.name || words.t('setup-default-name', { number: 1 }),
+    animal: words.t(`ladder-name-${rung.id}`),
+  };
+  const setup = setupOf(rung, entry, names, freshSeed());
+  seatGuest(setup, rung.id);
+  sheet.close();
+  await host.start(setup);
+}

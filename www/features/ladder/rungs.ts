@@ -1,0 +1,72 @@
+// The ladder of animals: computer players of C'est mon fort !, each stronger than the one before, and each with something
+// to learn about numbers. Which of them were beaten is kept on this device; storage may hold anything.
+import { freshDraft, seating } from '../../core/draft';
+import type { GameEntry, Setup } from '../../core/wire';
+
+/** The game that is played on the ladder. */
+export const GAME = 'rampart';
+
+/** An animal. `id`: that of its face, and a key for words; `shows`: the numbers of its lesson. */
+export interface Rung {
+  id: string;
+  level: number;
+  character: number | null;
+  shows: readonly number[];
+}
+
+/** The animals from the lowest rung to the highest. Devices store their ids, so never change one. */
+export const RUNGS: readonly Rung[] = [
+  { id: 'snail', level: 0, character: null, shows: [29, 41] },
+  { id: 'hedgehog', level: 1, character: 0, shows: [34, 38] },
+  { id: 'squirrel', level: 1, character: 1, shows: [12, 15] },
+  { id: 'fox', level: 2, character: 2, shows: [12, 32] },
+  { id: 'owl', level: 3, character: 0, shows: [5, 10, 15] },
+  { id: 'elephant', level: 4, character: null, shows: [7, 26, 44] },
+];
+
+const KEY = 'dockhand.ladder';
+
+/** Returns the ids of animals in data from storage. */
+export const beatenFrom = (found: unknown): Set<string> =>
+  new Set(RUNGS.flatMap(({ id }) => (Array.isArray(found) && found.includes(id) ? [id] : [])));
+
+/** Returns the ids of the animals that were beaten on this device. */
+export function beaten(): Set<string> {
+  try {
+    return beatenFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return new Set();
+  }
+}
+
+/** Keeps on this device that an animal was beaten. */
+export function beat(id: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...beaten().add(id)]));
+  } catch {
+    // Then nobody remembers it.
+  }
+}
+
+/** Returns the lowest animal that was not beaten yet; null at the top of the ladder. */
+export const nextRung = (all: Set<string>): Rung | null => RUNGS.find(({ id }) => !all.has(id)) ?? null;
+
+/** Returns the table at which a person meets an animal. */
+export function setupOf(
+  { level, character }: Rung,
+  entry: GameEntry,
+  names: { person: string; animal: string },
+  seed: number,
+): Setup {
+  const { values, players } = freshDraft(entry, [], seed),
+    colours = seating(entry, 2) ?? players.map(({ colour }) => colour);
+  return {
+    game: GAME,
+    players: [
+      { name: names.person, colour: colours[0] ?? 0 },
+      { name: names.animal, colour: colours[1] ?? 1, level, ...(character === null ? {} : { character }) },
+    ],
+    config: { ...values, first: 0 }, // the youngest begins
+    seed,
+  } as unknown as Setup;
+}

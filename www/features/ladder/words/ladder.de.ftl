@@ -1,0 +1,51 @@
+# German: the ladder of animals, and numbers as tens and ones.
+ladder-about = Schlage ein Tier nach dem anderen in C’est mon fort !. Jedes spielt besser als das vorige.
+ladder-top = Du hast sie alle geschlagen. Jedes von ihnen hätte gern eine Revanche.
+ladder-beaten = ✓ geschlagen
+ladder-name-snail = Schnecke
+ladder-name-hedgehog = Igel
+ladder-name-squirrel = Eichhörnchen
+ladder-name-fox = Fuchs
+ladder-name-owl = Eule
+ladder-name-elephant = Elefant
+ladder-about-snail = Sie vergisst schnell, welche Karte wo lag.
+ladder-about-hedgehog = Er ist vorsichtig und führt gern sicher.
+ladder-about-squirrel = Es nimmt, was es kriegen kann.
+ladder-about-fox = Er nimmt die Karten, die du brauchst.
+ladder-about-owl = Sie denkt voraus und merkt sich viel.
+ladder-about-elephant = Er vergisst nichts.
+ladder-lesson-snail = Schau zuerst auf die Zehner: 41 ist mehr als 29.
+ladder-lesson-hedgehog = Gleich viele Zehner? Dann entscheiden die Einer: 38 ist mehr als 34.
+ladder-lesson-squirrel = Was dazwischenliegt, ist für deinen Wall verloren. Von 12 bis 15 sind das 13 und 14.
+ladder-lesson-fox = Von 12 bis 32 sind es zwei Zehner. Das ist weit: Neunzehn Zahlen liegen dazwischen.
+ladder-lesson-owl = Dein Wall wächst am besten in Schritten von etwa fünf.
+ladder-lesson-elephant = Merk dir Karten nach ihren Zehnern: Wenige Zehner kommen früh in den Wall, viele spät.
+ladder-play = { $animal ->
+    [snail] Gegen die Schnecke
+    [hedgehog] Gegen den Igel
+    [squirrel] Gegen das Eichhörnchen
+    [fox] Gegen den Fuchs
+    [owl] Gegen die Eule
+   *[elephant] Gegen den Elefanten
+  } spielen
+ladder-won = { $animal ->
+    [snail] Du hast die Schnecke geschlagen. Als Nächster kommt der Igel.
+    [hedgehog] Du hast den Igel geschlagen. Als Nächstes kommt das Eichhörnchen.
+    [squirrel] Du hast das Eichhörnchen geschlagen. Als Nächster kommt der Fuchs.
+    [fox] Du hast den Fuchs geschlagen. Als Nächste kommt die Eule.
+    [owl] Du hast die Eule geschlagen. Als Nächster kommt der Elefant.
+   *[elephant] Du hast den Elefanten geschlagen. Du stehst ganz oben auf der Leiter!
+  }
+ladder-lost = Du hast { $animal ->
+    [snail] die Schnecke
+    [hedgehog] den Igel
+    [squirrel] das Eichhörnchen
+    [fox] den Fuchs
+    [owl] die Eule
+   *[elephant] den Elefanten
+  } noch nicht geschlagen.
+ladder-numbers = Zehner und Einer
+ladder-wall = Dein Wall
+ladder-card = Karte
+ladder-tens = { $count } Zehner
+ladder-ones = { $count } Einer

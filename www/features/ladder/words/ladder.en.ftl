@@ -1,0 +1,57 @@
+# English: the ladder of animals, and numbers as tens and ones.
+ladder-about = Beat one animal after the other in C’est mon fort !. Each plays better than the one before.
+ladder-top = You have beaten them all. Any of them would like another game.
+ladder-beaten = ✓ beaten
+ladder-name-snail = Snail
+ladder-name-hedgehog = Hedgehog
+ladder-name-squirrel = Squirrel
+ladder-name-fox = Fox
+ladder-name-owl = Owl
+ladder-name-elephant = Elephant
+ladder-about-snail = It soon forgets which card lay where.
+ladder-about-hedgehog = It is careful, and likes a safe lead.
+ladder-about-squirrel = It takes what it can get.
+ladder-about-fox = It takes the cards that you need.
+ladder-about-owl = It thinks ahead and remembers a lot.
+ladder-about-elephant = It forgets nothing.
+ladder-lesson-snail = Look at the tens first: 41 is more than 29.
+ladder-lesson-hedgehog = As many tens? Then the ones decide: 38 is more than 34.
+ladder-lesson-squirrel = What lies between is lost to your rampart. From 12 to 15 that is 13 and 14.
+ladder-lesson-fox = From 12 to 32 is two tens. That is far: nineteen numbers lie between.
+ladder-lesson-owl = Your rampart grows best in steps of about five.
+ladder-lesson-elephant = Remember cards by their tens: few tens come early in a rampart, many come late.
+ladder-play = Play against { $animal ->
+    [snail] the snail
+    [hedgehog] the hedgehog
+    [squirrel] the squirrel
+    [fox] the fox
+    [owl] the owl
+   *[elephant] the elephant
+  }
+ladder-won = You have beaten { $animal ->
+    [snail] the snail. The hedgehog is next.
+    [hedgehog] the hedgehog. The squirrel is next.
+    [squirrel] the squirrel. The fox is next.
+    [fox] the fox. The owl is next.
+    [owl] the owl. The elephant is next.
+   *[elephant] the elephant. You are at the top of the ladder!
+  }
+ladder-lost = You have not beaten { $animal ->
+    [snail] the snail
+    [hedgehog] the hedgehog
+    [squirrel] the squirrel
+    [fox] the fox
+    [owl] the owl
+   *[elephant] the elephant
+  } yet.
+ladder-numbers = Tens and ones
+ladder-wall = Your rampart
+ladder-card = Card
+ladder-tens = { $count ->
+    [one] { $count } ten
+   *[other] { $count } tens
+  }
+ladder-ones = { $count ->
+    [one] { $count } one
+   *[other] { $count } ones
+  }
