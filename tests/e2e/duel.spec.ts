@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import {
+  complete,
   finger,
   hash,
   keyboard,
@@ -159,3 +160,29 @@ test('the game chosen on the start page is remembered', async ({ page }) => {
   await expect(page.locator('#game-duel')).toBeChecked();
   await expect(page.getByText('Memory aid')).toHaveCount(1);
 });
+
+for (const language of ['en', 'fr', 'de'] as const)
+  test(`M23: an answer with long words takes no room from the table on a phone, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // A player may place two figures or three.
+    const link = 'ATkAeyJnIjoiZHVlbCIsInAiOltbIkFubiIsMF0sWyJCZW4iLDFdXSwiYyI6e30sInMiOjIsIm4iOjZ9cAAEqRIEtQ';
+    await visit(page, { language, home: true }, `./#${link}`);
+    await complete(page);
+    const hand = mouse(page),
+      size = (): Promise<number> => page.evaluate(() => document.querySelector('.host')!.clientHeight);
+    const before = await size();
+    for (const place of ['action/1/place-several', 'cell/0/0', 'cell/0/1']) {
+      await hand.tap(place);
+      expect(await size()).toBe(before);
+    }
+    await expect(page.locator('.choices button')).toBeVisible();
+    await expect(page.locator('#cancel')).toBeInViewport({ ratio: 1 });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.acts button')].filter(
+        (button) => button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight,
+      ),
+    );
+    expect(cut).toEqual([]);
+  });

@@ -12,6 +12,7 @@ import {
   make,
   mouse,
   offers,
+  painted,
   passOn,
   pointOf,
   settle,
@@ -358,4 +359,47 @@ test('the score sheet shows the florins, which decide ties, below the total', as
     return [0, 1].map((seat) => String(counters.find(({ at }) => at === `purse/${seat}`)?.count ?? 0));
   });
   await expect(row.locator('td')).toHaveText(purses);
+});
+
+test('a harbour that grows is painted before the card moves, and looks as if it were painted anew', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitKontor(page, { speed: 'fast' }, { scenario: 'base', seed: 7 });
+  await complete(page);
+  // For each board that is painted for another extent of the harbour: whether that was not shown yet.
+  await page.evaluate(() => {
+    const stage = window.__game.stage(),
+      { game } = stage.picture,
+      { paintBoard } = game,
+      ahead = Object.assign(window, { ahead: [] as boolean[] }).ahead;
+    const extent = ({ layout }: typeof stage.picture): string =>
+      JSON.stringify((layout as unknown as { harbour: { grid: object } }).harbour.grid);
+    let last = extent(stage.picture);
+    game.paintBoard = (g, picture): void => {
+      const now = extent(picture);
+      if (now !== last) ahead.push(now !== extent(stage.picture));
+      last = now;
+      paintBoard(g, picture);
+    };
+  });
+  const ahead = (): Promise<boolean[]> =>
+    page.evaluate(() => (window as unknown as { ahead: boolean[] }).ahead);
+  const hand = mouse(page);
+  for (let moves = 1; (await ahead()).length === 0 && (await passOn(page, hand)) !== null; moves++) {
+    await make(page, hand, chooseKontor(await offers(page), moves));
+    await settle(page);
+  }
+  expect(await ahead()).toEqual([true]);
+  await painted(page);
+  // Lines may be smoothed otherwise, but nothing lies elsewhere.
+  const others = await page.evaluate(() => {
+    const table = document.querySelector<HTMLCanvasElement>('.host canvas')!,
+      pixels = (): Uint8ClampedArray =>
+        table.getContext('2d')!.getImageData(0, 0, table.width, table.height).data;
+    const now = pixels();
+    window.__game.stage().resize();
+    return pixels().filter((value, i) => Math.abs(value - now[i]!) > 64).length;
+  });
+  expect(others).toBe(0);
 });

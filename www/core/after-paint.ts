@@ -20,8 +20,8 @@ export class AfterPaint {
   };
 }
 
-/** A page in the background gets no frames. */
-function afterFrame(work: Work): void {
+/** Does work once the next frame has been painted; a page in the background gets no frames. */
+export function afterFrame(work: Work): void {
   if (document.hidden) setTimeout(work);
   else requestAnimationFrame(() => setTimeout(work));
 }

@@ -14,10 +14,10 @@ export interface Stage {
    */
   show(view: View, eye: Seat | null, notes?: Noted[]): void;
   /**
-   * Fetches the motions, without which the table is shown first; returns null if they are here. Nothing moves
-   * if they cannot be fetched.
+   * Fetches the motions, without which the table is shown first; nothing moves if they cannot be fetched. If they
+   * are here, paints ahead what `step` needs. Returns null if everything is ready.
    */
-  prepare(): Promise<void> | null;
+  prepare(step?: Step): Promise<void> | null;
   /**
    * Plays one motion of `ms`, or at once if that is 0. Steps that only say something are ignored. Resolves
    * when `next` may begin to move.

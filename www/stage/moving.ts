@@ -9,6 +9,10 @@ import { motionOf, type Motion, type Trail } from './motion';
 export interface Ground {
   readonly table: HTMLCanvasElement;
   picture(): Picture;
+  /** Returns the picture after a step. */
+  after(step: Step): Picture;
+  /** Takes over a board that was painted for the layout with this key. */
+  lay(board: HTMLCanvasElement, key: string): void;
   /** Sets the pieces that are hidden and pending in the picture; `anew`: paint the table again. */
   held(hidden: Set<Place>, pending: Map<Place, number>, anew: boolean): void;
   /** Clears the overlay and returns it. */
@@ -38,6 +42,8 @@ export class Moving {
   private running: Running[] = [];
   private following: Following[] = [];
 
+  /** Counts the motions that were cut short or ended. */
+  private cuts = 0;
   private listening = false;
   /** Whether the overlay has anything on it. */
   private drawn = false;
@@ -46,6 +52,27 @@ export class Moving {
 
   get busy(): boolean {
     return this.running.length > 0;
+  }
+
+  /**
+   * Paints in slices what a step needs that lays the board out anew, as a harbour that grows does, so that no
+   * touch waits for all of it. Resolves when the step may begin; null: at once.
+   */
+  ahead(step: Step): Promise<void> | null {
+    if (step.step === 'count' || step.step === 'turn') return null; // nothing gets another place
+    const { ground, cuts } = this,
+      { layout, sprites } = ground.picture(),
+      after = ground.after(step),
+      key = after.layout.boardKey;
+    if (key === layout.boardKey || document.hidden) return null;
+    const going = (): boolean =>
+      this.cuts === cuts && ground.picture().sprites === sprites && !document.hidden;
+    return import('./matter/dress')
+      .then(({ paintAhead }) => paintAhead(after, going))
+      .then((board) => {
+        if (board) ground.lay(board, key);
+      })
+      .catch(() => undefined); // then the step paints it
   }
 
   /**
@@ -67,6 +94,7 @@ export class Moving {
 
   /** Ends all motions in the next frame. */
   finish(): void {
+    this.cuts++;
     this.following = [];
     for (const run of this.running) run.ms = run.apart = 0;
   }
@@ -99,6 +127,7 @@ export class Moving {
 
   /** Ends all motions now. The effects that follow them go on, unless `cut`. */
   end(cut: boolean): void {
+    this.cuts++;
     const ended = this.running;
     this.running = [];
     if (cut) this.following = [];

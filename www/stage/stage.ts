@@ -1,11 +1,11 @@
 // The stage: two canvases, the table and the overlay with moving pieces. It shows a view and plays steps;
 // games do the drawing.
 import type { GamePage } from '../games/contract';
-import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wire';
+import type { Place, Printed, Seat, Setup, Step, View } from '../core/wire';
 import type { G } from './brush/ink';
 import { lookFor, NOON, type Look } from './brush/palette';
 import type { Rect } from './layout/rect';
-import { fitTitles, tapRect, type Area, type Layout } from './layout/types';
+import { fitTitles, tapRect, type Area } from './layout/types';
 import { canvasIn, pixelRatio, schemeNow, sizeOf } from './canvas';
 import { paintTable, type Mark, type Picture } from './draw';
 import type { Moving } from './moving';
@@ -48,18 +48,12 @@ class CanvasStage implements Stage {
   /** Whether the table was dressed, or is being dressed, with all parts that are fetched late. */
   private complete = false;
   private boardKey = '';
-  private scene: Scene = emptyScene();
-  private layout!: Layout;
-  picture!: Picture;
+  picture: Picture;
   private frame = 0;
   /** Whether something has changed since the table was painted. */
   private stale = false;
   private size = { w: 0, h: 0 };
   private dpr = 1;
-  private marks = new Map<Place, Mark>();
-  private ghosts: Step[] = [];
-  private notes: Noted[] = [];
-  private byPlace: Picture['prints'];
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
   /** The moving pieces, once the motions have been fetched. */
   private moving: Moving | null = null;
@@ -75,7 +69,20 @@ class CanvasStage implements Stage {
   ) {
     this.table = canvasIn(host);
     this.overlay = canvasIn(host);
-    this.byPlace = new Map(prints.map((p) => [p.at, p.print]));
+    // The rest of the picture depends on the size of the host.
+    const picture: Omit<Picture, 'look' | 'sprites' | 'layout'> = {
+      game,
+      setup,
+      prints: new Map(prints.map((p) => [p.at, p.print])),
+      scene: emptyScene(),
+      marks: new Map(),
+      hidden: new Set(),
+      pending: new Map(),
+      ghosts: [],
+      group: [],
+      notes: [],
+    };
+    this.picture = picture as Picture;
     host.toggleAttribute('data-painting', gradual);
     this.wishes.forEach((wish) => wish.addEventListener('change', this.repaint));
     this.theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -87,21 +94,18 @@ class CanvasStage implements Stage {
     this.fit();
   }
 
-  show(view: View, eye: Seat | null, notes = this.notes): void {
-    this.ghosts = [];
-    this.notes = notes;
-    this.picture = { ...this.picture, group: [], notes };
-    const same = this.scene.eye === eye || (this.gradual && this.boardKey === '');
+  show(view: View, eye: Seat | null, notes = this.picture.notes): void {
+    this.picture = { ...this.picture, ghosts: [], group: [], notes };
+    const same = this.picture.scene.eye === eye || (this.gradual && this.boardKey === '');
     this.moving?.end(!same);
-    this.scene = sceneOf(view, eye);
-    this.arrange();
+    this.picture = this.pictureOf(sceneOf(view, eye));
     if (same) this.wish();
     else this.paint();
   }
 
   /** The hour that the table should show, which comes from the scene. */
   private get hour(): number {
-    return this.game.hourOf?.(this.scene) ?? NOON;
+    return this.game.hourOf?.(this.picture.scene) ?? NOON;
   }
 
   /** Adds grain and light once the plain table is complete, and again at another hour. */
@@ -140,7 +144,8 @@ class CanvasStage implements Stage {
     void dressed.then(done, done);
   }
 
-  prepare(): Promise<void> | null {
+  prepare(step?: Step): Promise<void> | null {
+    if (step) return this.moving?.ahead(step) ?? null;
     return this.moving
       ? null
       : import('./moving').then(
@@ -148,6 +153,11 @@ class CanvasStage implements Stage {
             this.moving ??= new Moving({
               table: this.table,
               picture: () => this.picture,
+              after: this.after,
+              lay: (board, key) => {
+                this.board = board;
+                this.boardKey = key;
+              },
               held: (hidden, pending, anew) => {
                 this.picture = { ...this.picture, hidden, pending };
                 this.stale ||= anew;
@@ -163,9 +173,7 @@ class CanvasStage implements Stage {
   play(step: Step, ms: number, next?: Step): Promise<void> {
     if (step.step === 'say') return Promise.resolve();
     const before = this.picture;
-    this.ghosts = [];
-    this.scene = stepped(this.scene, step, this.game.piles);
-    this.arrange();
+    this.picture = { ...this.after(step), ghosts: [] };
     const shown = ms > 0 ? this.moving?.begin(step, before, this.picture, ms, next) : null;
     this.wish();
     return shown ?? Promise.resolve();
@@ -178,7 +186,6 @@ class CanvasStage implements Stage {
   }
 
   mark(marks: Map<Place, Mark>): void {
-    this.marks = marks;
     this.picture = { ...this.picture, marks };
     this.wish();
   }
@@ -190,19 +197,18 @@ class CanvasStage implements Stage {
   }
 
   showGhosts(steps: Step[]): void {
-    if (steps.length === 0 && this.ghosts.length === 0) return;
-    this.ghosts = steps;
+    if (steps.length === 0 && this.picture.ghosts.length === 0) return;
     this.picture = { ...this.picture, ghosts: steps };
     this.wish();
   }
 
   rect(place: Place): Rect | null {
-    return tapRect(this.layout, place);
+    return tapRect(this.picture.layout, place);
   }
 
   areas(): Area[] {
     fitTitles(this.size); // another stage may have been laid out since
-    return this.layout.areas;
+    return this.picture.layout.areas;
   }
 
   resize(): void {
@@ -251,34 +257,21 @@ class CanvasStage implements Stage {
       this.gradual ? null : matter,
       this.hour,
     );
-    this.picture = {
-      game: this.game,
-      look,
-      setup: this.setup,
-      prints: this.byPlace,
-      sprites: new Sprites(dpr),
-      layout: this.layout,
-      scene: this.scene,
-      marks: this.marks,
-      hidden: this.picture?.hidden ?? new Set(),
-      pending: this.picture?.pending ?? new Map(),
-      ghosts: this.ghosts,
-      group: [],
-      notes: this.notes,
-    };
-    this.arrange();
+    this.picture = { ...this.picture, look, sprites: new Sprites(dpr) };
+    this.picture = this.pictureOf(this.picture.scene);
   }
 
-  private arrange(): void {
-    this.layout = this.game.layout(this.size, this.scene, this.setup, this.prints);
-    this.picture = {
+  /** Returns the picture of a scene, laid out. */
+  private pictureOf(scene: Scene): Picture {
+    return {
       ...this.picture,
-      layout: this.layout,
-      scene: this.scene,
-      marks: this.marks,
-      ghosts: this.ghosts,
+      scene,
+      layout: this.game.layout(this.size, scene, this.setup, this.prints),
     };
   }
+
+  /** Returns the picture after a step. */
+  private after = (step: Step): Picture => this.pictureOf(stepped(this.picture.scene, step, this.game.piles));
 
   /** Gathers all changes until the next frame and paints them once, in that frame. */
   private wish(): void {
@@ -292,10 +285,11 @@ class CanvasStage implements Stage {
 
   private paint(): void {
     this.stale = false;
-    const fresh = this.layout.boardKey !== this.boardKey;
+    const { boardKey } = this.picture.layout,
+      fresh = boardKey !== this.boardKey;
     if (fresh) {
       this.game.paintBoard(this.clear(this.board), this.picture);
-      this.boardKey = this.layout.boardKey;
+      this.boardKey = boardKey;
     }
     const g = this.table.getContext('2d')!,
       { sprites } = this.picture;

@@ -29,10 +29,13 @@ export function fitLines(game: Game): void {
       attr(lines, 'data-fit', size);
     }
   };
-  const watcher = new ResizeObserver(() => {
+  const measure = (): void => {
     room = lines.clientWidth - AGAIN;
     fit();
-  });
+  };
+  // WebKit reports old sizes while a style sheet is being fetched. Reading a size makes it lay out again, and it
+  // then complains that the sizes have changed. So the lines are measured in the next frame.
+  const watcher = new ResizeObserver(() => requestAnimationFrame(measure));
   watcher.observe(lines);
   heard.on('hinted', fit);
   game.events.on('closed', () => watcher.disconnect());

@@ -95,10 +95,15 @@ export function showGains(game: Game): void {
   tellSources(game);
   const layer = el('div', { class: 'gains', 'aria-hidden': 'true' });
   game.screen.host.append(layer);
+  /** The offers and the eye that were drawn last. */
+  let { offers } = game.table,
+    { eye } = game.table.viewpoint;
   const draw = (): void => {
     if (!game.open) return;
     const { table, stage, session, hints, page } = game,
       { seat, moving, pastPosition, viewpoint } = table;
+    ({ offers } = table);
+    ({ eye } = viewpoint);
     const gains =
       seat === null || moving || pastPosition !== null
         ? new Map<Place, Gain>()
@@ -140,7 +145,16 @@ export function showGains(game: Game): void {
       }),
     );
   };
-  game.events.on('shown', draw);
+  game.events.on('shown', () => {
+    const { hints, motion, table } = game;
+    // What one player may see is gone before another looks; the rest is asked for after the picture.
+    if (table.viewpoint.eye !== eye) fill(layer);
+    if (table.offers !== offers && hints.options.length > 0) {
+      hints.options = [];
+      hints.showGhosts(picked(game).offer);
+    }
+    motion.afterPaint.add(draw);
+  });
   const size = new ResizeObserver(draw);
   size.observe(game.screen.host);
   game.events.on('closed', () => size.disconnect());

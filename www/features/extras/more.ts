@@ -1,6 +1,8 @@
 // The features that a game does not need to begin: sounds, a screen that stays on, single keys, table mode.
 // They are fetched once a game has begun.
+import { afterFrame } from '../../core/after-paint';
 import { pageEvents } from '../../core/events';
+import { guestOf } from '../../core/guest';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
@@ -33,6 +35,8 @@ export async function startExtras(host: Host, game: Game, early: KeyboardEvent |
   game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);
+  // A tap that comes meanwhile is answered in between.
+  await new Promise<void>(afterFrame);
   await Promise.allSettled([
     import('./course/course').then(({ showCourse }) => showCourse(game)),
     import('../../games/weights').then(({ addWeight }) => addWeight()),
@@ -41,6 +45,7 @@ export async function startExtras(host: Host, game: Game, early: KeyboardEvent |
     import('./presence').then(({ sitDown }) => {
       if (game.open) sitDown(game);
     }),
+    guestOf(game.table.setup) !== null && import('./tens').then(({ showTens }) => showTens(host, game)),
     game.card.family && import('./family').then(({ showAsked }) => showAsked(game)),
   ]);
 }

@@ -1,7 +1,8 @@
-// Dresses a table that is already shown plain: paints it again with grain and light, in slices, and then
-// shows that picture.
+// Paints in slices. A table that is already shown plain is dressed: painted again with grain and light, and then
+// shown so. A table that a step lays out anew is painted ahead.
 import type { G } from '../brush/ink';
 import type { Look } from '../brush/palette';
+import { pixelRatio } from '../canvas';
 import { paintTable, type Picture } from '../draw';
 import { Sprites } from '../sprites';
 import { MATERIALS, tileOf } from './grain';
@@ -25,6 +26,8 @@ export interface Bare {
 /** The time for drawing faces in one slice, in ms. */
 const SLICE = 16;
 const PAUSE = 60;
+/** The longest time to wait for a frame, in ms. */
+const LONG = 100;
 /** The longest time that the table stays plain for parts that are still on their way, in ms. */
 const PATIENCE = 500;
 
@@ -32,6 +35,13 @@ const idle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 200 });
     else setTimeout(done, 16);
+  });
+
+/** Resolves once a frame has been painted; on a hidden page, which gets none, after a while. */
+const frame = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, LONG);
   });
 
 /**
@@ -93,7 +103,31 @@ export async function dress(bare: Bare, hour: number): Promise<void> {
   bare.wear(look, sprites, board);
 }
 
-function canvasFor({ dpr }: Bare, { w, h }: { w: number; h: number }): [HTMLCanvasElement, G] {
+/**
+ * Paints a board and the faces on it, some in each frame, while another picture is shown. Resolves to the board, or
+ * to null if it is not wanted any more.
+ */
+export async function paintAhead(after: Picture, wanted: () => boolean): Promise<HTMLCanvasElement | null> {
+  const { game, layout, sprites } = after,
+    dpr = pixelRatio(),
+    [board, g] = canvasFor({ dpr }, layout.size),
+    [, trial] = canvasFor({ dpr }, { w: 1, h: 1 });
+  await frame();
+  if (!wanted()) return null;
+  game.paintBoard(g, after);
+  let late = true;
+  while (late) {
+    await frame();
+    if (!wanted()) return null;
+    sprites.allow(SLICE);
+    paintTable(trial, after);
+    ({ late } = sprites);
+    sprites.allow(Infinity); // what moves meanwhile is drawn whole
+  }
+  return board;
+}
+
+function canvasFor({ dpr }: Pick<Bare, 'dpr'>, { w, h }: { w: number; h: number }): [HTMLCanvasElement, G] {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(w * dpr);
   canvas.height = Math.round(h * dpr);

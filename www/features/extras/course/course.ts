@@ -43,17 +43,19 @@ class CoursePanel {
 
   start(): void {
     const { events, screen } = this.game;
-    const size = new ResizeObserver(() => this.draw()),
+    const draw = (): void => this.draw(),
+      // Drawing may change the sizes again, and browsers complain if it does so while they report them.
+      soon = (): void => this.game.motion.afterPaint.add(draw),
+      size = new ResizeObserver(soon),
       entries = new MutationObserver(() => this.settle()),
-      theme = new MutationObserver(() => this.draw()),
+      theme = new MutationObserver(draw),
       wishes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((wish) => matchMedia(wish));
-    const draw = (): void => this.draw();
     size.observe(this.drawing);
     size.observe(this.counts);
     entries.observe(screen.log.list, { childList: true });
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     for (const wish of wishes) wish.addEventListener('change', draw);
-    events.on('shown', draw);
+    events.on('shown', soon);
     events.on('closed', () => {
       for (const one of [size, entries, theme]) one.disconnect();
       for (const wish of wishes) wish.removeEventListener('change', draw);

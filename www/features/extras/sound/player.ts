@@ -1,5 +1,6 @@
 // Plays the sounds, and lets the device buzz with them. Browsers allow sound only after a touch, so the first
 // one starts the audio. It is suspended on a hidden page and after half a minute of silence.
+import { afterFrame } from '../../../core/after-paint';
 import type { Sound } from '../../../games/sounds';
 import type * as Synth from './synth';
 
@@ -87,6 +88,8 @@ function mouth(context: AudioContext, { limit }: typeof Synth): AudioNode {
 export async function play(sound: Sound, { side = 0, rate = 1, after = 0 }: Played = {}): Promise<void> {
   const asked = performance.now();
   if (!audio) return;
+  // The picture that goes with the sound comes first: making a sound takes longer than a frame.
+  await new Promise<void>(afterFrame);
   if (!synth) await fetching;
   if (audio.state !== 'running') await audio.resume();
   const late = performance.now() - asked;

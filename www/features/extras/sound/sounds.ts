@@ -1,5 +1,6 @@
 // The sounds of a game: those of its steps as they are shown, and those that all games share. No message is
 // given by sound alone.
+import { afterFrame } from '../../../core/after-paint';
 import type { Place, Step } from '../../../core/wire';
 import { LANDS, soundsOf, type Sound, type Strike } from '../../../games/sounds';
 import type { Game } from '../../../screen/game';
@@ -115,5 +116,6 @@ function listen(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) rest();
   });
-  if (navigator.userActivation?.hasBeenActive) touched(); // the tap that began the game came before this
+  // The tap that began the game came before this. To prepare the audio takes as long as all other features.
+  if (navigator.userActivation?.hasBeenActive) afterFrame(touched);
 }

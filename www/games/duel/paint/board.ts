@@ -296,9 +296,13 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
   }
 }
 
-/** Paints a niche with its number. */
+/** The least width of a grave that has room for its number, in px. */
+const LEGIBLE = 12;
+
+/** Paints a niche, with its number if there is room. */
 function grave(g: G, look: Look, r: Rect, number: string): void {
   niche(g, look, r, r.w * 0.15);
+  if (r.w < LEGIBLE) return; // the numbers would lie on each other
   text(
     g,
     look,

@@ -24,21 +24,37 @@ export function aged(g: G, look: Look, harbour: Harbour): void {
   look.matter?.bevel(g, look, r, 4, 2, 0.7);
 }
 
-/** Browns the paper from its edges. */
-function edges(g: G, r: Rect): void {
-  const deep = Math.min(r.w, r.h) * 0.16;
-  for (const [x0, y0, x1, y1] of [
-    [r.x, 0, r.x + deep, 0],
-    [r.x + r.w, 0, r.x + r.w - deep, 0],
-    [0, r.y, 0, r.y + deep],
-    [0, r.y + r.h, 0, r.y + r.h - deep],
-  ] as const) {
-    const fade = g.createLinearGradient(x0, y0, x1, y1);
+/** Browns the paper from its edges, each as far as its colour reaches. */
+function edges(g: G, { x, y, w, h }: Rect): void {
+  const deep = Math.min(w, h) * 0.16,
+    right = x + w,
+    low = y + h;
+  type Four = [number, number, number, number];
+  const strips: [way: Four, strip: Four][] = [
+    [
+      [x, 0, x + deep, 0],
+      [x, y, deep, h],
+    ],
+    [
+      [right, 0, right - deep, 0],
+      [right - deep, y, deep, h],
+    ],
+    [
+      [0, y, 0, y + deep],
+      [x, y, w, deep],
+    ],
+    [
+      [0, low, 0, low - deep],
+      [x, low - deep, w, deep],
+    ],
+  ];
+  for (const [way, strip] of strips) {
+    const fade = g.createLinearGradient(...way);
     fade.addColorStop(0, 'rgba(122,76,24,.26)');
     fade.addColorStop(0.4, 'rgba(122,76,24,.07)');
     fade.addColorStop(1, 'rgba(122,76,24,0)');
     g.fillStyle = fade;
-    g.fillRect(r.x, r.y, r.w, r.h);
+    g.fillRect(...strip);
   }
 }
 
