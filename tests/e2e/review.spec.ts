@@ -15,6 +15,22 @@ async function reviewed(page: Page, game: 'imhotep' | 'duel', language = 'en'): 
 }
 
 const at = (page: Page): Promise<number> => page.locator('#replay-at').inputValue().then(Number);
+/** Whether anything that is stored on the device has this in its text. */
+const kept = (page: Page, part: string): Promise<boolean> =>
+  page.evaluate(
+    (part) =>
+      new Promise<boolean>((done) => {
+        const opening = indexedDB.open('dockhand');
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('slots').objectStore('slots').getAll();
+          asking.onsuccess = () => {
+            opening.result.close();
+            done(asking.result.some((text) => String(text).includes(part)));
+          };
+        };
+      }),
+    part,
+  );
 /** What is written on the plates over the table. */
 const plates = (page: Page): Promise<string[]> => page.locator('.drawn .plate-of').allTextContents();
 const record = (page: Page): Promise<string> => page.evaluate(() => window.__game.record());
@@ -144,6 +160,24 @@ test('issue 20: what would have happened is played out on the table, and marked 
   await page.locator('#replay-close').click();
   expect(await record(page)).toBe(before);
   expect(complaints).toEqual([]);
+});
+
+test('issue 20: a saved game keeps its review: after a reload it is there at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await reviewed(page, 'duel');
+  const points = (): Promise<string[]> => page.locator('[id^="turning-"]').allTextContents(),
+    found = await points();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.review')).toHaveCount(0);
+  await expect.poll(() => kept(page, '"review":')).toBe(true);
+  // It was not played here, so it is not among the results.
+  expect(await kept(page, '"points":')).toBe(false);
+  await page.reload();
+  await page.locator('dialog[open] #review').click();
+  // The screen begins with them: a search of all positions would take seconds.
+  await page.locator('.review').waitFor();
+  expect(await points()).toEqual(found);
+  expect(found.length).toBeGreaterThan(0);
 });
 
 test('issue 20: luck is told apart from skill, with how far it may be off', async ({ page }) => {

@@ -1,6 +1,9 @@
 // Searches all positions of a finished game, once soon and once at depth. What has been found is kept while the
-// game is on the page, so that a review that is opened again goes on where it was.
+// game is on the page, so that a review that is opened again goes on where it was; passes that have come to their end
+// are kept with the saved game.
 import type { Engine } from '../../core/engine';
+import { LONGEST_REVIEW } from '../../core/slots';
+import { countsOf, readFindings, statsOf, textOf, type Counts } from './findings';
 import type { Analysis, RootStats, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { judgedOf, type Judged } from './course';
@@ -19,8 +22,9 @@ const PASSES = [
   { iterations: 50_000, most: 2000 },
 ];
 
-/** What a search of a decision has found; both null and empty if there was only one legal move. */
+/** What a search of a decision has found; null and empty if there was only one legal move. */
 export interface Found {
+  counts: Counts | null;
   judged: Judged | null;
   analyses: Analysis[];
 }
@@ -54,6 +58,7 @@ export class Analyst {
     readonly positions: Positions,
   ) {
     this.pool = workerPoolOf(game, engine);
+    this.recall();
   }
 
   get judged(): (Judged | null)[] {
@@ -65,42 +70,80 @@ export class Analyst {
    * that is done and whether what is shown has changed.
    */
   async run(wanted: () => boolean, told: (part: number, changed: boolean) => void): Promise<void> {
-    while (this.passes < PASSES.length) {
-      const first = this.passes === 0,
-        { moves } = this.positions;
-      for (let at = this.current.length; at < moves.length; at++) {
-        if (!wanted()) return;
-        const found = await this.search(at, PASSES[this.passes]!);
-        if (!wanted()) return;
-        this.current.push(found);
-        if (first) this.found = this.current;
-        told((at + 1) / moves.length, first && at % 8 === 7);
-      }
-      this.found = this.current;
-      this.current = [];
-      this.passes++;
-      told(1, true);
-      if (this.luck) continue;
-      this.luck = await luckOf(this, wanted);
+    while (this.passes < PASSES.length || !this.luck) {
+      // Luck needs a minute, and the second pass several: what a player asks first comes first.
+      if (this.passes === 0 || this.luck) await this.pass(wanted, told);
+      else this.luck = await luckOf(this, wanted);
       if (!wanted()) return;
+      this.keep();
       told(1, true);
     }
   }
 
-  private async search(at: number, how: { iterations: number; most: number }): Promise<Found> {
-    const { positions, game } = this,
-      [seat, made] = positions.moves[at]!,
-      session = positions.open(at);
-    try {
-      const stats =
-        session.offers(seat).length < 2
-          ? null
-          : await this.think(positions.before(at), seat, seedFor(game.table.setup.seed + 2, at, seat), how);
-      const analyses = stats ? session.analyse(seat, stats) : [];
-      return { judged: judgedOf(analyses, seat, made), analyses };
-    } finally {
-      session.free();
+  /** Searches all positions at the depth of the next pass; ends early when it is not wanted any more. */
+  private async pass(wanted: () => boolean, told: (part: number, changed: boolean) => void): Promise<void> {
+    const first = this.passes === 0,
+      { moves } = this.positions;
+    for (let at = this.current.length; at < moves.length; at++) {
+      if (!wanted()) return;
+      const counts = await this.search(at, PASSES[this.passes]!);
+      if (!wanted()) return;
+      this.current.push(this.told(at, counts));
+      if (first) this.found = this.current;
+      told((at + 1) / moves.length, first && at % 8 === 7);
     }
+    this.found = this.current;
+    this.current = [];
+    this.passes++;
+  }
+
+  /** Takes over what was found when this game was reviewed before, if it is kept. */
+  private recall(): void {
+    const { game, positions } = this,
+      text = game.table.review,
+      kept = text === undefined ? null : readFindings(text, positions.record, positions.moves.length);
+    if (!kept) return;
+    try {
+      this.found = kept.counts.map((counts, at) => this.told(at, counts));
+    } catch {
+      return; // the engine refuses what is not about its moves
+    }
+    this.luck = kept.luck;
+    this.passes = Math.min(kept.passes, PASSES.length);
+  }
+
+  /** Keeps what was found with the game, on this device. */
+  private keep(): void {
+    const { game, positions, passes, found, luck } = this,
+      text = textOf(positions.record, { passes, counts: found.map(({ counts }) => counts), luck });
+    game.table.review = text.length <= LONGEST_REVIEW ? text : undefined;
+    void game.hooks.save(true);
+  }
+
+  /** Searches the position after this many moves; returns null if there is only one legal move. */
+  private async search(at: number, how: { iterations: number; most: number }): Promise<Counts | null> {
+    const { positions, game } = this,
+      [seat] = positions.moves[at]!,
+      decides = positions.ask(at, (session) => session.offers(seat).length > 1);
+    const stats = decides
+      ? await this.think(positions.before(at), seat, seedFor(game.table.setup.seed + 2, at, seat), how)
+      : null;
+    return stats && countsOf(stats);
+  }
+
+  /** Returns what the counts of a search say of the decision after this many moves. */
+  private told(at: number, counts: Counts | null): Found {
+    const { positions } = this,
+      [seat, made] = positions.moves[at]!;
+    if (!counts) return { counts, judged: null, analyses: [] };
+    const analyses = positions.ask(at, (session) => {
+      const stats = statsOf(
+        counts,
+        session.offers(seat).map(({ move }) => move),
+      );
+      return stats ? session.analyse(seat, stats) : [];
+    });
+    return { counts, judged: judgedOf(analyses, seat, made), analyses };
   }
 
   /** Searches the position of a record for a seat that decides there. */

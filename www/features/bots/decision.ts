@@ -9,7 +9,8 @@ import { lookAt } from '../../screen/past-position';
 import { effectiveSpeed } from '../../core/settings';
 import type { Analyst } from './analyst';
 import { isSame, judgedOf } from './course';
-import { Drawn, drawingOf, type Drawing } from './drawn';
+import { Drawn, type Drawing } from '../../screen/drawn';
+import { drawingOf } from './drawing';
 import { imagine, type Imagined } from './imagined';
 import { pointsText } from './reasons';
 import { Trial } from './trial';
@@ -147,8 +148,7 @@ export class DecisionPanel {
     this.trial = new Trial(game, this.analyst.positions.open(this.at), decision.seat, ({ move }) =>
       this.answered(move),
     );
-    const name = game.text().terms.called(decision.seat);
-    this.board.note([this.t('review-try-about', { name })], [this.reveal(), this.back()]);
+    this.board.note([this.t('review-try-about')], [this.reveal(), this.back()]);
   }
 
   private reveal(): HTMLElement {

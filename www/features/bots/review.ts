@@ -55,6 +55,7 @@ class Review implements Lens {
     this.winners = game.table.view?.outcome?.winners ?? [];
     this.decision = new DecisionPanel(host, game, analyst, replay);
     this.gauge.setAttribute('aria-label', t('review-thinks'));
+    this.gauge.hidden = analyst.passes > 1;
     this.moves = el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t('review-all') });
     this.all = el('details', { ontoggle: () => this.list() }, el('summary', {}, t('review-all')), this.moves);
     this.above = el('div', { class: 'above' }, this.decision.root, this.legend);

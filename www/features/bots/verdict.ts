@@ -1,7 +1,7 @@
 // What a review says of one decision: the move that was played, the better one with the reason, and the loss.
 import { el, fill, type Child } from '../../core/dom';
 import type { Words } from '../../core/words';
-import { sign } from './drawn';
+import { sign } from '../../screen/drawn';
 import { lossText } from './lists';
 
 /** A decision in words. `loss` is in thousandths; null if the move was not compared with others. */

@@ -15,8 +15,11 @@ const PATIENCE = 300;
 /** The longest link that is saved, in characters; a longer game is saved as a file. */
 const LONGEST_LINK = 4096;
 
-/** Saves an action that was made or taken back; resolves when it is saved, or cannot be. */
-export type Autosave = () => Promise<void>;
+/**
+ * Saves an action that was made or taken back; resolves when it is saved, or cannot be. `noted`: only notes about the
+ * game, or what a review has found, have changed.
+ */
+export type Autosave = (noted?: boolean) => Promise<void>;
 
 /** Begins to save a game. `id`: the id of its earlier save. */
 export async function startAutosave(host: Host, game: Game, id?: string): Promise<Autosave> {
@@ -29,8 +32,8 @@ export async function startAutosave(host: Host, game: Game, id?: string): Promis
   busy = begun;
   fetchLater(host, game);
   const autosaver = await begun;
-  return () => {
-    autosaver.count();
+  return (noted) => {
+    if (!noted) autosaver.count();
     return (busy = autosaver.save());
   };
 }
@@ -76,6 +79,8 @@ class Autosaver {
     this.serial = known?.serial ?? 0;
     this.casual = known?.casual ?? false;
     this.moves = this.game.history.moves;
+    this.game.table.study ??= known?.study;
+    this.game.table.review ??= known?.review;
     if (this.store.lasting) this.mark();
     void this.store.awaited?.then((kept) => {
       this.answered(kept);
@@ -91,10 +96,11 @@ class Autosaver {
 
   /**
    * Returns the earlier save of this game. A link may be opened twice: then its save is continued, unless
-   * another window does that.
+   * another window does that, or its notes are other ones than those that come with the link.
    */
   private async known(id?: string): Promise<SavedGame | undefined> {
-    const record = this.record,
+    const { record } = this,
+      { study } = this.game.table,
       slots = await this.store.all().catch(() => new Map<string, unknown>());
     const isThis = (kept: SavedGame): boolean => kept.record === record;
     if (id !== undefined) {
@@ -102,7 +108,7 @@ class Autosaver {
       const versions = versionsIn(slots, id);
       return versions.find(isThis) ?? versions[0];
     }
-    const same = gamesIn(slots).find(isThis);
+    const same = gamesIn(slots).find((kept) => isThis(kept) && (study === undefined || kept.study === study));
     return same && !(await taken(same.id)) ? same : undefined;
   }
 
@@ -128,7 +134,7 @@ class Autosaver {
 
   async save(): Promise<void> {
     // The player may have left the game meanwhile.
-    const { view, setup } = this.game.table;
+    const { view, setup, study, review } = this.game.table;
     if (this.elsewhere || !view) return;
     const saved: SavedGame = {
       id: this.id,
@@ -141,6 +147,8 @@ class Autosaver {
       casual: this.casual,
       at: Date.now(),
       record: this.record,
+      ...(study !== undefined && { study }),
+      ...(review !== undefined && view.outcome !== null && { review }),
     };
     const mine = this.writing
       .then(() => this.store.put(slotKey(this.id, saved.serial), seal(saved)))

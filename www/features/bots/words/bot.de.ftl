@@ -3,12 +3,6 @@
 ## Vorbereitung
 bot-person = Ein Mensch
 bot-seat-of = Wer für Spieler { $number } spielt
-bot-level-first-game = Schiffsmaus
-bot-level-deckhand = Matrose
-bot-level-boatswain = Bootsmann
-bot-level-captain = Kapitänin
-bot-level-master = Hafenmeister
-bot-level-admiral = Admiralin
 bot-about-first-game = für die erste Partie
 bot-about-deckhand = schlägt die meisten Anfänger
 bot-about-boatswain = spielt gut

@@ -3,12 +3,6 @@
 ## Set-up
 bot-person = A person
 bot-seat-of = Who plays for player { $number }
-bot-level-first-game = Ship’s mouse
-bot-level-deckhand = Deckhand
-bot-level-boatswain = Boatswain
-bot-level-captain = Captain
-bot-level-master = Harbour master
-bot-level-admiral = Admiral
 bot-about-first-game = for a first game
 bot-about-deckhand = beats most beginners
 bot-about-boatswain = plays well

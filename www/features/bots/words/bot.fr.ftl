@@ -3,12 +3,6 @@
 ## Préparation
 bot-person = Une personne
 bot-seat-of = Qui joue pour le joueur { $number }
-bot-level-first-game = Souris de bord
-bot-level-deckhand = Matelot
-bot-level-boatswain = Bosco
-bot-level-captain = Capitaine
-bot-level-master = Maître du port
-bot-level-admiral = Amirale
 bot-about-first-game = pour débuter
 bot-about-deckhand = bat la plupart des débutants
 bot-about-boatswain = joue bien

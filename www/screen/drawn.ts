@@ -1,34 +1,20 @@
 // Moves drawn on the table: where a piece goes, and a plate with a word. Two moves differ by their strokes, their
-// plates and their words, not by colour alone.
+// plates and their words, not by colour alone. The arrows and marks of a study have no plates.
 import './drawn.css';
-import { el, svg } from '../../core/dom';
-import type { Session } from '../../core/engine';
-import type { Move, Offer, Place, Seat } from '../../core/wire';
-import type { Rect } from '../../stage/layout/rect';
-import type { Game } from '../../screen/game';
+import { el, svg } from '../core/dom';
+import type { Place } from '../core/wire';
+import type { Rect } from '../stage/layout/rect';
+import type { Game } from './game';
 
-/** What is drawn: `better` with whole lines, `played` with broken ones. */
+/** What is drawn: `better` with whole lines, `played` with broken ones, and what a `note` shows. */
 export interface Drawing {
-  kind: 'played' | 'better';
+  kind: 'played' | 'better' | 'note';
+  /** What is written on the plate; there is none if it is empty. */
   word: string;
-  /** The places that are tapped for the move. */
+  /** The places that are framed: those that are tapped for the move, or marked. */
   places: Place[];
   /** From where to where its first piece goes, if one goes. */
   way: [Place, Place] | null;
-}
-
-/** Returns how a move of this position is drawn. */
-export function drawingOf(
-  session: Session,
-  seat: Seat,
-  move: Move,
-  { kind, word }: Pick<Drawing, 'kind' | 'word'>,
-): Drawing {
-  const wanted = JSON.stringify(move),
-    offer = session.offers(seat).find((one: Offer) => JSON.stringify(one.move) === wanted);
-  const places = (offer?.taps ?? []).filter((tap) => !tap.startsWith('choice/'));
-  const first = session.simulate(seat, move, seat).find((step) => step.step === 'move');
-  return { kind, word, places, way: first ? [first.from, first.to] : null };
 }
 
 const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2];
@@ -60,18 +46,21 @@ export class Drawn {
     const { stage } = this.game,
       { offsetWidth: w, offsetHeight: h } = this.root,
       picture = svg('svg', { viewBox: `0 0 ${w} ${h}`, width: w, height: h }),
-      plates: HTMLElement[] = [];
+      named: { kind: Drawing['kind']; word: string; target: Rect }[] = [];
     for (const drawing of this.drawings) {
       const { kind, word, way } = drawing,
         rects = drawing.places.flatMap((place) => stage.rect(place) ?? []);
       const [from, to] = way ? way.map((place) => stage.rect(place)) : [];
       const target = to ?? rects.at(-1);
       if (!target) continue;
-      const boxes = rects.length > 0 ? rects : [target];
+      const boxes = rects.length > 0 || word === '' ? rects : [target];
       for (const rect of boxes) picture.append(...frame(rect, kind));
       if (from && to && far(from, to)) picture.append(...arrow(middle(from), middle(to), kind));
-      plates.push(plate(kind, word, target, { w, h }));
+      if (word !== '') named.push({ kind, word, target });
     }
+    const plates = named.map(({ kind, word, target }) =>
+      plate(kind, word, target, isAbove(kind, target, named), { w, h }),
+    );
     this.root.replaceChildren(picture, ...plates);
     apart(plates, h);
   }
@@ -88,19 +77,19 @@ const far = (one: Rect, other: Rect): boolean => {
 const twice = (tag: string, attrs: Record<string, string | number>, kind: string): SVGElement[] =>
   ['edge', 'line'].map((part) => svg(tag, { ...attrs, class: `${part} ${kind}` }));
 
-/** A frame around a place: with round corners for the better move, with sharp ones for the played one. */
+/** A frame around a place: with sharp corners for the played move, otherwise with round ones. */
 const frame = ({ x, y, w, h }: Rect, kind: Drawing['kind']): SVGElement[] => {
-  const grow = kind === 'better' ? 3 : -1;
+  const grow = kind === 'played' ? -1 : 3;
   return twice(
     'rect',
-    { x: x - grow, y: y - grow, width: w + 2 * grow, height: h + 2 * grow, rx: kind === 'better' ? 9 : 1 },
+    { x: x - grow, y: y - grow, width: w + 2 * grow, height: h + 2 * grow, rx: kind === 'played' ? 1 : 9 },
     kind,
   );
 };
 
 /** A bent arrow; the two moves bend to different sides, so that they can be told apart on one way. */
 function arrow([x, y]: [number, number], [u, v]: [number, number], kind: Drawing['kind']): SVGElement[] {
-  const bend = kind === 'better' ? 0.16 : -0.16,
+  const bend = kind === 'played' ? -0.16 : 0.16,
     cx = (x + u) / 2 - (v - y) * bend,
     cy = (y + v) / 2 + (u - x) * bend,
     turn = Math.atan2(v - cy, u - cx);
@@ -111,15 +100,26 @@ function arrow([x, y]: [number, number], [u, v]: [number, number], kind: Drawing
   return [...twice('path', { d }, kind), ...twice('path', { d: head }, `${kind} head`)];
 }
 
-/** A plate with a sign and a word at a place, inside the table. */
+/**
+ * Returns whether a plate lies above its place. The plate of the higher place does. If both places are at about the same
+ * height, the plate of the better move does.
+ */
+export function isAbove(kind: Drawing['kind'], target: Rect, all: { target: Rect }[]): boolean {
+  const heights = all.map((one) => middle(one.target)[1]),
+    highest = Math.min(...heights);
+  return Math.max(...heights) - highest < PLATE ? kind === 'better' : middle(target)[1] === highest;
+}
+
+/** A plate with a sign and a word above or below a place, inside the table. */
 function plate(
   kind: Drawing['kind'],
   word: string,
   { x, y, w, h }: Rect,
+  above: boolean,
   room: { w: number; h: number },
 ): HTMLElement {
   const made = el('span', { class: `plate-of ${kind}` }, sign(kind), word);
-  const top = kind === 'better' ? y - PLATE - 2 : y + h + 2;
+  const top = above ? y - PLATE - 2 : y + h + 2;
   made.style.top = `${Math.min(room.h - PLATE - EDGE, Math.max(EDGE, top))}px`;
   made.style.left = `clamp(${EDGE}px, ${x + w / 2}px - var(--half), ${room.w - EDGE}px - 2 * var(--half))`;
   made.style.setProperty('--half', `${(word.length * 8 + 34) / 2}px`);

@@ -1,0 +1,43 @@
+// How moves are drawn: where a piece goes, and where the plates of two moves lie.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { initSync, Session } from '../../pkg/duel/duel.js';
+import type { Session as AnySession } from '../../www/core/engine';
+import { drawingOf } from '../../www/features/bots/drawing';
+import { isAbove } from '../../www/screen/drawn';
+
+const box = (y: number, h = 40): { x: number; y: number; w: number; h: number } => ({ x: 10, y, w: 40, h });
+const above = (played: number, better: number): [played: boolean, better: boolean] => {
+  const [one, other] = [box(played), box(better)],
+    all = [{ target: one }, { target: other }];
+  return [isAbove('played', one, all), isAbove('better', other, all)];
+};
+
+describe('the plates of two moves', () => {
+  it('lie above the higher place and below the lower one, so that each lies at its own', () => {
+    expect(above(100, 160)).toEqual([true, false]);
+    expect(above(160, 100)).toEqual([false, true]);
+  });
+  it('lie above and below places side by side', () => {
+    expect(above(100, 100)).toEqual([false, true]);
+    expect(above(110, 100)).toEqual([false, true]);
+  });
+  it('lie as side by side if there is one move alone', () => {
+    const target = box(50);
+    expect(isAbove('better', target, [{ target }])).toBe(true);
+    expect(isAbove('played', target, [{ target }])).toBe(false);
+  });
+});
+
+describe('the way of a move', () => {
+  it('is that of what was tapped, not that of the token that is spent for it', () => {
+    initSync({ module: readFileSync('pkg/duel/duel_bg.wasm') });
+    const session = Session.resume(
+      'ATkAeyJnIjoiZHVlbCIsInAiOltbIkFubiIsMF0sWyJCZW4iLDFdXSwiYyI6e30sInMiOjIsIm4iOjZ9cAAEqRIEtQ',
+    ) as unknown as AnySession;
+    const seat = session.view(null).toAct[0]!,
+      { move } = session.offers(seat).find((one) => one.move.do === 'place-several')!;
+    const { way } = drawingOf(session, seat, move, { kind: 'better', word: 'Better' });
+    expect(way).toEqual([expect.stringMatching(/^reserve\//), expect.stringMatching(/^cell\//)]);
+  });
+});

@@ -1,0 +1,21 @@
+// How a move is drawn on the table.
+import type { Session } from '../../core/engine';
+import type { Move, Offer, Place, Seat } from '../../core/wire';
+import type { Drawing } from '../../screen/drawn';
+
+/** Returns how a move of this position is drawn. */
+export function drawingOf(
+  session: Session,
+  seat: Seat,
+  move: Move,
+  { kind, word }: Pick<Drawing, 'kind' | 'word'>,
+): Drawing {
+  const wanted = JSON.stringify(move),
+    offer = session.offers(seat).find((one: Offer) => JSON.stringify(one.move) === wanted);
+  const places = (offer?.taps ?? []).filter((tap) => !tap.startsWith('choice/'));
+  const ways = session
+    .simulate(seat, move, seat)
+    .flatMap((step): [Place, Place][] => (step.step === 'move' ? [[step.from, step.to]] : []));
+  // An action token or a card that is spent first leads nowhere; what it does is tapped.
+  return { kind, word, places, way: ways.find(([, to]) => places.includes(to)) ?? ways[0] ?? null };
+}
