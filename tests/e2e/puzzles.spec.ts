@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { played } from './played';
-import { visit } from './table';
+import { painted, visit } from './table';
 import { test } from './test';
 
 type Row = [at: number, sort: number, solved: number, ...accept: number[]];
@@ -89,6 +89,7 @@ test('a puzzle refuses a wrong move, and is solved by tap; rating and row are ke
   await expect(page.locator('.puzzle .note')).toContainText('Proved');
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves + 1);
   // Only the first try is rated.
+  await expect(page.locator('.puzzle .note')).toContainText('Only the first try counts.');
   expect(await rating(page)).toMatchObject({ tried: 1, row: 0 });
   await page.locator('#puzzle-close').click();
   await page.locator('#puzzles').click();
@@ -130,6 +131,15 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   await begin(page, 'imhotep');
   await page.locator('#puzzle-hint').click();
   await expect(page.locator('.puzzle .asks')).toContainText('It is about this');
+  // The place stays marked when the table is laid out for the longer text.
+  await page.setViewportSize({ width: 360, height: 700 });
+  await painted(page);
+  const marked = await page.evaluate(() => [...window.__game.stage().picture.marks.keys()]);
+  const lit = await page
+    .locator('.layer button.lit')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['place']));
+  expect(marked).toHaveLength(1);
+  expect(lit).toContain(marked[0]);
   await page.locator('#puzzle-answer').click();
   await mood(page, 'shown');
   await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled');

@@ -1,11 +1,11 @@
 // Puzzles: every file is small, every puzzle is a position of a game that the engine replays, a sample is solved anew;
 // altered files are refused; ratings and what was seen are read with care.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { packed } from '../../tools/lib/puzzles.mjs';
-import type { Engine, Session } from '../../www/core/engine';
+import type { Engine, Search, Session } from '../../www/core/engine';
 import { acceptedOf, Damaged, puzzlesFrom, recordOf, type Puzzle } from '../../www/features/puzzles/file';
 import { after, nextOf, progressFrom, ratingOf } from '../../www/features/puzzles/progress';
 import { seenIn } from '../../www/features/puzzles/seen';
@@ -41,7 +41,7 @@ async function laid(
 describe.each(games)('the puzzles of %s', (game) => {
   it('are many, each once, in at most 8 kB', () => {
     const puzzles = puzzlesOf(game);
-    expect(puzzles.length).toBeGreaterThanOrEqual(LEAST[game] ?? 200);
+    expect(puzzles.length).toBeGreaterThanOrEqual(200);
     expect(new Set(puzzles.map(({ link, at }) => `${link} ${at}`)).size).toBe(puzzles.length);
     expect(gzipSync(fileOf(game), { level: 9 }).length).toBeLessThanOrEqual(8000);
   });
@@ -88,14 +88,21 @@ describe.each(games)('the puzzles of %s', (game) => {
 
 /** The level that solves endings. */
 const SOLVES = 5;
-/** How many puzzles a game has that has fewer than 200. The rest has not been found yet (docs/review.md). */
-const LEAST: Record<string, number> = { duel: 110, kontor: 20, rampart: 15 };
+
+/** Returns a search as the one that found the puzzles of a game: where there is a net, it judges. */
+function searchOf(game: string, session: Session, seat: number): Search {
+  const net = `nets/${game}-2.net`;
+  return existsSync(net) && session.searchWith
+    ? session.searchWith(seat, SOLVES, 4242, readFileSync(net))
+    : session.search(seat, 4, 4242);
+}
 
 it('a search of another seed finds the answer of puzzles that were searched', async () => {
-  for (const game of ['kontor', 'rampart']) {
+  for (const game of games) {
     let [right, all] = [0, 0];
-    await laid(game, 8, (session, { seat, accept }) => {
-      const search = session.search(seat, 4, 4242);
+    await laid(game, 4, (session, { seat, accept, depth }) => {
+      if (depth === 0) return;
+      const search = searchOf(game, session, seat);
       while (search.run(4000) < 8000);
       const visits = search.rootStats().map((one) => one.visits);
       search.free();
@@ -103,7 +110,7 @@ it('a search of another seed finds the answer of puzzles that were searched', as
       all++;
     });
     // A search this short is not the judge: it only shows that files and engine belong together.
-    expect(right / all, game).toBeGreaterThan(0.7);
+    if (all > 0) expect(right / all, game).toBeGreaterThan(0.7);
   }
 }, 60_000);
 

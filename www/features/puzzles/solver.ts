@@ -126,7 +126,9 @@ export class Solver implements Opponents {
       this.change === 0
         ? t('rating-same', { rating })
         : t('rating', { rating, change: this.host.words.signed(this.change) });
-    return `${this.theme}. ${sure} ${own}`;
+    const { mood, result } = this;
+    const counts = mood === 'right' && result && result !== 'solved' ? t(`counts-${result}`) : '';
+    return `${this.theme}. ${sure} ${own} ${counts}`.trimEnd();
   }
 
   private acts(): Act[] {
@@ -172,7 +174,7 @@ export class Solver implements Opponents {
     });
     this.game.table.taps = [];
     this.game.render();
-    if (!answers) this.game.stage.group([tap]);
+    if (!answers) this.game.stage.mark(new Map([[tap, 'legal']])); // and no other place
   }
 
   /** Shows the best move as if its places had been tapped. */

@@ -33,6 +33,8 @@ puzzles-proved = Bewiesen: Alle Fortsetzungen wurden bis zum Ende geprüft.
 puzzles-searched = Fünf Suchen mit je { $games } gedachten Partien sind sich einig.
 puzzles-rating = Deine Wertung: { $rating } ({ $change }).
 puzzles-rating-same = Deine Wertung bleibt bei { $rating }.
+puzzles-counts-helped = Eine Aufgabe mit Tipp zählt halb.
+puzzles-counts-missed = Nur der erste Versuch zählt.
 puzzles-over = Gelöst
 
 ## Knöpfe

@@ -33,6 +33,8 @@ puzzles-proved = Proved: every line to the end was looked at.
 puzzles-searched = Five searches of { $games } imagined games each agree.
 puzzles-rating = Your rating: { $rating } ({ $change }).
 puzzles-rating-same = Your rating stays at { $rating }.
+puzzles-counts-helped = A puzzle solved with a hint counts half.
+puzzles-counts-missed = Only the first try counts.
 puzzles-over = Solved
 
 ## Buttons

@@ -33,6 +33,8 @@ puzzles-proved = Prouvé : toutes les suites ont été examinées jusqu’à la
 puzzles-searched = Cinq recherches sont d’accord. Parties imaginées par recherche : { $games }.
 puzzles-rating = Votre classement : { $rating } ({ $change }).
 puzzles-rating-same = Votre classement reste à { $rating }.
+puzzles-counts-helped = Un problème résolu avec un indice compte pour moitié.
+puzzles-counts-missed = Seul le premier essai compte.
 puzzles-over = Résolu
 
 ## Boutons
