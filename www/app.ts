@@ -166,7 +166,7 @@ export class App implements Host {
     const scores = (text: GameText): void =>
       void this.withSheets((sheets) => sheets.showScores(this, game, text));
     const game = this.put(session, card, parts, {
-      save: () => autosave.then((save) => save()),
+      save: (noted) => autosave.then((save) => save(noted)),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
       scores,
       over: () => void after(0).then(() => this.withSheets((sheets) => sheets.showEnd(this, game))), // a game may be over when it is opened

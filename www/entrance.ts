@@ -202,10 +202,10 @@ export class Entrance {
 
   private async opponent(): Promise<Rival> {
     const { words } = this.app,
-      [{ entry }] = await Promise.all([fetchEngine(this.home.game), words.fetch('bot')]);
-    const { level, character } = rivalOf(entry);
+      { entry } = await fetchEngine(this.home.game),
+      { level, character } = rivalOf(entry);
     if (!character) return { face: level, name: words.t(`bot-level-${level}`) };
-    await words.fetch(entry.id);
+    await Promise.all([words.fetch('bot'), words.fetch(entry.id)]);
     return { face: character, name: words.t(words.own(entry.id, `bot-name-${character}`)) };
   }
 }

@@ -6,17 +6,65 @@ import { findCard } from './games';
 import { translateNames } from './screen/names';
 import type { App } from './app';
 import type { GameCard } from './games/contract';
-import type { Parts } from './screen/host';
+import type { Game } from './screen/game';
+import type { Host, Parts } from './screen/host';
 
 /** How links begin that are no records: of a turn, since no letter is shorter, or of another device in the room. */
 const FAR = /^(t[\w.-]{64}|p[\w-])/;
 
-/** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
-export async function resume(
+/** How studies begin: a link of one, and a file. */
+const STUDY = /^(s[\w-]+(\.|$)|\s*\{\s*"dockhand-study")/;
+
+/** Opens a game or a study from outside. */
+export const resume = (
   app: App,
   text: string,
   id?: string,
   otherwise?: () => Promise<string | null>,
+): Promise<string | null> =>
+  STUDY.test(text) ? openStudy(app, text) : resumeRecord(app, text, id, otherwise);
+
+/** Returns the game of a study, for the single file, which is without notes. */
+function gameIn(text: string): string {
+  try {
+    return text.startsWith('s')
+      ? text.slice(1).replace(/\..*$/s, '')
+      : JSON.stringify((JSON.parse(text) as { game: unknown }).game ?? null);
+  } catch {
+    return '';
+  }
+}
+
+/** Opens a study; if its notes are damaged, the game without them. */
+async function openStudy(app: App, text: string): Promise<string | null> {
+  if (import.meta.env.MODE === 'single') return resumeRecord(app, gameIn(text));
+  try {
+    const [{ takeApart }, { bring }] = await Promise.all([
+      import('./features/study/format'),
+      import('./features/study/bring'),
+      import('./features/study/study'),
+      import('./features/replay/replay'),
+      app.words.fetch('study'),
+      app.words.fetch('replay'),
+    ]);
+    const { game, study } = await takeApart(text);
+    return await resumeRecord(app, game, undefined, undefined, (opened) => bring(app, opened, study));
+  } catch {
+    app.miss(() => void openStudy(app, text));
+    return 'unreachable';
+  }
+}
+
+/**
+ * Opens a record from outside: the engine replays it, or says why not and nothing has changed. `opened` is called with
+ * the game.
+ */
+async function resumeRecord(
+  app: App,
+  text: string,
+  id?: string,
+  otherwise?: () => Promise<string | null>,
+  opened?: (game: Game) => void,
 ): Promise<string | null> {
   let parts: Parts | null;
   let session: Session;
@@ -25,7 +73,7 @@ export async function resume(
     card = findCard((await fetchEngine(app.choosing)).gameOf(text));
     if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
     const asked = app.asked + 1;
-    parts = await app.fetched(card, () => void resume(app, text, id, otherwise));
+    parts = await app.fetched(card, () => void resumeRecord(app, text, id, otherwise, opened));
     if (!parts) return app.asked === asked ? 'unreachable' : null;
     session = parts.engine.resume(text);
   } catch (thrown) {
@@ -37,6 +85,10 @@ export async function resume(
     app.show(session, card, parts, id);
     if (app.game && translateNames(app.game.table.setup, app.words.language)) app.game.render();
     app.game?.screen.log.note(app.words.t('opened', { moves: session.moveCount() }));
+    const host: Host = app,
+      { game } = host;
+    if (game && opened) opened(game);
+    else if (game && host.notes) void app.withSheets((sheets) => sheets.openReplay(host, game));
   };
   const { game } = app;
   if (id === undefined && game?.table.view?.outcome === null)

@@ -2,6 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './test';
 import { readdirSync, readFileSync } from 'node:fs';
+import { firstFiles } from '../../tools/lib/first-load-table.mjs';
 import { firstLoad, furtherSizes, tooHeavy, weigh } from '../../tools/lib/sizes.mjs';
 
 const languages = readdirSync('www/core/words').flatMap((name) => /^page\.(\w+)\.ftl$/.exec(name)?.[1] ?? []);
@@ -48,6 +49,11 @@ test('C2, C3: the page is light on the first load, for every game in every langu
   baseURL,
 }) => {
   expect(await firstLoads(page, browser, baseURL)).toEqual([]);
+});
+
+test('C2: the table of the first load counts the files that a browser fetches', async ({ page, baseURL }) => {
+  const names = await firstLoad(page, baseURL ?? '', { game: 'imhotep', language: 'en' });
+  expect([...firstFiles()].sort()).toEqual(names.sort());
 });
 
 test('C2: the engine of Imhotep takes at most 100 kB, and no game loads that of another', async ({

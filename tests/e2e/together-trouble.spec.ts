@@ -149,6 +149,25 @@ test('a turn that was opened in another browser is pasted at its table', async (
   await away(page, other, stranger);
 });
 
+test('the tables of the first screen come although a key is pressed while they are fetched', async ({
+  browser,
+}) => {
+  const { page, other } = await begin([await device(browser), await device(browser)], 'duel');
+  let fetch = (): void => undefined;
+  const held = new Promise<void>((done) => (fetch = done)),
+    asked = other.waitForRequest(/\/list-[^/]*\.js$/);
+  await other.route(/\/list-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(other, { home: true });
+  await asked;
+  await other.keyboard.press('Escape');
+  fetch();
+  await expect(table(other)).toContainText('Ben');
+  await away(page, other);
+});
+
 test('of two windows only one seals, and the other shows how the game stands then', async ({ browser }) => {
   const { page, other } = await begin([await device(browser), await device(browser)], 'duel'),
     second = await page.context().newPage();

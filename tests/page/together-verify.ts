@@ -3,19 +3,13 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
-
-const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-let written = 0;
+import { expect } from 'vitest';
 
 /** Has these texts checked; returns what is said about each. */
 export async function verified(texts: readonly string[]): Promise<string[]> {
-  const paths = texts.map((text) => {
-    const path = join(folder, `${written++}.json`);
+  const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
+  const paths = texts.map((text, i) => {
+    const path = join(folder, `${i}.json`);
     writeFileSync(path, text);
     return path;
   });
@@ -26,6 +20,7 @@ export async function verified(texts: readonly string[]): Promise<string[]> {
       else done(told);
     });
   });
+  rmSync(folder, { recursive: true });
   const lines = out.trim().split('\n');
   expect(lines).toHaveLength(texts.length);
   return lines.map((line, i) => line.slice(`${paths[i]!}: `.length));

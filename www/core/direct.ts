@@ -15,8 +15,8 @@ export const FACTOR: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, sl
 const BUDGET = 1200;
 
 export interface Mover {
-  /** Resolves when things can move, or never will; null: they can. */
-  prepare(): Promise<void> | null;
+  /** Resolves when things can move as in `step`, or never will; null: they can. */
+  prepare(step?: Step): Promise<void> | null;
   /**
    * Resolves when the motion after it, `next`, may begin: things that go together follow each other closely.
    */
@@ -169,6 +169,8 @@ export class Director {
         continue;
       }
       speak();
+      const painting = this.hurried ? null : this.stage.prepare(step);
+      if (painting) await painting;
       if (this.hurried) continue;
       const length = ms[i] ?? 0;
       this.begun(step, length);

@@ -1,7 +1,8 @@
 // The worker of a computer player: a second engine. It receives a game and a seat, searches, and posts back
 // the counts of its search. It costs nothing until it is asked.
 import type { RootStats } from './wire';
-import { begin, Slices, type Table, type Task } from './think';
+import { Kept } from './keep';
+import { Slices, type Table, type Task } from './think';
 
 export type SearchRequest =
   | { do: 'begin'; module: WebAssembly.Module }
@@ -34,13 +35,15 @@ export function serve(engine: Package, scope = globalThis as unknown as Scope): 
   let current = 0;
   const { port1: wake, port2: later } = new MessageChannel();
   let on: () => void = () => undefined;
+  const kept = new Kept();
   wake.onmessage = () => on();
 
   /** Searches until it is done or stopped; requests come in between the slices. */
   const think = (id: number, task: Task): void => {
     const session = engine.Session.resume(task.link);
-    const search = begin(session, task);
+    const search = kept.begin(session, task);
     session.free();
+    if (!search) return scope.postMessage({ id, done: 0, rootStats: [] });
     const slices = new Slices(search, task, SLICE);
     let told = performance.now();
     on = () => {
@@ -49,7 +52,7 @@ export function serve(engine: Package, scope = globalThis as unknown as Scope): 
         if (slices.done === 0) slices.step();
         on = () => undefined;
         scope.postMessage({ id, done: slices.done, rootStats: search.rootStats() });
-        return search.free();
+        return kept.end(search);
       }
       if (performance.now() - told >= TELL) {
         told = performance.now();

@@ -20,11 +20,18 @@ export interface SavedGame {
   at: number;
   /** The text of a link or of a file. Only the engine reads it. */
   record: string;
+  /** The notes about it, if there are any (features/study/format.ts). */
+  study?: string | undefined;
+  /** What its review has found, if it was reviewed (features/bots/findings.ts). */
+  review?: string | undefined;
 }
 
 export const SLOTS = [0, 1] as const;
 /** The most characters of a slot: those of a record, with its surroundings. */
-const LONGEST = 300 * 1024;
+const LONGEST = 600 * 1024;
+/** The most characters of the notes and of the review in it. */
+const LONGEST_STUDY = 160 * 1024;
+export const LONGEST_REVIEW = 300 * 1024;
 const HEAD = /^dockhand-1 (\d{1,7}) ([0-9a-f]{8})\n/;
 
 /** FNV-1a over the code units: it detects torn writes; it is not meant against attacks. */
@@ -58,7 +65,7 @@ export function unseal(text: unknown): SavedGame | null {
   const body = head ? text.slice(head[0].length) : '';
   if (!head || body.length !== Number(head[1]) || checksum(body) !== head[2]) return null;
   try {
-    const { id, serial, game, players, moves, over, winners, casual, at, record } = JSON.parse(
+    const { id, serial, game, players, moves, over, winners, casual, at, record, study, review } = JSON.parse(
       body,
     ) as Record<keyof SavedGame, unknown>;
     const known =
@@ -73,9 +80,13 @@ export function unseal(text: unknown): SavedGame | null {
       winners.every(isCount) &&
       isCount(at) &&
       isText(record);
-    return known
-      ? { id, serial, game, players, moves, over, winners, casual: casual === true, at, record }
-      : null; // older saves do not have it
+    if (!known) return null;
+    const more = {
+      ...(isText(study) && study.length <= LONGEST_STUDY && { study }),
+      ...(isText(review) && review.length <= LONGEST_REVIEW && { review }),
+    };
+    // Older saves do not have `casual`.
+    return { id, serial, game, players, moves, over, winners, casual: casual === true, at, record, ...more };
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { showScenes } from './scenes';
 import { said } from './said';
 
 /** The names of the sheets that the first screen opens. */
-export type Shown = 'daily' | 'puzzles' | 'learn' | 'rules' | 'stats' | 'settings';
+export type Shown = 'daily' | 'puzzles' | 'ladder' | 'learn' | 'rules' | 'stats' | 'settings';
 
 /** A computer player: its name, and the id of its face. */
 export interface Rival {
@@ -138,7 +138,7 @@ export class HomePage {
     const { words, events } = this;
     const button = (id: string, name: string, onclick: () => void): HTMLElement =>
       el('button', { type: 'button', class: 'quiet', id, onclick }, words.t(name));
-    const sheet = (what: 'daily' | 'puzzles' | 'stats'): HTMLElement =>
+    const sheet = (what: 'daily' | 'puzzles' | 'ladder' | 'stats'): HTMLElement =>
       button(what, what, () => events.show(what));
     return el(
       'footer',
@@ -146,6 +146,7 @@ export class HomePage {
       el('p', { class: 'note' }, words.t('app-about')),
       sheet('daily'),
       import.meta.env.MODE !== 'single' && sheet('puzzles'),
+      sheet('ladder'),
       button('open', 'open-file', () => events.open()),
       sheet('stats'),
     );

@@ -27,8 +27,11 @@ export interface GameHooks {
   menu(): void;
   scores(text: GameText): void;
   hint(): void;
-  /** Saves an action that was made or taken back; resolves when it is saved. */
-  save(): Promise<void>;
+  /**
+   * Saves an action that was made or taken back; resolves when it is saved. `noted`: only notes about the game, or
+   * what a review has found, have changed, so no game is counted as played.
+   */
+  save(noted?: boolean): Promise<void>;
   /** Called when the last move has been shown. */
   over(): void;
 }
@@ -254,9 +257,10 @@ export class Game {
     this.motion.afterPaint.add(this.label);
     // The element with the focus may have gone with the move.
     const lost = keyed?.getClientRects().length === 0;
-    // Labels of another eye are replaced at once, so that no player can read what only another player may
-    // see.
-    if (lost || this.labelled !== this.table.viewpoint.eye) this.motion.afterPaint.flush();
+    if (lost) this.motion.afterPaint.flush();
+    // What only one player may read is replaced at once when another looks.
+    else if (this.labelled !== null && this.labelled !== this.table.viewpoint.eye)
+      this.overlay.label(this.says(text, now));
     if (lost || (this.waits && this.screen.prompt.isRead)) {
       this.waits = !this.overlay.goToLit();
       if (this.waits) this.screen.prompt.focusStatus();

@@ -8,7 +8,7 @@ import type { Host } from './host';
 
 /** Makes the record for sharing. If it holds secrets of players, the page says so first. */
 export function handOn(
-  { sheet, words }: Host,
+  { sheet, words }: Pick<Host, 'sheet' | 'words'>,
   game: Game,
   title: string,
   act: (shared: Shared) => void,
@@ -55,7 +55,7 @@ export const shareLink = (host: Host, game: string, shared: Shared): Promise<voi
  * it was copied or not.
  */
 export async function showAddress(
-  { sheet, words }: Host,
+  { sheet, words }: Pick<Host, 'sheet' | 'words'>,
   address: string,
   title: string,
   about: (copied: boolean) => string,

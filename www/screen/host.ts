@@ -20,6 +20,8 @@ export interface Host {
   readonly settings: Settings;
   readonly chooser: HTMLElement;
   readonly game: Game | null;
+  /** Whether notes are only read here, in a page that embeds them. */
+  notes?: boolean;
   /** Puts another game on the page. */
   put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks): Game;
   /** Updates the page after a setting has changed. */

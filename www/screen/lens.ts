@@ -26,14 +26,17 @@ export interface Lens {
   /** The parts above the graph, and below the buttons. */
   readonly above: HTMLElement;
   readonly below: HTMLElement;
-  /** The value of each seat before every move and at the end, which the graph shows; `most` is its upper edge. */
+  /**
+   * The value of each seat before every move and at the end, which the graph shows instead of the points if there are
+   * any; `most` is its upper edge, `notable` the positions that are numbered.
+   */
   lines(): { values: number[][]; most: number; notable: number[] };
-  /** Says what is to be said of a position, and in short for the slider. */
-  told(at: number): string;
-  value(at: number): string;
+  /** Says what is to be said of a position, and in short for the slider; null for what the replay says. */
+  told(at: number): string | null;
+  value(at: number): string | null;
   /** Called when a position is shown. */
   shown(at: number): void;
-  /** Returns what a key means, or null if the replay is to handle it. */
-  key(event: KeyboardEvent): (() => void) | null;
+  /** Returns what a key means, null if the replay is to handle it, or false if it is not for the replay. */
+  key(event: KeyboardEvent): (() => void) | null | false;
   closed(): void;
 }

@@ -1,5 +1,6 @@
 // Another game at the same table: the same seats, with another first player.
 import { fetchEngine } from '../core/engine';
+import { guestOf, seatGuest } from '../core/guest';
 import type { Seat, Setup } from '../core/wire';
 import type { Game } from './game';
 import type { Host } from './host';
@@ -28,6 +29,8 @@ export async function rematch(
     setup.players = setup.players.map((player) =>
       (player.level ?? null) === null ? player : { ...player, ...rival, character: null },
     );
+  const guest = guestOf(table.setup);
+  if (guest && !rival) seatGuest(setup, guest);
   host.sheet.close();
   if (import.meta.env.MODE !== 'single' && setup.away)
     return (await import('./together')).playTogetherAgain(host, setup);

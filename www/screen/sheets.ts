@@ -5,6 +5,7 @@ import './print.css';
 import '../core/form.css';
 import './sheets.css';
 import { el } from '../core/dom';
+import { openDaily, openLadder, openPuzzles } from './challenges';
 import { refit } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
@@ -14,12 +15,14 @@ import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { download } from '../core/send';
 import { handOn, shareLink } from './hand-on';
+import { openReplay } from './replays';
 import { saveSettings } from '../core/settings';
 import type { GameText } from '../core/text/text';
 import { offerPhones, openTogether } from './together';
 import { waiting } from './waiting';
 import { withWords } from './with-words';
 
+export { openReplay, openReview, openStudy } from './replays';
 export { openMoving, showTables } from './together';
 
 const close = (host: Host): string => host.words.t('close');
@@ -218,21 +221,6 @@ export function showEnd(host: Host, game: Game, asked = false): void {
   );
 }
 
-/** Opens the review of a game that is over, as a lens of its replay; `turning`: at the move that turned it. */
-export const openReview = (host: Host, game: Game, turning: boolean): void =>
-  withWords(
-    host,
-    'review',
-    () =>
-      Promise.all([
-        import('../features/bots/review'),
-        import('../features/replay/replay'),
-        host.words.fetch('bot'),
-      ]),
-    ([{ review }, { showReplay }], signal) =>
-      review(host, game, turning, (through) => showReplay(host, game, signal, through)),
-  );
-
 /** Begins another game at the same table; `rival`: the level and the name of its computer player. */
 export const playAgain = (host: Host, game: Game, rival?: { level: number; name: string }): void =>
   withWords(
@@ -240,14 +228,6 @@ export const playAgain = (host: Host, game: Game, rival?: { level: number; name:
     game.card.id,
     () => import('./rematch'),
     ({ rematch }) => rematch(host, game, rival),
-  );
-
-export const openReplay = (host: Host, game: Game): void =>
-  withWords(
-    host,
-    'replay',
-    () => import('../features/replay/replay'),
-    ({ showReplay }, signal) => showReplay(host, game, signal),
   );
 
 /** Opens the statistics of the games that were finished on this device. */
@@ -259,42 +239,16 @@ export const openStats = (host: Host): void =>
     ({ showStats }, signal) => showStats(host, signal),
   );
 
-/** Opens the calendar of the deals of the day. */
-const openDaily = (host: Host): void =>
-  withWords(
-    host,
-    'daily',
-    () => import('../features/daily/sheet'),
-    ({ showDaily }, signal) => showDaily(host, signal),
-  );
-
-/** Opens the sheet that chooses puzzles, at those of a game. The single file has none, for size. */
-export function openPuzzles(host: Host, game: string): void {
-  if (import.meta.env.MODE !== 'single')
-    withWords(
-      host,
-      'puzzles',
-      () => import('../features/puzzles/sheet'),
-      ({ showPuzzles }, signal) => showPuzzles(host, game, signal),
-    );
-}
-
-/** Adds to the sheet at the end of a game what it means as a deal of the day, if it was one. */
-export const endDay = (host: Host, game: Game): void =>
-  void import('../features/daily/end').then(
-    ({ endDay }) => endDay(host, game),
-    () => undefined,
-  );
-
 /** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
 export function showFromFoot(
   host: Host,
-  what: 'daily' | 'puzzles' | 'learn' | 'rules' | 'stats' | 'settings' | Setup,
+  what: 'daily' | 'puzzles' | 'ladder' | 'learn' | 'rules' | 'stats' | 'settings' | Setup,
 ): void {
   const game = host.choosing;
   if (typeof what === 'object') openTogether(host, what);
   else if (what === 'daily') openDaily(host);
   else if (what === 'puzzles') openPuzzles(host, game);
+  else if (what === 'ladder') openLadder(host);
   else if (what === 'learn') learn(host, game);
   else if (what === 'rules') showRules(host, game);
   else if (what === 'stats') openStats(host);

@@ -59,6 +59,12 @@ export interface Table {
   afterwards: Choice[];
   /** Why the game can be left without a question: it is saved on this device, or it is a lesson. */
   saved?: 'yes' | 'tutorial' | undefined;
+  /** The notes about this game, as they are kept with it (features/study/format.ts). */
+  study?: string | undefined;
+  /** What its review has found, as it is kept with it (features/bots/findings.ts). */
+  review?: string | undefined;
+  /** Whether the notes that it has come with are being read, before it goes on, or have been read. */
+  noted?: 'reading' | 'read';
   /** Whether another window plays this game, so that it can only be looked at here. */
   elsewhere?: boolean;
 }

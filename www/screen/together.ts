@@ -17,19 +17,23 @@ export function openMoving(host: Host): void {
     );
 }
 
-/** Shows the tables that are played by link above the saved games; `again` shows both anew. */
+/**
+ * Shows the tables that are played by link above the saved games; `again` shows both anew. They are part of the first
+ * screen, not an answer to a tap: a key or a tap while they are fetched does not keep them away.
+ */
 export function showTables(host: Host, shelf: HTMLElement, again: () => void): void {
   // The single file has none: its links would lead to a file on this disk.
   if (import.meta.env.MODE !== 'single')
-    withWords(
-      host,
-      'together',
-      () => import('../features/together/list'),
-      async ({ tableList }) => {
-        const tables = await tableList(host, again);
-        if (tables && shelf.isConnected) shelf.prepend(tables);
-      },
-    );
+    void Promise.all([import('../features/together/list'), host.words.fetch('together')])
+      .then(([{ tableList }]) => tableList(host, again))
+      .then(
+        (tables) => {
+          if (tables && shelf.isConnected) shelf.prepend(tables);
+        },
+        () => {
+          if (shelf.isConnected) host.say(host.words.t('unreachable'), again);
+        },
+      );
 }
 
 /** Opens the sheet by which people come to a table: with their phones as hands, or with a device for each. */

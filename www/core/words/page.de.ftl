@@ -28,6 +28,7 @@ new-game = Neue Partie
 settings = Einstellungen
 daily = Partie des Tages
 puzzles = Aufgaben
+ladder = Tierleiter
 stats = Statistik
 about = Über diese Seite
 scores = Punkte
@@ -84,6 +85,12 @@ share-system = Teilen mit …
 
 ## Vorbereitung
 home-against = du gegen { $name }
+bot-level-first-game = Schiffsmaus
+bot-level-deckhand = Matrose
+bot-level-boatswain = Bootsmann
+bot-level-captain = Kapitänin
+bot-level-master = Hafenmeister
+bot-level-admiral = Admiralin
 home-computer = Computer
 home-learn = Lernen
 home-learn-about = Schritt für Schritt

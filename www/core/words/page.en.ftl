@@ -28,6 +28,7 @@ new-game = New game
 settings = Settings
 daily = Deal of the day
 puzzles = Puzzles
+ladder = Ladder of animals
 stats = Statistics
 about = About
 scores = Scores
@@ -84,6 +85,12 @@ share-system = Share with …
 
 ## Set-up
 home-against = you against { $name }
+bot-level-first-game = Ship’s mouse
+bot-level-deckhand = Deckhand
+bot-level-boatswain = Boatswain
+bot-level-captain = Captain
+bot-level-master = Harbour master
+bot-level-admiral = Admiral
 home-computer = Computer
 home-learn = Learn
 home-learn-about = step by step

@@ -28,6 +28,7 @@ new-game = Nouvelle partie
 settings = Réglages
 daily = La donne du jour
 puzzles = Problèmes
+ladder = L’échelle des animaux
 stats = Statistiques
 about = À propos
 scores = Scores
@@ -84,6 +85,12 @@ share-system = Partager avec…
 
 ## Préparation
 home-against = vous contre { $name }
+bot-level-first-game = Souris de bord
+bot-level-deckhand = Matelot
+bot-level-boatswain = Bosco
+bot-level-captain = Capitaine
+bot-level-master = Maître du port
+bot-level-admiral = Amirale
 home-computer = Solo
 home-learn = Apprendre
 home-learn-about = pas à pas

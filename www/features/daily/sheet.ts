@@ -13,12 +13,10 @@ import { shareButton } from './share';
 
 const DAY = 86_400_000;
 
-/** Opens the calendar at today, unless something else was done while it was fetched. */
-export async function showDaily(host: Host, signal?: AbortSignal): Promise<void> {
-  const { words } = host;
-  await words.fetch('bot');
-  if (signal?.aborted) return;
-  const now = today(),
+/** Opens the calendar at today. */
+export function showDaily(host: Host): void {
+  const { words } = host,
+    now = today(),
     root = el('div', { class: 'daily' });
   const draw = (day: string, focus?: string): void => {
     const results = savedResults();
@@ -192,7 +190,7 @@ function tally({ words }: Host, now: string, results: Map<string, Result>): HTML
 /** Begins a deal. */
 async function play(host: Host, deal: Deal): Promise<void> {
   const { words, sheet } = host,
-    [{ entry }] = await Promise.all([fetchEngine(deal.game), words.fetch(deal.game), words.fetch('bot')]),
+    [{ entry }] = await Promise.all([fetchEngine(deal.game), words.fetch(deal.game)]),
     own = savedPeople()[0]?.name;
   const names = {
     person: own || words.t('setup-default-name', { number: 1 }),

@@ -11,7 +11,8 @@ import type { Host } from '../../screen/host';
 import type { Choice } from '../../screen/prompt';
 import { isGiven } from '../../screen/faces';
 import { scoreSheet } from '../../screen/score';
-import { endDay, openPuzzles, openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
+import { endWithin, openLadder, openPuzzles } from '../../screen/challenges';
+import { openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
 import { bestOf, type Finished } from './best';
 import { count } from './count';
 import { faceOf, medal } from './medal';
@@ -41,6 +42,8 @@ export async function end(
   if (counted) how = await count(game, counted, own);
   else game.render();
   if (how === 'left' || !game.open || host.game !== game || table.view !== view || host.sheet.isOpen) return;
+  // A game that comes with notes is opened at the first of them.
+  if (!asked && (table.noted || host.notes)) return;
   show(host, game, own?.prize ?? PLAIN, counted !== null, finished);
 }
 
@@ -85,6 +88,17 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
             play: () => openPuzzles(host, game.card.id),
           },
         ];
+  const ladder: Choice[] = game.card.family
+    ? [
+        {
+          id: 'after-ladder',
+          text: words.t('ladder'),
+          modest: true,
+          picture: null,
+          play: () => openLadder(host),
+        },
+      ]
+    : [];
   const stronger = won ? strongerThan(game) : null;
   const harder: Choice[] =
     stronger === null
@@ -147,14 +161,14 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
       { class: 'acts' },
       ...choicesOf(host, game)
         .flatMap((choice) =>
-          choice.id === 'after-again' ? [replay, ...puzzles, ...harder, choice] : [choice],
+          choice.id === 'after-again' ? [replay, ...puzzles, ...ladder, ...harder, choice] : [choice],
         )
         .filter(({ id }) => id !== 'after-scores')
         .map(button),
     ),
     scoreSheet(text, scores, marks),
   );
-  endDay(host, game);
+  endWithin(host, game);
   void addFaces(game, winners, sheet).catch(() => undefined);
   if (evening) void paintEvening(game.card.id, evening).catch(() => undefined);
   // A live region speaks only what is added to it later.

@@ -35,6 +35,7 @@ site-embed-kind-frame = Rahmen, sofort geladen
 site-embed-kind-sandbox = Rahmen in einer Sandbox, der nichts speichert
 site-embed-position = Stellung: ein Link oder ein Spielstand (optional)
 site-embed-readonly = Nur zum Ansehen
+site-embed-notes = Nur mit Kommentaren lesen
 site-embed-pinned = Nur diese Version des Skripts, nach ihrem Hash (integrity)
 site-embed-lines = Code für deine Seite
 site-embed-copy = Kopieren

@@ -35,6 +35,7 @@ site-embed-kind-frame = Frame, loaded at once
 site-embed-kind-sandbox = Sandboxed frame that saves nothing
 site-embed-position = Position: a link or a saved game (optional)
 site-embed-readonly = View only
+site-embed-notes = Read with its notes only
 site-embed-pinned = Only this version of the script, by its hash (integrity)
 site-embed-lines = Code for your page
 site-embed-copy = Copy

@@ -35,6 +35,7 @@ site-embed-kind-frame = Cadre chargé tout de suite
 site-embed-kind-sandbox = Cadre isolé qui n’enregistre rien
 site-embed-position = Position : un lien ou une partie enregistrée (facultatif)
 site-embed-readonly = Lecture seule
+site-embed-notes = Lecture de la partie et de ses notes
 site-embed-pinned = Seulement cette version du script, d’après son empreinte (integrity)
 site-embed-lines = Le code pour votre page
 site-embed-copy = Copier
