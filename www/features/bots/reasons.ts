@@ -44,7 +44,12 @@ export function gainsBySource(
  * Returns the largest difference between the forecasts of two moves: in favour of `one` if it is the best,
  * otherwise against it.
  */
-export function difference(one: Analysis, other: Analysis | undefined, seat: Seat, best: boolean): Reason {
+export function difference(
+  one: Pick<Analysis, 'points'>,
+  other: Pick<Analysis, 'points'> | undefined,
+  seat: Seat,
+  best: boolean,
+): Reason {
   if (!other) return { is: 'even' };
   const way = best ? 1 : -1;
   const parts = one.points.map((points, at) => {
@@ -58,6 +63,11 @@ export function difference(one: Analysis, other: Analysis | undefined, seat: Sea
     ? { is: most.seat === seat ? 'own' : 'other', seat: most.seat, points: most.points }
     : { is: 'even' };
 }
+
+/** By how many per cent two chances may differ and still look alike. */
+const NEAR = 2;
+const near = (row: Row, other: Row | undefined): boolean =>
+  other === undefined || Math.abs(row.chance - other.chance) <= NEAR;
 
 /** Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row. */
 export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
@@ -76,8 +86,10 @@ export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
   rows.forEach((row, i) => {
     const [idea] = row.ideas,
       other = rows[i === 0 ? 1 : 0]?.ideas[0]?.advice ?? undefined;
-    if (idea?.advice && row.reason.is === 'now' && row.reason.text === '')
-      row.reason = difference(idea.advice, other, seat, i === 0);
+    if (!idea?.advice || row.reason.is !== 'now' || row.reason.text !== '') return;
+    const why = difference(idea.advice, other, seat, i === 0);
+    // The same points at the end, and yet a better chance: the chances say so themselves.
+    if (why.is !== 'even' || near(row, rows[i === 0 ? 1 : 0])) row.reason = why;
   });
   return rows.slice(0, most);
 }
