@@ -16,6 +16,8 @@ export function drawingOf(
   const ways = session
     .simulate(seat, move, seat)
     .flatMap((step): [Place, Place][] => (step.step === 'move' ? [[step.from, step.to]] : []));
-  // An action token or a card that is spent first leads nowhere; what it does is tapped.
-  return { kind, word, places, way: ways.find(([, to]) => places.includes(to)) ?? ways[0] ?? null };
+  // What is paid or spent first leads nowhere. What the move does begins or ends at a place that is tapped.
+  const way =
+    ways.find(([, to]) => places.includes(to)) ?? ways.find(([from]) => places.includes(from)) ?? null;
+  return { kind, word, places, way: way ?? (places.length === 0 ? (ways[0] ?? null) : null) };
 }
