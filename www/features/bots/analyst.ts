@@ -4,14 +4,13 @@
 import type { Engine } from '../../core/engine';
 import { LONGEST_REVIEW } from '../../core/slots';
 import { countsOf, readFindings, statsOf, textOf, type Counts } from './findings';
-import type { Analysis, RootStats, Seat } from '../../core/wire';
+import type { Analysis } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { judgedOf, type Judged } from './course';
 import { luckOf, type Luck } from './luck';
-import { adviser, plainly } from './mind';
+import { searching, type Search } from './mind';
 import { seedFor } from './pace';
 import { Positions } from './positions';
-import { workerPoolOf, type WorkerPool } from './worker-pool';
 
 /**
  * The passes over all positions: the iterations for each, and the longest time for it, in ms. The first is there
@@ -50,14 +49,14 @@ export class Analyst {
   passes = 0;
   /** What the current pass has found. */
   private current: Found[] = [];
-  private readonly pool: WorkerPool;
+  readonly think: Search;
 
   constructor(
     private readonly game: Game,
     readonly engine: Engine,
     readonly positions: Positions,
   ) {
-    this.pool = workerPoolOf(game, engine);
+    this.think = searching(game, engine);
     this.recall();
   }
 
@@ -144,17 +143,5 @@ export class Analyst {
       return stats ? session.analyse(seat, stats) : [];
     });
     return { counts, judged: judgedOf(analyses, seat, made), analyses };
-  }
-
-  /** Searches the position of a record for a seat that decides there. */
-  think(
-    record: string,
-    seat: Seat,
-    seed: number,
-    how: { iterations: number; most: number },
-  ): Promise<RootStats[] | null> {
-    const link = plainly(record);
-    return this.pool.think({ link, seat, level: adviser(this.engine.entry), seed, ...how }, () => undefined)
-      .result;
   }
 }

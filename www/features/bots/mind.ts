@@ -2,10 +2,11 @@
 import type { Engine } from '../../core/engine';
 import { patience } from '../../core/patience';
 import type { Task } from '../../core/think';
-import type { GameEntry, Player, Seat } from '../../core/wire';
+import type { GameEntry, Player, RootStats, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { fetchNet } from './nets';
 import { seedFor } from './pace';
+import { workerPoolOf } from './worker-pool';
 
 /** Returns the level whose search hints and reviews ask: the strongest, which also solves endings. */
 export const adviser = ({ levels }: GameEntry): number => levels.length - 1;
@@ -18,6 +19,26 @@ export function plainly(record: string): string {
     players: filed.players.map((player) => ({ ...player, character: null })),
   });
 }
+
+/** Searches the position of a record for a seat that decides there. */
+export type Search = (
+  record: string,
+  seat: Seat,
+  seed: number,
+  how: { iterations: number; most: number },
+) => Promise<RootStats[] | null>;
+
+/** Returns the search of hints and reviews. */
+export const searching =
+  (game: Game, engine: Engine): Search =>
+  (record, seat, seed, how) =>
+    workerPoolOf(game, engine).think({
+      link: plainly(record),
+      seat,
+      level: adviser(engine.entry),
+      seed,
+      ...how,
+    }).result;
 
 export class Mind {
   /** The net of the level that thinks for a time, once it is there; only if that level plays at a table that takes it. */
