@@ -77,11 +77,19 @@ test('a puzzle refuses a wrong move, and is solved by tap; rating and row are ke
   for (const place of wrong) await button(page, place).click();
   await page.locator('#confirm').click();
   await mood(page, 'wrong');
-  await expect(page.locator('.puzzle .asks')).toContainText('There is a better one.');
+  await expect(page.locator('.puzzle .asks')).toContainText('Not this move');
+  // What the move is worth beside the best one, which stays untold.
+  await expect(page.locator('.puzzle .note')).toHaveText(
+    /^This move loses against the best answers; the best one (wins|shares)/,
+  );
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
   expect(await rating(page)).toMatchObject({ tried: 1, row: 0 });
   await page.locator('#puzzle-again').click();
   await asked(page);
+  // Whoever tries another move at once is asked again.
+  for (const place of wrong) await button(page, place).click();
+  await page.locator('#confirm').click();
+  await mood(page, 'wrong');
   for (const place of right) await button(page, place).click();
   await page.locator('#confirm').click();
   await mood(page, 'right');
@@ -140,12 +148,51 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['place']));
   expect(marked).toHaveLength(1);
   expect(lit).toContain(marked[0]);
+  const moves = await page.evaluate(() => window.__game.moves());
+  const named = await page.locator(`.layer button[data-place="${marked[0] ?? ''}"]`).textContent(),
+    [, said = ''] =
+      /Begin here: (.+)\.$/.exec((await page.locator('.puzzle .asks').textContent()) ?? '') ?? [];
+  expect(said).not.toBe('');
+  expect(named).toContain(said); // who cannot see the mark hears its name
   await page.locator('#puzzle-answer').click();
   await mood(page, 'shown');
-  await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled');
+  await page.evaluate(() => window.__game.settle());
+  // The answer is played, and nothing can be confirmed after it.
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves + 1);
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('#status')).toHaveText('The answer is on the table.');
   expect((await rating(page)).rating).toBeLessThan(1000);
+  // The reason shows the position before, with both moves drawn on it.
   await page.locator('#puzzle-why').click();
-  await expect(page.locator('.advice li').first()).toContainText('proved');
+  await mood(page, 'told');
+  await expect(page.locator('.puzzle .note')).toHaveText(
+    /^It (wins|shares)\b.+Instead: .+ – loses against the best answers\./,
+  );
+  await expect(page.locator('.drawn .plate-of')).toHaveText(['Instead', 'Best']);
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
+  await page.locator('#puzzle-next').click();
+  await asked(page);
+  await expect(page.locator('.drawn .plate-of')).toHaveCount(0);
+});
+
+test('a wrong move in a game of memory is compared by what follows it', async ({ page }) => {
+  const [puzzle] = puzzlesOf('rampart');
+  await visitFor(page, 'rampart', puzzle?.id ?? '');
+  await begin(page, 'rampart');
+  const { wrong } = await tapped(page, puzzle?.accept ?? []);
+  for (const place of wrong) await button(page, place).click();
+  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await mood(page, 'wrong');
+  const note = page.locator('.puzzle .note');
+  await expect(note).toHaveText(/^This move wins about \d+ games in 100, the best one about \d+\./, {
+    timeout: 15_000,
+  });
+  const [, made = 0, best = 0] = (
+    /about (\d+) games in 100, the best one about (\d+)/.exec((await note.textContent()) ?? '') ?? []
+  ).map(Number);
+  expect(best).toBeGreaterThan(made);
+  // What another player holds or has seen is told to nobody.
+  await expect(note).not.toContainText('would answer');
 });
 
 test('puzzles need no network once the page is stored', async ({ page, context }) => {
@@ -185,11 +232,47 @@ for (const language of ['fr', 'de'])
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    // Every game has one puzzle that was not seen yet, so that it is the same in every run.
+    const games = ['imhotep', 'duel', 'kontor', 'rampart'],
+      seen = games.map(
+        (game) =>
+          [
+            game,
+            puzzlesOf(game)
+              .slice(1)
+              .map(({ id }) => id),
+          ] as const,
+      );
+    await page.addInitScript(
+      (kept) => {
+        if (location.protocol !== 'about:') localStorage.setItem('dockhand.puzzles', kept);
+      },
+      JSON.stringify({ seen: Object.fromEntries(seen) }),
+    );
     await visit(page, { home: true, language });
-    for (const game of ['imhotep', 'duel', 'kontor', 'rampart']) {
+    for (const game of games) {
       await begin(page, game);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       expect((await page.locator('.puzzle').boundingBox())?.height).toBeLessThan(200);
+      // Whatever is said, the table keeps its size, and the text can be read whole.
+      const table = (): Promise<number | undefined> =>
+        page
+          .locator('main.game canvas')
+          .first()
+          .boundingBox()
+          .then((box) => box?.height);
+      const size = await table();
+      for (const id of ['hint', 'answer', 'why']) {
+        await page.locator(`#puzzle-${id}`).click();
+        await page.evaluate(() => window.__game.settle());
+        if (id === 'why')
+          await expect(page.locator('.drawn .plate-of').first()).toBeAttached({ timeout: 15_000 });
+        expect(await table()).toBe(size);
+        expect(
+          await page.locator('.puzzle .told').evaluate((told) => told.scrollHeight - told.clientHeight),
+          (await page.locator('.puzzle .told').textContent()) ?? '',
+        ).toBeLessThanOrEqual(1);
+      }
       await page.locator('#puzzle-close').click();
     }
   });

@@ -2,20 +2,24 @@
 // legal; the file of puzzles says which of them are accepted.
 import './puzzles.css';
 import type { Engine } from '../../core/engine';
+import { attr } from '../../core/dom';
 import { same } from '../../core/lesson';
 import { seating } from '../../core/draft';
 import type { Offer, Seat } from '../../core/wire';
 import { wrapped } from '../../core/wrapped';
 import type { GameCard, GamePage } from '../../games/contract';
-import { consider } from '../../screen/changes';
+import { compareMoves } from '../../screen/comparison';
+import { Drawn } from '../../screen/drawn';
 import type { Game, Opponents } from '../../screen/game';
 import type { Host } from '../../screen/host';
+import { choose } from '../../screen/moves';
 import type { Choice } from '../../screen/prompt';
 import { acceptedOf, recordOf, type Puzzle } from './file';
 import { showMenu } from './menu';
-import { after, nextOf, ratingOf, savedProgress, saveProgress, type Result } from './progress';
+import { after, nextOf, savedProgress, saveProgress, type Result } from './progress';
 import { seenIn, showSeen } from './seen';
 import { Strip, type Act, type Mood } from './strip';
+import { FRESH, noteOf, textOf, type Attempt, type Says } from './told';
 
 /** The fetched parts of the puzzles of a game. */
 export interface Parts {
@@ -26,16 +30,19 @@ export interface Parts {
   puzzles: Puzzle[];
 }
 
+/** What is said where else a player is asked to decide. */
+const OVER: Partial<Record<Mood, string>> = { shown: 'over-shown', told: 'over-told' };
+
 export class Solver implements Opponents {
   private readonly strip: Strip;
   private puzzle: Puzzle;
   private game: Game;
   private best: Offer[] = [];
-  private mood: Mood = 'asked';
-  private hinted = false;
-  /** How it went, once that is decided, and what it has changed. */
-  private result: Result | null = null;
-  private change = 0;
+  private attempt: Attempt = { ...FRESH };
+  /** The record of the position, the best move in words, and where it begins; empty if it is an answer. */
+  private record = '';
+  private answer = '';
+  private begins = '';
 
   constructor(
     private readonly host: Host,
@@ -56,10 +63,6 @@ export class Solver implements Opponents {
   private readonly t = (id: string, args: Record<string, string | number> = {}): string =>
     this.host.words.t(`puzzles-${id}`, args);
 
-  private get theme(): string {
-    return this.t(`theme-${this.parts.card.id}-${this.puzzle.theme}`);
-  }
-
   /** Puts the position on the table. */
   private open(): Game {
     const { host, puzzle } = this,
@@ -67,13 +70,13 @@ export class Solver implements Opponents {
       { words } = host;
     const colours = seating(engine.entry, 2) ?? [0, 1],
       names = colours.map((colour) => words.t(words.own(card.id, `colour-${engine.entry.colours[colour]}`)));
-    const record = recordOf(engine, puzzle, names),
+    const record = (this.record = recordOf(engine, puzzle, names)),
       session = engine.resume(record);
     this.best = acceptedOf(puzzle, session.offers(puzzle.seat));
     const game = host.put(
       wrapped(session, {
-        // Nobody decides once it is solved, and nothing is taken back.
-        view: (eye) => (this.mood === 'right' ? { ...session.view(eye), toAct: [] } : session.view(eye)),
+        // Nobody decides once the answer is on the table, and nothing is taken back.
+        view: (eye) => (this.isOver ? { ...session.view(eye), toAct: [] } : session.view(eye)),
         canUndo: () => false,
         undo: () => false,
       }),
@@ -89,50 +92,63 @@ export class Solver implements Opponents {
       },
     );
     game.opponents = this;
+    game.events.on('shown', () => {
+      if (this.attempt.mood !== 'wrong' || game.table.taps.length === 0) return;
+      this.attempt.mood = 'asked'; // another move is tried
+      this.tell();
+    });
     game.table.saved = 'yes'; // it can be left without a question
     game.screen.root.insertBefore(this.strip.root, game.screen.host);
     game.screen.root.classList.add('puzzling');
     game.resize();
     if (card.memory) showSeen(game, seenIn(engine, record, puzzle.seat));
     game.render();
+    const [best] = this.best,
+      [tap = ''] = best?.taps ?? [],
+      { moves, places } = game.text();
+    this.answer = best ? moves.offer(best.move) : '';
+    // The first words of a label name the thing; the rest says how it stands.
+    this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/[.:,].*$/s, '');
     return game;
   }
 
-  private tell(): void {
-    const { mood, t } = this,
-      [best] = this.best,
-      move = best ? this.game.text().moves.offer(best.move) : '';
-    const text = {
-      asked: t(`task-${this.puzzle.goal}`),
-      wrong: '',
-      right: this.puzzle.goal === 'best' ? t('right') : t(`right-${this.puzzle.goal}`),
-      shown: t('answer', { move }),
-    }[mood];
-    this.strip.tell({ mood, text, note: this.note(), acts: this.acts() });
+  /** Whether the answer is on the table, so that nobody decides any more. */
+  private get isOver(): boolean {
+    return this.attempt.mood !== 'asked' && this.attempt.mood !== 'wrong';
   }
 
-  private note(): string {
-    const { t, puzzle } = this,
-      { rating, row } = savedProgress();
-    if (this.mood === 'asked' || this.mood === 'wrong')
-      return [t('of', { puzzle: ratingOf(puzzle), rating, row }), this.parts.card.memory && t('seen-cards')]
-        .filter(Boolean)
-        .join(' ');
-    const sure =
-      puzzle.depth === 0
-        ? t('proved')
-        : t('searched', { games: (10 ** puzzle.depth).toLocaleString(this.host.words.language) });
-    const own =
-      this.change === 0
-        ? t('rating-same', { rating })
-        : t('rating', { rating, change: this.host.words.signed(this.change) });
-    const { mood, result } = this;
-    const counts = mood === 'right' && result && result !== 'solved' ? t(`counts-${result}`) : '';
-    return `${this.theme}. ${sure} ${own} ${counts}`.trimEnd();
+  private tell(): void {
+    const { strip, says, attempt, game } = this;
+    // Until the next try, nothing is asked below the table.
+    const covers = attempt.mood !== 'asked';
+    if (covers) strip.root.style.setProperty('--prompt', `${game.screen.prompt.root.offsetHeight}px`);
+    attr(strip.root, 'data-over', covers ? 'yes' : null);
+    strip.tell({
+      mood: attempt.mood,
+      text: textOf(says, attempt),
+      note: noteOf(says, attempt),
+      acts: this.acts(),
+    });
+  }
+
+  private get says(): Says {
+    const { t, host, puzzle, parts } = this;
+    return {
+      t,
+      words: host.words,
+      puzzle,
+      theme: t(`theme-${parts.card.id}-${puzzle.theme}`),
+      memory: parts.card.memory ?? false,
+      answer: this.answer,
+      begins: this.begins,
+      name: (seat) => this.game.text().terms.name(seat),
+      progress: savedProgress(),
+    };
   }
 
   private acts(): Act[] {
-    const { mood, t } = this;
+    const { t } = this,
+      { mood, hinted } = this.attempt;
     const all: Record<Act['id'], Act> = {
       hint: { id: 'hint', text: t('do-hint'), act: () => this.hint() },
       answer: { id: 'answer', text: t('do-answer'), act: () => this.show() },
@@ -141,68 +157,79 @@ export class Solver implements Opponents {
       next: { id: 'next', text: t('do-next'), primary: true, act: () => this.advance() },
     };
     const ids: Record<Mood, Act['id'][]> = {
-      asked: this.hinted ? ['answer'] : ['hint', 'answer'],
+      asked: hinted ? ['answer'] : ['hint', 'answer'],
       wrong: ['hint', 'answer', 'again'],
       right: ['why', 'next'],
       shown: ['why', 'next'],
+      told: ['next'],
     };
     return ids[mood].map((id) => all[id]);
   }
 
   private settle(result: Result): void {
-    if (this.result) return;
-    this.result = result;
+    if (this.attempt.result) return;
     const before = savedProgress(),
       now = after(before, this.parts.card.id, this.puzzle, result);
-    this.change = now.rating - before.rating;
+    Object.assign(this.attempt, { result, change: now.rating - before.rating });
     saveProgress(now);
   }
 
-  /** Marks where the best move begins. */
+  /** Says and marks where the best move begins. */
   private hint(): void {
-    const [best] = this.best,
-      [tap = ''] = best?.taps ?? [];
-    if (!best || this.mood === 'right' || this.mood === 'shown') return;
-    this.hinted = true;
-    const answers = tap.startsWith('choice/');
-    this.mood = 'asked';
-    this.strip.tell({
-      mood: 'asked',
-      text: this.t(answers ? 'hint-answer' : 'hint', { theme: this.theme }),
-      note: this.note(),
-      acts: this.acts(),
-    });
-    this.game.table.taps = [];
-    this.game.render();
-    if (!answers) this.game.stage.mark(new Map([[tap, 'legal']])); // and no other place
+    const [tap = ''] = this.best[0]?.taps ?? [];
+    if (this.isOver) return;
+    this.attempt.hinted = true;
+    this.again();
+    if (this.begins !== '') this.game.stage.mark(new Map([[tap, 'legal']])); // and no other place
   }
 
-  /** Shows the best move as if its places had been tapped. */
+  /** Plays the best move. */
   private show(): void {
     const [best] = this.best,
       offer = best && this.game.table.offers.find(({ move }) => same(move, best.move));
     this.settle('missed');
-    this.mood = 'shown';
-    if (offer) consider(this.game, offer);
+    this.attempt.mood = 'shown';
+    this.game.table.saved = 'tutorial'; // its end is not counted
+    if (offer) void choose(this.game, offer);
     this.tell();
   }
 
   private again(): void {
-    this.mood = 'asked';
+    this.attempt.mood = 'asked';
     this.game.table.taps = [];
     this.game.render();
     this.tell();
   }
 
-  /** Lets a search say what the best moves are worth, and why. */
+  /** Shows the position once more, with the best move and another one, and says what a search gives both. */
   private why(): void {
-    const { host } = this;
-    if (this.mood === 'right') {
-      this.mood = 'shown';
-      this.game = this.open();
-      this.show();
+    this.attempt.mood = 'told';
+    this.game = this.open();
+    void this.compare();
+    this.tell();
+  }
+
+  /** Lets a search compare the best move with the last wrong one, or else with the best of the others. */
+  private async compare(): Promise<void> {
+    const { game, attempt, best, puzzle, t } = this,
+      { mood, missed } = attempt;
+    if (!attempt.compared) {
+      attempt.compared = undefined;
+      const accepted = best.map(({ move }) => move);
+      const found = await compareMoves(game, {
+        link: this.record,
+        seat: puzzle.seat,
+        best: accepted[0]!,
+        accepted,
+        made: missed?.move ?? null,
+        words: { best: t('plate-best'), made: t(missed ? 'plate-made' : 'plate-other') },
+      });
+      if (attempt.missed !== missed) return; // another search is about the later move
+      attempt.compared = found;
     }
-    void import('../../screen/sheets').then(({ showHint }) => showHint(host, this.game));
+    if (this.game !== game || attempt.mood !== mood) return;
+    if (mood === 'told') new Drawn(game).show(attempt.compared?.drawings ?? []);
+    this.tell();
   }
 
   private advance(): void {
@@ -210,10 +237,7 @@ export class Solver implements Opponents {
       next = nextOf(puzzles, savedProgress(), card.id, Math.random());
     if (!next) return this.host.leave();
     this.puzzle = next;
-    this.mood = 'asked';
-    this.hinted = false;
-    this.result = null;
-    this.change = 0;
+    this.attempt = { ...FRESH };
     this.game = this.open();
     this.tell();
     this.strip.focus();
@@ -223,27 +247,25 @@ export class Solver implements Opponents {
 
   readonly busy = false;
   readonly announcement = '';
-  /** Judges a move. An accepted one is played; any other leaves the position as it is. */
+  /** Judges a move. An accepted one is played, and so is the answer; any other leaves the position as it is. */
   takes(_: Seat, { move }: Offer): boolean {
+    const { game } = this;
+    if (this.isOver) return false;
+    const { attempt } = this;
     if (this.best.some((one) => same(one.move, move))) {
-      this.settle(this.hinted ? 'helped' : 'solved');
-      this.mood = 'right';
-      this.game.table.saved = 'tutorial'; // its end is not counted
+      this.settle(attempt.hinted ? 'helped' : 'solved');
+      attempt.mood = 'right';
+      game.table.saved = 'tutorial'; // its end is not counted
       this.tell();
       return false;
     }
     this.settle('missed');
-    const { game } = this,
-      said = game.text().moves.offer(move);
-    this.mood = 'wrong';
+    const said = game.text().moves.offer(move);
+    Object.assign(attempt, { mood: 'wrong', missed: { move, said }, compared: null });
     game.table.taps = [];
     game.render();
-    this.strip.tell({
-      mood: 'wrong',
-      text: this.t('wrong', { move: said }),
-      note: this.note(),
-      acts: this.acts(),
-    });
+    void this.compare();
+    this.tell();
     return true;
   }
   next(): void {
@@ -263,6 +285,10 @@ export class Solver implements Opponents {
   }
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
     const { players } = this.game.table.setup;
-    return { colour: players[this.puzzle.seat]?.colour ?? null, status: this.t('over'), choices: [] };
+    return {
+      colour: players[this.puzzle.seat]?.colour ?? null,
+      status: this.t(OVER[this.attempt.mood] ?? 'over'),
+      choices: [],
+    };
   }
 }

@@ -9,8 +9,8 @@ export interface Act {
   act: () => void;
 }
 
-/** How the puzzle stands: asked, a wrong move, solved, or the answer is shown. */
-export type Mood = 'asked' | 'wrong' | 'right' | 'shown';
+/** How the puzzle stands: asked, a wrong move, solved, the answer was played, or it is told why. */
+export type Mood = 'asked' | 'wrong' | 'right' | 'shown' | 'told';
 
 export interface Told {
   mood: Mood;
@@ -21,7 +21,7 @@ export interface Told {
   acts: Act[];
 }
 
-const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', shown: '★' };
+const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', shown: '★', told: '★' };
 
 export class Strip {
   private readonly sign = el('span', { class: 'sign', 'aria-hidden': 'true' });

@@ -25,8 +25,8 @@ puzzles-right = Richtig!
 puzzles-right-win = Richtig! Das gewinnt, was immer der andere Spieler tut.
 puzzles-right-share = Richtig! Damit teilst du den Sieg, was immer der andere Spieler tut.
 puzzles-right-points = Richtig! Kein Zug gewinnt höher.
-puzzles-wrong = Nicht dieser Zug: { $move }. Es gibt einen besseren.
-puzzles-hint = Darum geht es: { $theme }. Fang an der markierten Stelle an.
+puzzles-wrong = Nicht dieser Zug: { $move }.
+puzzles-hint = Darum geht es: { $theme }. Fang hier an: { $place }.
 puzzles-hint-answer = Darum geht es: { $theme }. Die Antwort ist einer der Knöpfe.
 puzzles-answer = Der beste Zug: { $move }.
 puzzles-proved = Bewiesen: Alle Fortsetzungen wurden bis zum Ende geprüft.
@@ -36,6 +36,37 @@ puzzles-rating-same = Deine Wertung bleibt bei { $rating }.
 puzzles-counts-helped = Eine Aufgabe mit Tipp zählt halb.
 puzzles-counts-missed = Nur der erste Versuch zählt.
 puzzles-over = Gelöst
+puzzles-over-shown = Die Lösung liegt auf dem Tisch.
+puzzles-over-told = Die Stellung vor der Lösung.
+
+## Was ein Zug wert ist
+puzzles-compares = Es wird geprüft, was folgen würde …
+puzzles-worth = { $ending ->
+    [won] { $lead ->
+        [0] gewinnt, was der andere auch tut
+        [one] gewinnt mit mindestens 1 Punkt Vorsprung
+       *[other] gewinnt mit mindestens { $lead } Punkten Vorsprung
+      }
+    [shared] teilt mindestens den Sieg
+    [lost] verliert gegen die besten Antworten
+   *[open] { $chance ->
+        [0] gewinnt kaum eine Partie
+       *[other] gewinnt etwa { $chance } von 100 Partien
+      }
+  }
+puzzles-worth-chances = { $made ->
+    [0] Dieser Zug gewinnt kaum eine Partie, der beste etwa { $best } von 100.
+   *[other] Dieser Zug gewinnt etwa { $made } von 100 Partien, der beste etwa { $best }.
+  }
+puzzles-worth-wrong = Dieser Zug { $made }; der beste { $best }.
+puzzles-worth-unclear = Eine kurze Suche sieht kaum einen Unterschied; die langen sind sich über einen anderen Zug einig.
+puzzles-worth-why = Mit dem besten Zug: { $why }.
+puzzles-worth-best = Er { $best }.
+puzzles-worth-other = Stattdessen: { $move } – { $made }.
+puzzles-reply = { $name } würde antworten: { $move }.
+puzzles-plate-best = Bester
+puzzles-plate-made = Dein Zug
+puzzles-plate-other = Stattdessen
 
 ## Knöpfe
 puzzles-do-hint = Tipp

@@ -25,8 +25,8 @@ puzzles-right = Right!
 puzzles-right-win = Right! This wins, whatever the other player does.
 puzzles-right-share = Right! This shares the victory, whatever the other player does.
 puzzles-right-points = Right! Nothing wins by more.
-puzzles-wrong = Not this move: { $move }. There is a better one.
-puzzles-hint = It is about this: { $theme }. Begin at the marked place.
+puzzles-wrong = Not this move: { $move }.
+puzzles-hint = It is about this: { $theme }. Begin here: { $place }.
 puzzles-hint-answer = It is about this: { $theme }. The answer is one of the buttons.
 puzzles-answer = The best move: { $move }.
 puzzles-proved = Proved: every line to the end was looked at.
@@ -36,6 +36,37 @@ puzzles-rating-same = Your rating stays at { $rating }.
 puzzles-counts-helped = A puzzle solved with a hint counts half.
 puzzles-counts-missed = Only the first try counts.
 puzzles-over = Solved
+puzzles-over-shown = The answer is on the table.
+puzzles-over-told = The position before the answer.
+
+## What a move is worth
+puzzles-compares = Looking at what would follow …
+puzzles-worth = { $ending ->
+    [won] { $lead ->
+        [0] wins, whatever the other player does
+        [one] wins by at least 1 point
+       *[other] wins by at least { $lead } points
+      }
+    [shared] shares the victory at least
+    [lost] loses against the best answers
+   *[open] { $chance ->
+        [0] wins hardly a game
+       *[other] wins about { $chance } games in 100
+      }
+  }
+puzzles-worth-chances = { $made ->
+    [0] This move wins hardly a game, the best one about { $best } in 100.
+   *[other] This move wins about { $made } games in 100, the best one about { $best }.
+  }
+puzzles-worth-wrong = This move { $made }; the best one { $best }.
+puzzles-worth-unclear = A short search sees little difference; the long ones agree on another move.
+puzzles-worth-why = With the best move: { $why }.
+puzzles-worth-best = It { $best }.
+puzzles-worth-other = Instead: { $move } – { $made }.
+puzzles-reply = { $name } would answer: { $move }.
+puzzles-plate-best = Best
+puzzles-plate-made = Your move
+puzzles-plate-other = Instead
 
 ## Buttons
 puzzles-do-hint = Hint

@@ -25,8 +25,8 @@ puzzles-right = Bravo !
 puzzles-right-win = Bravo ! Ce coup gagne, quoi que fasse l’autre joueur.
 puzzles-right-share = Bravo ! Ce coup partage la victoire, quoi que fasse l’autre joueur.
 puzzles-right-points = Bravo ! Aucun coup ne gagne avec plus d’avance.
-puzzles-wrong = Pas ce coup : { $move }. Il y a mieux.
-puzzles-hint = Le thème : { $theme }. Commencez par l’endroit marqué.
+puzzles-wrong = Pas ce coup : { $move }.
+puzzles-hint = Le thème : { $theme }. Commencez ici : { $place }.
 puzzles-hint-answer = Le thème : { $theme }. La réponse est l’un des boutons.
 puzzles-answer = Le meilleur coup : { $move }.
 puzzles-proved = Prouvé : toutes les suites ont été examinées jusqu’à la fin.
@@ -36,6 +36,37 @@ puzzles-rating-same = Votre classement reste à { $rating }.
 puzzles-counts-helped = Un problème résolu avec un indice compte pour moitié.
 puzzles-counts-missed = Seul le premier essai compte.
 puzzles-over = Résolu
+puzzles-over-shown = La solution est sur la table.
+puzzles-over-told = La position avant la solution.
+
+## Ce que vaut un coup
+puzzles-compares = On regarde ce qui suivrait…
+puzzles-worth = { $ending ->
+    [won] { $lead ->
+        [0] gagne, quoi que fasse l’adversaire
+        [one] gagne d’au moins 1 point
+       *[other] gagne d’au moins { $lead } points
+      }
+    [shared] partage au moins la victoire
+    [lost] perd contre les meilleures réponses
+   *[open] { $chance ->
+        [0] ne gagne presque jamais
+       *[other] gagne environ { $chance } parties sur 100
+      }
+  }
+puzzles-worth-chances = { $made ->
+    [0] Ce coup ne gagne presque jamais, le meilleur environ { $best } fois sur 100.
+   *[other] Ce coup gagne environ { $made } parties sur 100, le meilleur environ { $best }.
+  }
+puzzles-worth-wrong = Ce coup { $made } ; le meilleur { $best }.
+puzzles-worth-unclear = Une recherche courte ne voit guère de différence ; les longues s’accordent sur un autre coup.
+puzzles-worth-why = Avec le meilleur coup : { $why }.
+puzzles-worth-best = Il { $best }.
+puzzles-worth-other = À la place : { $move } – { $made }.
+puzzles-reply = { $name } répondrait : { $move }.
+puzzles-plate-best = Meilleur
+puzzles-plate-made = Votre coup
+puzzles-plate-other = À la place
 
 ## Boutons
 puzzles-do-hint = Indice
