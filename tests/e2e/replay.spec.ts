@@ -86,6 +86,9 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await page.locator('#replay').click();
   await page.locator('.replay').waitFor();
   await expect(page.locator('.replay .graph svg path.graph-line')).toHaveCount(2);
+  // Nobody has won at the beginning.
+  await expect.poll(() => shownPoints(page)).toEqual(['0', '0']);
+  await expect(page.locator('.chip.winner')).toHaveCount(0);
   await page.locator('#replay-last').click();
   await expect(page.locator('#replay-at')).toHaveValue(String(moves));
   await expect.poll(() => shownPoints(page)).toEqual(points);
