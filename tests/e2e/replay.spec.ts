@@ -92,6 +92,14 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await page.locator('#replay-last').click();
   await expect(page.locator('#replay-at')).toHaveValue(String(moves));
   await expect.poll(() => shownPoints(page)).toEqual(points);
+  await expect(page.locator('.chip.winner')).toHaveCount(1);
+  // One step does not look like playing.
+  const fills = await page.evaluate(() =>
+    ['back', 'play', 'next'].map(
+      (id) => getComputedStyle(document.querySelector(`#replay-${id} path`)!).fill === 'none',
+    ),
+  );
+  expect(fills).toEqual([true, false, true]);
   await page.locator('#replay-round').selectOption({ label: 'Round 4' });
   await expect(page.locator('h1 .progress')).toContainText('Round 4');
   const at = Number(await page.locator('#replay-at').inputValue());
