@@ -158,6 +158,13 @@ test('M22, S4: on a phone the replay leaves the table its room, and its controls
     );
     for (const { y, width, height } of row)
       expect([y, width >= 44, height >= 44]).toEqual([row[0]!.y, true, true]);
+    // The word of the button that leads to the notes is to be read where there is a row for it.
+    const [word, button] = await Promise.all([box('#replay-annotate span'), box('#replay-annotate')]);
+    expect([word.width > 40, button.height >= 44, button.width >= 44]).toEqual([
+      moves === Infinity,
+      true,
+      true,
+    ]);
     const small = await page
       .locator('.layer button')
       .evaluateAll((all) =>

@@ -132,6 +132,35 @@ test('issue 20: on a phone a move is tried again, judged by the same search, and
   expect(complaints).toEqual([]);
 });
 
+test('the menu leads from the review to the replay and back, at the position that is looked at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const complaints = await reviewed(page, 'duel');
+  await page.locator('#turning-2').click();
+  const point = await at(page);
+  for (const [entry, there] of [
+    ['#menu-replay', '.replay:not(.review)'],
+    ['#menu-review', '.replay.review'],
+  ] as const) {
+    await page.locator('#menu').click();
+    await page.locator(entry).click();
+    await expect(page.locator(there)).toBeVisible();
+    await expect(page.locator('.replay')).toHaveCount(1);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect.poll(() => at(page)).toBe(point);
+  }
+  // Also from a line that is imagined.
+  await page.locator('#review-line').click();
+  await page.locator('#review-next').click();
+  await page.locator('#menu').click();
+  await page.locator('#menu-replay').click();
+  await expect(page.locator('.replay:not(.review)')).toBeVisible();
+  await expect.poll(() => at(page)).toBe(point);
+  await expect(page.locator('.imagined:visible, .drawn, [data-imagined]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('issue 20: what would have happened is played out on the table, and marked as imagined', async ({
   page,
 }) => {

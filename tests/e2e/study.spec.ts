@@ -125,6 +125,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the menu of a finished game leads to its notes, at the position that is looked at', async ({
+  page,
+}) => {
+  await visit(page, {}, `./#${played('duel', 2, 5, 12).link()}`);
+  await page.locator('#menu').click();
+  await page.locator('#menu-replay').waitFor();
+  await expect(page.locator('#menu-annotate, #menu-review')).toHaveCount(0);
+  const game = played('duel', 2, 5);
+  await page.goto('about:blank');
+  await visit(page, {}, `./#${game.link()}`);
+  await page.locator('dialog[open] #replay').click();
+  await page.locator('#replay-at').fill('7');
+  await page.locator('#menu').click();
+  await page.locator('#menu-annotate').click();
+  await expect(page.locator('#study-words')).toBeVisible();
+  await expect(page.locator('#replay-at')).toHaveValue('7');
+  await expect(page.locator('#study-arrow')).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('issue 20: a study is written and read with the keyboard alone', async ({ page }) => {
   const game = played('duel', 2, 5);
   await visit(page, {}, `./#${game.link()}`);

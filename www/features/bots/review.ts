@@ -61,7 +61,7 @@ class Review implements Lens {
     this.above = el('div', { class: 'above' }, this.decision.root, this.legend);
     this.below = el('div', { class: 'below' }, this.gauge, this.points, this.numbers, this.all);
     const first = turning ? this.turnings[0] : undefined;
-    this.start = first?.at ?? game.table.pastPosition?.at ?? replay.length;
+    this.start = first?.at ?? replay.from ?? replay.length;
     this.chosen = first !== undefined;
     this.write();
     void analyst.run(

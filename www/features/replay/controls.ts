@@ -40,5 +40,5 @@ export const annotateButton = (host: Host, game: Game): HTMLButtonElement | null
           onclick: () => openStudy(host, game, true),
         },
         icon('annotate'),
-        el('span', {}, host.words.t('replay-annotate')),
+        el('span', {}, host.words.t('annotate')),
       );
