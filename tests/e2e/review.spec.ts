@@ -132,6 +132,34 @@ test('issue 20: on a phone a move is tried again, judged by the same search, and
   expect(complaints).toEqual([]);
 });
 
+test('on a phone small badges at the corners name the moves and leave the pieces visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await reviewed(page, 'duel');
+  await page.locator('#turning-1').click();
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  const [badges, frames] = await page.evaluate(() =>
+    ['.plate-of', 'rect.line'].map((what) =>
+      [...document.querySelectorAll(`.drawn ${what}`)].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    ),
+  );
+  for (const badge of badges!) {
+    expect(badge.width * badge.height).toBeLessThan(24 * 24);
+    for (const frame of frames!) {
+      const wide = Math.min(badge.x + badge.width, frame.x + frame.width) - Math.max(badge.x, frame.x),
+        high = Math.min(badge.y + badge.height, frame.y + frame.height) - Math.max(badge.y, frame.y);
+      expect(Math.max(0, wide) * Math.max(0, high)).toBeLessThan(90);
+    }
+  }
+  // The same signs stand before the words below.
+  for (const kind of ['played', 'better'])
+    await expect(page.locator(`.move-of.${kind} .sign.${kind}`)).toBeVisible();
+});
+
 test('the menu leads from the review to the replay and back, at the position that is looked at', async ({
   page,
 }) => {
@@ -170,7 +198,7 @@ test('issue 20: what would have happened is played out on the table, and marked 
   await page.locator('#turning-1').click();
   const point = await at(page);
   await page.locator('#review-line').click();
-  await expect(page.locator('.host .imagined')).toHaveText('Imaginé');
+  await expect(page.locator('.review .head .imagined')).toHaveText('Imaginé');
   await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
@@ -179,7 +207,7 @@ test('issue 20: what would have happened is played out on the table, and marked 
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.imagined')).toHaveCount(0);
+  await expect(page.locator('.review .imagined')).toHaveCount(0);
   await expect.poll(() => plates(page)).toEqual(['Joué', 'Mieux']);
   expect(await at(page)).toBe(point);
   // The same line again.

@@ -192,7 +192,7 @@ export class DecisionPanel {
     if (!wanted()) return;
     this.line = { scenes, step: -1 };
     this.game.screen.root.dataset['imagined'] = '';
-    this.game.screen.host.append(this.badge);
+    this.replay.panel.querySelector('.head')?.prepend(this.badge); // beside the table: it covers no piece
     await this.step(1);
     this.root.querySelector<HTMLElement>('#review-next')?.focus();
   }
