@@ -124,6 +124,13 @@ test('issue 20: on a phone a move is tried again, judged by the same search, and
   await page.locator('#review-reveal').click();
   await expect(page.locator('.move-of.better')).toContainText(better!.replace(/ – .*$/, ''));
   expect(await violations(page)).toEqual([]);
+  // What follows on this move is played out as well.
+  await page.locator('#review-follow').click();
+  await expect(page.locator('.review .said')).toContainText(/^1 of \d/);
+  await expect(page.locator('.review .said')).toContainText('After your move.');
+  await expect(page.locator('.prompt')).toBeHidden();
+  await page.locator('#review-next').click();
+  await expect(page.locator('.review .said')).toContainText(/^2 of \d/);
   await page.locator('#review-back').click();
   await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
   expect(await at(page)).toBe(point);

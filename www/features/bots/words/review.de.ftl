@@ -29,9 +29,16 @@ review-try-about = Du siehst nur, was in diesem Moment zu wissen war. Wähle ein
 review-reveal = Besten zeigen
 review-back = Zurück zur Analyse
 review-line = Was wäre wenn?
-review-imagining = Die Folge des besten Zugs wird gespielt …
+review-follow = Was folgt?
+review-imagining = { $after ->
+    [own] Die Folge deines Zugs wird gespielt …
+   *[best] Die Folge des besten Zugs wird gespielt …
+  }
 review-imagined = Ausgedacht
-review-imagined-about = Nach dem besten Zug. Was verdeckt war, ist neu gemischt und nicht das aus deiner Partie. Jeder Spieler macht den Zug, den die Analyse vorzieht.
+review-imagined-about = { $after ->
+    [own] Nach deinem Zug.
+   *[best] Nach dem besten Zug.
+  } Was verdeckt war, ist neu gemischt und nicht das aus deiner Partie. Jeder Spieler macht den Zug, den die Analyse vorzieht.
 review-step = { $step } von { $of }.
 review-previous = Zurück
 review-next = Weiter

@@ -29,9 +29,16 @@ review-try-about = You see only what could be known at that moment. Choose a mov
 review-reveal = Show the best
 review-back = Back to review
 review-line = What if?
-review-imagining = The line after the best move is being played…
+review-follow = What follows?
+review-imagining = { $after ->
+    [own] The game after your move is being played…
+   *[best] The game after the best move is being played…
+  }
 review-imagined = Imagined
-review-imagined-about = After the best move. Hidden pieces are drawn anew, so these are not the ones of your game; each player makes the move that the analysis prefers.
+review-imagined-about = { $after ->
+    [own] After your move.
+   *[best] After the best move.
+  } Hidden pieces are drawn anew, so these are not the ones of your game; each player makes the move that the analysis prefers.
 review-step = { $step } of { $of }.
 review-previous = Previous
 review-next = Next

@@ -29,9 +29,16 @@ review-try-about = Vous ne voyez que ce qu’on pouvait savoir à ce moment. Cho
 review-reveal = Voir le meilleur
 review-back = Retour à l’analyse
 review-line = Et sinon ?
-review-imagining = La suite du meilleur coup est en train d’être jouée…
+review-follow = Et après ?
+review-imagining = { $after ->
+    [own] La suite de votre coup est en train d’être jouée…
+   *[best] La suite du meilleur coup est en train d’être jouée…
+  }
 review-imagined = Imaginé
-review-imagined-about = Après le meilleur coup. Ce qui était caché est tiré à nouveau : ce ne sont pas les pièces de votre partie. Chacun joue le coup que préfère l’analyse.
+review-imagined-about = { $after ->
+    [own] Après votre coup.
+   *[best] Après le meilleur coup.
+  } Ce qui était caché est tiré à nouveau : ce ne sont pas les pièces de votre partie. Chacun joue le coup que préfère l’analyse.
 review-step = { $step } sur { $of }.
 review-previous = Précédent
 review-next = Suivant
