@@ -21,10 +21,11 @@ const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2
 /** The height of a plate, and the room between the table’s edge and a plate, in px. */
 const PLATE = 26,
   EDGE = 4;
-/** The size of a badge, which stands for a plate on a small table, in px. */
+/** The size of a badge, which stands for a plate on a small table or at small places, in px. */
 const BADGE = 22;
-/** Whether a plate would cover too much of a table of this size. */
-const isSmall = ({ w, h }: Room): boolean => w < 560 || h < 400;
+/** Whether plates would cover too much: of a table of this size, or beside places as small as these. */
+export const isSmall = ({ w, h }: Room, named: { target: Rect }[]): boolean =>
+  w < 560 || h < 400 || named.some(({ target }) => Math.min(target.w, target.h) < 2 * PLATE);
 
 interface Room {
   w: number;
@@ -77,7 +78,7 @@ export class Drawn {
       if (from && to && far(from, to)) picture.append(...arrow(middle(from), middle(to), kind));
       if (word !== '') named.push({ kind, word, target });
     }
-    if (isSmall({ w, h }))
+    if (isSmall({ w, h }, named))
       return this.root.replaceChildren(picture, ...badges(named, this.pieces(named), { w, h }));
     const plates = named.map(({ kind, word, target }) =>
       plate(kind, word, target, isAbove(kind, target, named), { w, h }),
