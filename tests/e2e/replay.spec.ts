@@ -86,9 +86,20 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await page.locator('#replay').click();
   await page.locator('.replay').waitFor();
   await expect(page.locator('.replay .graph svg path.graph-line')).toHaveCount(2);
+  // Nobody has won at the beginning.
+  await expect.poll(() => shownPoints(page)).toEqual(['0', '0']);
+  await expect(page.locator('.chip.winner')).toHaveCount(0);
   await page.locator('#replay-last').click();
   await expect(page.locator('#replay-at')).toHaveValue(String(moves));
   await expect.poll(() => shownPoints(page)).toEqual(points);
+  await expect(page.locator('.chip.winner')).toHaveCount(1);
+  // One step does not look like playing.
+  const fills = await page.evaluate(() =>
+    ['back', 'play', 'next'].map(
+      (id) => getComputedStyle(document.querySelector(`#replay-${id} path`)!).fill === 'none',
+    ),
+  );
+  expect(fills).toEqual([true, false, true]);
   await page.locator('#replay-round').selectOption({ label: 'Round 4' });
   await expect(page.locator('h1 .progress')).toContainText('Round 4');
   const at = Number(await page.locator('#replay-at').inputValue());
@@ -147,6 +158,13 @@ test('M22, S4: on a phone the replay leaves the table its room, and its controls
     );
     for (const { y, width, height } of row)
       expect([y, width >= 44, height >= 44]).toEqual([row[0]!.y, true, true]);
+    // The word of the button that leads to the notes is to be read where there is a row for it.
+    const [word, button] = await Promise.all([box('#replay-annotate span'), box('#replay-annotate')]);
+    expect([word.width > 40, button.height >= 44, button.width >= 44]).toEqual([
+      moves === Infinity,
+      true,
+      true,
+    ]);
     const small = await page
       .locator('.layer button')
       .evaluateAll((all) =>

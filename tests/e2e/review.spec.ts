@@ -41,6 +41,10 @@ test('issue 20: a turning point is shown on the table with both moves, told apar
   await page.setViewportSize({ width: 1366, height: 768 });
   const complaints = await reviewed(page, 'imhotep');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+  // A phone has no arrow keys.
+  await expect(page.locator('.review .said')).toHaveText(
+    'Choose a turning point, or go through the moves one by one.',
+  );
   const over = await hash(page);
   await page.locator('#turning-1').click();
   await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
@@ -51,9 +55,15 @@ test('issue 20: a turning point is shown on the table with both moves, told apar
     page.locator('#review-loss').textContent(),
     page.locator('#turning-1 .loss').textContent(),
   ]);
-  expect(told).toMatch(/^Loss \d+%$/);
+  expect(told).toMatch(/^Gave away (\d+ wins? in 100|a certain win)$/);
   expect(listed).toBe(told);
-  await expect(page.locator('.review')).not.toContainText(/cost/i);
+  await expect(page.locator('.review')).not.toContainText(/cost|loss/i);
+  // They stand in the order of the game, and so do their numbers in the graph.
+  const order = await page
+    .locator('.turnings [data-at]')
+    .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset['at'])));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order.length).toBeGreaterThan(1);
   const strokes = await page.evaluate(() =>
     ['played', 'better'].map(
       (kind) => getComputedStyle(document.querySelector(`.drawn .line.${kind}`)!).strokeDasharray,
@@ -83,9 +93,20 @@ test('issue 20: a turning point is shown on the table with both moves, told apar
   await expect(page.locator('.review, .drawn')).toHaveCount(0);
   await expect(page.locator('#after-review')).toBeVisible();
   expect(await hash(page)).toBe(over);
-  // What was found is there at once when the review is opened again.
+  // What was found is there at once when the review is opened again, at the move that gave away most.
   await page.locator('#after-turning').click();
-  await expect.poll(() => at(page)).toBe(point);
+  await expect
+    .poll(() =>
+      page.locator('.turnings button').evaluateAll((all) => {
+        const most = (one: Element): number => {
+          const text = one.querySelector('.loss')?.textContent ?? '';
+          return text.includes('certain') ? 100 : Number(/\d+/.exec(text)?.[0]);
+        };
+        const worst = all.reduce((a, b) => (most(b) > most(a) ? b : a));
+        return worst.getAttribute('aria-current');
+      }),
+    )
+    .toBe('true');
   expect(complaints).toEqual([]);
 });
 
@@ -117,19 +138,98 @@ test('issue 20: on a phone a move is tried again, judged by the same search, and
   }
   const confirm = page.locator('#confirm:not([aria-disabled="true"])');
   if (await confirm.isVisible()) await confirm.click();
-  await expect(page.locator('#review-loss')).toHaveText(/Loss|Not compared/);
+  await expect(page.locator('#review-loss')).toHaveText(/^Gave |^Not compared/);
   expect(await page.evaluate(() => window.__game.moves())).toBe(point);
   expect((await best())[0]).not.toBe('');
   expect(await record(page)).toBe(before); // whatever is saved now is the true game
   await page.locator('#review-reveal').click();
   await expect(page.locator('.move-of.better')).toContainText(better!.replace(/ – .*$/, ''));
   expect(await violations(page)).toEqual([]);
+  // What follows on this move is played out as well.
+  await page.locator('#review-follow').click();
+  await expect(page.locator('.review .said')).toContainText(/^1 of \d/);
+  await expect(page.locator('.review .said')).toContainText('After your move.');
+  await expect(page.locator('.prompt')).toBeHidden();
+  await page.locator('#review-next').click();
+  await expect(page.locator('.review .said')).toContainText(/^2 of \d/);
   await page.locator('#review-back').click();
   await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
   expect(await at(page)).toBe(point);
   await page.locator('#replay-close').click();
   expect(await record(page)).toBe(before);
   expect(complaints).toEqual([]);
+});
+
+test('on a phone small badges at the corners name the moves and leave the pieces visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await reviewed(page, 'duel');
+  await page.locator('#turning-1').click();
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  const [badges, frames] = await page.evaluate(() =>
+    ['.plate-of', 'rect.line'].map((what) =>
+      [...document.querySelectorAll(`.drawn ${what}`)].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    ),
+  );
+  for (const badge of badges!) {
+    expect(badge.width * badge.height).toBeLessThan(24 * 24);
+    for (const frame of frames!) {
+      const wide = Math.min(badge.x + badge.width, frame.x + frame.width) - Math.max(badge.x, frame.x),
+        high = Math.min(badge.y + badge.height, frame.y + frame.height) - Math.max(badge.y, frame.y);
+      expect(Math.max(0, wide) * Math.max(0, high)).toBeLessThan(90);
+    }
+  }
+  // The same signs stand before the words below.
+  for (const kind of ['played', 'better'])
+    await expect(page.locator(`.move-of.${kind} .sign.${kind}`)).toBeVisible();
+});
+
+test('the menu leads from the review to the replay and back, at the position that is looked at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const complaints = await reviewed(page, 'duel');
+  await page.locator('#turning-2').click();
+  const point = await at(page);
+  for (const [entry, there] of [
+    ['#menu-replay', '.replay:not(.review)'],
+    ['#menu-review', '.replay.review'],
+  ] as const) {
+    await page.locator('#menu').click();
+    await page.locator(entry).click();
+    await expect(page.locator(there)).toBeVisible();
+    await expect(page.locator('.replay')).toHaveCount(1);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect.poll(() => at(page)).toBe(point);
+  }
+  // Also from a line that is imagined.
+  await page.locator('#review-line').click();
+  await page.locator('#review-next').click();
+  await page.locator('#menu').click();
+  await page.locator('#menu-replay').click();
+  await expect(page.locator('.replay:not(.review)')).toBeVisible();
+  await expect.poll(() => at(page)).toBe(point);
+  await expect(page.locator('.imagined:visible, .drawn, [data-imagined]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('while the first pass goes on, the review says so and lists nothing that would change', async ({
+  page,
+}) => {
+  const over = played('kontor', 2, 5);
+  await visit(page, {}, `./#${over.link()}`);
+  await page.locator('dialog[open] #review').click();
+  const points = page.locator('.points-of'),
+    search = page.locator('.progress-of p');
+  await expect(search).toHaveText(/^Every move is being looked at\./);
+  await expect(points).toHaveText('Turning points');
+  await expect(page.locator('#review-moves')).toBeHidden();
+  await expect(search).toHaveText(/^A closer look is being taken\./, { timeout: 120_000 });
+  await expect(page.locator('#turning-1')).toBeVisible();
 });
 
 test('issue 20: what would have happened is played out on the table, and marked as imagined', async ({
@@ -141,7 +241,7 @@ test('issue 20: what would have happened is played out on the table, and marked 
   await page.locator('#turning-1').click();
   const point = await at(page);
   await page.locator('#review-line').click();
-  await expect(page.locator('.host .imagined')).toHaveText('Imaginé');
+  await expect(page.locator('.review .head .imagined')).toHaveText('Imaginé'); // beside the table, on which it would cover pieces
   await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
@@ -150,7 +250,7 @@ test('issue 20: what would have happened is played out on the table, and marked 
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.imagined')).toHaveCount(0);
+  await expect(page.locator('.review .imagined')).toHaveCount(0);
   await expect.poll(() => plates(page)).toEqual(['Joué', 'Mieux']);
   expect(await at(page)).toBe(point);
   // The same line again.
@@ -182,11 +282,29 @@ test('issue 20: a saved game keeps its review: after a reload it is there at onc
 
 test('issue 20: luck is told apart from skill, with how far it may be off', async ({ page }) => {
   await reviewed(page, 'duel');
-  const numbers = page.locator('.review .numbers');
-  await expect(numbers.getByRole('columnheader', { name: 'Luck' })).toBeVisible({ timeout: 120_000 });
-  const told = await numbers.locator('tbody td:last-child').allTextContents();
-  for (const one of told) expect(one).toMatch(/^(\+\d+|−\d+|0)% \(±\d+\)$/);
-  const [anna = 0, bruno = 0] = told.map((one) => Number(one.replace('−', '-').replace(/%.*/, '')));
+  const numbers = page.locator('.review .numbers'),
+    luck = page.locator('#numbers-luck td'),
+    how = page.locator('#review-how');
+  // Each row says what it counts; the rest is told to readers who ask.
+  for (const id of ['best-moves', 'given', 'luck'])
+    await expect(numbers.locator(`#numbers-${id} th span`)).not.toBeEmpty();
+  await expect(page.locator('#numbers-given td').first()).toHaveText(/^\d+(\.\d)? in 100$/);
+  await how.locator('summary').click();
+  await expect(how.locator('p').first()).toBeVisible();
+  // Its row has its place before it is known, and nothing that is read moves when it comes.
+  await expect(luck).toHaveText(['…', '…']);
+  await page.locator('#turning-1').click();
+  await expect(page.locator('#turning-1')).toHaveAttribute('aria-current', 'true');
+  const place = (): Promise<number> =>
+      page.locator('#turning-1').evaluate((one: HTMLElement) => one.offsetTop),
+    before = await place();
+  await expect(luck.first()).not.toHaveText('…', { timeout: 120_000 });
+  await expect(page.locator('#turning-1')).toHaveAttribute('aria-current', 'true');
+  expect(await place()).toBe(before);
+  await expect(how.locator('p').first()).toBeVisible();
+  const told = await luck.allTextContents();
+  for (const one of told) expect(one).toMatch(/^(\+\d+|−\d+|0), give or take \d+$/);
+  const [anna = 0, bruno = 0] = told.map((one) => Number(one.replace('−', '-').replace(/,.*/, '')));
   expect(Math.abs(anna + bruno)).toBeLessThanOrEqual(1);
 });
 

@@ -67,6 +67,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('.note-editor .said')).toHaveText('Now tap the place where the arrow ends.');
     await tap(page, 'boat/2/0');
     await expect.poll(() => drawn(page)).toEqual({ arrows: 1, frames: 0 });
+    // The tool is put away after one arrow: the next taps draw nothing by surprise.
+    await expect(page.locator('#study-arrow')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('.note-editor .said')).toContainText('The arrow is drawn.');
+    for (const place of ['boat/0/0', 'boat/2/0'])
+      await page.locator(`.layer button[data-place="${place}"]`).tap({ force: true });
+    await expect(page.locator('.note-editor .said')).toHaveText('To draw, first choose an arrow or a mark.');
+    expect(await drawn(page)).toEqual({ arrows: 1, frames: 0 });
+    // Drawn once more, it goes away.
+    for (const arrows of [0, 1]) {
+      await page.locator('#study-arrow').tap();
+      await tap(page, 'boat/0/1', 'boat/2/0');
+      await expect.poll(() => drawn(page)).toEqual({ arrows, frames: 0 });
+    }
     await page.locator('#study-mark').tap();
     await tap(page, 'boat/0/0', 'boat/0/2', 'boat/0/0');
     await expect.poll(() => drawn(page)).toEqual({ arrows: 1, frames: 1 });
@@ -110,6 +123,25 @@ test.describe('on a phone', () => {
     }
     expect(complaints).toEqual([]);
   });
+});
+
+test('the menu of a finished game leads to its notes, at the position that is looked at', async ({
+  page,
+}) => {
+  await visit(page, {}, `./#${played('duel', 2, 5, 12).link()}`);
+  await page.locator('#menu').click();
+  await page.locator('#menu-replay').waitFor();
+  await expect(page.locator('#menu-annotate, #menu-review')).toHaveCount(0);
+  const game = played('duel', 2, 5);
+  await page.goto('about:blank');
+  await visit(page, {}, `./#${game.link()}`);
+  await page.locator('dialog[open] #replay').click();
+  await page.locator('#replay-at').fill('7');
+  await page.locator('#menu').click();
+  await page.locator('#menu-annotate').click();
+  await expect(page.locator('#study-words')).toBeVisible();
+  await expect(page.locator('#replay-at')).toHaveValue('7');
+  await expect(page.locator('#study-arrow')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('issue 20: a study is written and read with the keyboard alone', async ({ page }) => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { inOne, mostOf, restAfter, seedFor } from '../../www/features/bots/pace';
-import { chancesOf, fortunesOf, judgedOf, skillsOf, smooth, turnings } from '../../www/features/bots/course';
+import {
+  calmly,
+  chancesOf,
+  fortunesOf,
+  judgedOf,
+  skillsOf,
+  smooth,
+  turnings,
+  worstOf,
+} from '../../www/features/bots/course';
 import { differenceOf } from '../../www/features/bots/luck';
 import { pathOf } from '../../www/features/replay/graph';
 import { freshName, levelsFrom } from '../../www/home/levels';
@@ -255,7 +264,7 @@ describe('D3: the course of a game', () => {
     const swings = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? [560, 440] : [440, 560]));
     for (const [chance] of smooth(swings, 2).slice(1, -1)) expect(chance).toBe(500);
   });
-  it('turned at the moves that cost most in their own search, whatever came next', () => {
+  it('turned at the moves that cost most in their own search, whatever came next, in the order of the game', () => {
     const moves = [
       [0, other],
       [1, best],
@@ -264,10 +273,26 @@ describe('D3: the course of a game', () => {
       [1, other],
     ] as never;
     expect(turnings(judged, moves).map(({ at, seat, loss }) => [at, seat, loss])).toEqual([
-      [3, 0, 210],
       [0, 0, 90],
+      [3, 0, 210],
     ]);
-    expect(turnings(judged, moves, 1)).toHaveLength(1);
+    expect(turnings(judged, moves, 1).map(({ at }) => at)).toEqual([3]);
+    expect(worstOf(turnings(judged, moves))?.at).toBe(3);
+    expect(worstOf([])).toBeUndefined();
+  });
+  it('keeps the list of its turning points as long as one of them is looked at', () => {
+    const listed = [
+      { at: 3, seat: 0, loss: 90 },
+      { at: 8, seat: 1, loss: 210 },
+    ];
+    const found = [{ at: 5, seat: 0, loss: 300 }],
+      judged = Array.from({ length: 9 }, (_, at) => ({ loss: at * 10 })) as never;
+    expect(calmly([], found, { judged, at: 3 })).toBe(found);
+    expect(calmly(listed, found, { judged, at: 5 })).toBe(found);
+    expect(calmly(listed, found, { judged, at: 8 })).toEqual([
+      { at: 3, seat: 0, loss: 30 },
+      { at: 8, seat: 1, loss: 80 },
+    ]);
   });
   it('tells what each player lost a decision, without moves that were not compared', () => {
     const moves = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { initSync, Session } from '../../pkg/duel/duel.js';
 import type { Session as AnySession } from '../../www/core/engine';
 import { drawingOf } from '../../www/features/bots/drawing';
-import { isAbove } from '../../www/screen/drawn';
+import { isAbove, isSmall, spotOf } from '../../www/screen/drawn';
 
 const box = (y: number, h = 40): { x: number; y: number; w: number; h: number } => ({ x: 10, y, w: 40, h });
 const above = (played: number, better: number): [played: boolean, better: boolean] => {
@@ -26,6 +26,60 @@ describe('the plates of two moves', () => {
     const target = box(50);
     expect(isAbove('better', target, [{ target }])).toBe(true);
     expect(isAbove('played', target, [{ target }])).toBe(false);
+  });
+});
+
+describe('the badges of two moves on a small table', () => {
+  const room = { w: 360, h: 400 },
+    place = (x: number, y: number): { x: number; y: number; w: number; h: number } => ({
+      x,
+      y,
+      w: 40,
+      h: 40,
+    });
+  const covers = (one: { x: number; y: number; w: number; h: number }, other: typeof one): number =>
+    Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
+    Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
+
+  it('take the place of plates on phones, and beside places that a plate would hide', () => {
+    const wide = { w: 1000, h: 700 },
+      large = { target: { x: 0, y: 0, w: 90, h: 80 } },
+      small = { target: { x: 0, y: 0, w: 90, h: 40 } };
+    expect([isSmall(wide, [large]), isSmall(wide, [large, small]), isSmall(wide, [])]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([isSmall({ w: 360, h: 400 }, [large]), isSmall({ w: 700, h: 300 }, [large])]).toEqual([
+      true,
+      true,
+    ]);
+  });
+  it('lie at a corner of their places, and leave the places visible', () => {
+    for (const [one, other] of [
+      [place(100, 100), place(200, 200)],
+      [place(100, 100), place(140, 100)],
+      [place(100, 100), place(100, 140)],
+      [place(100, 100), place(100, 100)],
+      [place(0, 0), place(320, 360)],
+    ] as const) {
+      const taken = [one, other];
+      for (const [kind, target] of [
+        ['played', one],
+        ['better', other],
+      ] as const) {
+        const spot = spotOf(kind, target, taken, room);
+        const [own = 0, ...others] = [target, ...taken.filter((box) => box !== target)].map((box) =>
+          covers(spot, box),
+        );
+        expect(own).toBeLessThan(40); // of 1,600
+        for (const area of others) expect(area).toBeLessThan(200);
+        expect(Math.min(spot.x, spot.y, room.w - spot.x - spot.w, room.h - spot.y - spot.h)).toBeGreaterThan(
+          0,
+        );
+        taken.push(spot);
+      }
+    }
   });
 });
 

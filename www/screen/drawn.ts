@@ -21,6 +21,16 @@ const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2
 /** The height of a plate, and the room between the table’s edge and a plate, in px. */
 const PLATE = 26,
   EDGE = 4;
+/** The size of a badge, which stands for a plate on a small table or at small places, in px. */
+const BADGE = 22;
+/** Whether plates would cover too much: of a table of this size, or beside places as small as these. */
+export const isSmall = ({ w, h }: Room, named: { target: Rect }[]): boolean =>
+  w < 560 || h < 400 || named.some(({ target }) => Math.min(target.w, target.h) < 2 * PLATE);
+
+interface Room {
+  w: number;
+  h: number;
+}
 
 export class Drawn {
   private drawings: Drawing[] = [];
@@ -42,6 +52,15 @@ export class Drawn {
     this.root.remove();
   }
 
+  /** The places around those of the moves, which a badge does not cover if it can lie elsewhere. */
+  private pieces(named: { target: Rect }[]): Rect[] {
+    const { stage } = this.game,
+      all = this.game.text().places.buttons();
+    return all
+      .flatMap((place) => stage.rect(place) ?? [])
+      .filter((rect) => !named.some(({ target }) => holds(rect, target)));
+  }
+
   private draw(): void {
     const { stage } = this.game,
       { offsetWidth: w, offsetHeight: h } = this.root,
@@ -51,13 +70,16 @@ export class Drawn {
       const { kind, word, way } = drawing,
         rects = drawing.places.flatMap((place) => stage.rect(place) ?? []);
       const [from, to] = way ? way.map((place) => stage.rect(place)) : [];
-      const target = to ?? rects.at(-1);
+      // What was tapped is framed, and the plate belongs to its frame, wherever the piece goes.
+      const target = rects.at(-1) ?? to;
       if (!target) continue;
       const boxes = rects.length > 0 || word === '' ? rects : [target];
       for (const rect of boxes) picture.append(...frame(rect, kind));
       if (from && to && far(from, to)) picture.append(...arrow(middle(from), middle(to), kind));
       if (word !== '') named.push({ kind, word, target });
     }
+    if (isSmall({ w, h }, named))
+      return this.root.replaceChildren(picture, ...badges(named, this.pieces(named), { w, h }));
     const plates = named.map(({ kind, word, target }) =>
       plate(kind, word, target, isAbove(kind, target, named), { w, h }),
     );
@@ -65,6 +87,12 @@ export class Drawn {
     apart(plates, h);
   }
 }
+
+/** Whether a box holds the middle of another. */
+const holds = ({ x, y, w, h }: Rect, other: Rect): boolean => {
+  const [u, v] = middle(other);
+  return u > x && u < x + w && v > y && v < y + h;
+};
 
 /** Whether an arrow between two boxes can be seen. */
 const far = (one: Rect, other: Rect): boolean => {
@@ -116,7 +144,7 @@ function plate(
   word: string,
   { x, y, w, h }: Rect,
   above: boolean,
-  room: { w: number; h: number },
+  room: Room,
 ): HTMLElement {
   const made = el('span', { class: `plate-of ${kind}` }, sign(kind), word);
   const top = above ? y - PLATE - 2 : y + h + 2;
@@ -125,6 +153,52 @@ function plate(
   made.style.setProperty('--half', `${(word.length * 8 + 34) / 2}px`);
   return made;
 }
+
+/** Badges with the signs of the moves; the words stand beside the same signs in the panel. */
+function badges(
+  named: { kind: Drawing['kind']; word: string; target: Rect }[],
+  pieces: Rect[],
+  room: Room,
+): HTMLElement[] {
+  const taken = [...named.map(({ target }) => target), ...pieces];
+  return named.map(({ kind, word, target }) => {
+    const spot = spotOf(kind, target, taken, room),
+      made = el('span', { class: `plate-of small ${kind}` }, sign(kind), el('span', { class: 'vh' }, word));
+    taken.push(spot);
+    made.style.left = `${spot.x}px`;
+    made.style.top = `${spot.y}px`;
+    return made;
+  });
+}
+
+/**
+ * Returns where the badge of a move lies: at the corner of its place, outside of it, where it covers least of the other
+ * places and badges that are `taken`. The two moves begin with different corners.
+ */
+export function spotOf(kind: Drawing['kind'], { x, y, w, h }: Rect, taken: Rect[], room: Room): Rect {
+  const near = BADGE * 0.8, // a badge touches the frame
+    [left, right, top, bottom] = [x - near, x + w + near - BADGE, y - near, y + h + near - BADGE];
+  const corners: [number, number][] = [
+    [right, top],
+    [right, bottom],
+    [left, top],
+    [left, bottom],
+  ];
+  if (kind === 'played') corners.push(...corners.splice(0, 2));
+  const spots = corners.map(([x, y]) => ({
+    x: Math.min(room.w - BADGE - EDGE, Math.max(EDGE, x)),
+    y: Math.min(room.h - BADGE - EDGE, Math.max(EDGE, y)),
+    w: BADGE,
+    h: BADGE,
+  }));
+  const covered = (spot: Rect): number => taken.reduce((sum, one) => sum + shared(spot, one), 0);
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}
+
+/** Returns the area that two boxes have in common. */
+const shared = (one: Rect, other: Rect): number =>
+  Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
 /** Keeps plates from lying on each other. */
 function apart([one, other]: HTMLElement[], height: number): void {

@@ -5,6 +5,8 @@
 export interface Replaying {
   /** How many moves have been made in the position that is shown. */
   readonly at: number;
+  /** The position that was looked at when the replay was opened; null if it was the present. */
+  readonly from: number | null;
   /** How many moves the game has. */
   readonly length: number;
   /** The panel of the replay. */

@@ -6,13 +6,18 @@ import { languageName, languages, type Words } from '../core/words';
 import { sign, type Sign } from './menu-icons';
 import { switchRow } from './switch';
 
-/** The actions of the menu. `replay` is null while earlier positions may not be seen. */
+/**
+ * The actions of the menu. `replay` is null while earlier positions may not be seen, `review` and `annotate` until the
+ * game is over.
+ */
 export interface MenuEvents {
   hint: () => void;
   scores: () => void;
   rules: () => void;
   learn: () => void;
+  review: (() => void) | null;
   replay: (() => void) | null;
+  annotate: (() => void) | null;
   left: (() => void) | null;
   say: () => void;
   save: () => void;
@@ -46,7 +51,14 @@ export function menuList(words: Words, events: MenuEvents): HTMLElement {
     'div',
     { class: 'menu' },
     group('turn', entry('hint', events.hint), entry('say', events.say)),
-    group('game', entry('scores', events.scores), entry('left', events.left), entry('replay', events.replay)),
+    group(
+      'game',
+      entry('scores', events.scores),
+      entry('left', events.left),
+      entry('review', events.review),
+      entry('replay', events.replay),
+      entry('annotate', events.annotate),
+    ),
     group('help', entry('rules', events.rules), entry('setup-learn', events.learn)),
     group(
       'keep',

@@ -15,7 +15,7 @@ import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { download } from '../core/send';
 import { handOn, shareLink } from './hand-on';
-import { openReplay } from './replays';
+import { openReplay, openReview, openStudy } from './replays';
 import { saveSettings } from '../core/settings';
 import type { GameText } from '../core/text/text';
 import { offerPhones, openTogether } from './together';
@@ -28,26 +28,28 @@ export { openMoving, showTables } from './together';
 const close = (host: Host): string => host.words.t('close');
 
 export function showMenu(host: Host, game: Game): void {
-  const { sheet, words } = host;
+  const { sheet, words } = host,
+    over = Boolean(game.table.view?.outcome);
+  /** Closes the menu first. */
+  const then = (act: () => void) => (): void => {
+    sheet.close();
+    act();
+  };
   sheet.show(
     words.t('menu'),
     close(host),
     menuList(words, {
-      hint: () => {
-        sheet.close();
-        showHint(host, game);
-      },
+      hint: then(() => showHint(host, game)),
       scores: () => {
         game.present();
         showScores(host, game, game.text());
       },
-      replay:
-        isShut(game) || game.session.moveCount() === 0
-          ? null
-          : () => {
-              sheet.close();
-              openReplay(host, game);
-            },
+      review: over ? then(() => openReview(host, game, false)) : null,
+      replay: isShut(game) || game.session.moveCount() === 0 ? null : then(() => openReplay(host, game)),
+      annotate:
+        over && !host.notes && import.meta.env.MODE !== 'single'
+          ? then(() => openStudy(host, game, true))
+          : null,
       left: game.card.memory
         ? null
         : () =>
@@ -69,10 +71,7 @@ export function showMenu(host: Host, game: Game): void {
           download(record, `${game.card.id}-${game.session.moveCount()}.json`);
           sheet.close();
         }),
-      open: () => {
-        sheet.close();
-        host.chooser.click();
-      },
+      open: then(() => host.chooser.click()),
       link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, game.card.id, shared)),
       stats: () => openStats(host),
       settings: () => showSettings(host, game),

@@ -40,7 +40,7 @@ export function showBar(game: Game, text: GameText): void {
       colour: player.colour,
       points: counted ? (counted.points[i] ?? 0) : text.terms.scene.count(`score/${i}`),
       acting: lit === i,
-      winner: counted === null && (view?.outcome?.winners.includes(i) ?? false),
+      winner: counted === null && (text.terms.scene.view.outcome?.winners.includes(i) ?? false), // of the position shown
     })),
   );
 }

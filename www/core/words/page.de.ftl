@@ -37,6 +37,7 @@ rules = Regeln
 save-file = In Datei speichern
 open-file = Datei öffnen
 replay = Partie ansehen
+annotate = Kommentieren
 left = Was noch kommt
 say = Tippen oder sprechen
 share-link = Link zu dieser Partie kopieren

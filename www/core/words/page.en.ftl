@@ -37,6 +37,7 @@ rules = Rules
 save-file = Save to a file
 open-file = Open a file
 replay = Replay
+annotate = Annotate
 left = What is left
 say = Play by typing or voice
 share-link = Copy a link to this game

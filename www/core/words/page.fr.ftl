@@ -37,6 +37,7 @@ rules = Règles
 save-file = Enregistrer dans un fichier
 open-file = Ouvrir un fichier
 replay = Revoir la partie
+annotate = Annoter
 left = Ce qui reste
 say = Jouer en écrivant ou en parlant
 share-link = Copier un lien vers cette partie

@@ -60,6 +60,11 @@ export class Analyst {
     this.recall();
   }
 
+  /** Whether all passes have come to their end and the luck of all draws is known. */
+  get isDone(): boolean {
+    return this.passes >= PASSES.length && this.luck !== null;
+  }
+
   get judged(): (Judged | null)[] {
     return this.found.map(({ judged }) => judged);
   }
@@ -69,7 +74,7 @@ export class Analyst {
    * that is done and whether what is shown has changed.
    */
   async run(wanted: () => boolean, told: (part: number, changed: boolean) => void): Promise<void> {
-    while (this.passes < PASSES.length || !this.luck) {
+    while (!this.isDone) {
       // Luck needs a minute, and the second pass several: what a player asks first comes first.
       if (this.passes === 0 || this.luck) await this.pass(wanted, told);
       else this.luck = await luckOf(this, wanted);
@@ -89,7 +94,7 @@ export class Analyst {
       if (!wanted()) return;
       this.current.push(this.told(at, counts));
       if (first) this.found = this.current;
-      told((at + 1) / moves.length, first && at % 8 === 7);
+      told((at + 1) / moves.length, first && at % 8 === 7 && at + 1 < moves.length);
     }
     this.found = this.current;
     this.current = [];

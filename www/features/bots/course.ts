@@ -34,13 +34,11 @@ export function judgedOf(analyses: Analysis[], seat: Seat, made: Move): Judged |
   };
 }
 
-/** A move that cost its player chances, in thousandths, and the move that seemed better. */
+/** A move that cost its player chances, in thousandths. */
 export interface Turning {
   at: number;
   seat: Seat;
   loss: number;
-  best: Move;
-  why: Reason;
 }
 
 /** A smaller loss than this, in thousandths, decides nothing, and no search tells it for sure. */
@@ -79,17 +77,35 @@ export function smooth(course: number[][], seats: number): number[][] {
 }
 
 /**
- * Returns the moves that cost their players most. What others did next, and what chance brought, is no part of it:
+ * Returns the moves that cost their players most, in the order of the game. What others did next, and what chance brought, is no part of it:
  * the best move and the one that was made come from one search of the same imagined games.
  */
 export function turnings(judged: (Judged | null)[], moves: [Seat, Move][], most = 3): Turning[] {
   const all = judged.flatMap((one, at): Turning[] => {
     const seat = moves[at]?.[0];
-    return one && seat !== undefined && (one.loss ?? 0) >= LEAST
-      ? [{ at, seat, loss: one.loss ?? 0, best: one.best, why: one.why }]
-      : [];
+    return one && seat !== undefined && (one.loss ?? 0) >= LEAST ? [{ at, seat, loss: one.loss ?? 0 }] : [];
   });
-  return all.sort((a, b) => b.loss - a.loss).slice(0, most);
+  return all
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at);
+}
+
+/** Returns the turning point that cost most. */
+export const worstOf = (all: Turning[]): Turning | undefined =>
+  all.reduce<Turning | undefined>((worst, one) => (worst && worst.loss >= one.loss ? worst : one), undefined);
+
+/**
+ * Returns the turning points to list: those that were found, unless one that is listed is looked at. Then the list keeps
+ * its moves, with what the latest search says of each, so that nothing moves under the eyes of a reader.
+ */
+export function calmly(
+  listed: Turning[],
+  found: Turning[],
+  { judged, at }: { judged: (Judged | null)[]; at: number },
+): Turning[] {
+  if (!listed.some((one) => one.at === at)) return found;
+  return listed.map((one) => ({ ...one, loss: judged[one.at]?.loss ?? one.loss }));
 }
 
 /** What a player lost: the decisions that were judged, those with the best move, and the mean loss in thousandths. */

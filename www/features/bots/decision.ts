@@ -23,7 +23,7 @@ export class DecisionPanel {
   private readonly badge = el('p', { class: 'imagined' });
   private trial: Trial | null = null;
   /** The line that is shown, or null. */
-  private line: { scenes: Imagined[]; step: number } | null = null;
+  private line: { scenes: Imagined[]; after: 'best' | 'own'; step: number } | null = null;
   /** Whether the verdict of the decision is shown, and nothing else. */
   private idle = true;
   /** Numbers what is shown: an answer that comes late belongs to something else. */
@@ -91,7 +91,7 @@ export class DecisionPanel {
     );
     this.tell(made, judged, best, [
       act('review-try', this.t('review-try'), () => this.tryAgain()),
-      act('review-line', this.t('review-line'), () => void this.imagine(judged.best)),
+      act('review-line', this.t('review-line'), () => void this.imagine(judged.best, 'best')),
     ]);
   }
 
@@ -169,30 +169,40 @@ export class DecisionPanel {
     if (!judged) return;
     const best = isSame(judged.best, move) || judged.loss === 0;
     this.draw([[move, best ? 'better' : 'played', best ? 'review-best' : 'review-yours']]);
-    if (best) this.tell(move, judged, true, [this.back()]);
+    const follows = act('review-follow', this.t('review-follow'), () => void this.follow(move));
+    if (best) this.tell(move, judged, true, [follows, this.back()]);
     else {
       const played = this.words(decision.seat, move);
       this.board.verdict(
         this.host.words,
         { word: this.t('review-yours'), played, better: '', why: '', loss: judged.loss, best },
-        [this.reveal(), this.back()],
+        [follows, this.reveal(), this.back()],
       );
     }
   }
 
-  /** Plays a line from here after the best move, which is shown step by step. */
-  private async imagine(best: Move): Promise<void> {
+  /** Puts the table back, and plays a line after a move that was tried. */
+  private async follow(move: Move): Promise<void> {
+    this.leave();
+    const { at, asked } = this;
+    await this.replay.to(at);
+    // Showing the position asks once; whatever else was asked meanwhile comes first.
+    if (this.at === at && this.asked === asked + 1) await this.imagine(move, 'own');
+  }
+
+  /** Plays a line from here after the best move, or one’s own, which is shown step by step. */
+  private async imagine(move: Move, after: 'best' | 'own'): Promise<void> {
     const { decision } = this,
       asked = ++this.asked;
     if (!decision) return;
     this.idle = false;
-    this.board.note([this.t('review-imagining')], [this.back()]);
+    this.board.note([this.t('review-imagining', { after })], [this.back()]);
     const wanted = (): boolean => asked === this.asked && this.game.open && this.root.isConnected;
-    const scenes = await imagine(this.game, this.analyst, this.at, [decision.seat, best], wanted);
+    const scenes = await imagine(this.game, this.analyst, this.at, [decision.seat, move], wanted);
     if (!wanted()) return;
-    this.line = { scenes, step: -1 };
+    this.line = { scenes, after, step: -1 };
     this.game.screen.root.dataset['imagined'] = '';
-    this.game.screen.host.append(this.badge);
+    this.replay.panel.querySelector('.head')?.prepend(this.badge); // beside the table: it covers no piece
     await this.step(1);
     this.root.querySelector<HTMLElement>('#review-next')?.focus();
   }
@@ -213,7 +223,10 @@ export class DecisionPanel {
     };
     const count = this.t('review-step', { step: to + 1, of: line.scenes.length });
     this.board.note(
-      [el('p', {}, el('b', {}, count), ' ', scene.told), this.t('review-imagined-about')],
+      [
+        el('p', {}, el('b', {}, count), ' ', scene.told),
+        this.t('review-imagined-about', { after: line.after }),
+      ],
       [step('review-previous', -1, to > 0), step('review-next', 1, to < line.scenes.length - 1), this.back()],
     );
     await lookAt(

@@ -15,7 +15,7 @@ export interface Named {
 export const lossText = (words: Words, loss: number): string =>
   words.t('review-loss-of', { loss: Math.round(loss / 10) });
 
-/** Returns luck in words: whole per cent with a sign, and how far it may be off. */
+/** Returns luck in words: whole wins of a hundred with a sign, and how far it may be off. */
 function fortuneText(words: Words, { luck, within }: Fortune): string {
   const value = Math.round(luck / 10);
   return words.t('review-fortune', {
@@ -25,14 +25,19 @@ function fortuneText(words: Words, { luck, within }: Fortune): string {
   });
 }
 
-/** Writes the turning points. `said`: what was played there; `go`: goes to one. */
-export function fillTurnings(
-  into: HTMLElement,
-  words: Words,
-  found: Turning[],
-  said: (turning: Turning) => { name: string; colour: number; move: string },
-  { marks, go }: { marks: Marks; go: (at: number) => void },
-): void {
+/** The turning points of a game. `said`: what was played there; `go`: goes to one. */
+export interface Turnings {
+  found: Turning[];
+  said: (turning: Turning) => { name: string; colour: number; move: string };
+  marks: Marks;
+  go: (at: number) => void;
+}
+
+/** Writes the turning points, or only their title as long as they are searched. */
+export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | null): void {
+  const title = el('h3', {}, words.t('review-turnings'));
+  if (!known) return fill(into, title);
+  const { found, said, marks, go } = known;
   const entry = (turning: Turning, i: number): HTMLElement => {
     const { name, colour, move } = said(turning);
     return el(
@@ -56,14 +61,17 @@ export function fillTurnings(
   };
   fill(
     into,
-    el('h3', {}, words.t('review-turnings')),
+    title,
     found.length === 0
       ? el('p', {}, words.t('review-none'))
       : el('ol', { class: 'turnings', role: 'list' }, ...found.map(entry)),
   );
 }
 
-/** Writes how well and how luckily each player played. `fortunes`: by seat, null if they are not known. */
+/**
+ * Writes how well and how luckily each player played. `fortunes`: by seat, null if there were no draws, `awaited` if they
+ * are still searched: their row has its place from the beginning.
+ */
 export function fillNumbers(
   into: HTMLElement,
   words: Words,
@@ -72,33 +80,66 @@ export function fillNumbers(
     skills,
     fortunes,
     marks,
-  }: { players: Named[]; skills: Skill[]; fortunes: Fortune[] | null; marks: Marks },
+  }: { players: Named[]; skills: Skill[]; fortunes: Fortune[] | 'awaited' | null; marks: Marks },
 ): void {
-  const column = (id: string): HTMLElement => el('th', { scope: 'col' }, words.t(`review-${id}`));
-  const row = ({ name, colour }: Named, seat: number): HTMLElement => {
-    const { decisions = 0, best = 0, loss = 0 } = skills[seat] ?? {};
-    return el(
-      'tr',
-      {},
-      el('th', { scope: 'row' }, stone(colour, marks), name),
-      el('td', {}, words.t('review-of', { best, decisions })),
-      el('td', {}, decisions > 0 && words.t('review-percent', { value: Math.round(loss) / 10 })),
-      fortunes?.[seat] && el('td', {}, fortuneText(words, fortunes[seat])),
+  /** A number of each player, below one line that says what it counts. */
+  const measure = (id: string, value: (seat: Seat) => string): HTMLElement =>
+    el(
+      'tbody',
+      { id: `numbers-${id}` },
+      el(
+        'tr',
+        {},
+        el(
+          'th',
+          { scope: 'rowgroup', colspan: players.length },
+          el('b', {}, words.t(`review-${id}`)),
+          ' ',
+          el('span', {}, words.t(`review-${id}-about`)),
+        ),
+      ),
+      el('tr', {}, ...players.map((_, seat) => el('td', {}, value(seat)))),
     );
+  const best = (seat: Seat): string => {
+    const { best = 0, decisions = 0 } = skills[seat] ?? {};
+    return words.t('review-of', { best, decisions });
   };
+  const given = (seat: Seat): string => {
+    const { decisions = 0, loss = 0 } = skills[seat] ?? {};
+    return decisions > 0 ? words.t('review-in-100', { value: Math.round(loss) / 10 }) : '';
+  };
+  const luck = (seat: Seat): string =>
+    fortunes === 'awaited' ? '…' : fortunes?.[seat] ? fortuneText(words, fortunes[seat]) : '';
   fill(
     into,
     el('h3', {}, words.t('review-numbers')),
     el(
       'table',
       {},
-      el('thead', {}, el('tr', {}, el('td', {}), column('best'), column('loss'), fortunes && column('luck'))),
-      el('tbody', {}, ...players.map(row)),
+      el(
+        'thead',
+        {},
+        el(
+          'tr',
+          {},
+          ...players.map(({ name, colour }) => el('th', { scope: 'col' }, stone(colour, marks), ' ', name)),
+        ),
+      ),
+      measure('best-moves', best),
+      measure('given', given),
+      fortunes && measure('luck', luck),
     ),
-    el('p', { class: 'note' }, words.t('review-loss-about')),
-    fortunes && el('p', { class: 'note' }, words.t('review-luck-about')),
   );
 }
+
+/** Returns the explanation of the numbers, which is closed at first. */
+export const explanation = (words: Words): HTMLDetailsElement =>
+  el(
+    'details',
+    { id: 'review-how' },
+    el('summary', {}, words.t('review-how')),
+    ...['review-how-given', 'review-how-luck'].map((id) => el('p', { class: 'note' }, words.t(id))),
+  );
 
 /** What the list of all moves says of one. */
 export interface Move {
@@ -139,7 +180,7 @@ export function fillMoves(
             : words.t('review-end'),
         ),
       ),
-      el('td', {}, move && move.loss !== null && percent(move.loss)),
+      el('td', {}, move && move.loss !== null && String(Math.round(move.loss / 10))),
       ...players.map((_, seat) => el('td', {}, course[at] ? percent(course[at][seat] ?? 0) : '')),
     );
   };
@@ -155,7 +196,7 @@ export function fillMoves(
           'tr',
           {},
           el('th', { scope: 'col' }, words.t('review-move')),
-          el('th', { scope: 'col' }, words.t('review-loss')),
+          el('th', { scope: 'col' }, words.t('review-given-away')),
           ...players.map(({ name }) => el('th', { scope: 'col' }, name)),
         ),
       ),

@@ -1,7 +1,7 @@
 // The review of a finished game, seen through the replay: at every position the move that was played and the better
 // one are drawn on the table, with the loss. Each decision is judged by what its player could know.
 import './review.css';
-import { el, fill } from '../../core/dom';
+import { el, fill, write } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';
 import { stone } from '../../core/glyph';
 import type { Seat } from '../../core/wire';
@@ -9,9 +9,9 @@ import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import type { Lens, Replaying } from '../../screen/lens';
 import { analystOf, type Analyst } from './analyst';
-import { chancesOf, fortunesOf, skillsOf, smooth, turnings, type Turning } from './course';
+import { calmly, chancesOf, fortunesOf, skillsOf, smooth, turnings, worstOf, type Turning } from './course';
 import { DecisionPanel } from './decision';
-import { fillMoves, fillNumbers, fillTurnings, type Named } from './lists';
+import { explanation, fillMoves, fillNumbers, fillTurnings, type Named } from './lists';
 
 /** Opens the replay of the game through a lens. */
 type Show = (through: (replay: Replaying) => Lens) => Promise<void>;
@@ -25,6 +25,8 @@ export async function review(host: Host, game: Game, turning: boolean, show: Sho
   await show((replay) => new Review(host, game, analyst, replay, turning));
 }
 
+const atOf = ({ at }: Turning): number => at;
+
 class Review implements Lens {
   readonly id = 'review';
   readonly title: string;
@@ -33,11 +35,17 @@ class Review implements Lens {
   readonly below: HTMLElement;
   private readonly decision: DecisionPanel;
   private readonly gauge = el('progress', { max: 100, value: 0 });
-  private readonly legend = el('ul', { class: 'legend', role: 'list' });
-  private readonly points = el('div', {});
+  /** What is searched now, in words, with the gauge. */
+  private readonly search = el('p', { class: 'note', role: 'status' });
+  private readonly progress = el('div', { class: 'progress-of' }, this.search, this.gauge);
+  private readonly legend = el('ul', { role: 'list' });
+  private readonly points = el('div', { class: 'points-of' });
   private readonly numbers = el('div', { class: 'numbers' });
   private readonly moves: HTMLElement;
   private readonly all: HTMLDetailsElement;
+  private readonly how: HTMLDetailsElement;
+  /** The turning points that are listed, in the order of the game. */
+  private listed: Turning[] = [];
   private readonly winners: Seat[];
   private open = true;
   /** Whether a position was chosen by hand: then the review goes to none by itself. */
@@ -55,13 +63,20 @@ class Review implements Lens {
     this.winners = game.table.view?.outcome?.winners ?? [];
     this.decision = new DecisionPanel(host, game, analyst, replay);
     this.gauge.setAttribute('aria-label', t('review-thinks'));
-    this.gauge.hidden = analyst.passes > 1;
+    this.progress.hidden = analyst.isDone;
+    this.how = explanation(host.words);
     this.moves = el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t('review-all') });
-    this.all = el('details', { ontoggle: () => this.list() }, el('summary', {}, t('review-all')), this.moves);
-    this.above = el('div', { class: 'above' }, this.decision.root, this.legend);
-    this.below = el('div', { class: 'below' }, this.gauge, this.points, this.numbers, this.all);
-    const first = turning ? this.turnings[0] : undefined;
-    this.start = first?.at ?? game.table.pastPosition?.at ?? replay.length;
+    this.all = el(
+      'details',
+      { id: 'review-moves', ontoggle: () => this.list() },
+      el('summary', {}, t('review-all')),
+      this.moves,
+    );
+    const legend = el('div', { class: 'legend' }, el('span', {}, t('review-chances')), this.legend);
+    this.above = el('div', { class: 'above' }, this.decision.root, legend);
+    this.below = el('div', { class: 'below' }, this.points, this.progress, this.numbers, this.how, this.all);
+    const first = turning ? worstOf(this.turnings) : undefined;
+    this.start = first?.at ?? replay.from ?? replay.length;
     this.chosen = first !== undefined;
     this.write();
     void analyst.run(
@@ -102,7 +117,7 @@ class Review implements Lens {
     return {
       values: Array.from({ length: this.seats }, (_, seat) => course.map((chances) => chances[seat] ?? 0)),
       most: 1000,
-      notable: this.turnings.map(({ at }) => at),
+      notable: this.listed.map(({ at }) => at),
     };
   }
 
@@ -133,6 +148,17 @@ class Review implements Lens {
   shown(at: number): void {
     this.decision.show(at);
     this.tellChances(at);
+    const { judged } = this.analyst,
+      listed = calmly(this.listed, this.turnings, { judged, at });
+    if (listed.map(atOf).join() !== this.listed.map(atOf).join()) {
+      this.write(at); // the list was kept as long as one of its moves was looked at
+      this.replay.redraw();
+    }
+    this.mark(at);
+  }
+
+  /** Marks the position that is shown in the lists. */
+  private mark(at: number): void {
     for (const button of this.below.querySelectorAll<HTMLElement>('[data-at]'))
       button.setAttribute('aria-current', String(button.dataset['at'] === String(at)));
   }
@@ -148,39 +174,55 @@ class Review implements Lens {
 
   /** Takes in what has been found. */
   private heard(part: number, changed: boolean): void {
-    this.gauge.value = Math.round(part * 100);
-    this.gauge.hidden = this.analyst.passes > 1;
+    const { analyst, replay } = this,
+      ended = changed && part === 1;
+    this.gauge.value = ended ? 0 : Math.round(part * 100);
     if (changed) {
       this.write();
-      this.replay.redraw();
-      this.tellChances(this.replay.at);
+      replay.redraw();
+      this.tellChances(replay.at);
     }
-    const awaited = this.analyst.passes === 0 && this.analyst.found.length === this.replay.at + 1;
-    if (changed || awaited) this.decision.renew();
-    if (!changed || !this.turning || this.chosen || this.analyst.passes === 0) return;
+    // What was found about a position changes only at the end of a pass: until then its buttons stay as they are.
+    const awaited = analyst.passes === 0 && analyst.found.length === replay.at + 1;
+    if (ended || awaited) this.decision.renew();
+    if (!ended || !this.turning || this.chosen || replay.at !== this.start) return;
     this.chosen = true;
-    const [first] = this.turnings;
-    if (first) void this.replay.to(first.at);
+    const first = worstOf(this.turnings);
+    if (first) void replay.to(first.at);
   }
 
-  /** Writes the lists anew; the focus stays on the button of the same name. */
-  private write(): void {
-    if (this.analyst.passes === 0) return;
+  /** Says what is searched. The line keeps its place when all is done, so that nothing below it moves. */
+  private tellSearch(): void {
+    const { passes, isDone } = this.analyst;
+    write(
+      this.search,
+      this.t(isDone ? 'review-done' : passes === 0 ? 'review-first-look' : 'review-closer-look'),
+    );
+    this.gauge.style.visibility = isDone ? 'hidden' : '';
+  }
+
+  /** Writes the lists anew for a reader of this position; the focus stays on the button of the same name. */
+  private write(at = this.replay.at): void {
+    this.tellSearch();
+    this.how.hidden = this.all.hidden = this.analyst.passes === 0;
+    if (this.analyst.passes === 0) return fillTurnings(this.points, this.host.words, null);
     const { words } = this.host,
       { positions, judged, luck } = this.analyst,
       { players } = this,
       marks = this.game.card.marks ?? 'stones',
       focused = this.below.contains(document.activeElement) ? document.activeElement?.id : '';
-    fillTurnings(
-      this.points,
-      words,
-      this.turnings,
-      ({ at, seat }) => ({ ...players[seat]!, move: positions.said[at] ?? '' }),
-      { marks, go: this.go },
-    );
-    const skills = skillsOf(judged, positions.moves, this.seats);
-    fillNumbers(this.numbers, words, { players, skills, fortunes: fortunesOf(luck, this.seats), marks });
+    this.listed = calmly(this.listed, this.turnings, { judged, at });
+    fillTurnings(this.points, words, {
+      found: this.listed,
+      said: ({ at, seat }) => ({ ...players[seat]!, move: positions.said[at] ?? '' }),
+      marks,
+      go: this.go,
+    });
+    const skills = skillsOf(judged, positions.moves, this.seats),
+      fortunes = luck ? fortunesOf(luck, this.seats) : 'awaited';
+    fillNumbers(this.numbers, words, { players, skills, fortunes, marks });
     this.list();
+    this.mark(at);
     if (focused) this.below.querySelector<HTMLElement>(`#${focused}`)?.focus();
   }
 
@@ -216,7 +258,7 @@ class Review implements Lens {
       return key === 'ArrowRight' || key === ']' ? () => void decision.step(1) : null;
     }
     if (field || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null;
-    const stops = this.turnings.map(({ at }) => at).sort((a, b) => a - b),
+    const stops = this.listed.map(atOf),
       { at } = this.replay;
     const to = key === 'ArrowUp' ? stops.findLast((one) => one < at) : stops.find((one) => one > at);
     return to === undefined ? null : () => this.go(to);

@@ -4,19 +4,28 @@ import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { openStudy } from '../../screen/replays';
 
+/** The steps are open angles, so that they are not taken for “play”, which is a whole triangle. */
 const ICONS = {
   first: 'M6 5v14M19 5l-9 7 9 7z',
-  back: 'M16 5l-9 7 9 7z',
+  back: 'M15.500 4.500L8 12l7.500 7.500',
   play: 'M8 4.5l11 7.5-11 7.5z',
   pause: 'M8.5 5v14M15.5 5v14',
-  next: 'M8 5l9 7-9 7z',
+  next: 'M8.500 4.500L16 12l-7.500 7.500',
   last: 'M18 5v14M5 5l9 7-9 7z',
   annotate: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
 };
 export type Icon = keyof typeof ICONS;
 
 export const icon = (name: Icon): SVGElement =>
-  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: ICONS[name] }));
+  svg(
+    'svg',
+    {
+      viewBox: '0 0 24 24',
+      class: name === 'next' || name === 'back' ? 'icon open' : 'icon',
+      'aria-hidden': 'true',
+    },
+    svg('path', { d: ICONS[name] }),
+  );
 
 /** Returns the button that opens the editor of notes at the position that is shown; null where notes are only read. */
 export const annotateButton = (host: Host, game: Game): HTMLButtonElement | null =>
@@ -31,5 +40,5 @@ export const annotateButton = (host: Host, game: Game): HTMLButtonElement | null
           onclick: () => openStudy(host, game, true),
         },
         icon('annotate'),
-        el('span', {}, host.words.t('replay-annotate')),
+        el('span', {}, host.words.t('annotate')),
       );

@@ -31,13 +31,16 @@ export async function showReplay(
 ): Promise<void> {
   const { words } = host;
   const [playthrough] = await Promise.all([Playthrough.of(game), words.fetch('replay')]);
-  if (!playthrough || signal.aborted || host.game !== game || (open?.shows(game) && !through)) return;
+  if (!playthrough || signal.aborted || host.game !== game) return;
+  if (open?.shows(game) && open.lens === null && !through) return;
+  // A line that is imagined lies on the table as another position: the replay knows which one it is.
+  const from = open?.shows(game) ? open.at : (game.table.pastPosition?.at ?? null);
   open?.close();
-  const shown = (open = new Replay(host, game, playthrough, () => {
+  const shown = (open = new Replay(host, game, playthrough, from, () => {
     if (open === shown) open = null;
   }));
   if (through) shown.see(through(shown));
-  void shown.to(shown.lens?.start ?? game.table.pastPosition?.at ?? 0);
+  void shown.to(shown.lens?.start ?? from ?? 0);
 }
 
 class Replay implements Replaying {
@@ -60,6 +63,7 @@ class Replay implements Replaying {
     private readonly host: Host,
     private readonly game: Game,
     private readonly playthrough: Playthrough,
+    readonly from: number | null,
     private readonly closed: () => void,
   ) {
     this.speed = game.settings.speed;
@@ -80,6 +84,7 @@ class Replay implements Replaying {
       'aria-label': t('replay-position'),
       oninput: () => void this.to(Number(this.slider.value)),
     });
+    const annotate = annotateButton(host, game);
     this.play = step('play', () => void this.toggle());
     this.picture = this.plot();
     this.rounds = this.roundChoice();
@@ -110,7 +115,7 @@ class Replay implements Replaying {
         'div',
         { class: 'head' },
         this.told,
-        annotateButton(host, game),
+        this.fork ? null : annotate,
         el(
           'button',
           {
@@ -141,6 +146,7 @@ class Replay implements Replaying {
         this.rounds,
         speed,
         this.fork,
+        this.fork ? annotate : null, // a game that is over has a row of its own for them on phones
       ),
     );
     game.screen.prompt.root.hidden = true;

@@ -148,9 +148,11 @@ export class Editor {
     if (this.tool === 'mark') this.draw(this.notes.mark(this.at, place), 'study-tap-mark');
     else if (this.from === null || this.from === place) this.begin(this.from === null ? place : null);
     else {
+      // One arrow, then the tool is put away: the next tap is to draw nothing by surprise.
       const change = this.notes.arrow(this.at, [this.from, place]);
       this.from = null;
-      this.draw(change, 'study-tap-from');
+      this.take(null);
+      this.draw(change, `study-arrow-${change}`);
     }
   }
 

@@ -27,8 +27,7 @@ export async function study(host: Host, game: Game, editing: boolean, show: Show
   if (!game.open) return;
   if (shown?.shows(game)) return shown.edit(editing);
   host.sheet.close();
-  const here = game.table.pastPosition?.at; // the replay that is open will be closed
-  await show((replay) => (shown = new StudyLens(host, game, replay, editing, here)));
+  await show((replay) => (shown = new StudyLens(host, game, replay, editing)));
   if (!shown?.shows(game)) goOn(game);
 }
 
@@ -73,7 +72,6 @@ class StudyLens implements Lens {
     private readonly game: Game,
     private readonly replay: Replaying,
     editing: boolean,
-    here = replay.length,
   ) {
     this.words = host.words;
     this.title = host.words.t('study-title');
@@ -82,7 +80,7 @@ class StudyLens implements Lens {
       read = kept === undefined ? null : readKept(kept, game.session.record());
     this.notes = new Notes(read ?? { title: '', author: '', notes: [] });
     this.drawn = new Drawn(game);
-    this.start = editing ? here : (this.notes.stops[0] ?? 0);
+    this.start = replay.from ?? (editing ? replay.length : (this.notes.stops[0] ?? 0));
     game.screen.layer.addEventListener('click', this.tapped, true);
     addEventListener('pagehide', this.keep);
     const head = replay.panel.querySelector('.head');

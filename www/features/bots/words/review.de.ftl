@@ -1,37 +1,50 @@
 # Deutsch: die Analyse einer beendeten Partie.
 review-thinks = Fortschritt der Analyse
+review-first-look = Jeder Zug wird angesehen. Die Wendepunkte stehen hier, sobald das getan ist.
+review-closer-look = Die Züge werden noch genauer angesehen. Die Zahlen können sich noch etwas ändern.
+review-done = Alle Züge sind genau angesehen.
 review-thinks-here = Dieser Zug ist noch nicht analysiert.
 review-at = Zug { $number } von { $of }: { $name }
 review-end = Das Ende der Partie.
 review-chance = { $name } { $chance } %
+review-chances = Gewinnchance:
 review-percent = { $value } %
 review-fortune = { $sign ->
-    [more] +{ $value } % (±{ $within })
-    [less] −{ $value } % (±{ $within })
-   *[even] 0 % (±{ $within })
+    [more] +{ $value }, auf { $within } genau
+    [less] −{ $value }, auf { $within } genau
+   *[even] 0, auf { $within } genau
   }
 review-played = Gespielt
 review-yours = Dein Zug
 review-better = Besser
 review-best = Bester Zug
 review-because = { $move } – { $why }.
-review-loss = Verlust
+review-given-away = Verschenkt von 100
+review-in-100 = { $value } von 100
 review-loss-of = { $loss ->
-    [0] Verlust unter 1 %
-   *[other] Verlust { $loss } %
+    [0] Verschenkt weniger als 1 von 100 Siegen
+    [100] Verschenkt einen sicheren Sieg
+   *[other] Verschenkt { $loss } von 100 Siegen
   }
-review-loss-none = Kein Verlust
+review-loss-none = Nichts verschenkt
 review-uncompared = Nicht verglichen: Der Zug ist gleich wie ein anderer.
 review-forced = Hier war nur ein Zug möglich.
-review-about = Wähle einen Wendepunkt oder geh mit den Pfeiltasten durch die Züge.
+review-about = Wähle einen Wendepunkt oder geh die Züge einzeln durch.
 review-try = Selbst versuchen
 review-try-about = Du siehst nur, was in diesem Moment zu wissen war. Wähle einen Zug: Er wird bewertet, die Partie bleibt, wie sie war.
 review-reveal = Besten zeigen
 review-back = Zurück zur Analyse
 review-line = Was wäre wenn?
-review-imagining = Die Folge des besten Zugs wird gespielt …
+review-follow = Was folgt?
+review-imagining = { $after ->
+    [own] Die Folge deines Zugs wird gespielt …
+   *[best] Die Folge des besten Zugs wird gespielt …
+  }
 review-imagined = Ausgedacht
-review-imagined-about = Nach dem besten Zug. Was verdeckt war, ist neu gemischt und nicht das aus deiner Partie. Jeder Spieler macht den Zug, den die Analyse vorzieht.
+review-imagined-about = { $after ->
+    [own] Nach deinem Zug.
+   *[best] Nach dem besten Zug.
+  } Was verdeckt war, ist neu gemischt und nicht das aus deiner Partie. Jeder Spieler macht den Zug, den die Analyse vorzieht.
 review-step = { $step } von { $of }.
 review-previous = Zurück
 review-next = Weiter
@@ -40,8 +53,14 @@ review-none = Kein einzelner Zug hat diese Partie entschieden.
 review-turning = { $number }. { $name }: { $move }
 review-numbers = Können und Glück
 review-of = { $best } von { $decisions }
+review-best-moves = Beste Züge
+review-best-moves-about = Entscheidungen, in denen der beste Zug gespielt wurde.
+review-given = Verschenkt pro Zug
+review-given-about = Wie viele von 100 Siegen ein Zug im Mittel verschenkt hat, verglichen mit dem besten.
 review-luck = Glück
-review-loss-about = Bester Zug: wie viele Entscheidungen die besten waren. Verlust: wie viel Gewinnchance eine Entscheidung im Mittel verschenkt hat, verglichen mit dem besten Zug in derselben Suche, nach dem, was der Spieler wissen konnte. Glück und die Antworten der anderen zählen nicht.
-review-luck-about = Glück: was gezogene Karten und Steine gebracht oder genommen haben, verglichen mit anderem, das in diesem Moment hätte kommen können. In Klammern: wie weit das danebenliegen kann.
+review-luck-about = Wie viele von 100 Siegen das Ziehen gebracht (+) oder genommen (−) hat.
+review-how = Wie wird das berechnet?
+review-how-given = „Verschenkt 8 von 100 Siegen“ heißt: Von 100 Partien ab dieser Stellung gewinnt der beste Zug 8 mehr als der gespielte. Eine Suche beurteilt beide, nach dem, was der Spieler in diesem Moment wissen konnte. Glück und die Antworten der anderen zählen nicht.
+review-how-luck = Glück vergleicht, was gezogen wurde, mit anderem, das im selben Moment hätte kommen können. „Auf 2 genau“ heißt: In neunzehn von zwanzig Fällen liegt die wahre Zahl höchstens 2 daneben.
 review-all = Alle Züge
 review-move = Zug

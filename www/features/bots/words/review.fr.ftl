@@ -1,37 +1,51 @@
 # Français : l’analyse d’une partie terminée.
 review-thinks = Progression de l’analyse
+review-first-look = Chaque coup est examiné. Les tournants s’afficheront ici dès que ce sera fait.
+review-closer-look = L’examen continue plus en détail. Les nombres peuvent encore changer un peu.
+review-done = Tous les coups ont été examinés en détail.
 review-thinks-here = Ce coup n’a pas encore été analysé.
 review-at = Coup { $number } sur { $of } : { $name }
 review-end = La fin de la partie.
 review-chance = { $name } { $chance } %
+review-chances = Chances de gagner :
 review-percent = { $value } %
 review-fortune = { $sign ->
-    [more] +{ $value } % (±{ $within })
-    [less] −{ $value } % (±{ $within })
-   *[even] 0 % (±{ $within })
+    [more] +{ $value }, à { $within } près
+    [less] −{ $value }, à { $within } près
+   *[even] 0, à { $within } près
   }
 review-played = Joué
 review-yours = Votre coup
 review-better = Mieux
 review-best = Meilleur coup
 review-because = { $move } – { $why }.
-review-loss = Perte
+review-given-away = Coût sur 100
+review-in-100 = { $value } sur 100
 review-loss-of = { $loss ->
-    [0] Perte de moins de 1 %
-   *[other] Perte de { $loss } %
+    [0] Coûte moins d’une victoire sur 100
+    [one] Coûte 1 victoire sur 100
+    [100] Coûte une victoire certaine
+   *[other] Coûte { $loss } victoires sur 100
   }
-review-loss-none = Aucune perte
+review-loss-none = Ne coûte rien
 review-uncompared = Non comparé : ce coup revient au même qu’un autre.
 review-forced = Un seul coup était possible.
-review-about = Choisissez un tournant, ou parcourez les coups avec les flèches du clavier.
+review-about = Choisissez un tournant, ou parcourez les coups un par un.
 review-try = Réessayer
 review-try-about = Vous ne voyez que ce qu’on pouvait savoir à ce moment. Choisissez un coup : il est évalué, et la partie reste telle quelle.
 review-reveal = Voir le meilleur
 review-back = Retour à l’analyse
 review-line = Et sinon ?
-review-imagining = La suite du meilleur coup est en train d’être jouée…
+review-follow = Et après ?
+review-imagining = { $after ->
+    [own] La suite de votre coup est en train d’être jouée…
+   *[best] La suite du meilleur coup est en train d’être jouée…
+  }
 review-imagined = Imaginé
-review-imagined-about = Après le meilleur coup. Ce qui était caché est tiré à nouveau : ce ne sont pas les pièces de votre partie. Chacun joue le coup que préfère l’analyse.
+review-imagined-about = { $after ->
+    [own] Après votre coup.
+   *[best] Après le meilleur coup.
+  } Ce qui était caché est tiré à nouveau : ce ne sont pas les pièces de votre partie. Chacun joue le coup que préfère l’analyse.
 review-step = { $step } sur { $of }.
 review-previous = Précédent
 review-next = Suivant
@@ -40,8 +54,14 @@ review-none = Aucun coup n’a décidé cette partie à lui seul.
 review-turning = { $number }. { $name } : { $move }
 review-numbers = Talent et chance
 review-of = { $best } sur { $decisions }
+review-best-moves = Meilleurs coups
+review-best-moves-about = Les décisions où le meilleur coup a été joué.
+review-given = Coût moyen d’un coup
+review-given-about = Combien de victoires sur 100 un coup a coûté en moyenne, face au meilleur.
 review-luck = Chance
-review-loss-about = Meilleur coup : combien de décisions étaient les meilleures. Perte : les chances de gagner qu’une décision a coûtées en moyenne, face au meilleur coup, dans une même recherche sur ce que le joueur pouvait savoir. Ni le hasard ni les réponses des autres n’y comptent.
-review-luck-about = Chance : ce que les tirages ont donné ou pris, chacun comparé à d’autres tirages possibles au même moment. Entre parenthèses : la marge d’erreur.
+review-luck-about = Combien de victoires sur 100 les tirages ont apporté (+) ou pris (−).
+review-how = Comment est-ce calculé ?
+review-how-given = « Coûte 8 victoires sur 100 » veut dire : sur 100 parties jouées à partir d’ici, le meilleur coup en gagne 8 de plus que le coup joué. Une même recherche juge les deux, d’après ce que le joueur pouvait savoir à ce moment. Ni le hasard ni les réponses des autres n’y comptent.
+review-how-luck = La chance compare chaque tirage à d’autres qui étaient possibles au même moment. « À 2 près » veut dire : dix-neuf fois sur vingt, le vrai nombre est à 2 d’écart au plus.
 review-all = Tous les coups
 review-move = Coup

@@ -13,4 +13,3 @@ replay-round = Zu einer Runde springen
 replay-round-name = Runde { $round }
 replay-fork = Ab hier weiterspielen
 replay-close = Zurück zur Partie
-replay-annotate = Kommentieren

@@ -13,4 +13,3 @@ replay-round = Jump to a round
 replay-round-name = Round { $round }
 replay-fork = Play on from here
 replay-close = Back to the game
-replay-annotate = Annotate

@@ -13,4 +13,3 @@ replay-round = Aller à une manche
 replay-round-name = Manche { $round }
 replay-fork = Jouer à partir d’ici
 replay-close = Retour à la partie
-replay-annotate = Annoter
