@@ -19,10 +19,11 @@ export function textOf(
   return text;
 }
 
-/** Returns the seat of the only person if it is still named after its colour: no name was typed. */
-export function youIn({ card, entry, table, words }: Told): Seat | null {
-  const { home, setup } = table,
-    player = setup.players[home.eye ?? -1],
+/** Returns the seat of the only person if it is still named after its colour or its number: no name was typed. */
+export function youIn({ card, entry, table: { home, setup }, words }: Told): Seat | null {
+  const seat = home.eye ?? -1,
+    player = setup.players[seat],
     colour = entry.colours[player?.colour ?? 0];
-  return player?.name === words.t(words.own(card.id, `colour-${colour}`)) ? home.eye : null;
+  const given = [words.own(card.id, `colour-${colour}`), 'setup-default-name'];
+  return given.some((id) => player?.name === words.t(id, { number: seat + 1 })) ? home.eye : null;
 }
