@@ -1,5 +1,8 @@
 // What there is to play beside whole games: the deal of the day, puzzles, the ladder of animals.
+import { el } from '../core/dom';
 import { guestOf } from '../core/guest';
+import type { Setup } from '../core/wire';
+import type { Words } from '../core/words';
 import type { Game } from './game';
 import type { Host } from './host';
 import { withWords } from './with-words';
@@ -10,7 +13,7 @@ export const openDaily = (host: Host): void =>
     host,
     'daily',
     () => import('../features/daily/sheet'),
-    ({ showDaily }) => showDaily(host),
+    ({ showDaily }, signal) => showDaily(host, signal),
   );
 
 /** Opens the sheet that chooses puzzles, at those of a game. The single file has none, for size. */
@@ -40,3 +43,29 @@ export function endWithin(host: Host, game: Game): void {
   if (guestOf(game.table.setup))
     void import('../features/ladder/end').then(({ endRung }) => endRung(host, game)).catch(nothing);
 }
+
+/** Resolves with what a table is called as a deal of the day; empty if it is none, or if its words cannot be fetched. */
+export async function dealTitle(
+  words: Words,
+  setup: Setup,
+  month: 'long' | 'short' = 'long',
+): Promise<string> {
+  if (!isDuel(setup)) return '';
+  try {
+    const [{ titleOf }] = await Promise.all([import('../features/daily/deal'), words.fetch('daily')]);
+    return titleOf(words, setup, month);
+  } catch {
+    return '';
+  }
+}
+
+/** Says above the menu that the game is a deal of the day, if it is one. */
+export async function nameDeal({ sheet, words }: Host, { table }: Game): Promise<void> {
+  const menu = sheet.dialog.querySelector('.menu'),
+    title = await dealTitle(words, table.setup);
+  if (title !== '') menu?.before(el('p', { class: 'note deal' }, title));
+}
+
+/** Whether a person plays against one computer player: nothing is fetched for other tables. */
+const isDuel = ({ players: [person, rival, ...others] }: Setup): boolean =>
+  others.length === 0 && (person?.level ?? null) === null && (rival?.level ?? null) !== null;

@@ -5,7 +5,7 @@ import { fetchEngine } from '../../core/engine';
 import type { Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
-import { dayOf, today } from './deal';
+import { dateIn, dayOf, today } from './deal';
 import { parOf } from './par';
 import { courseOf, keep, PARTS, type Result } from './results';
 import { shareButton } from './share';
@@ -88,11 +88,3 @@ function leadsOf({ session, history }: Game): number[] {
   copy.free();
   return leads;
 }
-
-/** Returns a date as people write it. */
-export const dateIn = (language: string, day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
