@@ -1,11 +1,20 @@
 // What there is to play beside whole games: the deal of the day, puzzles, the ladder of animals.
 import { el } from '../core/dom';
 import { guestOf } from '../core/guest';
+import type { Game } from './game';
 import type { Setup } from '../core/wire';
 import type { Words } from '../core/words';
-import type { Game } from './game';
 import type { Host } from './host';
+import type { Choice } from './prompt';
 import { withWords } from './with-words';
+
+/** What the end of a game means beside the game itself. */
+export interface Meaning {
+  /** Adds its part to the sheet at the end, with the button that leads on from there. */
+  tell(place: Element): void;
+  /** What leads on from the bar, in place of another game at the same table. */
+  onward: Choice;
+}
 
 /** Opens the calendar of the deals of the day. */
 export const openDaily = (host: Host): void =>
@@ -36,12 +45,18 @@ export const openLadder = (host: Host): void =>
     ({ showLadder }) => showLadder(host),
   );
 
-/** Adds to the sheet at the end of a game what it means as a deal of the day or on the ladder, if it was one. */
-export function endWithin(host: Host, game: Game): void {
-  const nothing = (): void => undefined;
-  void import('../features/daily/end').then(({ endDay }) => endDay(host, game)).catch(nothing);
-  if (guestOf(game.table.setup))
-    void import('../features/ladder/end').then(({ endRung }) => endRung(host, game)).catch(nothing);
+/**
+ * Resolves with what the end of a game means as a deal of the day or on the ladder; null if it is neither, or as long as
+ * that cannot be found out.
+ */
+export async function meaningOf(host: Host, game: Game): Promise<Meaning | null> {
+  const { setup } = game.table;
+  try {
+    if (guestOf(setup)) return await (await import('../features/ladder/end')).rungEnd(host, game);
+    return isDuel(setup) ? await (await import('../features/daily/end')).dayEnd(host, game) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Resolves with what a table is called as a deal of the day; empty if it is none, or if its words cannot be fetched. */
