@@ -81,6 +81,29 @@ export async function nameDeal({ sheet, words }: Host, { table }: Game): Promise
   if (title !== '') menu?.before(el('p', { class: 'note deal' }, title));
 }
 
+/** What was tried beside whole games: the key of its name, and how it went. */
+export interface Tried {
+  name: 'daily' | 'puzzles' | 'ladder';
+  text: string;
+}
+
+/** Resolves with what was tried on this device; what cannot be fetched is left out. */
+export async function triedOf(words: Words): Promise<Tried[]> {
+  const readers: [Tried['name'], () => Promise<{ tried: (words: Words) => string }>][] = [
+    ['daily', () => import('../features/daily/tried')],
+    ['puzzles', () => import('../features/puzzles/tried')],
+    ['ladder', () => import('../features/ladder/tried')],
+  ];
+  const all = readers
+    .filter(([name]) => name !== 'puzzles' || import.meta.env.MODE !== 'single')
+    .map(async ([name, load]): Promise<Tried> => {
+      const [{ tried }] = await Promise.all([load(), words.fetch(name)]);
+      return { name, text: tried(words) };
+    });
+  const found = await Promise.allSettled(all);
+  return found.flatMap((one) => (one.status === 'fulfilled' && one.value.text !== '' ? [one.value] : []));
+}
+
 /** Whether a person plays against one computer player: nothing is fetched for other tables. */
 const isDuel = ({ players: [person, rival, ...others] }: Setup): boolean =>
   others.length === 0 && (person?.level ?? null) === null && (rival?.level ?? null) !== null;
