@@ -105,7 +105,7 @@ test('a deal that was begun and left is marked, says what it is, and goes on', a
   await expect(slip).toHaveAccessibleName(/^Continue Imhotep: The Duel, Deal of the day, Nov 26: /);
   await page.locator('#daily').click();
   await expect(day).toHaveAccessibleName('November 26: Imhotep: The Duel. Begun');
-  await expect(day.locator('i')).toHaveText('…');
+  await expect(day.locator('i')).toHaveText('◐');
   await expect(page.locator('.daily-day')).toContainText('Begun, not finished yet.');
   await expect(page.locator('.daily .primary')).toHaveText(['Continue']);
   expect(await violations(page)).toEqual([]);

@@ -20,10 +20,13 @@ export function textOf(
 }
 
 /** Returns the seat of the only person if it is still named after its colour or its number: no name was typed. */
-export function youIn({ card, entry, table: { home, setup }, words }: Told): Seat | null {
-  const seat = home.eye ?? -1,
-    player = setup.players[seat],
-    colour = entry.colours[player?.colour ?? 0];
-  const given = [words.own(card.id, `colour-${colour}`), 'setup-default-name'];
-  return given.some((id) => player?.name === words.t(id, { number: seat + 1 })) ? home.eye : null;
+export function youIn({ card, entry, table, words }: Told): Seat | null {
+  const { eye } = table.home,
+    player = table.setup.players[eye ?? -1];
+  return player &&
+    [words.own(card.id, `colour-${entry.colours[player.colour]}`), 'setup-default-name'].some(
+      (id) => player.name === words.t(id, { number: eye! + 1 }),
+    )
+    ? eye
+    : null;
 }

@@ -183,7 +183,7 @@ const weekdays = (language: string): HTMLElement[] =>
     ),
   );
 
-const SIGNS = { won: '✓', shared: '=', lost: '–', begun: '…' };
+const SIGNS = { won: '✓', shared: '=', lost: '–', begun: '◐' };
 
 /** How a day stands: its first result counts, also while its deal is played once more. */
 const stateOf = (day: string, { results, begun }: Known): keyof typeof SIGNS | null =>

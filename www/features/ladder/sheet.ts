@@ -74,6 +74,7 @@ function rungOf(host: Host, rung: Rung, isBeaten: boolean, isNext: boolean): HTM
         'h3',
         {},
         words.t(`ladder-name-${id}`),
+        ' ',
         state !== 'later' && el('span', { class: 'done' }, words.t(`ladder-${state}`)),
       ),
       !isNext && el('p', {}, words.t(`ladder-about-${id}`)),

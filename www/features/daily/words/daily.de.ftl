@@ -23,7 +23,7 @@ daily-state = { $state ->
     [lost] Verloren
    *[begun] Angefangen
   }
-daily-begun-about = Angefangen, noch nicht zu Ende gespielt.
+daily-begun-about = Angefangen, noch nicht beendet.
 daily-continue = Weiterspielen
 daily-anew = Neu anfangen
 daily-calendar = Kalender
