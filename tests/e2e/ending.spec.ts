@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { WINNER } from '../../tools/lib/film.mjs';
-import { isRout } from '../../www/features/ending/tone';
+import { toneOf } from '../../www/features/ending/tone';
 import { coloursOf, violations } from './checks';
 import { played } from './played';
 import { dismiss, make, mouse, visit, type Speed } from './table';
@@ -18,7 +18,7 @@ type Name = (typeof ALL)[number][0];
 
 /** How the sheet begins its sentence to a player who lost with these points. */
 const consoled = (winner: number, loser: number): string =>
-  isRout(winner, loser) ? 'A tough game' : 'Well played';
+  ({ rout: 'A tough game', clear: 'Not your game', close: 'Well played' })[toneOf(winner, loser)];
 
 /** A game before its last move, and its result; the computer plays the seats in `computers`. */
 function lastMove(game: Name, players: number, computers: number[] = []) {
@@ -325,7 +325,7 @@ test('P20, P32: a player who wins against the computer is told so, and may play 
   await visit(page, {}, `./#${link}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });
   await expect(dialog.locator('.winner-name')).toHaveText(
-    isRout(points[0], points[1]) ? 'A sweeping victory!' : 'You win!',
+    toneOf(points[0], points[1]) === 'rout' ? 'A sweeping victory!' : 'You win!',
   );
   await expect(dialog.locator('.wins')).toHaveText(`${points[0]} to ${points[1]}`);
   await expect(dialog.locator('tr.decided')).toHaveCount(1);

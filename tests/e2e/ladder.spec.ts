@@ -20,9 +20,10 @@ test('an animal is met with its own face, numbers are shown as tens and ones, an
   const rungs = page.locator('.ladder li');
   await expect(rungs).toHaveCount(6);
   // Only the lowest one waits; it says what can be learned, with numbers that can be counted.
-  await expect(page.locator('.ladder button')).toHaveCount(1);
+  await expect(page.locator('.climb button')).toHaveCount(1);
   await expect(rungs.first()).toHaveAttribute('aria-current', 'step');
-  const counted = rungs.first().locator('.tens');
+  await expect(page.locator('.ladder-waits h3')).toHaveText('Snail');
+  const counted = page.locator('.ladder-waits .tens');
   await expect(counted.first()).toHaveAccessibleName('2 tens, 9 ones');
   await expect(counted.last().locator('.ten')).toHaveCount(4);
   await expect(counted.last().locator('.one')).toHaveCount(1);
@@ -36,6 +37,7 @@ test('an animal is met with its own face, numbers are shown as tens and ones, an
     name: 'Snail',
     level: 0,
   });
+  await expect(page.locator('.chip').first()).toHaveAccessibleName(/^You/);
   // The animal is known by the table, also after a reload.
   await play(page, 3);
   await settle(page);
@@ -54,6 +56,10 @@ test('an animal is met with its own face, numbers are shown as tens and ones, an
   );
   expect(await page.evaluate(() => localStorage.getItem('dockhand.ladder'))).toBe(won ? '["snail"]' : null);
   await expect(page.locator('dialog[open] #ladder')).toHaveText('Ladder of animals');
+  // One button leads on: to the next animal, or to the same one once more.
+  const onward = won ? 'Play against the hedgehog' : 'Play against the snail again';
+  await expect(page.locator('dialog[open] .primary')).toHaveText([onward]);
+  await expect(page.locator('dialog[open]').locator('#again, #stronger')).toHaveCount(0);
   // Table and review share the whole window: the numbers are not between them.
   await page.locator('dialog[open]').getByRole('button', { name: 'Review', exact: true }).click();
   await page.locator('.review').waitFor();
@@ -63,6 +69,7 @@ test('an animal is met with its own face, numbers are shown as tens and ones, an
   );
   expect(widths[0]! + widths[1]!).toBeGreaterThan(1360);
   await page.keyboard.press('Escape');
+  await expect(page.locator('.choices .primary')).toHaveText([onward]);
   await page.locator('.choices').getByRole('button', { name: 'Final score' }).click();
   await page.locator('#ladder-next').click();
   await begun(page);
@@ -77,10 +84,51 @@ test('the ladder is climbed by keyboard, and knows which animals were beaten on 
   await visit(page, { home: true, speed: 'off' });
   await page.locator('#ladder').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ladder .next h3')).toHaveText('Squirrel');
+  await expect(page.locator('.ladder .next h3')).toHaveText(/^Squirrel\s*next$/);
+  await expect(page.locator('.ladder-waits h3')).toHaveText('Squirrel');
   await expect(page.locator('#ladder-snail')).toHaveAccessibleName('Play against the snail');
   await page.locator('#ladder-snail').focus();
   await page.keyboard.press('Enter');
   await begun(page);
   await expect(page.locator('.tens-strip')).toBeVisible();
+});
+
+const ANIMALS = ['snail', 'hedgehog', 'squirrel', 'fox', 'owl', 'elephant'];
+for (const language of ['en', 'fr', 'de'])
+  test(`from every rung the animal that waits is seen whole on a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, { home: true, speed: 'off', language });
+    for (const [at, animal] of ANIMALS.entries()) {
+      await page.evaluate(
+        (beaten) => localStorage.setItem('dockhand.ladder', JSON.stringify(beaten)),
+        ANIMALS.slice(0, at),
+      );
+      await page.locator('#ladder').click();
+      const waits = page.locator('.ladder-waits');
+      for (const part of [
+        '.face',
+        'h3',
+        'header p',
+        '.lesson p:first-child',
+        '.numbers',
+        `#ladder-${animal}`,
+      ])
+        await expect(waits.locator(part), `${animal} ${part}`).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('dialog[open] .primary')).toHaveCount(1);
+      await expect(page.locator('.ladder .next')).toHaveAttribute('aria-current', 'step');
+      expect(
+        await page.locator('dialog[open]').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth),
+      ).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+
+test('at the top of the ladder nobody waits, and each animal can be met again', async ({ page }) => {
+  await page.addInitScript((all) => localStorage.setItem('dockhand.ladder', JSON.stringify(all)), ANIMALS);
+  await visit(page, { home: true });
+  await page.locator('#ladder').click();
+  await expect(page.locator('.ladder button')).toHaveCount(6);
+  await expect(page.locator('.ladder-waits')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
 });

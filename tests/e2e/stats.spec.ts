@@ -45,6 +45,14 @@ const KEPT = JSON.stringify({
   ],
 });
 
+/** Deals of the day, puzzles and the ladder were tried on this device. */
+function tryAll(): void {
+  const result = { points: 38, rival: 31, end: 'won', course: [], par: 36 };
+  localStorage.setItem('dockhand.daily', JSON.stringify({ '2026-11-25': result }));
+  localStorage.setItem('dockhand.puzzles', '{"rating":1043,"tried":5,"row":2,"longest":3,"seen":{}}');
+  localStorage.setItem('dockhand.ladder', '["snail","hedgehog"]');
+}
+
 async function open(page: Page, language: string): Promise<void> {
   await visit(page, { language, home: true });
   await page
@@ -60,9 +68,11 @@ async function open(page: Page, language: string): Promise<void> {
 for (const language of ['en', 'fr', 'de']) {
   test(`S8, M22: a phone shows every column of the statistics: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(tryAll);
     await open(page, language);
+    await expect(page.locator('.tried dt')).toHaveCount(3);
     const cut = (): Promise<string[]> =>
-      page.locator('.stats th, .stats td, .stats caption').evaluateAll((all) =>
+      page.locator('.stats th, .stats td, .stats caption, .tried *').evaluateAll((all) =>
         all.flatMap((one) => {
           const { right, width } = one.getBoundingClientRect();
           return width > 0 && (right > innerWidth - 20 || one.scrollWidth > one.clientWidth)
@@ -101,4 +111,28 @@ test('S8: games stand in the order of the start page, figures are read out with 
   await expect(page.locator('#stats-none')).toBeVisible();
   await expect(page.locator('#stats-delete')).toHaveCount(0);
   await dismiss(page);
+});
+
+test('the statistics tell of puzzles, deals of the day and the ladder, each only if it was tried', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00'));
+  await visit(page, { home: true });
+  const tried = page.locator('.tried');
+  await page.locator('#stats').click();
+  await expect(page.locator('#stats-none')).toBeVisible();
+  await expect(tried).toHaveCount(0);
+  await dismiss(page);
+  await page.evaluate(() => localStorage.setItem('dockhand.ladder', '["snail"]'));
+  await page.locator('#stats').click();
+  await expect(tried.locator('dt')).toHaveText(['Ladder of animals']);
+  await dismiss(page);
+  await page.evaluate(tryAll);
+  await page.locator('#stats').click();
+  await expect(tried.locator('dt')).toHaveText(['Deal of the day', 'Puzzles', 'Ladder of animals']);
+  await expect(tried.locator('dd')).toHaveText([
+    'Played: 1. Won: 1. Par or better: 1. Days in a row: 1.',
+    'Your rating: 1,043. Solved in a row: 2, at most 3.',
+    'Beaten: 2 of 6 (Snail and Hedgehog).',
+  ]);
 });

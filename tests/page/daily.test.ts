@@ -1,6 +1,6 @@
 // The deal of the day: the calendar, the results in storage, and the text that is shared.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dayOf, dealOf, OPPONENT, today } from '../../www/features/daily/deal';
+import { dateIn, dayOf, dealOf, mayBeDeal, OPPONENT, titleOf, today } from '../../www/features/daily/deal';
 import {
   courseOf,
   keep,
@@ -11,6 +11,7 @@ import {
   type Result,
 } from '../../www/features/daily/results';
 import type { Setup } from '../../www/core/wire';
+import { wordsOf } from './words-of';
 
 const result = (more: Partial<Result> = {}): Result => ({
   points: 38,
@@ -140,4 +141,31 @@ test('the tally counts days in a row up to today, which may still be played', ()
   expect(tallyOf(all, days)).toEqual({ played: 3, won: 2, par: 1, row: 2 });
   expect(tallyOf(all, days.slice(1)).row).toBe(2);
   expect(tallyOf(all, ['2026-11-26', '2026-11-25']).row).toBe(0);
+});
+
+test('only a person, who comes first, against the opponent alone may play a deal of the day', () => {
+  const table = (...levels: (number | null | undefined)[]): boolean =>
+    mayBeDeal(levels.map((level) => (level === undefined ? {} : { level })));
+  expect(table(undefined, OPPONENT)).toBe(true);
+  expect(table(null, OPPONENT)).toBe(true);
+  for (const levels of [[OPPONENT, null], [null, 1], [null, null], [null], [], [null, OPPONENT, OPPONENT]])
+    expect(table(...levels), String(levels)).toBe(false);
+});
+
+test('a table is called by its day in the language of the reader, with a short month where room is small', () => {
+  vi.setSystemTime(new Date('2026-11-26T12:00:00'));
+  const deal = dealOf('2026-11-25');
+  const setup = {
+    game: 'imhotep',
+    players: [{ level: null }, { level: OPPONENT }],
+    seed: deal?.seed,
+  } as unknown as Setup;
+  const words = (language: string) => wordsOf(language, 'daily');
+  expect(titleOf(words('en'), setup, 'long')).toBe('Deal of the day, November 25');
+  expect(titleOf(words('en'), setup, 'short')).toBe('Deal of the day, Nov 25');
+  expect(titleOf(words('fr'), setup, 'long')).toBe('La donne du 25 novembre');
+  expect(titleOf(words('de'), setup, 'long')).toBe('Partie des Tages, 25. November');
+  expect(titleOf(words('en'), { ...setup, seed: 1 } as Setup, 'long')).toBe('');
+  expect(dateIn('en', '2026-11-25')).toBe('November 25');
+  vi.useRealTimers();
 });

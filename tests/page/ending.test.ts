@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seated } from '../../www/core/draft';
 import { bestOf, type Finished } from '../../www/features/ending/best';
 import { lengthOf, partsOf } from '../../www/features/ending/count';
-import { isRout } from '../../www/features/ending/tone';
+import { toneOf } from '../../www/features/ending/tone';
 import type { Ending, GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
@@ -13,6 +13,7 @@ import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
 import type { Session } from '../../www/core/engine';
 import { tellerOf, type Teller } from './playthroughs/tell';
+import { wordsOf } from './words-of';
 
 const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, GamePage>;
 const FOLDER = 'tests/playthroughs';
@@ -80,10 +81,27 @@ describe('the best score so far', () => {
   });
 });
 
-it('calls a loss tough if the winner has more than twice the points, except among few points', () => {
-  expect(isRout(5, 1)).toBe(true);
-  expect(isRout(41, 12)).toBe(true);
-  expect(isRout(41, 21)).toBe(false);
-  expect(isRout(2, 0)).toBe(false);
-  expect(isRout(3, 3)).toBe(false);
+it.each([
+  [5, 1, 'rout'],
+  [41, 12, 'rout'],
+  [41, 21, 'clear'],
+  [42, 24, 'clear'],
+  [41, 32, 'clear'],
+  [40, 32, 'close'],
+  [41, 39, 'close'],
+  // Among few points nobody lies far behind.
+  [2, 0, 'close'],
+  [3, 3, 'close'],
+] as const)('calls %i to %i a game that is %s', (winner, loser, tone) => {
+  expect(toneOf(winner, loser)).toBe(tone);
+});
+
+it.each(['en', 'fr', 'de'])('praises nobody after a clear defeat: %s', (language) => {
+  const words = wordsOf(language, 'ending'),
+    praise = /well played|belle|bravo|gut gekämpft/i;
+  for (const id of ['ending-lost-by', 'ending-lost-by-you'])
+    for (const tone of ['close', 'clear', 'rout'])
+      expect(praise.test(words.t(id, { tone, name: 'Anna', points: 24, most: 42 })), `${id} ${tone}`).toBe(
+        tone === 'close',
+      );
 });

@@ -2,7 +2,7 @@
 // is lost.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Host } from '../../www/screen/host';
-import { reopen } from '../../www/features/saves/reopen';
+import { reopen } from '../../www/screen/reopen';
 import { seal, slotKey, versionsIn, type SavedGame } from '../../www/core/slots';
 
 const said = vi.hoisted(() => ({ notices: [] as string[] }));

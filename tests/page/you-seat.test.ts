@@ -1,12 +1,14 @@
 // P32: “you” is a seat, not a name: a computer that has the same name as the only person keeps it.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ownName } from '../../www/core/own-name';
 import type { GameText } from '../../www/core/text/text';
-import type { AnyGame, Seat, Setup, View } from '../../www/core/wire';
+import type { AnyGame, GameEntry, Seat, Setup, View } from '../../www/core/wire';
 import type { GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
+import { youIn, type Told } from '../../www/screen/texts';
 import { printsOf, setupOf as duelSetup } from './duel-fixture';
 import { config as kontorConfig, cross, setupOf as kontorSetup, viewOf } from './kontor-fixture';
 import { wordsOf } from './words-of';
@@ -103,5 +105,42 @@ describe('P32: of two players with the same name only the person is “you”', 
     });
     expect(wall.places.placeLabel('wall/0/0')).toMatch(/^Your flag/);
     expect(wall.places.placeLabel('wall/1/0')).toMatch(/^Black’s flag/);
+  });
+});
+
+describe('P32: a person who plays alone and typed no name is “you”', () => {
+  const entry = {
+    id: 'kontor',
+    colours: ['red', 'black', 'crimson', 'grey'],
+    seats: [2, 4],
+    seating: [[1, 0]],
+  } as unknown as GameEntry;
+  const told = (language: string, name: string, eye: Seat | null = 0): Told =>
+    ({
+      card: { id: 'kontor' },
+      entry,
+      words: wordsOf(language, 'kontor'),
+      table: { home: { eye }, setup: { players: [{ name, colour: 1 }] } },
+    }) as unknown as Told;
+
+  it.each([
+    ['en', 'Black', 'Player 1'],
+    ['fr', 'Noir', 'Joueur 1'],
+    ['de', 'Schwarz', 'Spieler 1'],
+  ])('by the colour or by the number of the seat: %s', (language, colour, number) => {
+    expect(youIn(told(language, colour))).toBe(0);
+    expect(youIn(told(language, number))).toBe(0);
+    expect(youIn(told(language, 'Anna'))).toBeNull();
+    expect(youIn(told(language, colour, null))).toBeNull();
+  });
+
+  it('also at tables that no form was filled in for', () => {
+    const words = wordsOf('en', 'kontor');
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    expect(ownName(words, entry)).toBe('Black');
+    expect(youIn(told('en', ownName(words, entry)))).toBe(0);
+    vi.stubGlobal('localStorage', { getItem: () => '[{"name":"Anna","face":null}]' });
+    expect(ownName(words, entry)).toBe('Anna');
+    vi.unstubAllGlobals();
   });
 });

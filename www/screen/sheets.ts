@@ -5,7 +5,7 @@ import './print.css';
 import '../core/form.css';
 import './sheets.css';
 import { el } from '../core/dom';
-import { openDaily, openLadder, openPuzzles } from './challenges';
+import { nameDeal, openDaily, openLadder, openPuzzles } from './challenges';
 import { refit } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
@@ -79,6 +79,7 @@ export function showMenu(host: Host, game: Game): void {
     }),
   );
   void offerPhones(host, game);
+  void nameDeal(host, game);
 }
 
 /** Leads through the tutorial of a game. */

@@ -1,6 +1,7 @@
 // The deal of the day: the same for everybody, made from the date alone. Pure. Dates are written as 2026-11-25.
 import { freshDraft, seating } from '../../core/draft';
-import type { GameEntry, Setup } from '../../core/wire';
+import type { GameEntry, Player, Setup } from '../../core/wire';
+import type { Words } from '../../core/words';
 
 /** The games in turn. Their order is part of the calendar and never changes. */
 const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'];
@@ -48,15 +49,32 @@ function mixed(number: number): number {
   return (n ^ (n >>> 13)) >>> 0;
 }
 
+/** Whether deals of the day have such players: a person, and the opponent. */
+export const mayBeDeal = ([person, rival, ...others]: Pick<Player, 'level'>[]): boolean =>
+  others.length === 0 && (person?.level ?? null) === null && rival?.level === OPPONENT;
+
 /** Returns the day whose deal this table has, up to a date; null if it is no deal of the day. */
 export function dayOf(setup: Setup, until: string): string | null {
-  const [person, rival, ...others] = setup.players;
-  if (others.length > 0 || (person?.level ?? null) !== null || rival?.level !== OPPONENT) return null;
+  if (!mayBeDeal(setup.players)) return null;
   for (let time = timeOf(until); time >= FIRST; time -= DAY) {
     const deal = dealOf(dayAt(time));
     if (deal?.game === setup.game && deal.seed === setup.seed) return deal.day;
   }
   return null;
+}
+
+/** Returns a date as people write it. */
+export const dateIn = (language: string, day: string, month: 'long' | 'short' = 'long'): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(language, {
+    day: 'numeric',
+    month,
+    timeZone: 'UTC',
+  });
+
+/** Returns what a table is called as a deal of the day, with the month as long as there is room; empty if it is none. */
+export function titleOf(words: Words, setup: Setup, month: 'long' | 'short'): string {
+  const day = dayOf(setup, today());
+  return day === null ? '' : words.t('daily-of', { day: dateIn(words.language, day, month) });
 }
 
 /** Returns the table of a deal: a person against a computer player. */

@@ -1,45 +1,81 @@
 // The end of a deal of the day: the result is kept, compared with par, and can be shared.
 import './daily.css';
 import { el, write } from '../../core/dom';
-import { fetchEngine } from '../../core/engine';
+import { fetchEngine, type Engine } from '../../core/engine';
 import type { Seat } from '../../core/wire';
+import { openDaily, type Meaning } from '../../screen/challenges';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
-import { dayOf, today } from './deal';
+import { dateIn, dayOf, today } from './deal';
 import { parOf } from './par';
 import { courseOf, keep, PARTS, type Result } from './results';
 import { shareButton } from './share';
 
-/** Adds the result to the sheet at the end of a game, if it was a deal of the day. */
-export async function endDay(host: Host, game: Game): Promise<void> {
-  const { setup, view } = game.table,
-    day = dayOf(setup, today()),
-    place = host.sheet.dialog.querySelector('.ending');
-  if (day === null || !view?.outcome || !place) return;
-  const { winners, scores } = view.outcome,
-    shared = winners.length > 1;
+/** Returns what a deal of the day says at its end: the result, its par, and the way to share both. */
+export async function dayEnd(host: Host, game: Game): Promise<Meaning | null> {
+  const { setup } = game.table,
+    day = dayOf(setup, today());
+  if (day === null) return null;
   const [engine] = await Promise.all([fetchEngine(setup.game), host.words.fetch('daily')]);
-  const course = courseOf(leadsOf(game));
-  let result = keep(day, {
-    points: scores[0] ?? 0,
-    rival: scores[1] ?? 0,
-    end: !winners.includes(0) ? 'lost' : shared ? 'shared' : 'won',
-    course,
-    par: null,
-  });
-  if (!place.isConnected) return;
+  const calendar = (): void => openDaily(host);
+  return {
+    tell: (place) => void tell(host, place, { day, game, engine, calendar }),
+    onward: {
+      id: 'after-daily',
+      text: host.words.t('daily-title'),
+      modest: false,
+      picture: null,
+      play: calendar,
+    },
+  };
+}
+
+interface Ended {
+  day: string;
+  game: Game;
+  engine: Engine;
+  /** Opens the calendar. */
+  calendar: () => void;
+}
+
+/** Keeps the result and adds it to the sheet; its par follows when that is worked out. */
+async function tell(host: Host, place: Element, { day, game, engine, calendar }: Ended): Promise<void> {
+  const result = resultOf(game);
+  if (!result) return;
   const { words } = host,
     par = el('p', { role: 'status' }, words.t('daily-par-wait'));
+  let kept = keep(day, result);
+  const share = shareButton(host, day, () => kept);
+  share.classList.add('primary');
   const section = el(
     'section',
     { class: 'daily-end', 'aria-label': words.t('daily-title') },
     el('h3', {}, words.t('daily-of', { day: dateIn(words.language, day) })),
     par,
-    shareButton(host, day, () => result),
+    el(
+      'div',
+      { class: 'acts' },
+      share,
+      el('button', { type: 'button', id: 'daily-calendar', onclick: calendar }, words.t('daily-calendar')),
+    ),
   );
   place.append(section);
-  result = await withPar(day, result, () => parOf(engine, setup, whenGone(section)));
-  write(par, parText(host, result));
+  kept = await withPar(day, kept, () => parOf(engine, game.table.setup, whenGone(section)));
+  write(par, parText(host, kept));
+}
+
+/** Returns how a game has ended, without its par. */
+function resultOf(game: Game): Result | null {
+  const { outcome } = game.table.view ?? {};
+  if (!outcome) return null;
+  const { winners, scores } = outcome;
+  return {
+    points: scores[0] ?? 0,
+    rival: scores[1] ?? 0,
+    end: !winners.includes(0) ? 'lost' : winners.length > 1 ? 'shared' : 'won',
+    course: courseOf(leadsOf(game)),
+    par: null,
+  };
 }
 
 /** Returns the result with its par, which is worked out once. */
@@ -88,11 +124,3 @@ function leadsOf({ session, history }: Game): number[] {
   copy.free();
   return leads;
 }
-
-/** Returns a date as people write it. */
-export const dateIn = (language: string, day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });

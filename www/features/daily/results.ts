@@ -1,5 +1,5 @@
 // The results of the deals of the day, kept on this device by date. Storage may hold anything.
-import { dealOf } from './deal';
+import { dayAt, dealOf, timeOf } from './deal';
 
 /** How a deal ended for the person. `course`: the lead in six parts of the game; `par`: the points of par. */
 export interface Result {
@@ -12,6 +12,7 @@ export interface Result {
 /** Whether the lead of the person grew, stayed or shrank. */
 export type Lead = 'more' | 'same' | 'less';
 
+const DAY = 86_400_000;
 const KEY = 'dockhand.daily';
 /** The most days that are kept, the latest ones. */
 const MOST = 1500;
@@ -101,4 +102,12 @@ export function tallyOf(results: Map<string, Result>, days: Iterable<string>): T
     par: all.filter(({ points, par }) => par !== null && points >= par).length,
     row,
   };
+}
+
+/** Returns the tally of these results up to today. */
+export function tallyNow(results: Map<string, Result>, now: string): Tally {
+  const days = function* (): Generator<string> {
+    for (let day = now; dealOf(day); day = dayAt(timeOf(day) - DAY)) yield day;
+  };
+  return tallyOf(results, days());
 }

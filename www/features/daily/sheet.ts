@@ -3,60 +3,107 @@ import './daily.css';
 import '../../screen/sheets'; // the styles of sheets
 import { el, fill, type Child } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';
-import { savedPeople } from '../../core/people';
+import { ownName } from '../../core/own-name';
+import type { SavedGame } from '../../core/slots';
 import type { Words } from '../../core/words';
+import { CARDS } from '../../games';
+import { fetchSigns } from '../../games/signs';
 import type { Host } from '../../screen/host';
-import { OPPONENT, dayAt, dealOf, setupOf, timeOf, today, type Deal } from './deal';
-import { dateIn, parText } from './end';
-import { savedResults, shapesOf, tallyOf, type Result } from './results';
+import { reopen } from '../../screen/reopen';
+import { begunDeals } from './begun';
+import { OPPONENT, dateIn, dayAt, dealOf, setupOf, timeOf, today, type Deal } from './deal';
+import { parText } from './end';
+import { savedResults, shapesOf, tallyNow, type Result } from './results';
 import { shareButton } from './share';
 
 const DAY = 86_400_000;
+/** How long the calendar waits for the saved games before it is shown without them, in ms. */
+const PATIENCE = 500;
 
-/** Opens the calendar at today. */
-export function showDaily(host: Host): void {
+/** What the calendar knows of the days. */
+interface Known {
+  now: string;
+  results: Map<string, Result>;
+  /** The saves of the deals that are not over. */
+  begun: Map<string, SavedGame[]>;
+  /** Draws the sign of a game. */
+  sign: (game: string) => SVGElement;
+}
+/** Shows a day, and moves the focus to the element with this id. */
+type Show = (day: string, focus: string) => void;
+
+/** Opens the calendar at today, unless something else was done while it was fetched. */
+export async function showDaily(host: Host, signal?: AbortSignal): Promise<void> {
   const { words } = host,
     now = today(),
-    root = el('div', { class: 'daily' });
+    root = el('div', { class: 'daily' }),
+    known: Known = { now, results: new Map(), begun: new Map(), sign: await signs() };
+  let chosen = now;
   const draw = (day: string, focus?: string): void => {
-    const results = savedResults();
-    fill(
-      root,
-      dayPart(host, day, now, results),
-      monthPart(host, day, now, results, draw),
-      tally(host, now, results),
-    );
-    if (focus) root.querySelector<HTMLElement>(`#${focus}`)?.focus();
+    chosen = day;
+    known.results = savedResults();
+    fill(root, dayPart(host, day, known), monthPart(host, day, known, draw), foot(host, day, known));
+    // The button that had the focus may have become another one.
+    const at = (one: string): HTMLElement | null => root.querySelector(one);
+    if (focus) (at(`[id="${focus}"]`) ?? at('.daily-day .primary'))?.focus();
   };
+  const found = begunDeals(now).then(
+    (begun) => {
+      known.begun = begun;
+      const { activeElement } = document;
+      if (root.isConnected) draw(chosen, root.contains(activeElement) ? activeElement?.id : undefined);
+    },
+    () => undefined, // the saved games cannot be read now
+  );
+  await Promise.race([found, new Promise((done) => setTimeout(done, PATIENCE))]);
+  if (signal?.aborted) return;
   draw(now);
   host.sheet.show(words.t('daily-title'), words.t('close'), root);
 }
 
+/** The signs are decoration and a help: without them there are names. */
+const signs = (): Promise<Known['sign']> => fetchSigns(CARDS.map(({ id }) => id)).catch(() => fetchSigns([]));
+
 /** The chosen day: its game, how it went, and the button that plays it. */
-function dayPart(host: Host, day: string, now: string, results: Map<string, Result>): HTMLElement {
+function dayPart(host: Host, day: string, known: Known): HTMLElement {
   const { words } = host,
     deal = dealOf(day),
-    result = results.get(day);
+    result = known.results.get(day),
+    begun = known.begun.get(day);
   if (!deal) return el('section', {}, el('p', {}, words.t('daily-none')));
   const level = words.t('bot-level-boatswain');
   return el(
     'section',
     { class: 'daily-day', 'data-game': deal.game },
-    el('p', { class: 'date' }, day === now ? words.t('daily-today') : dateIn(words.language, day)),
-    el('h3', {}, words.t(`game-${deal.game}`)),
+    el('p', { class: 'date' }, day === known.now ? words.t('daily-today') : dateIn(words.language, day)),
+    el('h3', {}, known.sign(deal.game), words.t(`game-${deal.game}`)),
     el('p', {}, words.t('daily-about', { name: level, further: String(deal.further), game: deal.game })),
     ...told(host, result),
-    el(
-      'div',
-      { class: 'acts' },
-      result && shareButton(host, day, () => result),
-      el(
-        'button',
-        { type: 'button', class: 'primary', id: 'daily-play', onclick: () => void play(host, deal) },
-        words.t(result ? 'daily-again' : 'daily-play'),
-      ),
-    ),
+    begun && el('p', { class: 'begun' }, words.t('daily-begun-about')),
+    el('div', { class: 'acts' }, ...acts(host, deal, result, begun)),
   );
+}
+
+/** A deal that was begun goes on; to begin it once more is the second choice. */
+function acts(
+  host: Host,
+  deal: Deal,
+  result: Result | undefined,
+  begun: SavedGame[] | undefined,
+): (HTMLElement | undefined)[] {
+  const { words } = host;
+  const button = (id: string, kind: string, text: string, onclick: () => void): HTMLElement =>
+    el('button', { type: 'button', class: kind, id: `daily-${id}`, onclick }, words.t(`daily-${text}`));
+  return [
+    result && shareButton(host, deal.day, () => result),
+    begun && button('anew', 'quiet', 'anew', () => void play(host, deal)),
+    begun
+      ? button('continue', 'primary', 'continue', () => {
+          host.sheet.close();
+          void reopen(host, begun);
+        })
+      : button('play', 'primary', result ? 'again' : 'play', () => void play(host, deal)),
+  ];
 }
 
 /** Tells how a day went. */
@@ -79,13 +126,7 @@ const resultText = (words: Words, { end, points, rival }: Result): string =>
   words.t('daily-result', { end, points, rival });
 
 /** A month with a button for each day. */
-function monthPart(
-  { words }: Host,
-  chosen: string,
-  now: string,
-  results: Map<string, Result>,
-  show: (day: string, focus: string) => void,
-): HTMLElement {
+function monthPart({ words }: Host, chosen: string, known: Known, show: Show): HTMLElement {
   const first = timeOf(`${chosen.slice(0, 8)}01`),
     month = new Date(first).toLocaleDateString(words.language, {
       month: 'long',
@@ -100,14 +141,12 @@ function monthPart(
         class: 'quiet',
         id: `daily-${id}`,
         'aria-label': words.t(`daily-${id}`),
-        disabled: day > now || dealOf(day) === null,
+        disabled: day > known.now || dealOf(day) === null,
         onclick: () => show(day, `daily-${id}`),
       },
       el('span', { 'aria-hidden': 'true' }, sign),
     );
-  const days: HTMLElement[] = [];
-  for (let time = first; dayAt(time).startsWith(chosen.slice(0, 8)); time += DAY)
-    days.push(dayButton(words, dayAt(time), chosen, now, results.get(dayAt(time)), show));
+  const days = monthOf(chosen).map((day) => dayButton(words, day, chosen, known, show));
   // Weeks begin on Monday; a day of the first week stands below its name.
   const before = (new Date(first).getUTCDay() + 6) % 7;
   if (days[0]) days[0].style.gridColumnStart = String(before + 1);
@@ -144,56 +183,75 @@ const weekdays = (language: string): HTMLElement[] =>
     ),
   );
 
-const SIGNS = { won: '✓', shared: '=', lost: '–' };
+const SIGNS = { won: '✓', shared: '=', lost: '–', begun: '◐' };
 
-function dayButton(
-  words: Words,
-  day: string,
-  chosen: string,
-  now: string,
-  result: Result | undefined,
-  show: (day: string, focus: string) => void,
-): HTMLElement {
-  const deal = dealOf(day),
+/** How a day stands: its first result counts, also while its deal is played once more. */
+const stateOf = (day: string, { results, begun }: Known): keyof typeof SIGNS | null =>
+  results.get(day)?.end ?? (begun.has(day) ? 'begun' : null);
+
+/** Returns the days of the month of this one. */
+function monthOf(day: string): string[] {
+  const month = day.slice(0, 8),
+    days: string[] = [];
+  for (let time = timeOf(`${month}01`); dayAt(time).startsWith(month); time += DAY) days.push(dayAt(time));
+  return days;
+}
+
+function dayButton(words: Words, day: string, chosen: string, known: Known, show: Show): HTMLElement {
+  const { now, results, begun } = known,
+    deal = dealOf(day),
     game = words.t(`game-${deal?.game ?? ''}`),
     date = dateIn(words.language, day),
-    label = result ? resultText(words, result) : words.t('daily-open');
+    result = results.get(day),
+    state = stateOf(day, known);
+  const label = [
+    result && resultText(words, result),
+    begun.has(day) && words.t('daily-state', { state: 'begun' }),
+    state === null && words.t('daily-open'),
+  ];
   return el(
     'button',
     {
       type: 'button',
       id: `daily-${day}`,
-      class: result ? `day ${result.end}` : 'day',
+      class: `day ${state ?? ''}`,
       'data-game': deal?.game,
       disabled: day > now || !deal,
       'aria-pressed': String(day === chosen),
       'aria-current': day === now ? 'date' : null,
-      'aria-label': deal && day <= now ? `${date}: ${game}. ${label}` : date,
+      'aria-label': deal && day <= now ? `${date}: ${game}. ${label.filter(Boolean).join('. ')}` : date,
       onclick: () => show(day, `daily-${day}`),
     },
     el('b', {}, String(Number(day.slice(8)))),
-    el('span', { 'aria-hidden': 'true' }, result ? SIGNS[result.end] : ''),
+    el('span', { 'aria-hidden': 'true' }, deal && known.sign(deal.game), state && el('i', {}, SIGNS[state])),
   );
 }
 
-function tally({ words }: Host, now: string, results: Map<string, Result>): HTMLElement {
-  const days = function* (): Generator<string> {
-    for (let day = now; dealOf(day); day = dayAt(timeOf(day) - DAY)) yield day;
-  };
+/** What the signs of this month mean, and how often deals were played. */
+function foot({ words }: Host, day: string, known: Known): HTMLElement {
+  const { now, results, sign } = known,
+    states = new Set(monthOf(day).map((one) => stateOf(one, known)));
+  const seen = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((state) => states.has(state));
   return el(
-    'p',
-    { class: 'note' },
-    results.size > 0 && words.t('daily-tally', { ...tallyOf(results, days()) }),
+    'footer',
+    {},
+    // The names of the days say all of this.
+    el(
+      'ul',
+      { class: 'signs', 'aria-hidden': 'true' },
+      ...CARDS.map(({ id }) => el('li', {}, sign(id), words.t(`game-${id}`))),
+      ...seen.map((state) => el('li', {}, el('i', {}, SIGNS[state]), words.t('daily-state', { state }))),
+    ),
+    results.size > 0 && el('p', { class: 'note' }, words.t('daily-tally', { ...tallyNow(results, now) })),
   );
 }
 
 /** Begins a deal. */
 async function play(host: Host, deal: Deal): Promise<void> {
   const { words, sheet } = host,
-    [{ entry }] = await Promise.all([fetchEngine(deal.game), words.fetch(deal.game)]),
-    own = savedPeople()[0]?.name;
+    [{ entry }] = await Promise.all([fetchEngine(deal.game), words.fetch(deal.game)]);
   const names = {
-    person: own || words.t('setup-default-name', { number: 1 }),
+    person: ownName(words, entry),
     rival: words.t(`bot-level-${entry.levels[OPPONENT]?.id ?? ''}`),
   };
   sheet.close();

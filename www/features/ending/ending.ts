@@ -9,9 +9,9 @@ import type { Prize } from '../../games/contract';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import type { Choice } from '../../screen/prompt';
-import { isGiven } from '../../screen/faces';
 import { scoreSheet } from '../../screen/score';
-import { endWithin, openLadder, openPuzzles } from '../../screen/challenges';
+import { meaningOf, openLadder, openPuzzles, type Meaning } from '../../screen/challenges';
+import { isGiven } from '../../screen/faces';
 import { openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
 import { bestOf, type Finished } from './best';
 import { count } from './count';
@@ -19,7 +19,7 @@ import { faceOf, medal } from './medal';
 import { pictureOf } from './pictures';
 import { paintEvening } from './evening';
 import { addFaces } from './portraits';
-import { isRout } from './tone';
+import { toneOf } from './tone';
 
 /** The ends that have been shown. An end that is only drawn again, in another language, opens no sheet. */
 const known = new WeakSet<View>();
@@ -34,20 +34,35 @@ export async function end(
   const { table } = game,
     { view, counted } = table;
   if (!game.open || !view?.outcome) return;
-  table.afterwards = choicesOf(host, game);
-  if (known.has(view) && !asked) return counted ? undefined : game.render();
+  table.afterwards = choicesOf(host, game, null);
+  const meant = meaningOf(host, game).then((meaning) => {
+    if (meaning && game.open) table.afterwards = choicesOf(host, game, meaning);
+    return meaning;
+  });
+  if (known.has(view) && !asked) {
+    await meant;
+    return counted || !game.open ? undefined : game.render();
+  }
   known.add(view);
   let how: 'whole' | 'skipped' | 'left' = 'whole';
   const own = await game.page.ending?.().catch(() => undefined);
   if (counted) how = await count(game, counted, own);
-  else game.render();
+  const meaning = await meant;
+  if ((!counted || meaning) && game.open) game.render();
   if (how === 'left' || !game.open || host.game !== game || table.view !== view || host.sheet.isOpen) return;
   // A game that comes with notes is opened at the first of them.
   if (!asked && (table.noted || host.notes)) return;
-  show(host, game, own?.prize ?? PLAIN, counted !== null, finished);
+  show(host, game, own?.prize ?? PLAIN, { moving: counted !== null, finished, meaning });
 }
 
-function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: Promise<Finished[]>): void {
+/** How the sheet is shown: whether the medal moves, the games on this device, and what the game means beside itself. */
+interface Shown {
+  moving: boolean;
+  finished: Promise<Finished[]>;
+  meaning: Meaning | null;
+}
+
+function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning }: Shown): void {
   const { words } = host,
     { setup, view } = game.table,
     winners = view?.outcome?.winners ?? [],
@@ -142,7 +157,7 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
           ? words.t('ending-lost', { names, count: winners.length })
           : won
             ? words.t('ending-won', {
-                rout: String(isRout(points, overOf(winners[0] ?? 0, scores) ?? points)),
+                rout: String(toneOf(points, overOf(winners[0] ?? 0, scores) ?? points) === 'rout'),
               })
             : names,
       ),
@@ -159,16 +174,17 @@ function show(host: Host, game: Game, prize: Prize, moving: boolean, finished: P
     el(
       'div',
       { class: 'acts' },
-      ...choicesOf(host, game)
+      // What leads on stands above, if the game means more than itself.
+      ...choicesOf(host, game, meaning)
         .flatMap((choice) =>
-          choice.id === 'after-again' ? [replay, ...puzzles, ...ladder, ...harder, choice] : [choice],
+          choice.modest ? [choice] : [replay, ...puzzles, ...ladder, ...(meaning ? [] : [...harder, choice])],
         )
         .filter(({ id }) => id !== 'after-scores')
         .map(button),
     ),
     scoreSheet(text, scores, marks),
   );
-  endWithin(host, game);
+  meaning?.tell(sheet);
   void addFaces(game, winners, sheet).catch(() => undefined);
   if (evening) void paintEvening(game.card.id, evening).catch(() => undefined);
   // A live region speaks only what is added to it later.
@@ -215,7 +231,7 @@ function fair({ words }: Host, game: Game, seat: Seat, most: number): string {
         name: game.text().terms.name(seat),
         points,
         most,
-        rout: String(isRout(most, points)),
+        tone: toneOf(most, points),
       });
 }
 
@@ -235,7 +251,7 @@ function bestText({ words }: Host, game: Game, seat: Seat, all: Finished[]): str
 }
 
 /** Returns the choices at the end, for the sheet and afterwards for the bar. */
-function choicesOf(host: Host, game: Game): Choice[] {
+function choicesOf(host: Host, game: Game, meaning: Meaning | null): Choice[] {
   const { words } = host;
   const choice = (id: string, text: string, play: () => void, modest = true): Choice => ({
     id: `after-${id}`,
@@ -248,7 +264,7 @@ function choicesOf(host: Host, game: Game): Choice[] {
     choice('scores', words.t('ending-scores'), () => showEnd(host, game, true)),
     choice('turning', words.t('ending-turning'), () => openReview(host, game, true)),
     choice('review', words.t('review'), () => openReview(host, game, false)),
-    choice('again', words.t('again'), () => playAgain(host, game), false),
+    meaning?.onward ?? choice('again', words.t('again'), () => playAgain(host, game), false),
   ];
 }
 

@@ -1,7 +1,13 @@
-// How plainly a game was won, for the sentence on the sheet of its end. Pure.
+// How plainly a game was won, for the sentences on the sheet of its end. Pure.
 
-/** Among so few points, being far behind is no rout. */
+/** Among so few points, being far behind says little. */
 const FEW = 2;
 
-/** Returns whether the loser has less than half of the winner's points, and lies more than a little behind. */
-export const isRout = (winner: number, loser: number): boolean => winner > loser * 2 && winner - loser > FEW;
+/** A `close` game; a `clear` one, in which praise for the loser would sound like mockery; or a `rout`. */
+export type Tone = 'close' | 'clear' | 'rout';
+
+/** Returns how plainly a game was won: clearly if the loser has less than four fifths of the points, more so below half. */
+export function toneOf(winner: number, loser: number): Tone {
+  if (winner - loser <= FEW) return 'close';
+  return winner > loser * 2 ? 'rout' : winner * 4 > loser * 5 ? 'clear' : 'close';
+}

@@ -7,6 +7,7 @@ import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
 import { answerBack } from './back';
+import { noteDeal } from './deal';
 import { showWhere } from './entries';
 import { fitLines } from './fit';
 import { turn } from './flat';
@@ -38,6 +39,7 @@ export async function startExtras(host: Host, game: Game, early: KeyboardEvent |
   // A tap that comes meanwhile is answered in between.
   await new Promise<void>(afterFrame);
   await Promise.allSettled([
+    noteDeal(game),
     import('./course/course').then(({ showCourse }) => showCourse(game)),
     import('../../games/weights').then(({ addWeight }) => addWeight()),
     // Faces come last, so that nothing waits for pictures.

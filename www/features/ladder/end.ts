@@ -3,36 +3,38 @@ import './ladder.css';
 import { el } from '../../core/dom';
 import { guestOf } from '../../core/guest';
 import { isByHand } from '../../core/viewpoint';
+import type { Meaning } from '../../screen/challenges';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { meet } from './play';
 import { beat, GAME, RUNGS } from './rungs';
 
-/** Adds the way up to the sheet at the end of a game, if it was one of the ladder. */
-export async function endRung(host: Host, game: Game): Promise<void> {
+/** Returns the way up at the end of a game of the ladder: to the next animal, or to the same one after a loss. */
+export async function rungEnd(host: Host, game: Game): Promise<Meaning | null> {
   const { setup, view } = game.table,
     at = RUNGS.findIndex(({ id }) => setup.game === GAME && id === guestOf(setup)),
-    rung = RUNGS[at],
-    place = host.sheet.dialog.querySelector('.ending');
-  if (!rung || !view?.outcome || !place) return;
-  await host.words.fetch('ladder');
-  if (!place.isConnected) return;
-  const { words } = host,
-    { winners } = view.outcome,
+    rung = RUNGS[at];
+  if (!rung || !view?.outcome) return null;
+  const { winners } = view.outcome,
     won = winners.length === 1 && winners.some((seat) => isByHand(setup, seat)),
-    next = won ? RUNGS[at + 1] : rung;
-  if (won) beat(rung.id);
-  place.append(
-    el(
-      'section',
-      { class: 'ladder-end', 'aria-label': words.t('ladder') },
-      el('p', { role: 'status' }, words.t(won ? 'ladder-won' : 'ladder-lost', { animal: rung.id })),
-      next &&
+    // Whoever stands at the top plays the last animal again.
+    next = (won && RUNGS[at + 1]) || rung;
+  await host.words.fetch('ladder');
+  const { words } = host,
+    text = words.t(next === rung ? 'ladder-again' : 'ladder-play', { animal: next.id }),
+    play = (): void => void meet(host, next);
+  return {
+    tell: (place) => {
+      if (won) beat(rung.id);
+      place.append(
         el(
-          'button',
-          { type: 'button', class: 'primary', id: 'ladder-next', onclick: () => void meet(host, next) },
-          words.t('ladder-play', { animal: next.id }),
+          'section',
+          { class: 'ladder-end', 'aria-label': words.t('ladder') },
+          el('p', { role: 'status' }, words.t(won ? 'ladder-won' : 'ladder-lost', { animal: rung.id })),
+          el('button', { type: 'button', class: 'primary', id: 'ladder-next', onclick: play }, text),
         ),
-    ),
-  );
+      );
+    },
+    onward: { id: 'after-ladder-next', text, modest: false, picture: null, play },
+  };
 }

@@ -1,7 +1,7 @@
 // Begins a game against an animal of the ladder.
 import { fetchEngine } from '../../core/engine';
 import { seatGuest } from '../../core/guest';
-import { savedPeople } from '../../core/people';
+import { ownName } from '../../core/own-name';
 import type { Host } from '../../screen/host';
 import { GAME, setupOf, type Rung } from './rungs';
 
@@ -9,7 +9,7 @@ export async function meet(host: Host, rung: Rung): Promise<void> {
   const { words, sheet } = host,
     [{ entry, freshSeed }] = await Promise.all([fetchEngine(GAME), words.fetch(GAME), words.fetch('bot')]);
   const names = {
-    person: savedPeople()[0]?.name || words.t('setup-default-name', { number: 1 }),
+    person: ownName(words, entry),
     animal: words.t(`ladder-name-${rung.id}`),
   };
   const setup = setupOf(rung, entry, names, freshSeed());

@@ -1,4 +1,5 @@
-// The sheet with the ladder: the animals from the lowest rung up, what each does, and what can be learned from it.
+// The sheet with the ladder: the animal that waits with what can be learned from it, and all animals from the lowest rung
+// up.
 import './ladder.css';
 import '../../screen/sheets'; // the styles of sheets
 import { el } from '../../core/dom';
@@ -9,6 +10,7 @@ import { meet } from './play';
 import { beaten, nextRung, RUNGS, type Rung } from './rungs';
 
 const FACE = 64;
+const SMALL_FACE = 48;
 
 /** Opens the ladder. */
 export function showLadder(host: Host): void {
@@ -18,13 +20,42 @@ export function showLadder(host: Host): void {
   sheet.show(
     words.t('ladder'),
     words.t('close'),
-    el('p', {}, words.t(next ? 'ladder-about' : 'ladder-top')),
     el(
-      'ol',
-      { class: 'ladder', role: 'list' },
-      // The highest rung stands at the top, and is read last.
-      ...RUNGS.map((rung) => rungOf(host, rung, all.has(rung.id), rung === next)),
+      'div',
+      { class: 'climb' },
+      el('p', {}, words.t(next ? 'ladder-about' : 'ladder-top')),
+      // Before the ladder itself, so that it is seen at once from every rung.
+      next && nextPart(host, next),
+      el(
+        'ol',
+        { class: 'ladder', role: 'list' },
+        // The highest rung stands at the top, and is read last.
+        ...RUNGS.map((rung) => rungOf(host, rung, all.has(rung.id), rung === next)),
+      ),
     ),
+  );
+}
+
+/** The animal that waits: what it does, what can be learned from it, and the button that plays it. */
+function nextPart(host: Host, rung: Rung): HTMLElement {
+  const { words } = host,
+    { id } = rung;
+  return el(
+    'section',
+    { class: 'ladder-waits', 'aria-labelledby': 'ladder-waits' },
+    el(
+      'header',
+      {},
+      face(id, FACE),
+      el(
+        'div',
+        {},
+        el('h3', { id: 'ladder-waits' }, words.t(`ladder-name-${id}`)),
+        el('p', {}, words.t(`ladder-about-${id}`)),
+      ),
+    ),
+    lesson(host, rung),
+    playButton(host, rung, 'primary', 'setup-start'),
   );
 }
 
@@ -35,7 +66,7 @@ function rungOf(host: Host, rung: Rung, isBeaten: boolean, isNext: boolean): HTM
   return el(
     'li',
     { class: state, 'aria-current': isNext ? 'step' : null },
-    el('span', { class: 'portrait' }, face(id, FACE)),
+    el('span', { class: 'portrait' }, face(id, SMALL_FACE)),
     el(
       'div',
       { class: 'about' },
@@ -43,25 +74,27 @@ function rungOf(host: Host, rung: Rung, isBeaten: boolean, isNext: boolean): HTM
         'h3',
         {},
         words.t(`ladder-name-${id}`),
-        isBeaten && el('span', { class: 'done' }, words.t('ladder-beaten')),
+        ' ',
+        state !== 'later' && el('span', { class: 'done' }, words.t(`ladder-${state}`)),
       ),
-      el('p', {}, words.t(`ladder-about-${id}`)),
-      isNext && lesson(host, rung),
+      !isNext && el('p', {}, words.t(`ladder-about-${id}`)),
     ),
-    (isBeaten || isNext) &&
-      el(
-        'button',
-        {
-          type: 'button',
-          id: `ladder-${id}`,
-          class: isNext ? 'primary' : 'quiet',
-          'aria-label': words.t('ladder-play', { animal: id }),
-          onclick: () => void meet(host, rung),
-        },
-        words.t(isNext ? 'setup-start' : 'again'),
-      ),
+    isBeaten && playButton(host, rung, 'quiet', 'again'),
   );
 }
+
+const playButton = (host: Host, rung: Rung, kind: 'primary' | 'quiet', text: string): HTMLElement =>
+  el(
+    'button',
+    {
+      type: 'button',
+      id: `ladder-${rung.id}`,
+      class: kind,
+      'aria-label': host.words.t('ladder-play', { animal: rung.id }),
+      onclick: () => void meet(host, rung),
+    },
+    host.words.t(text),
+  );
 
 /** What can be learned from an animal, with its numbers as bars and dots. */
 const lesson = ({ words }: Host, { id, shows }: Rung): HTMLElement =>

@@ -4,6 +4,7 @@ import { fetchEngine, type Engine, type Session } from '../../core/engine';
 import { findCard } from '../../games';
 import { makeStage } from '../../stage/stage';
 import type { SavedGame } from '../../core/slots';
+import type { Setup } from '../../core/wire';
 import type { Words } from '../../core/words';
 
 /** The sizes of the hidden table and of the picture, in CSS pixels. */
@@ -25,10 +26,11 @@ function resumed(engine: Engine, [kept, ...older]: SavedGame[]): Session {
   }
 }
 
-/** How far a game has come: in words, and the points of each seat. */
+/** How far a game has come: in words, and the points of each seat. `setup`: its table. */
 export interface Standing {
   progress: string;
   points: number[];
+  setup: Setup;
 }
 
 /** Draws the picture of a game. Resolves with how far it has come, or null if it cannot be opened. */
@@ -57,6 +59,7 @@ export async function paintInto(
       stage = makeStage(host, page, setup, session.prints());
     const text = page.text(words, setup, view, session.prints(), () => notes);
     const standing = {
+      setup,
       progress: text.score.progress(),
       points: setup.players.map((_, seat) => text.terms.scene.count(`score/${seat}`)),
     };

@@ -9,7 +9,9 @@ import { notice } from '../../screen/notice';
 import { idle } from './autosave';
 import { takeHere } from './here';
 import { paintInto, type Standing } from './picture';
-import { reopen } from './reopen';
+import { reopen } from '../../screen/reopen';
+import type { Setup } from '../../core/wire';
+import type { Words } from '../../core/words';
 import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type SavedGame } from '../../core/slots';
 import { openStore, type Store } from '../../core/store';
 import { letGo } from './tabs';
@@ -119,15 +121,27 @@ async function show(
       ({ showTables }) => showTables(host, shelf, again),
       () => undefined,
     );
-  for (const { versions, canvas, tell } of cards) tell(await paintInto(canvas, versions, words));
+  for (const { versions, canvas, tell } of cards) {
+    const standing = await paintInto(canvas, versions, words);
+    tell(standing, standing ? await dealTitle(words, standing.setup) : '');
+  }
 }
+
+/** The deals of the day are looked for only if a game may be one. */
+const dealTitle = async (words: Words, setup: Setup): Promise<string> =>
+  setup.players.length === 2
+    ? import('../../screen/challenges').then(
+        ({ dealTitle }) => dealTitle(words, setup, 'short'),
+        () => '',
+      )
+    : '';
 
 interface Card {
   item: HTMLElement;
   versions: SavedGame[];
   canvas: HTMLCanvasElement;
-  /** Says how far the game has come, once that is known. */
-  tell(standing: Standing | null): void;
+  /** Says how far the game has come, once that is known, and which deal of the day it is. */
+  tell(standing: Standing | null, deal: string): void;
 }
 
 function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => void): Card {
@@ -139,24 +153,28 @@ function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => vo
     won = words.t('saves-won', { names: words.list(kept.winners.map((seat) => players[seat] ?? '')) });
   const when = ago(words.language, kept.at - Date.now()),
     seats = kept.players.map(({ colour }) => el('span', { class: 'seat' }, stone(colour, marks))),
-    small = el('small', {});
-  const say = (state: string, points = ''): void => {
+    small = el('small', {}),
+    who = el('span', { class: 'names' }, names);
+  const say = (state: string, points = '', deal = ''): void => {
     write(small, `${state} · ${when}`);
     open.setAttribute(
       'aria-label',
       words.t('saves-open-label', {
-        what: words.t(kept.over ? 'saves-look' : 'saves-resume', { game }),
+        what: [words.t(kept.over ? 'saves-look' : 'saves-resume', { game }), deal].filter(Boolean).join(', '),
         names,
         state: state + points,
         when,
       }),
     );
   };
-  const tell = (standing: Standing | null): void => {
+  const tell = (standing: Standing | null, deal: string): void => {
     if (!standing) return;
     const { progress, points } = standing;
+    // Who plays is told by its marks as well, and by the label.
+    if (deal !== '') write(who, deal);
+    who.classList.toggle('deal', deal !== '');
     seats.forEach((seat, at) => seat.append(String(points[at])));
-    say(kept.over ? won : progress, `, ${points.join(' : ')}`);
+    say(kept.over ? won : progress, `, ${points.join(' : ')}`, deal);
   };
   const canvas = el('canvas', { 'aria-hidden': 'true' });
   const open = el(
@@ -172,7 +190,7 @@ function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => vo
       { class: 'about' },
       el('strong', {}, game),
       el('span', { class: 'who' }, ...seats),
-      el('span', { class: 'names' }, names),
+      who,
       small,
     ),
   );

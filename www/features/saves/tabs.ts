@@ -4,7 +4,7 @@ import { el } from '../../core/dom';
 import { pageEvents } from '../../core/events';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
-import { reopen } from './reopen';
+import { reopen } from '../../screen/reopen';
 import { versionsIn } from '../../core/slots';
 import { openStore } from '../../core/store';
 

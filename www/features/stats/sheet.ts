@@ -4,6 +4,7 @@ import { el } from '../../core/dom';
 import { drop, entries } from '../../core/entries';
 import { exportAll } from '../../core/everything';
 import { CARDS } from '../../games';
+import { triedOf, type Tried } from '../../screen/challenges';
 import type { Host } from '../../screen/host';
 import { sign } from '../../screen/menu-icons';
 import { download } from '../../core/send';
@@ -15,7 +16,7 @@ const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'adm
 /** Shows the statistics, unless something else is done before they are here. */
 export async function showStats(host: Host, signal?: AbortSignal): Promise<void> {
   const { words } = host;
-  const [all] = await Promise.all([entries(), words.fetch('more')]);
+  const [all, tried] = await Promise.all([entries(), triedOf(words), words.fetch('more')]);
   if (signal?.aborted) return;
   const t = (id: string): string => words.t(`more-${id}`);
   const found = rows(
@@ -34,6 +35,7 @@ export async function showStats(host: Host, signal?: AbortSignal): Promise<void>
     all.length === 0
       ? el('p', { id: 'stats-none' }, t('stats-none'))
       : el('div', { class: 'scores stats' }, ...tables),
+    tried.length > 0 && triedPart(host, tried),
     el(
       'div',
       { class: 'acts' },
@@ -69,6 +71,14 @@ export async function showStats(host: Host, signal?: AbortSignal): Promise<void>
     ),
   );
 }
+
+/** What was tried beside whole games: deals of the day, puzzles, the ladder. */
+const triedPart = ({ words }: Host, all: Tried[]): HTMLElement =>
+  el(
+    'dl',
+    { class: 'tried' },
+    ...all.flatMap(({ name, text }) => [el('dt', {}, words.t(name)), el('dd', {}, text)]),
+  );
 
 /** The roles are given explicitly, because the layout for phones makes browsers drop those of table rows. */
 function table({ words }: Host, game: string, own: Row[]): HTMLElement {

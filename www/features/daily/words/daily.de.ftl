@@ -17,6 +17,16 @@ daily-none = An diesem Tag gibt es keine Partie.
 daily-open = Noch nicht gespielt
 daily-play = Spielen
 daily-again = Noch einmal spielen
+daily-state = { $state ->
+    [won] Gewonnen
+    [shared] Geteilt
+    [lost] Verloren
+   *[begun] Angefangen
+  }
+daily-begun-about = Angefangen, noch nicht beendet.
+daily-continue = Weiterspielen
+daily-anew = Neu anfangen
+daily-calendar = Kalender
 daily-first = Das erste Ergebnis des Tages zählt.
 daily-result = { $end ->
     [won] Gewonnen

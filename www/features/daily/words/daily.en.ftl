@@ -17,6 +17,16 @@ daily-none = This day has no deal.
 daily-open = Not played yet
 daily-play = Play
 daily-again = Play it again
+daily-state = { $state ->
+    [won] Won
+    [shared] Shared
+    [lost] Lost
+   *[begun] Begun
+  }
+daily-begun-about = Begun, not finished yet.
+daily-continue = Continue
+daily-anew = Start over
+daily-calendar = Calendar
 daily-first = Your first result of a day counts.
 daily-result = { $end ->
     [won] Won

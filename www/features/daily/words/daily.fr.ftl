@@ -17,6 +17,16 @@ daily-none = Ce jour n’a pas de donne.
 daily-open = Pas encore jouée
 daily-play = Jouer
 daily-again = Rejouer
+daily-state = { $state ->
+    [won] Gagnée
+    [shared] Partagée
+    [lost] Perdue
+   *[begun] Commencée
+  }
+daily-begun-about = Commencée, pas encore terminée.
+daily-continue = Continuer
+daily-anew = Recommencer
+daily-calendar = Calendrier
 daily-first = Le premier résultat du jour compte.
 daily-result = { $end ->
     [won] Gagné

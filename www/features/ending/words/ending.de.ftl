@@ -14,13 +14,15 @@ ending-lost = Diesmal { $count ->
     [one] gewinnt
    *[other] gewinnen
   } { $names }
-ending-lost-by = { $rout ->
-    [true] Das war eine harte Partie
-   *[false] Gut gekämpft
+ending-lost-by = { $tone ->
+    [rout] Das war eine harte Partie
+    [clear] Das war nicht deine Partie
+   *[close] Gut gekämpft
   }, { $name }: { $points } zu { $most }.
-ending-lost-by-you = { $rout ->
-    [true] Das war eine harte Partie
-   *[false] Gut gekämpft
+ending-lost-by-you = { $tone ->
+    [rout] Das war eine harte Partie
+    [clear] Das war nicht deine Partie
+   *[close] Gut gekämpft
   }: { $points } zu { $most }.
 ending-best = Bisher bestes Ergebnis von { $name }: { $best }.
 ending-best-new = Neue Bestmarke für { $name }: { $points } (bisher { $best }).

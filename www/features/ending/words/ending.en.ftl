@@ -14,13 +14,15 @@ ending-lost = { $names } { $count ->
     [one] wins this time
    *[other] win this time
   }
-ending-lost-by = { $rout ->
-    [true] A tough game
-   *[false] Well played
+ending-lost-by = { $tone ->
+    [rout] A tough game
+    [clear] Not your game
+   *[close] Well played
   }, { $name }: { $points } to { $most }.
-ending-lost-by-you = { $rout ->
-    [true] A tough game
-   *[false] Well played
+ending-lost-by-you = { $tone ->
+    [rout] A tough game
+    [clear] Not your game
+   *[close] Well played
   }: { $points } to { $most }.
 ending-best = Best score so far for { $name }: { $best }.
 ending-best-new = A new best score for { $name }: { $points } (before: { $best }).

@@ -14,13 +14,15 @@ ending-lost = Cette fois, { $names } { $count ->
     [one] l’emporte
    *[other] l’emportent
   }
-ending-lost-by = { $rout ->
-    [true] La partie a été rude
-   *[false] Belle résistance
+ending-lost-by = { $tone ->
+    [rout] La partie a été rude
+    [clear] Ce n’était pas votre partie
+   *[close] Belle résistance
   }, { $name } : { $points } à { $most }.
-ending-lost-by-you = { $rout ->
-    [true] La partie a été rude
-   *[false] Belle résistance
+ending-lost-by-you = { $tone ->
+    [rout] La partie a été rude
+    [clear] Ce n’était pas votre partie
+   *[close] Belle résistance
   } : { $points } à { $most }.
 ending-best = Meilleur score de { $name } jusqu’ici : { $best }.
 ending-best-new = Nouveau record pour { $name } : { $points } (ancien : { $best }).

@@ -2,6 +2,8 @@
 ladder-about = Schlage ein Tier nach dem anderen in C’est mon fort !. Jedes spielt besser als das vorige.
 ladder-top = Du hast sie alle geschlagen. Jedes von ihnen hätte gern eine Revanche.
 ladder-beaten = ✓ geschlagen
+ladder-next = als Nächstes
+ladder-tally = Geschlagen: { $count } von { $all } ({ $names }).
 ladder-name-snail = Schnecke
 ladder-name-hedgehog = Igel
 ladder-name-squirrel = Eichhörnchen
@@ -27,6 +29,14 @@ ladder-play = { $animal ->
     [fox] Gegen den Fuchs
     [owl] Gegen die Eule
    *[elephant] Gegen den Elefanten
+  } spielen
+ladder-again = Noch einmal gegen { $animal ->
+    [snail] die Schnecke
+    [hedgehog] den Igel
+    [squirrel] das Eichhörnchen
+    [fox] den Fuchs
+    [owl] die Eule
+   *[elephant] den Elefanten
   } spielen
 ladder-won = { $animal ->
     [snail] Du hast die Schnecke geschlagen. Als Nächster kommt der Igel.

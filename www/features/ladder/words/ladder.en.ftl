@@ -2,6 +2,8 @@
 ladder-about = Beat one animal after the other in C’est mon fort !. Each plays better than the one before.
 ladder-top = You have beaten them all. Any of them would like another game.
 ladder-beaten = ✓ beaten
+ladder-next = next
+ladder-tally = Beaten: { $count } of { $all } ({ $names }).
 ladder-name-snail = Snail
 ladder-name-hedgehog = Hedgehog
 ladder-name-squirrel = Squirrel
@@ -28,6 +30,14 @@ ladder-play = Play against { $animal ->
     [owl] the owl
    *[elephant] the elephant
   }
+ladder-again = Play against { $animal ->
+    [snail] the snail
+    [hedgehog] the hedgehog
+    [squirrel] the squirrel
+    [fox] the fox
+    [owl] the owl
+   *[elephant] the elephant
+  } again
 ladder-won = You have beaten { $animal ->
     [snail] the snail. The hedgehog is next.
     [hedgehog] the hedgehog. The squirrel is next.

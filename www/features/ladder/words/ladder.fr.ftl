@@ -2,6 +2,8 @@
 ladder-about = Battez un animal après l’autre à C’est mon fort ! Chacun joue mieux que le précédent.
 ladder-top = Vous les avez tous battus. Chacun d’eux voudrait bien une revanche.
 ladder-beaten = ✓ battu
+ladder-next = le prochain
+ladder-tally = Battus : { $count } sur { $all } ({ $names }).
 ladder-name-snail = Escargot
 ladder-name-hedgehog = Hérisson
 ladder-name-squirrel = Écureuil
@@ -21,6 +23,14 @@ ladder-lesson-fox = De 12 à 32, il y a deux dizaines. C’est loin : dix-neuf 
 ladder-lesson-owl = Votre rempart grandit le mieux par pas de cinq environ.
 ladder-lesson-elephant = Retenez les cartes par leurs dizaines : peu de dizaines au début du rempart, beaucoup à la fin.
 ladder-play = Jouer contre { $animal ->
+    [snail] l’escargot
+    [hedgehog] le hérisson
+    [squirrel] l’écureuil
+    [fox] le renard
+    [owl] le hibou
+   *[elephant] l’éléphant
+  }
+ladder-again = Rejouer contre { $animal ->
     [snail] l’escargot
     [hedgehog] le hérisson
     [squirrel] l’écureuil

@@ -1,0 +1,8 @@
+// How a player did at puzzles, in one sentence for the statistics.
+import type { Words } from '../../core/words';
+import { savedProgress } from './progress';
+
+export function tried(words: Words): string {
+  const { tried, rating, row, longest } = savedProgress();
+  return tried === 0 ? '' : words.t('puzzles-tally', { rating, row, longest });
+}
