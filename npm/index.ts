@@ -159,6 +159,11 @@ export interface Search<K extends GameId> {
   run(iterations: number): number;
   /** How many simulations a player of its level runs; 0 if there is only one legal move. */
   budget(): number;
+  /**
+   * Compares the best move so far with the `at`-th of the root statistics: from now on the simulations try the two by
+   * turns, so that both are measured equally well. Does nothing if there is no such move.
+   */
+  heed(at: number): void;
   rootStats(): RootStats<K>[];
   free(): void;
 }

@@ -30,6 +30,8 @@ pub trait AnySearch {
     /// Returns how many simulations a player of its level runs before it decides; 0 if there is only one
     /// legal move.
     fn budget(&self) -> u32;
+    /// Compares the best move with another one, the `at`-th of the root statistics; see [`Search::heed`].
+    fn heed(&mut self, at: u32);
     /// Returns the root statistics, as a list of [`wire::RootStats`].
     fn root_stats(&self) -> Json;
     /// Returns the seat that searches, and how.
@@ -94,6 +96,13 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
 
     fn budget(&self) -> u32 {
         self.search.budget()
+    }
+
+    fn heed(&mut self, at: u32) {
+        let found = self.search.root_stats().get(at as usize).map(|c| c.mv);
+        if let Some(mv) = found {
+            self.search.heed(mv);
+        }
     }
 
     fn root_stats(&self) -> Json {

@@ -38,6 +38,8 @@ pub struct Search<G: Knowledge, J = Forecast> {
     at_once: Option<AtOnce<G::Move>>,
     /// What a player with a character is after.
     wish: Option<Wish>,
+    /// The best move of a while ago, and one that is compared with it.
+    heeded: Option<[G::Move; 2]>,
     /// Worlds in which it is known what another seat chooses now; imagined ones if there are none.
     #[cfg(feature = "measure")]
     pub(super) expected: Vec<super::Expected<G>>,
@@ -84,6 +86,7 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             before: 0,
             at_once,
             wish,
+            heeded: None,
             #[cfg(feature = "measure")]
             expected: Vec::new(),
             #[cfg(feature = "measure")]
@@ -109,6 +112,13 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         {
             self.root.iter_mut().zip(at_once.mixture()).for_each(|(stats, share)| stats.share = share.into());
         }
+    }
+
+    /// Compares the best move so far with this one: from now on the simulations try the two by turns. A bad move is
+    /// otherwise tried too seldom to say how bad it is. The best move stays the best, since both are tried alike.
+    pub fn heed(&mut self, mv: G::Move) {
+        let best = self.best().filter(|&best| best != mv);
+        self.heeded = best.map(|best| [best, mv]);
     }
 
     /// Returns how many simulations have run here, without those of merged searches.
@@ -185,7 +195,10 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             if !self.tree.expand(simultaneous.at, key, &self.moves, &mut self.edges) {
                 break;
             }
-            let Some((index, edge, fresh)) = self.select_edge(simultaneous.at) else { break };
+            let heeded = if self.path.is_empty() { self.heeded_edge() } else { None };
+            let Some((index, edge, fresh)) = heeded.or_else(|| self.select_edge(simultaneous.at)) else {
+                break;
+            };
             let Some(&mv) = self.moves.get(index) else { break };
             let answers = G::AT_ONCE && simultaneous.at == ROOT && at != ROOT;
             if answers && let Some(at_once) = &mut self.at_once {
@@ -217,6 +230,17 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     #[inline]
     fn next_to_decide(&self, deciding: Seats) -> Option<Seat> {
         if deciding.contains(self.seen.seat()) { Some(self.seen.seat()) } else { deciding.first() }
+    }
+
+    /// Returns one of the two moves that are compared, by turns, as [`Search::select_edge`] does; none in a world that
+    /// lacks one of them, since it would favour the other.
+    fn heeded_edge(&self) -> Option<(usize, u32, bool)> {
+        let place = |mv| self.moves.iter().position(|&one| one == mv);
+        let [best, other] = self.heeded?;
+        let (best, other) = (place(best)?, place(other)?);
+        let index = if self.done.is_multiple_of(2) { best } else { other };
+        let edge = self.edges.get(index).copied()?;
+        Some((index, edge, self.tree.edge(edge)?.visits == 0))
     }
 
     /// Selects one of `edges`, which are those below `at`: a random one of those never tried, or else the one with the

@@ -90,6 +90,46 @@ pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
     });
 }
 
+/// A search that heeds a move tries it as often as the best one from then on, and calls no other move the best for that.
+/// A move that does not exist is ignored.
+pub fn a_heeded_move_is_measured<G: Knowledge>(games: usize) {
+    let (mut compared, mut all) = (0, 0);
+    positions::<G>(games, |table, _, seat, _| {
+        let visits = |list: &[Value]| {
+            let of = |c: &Value| c["visits"].as_u64().expect("a number");
+            list.iter().map(of).collect::<Vec<_>>()
+        };
+        let best = |list: &[Value]| {
+            read(&table.analyse(seat, &json!(list).to_string()).expect("counts"))[0]["move"].clone()
+        };
+        let mut search = table.search(seat, 4, 11, None).expect("who decides thinks");
+        search.run(300);
+        search.heed(u32::MAX);
+        search.run(100);
+        let before = read(&search.root_stats());
+        let last = visits(&before).iter().rposition(|&visits| visits > 0).expect("a move was tried");
+        if best(&before) == before[last]["move"] {
+            return;
+        }
+        search.heed(last as u32);
+        search.run(100);
+        let after = read(&search.root_stats());
+        let new: Vec<u64> =
+            visits(&after).iter().zip(visits(&before)).map(|(now, then)| now - then).collect();
+        all += 1;
+        // In a world that lacks one of the two the search goes on as before.
+        if new.iter().filter(|&&new| new > 0).count() > 2 {
+            return;
+        }
+        compared += 1;
+        assert_eq!(new[last], 50);
+        // Among moves that were tried equally often the reward decides, which may change.
+        let tried = |mv: &Value| before.iter().find(|c| c["move"] == *mv).map(|c| c["visits"].clone());
+        assert_eq!(tried(&best(&after)), tried(&best(&before)));
+    });
+    assert!(compared * 2 > all, "{compared} of {all}");
+}
+
 /// A computer player of a session has its character at its own level, with a net, too, and none in a hint or a
 /// review; whatever it wants, its search knows nothing hidden and tells what all seats can expect.
 pub fn characters_play_at_their_own_level<G: Knowledge>(games: usize) {

@@ -16,7 +16,7 @@ import { freshName, levelsFrom } from '../../www/home/levels';
 import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
 import { shares, Slices } from '../../www/core/think';
 import { byHand, homeOf, isByHand, OPEN, viewpointAfter } from '../../www/core/viewpoint';
-import type { Setup, View } from '../../www/core/wire';
+import type { RootStats, Setup, View } from '../../www/core/wire';
 
 const table = (...levels: (number | null | undefined)[]): Setup =>
   ({
@@ -73,6 +73,23 @@ describe('thinking in slices', () => {
     expect(search.done).toBeGreaterThan(0);
     expect(now()).toBeLessThan(2000);
   });
+  it('compares the best move with another one in the last quarter, however it is cut off', () => {
+    const stats = ['load', 'sail'].map((move) => ({ move, visits: 0 })) as unknown as RootStats[];
+    for (const [each, iterations, most] of [
+      [0.1, 1000, 1e9],
+      [50, 1e9, 1000],
+    ] as const) {
+      const { search, now } = clocked(each),
+        heeded: [number, number][] = [];
+      const heed = (at: number): void => void heeded.push([at, search.done]);
+      const heeding = { run: search.run, heed, rootStats: () => stats };
+      const slices = new Slices(heeding, { iterations, most, heeds: 'sail' as never }, 10, now);
+      while (!slices.step());
+      expect(heeded.map(([at]) => at)).toEqual([1]);
+      if (most === 1e9) expect([heeded[0]![1], search.done]).toEqual([750, 1000]);
+      else expect(search.done).toBeGreaterThan(heeded[0]![1]);
+    }
+  });
   it('ends if there is nothing to choose between', () => {
     expect(new Slices({ run: () => 0 }, { iterations: 5000, most: 1000 }, 10, () => 0).step()).toBe(true);
   });
@@ -109,6 +126,7 @@ describe('a worker', () => {
           return (done += n);
         },
         budget: () => 0,
+        heed: () => undefined,
         rootStats: () => [{ move: { do: 'x' }, visits: done, worth: [], points: [] }] as never,
         free: () => undefined,
       };

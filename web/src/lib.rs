@@ -287,6 +287,12 @@ impl Search {
         self.0.budget()
     }
 
+    /// Compares the best move so far with another one, the `at`-th of the root statistics: from now on the simulations try the two by
+    /// turns, so that both are measured equally well. Does nothing if there is no such move.
+    pub fn heed(&mut self, at: u32) {
+        self.0.heed(at);
+    }
+
     /// Returns the root statistics: every legal move and what the search has counted of it so far. Lists of several searches are
     /// put together by concatenating them.
     #[wasm_bindgen(js_name = rootStats, unchecked_return_type = "RootStats<Move>[]")]

@@ -82,6 +82,8 @@ export interface Search {
   run(iterations: number): number;
   /** Returns how many simulations a bot of its level runs; 0 if there is only one legal move. */
   budget(): number;
+  /** Compares the best move with the `at`-th of the root statistics: from now on the two are tried by turns. */
+  heed(at: number): void;
   rootStats(): RootStats[];
   free(): void;
 }

@@ -1,7 +1,7 @@
 // The task of a bot, and how it searches: in slices, so that it can be hurried. The same here and in the
 // workers.
 import type { Search } from './engine';
-import type { Seat } from './wire';
+import type { Move, RootStats, Seat } from './wire';
 
 /** The task of a search. */
 export interface Task {
@@ -14,6 +14,8 @@ export interface Task {
   iterations: number;
   /** How long at most, in ms. */
   most: number;
+  /** A move that is compared with the best one in the last quarter of the search. */
+  heeds?: Move;
   /** The net that judges instead of the forecast by hand, as the content of its file. */
   net?: Uint8Array;
   /** Whether the worker keeps the search for the next decision of the same player. */
@@ -44,6 +46,9 @@ export function begin(table: Table, { seat, level, seed, net }: Task): Search {
   return table.search(seat, level, seed);
 }
 
+/** The part of a search after which it compares the best move with the one that it heeds. */
+const FREE = 3 / 4;
+
 /** The first slice: so short that it is over soon on any machine. */
 const FIRST = 16;
 
@@ -55,10 +60,11 @@ export class Slices {
   done = 0;
   private next = FIRST;
   private spent = 0;
+  private heeds = false;
 
   constructor(
-    private readonly search: Pick<Search, 'run'>,
-    private readonly task: Pick<Task, 'iterations' | 'most'>,
+    private readonly search: Pick<Search, 'run'> & Partial<Pick<Search, 'heed' | 'rootStats'>>,
+    private readonly task: Pick<Task, 'iterations' | 'most' | 'heeds'>,
     private readonly slice: number,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -67,8 +73,9 @@ export class Slices {
   step(): boolean {
     const { iterations, most } = this.task,
       from = this.now();
-    const before = this.done;
-    this.done = this.search.run(Math.max(1, Math.min(this.next, iterations - before)));
+    const before = this.done,
+      left = this.heed() ? iterations - before : Math.ceil(iterations * FREE) - before;
+    this.done = this.search.run(Math.max(1, Math.min(this.next, left)));
     if (this.done === before) return true; // there is only one legal move
     const took = this.now() - from;
     this.spent += took;
@@ -76,7 +83,23 @@ export class Slices {
     this.next = Math.max(1, Math.floor(Math.min(wanted, this.next * 4)));
     return this.done >= iterations || this.spent >= most;
   }
+
+  /** Lets the search compare from its last quarter on; returns whether that has begun, or nothing is to be compared. */
+  private heed(): boolean {
+    const { iterations, most, heeds } = this.task;
+    if (heeds === undefined || this.heeds) return true;
+    if (this.done < iterations * FREE && this.spent < most * FREE) return false;
+    const at = placeOf(this.search.rootStats?.() ?? [], heeds);
+    if (at >= 0) this.search.heed?.(at);
+    return (this.heeds = true);
+  }
 }
+
+/** Returns where a move stands in the root statistics; −1 if the search does not know it. */
+const placeOf = (stats: RootStats[], wanted: Move): number => {
+  const text = JSON.stringify(wanted);
+  return stats.findIndex(({ move }) => JSON.stringify(move) === text);
+};
 
 /**
  * Returns how many of these iterations each of this many workers takes; a small number is not worth sharing.

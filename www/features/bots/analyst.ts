@@ -127,10 +127,13 @@ export class Analyst {
   /** Searches the position after this many moves; returns null if there is only one legal move. */
   private async search(at: number, how: { iterations: number; most: number }): Promise<Counts | null> {
     const { positions, game } = this,
-      [seat] = positions.moves[at]!,
+      [seat, made] = positions.moves[at]!,
       decides = positions.ask(at, (session) => session.offers(seat).length > 1);
     const stats = decides
-      ? await this.think(positions.before(at), seat, seedFor(game.table.setup.seed + 2, at, seat), how)
+      ? await this.think(positions.before(at), seat, seedFor(game.table.setup.seed + 2, at, seat), {
+          ...how,
+          heeds: made,
+        })
       : null;
     return stats && countsOf(stats);
   }

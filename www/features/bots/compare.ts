@@ -31,7 +31,7 @@ export async function compare(game: Game, asked: Asked): Promise<Comparison | nu
     ask((session) => session.record()),
     seat,
     seed,
-    HOW,
+    { ...HOW, ...(asked.made && { heeds: asked.made }) },
   );
   if (!stats) return null;
   const analyses = ask((session) => session.analyse(seat, stats)),
