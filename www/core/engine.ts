@@ -167,7 +167,7 @@ export const running = new Map<string, Running>();
 async function load(game: string): Promise<Engine> {
   const code = packages[`../../pkg/${game}/${game}.js`],
     file = modules[`../../pkg/${game}/${game}_bg.wasm`];
-  if (!code || file === undefined) throw new Error(`no engine for ${game}`);
+  if (!code || file === undefined) throw new Error(`no game ${game}`);
   // Fetched at the same time as its code. Not every server knows the type of a module.
   const compiled = WebAssembly.compileStreaming(fetch(file)).catch(async () =>
     WebAssembly.compile(await (await fetch(file)).arrayBuffer()),

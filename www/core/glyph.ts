@@ -10,11 +10,7 @@ export function stone(colour: number, marks: Marks = 'stones'): SVGElement {
 }
 
 const drawn = (face: string, ...parts: SVGElement[]): SVGElement =>
-  svg(
-    'svg',
-    { viewBox: '0 0 24 24', class: `stone ${face}`, 'aria-hidden': 'true', focusable: 'false' },
-    ...parts,
-  );
+  svg('svg', { viewBox: '0 0 24 24', class: `stone ${face}`, 'aria-hidden': 'true' }, ...parts);
 
 /** A small block of stone with its mark: ring, plus, two bars, triangle. */
 function block(colour: number): SVGElement {

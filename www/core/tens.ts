@@ -17,7 +17,7 @@ export function tens(words: Words, number: number): HTMLElement {
     width = left + Math.ceil(dots / COLUMN) * (DOT + 2);
   const picture = svg(
     'svg',
-    { viewBox: `0 0 ${width} ${HIGH}`, width, height: HIGH, focusable: 'false', 'aria-hidden': 'true' },
+    { viewBox: `0 0 ${width} ${HIGH}`, width, height: HIGH, 'aria-hidden': 'true' },
     ...Array.from({ length: bars }, (_, at) =>
       svg('rect', { class: 'ten', x: at * (BAR + 2) + 1, y: 1, width: BAR - 2, height: HIGH - 2, rx: 2 }),
     ),

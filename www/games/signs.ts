@@ -17,7 +17,7 @@ export async function fetchSigns(games: readonly string[]): Promise<(game: strin
   return (game) =>
     svg(
       'svg',
-      { viewBox: '0 0 48 48', class: 'game-sign', 'aria-hidden': 'true', focusable: 'false' },
+      { viewBox: '0 0 48 48', class: 'game-sign', 'aria-hidden': 'true' },
       svg('path', { d: lines.get(game) ?? '' }),
     );
 }

@@ -24,23 +24,23 @@ export function speaksOf({ table }: Pick<Game, 'table'>): Seat | null {
 /** Updates the bar above the table: the title, and the players with their points. */
 export function showBar(game: Game, text: GameText): void {
   game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), text.score.progress());
-  const { counted, view, viewpoint } = game.table,
+  const { counted, home, setup, view, viewpoint } = game.table,
     lit = speaksOf(game);
   game.screen.bar.setPeek(
     game.words,
-    !game.card.secrets || game.table.home.eye !== null || view?.outcome
+    !game.card.secrets || home.eye !== null || view?.outcome
       ? null
       : viewpoint.eye === null
         ? 'look'
         : 'cover',
   );
   game.screen.bar.setChips(
-    game.table.setup.players.map((player, i) => ({
+    setup.players.map((player, i) => ({
       name: text.terms.called(i),
       colour: player.colour,
       points: counted ? (counted.points[i] ?? 0) : text.terms.scene.count(`score/${i}`),
       acting: lit === i,
-      winner: counted === null && (text.terms.scene.view.outcome?.winners.includes(i) ?? false), // of the position shown
+      winner: !counted && !!text.terms.scene.view.outcome?.winners.includes(i), // of the position shown
     })),
   );
 }

@@ -19,14 +19,10 @@ export function textOf(
   return text;
 }
 
-/** Returns the seat of the only person if it is still named after its colour or its number: no name was typed. */
+/** Returns the seat of the only person if it is still named after its colour: no name was typed. */
 export function youIn({ card, entry, table, words }: Told): Seat | null {
-  const { eye } = table.home,
-    player = table.setup.players[eye ?? -1];
-  return player &&
-    [words.own(card.id, `colour-${entry.colours[player.colour]}`), 'setup-default-name'].some(
-      (id) => player.name === words.t(id, { number: eye! + 1 }),
-    )
-    ? eye
-    : null;
+  const { home, setup } = table,
+    player = setup.players[home.eye ?? -1],
+    colour = entry.colours[player?.colour ?? 0];
+  return player?.name === words.t(words.own(card.id, `colour-${colour}`)) ? home.eye : null;
 }

@@ -57,7 +57,6 @@ export function medal(prize: Prize, face: string, moving: boolean): SVGElement {
       viewBox: '0 0 260 184',
       class: moving ? 'medal moving' : 'medal',
       'aria-hidden': 'true',
-      focusable: 'false',
     },
     ...sides,
     svg('path', { class: 'stem', d: `M${X} 172C88 168 60 140 56 96M${X} 172C172 168 200 140 204 96` }),

@@ -16,6 +16,6 @@ export const pictureOf = (id: string): SVGElement | null =>
     ? null
     : svg(
         'svg',
-        { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true', focusable: 'false' },
+        { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' },
         svg('path', { d: PICTURES[id] }),
       );

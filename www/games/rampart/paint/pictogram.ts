@@ -75,8 +75,4 @@ const paper = (d: string): SVGElement => svg('path', { class: 'paper', d });
 const light = (d: string): SVGElement => svg('path', { class: 'light', d });
 const line = (d: string): SVGElement => svg('path', { class: 'line', d });
 const drawn = (...parts: SVGElement[]): SVGElement =>
-  svg(
-    'svg',
-    { viewBox: '0 0 32 32', class: 'pictogram', 'aria-hidden': 'true', focusable: 'false' },
-    ...parts,
-  );
+  svg('svg', { viewBox: '0 0 32 32', class: 'pictogram', 'aria-hidden': 'true' }, ...parts);
