@@ -1,0 +1,132 @@
+//! How often a second review finds the same turning points: a test of what the review shows.
+//!
+//! ```text
+//! cargo run --release --example turnings -- GAME [--games N] [--seed S] [--config JSON] [--level L] [--iterations I]
+//!     [--heeded P]
+//! ```
+//! Two computer players of one level play. Each game is then reviewed twice, with other seeds: every decision is searched
+//! as the page searches it, and the decisions that lost most are its turning points. `P` per cent of the iterations compare
+//! the best move with the one that was made, 25 as on the page. The output is one line of JSON: in how many games both reviews name the same turning
+//! points, the share of those of the first review that the second names too, how many there are in a game, and how often a
+//! move was tried that is one.
+
+use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
+use dockhand::duel::Duel;
+use dockhand::game::{Quiet, Rules, Seat};
+use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
+use dockhand::rampart::Rampart;
+
+/// The smallest loss of a turning point, in thousandths, and how many there are at most: as in `features/bots/course.ts`.
+const LEAST: i64 = 40;
+const MOST: usize = 3;
+
+/// Returns the word after this one on the command line.
+fn word(name: &str) -> Option<String> {
+    std::env::args().skip_while(|w| w != name).nth(1)
+}
+
+fn number(name: &str, default: u32) -> u32 {
+    word(name).and_then(|w| w.parse().ok()).unwrap_or(default)
+}
+
+fn main() {
+    let line = match std::env::args().nth(1).unwrap_or_default().as_str() {
+        Imhotep::ID => measured::<Imhotep>(),
+        Duel::ID => measured::<Duel>(),
+        Kontor::ID => measured::<Kontor>(),
+        Rampart::ID => measured::<Rampart>(),
+        _ => None,
+    };
+    println!(
+        "{}",
+        line.unwrap_or_else(|| "imhotep, duel, kontor or rampart, with a legal --config".to_owned())
+    );
+}
+
+/// A decision that lost much: after how many moves, how much in thousandths, and how often its move was tried.
+struct Turning {
+    at: usize,
+    loss: i64,
+    tried: u32,
+}
+
+fn measured<G: Knowledge>() -> Option<String> {
+    let config: G::Config =
+        serde_json::from_str(&word("--config").unwrap_or_else(|| "{}".to_owned())).ok()?;
+    let (games, seed) = (number("--games", 20), number("--seed", 1));
+    let (mut same, mut named, mut again, mut tried) = (0, 0, 0, Vec::new());
+    for at in 0..games {
+        let seed = seed.wrapping_mul(100_003).wrapping_add(at);
+        let moves = played(G::new(2, &config, seed).ok()?, seed)?;
+        let [one, other] = [1, 2]
+            .map(|by| G::new(2, &config, seed).ok().map(|game| turnings(game, &moves, seed ^ by << 28)));
+        let (one, other) = (one?, other?);
+        let found = one.iter().filter(|turning| other.iter().any(|other| other.at == turning.at)).count();
+        named += one.len();
+        again += found;
+        same += u32::from(found == one.len() && found == other.len());
+        tried.extend(one.iter().map(|turning| turning.tried));
+    }
+    tried.sort_unstable();
+    let share = |part: f64, whole: f64| (part * 1000.0 / whole.max(1.0)).round() / 10.0;
+    let line = serde_json::json!({
+        "games": games,
+        "same": share(f64::from(same), f64::from(games)),
+        "again": share(again as f64, named as f64),
+        "turnings": named as f64 / f64::from(games),
+        "tried": { "tenth": tried.get(tried.len() / 10), "median": tried.get(tried.len() / 2) },
+    });
+    Some(line.to_string())
+}
+
+/// Plays a game between two computer players of one level.
+fn played<G: Knowledge>(mut game: G, seed: u32) -> Option<Vec<(Seat, G::Move)>> {
+    let level = G::LEVELS.get(number("--level", 2) as usize)?;
+    let mut moves = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        let mv = choose(Observed::new(&game, seat), level, seed ^ (moves.len() as u32) << 8)?;
+        game.apply(seat, mv, &mut Quiet);
+        moves.push((seat, mv));
+    }
+    Some(moves)
+}
+
+/// Reviews a game: returns the decisions that lost most.
+fn turnings<G: Knowledge>(mut game: G, moves: &[(Seat, G::Move)], seed: u32) -> Vec<Turning> {
+    let iterations = number("--iterations", 50_000);
+    let heeded = iterations * number("--heeded", 25).min(100) / 100;
+    let plain = G::LEVELS[G::LEVELS.len() - 1];
+    let level = Level { iterations, ..plain };
+    let mut all = Vec::new();
+    for (at, &(seat, mv)) in moves.iter().enumerate() {
+        let mut search = Search::new(Observed::new(&game, seat), &level, seed.wrapping_add(at as u32));
+        search.run(iterations - heeded);
+        search.heed(mv);
+        search.run(heeded);
+        let stats = search.root_stats();
+        let rank = |c: &&RootStats<G::Move>| (c.forced, c.share, c.visits, c.worth[seat]);
+        let made = stats.iter().find(|one| one.mv == mv && one.visits > 0);
+        if let (Some(best), Some(made)) = (stats.iter().max_by_key(rank), made) {
+            let loss = chance(best, seat) - chance(made, seat);
+            if loss >= LEAST {
+                all.push(Turning { at, loss, tried: made.visits });
+            }
+        }
+        game.apply(seat, mv, &mut Quiet);
+    }
+    all.sort_by_key(|turning| -turning.loss);
+    all.truncate(MOST);
+    all
+}
+
+/// Returns the chance to win with a move, in thousandths.
+fn chance<M>(of: &RootStats<M>, seat: Seat) -> i64 {
+    match of.forced {
+        Some(forced) => i64::from(forced.ending.chance()),
+        None => {
+            let both = i64::from(of.worth[Seat(0)]) + i64::from(of.worth[Seat(1)]);
+            i64::from(of.worth[seat]) * 1000 / both.max(1)
+        }
+    }
+}
