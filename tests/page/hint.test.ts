@@ -72,6 +72,9 @@ it('P10: the source that scores most comes first, and losses are no reason', () 
 it('P10: a move whose chance is clearly better is not said to be like the others', () => {
   const even = [idea('A1', 620, [120, 120]), idea('B1', 410, [120, 120])],
     alike = [idea('A1', 420, [120, 120]), idea('B1', 410, [120, 120], '+1')];
-  expect(rowsOf(even, 0, 3)[0]!.reason).toEqual({ is: 'now', text: '' });
+  expect(rowsOf(even, 0, 3).map(({ reason }) => reason)).toEqual([
+    { is: 'chance', more: 21 },
+    { is: 'chance', more: -21 },
+  ]);
   expect(rowsOf(alike, 0, 3)[0]!.reason).toEqual({ is: 'even' });
 });

@@ -215,6 +215,8 @@ class Hint {
     const { words } = this.host;
     if (reason.is === 'now') return reason.text;
     if (reason.is === 'even') return words.t('bot-hint-even');
+    if (reason.is === 'chance')
+      return words.t(`bot-hint-wins-${reason.more > 0 ? 'more' : 'fewer'}`, { games: Math.abs(reason.more) });
     return pointsText(this.game.text().terms, reason, reason.is === 'own');
   }
 

@@ -19,9 +19,15 @@ export interface Row {
   reason: Reason;
 }
 
-/** A reason: words, or how many points more or fewer a seat can expect than after the move of comparison. */
+/**
+ * A reason: words, or how many points more or fewer a seat can expect than after the move of comparison, or how many
+ * games more or fewer of a hundred the move wins.
+ */
 export type Reason =
-  { is: 'now'; text: string } | { is: 'own' | 'other'; seat: Seat; points: number } | { is: 'even' };
+  | { is: 'now'; text: string }
+  | { is: 'own' | 'other'; seat: Seat; points: number }
+  | { is: 'chance'; more: number }
+  | { is: 'even' };
 
 /** Returns how many points `seat` gains at once by source, the largest gain first. */
 export function gainsBySource(
@@ -66,8 +72,6 @@ export function difference(
 
 /** By how many per cent two chances may differ and still look alike. */
 const NEAR = 2;
-const near = (row: Row, other: Row | undefined): boolean =>
-  other === undefined || Math.abs(row.chance - other.chance) <= NEAR;
 
 /** Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row. */
 export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
@@ -87,9 +91,10 @@ export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
     const [idea] = row.ideas,
       other = rows[i === 0 ? 1 : 0]?.ideas[0]?.advice ?? undefined;
     if (!idea?.advice || row.reason.is !== 'now' || row.reason.text !== '') return;
-    const why = difference(idea.advice, other, seat, i === 0);
-    // The same points at the end, and yet a better chance: the chances say so themselves.
-    if (why.is !== 'even' || near(row, rows[i === 0 ? 1 : 0])) row.reason = why;
+    const why = difference(idea.advice, other, seat, i === 0),
+      more = row.chance - (rows[i === 0 ? 1 : 0]?.chance ?? row.chance);
+    // The same points at the end, and yet another chance: the chances are the reason.
+    row.reason = why.is === 'even' && Math.abs(more) > NEAR ? { is: 'chance', more } : why;
   });
   return rows.slice(0, most);
 }

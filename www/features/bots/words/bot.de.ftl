@@ -75,6 +75,14 @@ bot-hint-other-fewer = { $points ->
     [one] etwa 1 Punkt weniger für { $name }
    *[other] etwa { $points } Punkte weniger für { $name }
   }
+bot-hint-wins-more = { $games ->
+    [one] gewinnt 1 Partie mehr von 100
+   *[other] gewinnt { $games } Partien mehr von 100
+  }
+bot-hint-wins-fewer = { $games ->
+    [one] gewinnt 1 Partie weniger von 100
+   *[other] gewinnt { $games } Partien weniger von 100
+  }
 bot-hint-even = kein Zug ist klar besser
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)

@@ -75,6 +75,14 @@ bot-hint-other-fewer = { $points ->
     [one] about 1 point fewer for { $name }
    *[other] about { $points } points fewer for { $name }
   }
+bot-hint-wins-more = { $games ->
+    [one] wins 1 game more in 100
+   *[other] wins { $games } games more in 100
+  }
+bot-hint-wins-fewer = { $games ->
+    [one] wins 1 game fewer in 100
+   *[other] wins { $games } games fewer in 100
+  }
 bot-hint-even = no move stands out
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)

@@ -75,6 +75,14 @@ bot-hint-other-fewer = { $points ->
     [one] environ { $points } point de moins pour { $name }
    *[other] environ { $points } points de moins pour { $name }
   }
+bot-hint-wins-more = { $games ->
+    [one] gagne 1 partie de plus sur 100
+   *[other] gagne { $games } parties de plus sur 100
+  }
+bot-hint-wins-fewer = { $games ->
+    [one] gagne 1 partie de moins sur 100
+   *[other] gagne { $games } parties de moins sur 100
+  }
 bot-hint-even = aucun coup ne se détache
 bot-hint-or = ou : { $move }
 bot-hint-or-more = ou : { $move } (et { $more ->

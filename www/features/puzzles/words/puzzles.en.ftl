@@ -51,11 +51,13 @@ puzzles-worth = { $ending ->
     [lost] loses against the best answers
    *[open] { $chance ->
         [0] wins hardly a game
+        [one] wins about 1 game in 100
        *[other] wins about { $chance } games in 100
       }
   }
 puzzles-worth-chances = { $made ->
     [0] This move wins hardly a game, the best one about { $best } in 100.
+    [one] This move wins about 1 game in 100, the best one about { $best }.
    *[other] This move wins about { $made } games in 100, the best one about { $best }.
   }
 puzzles-worth-wrong = This move { $made }; the best one { $best }.

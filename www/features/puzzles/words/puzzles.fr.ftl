@@ -51,11 +51,13 @@ puzzles-worth = { $ending ->
     [lost] perd contre les meilleures réponses
    *[open] { $chance ->
         [0] ne gagne presque jamais
+        [one] gagne environ 1 partie sur 100
        *[other] gagne environ { $chance } parties sur 100
       }
   }
 puzzles-worth-chances = { $made ->
     [0] Ce coup ne gagne presque jamais, le meilleur environ { $best } fois sur 100.
+    [one] Ce coup gagne environ 1 partie sur 100, le meilleur environ { $best }.
    *[other] Ce coup gagne environ { $made } parties sur 100, le meilleur environ { $best }.
   }
 puzzles-worth-wrong = Ce coup { $made } ; le meilleur { $best }.
