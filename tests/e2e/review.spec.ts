@@ -102,8 +102,9 @@ test('issue 20: a turning point is shown on the table with both moves, told apar
           const text = one.querySelector('.loss')?.textContent ?? '';
           return text.includes('certain') ? 100 : Number(/\d+/.exec(text)?.[0]);
         };
-        const worst = all.reduce((a, b) => (most(b) > most(a) ? b : a));
-        return worst.getAttribute('aria-current');
+        // The list may not be there yet.
+        const [worst] = all.toSorted((a, b) => most(b) - most(a));
+        return worst?.getAttribute('aria-current');
       }),
     )
     .toBe('true');
