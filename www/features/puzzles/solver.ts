@@ -249,9 +249,8 @@ export class Solver implements Opponents {
   readonly announcement = '';
   /** Judges a move. An accepted one is played, and so is the answer; any other leaves the position as it is. */
   takes(_: Seat, { move }: Offer): boolean {
-    const { game } = this;
+    const { game, attempt } = this;
     if (this.isOver) return false;
-    const { attempt } = this;
     if (this.best.some((one) => same(one.move, move))) {
       this.settle(attempt.hinted ? 'helped' : 'solved');
       attempt.mood = 'right';

@@ -50,13 +50,13 @@ puzzles-worth = { $ending ->
     [shared] shares the victory at least
     [lost] loses against the best answers
    *[open] { $chance ->
-        [0] wins hardly a game
+        [0] hardly ever wins
         [one] wins about 1 game in 100
        *[other] wins about { $chance } games in 100
       }
   }
 puzzles-worth-chances = { $made ->
-    [0] This move wins hardly a game, the best one about { $best } in 100.
+    [0] This move hardly ever wins; the best one wins about { $best } games in 100.
     [one] This move wins about 1 game in 100, the best one about { $best }.
    *[other] This move wins about { $made } games in 100, the best one about { $best }.
   }
