@@ -115,7 +115,7 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     }
 
     /// Compares the best move so far with this one: from now on the simulations try the two by turns. A bad move is
-    /// otherwise tried too seldom to say how bad it is. The best move stays the best, since both are tried alike.
+    /// otherwise tried too seldom to say how bad it is. Both are tried alike, so the best move stays the best.
     pub fn heed(&mut self, mv: G::Move) {
         let best = self.best().filter(|&best| best != mv);
         self.heeded = best.map(|best| [best, mv]);

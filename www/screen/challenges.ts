@@ -53,7 +53,7 @@ export async function meaningOf(host: Host, game: Game): Promise<Meaning | null>
   const { setup } = game.table;
   try {
     if (guestOf(setup)) return await (await import('../features/ladder/end')).rungEnd(host, game);
-    return isDuel(setup) ? await (await import('../features/daily/end')).dayEnd(host, game) : null;
+    return isAgainstOne(setup) ? await (await import('../features/daily/end')).dayEnd(host, game) : null;
   } catch {
     return null;
   }
@@ -65,7 +65,7 @@ export async function dealTitle(
   setup: Setup,
   month: 'long' | 'short' = 'long',
 ): Promise<string> {
-  if (!isDuel(setup)) return '';
+  if (!isAgainstOne(setup)) return '';
   try {
     const [{ titleOf }] = await Promise.all([import('../features/daily/deal'), words.fetch('daily')]);
     return titleOf(words, setup, month);
@@ -105,5 +105,5 @@ export async function triedOf(words: Words): Promise<Tried[]> {
 }
 
 /** Whether a person plays against one computer player: nothing is fetched for other tables. */
-const isDuel = ({ players: [person, rival, ...others] }: Setup): boolean =>
+const isAgainstOne = ({ players: [person, rival, ...others] }: Setup): boolean =>
   others.length === 0 && (person?.level ?? null) === null && (rival?.level ?? null) !== null;
