@@ -23,7 +23,7 @@ use Held::{Compared, Elsewhere, Whole};
 
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
-const VERBS: [(&str, Held); 30] = [
+const VERBS: [(&str, Held); 31] = [
     ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
@@ -41,6 +41,7 @@ const VERBS: [(&str, Held); 30] = [
     ("follow", Elsewhere),
     ("run", Compared),
     ("budget", Compared),
+    ("heed", Compared),
     ("root_stats", Compared),
     ("choose", Compared),
     ("analyse", Compared),
@@ -124,6 +125,9 @@ impl<G: Knowledge> Asking<'_, G> {
         self.note("choose", seat, self.table.choose(seat, 0, 3, &root_stats));
         self.note("analyse", seat, self.table.analyse(seat, &root_stats));
         self.note("root_stats", seat, root_stats);
+        search.heed(1);
+        search.run(12);
+        self.note("heed", seat, search.root_stats());
         let net = shipped_net(G::ID, self.table.game().seats()).unwrap_or_default();
         let judged = self.table.search(seat, 5, 3, Some(&net)).map(|mut search| {
             search.run(12);
