@@ -2,11 +2,12 @@
 //!
 //! ```text
 //! cargo run --release --example turnings -- GAME [--games N] [--seed S] [--config JSON] [--level L] [--iterations I]
-//!     [--heeded P]
+//!     [--heeded P] [--closer N]
 //! ```
 //! Two computer players of one level play. Each game is then reviewed twice, with other seeds: every decision is searched
-//! as the page searches it, and the decisions that lost most are its turning points. `P` per cent of the iterations compare
-//! the best move with the one that was made, 25 as on the page. The output is one line of JSON: in how many games both reviews name the same turning
+//! as the page searches it, those that seem to have lost most are searched `N` times more, 3 as on the page, and the
+//! decisions that lost most then are its turning points. `P` per cent of the iterations compare the best move with the one
+//! that was made, 25 as on the page. The output is one line of JSON: in how many games both reviews name the same turning
 //! points, the share of those of the first review that the second names too, how many there are in a game, and how often a
 //! move was tried that is one.
 
@@ -20,6 +21,10 @@ use dockhand::rampart::Rampart;
 /// The smallest loss of a turning point, in thousandths, and how many there are at most: as in `features/bots/course.ts`.
 const LEAST: i64 = 40;
 const MOST: usize = 3;
+/// The smallest loss of a decision that is searched more often, in thousandths, and how many there are at most: as in
+/// `features/bots/analyst.ts`.
+const DOUBTFUL: i64 = 20;
+const MOST_DOUBTFUL: usize = 8;
 
 /// Returns the word after this one on the command line.
 fn word(name: &str) -> Option<String> {
@@ -94,30 +99,62 @@ fn played<G: Knowledge>(mut game: G, seed: u32) -> Option<Vec<(Seat, G::Move)>> 
 
 /// Reviews a game: returns the decisions that lost most.
 fn turnings<G: Knowledge>(mut game: G, moves: &[(Seat, G::Move)], seed: u32) -> Vec<Turning> {
-    let iterations = number("--iterations", 50_000);
-    let heeded = iterations * number("--heeded", 25).min(100) / 100;
-    let plain = G::LEVELS[G::LEVELS.len() - 1];
-    let level = Level { iterations, ..plain };
     let mut all = Vec::new();
     for (at, &(seat, mv)) in moves.iter().enumerate() {
-        let mut search = Search::new(Observed::new(&game, seat), &level, seed.wrapping_add(at as u32));
-        search.run(iterations - heeded);
-        search.heed(mv);
-        search.run(heeded);
-        let stats = search.root_stats();
-        let rank = |c: &&RootStats<G::Move>| (c.forced, c.share, c.visits, c.worth[seat]);
-        let made = stats.iter().find(|one| one.mv == mv && one.visits > 0);
-        if let (Some(best), Some(made)) = (stats.iter().max_by_key(rank), made) {
-            let loss = chance(best, seat) - chance(made, seat);
-            if loss >= LEAST {
-                all.push(Turning { at, loss, tried: made.visits });
-            }
+        let decision = Decision { game: game.clone(), at, seat, mv };
+        let stats = decision.searched(seed.wrapping_add(at as u32));
+        let loss = decision.turning(&stats).map_or(0, |turning| turning.loss);
+        if loss >= DOUBTFUL {
+            all.push((loss, decision, stats));
         }
         game.apply(seat, mv, &mut Quiet);
     }
-    all.sort_by_key(|turning| -turning.loss);
-    all.truncate(MOST);
-    all
+    all.sort_by_key(|(loss, ..)| -loss);
+    let mut found: Vec<Turning> = Vec::new();
+    for (_, decision, mut stats) in all.into_iter().take(MOST_DOUBTFUL) {
+        for closer in 1..=number("--closer", 3) {
+            let further = decision.searched(seed.wrapping_add(decision.at as u32 + (closer << 16)));
+            for (sum, one) in stats.iter_mut().zip(&further) {
+                sum.add(one.visits, one.worth.0, one.points.0);
+            }
+        }
+        found.extend(decision.turning(&stats));
+    }
+    found.retain(|turning| turning.loss >= LEAST);
+    found.sort_by_key(|turning| -turning.loss);
+    found.truncate(MOST);
+    found
+}
+
+/// A decision of a game, and the move that was made.
+struct Decision<G: Knowledge> {
+    game: G,
+    at: usize,
+    seat: Seat,
+    mv: G::Move,
+}
+
+impl<G: Knowledge> Decision<G> {
+    /// Returns what a search of the review finds.
+    fn searched(&self, seed: u32) -> Vec<RootStats<G::Move>> {
+        let iterations = number("--iterations", 50_000);
+        let heeded = iterations * number("--heeded", 25).min(100) / 100;
+        let level = Level { iterations, ..G::LEVELS[G::LEVELS.len() - 1] };
+        let mut search = Search::new(Observed::new(&self.game, self.seat), &level, seed);
+        search.run(iterations - heeded);
+        search.heed(self.mv);
+        search.run(heeded);
+        search.root_stats().to_vec()
+    }
+
+    /// Returns what was lost; `None` if the move is like another one, which was searched instead.
+    fn turning(&self, stats: &[RootStats<G::Move>]) -> Option<Turning> {
+        let rank = |c: &&RootStats<G::Move>| (c.forced, c.share, c.visits, c.worth[self.seat]);
+        let best = stats.iter().max_by_key(rank)?;
+        let made = stats.iter().find(|one| one.mv == self.mv && one.visits > 0)?;
+        let loss = chance(best, self.seat) - chance(made, self.seat);
+        Some(Turning { at: self.at, loss, tried: made.visits })
+    }
 }
 
 /// Returns the chance to win with a move, in thousandths.
