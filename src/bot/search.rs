@@ -170,10 +170,10 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         self.seen.imagine(&mut self.rng)
     }
 
-    /// Selection and expansion: plays down the tree to the first move that was never tried. Returns the move
-    /// at the root.
+    /// Selection and expansion: plays down the tree to the first move that was never tried. Returns the place of the first
+    /// move in the root statistics.
     #[inline]
-    fn select(&mut self, game: &mut G) -> Option<G::Move> {
+    fn select(&mut self, game: &mut G) -> Option<usize> {
         let (mut at, mut first) = (ROOT, None);
         let mut simultaneous = Simultaneous { at: ROOT, seats: Seats::NONE };
         while self.path.len() < DEEPEST {
@@ -202,10 +202,11 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             let Some(&mv) = self.moves.get(index) else { break };
             let answers = G::AT_ONCE && simultaneous.at == ROOT && at != ROOT;
             if answers && let Some(at_once) = &mut self.at_once {
-                let own = self.root.iter().position(|c| Some(c.mv) == first).unwrap_or(0);
-                at_once.note(own, &self.moves, mv);
+                at_once.note(first.unwrap_or(0), &self.moves, index);
             }
-            first = first.or(Some(mv));
+            if self.path.is_empty() {
+                first = self.root.iter().position(|c| c.mv == mv);
+            }
             self.path.push((edge, seat));
             game.apply(seat, mv, &mut Quiet);
             if fresh {
@@ -289,8 +290,8 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     /// Adds the reward to every edge on the path: that of the seat that decided there. The seat that searches
     /// counts what its character wants instead; the root statistics tell the plain reward of all.
     #[inline]
-    fn backpropagate(&mut self, first: Option<G::Move>, reward: &Reward) {
-        let tried = self.root.iter_mut().find(|c| Some(c.mv) == first);
+    fn backpropagate(&mut self, first: Option<usize>, reward: &Reward) {
+        let tried = first.and_then(|at| self.root.get_mut(at));
         let mut worth = reward.worth;
         if let Some(wish) = &mut self.wish {
             worth[self.seen.seat()] = wish.wants(reward, tried.as_ref().map_or(0, |c| c.pleases));

@@ -16,7 +16,7 @@ import { GAMES } from './games.mjs';
 import { TARGET } from './rust.mjs';
 import { ask, chore, inRoot, Missing, plain, root, say } from './shell.mjs';
 
-const SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'src', 'web'];
+const SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'src', 'web', 'mixture'];
 const stamp = inRoot('pkg', '.made-from');
 
 // Each game is a module of its own, so that no player waits for the others: the features of the crate in
@@ -185,7 +185,7 @@ function fingerprint(env, mode) {
 
 function filesUnder(path) {
   if (!existsSync(join(root, path))) return [];
-  if (!/^(\.cargo|src|web)$/.test(path)) return [path];
+  if (!/^(\.cargo|src|web|mixture)$/.test(path)) return [path];
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
