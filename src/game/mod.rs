@@ -9,7 +9,7 @@ mod seat;
 
 pub use describe::{Describe, NoNote, Taps};
 pub use heaps::{Heaps, Told};
-pub use motion::{Log, Motion, MotionOf, Quiet, Step, redact, reveals};
+pub use motion::{AnyLog, Log, Motion, MotionOf, Quiet, Step, redact, reveals};
 pub use observation::{Observation, turns_up};
 pub use rules::{Outcome, Rules};
 pub use seat::{BySeat, MOST_SEATS, Seat, Seats};

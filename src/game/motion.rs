@@ -93,6 +93,25 @@ impl<G: Rules> Log<G> for Vec<Step<G>> {
     }
 }
 
+/// Any log. Code that is given one exists once in a program and not once for each kind of log: for rules that seldom matter.
+#[expect(missing_debug_implementations)]
+pub struct AnyLog<'a, G: Rules>(pub &'a mut dyn Log<G>);
+
+impl<G: Rules> Log<G> for AnyLog<'_, G> {
+    fn event(&mut self, event: G::Event) {
+        self.0.event(event);
+    }
+    fn motion(&mut self, motion: Motion<G::Place, G::Face>) {
+        self.0.motion(motion);
+    }
+    fn listens(&self) -> bool {
+        self.0.listens()
+    }
+    fn shuffled(&mut self, pile: &mut [u8]) {
+        self.0.shuffled(pile);
+    }
+}
+
 /// Returns a motion as `eye` may see it: without the face of a piece if `eye` does not see that face.
 pub fn redact<G: Observation>(
     after: &G,

@@ -186,7 +186,6 @@ impl Kontor {
     }
 
     /// Returns the same without the ship's blockade.
-    #[inline]
     pub(super) fn lays_anyway(&self, seat: Seat, number: u8) -> Cells {
         let occupied = self.occupied();
         let empty = || occupied.beside().less(occupied).and(self.bounds.room());

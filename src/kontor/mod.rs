@@ -82,7 +82,7 @@ pub use score::Standing;
 pub use state::Kontor;
 pub use tables::{Mark, Tables};
 
-use crate::game::{Log, Outcome, Rules, Seat, Seats};
+use crate::game::{AnyLog, Log, Outcome, Quiet, Rules, Seat, Seats};
 use crate::rng::Rng;
 
 impl Rules for Kontor {
@@ -155,7 +155,12 @@ impl Rules for Kontor {
 
     #[inline]
     fn apply(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
-        self.carry_out(seat, mv, log);
+        // A module has these many rules twice at most: for searches, and for all that listens.
+        if log.listens() {
+            self.carry_out(seat, mv, &mut AnyLog(log));
+        } else {
+            self.carry_out(seat, mv, &mut Quiet);
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {

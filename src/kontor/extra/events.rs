@@ -8,7 +8,7 @@ use super::super::piles::Stack;
 use super::super::place::{Face, Pile, Place};
 use super::super::state::{Kontor, MOST_HELD, Pending};
 use super::super::turn::Flow;
-use crate::game::{Log, Motion, Seat, Seats};
+use crate::game::{AnyLog, Log, Motion, Seat, Seats};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -135,7 +135,9 @@ impl Kontor {
     }
 
     #[cold]
-    fn happen(&mut self, event: EventCard, log: &mut impl Log<Self>) -> Flow {
+    #[inline] // compiled with the session, whose rules it then shares
+    fn happen(&mut self, event: EventCard, log: &mut dyn Log<Self>) -> Flow {
+        let log = &mut AnyLog(log);
         match event {
             EventCard::Hurricane => self.in_turn().for_each(|seat| self.lose_florins(seat, log)),
             EventCard::Conspiracy => {
@@ -337,7 +339,9 @@ impl Kontor {
     /// Takes a dock of a player's own pile to the hand and puts one under the pile; no other player sees
     /// which.
     #[cold]
-    pub(in super::super) fn wed(&mut self, seat: Seat, take: u8, give: u8, log: &mut impl Log<Self>) {
+    #[inline] // compiled with the session, whose rules it then shares
+    pub(in super::super) fn wed(&mut self, seat: Seat, take: u8, give: u8, log: &mut dyn Log<Self>) {
+        let log = &mut AnyLog(log);
         let pile = Pile::Docks(seat);
         let was_top = self.top(pile) == Some(take);
         let slot = self.hand(seat).find(|&(_, number)| number == give).map(|(slot, _)| slot);

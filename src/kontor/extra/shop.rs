@@ -6,7 +6,7 @@ use super::super::place::Place;
 use super::super::ruleset::Specials;
 use super::super::state::{Kontor, Part, Pending};
 use super::super::turn::Flow;
-use crate::game::{Log, Motion, Seat};
+use crate::game::{AnyLog, Log, Motion, Seat};
 
 impl Kontor {
     /// Returns the price of a special card, if they are for sale.
@@ -45,7 +45,9 @@ impl Kontor {
     /// highest card in hand buys first, as many as wanted; these cards are shown if there are not enough for
     /// both (`kontor/ruling-104`).
     #[cold]
-    pub(in super::super) fn order_specials(&mut self, seat: Seat, count: u8, log: &mut impl Log<Self>) {
+    #[inline] // compiled with the session, whose rules it then shares
+    pub(in super::super) fn order_specials(&mut self, seat: Seat, count: u8, log: &mut dyn Log<Self>) {
+        let log = &mut AnyLog(log);
         self.answer(seat, Part::Buys(count), log);
         if !self.deciding.is_empty() {
             return;

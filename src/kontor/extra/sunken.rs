@@ -32,9 +32,10 @@ impl Kontor {
     /// (`kontor/ruling-69`).
     #[inline]
     pub(in super::super) fn surrounded(&self) -> Option<(Cell, Good)> {
-        if self.rules.goods.sunken == 0 {
-            return None;
-        }
+        if self.rules.goods.sunken == 0 { None } else { self.first_surrounded() }
+    }
+
+    fn first_surrounded(&self) -> Option<(Cell, Good)> {
         let hiding = self.hiding();
         let canal = self.cells(hiding).find(|&canal| self.gaps(canal).is_empty())?;
         Some((canal, Good::ALL.into_iter().find(|&good| self.stands(canal, good))?))
