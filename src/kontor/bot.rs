@@ -16,15 +16,18 @@ use crate::search::{AnySearch, BoundedSearch};
 const FLORIN: i16 = 2;
 
 impl Knowledge for Kontor {
-    const LEVELS: [Level; 6] = Level::and_timed(Level::five(
-        [12, 45, 150, 500, 4000],
-        [400, 120, 40, 0, 0],
-        Level { horizon: 2, explore: 20, ..Level::PLAIN },
-    ));
+    const LEVELS: [Level; 6] = {
+        let mut levels = Level::and_timed(Level::five(
+            [12, 45, 150, 500, 4000],
+            [400, 120, 40, 0, 0],
+            Level { horizon: 2, explore: 20, ..Level::PLAIN },
+        ));
+        levels[5].mixes = true;
+        levels
+    };
     const CHARACTERS: [Character; 3] = Character::three([(8, 0), (3, 0), (6, 0)]);
     const TASTES: bool = false;
-    /// No level of the page mixes: its module has no room for that beside the net.
-    const AT_ONCE: bool = cfg!(feature = "measure");
+    const AT_ONCE: bool = true;
     const LEAD: i16 = 2 * POINT;
 
     /// Returns whether this is the base game or the advanced one for two, without any option.

@@ -277,6 +277,8 @@ describe('D3: the course of a game', () => {
     expect(judgedOf(analyses, 0, { do: 'unseen' } as never)?.loss).toBeNull();
     expect(judgedOf(analyses, 0, { do: 'unseen' } as never)?.why).toEqual({ is: 'even' });
     expect(judgedOf([], 0, other)).toBeNull();
+    const mixed = analyses.map((one) => ({ ...one, share: 500 }));
+    expect(judgedOf(mixed, 0, other)?.loss, 'a move of a mixture is no mistake').toBe(0);
   });
   it('does not depend on whose turn it is', () => {
     const swings = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? [560, 440] : [440, 560]));

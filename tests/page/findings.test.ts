@@ -17,34 +17,46 @@ const FINDINGS: Findings = {
       { visits: 12, worth: [0, 12_288], points: [16, 160], forced: -3 },
       { visits: 9, worth: [9216, 0], points: [0, 0], forced: 70_000 },
     ],
+    [
+      { visits: 40, worth: [900, 12_288], points: [16, 160], share: 600 },
+      { visits: 30, worth: [9216, 0], points: [0, 0], forced: 2, share: 400 },
+    ],
   ],
-  luck: [null, { luck: [12.125, -12.125], noise: [3.5, 3.5] }, null],
+  luck: [null, { luck: [12.125, -12.125], noise: [3.5, 3.5] }, null, null],
 };
 const TEXT = textOf(RECORD, FINDINGS);
 
 test('what was found comes back as it was, with the moves that the game offers', () => {
-  expect(readFindings(TEXT, RECORD, 3)).toEqual(FINDINGS);
-  expect(readFindings(textOf(RECORD, { ...FINDINGS, luck: null }), RECORD, 3)?.luck).toBeNull();
+  expect(readFindings(TEXT, RECORD, 4)).toEqual(FINDINGS);
+  expect(readFindings(textOf(RECORD, { ...FINDINGS, luck: null }), RECORD, 4)?.luck).toBeNull();
   const [counts] = FINDINGS.counts,
     moves = ['one', 'other'] as unknown as Move[],
     stats = statsOf(counts!, moves)!;
   expect(stats.map(({ move }) => move)).toEqual(moves);
   expect(countsOf(stats)).toEqual(counts);
-  expect(statsOf(counts!, moves.slice(1))).toBeNull();
+  expect(statsOf(counts!, [...moves, ...moves.slice(1)])).toBeNull();
+});
+
+test('a decision may have been searched several times: each search names all moves', () => {
+  const [counts] = FINDINGS.counts,
+    moves = ['one', 'other'] as unknown as Move[],
+    stats = statsOf([...counts!, ...counts!], moves)!;
+  expect(stats.map(({ move }) => move)).toEqual(['one', 'other', 'one', 'other']);
+  expect(statsOf([...counts!, counts![0]!], moves)).toBeNull();
 });
 
 test('findings of another game, of another length or of no pass are none', () => {
-  expect(readFindings(TEXT, `${RECORD} `, 3)).toBeNull();
+  expect(readFindings(TEXT, `${RECORD} `, 4)).toBeNull();
   expect(readFindings(TEXT, RECORD, 2)).toBeNull();
-  expect(readFindings(textOf(RECORD, { ...FINDINGS, passes: 0 }), RECORD, 3)).toBeNull();
+  expect(readFindings(textOf(RECORD, { ...FINDINGS, passes: 0 }), RECORD, 4)).toBeNull();
 });
 
 test('text that is damaged anywhere is read as none, or as numbers of the same shape', () => {
   for (let at = 0; at < TEXT.length; at++)
     for (const other of ['', '9', '-', '"', '[', ']', ',', 'e', 'null', '{}', '"x"']) {
-      const read = readFindings(TEXT.slice(0, at) + other + TEXT.slice(at + 1), RECORD, 3);
+      const read = readFindings(TEXT.slice(0, at) + other + TEXT.slice(at + 1), RECORD, 4);
       if (read === null) continue;
-      expect(read.counts).toHaveLength(3);
+      expect(read.counts).toHaveLength(4);
       for (const all of read.counts)
         for (const { visits, worth, points } of all ?? []) {
           expect(Number.isSafeInteger(visits) && visits >= 0).toBe(true);
@@ -52,7 +64,7 @@ test('text that is damaged anywhere is read as none, or as numbers of the same s
         }
     }
   for (const text of ['', 'null', '[]', '{}', '[1,2]', '[[[[[[]]]]]]', `[1,"x",2,${'['.repeat(9000)}`])
-    expect(readFindings(text, RECORD, 3)).toBeNull();
+    expect(readFindings(text, RECORD, 4)).toBeNull();
 });
 
 test('a saved game keeps what its review has found, and is read without it where it is too long', () => {

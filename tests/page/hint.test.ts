@@ -27,6 +27,18 @@ it('P10: moves of the same chance and the same reason are one row, each named on
   expect(rows[1]!.reason).toEqual({ is: 'now', text: 'Temple +4' });
 });
 
+it('where moves are best mixed, each has a row that says how often it is made, and others have none', () => {
+  const mixed = (what: string, chance: number, share?: number): Idea => ({
+    ...idea(what, chance, [120, 120], 'Temple +4'),
+    advice: { ...advice(chance, [120, 120]), ...(share !== undefined && { share }) },
+  });
+  const rows = rowsOf([mixed('41', 520, 600), mixed('pass', 520, 400), mixed('17', 700)], 0, 3);
+  expect(rows.map(({ ideas, chance, reason }) => [ideas.map(({ what }) => what), chance, reason])).toEqual([
+    [['41'], 52, { is: 'mixed', often: 60 }],
+    [['pass'], 52, { is: 'mixed', often: 40 }],
+  ]);
+});
+
 it('P10: a gain that every move brings is a reason for none of them', () => {
   const rows = rowsOf([idea('A1', 500, [120, 120], '+1'), idea('B1', 470, [100, 120], '+1')], 0, 3);
   expect(rows[0]!.reason).toEqual({ is: 'own', seat: 0, points: 2 });

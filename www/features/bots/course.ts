@@ -30,7 +30,8 @@ export function judgedOf(analyses: Analysis[], seat: Seat, made: Move): Judged |
     chances: best.chances,
     best: best.move,
     why: difference(best, own, seat, true),
-    loss: own ? Math.max(0, best.chance - own.chance) : null,
+    // Where it is best to mix moves, none of them is a mistake.
+    loss: own ? (own.share === undefined ? Math.max(0, best.chance - own.chance) : 0) : null,
   };
 }
 
@@ -90,6 +91,15 @@ export function turnings(judged: (Judged | null)[], moves: [Seat, Move][], most 
     .slice(0, most)
     .sort((a, b) => a.at - b.at);
 }
+
+/** Returns the decisions that lost most and at least this much, in thousandths: the moves before each, at most so many. */
+export const mostLost = (judged: (Judged | null)[], most: number, least: number): number[] =>
+  judged
+    .map((one, at) => ({ at, loss: one?.loss ?? 0 }))
+    .filter(({ loss }) => loss >= least)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, most)
+    .map(({ at }) => at);
 
 /** Returns the turning point that cost most. */
 export const worstOf = (all: Turning[]): Turning | undefined =>

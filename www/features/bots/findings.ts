@@ -15,8 +15,11 @@ export interface Findings {
   luck: (Luck | null)[] | null;
 }
 
-/** What a search says of each legal move, in the order of the offers: without the moves, which the game knows. */
-export type Counts = Pick<RootStats, 'visits' | 'worth' | 'points' | 'forced'>[];
+/**
+ * What a search says of each legal move, in the order of the offers, without the moves, which the game knows; one search
+ * after the other if there were several.
+ */
+export type Counts = Pick<RootStats, 'visits' | 'worth' | 'points' | 'forced' | 'share'>[];
 
 /** Of the text, and of what the judge knows: with another number, what was kept is found out anew. */
 const VERSION = 1;
@@ -25,21 +28,26 @@ const MOST = { positions: 2000, moves: 2000, seats: 4 };
 
 /** Returns the counts of a search without the moves. */
 export const countsOf = (stats: RootStats[]): Counts =>
-  stats.map(({ visits, worth, points, forced }) => ({
+  stats.map(({ visits, worth, points, forced, share }) => ({
     visits,
     worth,
     points,
     ...(forced !== undefined && { forced }),
+    ...(share && { share }),
   }));
 
 /** Returns the counts with their moves; null if they are not about as many. */
 export const statsOf = (counts: Counts, moves: Move[]): RootStats[] | null =>
-  counts.length === moves.length ? counts.map((one, i) => ({ move: moves[i]!, ...one })) : null;
+  counts.length % moves.length === 0
+    ? counts.map((one, i) => ({ move: moves[i % moves.length]!, ...one }))
+    : null;
 
 /** Returns the text in which findings about a record are kept. */
 export function textOf(record: string, { passes, counts, luck }: Findings): string {
-  const row = ({ visits, worth, points, forced }: Counts[number]): unknown[] =>
-    forced === undefined ? [visits, worth, points] : [visits, worth, points, forced];
+  const row = ({ visits, worth, points, forced, share }: Counts[number]): unknown[] => {
+    if (share) return [visits, worth, points, forced ?? null, share];
+    return forced === undefined ? [visits, worth, points] : [visits, worth, points, forced];
+  };
   const rounded = (all: number[]): number[] => all.map((one) => Math.round(one * 1000) / 1000);
   return JSON.stringify([
     VERSION,
@@ -67,11 +75,11 @@ function each<T>(value: unknown, most: number, read: (one: unknown) => T | null)
 
 function readCounts(value: unknown): Counts | null {
   const all = each(value, MOST.moves, (row) => {
-    if (!isList(row, 4)) return null;
-    const [visits, worth, points, forced] = row;
+    if (!isList(row, 5)) return null;
+    const [visits, worth, points, forced = null, share = 0] = row;
     if (!isCount(visits) || !areWhole(worth) || !areWhole(points)) return null;
-    if (forced === undefined) return { visits, worth, points };
-    return isWhole(forced) ? { visits, worth, points, forced } : null;
+    if ((forced !== null && !isWhole(forced)) || !isCount(share)) return null;
+    return { visits, worth, points, ...(forced !== null && { forced }), ...(share > 0 && { share }) };
   });
   return all?.every((one) => one !== null) ? all : null;
 }

@@ -14,7 +14,7 @@ import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from './worker-pool';
 import { adviser } from './mind';
 import { seedFor } from './pace';
-import { gainsBySource, pointsText, rowsOf, type Idea, type Reason, type Row } from './reasons';
+import { gainsBySource, isMixed, pointsText, rowsOf, type Idea, type Reason, type Row } from './reasons';
 
 /** The largest number of rows, and the number of best moves that are compared for them. */
 const SHOWN = 3,
@@ -66,6 +66,7 @@ class Hint {
   private readonly choice: string;
   private readonly gauge = el('progress', { max: 100, value: 0 });
   private readonly list = el('ol', { role: 'list' });
+  private readonly about = el('p', {});
   private readonly root: HTMLElement;
   private readonly unfollow: () => unknown;
   private readonly sized = new ResizeObserver(() => this.fit());
@@ -82,9 +83,10 @@ class Hint {
     const status = el('p', { role: 'status' }, words.t('bot-hint-thinks'));
     this.gauge.setAttribute('aria-label', words.t('bot-hint-thinks'));
     fill(this.list, el('li', {}, status, this.gauge));
-    const about = game.card.memory
+    this.about.className = game.card.memory ? 'note remembers' : 'note';
+    this.about.textContent = game.card.memory
       ? words.t('bot-hint-memory')
-      : words.t('bot-hint-about', { answers: String(game.table.offers.every(isChoice)) });
+      : words.t('bot-hint-about', { answers: this.answers });
     this.root = el(
       'section',
       {
@@ -99,7 +101,7 @@ class Hint {
       },
       el('h2', { id: 'hint-title' }, words.t('hint')),
       this.list,
-      el('p', { class: game.card.memory ? 'note remembers' : 'note' }, about),
+      this.about,
       el(
         'button',
         {
@@ -124,6 +126,11 @@ class Hint {
 
   progress(part: number): void {
     this.gauge.value = Math.round(part * 100);
+  }
+
+  /** Whether each move is an answer that has a button of its own. */
+  private get answers(): string {
+    return String(this.game.table.offers.every(isChoice));
   }
 
   /** Removes the hint: the position has changed. */
@@ -156,6 +163,8 @@ class Hint {
     // With a single possible move, there is nothing to compare.
     if (ideas.length === 0)
       ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea(offer, null)));
+    if (isMixed(ideas))
+      this.about.textContent = this.host.words.t('bot-hint-about-mixed', { answers: this.answers });
     fill(this.list, ...rowsOf(ideas, seat, SHOWN).map((row, i) => this.entry(row, i)));
     this.list.querySelector('button')?.click();
     this.list.querySelector('button')?.focus();
@@ -215,6 +224,7 @@ class Hint {
     const { words } = this.host;
     if (reason.is === 'now') return reason.text;
     if (reason.is === 'even') return words.t('bot-hint-even');
+    if (reason.is === 'mixed') return words.t('bot-hint-mixed', { often: reason.often });
     if (reason.is === 'chance')
       return words.t(`bot-hint-wins-${reason.more > 0 ? 'more' : 'fewer'}`, { games: Math.abs(reason.more) });
     return pointsText(this.game.text().terms, reason, reason.is === 'own');
@@ -234,6 +244,7 @@ class Hint {
         : words.t('bot-hint-chance', { chance }),
       worth = advice ? expected : words.t('bot-hint-only'),
       why = advice ? this.told(reason) : first.now,
+      said = reason.is === 'mixed' ? [why, worth] : [worth, why],
       or = second
         ? words.t(ideas.length > 2 ? 'bot-hint-or-more' : 'bot-hint-or', {
             move: second.what,
@@ -255,7 +266,7 @@ class Hint {
       },
       el('span', { class: 'what' }, first.what),
       or !== '' && el('span', { class: 'or' }, or),
-      el('span', { class: 'reason' }, [worth, why].filter(Boolean).join(' · ')),
+      el('span', { class: 'reason' }, said.filter(Boolean).join(' · ')),
     );
     button.setAttribute(
       'aria-label',

@@ -21,12 +21,13 @@ export interface Row {
 
 /**
  * A reason: words, or how many points more or fewer a seat can expect than after the move of comparison, or how many
- * games more or fewer of a hundred the move wins.
+ * games more or fewer of a hundred the move wins, or how often of a hundred it is best made.
  */
 export type Reason =
   | { is: 'now'; text: string }
   | { is: 'own' | 'other'; seat: Seat; points: number }
   | { is: 'chance'; more: number }
+  | { is: 'mixed'; often: number }
   | { is: 'even' };
 
 /** Returns how many points `seat` gains at once by source, the largest gain first. */
@@ -73,8 +74,27 @@ export function difference(
 /** By how many per cent two chances may differ and still look alike. */
 const NEAR = 2;
 
+/** Returns whether the best is to mix several moves. */
+export const isMixed = (ideas: Idea[]): boolean => ideas.some(({ advice }) => advice?.share !== undefined);
+
+/** Returns a row for each move that is best mixed with others, in which that is all that matters. */
+const mixedRows = (ideas: Idea[]): Row[] =>
+  ideas.flatMap((idea) => {
+    const { chance = 0, share } = idea.advice ?? {};
+    return share === undefined
+      ? []
+      : [
+          {
+            ideas: [idea],
+            chance: Math.round(chance / 10),
+            reason: { is: 'mixed', often: Math.round(share / 10) } as const,
+          },
+        ];
+  });
+
 /** Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row. */
 export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
+  if (isMixed(ideas)) return mixedRows(ideas).slice(0, most);
   // An advantage that all moves have is no reason for any of them.
   const same = ideas.length > 1 && ideas.every(({ now }) => now === ideas[0]?.now),
     groups = new Map<string, Row>();

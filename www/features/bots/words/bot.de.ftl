@@ -90,6 +90,14 @@ bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem W
     [true] Antworte mit einer der Schaltflächen.
    *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
   }
+bot-hint-mixed = { $often ->
+    [one] am besten in 1 von 100 Fällen
+   *[other] am besten in { $often } von 100 Fällen
+  }
+bot-hint-about-mixed = Beide wählen geheim, und eine Gewohnheit lässt sich durchschauen. Wechsle also ab: Mach jeden dieser Züge so oft wie angegeben. { $answers ->
+    [true] Antworte mit einer der Schaltflächen.
+   *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
+  }
 bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
 
 ## Der Trainer

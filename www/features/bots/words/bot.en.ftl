@@ -90,6 +90,14 @@ bot-hint-about = The reasons compare these moves, a few turns ahead, from what t
     [true] Answer with one of the buttons.
    *[false] Choose one to see it on the table; Confirm plays it.
   }
+bot-hint-mixed = { $often ->
+    [one] best once in 100
+   *[other] best { $often } times in 100
+  }
+bot-hint-about-mixed = You both choose in secret, and a habit can be read. So vary: make each of these moves as often as it says. { $answers ->
+    [true] Answer with one of the buttons.
+   *[false] Choose one to see it on the table; Confirm plays it.
+  }
 bot-hint-memory = Hints remember every card that has been shown.
 
 ## The coach
