@@ -113,3 +113,36 @@ describe('a worker that dies', () => {
     expect(started).toHaveLength(2);
   });
 });
+
+describe('a search that one worker runs alone', () => {
+  it('has its own seed and all its iterations, however many workers there are, and goes on beside others', async () => {
+    const asked: [worker: number, seed: number, iterations: number][] = [];
+    let running = 0,
+      most = 0;
+    manner = (worker, { id, seed, iterations }) => {
+      asked.push([started.indexOf(worker), seed, iterations]);
+      most = Math.max(most, ++running);
+      setTimeout(() => {
+        running--;
+        worker.say({ id, done: iterations, rootStats: rootStats(iterations) });
+      }, 100);
+    };
+    for (const size of [1, 2]) {
+      started = [];
+      const pool = new WorkerPool(engine(), size),
+        alone = [7, 8, 9].map((seed) => pool.think({ ...task, seed, iterations: 900, undivided: true })),
+        shared = pool.think({ ...task, iterations: 300 });
+      await vi.advanceTimersByTimeAsync(1000);
+      for (const { result } of alone) expect(await result).toEqual(rootStats(900));
+      expect(await shared.result).toHaveLength(size);
+    }
+    expect(asked).toEqual([
+      ...[7, 8, 9].map((seed) => [0, seed, 900]),
+      [0, 5, 300],
+      ...[7, 8, 9].map((seed, i) => [i % 2, seed, 900]),
+      [0, 5, 150],
+      [1, expect.any(Number), 150],
+    ]);
+    expect(most).toBe(2);
+  });
+});

@@ -16,6 +16,8 @@ export interface Task {
   most: number;
   /** A move that is compared with the best one in the last quarter of the search. */
   heeds?: Move;
+  /** Whether one worker runs it alone, so that its result does not depend on how many there are. */
+  undivided?: boolean;
   /** The net that judges instead of the forecast by hand, as the content of its file. */
   net?: Uint8Array;
   /** Whether the worker keeps the search for the next decision of the same player. */

@@ -1,25 +1,33 @@
-// Searches all positions of a finished game, once soon and once at depth. What has been found is kept while the
-// game is on the page, so that a review that is opened again goes on where it was; passes that have come to their end
-// are kept with the saved game.
+// Searches all positions of a finished game, once soon and once at depth, and then the decisions that seem to have
+// lost most several times more. Each search is run by one worker, so that a review comes to the same on every device that
+// is fast enough. What has been found is kept while the game is on the page, so that a review that is opened again goes
+// on where it was; passes that have come to their end are kept with the saved game.
 import type { Engine } from '../../core/engine';
 import { LONGEST_REVIEW } from '../../core/slots';
 import { countsOf, readFindings, statsOf, textOf, type Counts } from './findings';
 import type { Analysis } from '../../core/wire';
 import type { Game } from '../../screen/game';
-import { judgedOf, type Judged } from './course';
+import { judgedOf, mostLost, type Judged } from './course';
 import { luckOf, type Luck } from './luck';
 import { searching, type Search } from './mind';
 import { seedFor } from './pace';
 import { Positions } from './positions';
+import { crewSize } from './worker-pool';
 
 /**
  * The passes over all positions: the iterations for each, and the longest time for it, in ms. The first is there
  * soon, the second is as deep as a search of the strongest player ten times over.
  */
-const PASSES = [
-  { iterations: 3000, most: 250 },
-  { iterations: 50_000, most: 2000 },
-];
+const SOON = { iterations: 3000, most: 1000, undivided: true },
+  DEEP = { iterations: 50_000, most: 5000, undivided: true };
+const PASSES = [SOON, DEEP];
+/**
+ * The pass after these: at most so many decisions that seem to have lost at least this much, in thousandths, are searched
+ * so many times more. One search is mistaken about a loss by more than the largest ones of a game differ.
+ */
+const DOUBTFUL = { most: 8, least: 20, times: 3 };
+/** All passes. */
+const ALL = PASSES.length + 1;
 
 /** What a search of a decision has found; null and empty if there was only one legal move. */
 export interface Found {
@@ -49,6 +57,8 @@ export class Analyst {
   passes = 0;
   /** What the current pass has found. */
   private current: Found[] = [];
+  /** The counts of doubtful decisions that were searched more often, by the moves before them. */
+  private readonly further = new Map<number, Counts>();
   readonly think: Search;
 
   constructor(
@@ -62,7 +72,7 @@ export class Analyst {
 
   /** Whether all passes have come to their end and the luck of all draws is known. */
   get isDone(): boolean {
-    return this.passes >= PASSES.length && this.luck !== null;
+    return this.passes >= ALL && this.luck !== null;
   }
 
   get judged(): (Judged | null)[] {
@@ -75,30 +85,74 @@ export class Analyst {
    */
   async run(wanted: () => boolean, told: (part: number, changed: boolean) => void): Promise<void> {
     while (!this.isDone) {
-      // Luck needs a minute, and the second pass several: what a player asks first comes first.
-      if (this.passes === 0 || this.luck) await this.pass(wanted, told);
-      else this.luck = await luckOf(this, wanted);
+      // What a player asks first comes first: luck and the deep pass need a minute or more each.
+      const how = PASSES[this.passes];
+      if (this.passes > 0 && !this.luck) this.luck = await luckOf(this, wanted);
+      else if (how) await this.pass(how, wanted, told);
+      else await this.lookCloser(wanted, (part) => told(part, false));
       if (!wanted()) return;
       this.keep();
       told(1, true);
     }
   }
 
-  /** Searches all positions at the depth of the next pass; ends early when it is not wanted any more. */
-  private async pass(wanted: () => boolean, told: (part: number, changed: boolean) => void): Promise<void> {
+  /** Searches all positions at the depth of a pass; ends early when it is not wanted any more. */
+  private async pass(
+    how: typeof DEEP,
+    wanted: () => boolean,
+    told: (part: number, changed: boolean) => void,
+  ): Promise<void> {
     const first = this.passes === 0,
       { moves } = this.positions;
-    for (let at = this.current.length; at < moves.length; at++) {
-      if (!wanted()) return;
-      const counts = await this.search(at, PASSES[this.passes]!);
-      if (!wanted()) return;
+    const ats = [...moves.keys()].slice(this.current.length);
+    for await (const [at, counts] of this.searches(ats, (at) => this.search(at, how, 0), wanted)) {
       this.current.push(this.told(at, counts));
       if (first) this.found = this.current;
       told((at + 1) / moves.length, first && at % 8 === 7 && at + 1 < moves.length);
     }
+    if (!wanted()) return;
     this.found = this.current;
     this.current = [];
     this.passes++;
+  }
+
+  /** Searches the doubtful decisions several times more, and puts the counts of all searches of each together. */
+  private async lookCloser(wanted: () => boolean, told: (part: number) => void): Promise<void> {
+    const doubtful = mostLost(this.judged, DOUBTFUL.most, DOUBTFUL.least),
+      left = doubtful.filter((at) => !this.further.has(at));
+    const often = async (at: number): Promise<Counts> => {
+      const times = Array.from({ length: DOUBTFUL.times }, (_, i) => this.search(at, DEEP, i + 1));
+      return (await Promise.all(times)).flatMap((counts) => counts ?? []);
+    };
+    for await (const [at, counts] of this.searches(left, often, wanted)) {
+      this.further.set(at, counts);
+      told(this.further.size / doubtful.length);
+    }
+    if (!wanted()) return;
+    this.found = this.found.map((found, at) => {
+      const further = this.further.get(at);
+      return found.counts && further ? this.told(at, [...found.counts, ...further]) : found;
+    });
+    this.passes++;
+  }
+
+  /** Yields what `search` finds after each of these many moves, in their order; so many at a time as there are workers. */
+  private async *searches<T>(
+    ats: number[],
+    search: (at: number) => Promise<T>,
+    wanted: () => boolean,
+  ): AsyncGenerator<[at: number, found: T]> {
+    const begun: Promise<T>[] = [];
+    for (const [i, at] of ats.entries()) {
+      for (const next of ats.slice(begun.length, i + crewSize())) {
+        const found = search(next);
+        found.catch(() => undefined); // it is told of when its turn has come
+        begun.push(found);
+      }
+      const found = await begun[i]!;
+      if (!wanted()) return;
+      yield [at, found];
+    }
   }
 
   /** Takes over what was found when this game was reviewed before, if it is kept. */
@@ -113,7 +167,7 @@ export class Analyst {
       return; // the engine refuses what is not about its moves
     }
     this.luck = kept.luck;
-    this.passes = Math.min(kept.passes, PASSES.length);
+    this.passes = Math.min(kept.passes, ALL);
   }
 
   /** Keeps what was found with the game, on this device. */
@@ -124,13 +178,15 @@ export class Analyst {
     void game.hooks.save(true);
   }
 
-  /** Searches the position after this many moves; returns null if there is only one legal move. */
-  private async search(at: number, how: { iterations: number; most: number }): Promise<Counts | null> {
+  /**
+   * Searches the position after this many moves for the `time`-th time; returns null if there is only one legal move.
+   */
+  private async search(at: number, how: typeof DEEP, time: number): Promise<Counts | null> {
     const { positions, game } = this,
       [seat, made] = positions.moves[at]!,
       decides = positions.ask(at, (session) => session.offers(seat).length > 1);
     const stats = decides
-      ? await this.think(positions.before(at), seat, seedFor(game.table.setup.seed + 2, at, seat), {
+      ? await this.think(positions.before(at), seat, seedFor(game.table.setup.seed + 2 + time, at, seat), {
           ...how,
           heeds: made,
         })

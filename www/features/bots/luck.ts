@@ -9,7 +9,7 @@ import type { Positions } from './positions';
 
 /** How often a draw is made again, and how long each result is searched. The draw that came is judged as often. */
 const REDRAWS = 16,
-  HOW = { iterations: 1500, most: 1000 };
+  HOW = { iterations: 1500, most: 1000, undivided: true };
 /** The most moves without a choice that are made until there is a decision to judge by. */
 const MOST_FORCED = 40;
 
@@ -48,16 +48,17 @@ async function luckAt(judge: Judge, at: number): Promise<Luck | null> {
     const [came, ...others] = after,
       looks = after.map((session) => lookOf(session, seats));
     if (!came || looks.every((look) => look === looks[0])) return null;
-    const asItCame: number[][] = [],
-      asItCould: number[][] = [];
-    for (const [i, other] of others.entries()) {
-      const one = await chancesIn(judge, came.record(), seedFor(at, i, 2)),
-        two = await chancesIn(judge, other.record(), seedFor(at, i, 3));
-      if (!one || !two) return null;
-      asItCame.push(one);
-      asItCould.push(two);
-    }
-    return differenceOf(asItCame, asItCould, seats);
+    const judged = await Promise.all(
+      others.map((other, i) =>
+        Promise.all([
+          chancesIn(judge, came.record(), seedFor(at, i, 2)),
+          chancesIn(judge, other.record(), seedFor(at, i, 3)),
+        ]),
+      ),
+    );
+    const of = (which: 0 | 1): number[][] => judged.flatMap((both) => (both[which] ? [both[which]] : []));
+    if (of(0).length + of(1).length < 2 * others.length) return null;
+    return differenceOf(of(0), of(1), seats);
   } finally {
     for (const session of after) session.free();
   }

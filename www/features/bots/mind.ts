@@ -25,7 +25,7 @@ export type Search = (
   record: string,
   seat: Seat,
   seed: number,
-  how: Pick<Task, 'iterations' | 'most' | 'heeds'>,
+  how: Pick<Task, 'iterations' | 'most' | 'heeds' | 'undivided'>,
 ) => Promise<RootStats[] | null>;
 
 /** Returns the search of hints and reviews. */

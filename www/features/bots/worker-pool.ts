@@ -1,5 +1,5 @@
-// The workers of one game. Each is started for the first search, and runs its share; the engine adds up their
-// counts. A worker that dies is replaced once, and a silent one is not replaced. If no worker is left, the
+// The workers of one game. Each is started for the first search, and runs its share, or a whole search alone; the engine
+// adds up their counts. A worker that dies is replaced once, and a silent one is not replaced. If no worker is left, the
 // page itself searches, a few milliseconds at a time.
 import type { Engine } from '../../core/engine';
 import type { Game } from '../../screen/game';
@@ -33,14 +33,42 @@ export interface Thought {
   giveUp(): void;
 }
 
+/** The part of a search that one worker runs. */
+interface Errand {
+  readonly result: Promise<RootStats[]>;
+  hurry(): void;
+}
+
+/** Resolves when all of these are done, or have failed. */
+const settled = (errands: Errand[]): Promise<unknown> =>
+  Promise.allSettled(errands.map(({ result }) => result));
+
+/** Returns the search that these are the parts of. */
+function thoughtOf(errands: Errand[]): Thought {
+  let gone = false;
+  const hurry = (): void => errands.forEach((errand) => errand.hurry());
+  return {
+    result: Promise.all(errands.map(({ result }) => result)).then((parts) => (gone ? null : parts.flat())),
+    hurry,
+    giveUp: () => {
+      gone = true;
+      hurry();
+    },
+  };
+}
+
 export const crewSize = (cores = navigator.hardwareConcurrency || 1): number =>
   Math.min(4, Math.max(1, cores - 1));
 
 export class WorkerPool {
   private readonly workers: PoolWorker[];
   private parts: Promise<Parts> | null = null;
-  /** Searches run one after the other: this resolves when the last one is done. */
+  /** Searches that all workers share run one after the other: this resolves when the last one is done. */
   private last: Promise<unknown> = Promise.resolve();
+  /** By worker: resolves when the last search that it runs alone is done. */
+  private readonly alone: Promise<unknown>[] = [];
+  /** The number of searches that were run by one worker alone. */
+  private turns = 0;
   /** A player that thinks ahead, until the workers are wanted for anything else. */
   private ahead: Thought | null = null;
   /** Whether the workers keep searches of a player that has decided; any other search lets them go. */
@@ -63,10 +91,16 @@ export class WorkerPool {
     this.ahead?.giveUp();
     this.ahead = null;
     this.kept = task.keeps ?? false;
+    const thought = task.undivided ? this.undivided(task) : this.divided(task, told);
+    if (task.ahead) this.ahead = thought;
+    return thought;
+  }
+
+  /** Shares a search among the workers. */
+  private divided(task: Task, told: (part: number, done: number) => void): Thought {
     const done: number[] = [],
-      before = this.last;
-    let gone = false,
-      since = performance.now();
+      before = Promise.all([this.last, ...this.alone]);
+    let since = performance.now();
     void before.then(() => {
       since = performance.now();
     });
@@ -81,18 +115,17 @@ export class WorkerPool {
       };
       return this.errand(before, this.workers[i]!, own, heard);
     });
-    const all = Promise.all(errands.map(({ result }) => result));
-    this.last = all.catch(() => undefined);
-    const thought = {
-      result: all.then((parts) => (gone ? null : parts.flat())),
-      hurry: () => errands.forEach((errand) => errand.hurry()),
-      giveUp: () => {
-        gone = true;
-        errands.forEach((errand) => errand.hurry());
-      },
-    };
-    if (task.ahead) this.ahead = thought;
-    return thought;
+    this.last = settled(errands);
+    return thoughtOf(errands);
+  }
+
+  /** Lets one worker run a search, beside those of the others. */
+  private undivided(task: Task): Thought {
+    const at = this.turns++ % this.workers.length,
+      before = Promise.all([this.last, this.alone[at]]),
+      errand = this.errand(before, this.workers[at]!, task, () => undefined);
+    this.alone[at] = settled([errand]);
+    return thoughtOf([errand]);
   }
 
   close(): void {
@@ -105,7 +138,7 @@ export class WorkerPool {
     worker: PoolWorker,
     task: Task,
     heard: (done: number) => void,
-  ): { result: Promise<RootStats[]>; hurry(): void } {
+  ): Errand {
     let hurried = false;
     let begun = false;
     const late = (): boolean => hurried;

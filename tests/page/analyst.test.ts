@@ -1,0 +1,142 @@
+// The passes of a review: which searches are asked for, in which order they are taken, and what they come to.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Engine } from '../../www/core/engine';
+import type { Task } from '../../www/core/think';
+import type { Analysis, Move, RootStats, Seat } from '../../www/core/wire';
+import { Analyst } from '../../www/features/bots/analyst';
+import type { Positions } from '../../www/features/bots/positions';
+import type { Game } from '../../www/screen/game';
+
+type Asked = Pick<Task, 'seed' | 'iterations' | 'undivided' | 'heeds'> & { at: number };
+let asked: Asked[], waits: (() => void)[];
+/** The chance of the better of two moves in a search, in thousandths; the other one, which was made, has 500. */
+let chance: (of: Asked) => number;
+
+vi.mock('../../www/features/bots/mind', () => ({
+  searching: () => (at: number, _: Seat, seed: number, how: Omit<Asked, 'at' | 'seed'>) =>
+    new Promise<RootStats[]>((done) => {
+      const one = { at, seed, ...how };
+      asked.push(one);
+      waits.push(() => done(statsOf(chance(one), how.iterations)));
+    }),
+}));
+
+const MOVES = ['better', 'made'] as unknown as Move[];
+const statsOf = (better: number, visits: number): RootStats[] =>
+  [better, 500].map((one, i) => ({
+    move: MOVES[i]!,
+    visits,
+    worth: [one * visits],
+    points: [0],
+  })) as unknown as RootStats[];
+/** Analyses as the engine does: lists one after the other are added up. */
+const analyse = (stats: RootStats[]): Analysis[] =>
+  MOVES.map((move) => {
+    const own = stats.filter((one) => one.move === move),
+      sum = (of: (one: RootStats) => number): number => own.reduce((all, one) => all + of(one), 0);
+    return {
+      move,
+      visits: sum(({ visits }) => visits),
+      chance: Math.round(sum(({ worth }) => worth[0]!) / sum(({ visits }) => visits)),
+      chances: [500, 500],
+      points: [0, 0],
+    } as unknown as Analysis;
+  });
+
+/** Returns an analyst of a game with this many decisions in which luck is no part. */
+function analystOf(length: number): Analyst {
+  const session = {
+    offers: () => MOVES.map((move) => ({ move })),
+    analyse: (_: Seat, stats: RootStats[]) => analyse(stats),
+    setup: () => ({ players: [{}, {}] }),
+  };
+  const positions = {
+    record: '{}',
+    moves: Array.from({ length }, () => [0, 'made']),
+    reveals: new Set(),
+    before: (at: number) => at,
+    ask: (_: number, question: (of: typeof session) => unknown) => question(session),
+  } as unknown as Positions;
+  const table = { setup: { seed: 1 } };
+  return new Analyst(
+    { table, hooks: { save: () => Promise.resolve() } } as unknown as Game,
+    {} as Engine,
+    positions,
+  );
+}
+
+/** Waits for something while searches are answered, in any order. */
+async function meanwhile(done: Promise<void>): Promise<void> {
+  let ended = false;
+  void done.finally(() => (ended = true));
+  while (!ended) {
+    waits.splice(Math.floor(waits.length / 2), 1)[0]?.();
+    await new Promise((go) => setTimeout(go, 0));
+  }
+  await done;
+}
+
+/** Runs all passes. */
+async function reviewed(length: number): Promise<Analyst> {
+  const analyst = analystOf(length);
+  const all = analyst.run(
+    () => true,
+    () => undefined,
+  );
+  await meanwhile(all);
+  return analyst;
+}
+
+beforeEach(() => {
+  [asked, waits] = [[], []];
+  chance = () => 500;
+  vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('every decision is searched twice, by one worker each, and compares the move that was made', async () => {
+  const analyst = await reviewed(9);
+  expect(asked.map(({ iterations }) => iterations)).toEqual([
+    ...Array(9).fill(3000),
+    ...Array(9).fill(50_000),
+  ]);
+  expect(asked.every(({ undivided, heeds }) => undivided && heeds === MOVES[1])).toBe(true);
+  expect(analyst.judged.map((one) => one?.loss)).toEqual(Array(9).fill(0));
+  expect(analyst.isDone).toBe(true);
+});
+
+it('decisions that seem to have lost most are searched three times more with other seeds, and all searches count', async () => {
+  const first = new Map<number, number>();
+  // The first deep search is wrong about the decision after five moves: it lost 60, not 300.
+  chance = ({ at, seed, iterations }) => {
+    if (iterations < 50_000) return 500;
+    if (at === 5) return (first.get(at) ?? first.set(at, seed).get(at)) === seed ? 800 : 480;
+    return 500 + 10 * at;
+  };
+  const analyst = await reviewed(12);
+  const further = asked.slice(24).map(({ at }) => at);
+  expect([...new Set(further)].sort((a, b) => a - b)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(further).toHaveLength(24);
+  const seeds = new Set(
+    asked.filter(({ at, iterations }) => at === 5 && iterations === 50_000).map(({ seed }) => seed),
+  );
+  expect(seeds.size).toBe(4);
+  expect(analyst.judged.map((one) => one?.loss)).toEqual([0, 10, 20, 30, 40, 60, 60, 70, 80, 90, 100, 110]);
+});
+
+it('a review that is no longer wanted goes on later with what it has found', async () => {
+  const analyst = analystOf(6);
+  const begun = analyst.run(
+    () => analyst.found.length < 3,
+    () => undefined,
+  );
+  await meanwhile(begun);
+  expect(analyst.found).toHaveLength(3);
+  asked = [];
+  const goneOn = analyst.run(
+    () => analyst.passes === 0,
+    () => undefined,
+  );
+  await meanwhile(goneOn);
+  expect(asked.filter(({ iterations }) => iterations === 3000).map(({ at }) => at)).toEqual([3, 4, 5]);
+});
