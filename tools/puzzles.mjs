@@ -11,10 +11,14 @@
 //   --out FILE                 the file that found puzzles are added to; games that are there already are not played again
 //   --merge FILE,FILE,… --most N   packs the puzzles of such files for the page, at most N of each kind and 8 kB for each game;
 //                              240 unless said
+//   --check N                  asks one more search of N iterations about each puzzle of the page, with --seed, solves again what
+//                              is proved, and says how many are disputed; of all games unless --game is said. --prune takes
+//                              those out of the files
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { groupsOf, packed, weightOf } from './lib/puzzles.mjs';
+import { GAMES } from './lib/games.mjs';
+import { groupsOf, packed, weightOf, without } from './lib/puzzles.mjs';
 import { chore, inRoot, lastLines, main, Missing, say } from './lib/shell.mjs';
 import { setUp } from './setup.mjs';
 
@@ -33,20 +37,45 @@ const PASSED = [
   'out',
 ];
 
+/** The games in which a net judges the searches, as it did when their puzzles were found. */
+const WITH_NET = ['imhotep', 'duel'];
+const fileOf = (game) => inRoot('www', 'features', 'puzzles', 'data', `${game}.json`);
+
 async function puzzles() {
   const text = (name) => [name, { type: 'string' }];
-  const { values } = parseArgs({ options: Object.fromEntries([...PASSED, 'merge', 'most'].map(text)) });
+  const options = Object.fromEntries([...PASSED, 'merge', 'most', 'check'].map(text));
+  const { values } = parseArgs({ options: { ...options, prune: { type: 'boolean', default: false } } });
   if (values.merge) return merge(values.merge.split(','), Number(values.most ?? 240));
   const env = { ...(await setUp()), CARGO_TARGET_DIR: inRoot('target') };
   const args = ['build', '--release', '--example', 'puzzles'];
   const built = await chore('cargo build of the generator', 'cargo', args, { env });
   if (!built.ok) throw new Missing(`The generator could not be built:\n${lastLines(built.out)}`);
-  const asked = PASSED.filter((name) => values[name]).flatMap((name) => [`--${name}`, values[name]]);
-  await new Promise((done, fail) => {
-    const child = spawn(EXAMPLE, asked, { stdio: 'inherit' });
+  if (values.check) {
+    for (const game of values.game ? [values.game] : GAMES) await check(game, values);
+    return;
+  }
+  await run(PASSED.filter((name) => values[name]).flatMap((name) => [`--${name}`, values[name]]));
+}
+
+/** Runs the generator; resolves to what it prints. */
+function run(asked) {
+  return new Promise((done, fail) => {
+    const child = spawn(EXAMPLE, asked, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let out = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
     child.on('error', fail);
-    child.on('close', (code) => (code === 0 ? done() : fail(new Missing('The generator stopped.'))));
+    child.on('close', (code) => (code === 0 ? done(out) : fail(new Missing('The generator stopped.'))));
   });
+}
+
+/** Says how many puzzles of a game another search disputes, and takes these out of its file if that is wanted. */
+async function check(game, { check: iterations, seed = '1', prune }) {
+  const net = WITH_NET.includes(game) ? ['--net', inRoot('nets', `${game}-2.net`)] : [],
+    asked = ['--game', game, '--check', fileOf(game), '--iterations', iterations, '--seed', seed, ...net],
+    { proved, searched, disputed } = JSON.parse(await run(asked));
+  say(`${game}: ${proved} proved and ${searched} searched puzzles, ${disputed.length} disputed`);
+  if (prune && disputed.length > 0)
+    await writeFile(fileOf(game), without(await readFile(fileOf(game), 'utf8'), disputed));
 }
 
 /** Writes the files of the page, and says what is in them. */
@@ -54,7 +83,7 @@ async function merge(files, most) {
   const all = groupsOf(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
   for (const game of new Set(all.map((one) => one.game))) {
     const { text, games, puzzles } = packed(game, all, most);
-    await writeFile(inRoot('www', 'features', 'puzzles', 'data', `${game}.json`), text);
+    await writeFile(fileOf(game), text);
     const each = (key) =>
       [...new Set(puzzles.map((puzzle) => puzzle[key]))]
         .sort()

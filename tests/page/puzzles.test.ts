@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
-import { packed } from '../../tools/lib/puzzles.mjs';
+import { packed, without } from '../../tools/lib/puzzles.mjs';
 import type { Engine, Search, Session } from '../../www/core/engine';
 import { acceptedOf, Damaged, puzzlesFrom, recordOf, type Puzzle } from '../../www/features/puzzles/file';
 import { after, nextOf, progressFrom, ratingOf } from '../../www/features/puzzles/progress';
@@ -113,6 +113,23 @@ it('a search of another seed finds the answer of puzzles that were searched', as
     if (all > 0) expect(right / all, game).toBeGreaterThan(0.7);
   }
 }, 60_000);
+
+it('a file without some of its puzzles is the same file otherwise', () => {
+  for (const game of games) {
+    const text = fileOf(game),
+      all = puzzlesOf(game),
+      gone = all.filter((_, at) => at % 50 === 7);
+    expect(without(text, [])).toBe(text);
+    const left = puzzlesFrom(
+      without(
+        text,
+        gone.map(({ link, at }) => [link, at]),
+      ),
+      game,
+    );
+    expect(left).toEqual(all.filter((one) => !gone.includes(one)));
+  }
+});
 
 describe('a file from outside', () => {
   const text = fileOf('imhotep');

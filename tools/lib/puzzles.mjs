@@ -26,8 +26,32 @@ function fileOf(game, games) {
   const sortOf = ({ theme, goal, seat, depth }) => JSON.stringify([theme, goal, seat, depth]);
   const sorts = [...new Set(games.flatMap(({ puzzles }) => puzzles.map(sortOf)))].sort();
   const row = (one) => [one.at, sorts.indexOf(sortOf(one)), one.solved, ...one.accept];
-  const rows = games.map(({ link, puzzles }) => `${JSON.stringify([link, ...puzzles.map(row)])}`);
+  return written(
+    game,
+    sorts,
+    games.map(({ link, puzzles }) => [link, ...puzzles.map(row)]),
+  );
+}
+
+/** Returns the text of a file: a line for each game. */
+function written(game, sorts, games) {
+  const rows = games.map((one) => JSON.stringify(one));
   return `{"version":${VERSION},"game":${JSON.stringify(game)},"sorts":[${sorts.join()}],"games":[\n${rows.join(',\n')}\n]}\n`;
+}
+
+/** Returns the text of a file without these puzzles, each named by its link and the moves before it. */
+export function without(text, disputed) {
+  const { game, sorts, games } = JSON.parse(text),
+    gone = new Set(disputed.map((one) => JSON.stringify(one)));
+  const left = games.map(([link, ...puzzles]) => [
+    link,
+    ...puzzles.filter(([at]) => !gone.has(JSON.stringify([link, at]))),
+  ]);
+  return written(
+    game,
+    sorts.map((sort) => JSON.stringify(sort)),
+    left.filter(({ length }) => length > 1),
+  );
 }
 
 export const weightOf = (text) => gzipSync(text, { level: 9 }).length;
