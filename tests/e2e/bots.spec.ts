@@ -11,7 +11,9 @@ import {
   mouse,
   make,
   offers,
+  openLink,
   painted,
+  passOn,
   settle,
   visit,
   type Wish,
@@ -661,6 +663,31 @@ test('P3: emblem, seat and question belong to one player in every frame of a tur
     await settle(page);
   }
   expect(await page.evaluate(() => [...(window as unknown as { mixed: Set<string> }).mixed])).toEqual([]);
+});
+
+/** The base game of Kontor at a choice of both players of which the best is a mixture: 83 about 60 times of 100, or 15. */
+const TO_BE_MIXED =
+  'AUcAeyJnIjoia29udG9yIiwicCI6W1siIiwwXSxbIiIsMV1dLCJjIjp7InNjZW5hcmlvIjoiYmFzZSJ9LCJzIjoyLCJuIjo4Nn0GOLAk14AZ4kxklNoAVpiQYtANNSYimWiTBTNT0jhL9ws';
+
+test('where both choose in secret and one choice can be read, a hint says how often each move is best made', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, { speed: 'off' });
+  await openLink(page, TO_BE_MIXED);
+  await passOn(page, mouse(page));
+  await askHint(page);
+  await page.locator('#hint-1').waitFor({ timeout: 30_000 });
+  const shares = await page.locator('.advice li:visible .reason').allTextContents();
+  const often = shares.map((text) => Number(/^(\d+) times in 100$/.exec(text)?.[1]));
+  expect(often).toHaveLength(2);
+  expect(often[0]! + often[1]!).toBe(100);
+  expect(often[0]).toBeGreaterThan(50);
+  await expect(page.locator('.advice .note')).toContainText('a habit can be read');
+  await expect(page.locator('#hint-1')).toHaveAttribute('aria-label', /\d+ times in 100.*\d+% chance to win/);
+  await page.locator('#hint-2').click();
+  await expect(page.locator('#hint-2')).toHaveAttribute('aria-pressed', 'true');
+  expect(await violations(page)).toEqual([]);
 });
 
 for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)

@@ -244,7 +244,7 @@ class Hint {
         : words.t('bot-hint-chance', { chance }),
       worth = advice ? expected : words.t('bot-hint-only'),
       why = advice ? this.told(reason) : first.now,
-      said = reason.is === 'mixed' ? [why, worth] : [worth, why],
+      mixed = reason.is === 'mixed',
       or = second
         ? words.t(ideas.length > 2 ? 'bot-hint-or-more' : 'bot-hint-or', {
             move: second.what,
@@ -255,7 +255,7 @@ class Hint {
       'button',
       {
         type: 'button',
-        class: 'quiet',
+        class: mixed ? 'quiet mixed' : 'quiet',
         id: `hint-${i + 1}`,
         'aria-pressed': 'false',
         onclick: () => {
@@ -266,7 +266,8 @@ class Hint {
       },
       el('span', { class: 'what' }, first.what),
       or !== '' && el('span', { class: 'or' }, or),
-      el('span', { class: 'reason' }, said.filter(Boolean).join(' · ')),
+      // All moves of a mixture win about as often.
+      el('span', { class: 'reason' }, (mixed ? [why] : [worth, why]).filter(Boolean).join(' · ')),
     );
     button.setAttribute(
       'aria-label',

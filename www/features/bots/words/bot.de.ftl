@@ -91,8 +91,8 @@ bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem W
    *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
   }
 bot-hint-mixed = { $often ->
-    [one] am besten in 1 von 100 Fällen
-   *[other] am besten in { $often } von 100 Fällen
+    [one] 1 von 100 Mal
+   *[other] { $often } von 100 Mal
   }
 bot-hint-about-mixed = Beide wählen geheim, und eine Gewohnheit lässt sich durchschauen. Wechsle also ab: Mach jeden dieser Züge so oft wie angegeben. { $answers ->
     [true] Antworte mit einer der Schaltflächen.

@@ -91,8 +91,8 @@ bot-hint-about = The reasons compare these moves, a few turns ahead, from what t
    *[false] Choose one to see it on the table; Confirm plays it.
   }
 bot-hint-mixed = { $often ->
-    [one] best once in 100
-   *[other] best { $often } times in 100
+    [one] once in 100
+   *[other] { $often } times in 100
   }
 bot-hint-about-mixed = You both choose in secret, and a habit can be read. So vary: make each of these moves as often as it says. { $answers ->
     [true] Answer with one of the buttons.

@@ -94,8 +94,8 @@ bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, 
    *[false] Choisissez un coup pour le voir sur la table ; Confirmer le joue.
   }
 bot-hint-mixed = { $often ->
-    [one] à jouer une fois sur 100
-   *[other] à jouer { $often } fois sur 100
+    [one] une fois sur 100
+   *[other] { $often } fois sur 100
   }
 bot-hint-about-mixed = Chacun choisit en secret, et une habitude se devine. Variez donc : jouez chacun de ces coups aussi souvent qu’indiqué. { $answers ->
     [true] Répondez avec l’un des boutons.
