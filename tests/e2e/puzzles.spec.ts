@@ -198,6 +198,10 @@ for (const [width, height] of [
     await mood(page, 'wrong');
     await seen(0);
     await expect(page.locator('.puzzle .asks')).toBeFocused(); // not lost with the button
+    // What is said of the move can be read whole.
+    await expect(page.locator('.puzzle .note')).toHaveText(/^This move/, { timeout: 15_000 });
+    const told = page.locator('.puzzle .told');
+    expect(await told.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
     expect(await table()).toEqual(size);
     for (const place of right) await button(page, place).press('Enter'); // another try brings them back
     await seen(2);
