@@ -40,6 +40,19 @@ for (const [width, height] of [
     expect(await places(page)).toEqual(before);
   });
 
+for (const locale of ['en', 'fr', 'de'])
+  test(`a phone shows everything that there is to play without scrolling, ${locale}`, async ({ browser }) => {
+    const page = await browser.newPage({ locale, viewport: { width: 360, height: 740 } });
+    await page.goto('./');
+    await expect(page.locator('#play')).toContainText(/against|contre|gegen/);
+    for (const id of ['daily', 'puzzles', 'ladder', 'open', 'stats']) {
+      const button = page.locator(`#${id}`);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.close();
+  });
+
 test('a button that is tapped before the scripts have come is tapped once they are here', async ({
   page,
 }) => {

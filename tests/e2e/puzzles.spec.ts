@@ -175,6 +175,46 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   await expect(page.locator('.drawn .plate-of')).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [768, 1024],
+  [1366, 768],
+] as const)
+  test(`nothing is left to confirm beside a puzzle that is over, and the table keeps its size, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const [puzzle] = puzzlesOf('imhotep').filter(({ accept }) => accept.length === 1);
+    await visitFor(page, 'imhotep', puzzle?.id ?? '');
+    await begin(page, 'imhotep');
+    const buttons = page.locator('#confirm, #cancel'),
+      seen = (count: number): Promise<void> => expect(buttons.filter({ visible: true })).toHaveCount(count),
+      table = () => page.locator('main.game canvas').first().boundingBox(),
+      size = await table();
+    await seen(2);
+    const { right, wrong } = await tapped(page, puzzle?.accept ?? []);
+    for (const place of wrong) await button(page, place).press('Enter');
+    await page.locator('#confirm').focus();
+    await page.keyboard.press('Enter');
+    await mood(page, 'wrong');
+    await seen(0);
+    await expect(page.locator('.puzzle .asks')).toBeFocused(); // not lost with the button
+    // What is said of the move can be read whole.
+    await expect(page.locator('.puzzle .note')).toHaveText(/^This move/, { timeout: 15_000 });
+    const told = page.locator('.puzzle .told');
+    expect(await told.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    expect(await table()).toEqual(size);
+    for (const place of right) await button(page, place).press('Enter'); // another try brings them back
+    await seen(2);
+    await page.locator('#confirm').click();
+    await mood(page, 'right');
+    await seen(0);
+    expect(await table()).toEqual(size);
+    await page.locator('#puzzle-why').click();
+    await mood(page, 'told');
+    await seen(0);
+    expect(await table()).toEqual(size);
+  });
+
 test('a wrong move in a game of memory is compared by what follows it', async ({ page }) => {
   const [puzzle] = puzzlesOf('rampart');
   await visitFor(page, 'rampart', puzzle?.id ?? '');

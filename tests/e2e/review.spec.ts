@@ -161,6 +161,111 @@ test('issue 20: on a phone a move is tried again, judged by the same search, and
   expect(complaints).toEqual([]);
 });
 
+/** The searches that were asked of workers, and what was said of losses, in the order in which that happened. */
+interface Heard {
+  searches: { do: string; heeds?: unknown }[];
+  losses: string[];
+  /** Whether the review is left as soon as it looks closer. */
+  leaves: boolean;
+}
+
+/** Writes down what workers are asked, and every text about a loss. */
+function listen(): void {
+  const heard: Heard = { searches: [], losses: [], leaves: false },
+    post = Worker.prototype.postMessage as (this: Worker, message: { do: string }) => void;
+  Object.assign(window, { heard });
+  Worker.prototype.postMessage = function (this: Worker, message: { do: string }) {
+    heard.searches.push(message);
+    post.call(this, message);
+  };
+  new MutationObserver((changes) => {
+    const loss = document.querySelector('#review-loss')?.textContent;
+    if (!loss || !changes.some(({ target }) => (target as Element).classList.contains('said'))) return;
+    heard.losses.push(loss);
+    if (!heard.leaves || !loss.startsWith('Looking')) return;
+    heard.leaves = false;
+    document.querySelector<HTMLElement>('#review-back')?.click();
+  }).observe(document, { childList: true, subtree: true });
+}
+/** How many searches compared this move. */
+const compared = (page: Page, move: string): Promise<number> =>
+  page.evaluate(
+    (move) =>
+      (window as unknown as { heard: Heard }).heard.searches.filter(
+        ({ heeds }) => JSON.stringify(heeds) === move,
+      ).length,
+    move,
+  );
+/** Tries a move of the position that is lent: its places are chosen, then it is confirmed. Returns all that was said of its loss. */
+async function tryMove(page: Page, move: string): Promise<string[]> {
+  const taps = await page.evaluate((move) => {
+    const { heard } = window as unknown as { heard: Heard };
+    heard.losses = [];
+    return window.__game.offers().find((offer) => JSON.stringify(offer.move) === move)?.taps ?? [];
+  }, move);
+  for (const place of taps) await page.locator(`.layer button[data-place="${place}"]`).press('Enter');
+  await page.locator('#confirm:not([aria-disabled="true"])').press('Enter');
+  const said = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { heard: Heard }).heard.losses);
+  await expect.poll(async () => (await said()).at(-1) ?? '').toMatch(/^Gave/);
+  return said();
+}
+
+test('a tried move that was hardly searched is looked at more closely before it is judged, once', async ({
+  page,
+}) => {
+  await page.addInitScript(listen);
+  const complaints = await reviewed(page, 'duel');
+  await page.locator('#turning-1').click();
+  const told = (await page.locator('#review-loss').textContent()) ?? '',
+    point = await at(page);
+  const { moves } = JSON.parse(await record(page)) as { moves: [number, unknown][] },
+    made = JSON.stringify(moves[point]?.[1]);
+  await page.locator('#review-try').click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  const others = await page.evaluate(
+    (made) =>
+      window.__game
+        .offers()
+        .filter(({ taps }) => taps.length > 0 && !taps.some((place) => place.startsWith('choice/')))
+        .map(({ move }) => JSON.stringify(move))
+        .filter((move) => move !== made),
+    made,
+  );
+  // Whoever leaves gives the search up, and nothing is said of it later. The best move needs no closer look.
+  let tried = '';
+  for (const move of others.slice(0, 2)) {
+    await page.evaluate(() => Object.assign((window as unknown as { heard: Heard }).heard, { leaves: true }));
+    const said = await tryMove(page, move);
+    if (!said[0]?.startsWith('Looking')) continue;
+    expect(said).toEqual(['Looking closer at this move…', told]);
+    tried = move;
+    break;
+  }
+  expect(tried).not.toBe('');
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        (window as unknown as { heard: Heard }).heard.searches.some((one) => one.do === 'stop'),
+      ),
+    )
+    .toBe(true);
+  // What was given up has found nothing, so there is another look; then it is known.
+  await page.locator('#review-try').click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  const before = await compared(page, tried),
+    said = await tryMove(page, tried),
+    after = await compared(page, tried);
+  expect(said).toEqual(['Looking closer at this move…', expect.stringMatching(/^Gave/)]);
+  expect(after).toBeGreaterThan(before);
+  expect(await tryMove(page, tried)).toEqual([said[1]]);
+  expect(await compared(page, tried)).toBe(after);
+  // The move of the game loses what the review says.
+  expect(await tryMove(page, made)).toEqual([told]);
+  expect(complaints).toEqual([]);
+});
+
 test('on a phone small badges at the corners name the moves and leave the pieces visible', async ({
   page,
 }) => {

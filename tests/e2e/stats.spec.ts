@@ -136,3 +136,59 @@ test('the statistics tell of puzzles, deals of the day and the ladder, each only
     'Beaten: 2 of 6 (Snail and Hedgehog).',
   ]);
 });
+
+/** The keys of what was tried beside whole games, as far as it is kept. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['daily', 'puzzles', 'ladder'].filter((one) => localStorage.getItem(`dockhand.${one}`) !== null),
+  );
+
+test('whoever deletes the statistics says which part, and everything that was shown is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'en');
+  await page.evaluate(tryAll);
+  await dismiss(page);
+  await page.locator('#stats').click();
+  await page.locator('#stats-delete').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('switch')).toHaveCount(4);
+  for (const name of ['Results of finished games', 'Deal of the day', 'Puzzles', 'Ladder of animals'])
+    await expect(sheet.getByRole('switch', { name })).toBeChecked();
+  await expect(sheet.getByRole('switch', { name: 'Puzzles' })).toHaveAccessibleDescription(
+    'Your rating and your row begin anew, and every puzzle is new again.',
+  );
+  expect(await violations(page)).toEqual([]);
+  // Cancelling deletes nothing.
+  await page.locator('#stats-stay').click();
+  expect(await kept(page)).toEqual(['daily', 'puzzles', 'ladder']);
+  // Only what is chosen goes; nothing at all cannot be deleted.
+  await page.locator('#stats-delete').click();
+  for (const one of ['games', 'daily', 'puzzles', 'ladder'])
+    await page.locator(`#stats-delete-${one}`).click();
+  await expect(page.locator('#stats-delete-yes')).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('#stats-delete-puzzles').click();
+  await page.locator('#stats-delete-yes').click();
+  await expect(page.locator('.tried dt')).toHaveText(['Deal of the day', 'Ladder of animals']);
+  expect(await kept(page)).toEqual(['daily', 'ladder']);
+  await expect(page.locator('.stats')).toBeVisible();
+  await page.locator('#stats-delete').click();
+  await page.locator('#stats-delete-yes').click();
+  await expect(page.locator('#stats-none')).toBeVisible();
+  await expect(page.locator('.tried, #stats-delete')).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('what was tried beside whole games can be deleted where no game is finished', async ({ page }) => {
+  await visit(page, { home: true });
+  await page.evaluate(() => localStorage.setItem('dockhand.ladder', '["snail"]'));
+  await page.locator('#stats').click();
+  await page.locator('#stats-delete').click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'You have to beat all animals again. It cannot be undone.',
+  );
+  await page.locator('#stats-delete-yes').click();
+  await expect(page.locator('.tried, #stats-delete')).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
+});

@@ -125,13 +125,39 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the menu of a running game leads to its notes by a word, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, {}, `./#${played('duel', 2, 5, 12).link()}`);
+  await page.locator('#menu').click();
+  await expect(page.locator('#menu-annotate')).toHaveText('Annotate');
+  await page.locator('#menu-annotate').click();
+  await expect(page.locator('#study-words')).toBeVisible();
+  expect(await position(page)).toBe('12'); // the position on the table
+  await page.locator('#study-words').fill('A strong start.');
+  await page.locator('#study-done').click();
+  expect(await words(page)).toBe('A strong start.');
+  await page.locator('#replay-close').click();
+  // The game goes on, and the note about what was stays.
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.locator('#menu').click();
+  await page.locator('#menu-replay').click();
+  await expect(page.locator('.study .note-words')).toHaveText('A strong start.');
+});
+
+test('a game of memory has no notes while it is played', async ({ page }) => {
+  await visit(page, {}, `./#${played('rampart', 2, 5, 6).link()}`);
+  await page.locator('#menu').click();
+  await page.locator('#menu-scores').waitFor();
+  await expect(page.locator('#menu-annotate')).toHaveCount(0);
+});
+
 test('the menu of a finished game leads to its notes, at the position that is looked at', async ({
   page,
 }) => {
   await visit(page, {}, `./#${played('duel', 2, 5, 12).link()}`);
   await page.locator('#menu').click();
   await page.locator('#menu-replay').waitFor();
-  await expect(page.locator('#menu-annotate, #menu-review')).toHaveCount(0);
+  await expect(page.locator('#menu-review')).toHaveCount(0);
   const game = played('duel', 2, 5);
   await page.goto('about:blank');
   await visit(page, {}, `./#${game.link()}`);

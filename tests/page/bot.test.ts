@@ -4,6 +4,7 @@ import {
   calmly,
   chancesOf,
   fortunesOf,
+  isGuess,
   judgedOf,
   skillsOf,
   smooth,
@@ -279,6 +280,26 @@ describe('D3: the course of a game', () => {
     expect(judgedOf([], 0, other)).toBeNull();
     const mixed = analyses.map((one) => ({ ...one, share: 500 }));
     expect(judgedOf(mixed, 0, other)?.loss, 'a move of a mixture is no mistake').toBe(0);
+  });
+  it('judges no move that was hardly tried, unless another search would say the same', () => {
+    const of = (move: object, visits: number, forced?: object): object => ({ move, visits, forced });
+    const analyses = [
+      of(best, 30_000),
+      of({ do: 'tenth' }, 3000),
+      of({ do: 'less' }, 2999),
+      of({ do: 'proved' }, 3, { ending: 'lost', lead: -2 }),
+      { ...of({ do: 'mixed' }, 3), share: 80 },
+    ] as never;
+    expect(isGuess(analyses, best)).toBe(false);
+    expect(isGuess(analyses, { do: 'tenth' } as never)).toBe(false);
+    expect(isGuess(analyses, { do: 'less' } as never)).toBe(true);
+    expect(isGuess(analyses, { do: 'proved' } as never)).toBe(false);
+    expect(isGuess(analyses, { do: 'mixed' } as never)).toBe(false);
+    expect(isGuess(analyses, { do: 'like another one' } as never)).toBe(false);
+    const short = [of(best, 1500), of(other, 1400)] as never;
+    expect(isGuess(short, other)).toBe(true);
+    expect(isGuess(short, best)).toBe(false);
+    expect(isGuess([], best)).toBe(false);
   });
   it('does not depend on whose turn it is', () => {
     const swings = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? [560, 440] : [440, 560]));

@@ -81,15 +81,17 @@ export async function nameDeal({ sheet, words }: Host, { table }: Game): Promise
   if (title !== '') menu?.before(el('p', { class: 'note deal' }, title));
 }
 
-/** What was tried beside whole games: the key of its name, and how it went. */
+/** What was tried beside whole games: the key of its name, how it went, and what deletes it from this device. */
 export interface Tried {
   name: 'daily' | 'puzzles' | 'ladder';
   text: string;
+  forget: () => void;
 }
 
 /** Resolves with what was tried on this device; what cannot be fetched is left out. */
 export async function triedOf(words: Words): Promise<Tried[]> {
-  const readers: [Tried['name'], () => Promise<{ tried: (words: Words) => string }>][] = [
+  type Reader = Pick<Tried, 'forget'> & { tried: (words: Words) => string };
+  const readers: [Tried['name'], () => Promise<Reader>][] = [
     ['daily', () => import('../features/daily/tried')],
     ['puzzles', () => import('../features/puzzles/tried')],
     ['ladder', () => import('../features/ladder/tried')],
@@ -97,8 +99,8 @@ export async function triedOf(words: Words): Promise<Tried[]> {
   const all = readers
     .filter(([name]) => name !== 'puzzles' || import.meta.env.MODE !== 'single')
     .map(async ([name, load]): Promise<Tried> => {
-      const [{ tried }] = await Promise.all([load(), words.fetch(name)]);
-      return { name, text: tried(words) };
+      const [{ tried, forget }] = await Promise.all([load(), words.fetch(name)]);
+      return { name, text: tried(words), forget };
     });
   const found = await Promise.allSettled(all);
   return found.flatMap((one) => (one.status === 'fulfilled' && one.value.text !== '' ? [one.value] : []));

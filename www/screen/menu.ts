@@ -7,7 +7,7 @@ import { sign, type Sign } from './menu-icons';
 import { switchRow } from './switch';
 
 /**
- * The actions of the menu. `replay` is null while earlier positions may not be seen, `review` and `annotate` until the
+ * The actions of the menu. `replay` and `annotate` are null while earlier positions may not be seen, `review` until the
  * game is over.
  */
 export interface MenuEvents {

@@ -29,7 +29,8 @@ const close = (host: Host): string => host.words.t('close');
 
 export function showMenu(host: Host, game: Game): void {
   const { sheet, words } = host,
-    over = Boolean(game.table.view?.outcome);
+    over = Boolean(game.table.view?.outcome),
+    looksBack = !isShut(game) && game.session.moveCount() > 0;
   /** Closes the menu first. */
   const then = (act: () => void) => (): void => {
     sheet.close();
@@ -45,9 +46,9 @@ export function showMenu(host: Host, game: Game): void {
         showScores(host, game, game.text());
       },
       review: over ? then(() => openReview(host, game, false)) : null,
-      replay: isShut(game) || game.session.moveCount() === 0 ? null : then(() => openReplay(host, game)),
+      replay: looksBack ? then(() => openReplay(host, game)) : null,
       annotate:
-        over && !host.notes && import.meta.env.MODE !== 'single'
+        looksBack && !host.notes && import.meta.env.MODE !== 'single'
           ? then(() => openStudy(host, game, true))
           : null,
       left: game.card.memory

@@ -35,6 +35,21 @@ export function judgedOf(analyses: Analysis[], seat: Seat, made: Move): Judged |
   };
 }
 
+/** A move is judged by at least this many tries, and by this share of those of the best move. */
+const ENOUGH = 2000,
+  SHARE = 0.1;
+
+/**
+ * Returns whether a search tried a move too seldom to judge it. A move that the search leaves out, has proved, or mixes
+ * with others is no guess: another search would say the same.
+ */
+export function isGuess(analyses: Analysis[], move: Move): boolean {
+  const [best] = analyses,
+    own = analyses.find((one) => isSame(one.move, move));
+  if (!best || !own || own === best || own.forced !== undefined || own.share !== undefined) return false;
+  return own.visits < Math.max(ENOUGH, best.visits * SHARE);
+}
+
 /** A move that cost its player chances, in thousandths. */
 export interface Turning {
   at: number;

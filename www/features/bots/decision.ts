@@ -8,7 +8,8 @@ import type { Replaying } from '../../screen/lens';
 import { lookAt } from '../../screen/past-position';
 import { effectiveSpeed } from '../../core/settings';
 import type { Analyst } from './analyst';
-import { isSame, judgedOf } from './course';
+import { lookCloser, type Look } from './closer';
+import { isGuess, isSame, judgedOf, type Judged } from './course';
 import { Drawn, type Drawing } from '../../screen/drawn';
 import { drawingOf } from './drawing';
 import { imagine, type Imagined } from './imagined';
@@ -22,6 +23,9 @@ export class DecisionPanel {
   private readonly drawn: Drawn;
   private readonly badge = el('p', { class: 'imagined' });
   private trial: Trial | null = null;
+  /** The closer look at a move that was tried, and what such looks have found, by position and move. */
+  private look: Look | null = null;
+  private readonly looked = new Map<string, Judged>();
   /** The line that is shown, or null. */
   private line: { scenes: Imagined[]; after: 'best' | 'own'; step: number } | null = null;
   /** Whether the verdict of the decision is shown, and nothing else. */
@@ -96,12 +100,7 @@ export class DecisionPanel {
   }
 
   /** Writes what a move loses against the best one. */
-  private tell(
-    made: Move,
-    { best: better, why, loss }: NonNullable<ReturnType<typeof judgedOf>>,
-    best: boolean,
-    acts: HTMLElement[],
-  ): void {
+  private tell(made: Move, { best: better, why, loss }: Judged, best: boolean, acts: HTMLElement[]): void {
     const { terms } = this.game.text(),
       { seat, analyses } = this.decision!,
       forced = analyses[0]?.forced;
@@ -145,8 +144,11 @@ export class DecisionPanel {
     this.drawn.show([]);
     replay.hold(true);
     game.screen.root.dataset['trying'] = '';
-    this.trial = new Trial(game, this.analyst.positions.open(this.at), decision.seat, ({ move }) =>
-      this.answered(move),
+    this.trial = new Trial(
+      game,
+      this.analyst.positions.open(this.at),
+      decision.seat,
+      ({ move }) => void this.answered(move),
     );
     this.board.note([this.t('review-try-about')], [this.reveal(), this.back()]);
   }
@@ -154,7 +156,7 @@ export class DecisionPanel {
   private reveal(): HTMLElement {
     return act('review-reveal', this.t('review-reveal'), () => {
       const best = this.decision?.analyses[0]?.move;
-      if (best) this.answered(best);
+      if (best) void this.answered(best);
     });
   }
 
@@ -162,23 +164,48 @@ export class DecisionPanel {
     return act('review-back', this.t('review-back'), () => this.leaveTo(this.at), true);
   }
 
-  /** Says what a move that was tried loses, by the search that judged the game. */
-  private answered(move: Move): void {
+  /** Says what a move that was tried loses. */
+  private async answered(move: Move): Promise<void> {
     const { decision } = this,
-      judged = decision && judgedOf(decision.analyses, decision.seat, move);
-    if (!judged) return;
-    const best = isSame(judged.best, move) || judged.loss === 0;
+      asked = ++this.asked;
+    this.look?.giveUp();
+    if (!decision) return;
+    const { seat, made, analyses } = decision,
+      isKnown = isSame(move, made) || !isGuess(analyses, move); // the move of the game has one loss everywhere
+    const judged = isKnown ? judgedOf(analyses, seat, move) : await this.closer(seat, move, analyses);
+    if (judged && asked === this.asked) this.tellTried(seat, move, judged);
+  }
+
+  /** Resolves with what a closer look finds about a move; says meanwhile that it is taken. */
+  private async closer(seat: Seat, move: Move, analyses: Analysis[]): Promise<Judged | null> {
+    const { game, analyst, at, looked } = this,
+      key = `${at} ${JSON.stringify(move)}`,
+      known = looked.get(key);
+    if (known) return known; // a move that is tried again loses the same
+    this.tellTried(seat, move, null);
+    const look = (this.look = lookCloser(game, analyst, at, [seat, move]));
+    try {
+      const judged = await look.judged;
+      if (judged) looked.set(key, judged);
+      return judged;
+    } catch {
+      return judgedOf(analyses, seat, move); // the search broke off: what the review knows is better than nothing
+    }
+  }
+
+  /** Writes what a move that was tried loses; `judged` is null while it is looked at. */
+  private tellTried(seat: Seat, move: Move, judged: Judged | null): void {
+    const best = judged !== null && (isSame(judged.best, move) || judged.loss === 0);
     this.draw([[move, best ? 'better' : 'played', best ? 'review-best' : 'review-yours']]);
     const follows = act('review-follow', this.t('review-follow'), () => void this.follow(move));
-    if (best) this.tell(move, judged, true, [follows, this.back()]);
-    else {
-      const played = this.words(decision.seat, move);
-      this.board.verdict(
-        this.host.words,
-        { word: this.t('review-yours'), played, better: '', why: '', loss: judged.loss, best },
-        [follows, this.reveal(), this.back()],
-      );
-    }
+    if (best) return this.tell(move, judged, true, [follows, this.back()]);
+    const word = this.t('review-yours'),
+      loss = judged ? judged.loss : 'awaited';
+    this.board.verdict(
+      this.host.words,
+      { word, played: this.words(seat, move), better: '', why: '', loss, best },
+      [follows, this.reveal(), this.back()],
+    );
   }
 
   /** Puts the table back, and plays a line after a move that was tried. */
@@ -244,7 +271,8 @@ export class DecisionPanel {
     delete root.dataset['imagined'];
     delete root.dataset['trying'];
     this.badge.remove();
-    this.line = null;
+    this.look?.giveUp();
+    this.line = this.look = null;
     if (!this.trial) return;
     this.trial.end();
     this.trial = null;

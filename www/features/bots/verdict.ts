@@ -4,7 +4,9 @@ import type { Words } from '../../core/words';
 import { sign } from '../../screen/drawn';
 import { lossText } from './lists';
 
-/** A decision in words. `loss` is in thousandths; null if the move was not compared with others. */
+/**
+ * A decision in words. `loss` is in thousandths; null if the move was not compared with others, 'awaited' while it is.
+ */
 export interface Verdict {
   /** What the move is called: played, or one’s own. */
   word: string;
@@ -12,7 +14,7 @@ export interface Verdict {
   /** The better move, or empty if it is not told yet. */
   better: string;
   why: string;
-  loss: number | null;
+  loss: number | 'awaited' | null;
   /** Whether the move that was played is the best one. */
   best: boolean;
 }
@@ -25,6 +27,12 @@ const row = (kind: 'played' | 'better', word: string, text: string): HTMLElement
     el('span', {}, text),
   );
 
+function told(words: Words, loss: Verdict['loss'], best: boolean): string {
+  if (loss === 'awaited') return words.t('review-looking');
+  if (loss === null) return words.t('review-uncompared');
+  return best ? words.t('review-loss-none') : lossText(words, loss);
+}
+
 /** The place of a verdict: what is said, and the buttons below it. */
 export class Board {
   private readonly said = el('div', { class: 'said', role: 'status' });
@@ -33,18 +41,12 @@ export class Board {
 
   /** Writes a verdict. */
   verdict(words: Words, { word, played, better, why, loss, best }: Verdict, acts: HTMLElement[]): void {
-    const loses =
-      loss === null
-        ? words.t('review-uncompared')
-        : best
-          ? words.t('review-loss-none')
-          : lossText(words, loss);
     const because = why ? words.t('review-because', { move: better, why }) : better;
     this.fill(
       [
         row(best ? 'better' : 'played', best ? words.t('review-best') : word, played),
         better !== '' && !best && row('better', words.t('review-better'), because),
-        el('p', { class: 'loss', id: 'review-loss' }, loses),
+        el('p', { class: 'loss', id: 'review-loss' }, told(words, loss, best)),
       ],
       acts,
     );

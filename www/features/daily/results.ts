@@ -68,6 +68,15 @@ export function keep(day: string, result: Result): Result {
   return kept;
 }
 
+/** Deletes the results of all days. */
+export function forget(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}
+
 /** Returns how the lead changed in each part of a game; `leads`: the lead at the beginning and after each part. */
 export const courseOf = (leads: number[]): Lead[] =>
   leads.slice(1).map((lead, at) => {

@@ -3,6 +3,8 @@ import type { Words } from '../../core/words';
 import { today } from './deal';
 import { savedResults, tallyNow } from './results';
 
+export { forget } from './results';
+
 export function tried(words: Words): string {
   const results = savedResults();
   return results.size === 0 ? '' : words.t('daily-tally', { ...tallyNow(results, today()) });

@@ -48,6 +48,15 @@ export function beat(id: string): void {
   }
 }
 
+/** Deletes which animals were beaten. */
+export function forget(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}
+
 /** Returns the lowest animal that was not beaten yet; null at the top of the ladder. */
 export const nextRung = (all: Set<string>): Rung | null => RUNGS.find(({ id }) => !all.has(id)) ?? null;
 

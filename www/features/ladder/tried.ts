@@ -2,6 +2,8 @@
 import type { Words } from '../../core/words';
 import { beaten, RUNGS } from './rungs';
 
+export { forget } from './rungs';
+
 export function tried(words: Words): string {
   const ids = [...beaten()],
     names = words.list(ids.map((id) => words.t(`ladder-name-${id}`)));

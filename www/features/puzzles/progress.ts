@@ -77,6 +77,15 @@ export function saveProgress(progress: Progress): void {
   }
 }
 
+/** Deletes the progress: the rating begins anew, and no puzzle counts as shown. */
+export function forget(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}
+
 const POINTS: Record<Result, number> = { solved: 1, helped: 0.5, missed: 0 };
 
 /** Returns the progress after a puzzle of a game. One that was seen before changes no rating. */

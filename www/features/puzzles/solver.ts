@@ -129,6 +129,8 @@ export class Solver implements Opponents {
       note: noteOf(says, attempt),
       acts: this.acts(),
     });
+    // The button that had the focus is no longer seen: the sentence that says how it went has it now.
+    if (covers && game.screen.prompt.root.contains(document.activeElement)) strip.focus();
   }
 
   private get says(): Says {

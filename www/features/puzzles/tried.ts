@@ -2,6 +2,8 @@
 import type { Words } from '../../core/words';
 import { savedProgress } from './progress';
 
+export { forget } from './progress';
+
 export function tried(words: Words): string {
   const { tried, rating, row, longest } = savedProgress();
   return tried === 0 ? '' : words.t('puzzles-tally', { rating, row, longest });

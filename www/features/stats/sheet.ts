@@ -1,12 +1,13 @@
 // The statistics as a sheet: a table for each game, which can be exported with the games or deleted.
 import './stats.css';
-import { el } from '../../core/dom';
+import { attr, el } from '../../core/dom';
 import { drop, entries } from '../../core/entries';
 import { exportAll } from '../../core/everything';
 import { CARDS } from '../../games';
 import { triedOf, type Tried } from '../../screen/challenges';
 import type { Host } from '../../screen/host';
 import { sign } from '../../screen/menu-icons';
+import { switchRow } from '../../screen/switch';
 import { download } from '../../core/send';
 import { rows, type Row } from './stats';
 
@@ -39,18 +40,14 @@ export async function showStats(host: Host, signal?: AbortSignal): Promise<void>
     el(
       'div',
       { class: 'acts' },
-      all.length > 0 &&
+      all.length + tried.length > 0 &&
         el(
           'button',
           {
             type: 'button',
             class: 'danger',
             id: 'stats-delete',
-            onclick: () =>
-              askToDelete(
-                host,
-                all.map(([id]) => id),
-              ),
+            onclick: () => askToDelete(host, partsOf(host, all, tried)),
           },
           sign('delete'),
           t('stats-delete'),
@@ -118,30 +115,68 @@ function table({ words }: Host, game: string, own: Row[]): HTMLElement {
   );
 }
 
-function askToDelete(host: Host, ids: string[]): void {
+/** A part of the statistics that can be deleted. `about`: what that means for the player. */
+interface Part {
+  id: string;
+  name: string;
+  about: string;
+  forget: () => unknown;
+}
+
+/** Returns the parts of the statistics that are shown: the results of games, and what was tried beside them. */
+function partsOf({ words }: Host, games: [id: string, ...unknown[]][], tried: Tried[]): Part[] {
+  const about = (id: string): string => words.t(`more-stats-delete-${id}-about`),
+    ids = games.map(([id]) => id);
+  const others = tried.map(({ name, forget }): Part => {
+    return { id: name, name: words.t(name), about: about(name), forget };
+  });
+  const name = words.t('more-stats-delete-games');
+  return ids.length === 0
+    ? others
+    : [{ id: 'games', name, about: about('games'), forget: () => drop(ids) }, ...others];
+}
+
+/** Asks before anything is deleted, and what it is to be if there is more than one part. */
+function askToDelete(host: Host, parts: Part[]): void {
   const { sheet, words } = host,
-    back = (): void => {
-      void showStats(host);
-    };
+    t = (id: string): string => words.t(`more-stats-delete${id}`),
+    chosen = new Set(parts);
+  const back = (): void => void showStats(host);
+  const now = el(
+    'button',
+    {
+      type: 'button',
+      class: 'danger now',
+      id: 'stats-delete-yes',
+      onclick: () => {
+        if (chosen.size > 0) void Promise.all([...chosen].map(({ forget }) => forget())).then(back);
+      },
+    },
+    sign('delete'),
+    t(''),
+  );
+  const choice = (part: Part): HTMLElement =>
+    switchRow(
+      `stats-delete-${part.id}`,
+      part.name,
+      true,
+      (on) => {
+        if (on) chosen.add(part);
+        else chosen.delete(part);
+        attr(now, 'aria-disabled', chosen.size > 0 ? null : 'true');
+      },
+      part.about,
+    );
   sheet.show(
-    words.t('more-stats-delete'),
+    t(''),
     words.t('close'),
-    el('p', {}, words.t('more-stats-delete-text')),
+    el('p', {}, parts.length > 1 ? t('-which') : parts[0]?.about, ' ', t('-text')),
+    parts.length > 1 && el('div', { class: 'settings' }, ...parts.map(choice)),
     el(
       'div',
       { class: 'acts' },
       el('button', { type: 'button', id: 'stats-stay', onclick: back }, words.t('cancel')),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'danger now',
-          id: 'stats-delete-yes',
-          onclick: () => void drop(ids).then(back),
-        },
-        sign('delete'),
-        words.t('more-stats-delete'),
-      ),
+      now,
     ),
   );
 }

@@ -28,6 +28,7 @@ review-loss-of = { $loss ->
   }
 review-loss-none = Nichts verschenkt
 review-uncompared = Nicht verglichen: Der Zug ist gleich wie ein anderer.
+review-looking = Dieser Zug wird genauer angesehen …
 review-forced = Hier war nur ein Zug möglich.
 review-about = Wähle einen Wendepunkt oder geh die Züge einzeln durch.
 review-try = Selbst versuchen

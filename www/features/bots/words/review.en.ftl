@@ -29,6 +29,7 @@ review-loss-of = { $loss ->
   }
 review-loss-none = Gave nothing away
 review-uncompared = Not compared: this move is like another one.
+review-looking = Looking closer at this move…
 review-forced = There was only one legal move.
 review-about = Choose a turning point, or go through the moves one by one.
 review-try = Try again

@@ -29,6 +29,7 @@ review-loss-of = { $loss ->
   }
 review-loss-none = Ne coûte rien
 review-uncompared = Non comparé : ce coup revient au même qu’un autre.
+review-looking = Ce coup est examiné de plus près…
 review-forced = Un seul coup était possible.
 review-about = Choisissez un tournant, ou parcourez les coups un par un.
 review-try = Réessayer

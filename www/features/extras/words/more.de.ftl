@@ -54,7 +54,13 @@ more-stats-won = Siege
 more-stats-best = Rekord
 more-stats-mean = Schnitt
 more-stats-delete = Statistik löschen
-more-stats-delete-text = Alle Ergebnisse auf diesem Gerät werden gelöscht, die Partien bleiben. Das lässt sich nicht rückgängig machen.
+more-stats-delete-text = Das lässt sich nicht rückgängig machen.
+more-stats-delete-which = Was soll gelöscht werden?
+more-stats-delete-games = Ergebnisse beendeter Partien
+more-stats-delete-games-about = Alle Ergebnisse auf diesem Gerät werden gelöscht, die Partien bleiben.
+more-stats-delete-daily-about = Der Kalender vergisst deine Ergebnisse. Begonnene Partien bleiben.
+more-stats-delete-puzzles-about = Wertung und Serie beginnen von vorn, und alle Aufgaben sind wieder neu.
+more-stats-delete-ladder-about = Du musst alle Tiere noch einmal schlagen.
 more-stats-save = Partien und Statistik speichern
 more-imported = Hinzugefügt: { $games ->
     [one] eine Partie

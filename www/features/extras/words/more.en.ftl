@@ -54,7 +54,13 @@ more-stats-won = Won
 more-stats-best = Best
 more-stats-mean = Average
 more-stats-delete = Delete statistics
-more-stats-delete-text = This deletes all results on this device, but not the games. It cannot be undone.
+more-stats-delete-text = It cannot be undone.
+more-stats-delete-which = What is to be deleted?
+more-stats-delete-games = Results of finished games
+more-stats-delete-games-about = All results on this device are deleted, but not the games.
+more-stats-delete-daily-about = The calendar forgets your results. Games that you have begun stay.
+more-stats-delete-puzzles-about = Your rating and your row begin anew, and every puzzle is new again.
+more-stats-delete-ladder-about = You have to beat all animals again.
 more-stats-save = Save games and statistics
 more-imported = Added: { $games ->
     [one] one game

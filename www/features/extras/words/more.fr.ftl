@@ -54,7 +54,13 @@ more-stats-won = Gagnées
 more-stats-best = Record
 more-stats-mean = Moyenne
 more-stats-delete = Supprimer les statistiques
-more-stats-delete-text = Tous les résultats de cet appareil seront supprimés, mais pas les parties. C’est définitif.
+more-stats-delete-text = C’est définitif.
+more-stats-delete-which = Que voulez-vous supprimer ?
+more-stats-delete-games = Résultats des parties terminées
+more-stats-delete-games-about = Tous les résultats de cet appareil seront supprimés, mais pas les parties.
+more-stats-delete-daily-about = Le calendrier oublie vos résultats. Les parties commencées restent.
+more-stats-delete-puzzles-about = Votre classement et votre série repartent du début, et tous les problèmes redeviennent nouveaux.
+more-stats-delete-ladder-about = Tous les animaux seront de nouveau à battre.
 more-stats-save = Enregistrer parties et statistiques
 more-imported = Ajouté : { $games ->
     [one] { $games } partie

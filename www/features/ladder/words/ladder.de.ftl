@@ -1,5 +1,5 @@
 # German: the ladder of animals, and numbers as tens and ones.
-ladder-about = Schlage ein Tier nach dem anderen in C’est mon fort !. Jedes spielt besser als das vorige.
+ladder-about = Schlage ein Tier nach dem anderen in C’est mon fort ! Jedes spielt besser als das vorige.
 ladder-top = Du hast sie alle geschlagen. Jedes von ihnen hätte gern eine Revanche.
 ladder-beaten = ✓ geschlagen
 ladder-next = als Nächstes

@@ -1,5 +1,5 @@
 # English: the ladder of animals, and numbers as tens and ones.
-ladder-about = Beat one animal after the other in C’est mon fort !. Each plays better than the one before.
+ladder-about = Beat one animal after the other in C’est mon fort ! Each plays better than the one before.
 ladder-top = You have beaten them all. Any of them would like another game.
 ladder-beaten = ✓ beaten
 ladder-next = next
