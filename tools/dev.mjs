@@ -23,7 +23,7 @@ await main(async () => {
       building = building.then(() => buildWasm(env, 'dev')).catch(report);
     }, QUIET_MS);
   };
-  for (const folder of ['src', 'web']) watch(inRoot(folder), { recursive: true }, changed);
+  for (const folder of ['src', 'mixture', 'web']) watch(inRoot(folder), { recursive: true }, changed);
 });
 
 /** A mistake in the sources is said and waited out. */

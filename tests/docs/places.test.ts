@@ -19,7 +19,7 @@ const documents = new Map(
 describe('the repository', () => {
   it('names no file outside it and no issue that only its owner can read', () => {
     const all = new Map([
-      ...files('src', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
+      ...files('src', 'mixture', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
       ...documents,
     ]);
     // Only the comments of code are checked: a test may make up a path.
@@ -56,7 +56,7 @@ describe('the repository', () => {
     const named =
       /`((?:src|web|www|tests|tools|docs|npm|examples)\/[\w./-]+\.(?:rs|ts|mjs|md|txt|json|ftl))`/g;
     const all = new Map([
-      ...files('src', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
+      ...files('src', 'mixture', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
       ...documents,
     ]);
     const missing = [...all].flatMap(([path, text]) =>
