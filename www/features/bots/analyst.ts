@@ -4,7 +4,7 @@
 // on where it was; passes that have come to their end are kept with the saved game.
 import type { Engine } from '../../core/engine';
 import { LONGEST_REVIEW } from '../../core/slots';
-import { countsOf, readFindings, statsOf, textOf, type Counts } from './findings';
+import { countsOf, readFindings, statsOf, sumOf, textOf, type Counts } from './findings';
 import type { Analysis } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { judgedOf, mostLost, type Judged } from './course';
@@ -57,7 +57,7 @@ export class Analyst {
   passes = 0;
   /** What the current pass has found. */
   private current: Found[] = [];
-  /** The counts of doubtful decisions that were searched more often, by the moves before them. */
+  /** What the further searches of doubtful decisions have counted, by the moves before them. */
   private readonly further = new Map<number, Counts>();
   readonly think: Search;
 
@@ -122,7 +122,7 @@ export class Analyst {
       left = doubtful.filter((at) => !this.further.has(at));
     const often = async (at: number): Promise<Counts> => {
       const times = Array.from({ length: DOUBTFUL.times }, (_, i) => this.search(at, DEEP, i + 1));
-      return (await Promise.all(times)).flatMap((counts) => counts ?? []);
+      return sumOf((await Promise.all(times)).flatMap((counts) => (counts ? [counts] : [])));
     };
     for await (const [at, counts] of this.searches(left, often, wanted)) {
       this.further.set(at, counts);
@@ -131,7 +131,7 @@ export class Analyst {
     if (!wanted()) return;
     this.found = this.found.map((found, at) => {
       const further = this.further.get(at);
-      return found.counts && further ? this.told(at, [...found.counts, ...further]) : found;
+      return found.counts && further ? this.told(at, sumOf([found.counts, further])) : found;
     });
     this.passes++;
   }

@@ -15,10 +15,7 @@ export interface Findings {
   luck: (Luck | null)[] | null;
 }
 
-/**
- * What a search says of each legal move, in the order of the offers, without the moves, which the game knows; one search
- * after the other if there were several.
- */
+/** What searches say of each legal move, in the order of the offers: without the moves, which the game knows. */
 export type Counts = Pick<RootStats, 'visits' | 'worth' | 'points' | 'forced' | 'share'>[];
 
 /** Of the text, and of what the judge knows: with another number, what was kept is found out anew. */
@@ -38,9 +35,27 @@ export const countsOf = (stats: RootStats[]): Counts =>
 
 /** Returns the counts with their moves; null if they are not about as many. */
 export const statsOf = (counts: Counts, moves: Move[]): RootStats[] | null =>
-  counts.length % moves.length === 0
-    ? counts.map((one, i) => ({ move: moves[i % moves.length]!, ...one }))
-    : null;
+  counts.length === moves.length ? counts.map((one, i) => ({ move: moves[i]!, ...one })) : null;
+
+/** Returns the counts of several searches of one decision, added up. */
+export function sumOf([first, ...others]: Counts[]): Counts {
+  const add = (one: number[], other: number[]): number[] => one.map((n, i) => n + (other[i] ?? 0));
+  return others.reduce(
+    (sum, counts) =>
+      sum.map((one, i) => {
+        const { visits, worth, points, share = 0 } = counts[i] ?? { visits: 0, worth: [], points: [] },
+          all = (one.share ?? 0) + share;
+        return {
+          ...one,
+          visits: one.visits + visits,
+          worth: add(one.worth, worth),
+          points: add(one.points, points),
+          ...(all > 0 && { share: all }),
+        };
+      }),
+    first ?? [],
+  );
+}
 
 /** Returns the text in which findings about a record are kept. */
 export function textOf(record: string, { passes, counts, luck }: Findings): string {
