@@ -18,8 +18,8 @@ import { crewSize } from './worker-pool';
  * The passes over all positions: the iterations for each, and the longest time for it, in ms. The first is there
  * soon, the second is as deep as a search of the strongest player ten times over.
  */
-const SOON = { iterations: 3000, most: 1000, undivided: true },
-  DEEP = { iterations: 50_000, most: 5000, undivided: true };
+const SOON = { iterations: 3000, most: 1000, undivided: true };
+export const DEEP = { iterations: 50_000, most: 5000, undivided: true };
 const PASSES = [SOON, DEEP];
 /**
  * The pass after these: at most so many decisions that seem to have lost at least this much, in thousandths, are searched

@@ -2,14 +2,11 @@
 // compared with the best one there.
 import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
-import type { Analyst } from './analyst';
+import { DEEP, type Analyst } from './analyst';
 import { judgedOf, type Judged } from './course';
 import { adviser, plainly } from './mind';
 import { seedFor } from './pace';
 import { workerPoolOf } from './worker-pool';
-
-/** As deep as the pass of the review over all positions, and run as it is. */
-const HOW = { iterations: 50_000, most: 5000, undivided: true };
 
 /** A look that is taken. */
 export interface Look {
@@ -27,7 +24,7 @@ export function lookCloser(game: Game, analyst: Analyst, at: number, [seat, move
     level: adviser(engine.entry),
     // The seed of the review: until the move is compared, both searches are the same and prefer the same move.
     seed: seedFor(game.table.setup.seed + 2, at, seat),
-    ...HOW,
+    ...DEEP,
     heeds: move,
   });
   const judged = result.then(
