@@ -31,6 +31,11 @@ describe('the coach', () => {
     ['a loss that may be chance', analysis([700, 900], [560, 9]), move(1)],
     ['a move that was hardly tried', analysis([700, 900], [100, 5]), move(1)],
     ['a move that was not tried', analysis([700, 900]), move(1)],
+    [
+      'a move that is best mixed with others',
+      analysis([700, 900], [500, 100]).map((one) => ({ ...one, share: 500 })),
+      move(1),
+    ],
     ['a position without an analysis', [], move(0)],
   ])('does not speak of %s', (_, all, made) => {
     expect(slipOf(all, 0, made)).toBeNull();

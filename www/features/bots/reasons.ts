@@ -150,6 +150,7 @@ export function slipOf(analysis: Analysis[], seat: Seat, move: Move): Slip | nul
     text = JSON.stringify(move),
     made = analysis.find((one) => JSON.stringify(one.move) === text);
   if (!best || !made || made.visits < TRIED) return null;
+  if (made.share !== undefined) return null; // one of the moves that are best mixed
   if (best.chance - made.chance <= DEAR + DOUBT / Math.sqrt(made.visits)) return null;
   return { better: best.move, why: difference(best, made, seat, true) };
 }
