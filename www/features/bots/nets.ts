@@ -12,7 +12,7 @@ const LONGEST = 3000;
 
 /** Returns the net of a game for so many players; undefined if there is none, or if it cannot be had soon. */
 export async function fetchNet(game: string, seats: number): Promise<Uint8Array | undefined> {
-  const address = files[`../../../nets/${game}-${seats}.net`];
+  const address = import.meta.env.MODE === 'single' ? undefined : files[`../../../nets/${game}-${seats}.net`];
   if (address === undefined) return undefined;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST) });
