@@ -33,7 +33,7 @@ pub trait AnySearch {
     /// Compares the best move with another one, the `at`-th of the root statistics; see [`Search::heed`].
     fn heed(&mut self, at: u32);
     /// Returns the root statistics, as a list of [`wire::RootStats`].
-    fn root_stats(&self) -> Json;
+    fn root_stats(&mut self) -> Json;
     /// Returns the seat that searches, and how.
     #[cfg(feature = "kept")]
     fn of(&self) -> (Seat, &Level);
@@ -90,7 +90,7 @@ impl<G: Learned> BoundedSearch<G, Option<Net>> {
 
 impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
     fn run(&mut self, iterations: u32) -> u32 {
-        self.search.run(iterations.min(MOST_AT_ONCE));
+        self.search.run_unmixed(iterations.min(MOST_AT_ONCE));
         self.search.done()
     }
 
@@ -105,7 +105,8 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
         }
     }
 
-    fn root_stats(&self) -> Json {
+    fn root_stats(&mut self) -> Json {
+        self.search.mix();
         let seats = usize::from(self.seats).min(MOST_SEATS);
         let row = |c: &RootStats<G::Move>| wire::RootStats {
             mv: c.mv,

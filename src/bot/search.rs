@@ -100,6 +100,12 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     /// Runs up to `iterations` more simulations; none if there is only one legal move. A seat that does not decide
     /// thinks ahead.
     pub fn run(&mut self, iterations: u32) {
+        self.run_unmixed(iterations);
+        self.mix();
+    }
+
+    /// Does the same, but leaves the shares of a mixture as they are: for a search that runs in many short parts.
+    pub(crate) fn run_unmixed(&mut self, iterations: u32) {
         if self.root.len() == 1 {
             return;
         }
@@ -107,7 +113,12 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             self.iterate();
             self.done += 1;
         }
+    }
+
+    /// Works out how often each move is best made where moves are mixed: that takes some milliseconds.
+    pub(crate) fn mix(&mut self) {
         if G::AT_ONCE
+            && self.done > 0
             && let Some(at_once) = &self.at_once
         {
             self.root.iter_mut().zip(at_once.mixture()).for_each(|(stats, share)| stats.share = share.into());

@@ -296,7 +296,7 @@ impl Search {
     /// Returns the root statistics: every legal move and what the search has counted of it so far. Lists of several searches are
     /// put together by concatenating them.
     #[wasm_bindgen(js_name = rootStats, unchecked_return_type = "RootStats<Move>[]")]
-    pub fn root_stats(&self) -> JsValue {
+    pub fn root_stats(&mut self) -> JsValue {
         read(&self.0.root_stats())
     }
 }
