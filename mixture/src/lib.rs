@@ -61,7 +61,7 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// Returns no knowledge about a decision with this many own choices. It asks for all its memory now.
+    /// Returns a matrix with this many own choices, of which nothing is known yet. It asks for all its memory now.
     pub fn new(own: usize) -> Matrix {
         let pairs = vec![[Tries::default(); MOST]; own];
         Matrix { pairs, hands: Vec::with_capacity(MOST) }
@@ -116,8 +116,7 @@ impl Matrix {
     }
 }
 
-/// Returns sums that are to each other as the shares of the own choices: the average of regret matching, in which
-/// later rounds count more. `payoffs` tells what each own choice brings against each answer; the other player has one
+/// Returns the sums of the shares of each own choice over the rounds of regret matching; later rounds count more. `payoffs` tells what each own choice brings against each answer; the other player has one
 /// of these hands of answers.
 fn average(payoffs: &[Row], hands: &[Dealt]) -> Row {
     let worlds = hands.iter().map(|hand| hand.worlds).sum::<u32>().max(1) as f32;
