@@ -228,10 +228,10 @@ export async function openLink(page: Page, link: string): Promise<void> {
 
 /**
  * Resolves when every part of a game has been fetched: keys, sheets, faces, answers to questions, computer
- * players. They come a little after the table.
+ * players. They come a little after the table; the hook itself comes with a script, after a page is loaded.
  */
 export const complete = (page: Page | Frame): Promise<void> =>
-  expect.poll(() => page.evaluate(() => window.__game.complete())).toBe(true);
+  expect.poll(() => page.evaluate(() => window.__game?.complete())).toBe(true);
 /** Asks for the link of the game, also if the page first says what it contains; returns the whole address. */
 export async function shareLink(page: Page): Promise<string> {
   await page.locator('#menu').click();
