@@ -11,6 +11,9 @@ const task = { link: 'x', seat: 0, level: 1, seed: 5, iterations: 60, most: 1e9 
 type Manner = (worker: Fake, request: SearchRequest & { do: 'think' }) => void;
 let manner: Manner, started: Fake[];
 
+/** The ids of the searches that were told to stop. */
+let stopped: number[];
+
 class Fake {
   onmessage: ((event: { data: SearchResponse }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
@@ -20,6 +23,7 @@ class Fake {
   }
   postMessage(request: SearchRequest): void {
     if (request.do === 'think') manner(this, request);
+    if (request.do === 'stop') stopped.push(request.id);
   }
   terminate(): void {
     this.ended = true;
@@ -48,6 +52,7 @@ const engine = (): Engine => {
 beforeEach(() => {
   vi.useFakeTimers();
   started = [];
+  stopped = [];
   vi.stubGlobal('Worker', Fake);
   vi.stubGlobal('location', { href: 'https://example.org/' });
   vi.stubGlobal('fetch', () => Promise.resolve({ text: () => Promise.resolve('') }));
@@ -144,5 +149,61 @@ describe('a search that one worker runs alone', () => {
       [1, expect.any(Number), 150],
     ]);
     expect(most).toBe(2);
+  });
+});
+
+describe('a search that is given up', () => {
+  const soon: Manner = (worker, { id }) => {
+    setTimeout(() => worker.say({ id, done: 60, rootStats: rootStats(60) }), 100);
+  };
+
+  it('is stopped, and is not told', async () => {
+    manner = soon;
+    const given = new WorkerPool(engine(), 1).think(task);
+    await vi.advanceTimersByTimeAsync(50);
+    given.giveUp();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await given.result).toBeNull();
+    expect(stopped).toEqual([1]);
+  });
+
+  it('leaves the next search alone if it was done already, or had not begun', async () => {
+    manner = soon;
+    const pool = new WorkerPool(engine(), 1),
+      done = pool.think(task);
+    await vi.advanceTimersByTimeAsync(150);
+    const running = pool.think(task),
+      waiting = pool.think(task);
+    await vi.advanceTimersByTimeAsync(50);
+    done.giveUp();
+    waiting.giveUp();
+    expect(stopped).toEqual([]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await running.result).toEqual(rootStats(60));
+    expect(await waiting.result).toBeNull();
+  });
+});
+
+describe('a game that is closed', () => {
+  it('abandons the search that runs and those that are asked for later, and starts no worker', async () => {
+    manner = () => undefined;
+    const pool = new WorkerPool(engine(), 1),
+      running = pool.think(task);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(started).toHaveLength(1);
+    pool.close();
+    const later = pool.think(task);
+    await vi.advanceTimersByTimeAsync(50);
+    expect([await running.result, await later.result]).toEqual([null, null]);
+    expect(started.map(({ ended }) => ended)).toEqual([true]);
+  });
+
+  it('starts no worker whose code comes late', async () => {
+    const pool = new WorkerPool(engine(), 1),
+      early = pool.think(task);
+    pool.close();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await early.result).toBeNull();
+    expect(started).toEqual([]);
   });
 });

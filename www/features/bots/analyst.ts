@@ -12,7 +12,7 @@ import { luckOf, type Luck } from './luck';
 import { searching, type Search } from './mind';
 import { seedFor } from './pace';
 import { Positions } from './positions';
-import { crewSize } from './worker-pool';
+import { poolSize } from './worker-pool';
 
 /**
  * The passes over all positions: the iterations for each, and the longest time for it, in ms. The first is there
@@ -144,7 +144,7 @@ export class Analyst {
   ): AsyncGenerator<[at: number, found: T]> {
     const begun: Promise<T>[] = [];
     for (const [i, at] of ats.entries()) {
-      for (const next of ats.slice(begun.length, i + crewSize())) {
+      for (const next of ats.slice(begun.length, i + poolSize())) {
         const found = search(next);
         found.catch(() => undefined); // it is told of when its turn has come
         begun.push(found);

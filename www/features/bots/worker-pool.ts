@@ -43,21 +43,15 @@ interface Errand {
 const settled = (errands: Errand[]): Promise<unknown> =>
   Promise.allSettled(errands.map(({ result }) => result));
 
-/** Returns the search that these are the parts of. */
-function thoughtOf(errands: Errand[]): Thought {
-  let gone = false;
-  const hurry = (): void => errands.forEach((errand) => errand.hurry());
-  return {
-    result: Promise.all(errands.map(({ result }) => result)).then((parts) => (gone ? null : parts.flat())),
-    hurry,
-    giveUp: () => {
-      gone = true;
-      hurry();
-    },
-  };
+/** What a worker is asked for. `heard`: called with the number of iterations so far. */
+interface Order {
+  readonly task: Task;
+  readonly heard: (done: number) => void;
+  /** Whether it is to end with the counts so far. */
+  hurried: boolean;
 }
 
-export const crewSize = (cores = navigator.hardwareConcurrency || 1): number =>
+export const poolSize = (cores = navigator.hardwareConcurrency || 1): number =>
   Math.min(4, Math.max(1, cores - 1));
 
 export class WorkerPool {
@@ -73,10 +67,11 @@ export class WorkerPool {
   private ahead: Thought | null = null;
   /** Whether the workers keep searches of a player that has decided; any other search lets them go. */
   kept = false;
+  private closed = false;
 
   constructor(
     private readonly engine: Engine,
-    size = crewSize(),
+    size = poolSize(),
   ) {
     this.workers = Array.from(
       { length: size },
@@ -116,7 +111,7 @@ export class WorkerPool {
       return this.errand(before, this.workers[i]!, own, heard);
     });
     this.last = settled(errands);
-    return thoughtOf(errands);
+    return this.thought(errands);
   }
 
   /** Lets one worker run a search, beside those of the others. */
@@ -125,11 +120,29 @@ export class WorkerPool {
       before = Promise.all([this.last, this.alone[at]]),
       errand = this.errand(before, this.workers[at]!, task, () => undefined);
     this.alone[at] = settled([errand]);
-    return thoughtOf([errand]);
+    return this.thought([errand]);
   }
 
+  /** Ends all workers for good. Searches that run, or are asked for later, count as abandoned. */
   close(): void {
-    this.workers.forEach((worker) => worker.dismiss());
+    this.closed = true;
+    this.workers.forEach((worker) => worker.end());
+  }
+
+  /** Returns the search that these are the parts of. */
+  private thought(errands: Errand[]): Thought {
+    let gone = false;
+    const hurry = (): void => errands.forEach((errand) => errand.hurry());
+    return {
+      result: Promise.all(errands.map(({ result }) => result)).then((parts) =>
+        gone || this.closed ? null : parts.flat(),
+      ),
+      hurry,
+      giveUp: () => {
+        gone = true;
+        hurry();
+      },
+    };
   }
 
   /** Runs one share: in this worker, in its replacement, or on this page. */
@@ -139,21 +152,16 @@ export class WorkerPool {
     task: Task,
     heard: (done: number) => void,
   ): Errand {
-    let hurried = false;
-    let begun = false;
-    const late = (): boolean => hurried;
+    const order: Order = { task, heard, hurried: false };
     const result = before
-      .then(() => {
-        begun = true;
-        return worker.ask(task, heard, late);
-      })
-      .catch(() => (task.ahead ? [] : worker.ask(task, heard, late)))
-      .catch(() => thinkHere(this.engine, task, heard, late));
+      .then(() => worker.ask(order))
+      .catch(() => (task.ahead ? [] : worker.ask(order)))
+      .catch(() => (this.closed ? [] : thinkHere(this.engine, order)));
     return {
       result,
       hurry: () => {
-        hurried = true;
-        if (begun) worker.hurry();
+        order.hurried = true;
+        worker.hurry(order);
       },
     };
   }
@@ -194,6 +202,8 @@ async function fetchParts(engine: Engine): Promise<Parts> {
 class PoolWorker {
   private worker: Worker | null = null;
   private id = 0;
+  /** The search that it runs now. */
+  private running: Order | null = null;
   private losses = 0;
   private lost: (why: Error) => void = () => undefined;
   private hear: (response: SearchResponse) => void = () => undefined;
@@ -202,39 +212,51 @@ class PoolWorker {
   constructor(private readonly parts: () => Promise<Parts>) {}
 
   /** Runs a search; rejects if the worker is lost. */
-  async ask(task: Task, heard: (done: number) => void, late: () => boolean): Promise<RootStats[]> {
+  async ask(order: Order): Promise<RootStats[]> {
     if (this.losses >= LOSSES) throw new Error('no worker');
-    const id = ++this.id;
+    const { task, heard } = order,
+      id = ++this.id;
+    this.running = order;
     const result = new Promise<RootStats[]>((resolve, reject) => {
       this.lost = reject;
       this.hear = (response) => {
         if (response.id !== id) return;
-        if ('failed' in response) return this.loose(response.failed);
+        if ('failed' in response) return this.lose(response.failed);
         heard(response.done);
         if (!('rootStats' in response)) return this.watch();
         this.rest();
+        this.running = null;
         resolve(response.rootStats);
       };
     });
+    result.catch(() => undefined); // it is told below, also if the worker is lost before
     try {
-      this.worker ??= this.start(await this.parts());
+      const parts = this.worker ? null : await this.parts();
+      if (this.losses >= LOSSES) throw new Error('closed'); // meanwhile
+      if (parts) this.worker = this.start(parts);
       this.watch();
       this.tell({ do: 'think', id, ...task });
-      if (late()) this.hurry();
+      if (order.hurried) this.hurry(order);
     } catch (thrown) {
-      this.loose(String(thrown));
+      this.lose(String(thrown));
     }
     return result;
   }
 
-  hurry(): void {
-    this.tell({ do: 'stop', id: this.id });
+  /** Ends a search with the counts so far, if it is the one that runs now. */
+  hurry(order: Order): void {
+    if (this.running === order) this.tell({ do: 'stop', id: this.id });
   }
 
-  dismiss(): void {
+  /** Ends the worker for good. */
+  end(): void {
+    this.lose('closed', LOSSES);
+  }
+
+  private dismiss(): void {
     this.rest();
     this.worker?.terminate();
-    this.worker = null;
+    this.worker = this.running = null;
   }
 
   private start({ code, module }: Parts): Worker {
@@ -242,7 +264,7 @@ class PoolWorker {
     worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => this.hear(data);
     const died = (event: Event): void => {
       event.preventDefault();
-      if (worker === this.worker) this.loose('died');
+      if (worker === this.worker) this.lose('died');
     };
     worker.onerror = died;
     worker.onmessageerror = died;
@@ -263,14 +285,14 @@ class PoolWorker {
     const since = Date.now();
     this.silence = setTimeout(() => {
       if (again && Date.now() - since > 2 * SILENT) this.watch(false);
-      else this.loose('silent', LOSSES);
+      else this.lose('silent', LOSSES);
     }, SILENT);
   }
   private rest(): void {
     clearTimeout(this.silence);
   }
 
-  private loose(why: string, losses = 1): void {
+  private lose(why: string, losses = 1): void {
     this.losses += losses;
     this.dismiss();
     this.lost(new Error(why));
@@ -278,17 +300,13 @@ class PoolWorker {
 }
 
 /** Searches on this page in small slices, so that it stays responsive. */
-async function thinkHere(
-  engine: Engine,
-  task: Task,
-  heard: (done: number) => void,
-  late: () => boolean,
-): Promise<RootStats[]> {
+async function thinkHere(engine: Engine, order: Order): Promise<RootStats[]> {
+  const { task, heard } = order;
   const session = engine.resume(task.link);
   const search = begin(session, task);
   session.free();
   const slices = new Slices(search, task, HERE);
-  while (!slices.step() && !late()) {
+  while (!slices.step() && !order.hurried) {
     heard(slices.done);
     await new Promise((go) => setTimeout(go, 0));
   }
