@@ -227,6 +227,19 @@ describe('how a player does', () => {
     expect(nextOf(all, seen, 'imhotep', 0)?.id).toBe('abcde0');
     expect(nextOf([], start, 'imhotep', 0)).toBeNull();
   });
+
+  it('brings all of them again once all were seen, without a rating', () => {
+    const all = Array.from({ length: 20 }, (_, at) => puzzle(`abcde${at}`, at));
+    let now = progressFrom({ seen: { imhotep: all.map(({ id }) => id) } });
+    const again = new Map<string, number>();
+    for (let i = 0; i < 200; i++) {
+      const next = nextOf(all, now, 'imhotep', ((i * 7) % 10) / 10)!;
+      again.set(next.id, (again.get(next.id) ?? 0) + 1);
+      now = after(now, 'imhotep', next, 'solved');
+    }
+    expect(again.size).toBe(20);
+    expect(now).toMatchObject({ rating: 1000, tried: 0 });
+  });
 });
 
 it('as many puzzles are packed as a file may weigh, and each group of games once', () => {

@@ -1,5 +1,6 @@
-// How a player does at puzzles, kept on this device: a rating, a row of puzzles solved at once, and which were solved.
+// How a player does at puzzles, kept on this device: a rating, a streak of puzzles solved at once, and which were decided.
 // Storage may hold anything.
+import { load, remove, save } from '../../core/storage';
 import type { Puzzle } from './file';
 
 export interface Progress {
@@ -10,7 +11,7 @@ export interface Progress {
   /** How many in a row were solved at the first try, now and at most. */
   row: number;
   longest: number;
-  /** The ids of the puzzles that were shown, by game, the last ones. */
+  /** The ids of the puzzles whose result is decided, by game, the latest last. */
   seen: Record<string, string[]>;
 }
 
@@ -61,37 +62,20 @@ export function progressFrom(found: unknown): Progress {
   };
 }
 
-export function savedProgress(): Progress {
-  try {
-    return progressFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return progressFrom(null);
-  }
-}
+export const savedProgress = (): Progress => progressFrom(load(KEY));
+export const saveProgress = (progress: Progress): boolean => save(KEY, progress);
 
-export function saveProgress(progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // Then it lasts until the page is closed.
-  }
-}
-
-/** Deletes the progress: the rating begins anew, and no puzzle counts as shown. */
-export function forget(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage there is nothing to delete.
-  }
-}
+/** Deletes the progress: the rating begins anew, and no puzzle counts as decided. */
+export const forget = (): void => remove(KEY);
 
 const POINTS: Record<Result, number> = { solved: 1, helped: 0.5, missed: 0 };
 
-/** Returns the progress after a puzzle of a game. One that was seen before changes no rating. */
+/** Returns the progress after a puzzle of a game. One that was decided before changes no rating. */
 export function after(progress: Progress, game: string, puzzle: Puzzle, result: Result): Progress {
-  const seen = progress.seen[game] ?? [];
-  if (seen.includes(puzzle.id)) return progress;
+  const known = progress.seen[game] ?? [],
+    others = known.filter((id) => id !== puzzle.id),
+    seen = { ...progress.seen, [game]: [...others, puzzle.id].slice(-MOST_SEEN) };
+  if (others.length < known.length) return { ...progress, seen };
   const expected = 1 / (1 + 10 ** ((ratingOf(puzzle) - progress.rating) / 400)),
     step = progress.tried < NEW ? FIRST_STEP : STEP,
     row = result === 'solved' ? progress.row + 1 : 0;
@@ -105,7 +89,7 @@ export function after(progress: Progress, game: string, puzzle: Puzzle, result: 
     tried: progress.tried + 1,
     row,
     longest: Math.max(progress.longest, row),
-    seen: { ...progress.seen, [game]: [...seen, puzzle.id].slice(-MOST_SEEN) },
+    seen,
   };
 }
 

@@ -18,21 +18,26 @@ export async function showPuzzles(host: Host, game: string, signal?: AbortSignal
     games = CARDS.filter(({ id }) => gamesWithPuzzles().includes(id)),
     root = el('div', { class: 'puzzles' });
   if (!games.some(({ id }) => id === game)) game = games[0]?.id ?? game;
+  let asked = 0;
+  /** Shows the puzzles of a game; returns whether it did: not if the player has done something else meanwhile. */
   const draw = async (chosen: string): Promise<boolean> => {
-    const puzzles = await puzzlesOf(host, chosen);
-    if (puzzles) fill(root, ...parts(host, chosen, puzzles, games, (other) => void draw(other)));
+    const own = ++asked,
+      left = (): boolean => own !== asked || (own === 1 ? signal?.aborted === true : !root.isConnected);
+    const puzzles = await puzzlesOf(host, chosen, left);
+    if (!puzzles || left()) return false;
+    fill(root, ...parts(host, chosen, puzzles, games, (other) => void draw(other)));
     root.querySelector('select')?.focus();
-    return puzzles !== null;
+    return true;
   };
-  if ((await draw(game)) && !signal?.aborted)
-    host.sheet.show(words.t('puzzles-title'), words.t('close'), root);
+  if (await draw(game)) host.sheet.show(words.t('puzzles-title'), words.t('close'), root);
 }
 
-/** Fetches the puzzles of a game, or says why they cannot be used. */
-async function puzzlesOf(host: Host, game: string): Promise<Puzzle[] | null> {
+/** Fetches the puzzles of a game, or says why they cannot be used, unless the player has gone on meanwhile. */
+async function puzzlesOf(host: Host, game: string, left: () => boolean): Promise<Puzzle[] | null> {
   try {
     return await fetchPuzzles(game);
   } catch (thrown) {
+    if (left()) return null;
     host.sheet.close();
     host.say(host.words.t(thrown instanceof Damaged ? 'puzzles-damaged' : 'unreachable'));
     return null;

@@ -55,9 +55,17 @@ export class Solver implements Opponents {
       act: () => host.leave(),
     });
     this.puzzle = first;
+    this.game = this.present(first);
+  }
+
+  /** Puts a puzzle on the table, and asks for its answer. Throws if its game has been altered. */
+  private present(puzzle: Puzzle): Game {
+    this.puzzle = puzzle;
+    this.attempt = { ...FRESH };
     this.game = this.open();
     this.tell();
     this.strip.focus();
+    return this.game;
   }
 
   private readonly t = (id: string, args: Record<string, string | number> = {}): string =>
@@ -72,7 +80,12 @@ export class Solver implements Opponents {
       names = colours.map((colour) => words.t(words.own(card.id, `colour-${engine.entry.colours[colour]}`)));
     const record = (this.record = recordOf(engine, puzzle, names)),
       session = engine.resume(record);
-    this.best = acceptedOf(puzzle, session.offers(puzzle.seat));
+    try {
+      this.best = acceptedOf(puzzle, session.offers(puzzle.seat));
+    } catch (thrown) {
+      session.free();
+      throw thrown;
+    }
     const game = host.put(
       wrapped(session, {
         // Nobody decides once the answer is on the table, and nothing is taken back.
@@ -238,11 +251,12 @@ export class Solver implements Opponents {
     const { card, puzzles } = this.parts,
       next = nextOf(puzzles, savedProgress(), card.id, Math.random());
     if (!next) return this.host.leave();
-    this.puzzle = next;
-    this.attempt = { ...FRESH };
-    this.game = this.open();
-    this.tell();
-    this.strip.focus();
+    try {
+      this.present(next);
+    } catch {
+      this.host.leave(); // a game of the file that the engine refuses has been altered
+      this.host.say(this.t('damaged'));
+    }
   }
 
   // The opponents of the game: nobody else plays.
