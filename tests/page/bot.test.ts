@@ -262,6 +262,11 @@ describe('D3: the course of a game', () => {
       [0, 1000],
     ]);
     expect(chancesOf([null], 2, null)).toEqual([[500, 500]]);
+    expect(chancesOf([null], 2, [0, 1])).toEqual([
+      [500, 500],
+      [500, 500],
+    ]);
+    expect(chancesOf([null], 3, [0, 2])[1]).toEqual([1000, 0, 1000]);
   });
   it('P10: keeps why the best move was better than the one that was made, from the forecasts of both', () => {
     const analyses = [

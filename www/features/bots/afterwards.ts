@@ -2,6 +2,7 @@
 // tried is judged by searches of the positions after it, each with what no seat knew drawn anew.
 import type { Engine, Session } from '../../core/engine';
 import type { Analysis, Move, Seat } from '../../core/wire';
+import { endChances } from './course';
 import { adviser, type Search } from './mind';
 
 /** How often what is hidden is drawn anew, and the search of each position, with its longest time in ms. */
@@ -85,7 +86,7 @@ function atTheEnd(session: Session, seat: Seat): Afterwards | null {
   if (!outcome) return null;
   const { winners, scores } = outcome;
   return {
-    chance: winners.includes(seat) ? Math.round(1000 / winners.length) : 0,
+    chance: endChances(winners, scores.length)[seat] ?? 0,
     points: scores.map((points) => points * 10),
     reply: null,
     link: session.record(),

@@ -67,8 +67,14 @@ const LEAST = 40;
 export function chancesOf(judged: (Judged | null)[], seats: number, winners: Seat[] | null): number[][] {
   let now = Array.from({ length: seats }, () => Math.round(1000 / seats));
   const course = judged.map((one) => (now = one?.chances ?? now));
-  return winners === null ? course : [...course, now.map((_, seat) => (winners.includes(seat) ? 1000 : 0))];
+  return winners === null ? course : [...course, endChances(winners, seats)];
 }
+
+/** Returns the chances at the end: whoever shares the first place has won, but if nobody is behind, all have shared. */
+export const endChances = (winners: Seat[], seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    winners.includes(seat) ? Math.round(1000 / (winners.length === seats ? seats : 1)) : 0,
+  );
 
 /**
  * Smooths the chances. A player who decides is judged too well, so the values of a full turn are averaged,

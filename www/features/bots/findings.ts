@@ -18,7 +18,10 @@ export interface Findings {
 /** What searches say of each legal move, in the order of the offers: without the moves, which the game knows. */
 export type Counts = Pick<RootStats, 'visits' | 'worth' | 'points' | 'forced' | 'share'>[];
 
-/** Of the text, and of what the judge knows: with another number, what was kept is found out anew. */
+/**
+ * The version of this format and of the search that made the counts. Raise it when either changes: findings that are kept are
+ * dropped then.
+ */
 const VERSION = 1;
 /** The most positions, legal moves and seats. */
 const MOST = { positions: 2000, moves: 2000, seats: 4 };

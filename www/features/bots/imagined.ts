@@ -21,7 +21,7 @@ export interface Imagined {
 
 /** The most moves of a line, and the search for each of them. */
 const LONGEST = 8,
-  HOW = { iterations: 2000, most: 1500 };
+  HOW = { iterations: 2000, most: 1500, undivided: true };
 
 /** Returns the line that begins with this move of `seat`. */
 export async function imagine(

@@ -4,6 +4,7 @@
 import type { Engine, Session } from '../../core/engine';
 import type { Move, RootStats, Seat } from '../../core/wire';
 import { playAnew } from '../../core/prefixes';
+import { endChances } from './course';
 import { seedFor } from './pace';
 import type { Positions } from './positions';
 
@@ -99,7 +100,7 @@ async function chancesIn(judge: Judge, record: string, seed: number): Promise<nu
     for (let i = 0; i < MOST_FORCED; i++) {
       const { outcome, toAct } = session.view(null),
         [seat] = toAct;
-      if (outcome) return ended(outcome.winners, session.setup().players.length);
+      if (outcome) return endChances(outcome.winners, session.setup().players.length);
       if (seat === undefined) return null;
       const offers = session.offers(seat);
       if (offers.length > 1) {
@@ -114,9 +115,3 @@ async function chancesIn(judge: Judge, record: string, seed: number): Promise<nu
     session.free();
   }
 }
-
-/** Returns the chances of all seats at the end; all who share the first place have won. */
-const ended = (winners: Seat[], seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) =>
-    winners.includes(seat) ? (winners.length === seats ? Math.round(1000 / seats) : 1000) : 0,
-  );

@@ -28,7 +28,7 @@ export type Search = (
   how: Pick<Task, 'iterations' | 'most' | 'heeds' | 'undivided'>,
 ) => Promise<RootStats[] | null>;
 
-/** Returns the search of hints and reviews. */
+/** Returns the search of reviews and comparisons. */
 export const searching =
   (game: Game, engine: Engine): Search =>
   (record, seat, seed, how) =>
