@@ -5,8 +5,6 @@
 //   npm run bench -- --quick           fewer samples
 //   npm run bench -- --write FILE      writes the table into FILE, for example docs/speed.md; not if the
 //                                      machine was too busy (tools/lib/quiet.mjs)
-import { cpus } from 'node:os';
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
@@ -19,11 +17,9 @@ import {
   median,
   native,
   PACKAGE,
-  quantile,
   reference,
 } from './lib/bench-engine.mjs';
 import {
-  DECISION,
   leavesInChromium,
   leavesInNode,
   nativeLeaves,
@@ -32,22 +28,24 @@ import {
   searchesInNode,
   workersInChromium,
 } from './lib/bench-search.mjs';
+import { report, tablesOf } from './lib/bench-report.mjs';
 import { inTurns } from './lib/bench-turns.mjs';
 import { GAMES } from './lib/games.mjs';
 import { medianInterval, Watch } from './lib/quiet.mjs';
 import { main, inRoot, Missing, say } from './lib/shell.mjs';
-import { firstLoad, furtherSizes, shipped, weigh } from './lib/sizes.mjs';
+import { firstLoad } from './lib/sizes.mjs';
 import { setUp } from './setup.mjs';
 
 async function bench() {
   const { values } = parseArgs({
     options: { probe: { type: 'string' }, quick: { type: 'boolean' }, write: { type: 'string' } },
   });
+  if (values.quick && values.write) throw new Missing('--write needs all rounds: leave out --quick.');
+  const watch = new Watch(); // before our own builds, which would make the machine look busy
   const env = await setUp({ browser: true });
   const probe = values.probe && resolve(values.probe);
   await buildEngine(env, probe);
   await build(env);
-  const watch = new Watch();
   const { launch, serve } = await import('./lib/bench-page.mjs');
   const { turnsByLink } = await import('./lib/bench-together.mjs');
   const browser = await launch(findChrome(env));
@@ -64,27 +62,8 @@ async function bench() {
     const first = await firstLoad(tab, page.address, { game: 'imhotep', language: 'en' });
     [engine, page].forEach((server) => server.close());
     const visits = await measureVisits(browser, values.quick);
-    report(
-      [
-        ...gamesTable(games),
-        '',
-        ...searchTable(searches),
-        '',
-        ...restTable(rest),
-        '',
-        ...slowTapsTable(slow),
-        '',
-        ...turnsTable(turns),
-        '',
-        ...visitsTable(visits),
-        '',
-        ...idleTable(visits),
-        '',
-        ...sizeTable(first),
-      ],
-      watch.complaints(),
-      values.write,
-    );
+    const lines = tablesOf({ games, searches, rest, slow, turns, visits, first });
+    report(lines, watch.complaints(), values.write);
   } finally {
     await browser.close();
   }
@@ -177,255 +156,6 @@ async function measureVisits(browser, quick) {
   }
   site.close();
   return { idle, starts };
-}
-
-const row = (...cells) => `| ${cells.join(' | ')} |`;
-const heading = (...cells) => [row(...cells), row(...cells.map(() => '---'))];
-const number = (value, digits = 0) =>
-  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-/** The ratios to native with their intervals, in Node and in Chromium. */
-const ratios = ({ node, chromium }) =>
-  [node, chromium].map(({ ratios }) => surely(medianInterval(ratios))).join(' / ');
-const surely = ({ middle, low, high }) => `${number(middle, 2)} (${number(low, 2)}–${number(high, 2)})`;
-
-function gamesTable({ tables, probe }) {
-  const lines = tables.map((table) => {
-    const [own, node, chromium] = [table.native, table.node.all, table.chromium.all].map(median);
-    const games = 1e9 / own / table.plies;
-    const { scenario } = table.config;
-    const options = scenario
-      ? `, ${scenario}`
-      : Object.keys(table.config).length > 0
-        ? ', every option otherwise'
-        : '';
-    const beside = table.game === 'imhotep' && !options ? probe[table.seats] : null;
-    return row(
-      `${table.game}, ${table.seats} players${options}`,
-      table.state_bytes,
-      number(table.plies, 1),
-      number(games),
-      number(own, 1),
-      number(node, 1),
-      number(chromium, 1),
-      ratios(table),
-      beside ? `${number(games / beside, 2)}` : '',
-    );
-  });
-  return [
-    ...heading(
-      'random games',
-      'state, bytes',
-      'moves a game',
-      'games /s, native',
-      'ns a move: native',
-      'Node',
-      'Chromium',
-      'wasm / native',
-      'games /s over the reference',
-    ),
-    ...lines,
-  ];
-}
-
-function searchTable({ searches, leaves, gain, probe }) {
-  const lines = searches.map(({ game, end, ...times }) => {
-    const [own, node, chromium] = [times.native, times.node.all, times.chromium.all].map(median);
-    return row(
-      `${game}, ${end ? 'random games to their end' : 'as a master thinks'}`,
-      number(1e9 / own),
-      ...[own, node, chromium].map((ns) => number(ns)),
-      ratios(times),
-      number((chromium * DECISION) / 1e6),
-      probe && game === 'imhotep' ? number(probe / own, 2) : '',
-    );
-  });
-  return [
-    ...heading(
-      'search of the opening, 2 players',
-      'iterations /s, native',
-      'ns an iteration: native',
-      'Node',
-      'Chromium',
-      'wasm / native',
-      `ms for ${number(DECISION)} in Chromium`,
-      'iterations /s over the reference',
-    ),
-    ...lines,
-    '',
-    ...heading(
-      'a position that a net judges, 2 players',
-      'ns, native',
-      'Node',
-      'Chromium',
-      'wasm / native',
-      'aim',
-    ),
-    ...leaves.map(({ game, ...times }) =>
-      row(
-        game,
-        ...[times.native, times.node.all, times.chromium.all].map((all) => number(median(all))),
-        ratios(times),
-        '≤ 350',
-      ),
-    ),
-    '',
-    `Two workers side by side imagine ${surely(gain)} times as many games as one in the same time, by the clock on the wall.`,
-  ];
-}
-
-function restTable({ face, taps, frames }) {
-  const both = (times) => [number(median(times), 3), number(quantile(times, 0.95), 3)];
-  return [
-    ...heading('in Chromium, ms', 'median', '95 %', 'aim'),
-    row(
-      'a move through the JS face, with view and offers (clock on the wall)',
-      ...both(face),
-      '< 0.3 median',
-    ),
-    row(
-      'a tap to the updated board, script and layout',
-      ...both(taps.map(({ shown }) => shown)),
-      '≤ 2 at 95 %',
-    ),
-    row(
-      'the same with labels and log, which are written after the frame',
-      ...both(taps.map(({ all }) => all)),
-      '',
-    ),
-    row('a frame of animation at 1024 × 768, main thread', ...both(frames), '< 4'),
-  ];
-}
-
-function slowTapsTable(games) {
-  return [
-    ...heading(
-      'taps, ms on the wall (processor 4 × slower)',
-      'taps',
-      'to the next paint, median',
-      '98 %',
-      'aim',
-      'longest task of the beginning',
-      'aim',
-    ),
-    ...games.map(({ game, taps, begun }) =>
-      row(
-        game,
-        taps.length,
-        ...[number(median(taps)), number(quantile(taps, 0.98))],
-        '≤ 50 at 98 %',
-        number(begun),
-        '≤ 100',
-      ),
-    ),
-  ];
-}
-
-function turnsTable(turns) {
-  const both = (times) => [number(median(times), 1), number(quantile(times, 0.95), 1)];
-  return [
-    ...heading(
-      'a turn by link in Chromium, ms on the wall',
-      'sealing, median',
-      '95 %',
-      'opening, median',
-      '95 %',
-      'aim at 95 %',
-    ),
-    ...turns.map(({ game, seats, slower, seal, open }) =>
-      row(
-        `${game}, ${seats} players${slower > 1 ? `, processor ${slower} × slower` : ''}`,
-        ...both(seal),
-        ...both(open),
-        slower > 1 ? '≤ 200' : '≤ 50',
-      ),
-    ),
-  ];
-}
-
-function visitsTable({ starts }) {
-  const cells = (times) =>
-    [
-      median(times.map(({ painted }) => painted)),
-      median(times.map(({ ready }) => ready)),
-      quantile(
-        times.map(({ ready }) => ready),
-        0.95,
-      ),
-    ].map((ms) => number(ms));
-  return [
-    ...heading(
-      'visits, ms on the wall (Fast 4G, processor 4 × slower)',
-      'first paint, median',
-      'a game can be begun, median',
-      '95 %',
-      'aim',
-    ),
-    ...starts.flatMap(([game, { first, again }]) => [
-      row(`${game}, for the first time`, ...cells(first), '≤ 3,000'),
-      row(`${game}, again`, ...cells(again), '≤ 1,000'),
-    ]),
-  ];
-}
-
-function idleTable({ idle }) {
-  return [
-    ...heading(
-      '5 s without a touch (aim: 0)',
-      'animation frames',
-      'timers under 1 s',
-      'orders to workers',
-      'script, ms',
-    ),
-    ...idle.map(([name, { frames, timers, orders, script }]) =>
-      row(name, frames, timers, orders, number(script, 1)),
-    ),
-  ];
-}
-
-function sizeTable(first) {
-  const all = weigh(shipped());
-  return [
-    ...heading(
-      'on the wire, compressed bytes',
-      'first load, to a table of Imhotep',
-      'at most',
-      'all that is shipped',
-    ),
-    ...weigh(first).map(({ part, gzip, most }, i) =>
-      row(part, number(gzip), most ? number(most) : '', number(all[i].gzip)),
-    ),
-    '',
-    ...heading('on the wire elsewhere', 'bytes', 'at most'),
-    ...furtherSizes().map(({ part, bytes, most }) => row(part, number(bytes), number(most))),
-  ];
-}
-
-const EXPLANATION = `# Speed
-
-Written by \`npm run bench -- --write docs/speed.md\`. Random games choose evenly among all legal moves; a game includes its
-set-up. Times are what a thread has computed, medians over samples taken in turns; behind a ratio stands the interval that holds
-its median 19 times in 20. Rounds are repeated until it is narrower than 3 % to either side, at most 15 times, and the table is
-not written if the machine was busy with other work. Compare ratios, never figures of two
-machines or two days. The reference is the probe that is named with \`--probe\`: a simplified game of the same kind, written
-for speed alone. A test holds the first load to "at most"; no test asserts a time. An
-iteration of the reference is a random game to its end, like those of the first line for each game; a master cuts them short.
-
-The build on a fresh machine is measured by hand (\`npm run build\` in a fresh clone, what Cargo has downloaded kept): on 2026-11-22
-it computed for 502 seconds with the four modules side by side and only the needed part of wasm-bindgen, 0.73 of the 689 seconds before,
-to the same bytes of every module. The machine was too busy to compare times on the wall.
-`;
-
-/** Shows the table, and writes it unless there is a reason not to trust it. */
-function report(lines, complaints, file) {
-  say();
-  lines.forEach((line) => say(line));
-  complaints.forEach((complaint) => say(`\n${complaint}`));
-  if (!file) return;
-  if (complaints.length > 0) throw new Missing(`Nothing was written to ${file}.`);
-  const where = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.`;
-  writeFileSync(inRoot(file), [EXPLANATION, where, '', ...lines, ''].join('\n'));
-  say(`\nWritten to ${file}.`);
 }
 
 await main(bench);
