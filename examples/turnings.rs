@@ -17,6 +17,7 @@ use dockhand::game::{Quiet, Rules, Seat};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
+use std::process::ExitCode;
 
 /// The smallest loss of a turning point, in thousandths, and how many there are at most: as in `features/bots/course.ts`.
 const LEAST: i64 = 40;
@@ -35,7 +36,7 @@ fn number(name: &str, default: u32) -> u32 {
     word(name).and_then(|w| w.parse().ok()).unwrap_or(default)
 }
 
-fn main() {
+fn main() -> ExitCode {
     let line = match std::env::args().nth(1).unwrap_or_default().as_str() {
         Imhotep::ID => measured::<Imhotep>(),
         Duel::ID => measured::<Duel>(),
@@ -43,10 +44,12 @@ fn main() {
         Rampart::ID => measured::<Rampart>(),
         _ => None,
     };
-    println!(
-        "{}",
-        line.unwrap_or_else(|| "imhotep, duel, kontor or rampart, with a legal --config".to_owned())
-    );
+    let Some(line) = line else {
+        eprintln!("imhotep, duel, kontor or rampart, with a legal --config");
+        return ExitCode::FAILURE;
+    };
+    println!("{line}");
+    ExitCode::SUCCESS
 }
 
 /// A decision that lost much: after how many moves, how much in thousandths, and how often its move was tried.
@@ -111,11 +114,13 @@ fn turnings<G: Knowledge>(mut game: G, moves: &[(Seat, G::Move)], seed: u32) -> 
     }
     all.sort_by_key(|(loss, ..)| -loss);
     let mut found: Vec<Turning> = Vec::new();
-    for (_, decision, mut stats) in all.into_iter().take(MOST_DOUBTFUL) {
-        for closer in 1..=number("--closer", 3) {
+    for (nth, (_, decision, mut stats)) in all.into_iter().enumerate() {
+        let further = if nth < MOST_DOUBTFUL { number("--closer", 3) } else { 0 };
+        for closer in 1..=further {
             let further = decision.searched(seed.wrapping_add(decision.at as u32 + (closer << 16)));
             for (sum, one) in stats.iter_mut().zip(&further) {
                 sum.add(one.visits, one.worth.0, one.points.0);
+                sum.share += one.share;
             }
         }
         found.extend(decision.turning(&stats));
@@ -152,7 +157,10 @@ impl<G: Knowledge> Decision<G> {
         let rank = |c: &&RootStats<G::Move>| (c.forced, c.share, c.visits, c.worth[self.seat]);
         let best = stats.iter().max_by_key(rank)?;
         let made = stats.iter().find(|one| one.mv == self.mv && one.visits > 0)?;
-        let loss = chance(best, self.seat) - chance(made, self.seat);
+        // Where it is best to mix moves, none of them is a mistake.
+        let shares: u32 = stats.iter().map(|one| one.share).sum();
+        let mixed = 0 < made.share && made.share < shares;
+        let loss = if mixed { 0 } else { chance(best, self.seat) - chance(made, self.seat) };
         Some(Turning { at: self.at, loss, tried: made.visits })
     }
 }

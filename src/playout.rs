@@ -62,7 +62,7 @@ pub enum Playouts {
     ToTheEnd,
 }
 
-/// Searches the opening of a game by its name; returns the number of simulations, or `None` if there is no
+/// Searches the opening of a game by its name; returns the number of iterations, or `None` if there is no
 /// such game or option. The time of the set-up is negligible.
 pub fn search(game: &str, seats: u8, config: &str, iterations: u32, seed: u32, how: Playouts) -> Option<u32> {
     fn of<G: Knowledge>(seats: u8, config: &str, iterations: u32, seed: u32, how: Playouts) -> Option<u32> {

@@ -15,7 +15,7 @@ use crate::session::refusal::{Refused, simply};
 use crate::sort::sort_by_key;
 use crate::wire;
 
-/// The most simulations of one call, so that no call takes long.
+/// The most iterations of one call, so that no call takes long.
 const MOST_AT_ONCE: u32 = 1 << 14;
 /// The most bytes of a list of root statistics.
 const COUNTS_CAP: usize = 4 << 20;
@@ -24,10 +24,10 @@ const MOST_SEARCHES: usize = 16;
 
 /// A computer player at one decision.
 pub trait AnySearch {
-    /// Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal
+    /// Runs up to `iterations` (at most 16,384) more iterations and returns the running total; 0 if there is only one legal
     /// move.
     fn run(&mut self, iterations: u32) -> u32;
-    /// Returns how many simulations a player of its level runs before it decides; 0 if there is only one
+    /// Returns how many iterations a player of its level runs before it decides; 0 if there is only one
     /// legal move.
     fn budget(&self) -> u32;
     /// Compares the best move with another one, the `at`-th of the root statistics; see [`Search::heed`].
@@ -37,7 +37,7 @@ pub trait AnySearch {
     /// Returns the seat that searches, and how.
     #[cfg(feature = "kept")]
     fn of(&self) -> (Seat, &Level);
-    /// Takes up another position of the same game, a `Since`, and returns how many simulations it has kept; see
+    /// Takes up another position of the same game, a `Since`, and returns how many iterations it has kept; see
     /// [`Search::follow`].
     #[cfg(feature = "kept")]
     fn follow(&mut self, since: Box<dyn std::any::Any>, seed: u32) -> u32;

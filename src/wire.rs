@@ -294,13 +294,13 @@ pub struct GameEntry {
 pub struct LevelEntry {
     /// Its name, a key for words.
     pub id: &'static str,
-    /// The number of simulations before it decides.
+    /// The number of iterations before it decides.
     pub iterations: u32,
     /// How long it may think on a slow device, in ms; if it is timed, how long it thinks unless a player chooses.
     pub time: u16,
     /// How much of what it has seen it remembers, in hundredths: less than 100 only in games of memory.
     pub memory: u8,
-    /// Whether it thinks for a time, not for a number of simulations.
+    /// Whether it thinks for a time, not for a number of iterations.
     pub timed: bool,
 }
 

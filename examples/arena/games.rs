@@ -2,7 +2,7 @@
 
 use crate::judged::Arena;
 use crate::kept::Memories;
-use crate::player::{Player, Word};
+use crate::player::{Player, Work};
 use dockhand::game::Seat;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -23,7 +23,7 @@ pub struct Asked {
 pub struct Pair {
     pub number: u32,
     pub won: f64,
-    pub words: [Word; 2],
+    pub work: [Work; 2],
 }
 
 /// The seats of the first player in the first game of a pair, as masks that take turns; in the second it has
@@ -55,25 +55,25 @@ fn play_pair<G: Arena>(asked: &Asked, number: u32) -> Option<Pair> {
     let own = *masks.get(number as usize % masks.len())?;
     let seed = asked.seed.wrapping_mul(100_003).wrapping_add(number);
     for mask in [own, !own] {
-        let (won, words) = play::<G>(asked, seed, mask)?;
+        let (won, work) = play::<G>(asked, seed, mask)?;
         pair.won += won;
-        pair.words = [pair.words[0].plus(words[0]), pair.words[1].plus(words[1])];
+        pair.work = [pair.work[0].plus(work[0]), pair.work[1].plus(work[1])];
     }
     Some(pair)
 }
 
 /// Plays one game, with the first player on the seats of a mask; returns its share of the victory.
-fn play<G: Arena>(asked: &Asked, seed: u32, mask: u8) -> Option<(f64, [Word; 2])> {
+fn play<G: Arena>(asked: &Asked, seed: u32, mask: u8) -> Option<(f64, [Work; 2])> {
     let config: G::Config = serde_json::from_str(&asked.config).ok()?;
     let mut game = G::new(asked.seats, &config, seed).ok()?;
-    let mut words = [Word::default(); 2];
+    let mut work = [Work::default(); 2];
     let (mut moves, mut memories) = (Vec::new(), Memories::none());
     let player = |seat: Seat| usize::from(mask & 1 << seat.0 == 0);
     while let Some(seat) = game.to_act().first() {
         let at = player(seat);
         let seeds = (seed, seed ^ (moves.len() as u32) << 8);
-        memories.ponder(&game, |seat| &asked.players[player(seat)], seed, &moves, player, &mut words);
-        let mv = asked.players[at].decide(&mut memories, &game, seat, seeds, &moves, &mut words[at])?;
+        memories.ponder(&game, |seat| &asked.players[player(seat)], seed, &moves, player, &mut work);
+        let mv = asked.players[at].decide(&mut memories, &game, seat, seeds, &moves, &mut work[at])?;
         moves.push((seat, mv));
         let (before, mut steps) = (game.clone(), Vec::new());
         game.apply(seat, mv, &mut steps);
@@ -81,5 +81,5 @@ fn play<G: Arena>(asked: &Asked, seed: u32, mask: u8) -> Option<(f64, [Word; 2])
     }
     let winners = game.outcome()?.winners;
     let own = winners.iter().filter(|&seat| player(seat) == 0).count();
-    Some((own as f64 / winners.iter().count().max(1) as f64, words))
+    Some((own as f64 / winners.iter().count().max(1) as f64, work))
 }

@@ -2,7 +2,7 @@
 
 use crate::judged::Arena;
 use crate::kept::Memories;
-use crate::player::{Player, Word};
+use crate::player::{Player, Work};
 use dockhand::bot::CHARACTERS;
 use dockhand::game::{Quiet, Seat};
 use serde_json::json;
@@ -72,7 +72,7 @@ fn count<G: Arena>(
     while let Some(seat) = game.to_act().first() {
         let seeds = (seed, seed ^ (moves.len() as u32) << 8);
         let player = players[usize::from(seat != own)];
-        let mv = player.decide(&mut Memories::none(), &game, seat, seeds, &moves, &mut Word::default())?;
+        let mv = player.decide(&mut Memories::none(), &game, seat, seeds, &moves, &mut Work::default())?;
         let before = points(&game);
         moves.push((seat, mv));
         game.apply(seat, mv, &mut Quiet);

@@ -2,7 +2,7 @@
 
 use crate::clock::now;
 use crate::judged::{Arena, Found, SLICE};
-use crate::player::{Player, Searcher, Word};
+use crate::player::{Player, Searcher, Work};
 use dockhand::bot::{Judge, Knowledge, Observed, Search};
 use dockhand::game::{Seat, Step, reveals};
 use std::time::Duration;
@@ -71,8 +71,8 @@ impl<'a, G: Arena> Memories<'a, G> {
         player: impl Fn(Seat) -> &'a Player,
         seed: u32,
         moves: &[(Seat, G::Move)],
-        words: impl Fn(Seat) -> usize,
-        told: &mut [Word; 2],
+        place: impl Fn(Seat) -> usize,
+        work: &mut [Work; 2],
     ) {
         let mut choices = Vec::new();
         game.to_act().iter().for_each(|seat| game.legal_moves(seat, &mut choices));
@@ -83,7 +83,7 @@ impl<'a, G: Arena> Memories<'a, G> {
             let Player::Search(searcher) = player(seat) else { continue };
             let Some(time) = searcher.ponders else { continue };
             if let Some((_, mind)) = self.mind(searcher, Observed::new(game, seat), seed, moves) {
-                told[words(seat)].pondered += u64::from(mind.think(u32::MAX, Some(time)).done);
+                work[place(seat)].pondered += u64::from(mind.think(u32::MAX, Some(time)).done);
             }
         }
     }

@@ -53,15 +53,16 @@ use dockhand::rampart::Rampart;
 use games::{Asked, Pair, matches};
 use habits::{Habits, habits};
 use judged::Arena;
-use player::{Player, Word};
+use player::{Player, Work};
 use serde_json::json;
+use std::process::ExitCode;
 
 /// Returns the word after this one on the command line.
 fn word(name: &str) -> Option<String> {
     std::env::args().skip_while(|w| w != name).nth(1)
 }
 
-fn main() {
+fn main() -> ExitCode {
     let said = match word("--game").unwrap_or_default().as_str() {
         Imhotep::ID => played::<Imhotep>(),
         Duel::ID => played::<Duel>(),
@@ -74,8 +75,12 @@ fn main() {
     };
     match said {
         Ok(line) => println!("{line}"),
-        Err(wrong) => eprintln!("{wrong}"),
+        Err(wrong) => {
+            eprintln!("{wrong}");
+            return ExitCode::FAILURE;
+        }
     }
+    ExitCode::SUCCESS
 }
 
 fn played<G: Arena>() -> Result<serde_json::Value, &'static str> {
@@ -127,7 +132,9 @@ fn exploited(players: &str) -> Result<serde_json::Value, &'static str> {
     let names: Vec<String> =
         serde_json::from_str(players).map_err(|_| "--exploit: a JSON list of players")?;
     let players: Option<Vec<Player>> = names.iter().map(|name| Player::read::<Kontor>(name, 2)).collect();
-    let players = players.ok_or("--exploit: levels of Kontor")?;
+    let known = |player: &Player| !matches!(player, Player::Greedy { .. });
+    let players =
+        players.filter(|all| all.iter().all(known)).ok_or("--exploit: levels of Kontor, or random")?;
     let (endings, reads) = (number("--games", 200), number("--reads", 1));
     let asked = exploit::Asked { config, players, endings, seed, reads, shard };
     Ok(json!({ "endings": exploit::exploited(&asked) }))
@@ -168,14 +175,14 @@ fn asked<G: Arena>() -> Result<Asked, &'static str> {
 
 fn summary(mut pairs: Vec<Pair>) -> serde_json::Value {
     pairs.sort_by_key(|pair| pair.number);
-    let words = [0, 1].map(|p| pairs.iter().fold(Word::default(), |all, pair| all.plus(pair.words[p])));
+    let work = [0, 1].map(|p| pairs.iter().fold(Work::default(), |all, pair| all.plus(pair.work[p])));
     json!({
         "pairs": pairs.iter().map(|pair| (pair.number, pair.won)).collect::<Vec<_>>(),
-        "decisions": words.map(|word| word.decisions),
-        "micros": words.map(|word| word.micros),
-        "iterations": words.map(|word| word.iterations),
-        "went_on": words.map(|word| word.went_on),
-        "kept": words.map(|word| word.kept),
-        "pondered": words.map(|word| word.pondered),
+        "decisions": work.map(|work| work.decisions),
+        "micros": work.map(|work| work.micros),
+        "iterations": work.map(|work| work.iterations),
+        "went_on": work.map(|work| work.went_on),
+        "kept": work.map(|work| work.kept),
+        "pondered": work.map(|work| work.pondered),
     })
 }

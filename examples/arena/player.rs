@@ -38,7 +38,7 @@ pub struct Searcher {
 
 /// The work of a player.
 #[derive(Copy, Clone, Default)]
-pub struct Word {
+pub struct Work {
     pub decisions: u32,
     pub micros: u64,
     pub iterations: u64,
@@ -48,9 +48,9 @@ pub struct Word {
     pub pondered: u64,
 }
 
-impl Word {
-    pub fn plus(self, other: Word) -> Word {
-        Word {
+impl Work {
+    pub fn plus(self, other: Work) -> Work {
+        Work {
             decisions: self.decisions + other.decisions,
             micros: self.micros + other.micros,
             iterations: self.iterations + other.iterations,
@@ -109,7 +109,7 @@ impl Player {
         seat: Seat,
         (deal, seed): (u32, u32),
         moves: &[(Seat, G::Move)],
-        word: &mut Word,
+        work: &mut Work,
     ) -> Option<G::Move> {
         let memory = if let Player::Search(searcher) = self { searcher.level.memory } else { 100 };
         let seen = Observed::recalled(game, seat, memory, deal, moves);
@@ -128,14 +128,14 @@ impl Player {
                 } else {
                     G::found(searcher, seen, seed)
                 };
-                word.iterations += u64::from(found.done);
-                word.kept += u64::from(found.kept);
-                word.went_on += u32::from(found.kept > 0);
+                work.iterations += u64::from(found.done);
+                work.kept += u64::from(found.kept);
+                work.went_on += u32::from(found.kept > 0);
                 found.choice
             }
         };
-        word.decisions += 1;
-        word.micros += now().saturating_sub(since).as_micros() as u64;
+        work.decisions += 1;
+        work.micros += now().saturating_sub(since).as_micros() as u64;
         mv
     }
 }

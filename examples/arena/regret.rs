@@ -2,7 +2,7 @@
 
 use crate::judged::Arena;
 use crate::kept::Memories;
-use crate::player::{Player, Searcher, Word};
+use crate::player::{Player, Searcher, Work};
 use dockhand::bot::{Knowledge, Level, Observed, RootStats, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
@@ -55,7 +55,7 @@ fn position<G: Arena>(asked: &Asked, number: u32) -> Option<Vec<u32>> {
             seat,
             (seed, seed ^ 0xC0DE),
             &played,
-            &mut Word::default(),
+            &mut Work::default(),
         )?;
         loss(&stats, seat, mv)
     });

@@ -116,8 +116,8 @@ impl Matrix {
     }
 }
 
-/// Returns the sums of the shares of each own choice over the rounds of regret matching; later rounds count more. `payoffs` tells what each own choice brings against each answer; the other player has one
-/// of these hands of answers.
+/// Returns the sums of the shares of each own choice over the rounds of regret matching; later rounds count more.
+/// `payoffs` tells what each own choice brings against each answer; the other player has one of these hands of answers.
 fn average(payoffs: &[Row], hands: &[Dealt]) -> Row {
     let worlds = hands.iter().map(|hand| hand.worlds).sum::<u32>().max(1) as f32;
     let all = u64::MAX.checked_shr((MOST - payoffs.len()) as u32).unwrap_or_default();

@@ -8,7 +8,7 @@ use crate::wire::LevelEntry;
 pub struct Level {
     /// The name of the level, a key for words.
     pub name: &'static str,
-    /// The number of simulations before each decision.
+    /// The number of iterations before each decision.
     pub iterations: u32,
     /// How many of a thousand decisions are a random legal move instead of the best one.
     pub blunder_rate: u16,
@@ -30,7 +30,7 @@ pub struct Level {
     /// Whether it keeps to the moves of the game's [`Knowledge::shortlist`](super::Knowledge::shortlist).
     pub shortlists: bool,
     /// Whether a page lets it think for a time that a player chooses, `time` unless chosen, and not for a number
-    /// of simulations. `iterations` is then for programs without a clock.
+    /// of iterations. `iterations` is then for programs without a clock.
     pub timed: bool,
     /// What it values differently; if `None`, it plays for the plain reward.
     pub character: Option<Character>,
@@ -47,7 +47,7 @@ impl Level {
     /// The time limit of each level, in ms: a master answers within two seconds on any device.
     const TIMES: [u16; 5] = [300, 700, 1000, 1400, 1900];
 
-    /// The simulations of the timed level where there is no clock: about those of half a second.
+    /// The iterations of the timed level where there is no clock: about those of half a second.
     const UNTIMED: u32 = 200_000;
 
     /// The values that most levels share.

@@ -32,7 +32,7 @@ pub struct Search<G: Knowledge, J = Forecast> {
     tree: Tree<G::Move>,
     root: Vec<RootStats<G::Move>>,
     done: u32,
-    /// How many simulations of earlier positions the tree has kept.
+    /// How many iterations of earlier positions the tree has kept.
     before: u32,
     /// What is known of a choice that two seats make at once, at a level that mixes.
     at_once: Option<AtOnce<G::Move>>,
@@ -97,7 +97,7 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         }
     }
 
-    /// Runs up to `iterations` more simulations; none if there is only one legal move. A seat that does not decide
+    /// Runs up to `iterations` more iterations; none if there is only one legal move. A seat that does not decide
     /// thinks ahead.
     pub fn run(&mut self, iterations: u32) {
         self.run_unmixed(iterations);
@@ -125,14 +125,14 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         }
     }
 
-    /// Compares the best move so far with this one: from now on the simulations try the two by turns. A bad move is
+    /// Compares the best move so far with this one: from now on the iterations try the two by turns. A bad move is
     /// otherwise tried too seldom to say how bad it is. Both are tried alike, so the best move stays the best.
     pub fn heed(&mut self, mv: G::Move) {
         let best = self.best().filter(|&best| best != mv);
         self.heeded = best.map(|best| [best, mv]);
     }
 
-    /// Returns how many simulations have run here, without those of merged searches.
+    /// Returns how many iterations have run here, without those of merged searches.
     pub fn done(&self) -> u32 {
         self.done
     }
@@ -162,7 +162,7 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         pick(&self.root, self.seen.seat(), &self.level, self.seed)
     }
 
-    /// Returns how many simulations a player of this level runs here; 0 if there is only one legal move.
+    /// Returns how many iterations a player of this level runs here; 0 if there is only one legal move.
     pub fn budget(&self) -> u32 {
         if self.root.len() < 2 { 0 } else { self.level.iterations }
     }
@@ -244,8 +244,8 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         if deciding.contains(self.seen.seat()) { Some(self.seen.seat()) } else { deciding.first() }
     }
 
-    /// Returns one of the two moves that are compared, by turns, as [`Search::select_edge`] does; none in a world that
-    /// lacks one of them, since it would favour the other.
+    /// Returns the index and the edge of one of the two moves that are compared, by turns, and whether this is its first
+    /// visit; none in a world that lacks one of them, since it would favour the other.
     fn heeded_edge(&self) -> Option<(usize, u32, bool)> {
         let place = |mv| self.moves.iter().position(|&one| one == mv);
         let [best, other] = self.heeded?;
@@ -256,7 +256,8 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     }
 
     /// Selects one of `edges`, which are those below `at`: a random one of those never tried, or else the one with the
-    /// highest upper confidence bound; sometimes any, at a choice made at once that is to be mixed. Returns its index, the edge, and whether this is its first visit.
+    /// highest upper confidence bound; sometimes any, at a choice made at once that is to be mixed. Returns its index, the
+    /// edge, and whether this is its first visit.
     #[inline]
     fn select_edge(&mut self, at: u32) -> Option<(usize, u32, bool)> {
         let mut untried = 0;

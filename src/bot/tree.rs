@@ -87,10 +87,16 @@ impl<M: Copy + Eq> Tree<M> {
     }
 
     /// Makes `at` the root: what is not below it is dropped, and the rest moves together in the same memory. An edge
-    /// always lies after the one above it, so one pass upwards finds all that stay.
-    pub fn keep_below(&mut self, at: u32) {
+    /// always lies after the one above it, so one pass upwards finds all that stay. Returns whether it did; where memory
+    /// is short it does not, and the tree stays as it is.
+    #[must_use]
+    pub fn keep_below(&mut self, at: u32) -> bool {
         // By old place: 0 for what is dropped, or else one more than the new place, which is told on arrival.
-        let mut places = vec![0u32; self.edges.len()];
+        let mut places: Vec<u32> = Vec::new();
+        if places.try_reserve_exact(self.edges.len()).is_err() {
+            return false;
+        }
+        places.resize(self.edges.len(), 0);
         let mut kept = 0;
         mark(&mut places, at);
         for old in at as usize..self.edges.len() {
@@ -115,6 +121,7 @@ impl<M: Copy + Eq> Tree<M> {
         if let Some(root) = self.edges.first_mut() {
             (root.mv, root.next) = (None, 0);
         }
+        true
     }
 
     #[inline]

@@ -76,7 +76,7 @@ pub trait Session: Fresh {
         net: Option<&[u8]>,
     ) -> Result<Box<dyn AnySearch>, Refused>;
     /// Lets a search of this game take up the current position, also if it is not for its seat to decide: then it thinks
-    /// ahead. What it has found is kept where the moves since have told its seat nothing new. Returns how many simulations
+    /// ahead. What it has found is kept where the moves since have told its seat nothing new. Returns how many iterations
     /// were kept.
     #[cfg(feature = "kept")]
     fn follow(&self, search: &mut dyn AnySearch, seed: u32) -> u32;

@@ -17,7 +17,7 @@ pub(super) fn key_of<G: Knowledge>(game: &G, seat: Seat) -> u16 {
     game.chance_key() << 2 | u16::from(seat.0 & 3)
 }
 
-/// Returns the legal moves of the seat, as they are before any simulation, and what its character is after.
+/// Returns the legal moves of the seat, as they are before any iteration, and what its character is after.
 #[cfg_attr(feature = "kept", inline(never))] // it is called in two places then
 #[cfg_attr(not(feature = "kept"), inline)]
 pub(super) fn root_of<G: Knowledge>(
@@ -52,7 +52,7 @@ pub(super) fn mixing<G: Knowledge>(seen: &Observed<G>, level: &Level, own: usize
 impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     /// Takes up the position that the seat sees now, in the same memory. If some last ones of `moves`, which are the
     /// latest of the game and have revealed nothing, lead there from the position so far, what was found below them is
-    /// kept. Returns how many simulations that were.
+    /// kept. Returns how many iterations that were.
     ///
     /// Nothing is kept unless what the seat knows now follows from what it knew and from these moves: nothing was drawn,
     /// turned over or chosen in secret. A player that does not think for a time keeps nothing: it has its count. Nor does
@@ -65,9 +65,9 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             Some(at) => self.tree.edge(at).map_or(0, |edge| edge.visits),
             None => 0,
         };
-        match at {
-            Some(at) => self.tree.keep_below(at),
-            None => self.tree.clear(),
+        if !at.is_some_and(|at| self.tree.keep_below(at)) {
+            self.before = 0;
+            self.tree.clear();
         }
         (self.root, self.wish) = root_of(&seen, &self.level, &mut self.moves);
         self.at_once = mixing(&seen, &self.level, self.root.len());
