@@ -132,7 +132,7 @@ test('the statistics tell of puzzles, deals of the day and the ladder, each only
   await expect(tried.locator('dt')).toHaveText(['Deal of the day', 'Puzzles', 'Ladder of animals']);
   await expect(tried.locator('dd')).toHaveText([
     'Played: 1. Won: 1. Par or better: 1. Days in a row: 1.',
-    'Your rating: 1,043. Solved in a row: 2, at most 3.',
+    'Your rating: 1,043. Streak: 2, best 3.',
     'Beaten: 2 of 6 (Snail and Hedgehog).',
   ]);
 });

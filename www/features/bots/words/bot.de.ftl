@@ -76,27 +76,27 @@ bot-hint-other-fewer = { $points ->
    *[other] etwa { $points } Punkte weniger für { $name }
   }
 bot-hint-wins-more = { $games ->
-    [one] gewinnt 1 Partie mehr von 100
-   *[other] gewinnt { $games } Partien mehr von 100
+    [one] gewinnt von 100 Partien 1 mehr
+   *[other] gewinnt von 100 Partien { $games } mehr
   }
 bot-hint-wins-fewer = { $games ->
-    [one] gewinnt 1 Partie weniger von 100
-   *[other] gewinnt { $games } Partien weniger von 100
+    [one] gewinnt von 100 Partien 1 weniger
+   *[other] gewinnt von 100 Partien { $games } weniger
   }
 bot-hint-even = kein Zug ist klar besser
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)
-bot-hint-about = Verglichen werden diese Züge, ein paar Züge voraus, mit dem Wissen dieses Spielers. { $answers ->
-    [true] Antworte mit einer der Schaltflächen.
-   *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
+bot-hint-about = Die Begründungen vergleichen diese Züge, ein paar Züge voraus, nach dem, was dieser Spieler wissen kann. { $answers ->
+    [true] Antworte mit einem der Knöpfe.
+   *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
   }
 bot-hint-mixed = { $often ->
     [one] 1 von 100 Mal
    *[other] { $often } von 100 Mal
   }
 bot-hint-about-mixed = Beide wählen geheim, und eine Gewohnheit lässt sich durchschauen. Wechsle also ab: Mach jeden dieser Züge so oft wie angegeben. { $answers ->
-    [true] Antworte mit einer der Schaltflächen.
-   *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
+    [true] Antworte mit einem der Knöpfe.
+   *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
   }
 bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
 

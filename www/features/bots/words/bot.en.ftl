@@ -76,12 +76,12 @@ bot-hint-other-fewer = { $points ->
    *[other] about { $points } points fewer for { $name }
   }
 bot-hint-wins-more = { $games ->
-    [one] wins 1 game more in 100
-   *[other] wins { $games } games more in 100
+    [one] wins 1 more game in 100
+   *[other] wins { $games } more games in 100
   }
 bot-hint-wins-fewer = { $games ->
-    [one] wins 1 game fewer in 100
-   *[other] wins { $games } games fewer in 100
+    [one] wins 1 fewer game in 100
+   *[other] wins { $games } fewer games in 100
   }
 bot-hint-even = no move stands out
 bot-hint-or = or: { $move }

@@ -91,7 +91,7 @@ bot-hint-or-more = ou : { $move } (et { $more ->
   })
 bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, d’après ce que ce joueur peut savoir. { $answers ->
     [true] Répondez avec l’un des boutons.
-   *[false] Choisissez un coup pour le voir sur la table ; Confirmer le joue.
+   *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.
   }
 bot-hint-mixed = { $often ->
     [one] une fois sur 100
@@ -99,7 +99,7 @@ bot-hint-mixed = { $often ->
   }
 bot-hint-about-mixed = Chacun choisit en secret, et une habitude se devine. Variez donc : jouez chacun de ces coups aussi souvent qu’indiqué. { $answers ->
     [true] Répondez avec l’un des boutons.
-   *[false] Choisissez un coup pour le voir sur la table ; Confirmer le joue.
+   *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.
   }
 bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 

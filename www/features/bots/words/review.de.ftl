@@ -1,8 +1,8 @@
 # Deutsch: die Analyse einer beendeten Partie.
 review-thinks = Fortschritt der Analyse
-review-first-look = Jeder Zug wird angesehen. Die Wendepunkte stehen hier, sobald das getan ist.
-review-closer-look = Die Züge werden noch genauer angesehen. Die Zahlen können sich noch etwas ändern.
-review-done = Alle Züge sind genau angesehen.
+review-first-look = Jeder Zug wird geprüft. Danach stehen hier die Wendepunkte.
+review-closer-look = Die Züge werden noch genauer geprüft. Die Zahlen können sich noch etwas ändern.
+review-done = Alle Züge wurden genau geprüft.
 review-thinks-here = Dieser Zug ist noch nicht analysiert.
 review-at = Zug { $number } von { $of }: { $name }
 review-end = Das Ende der Partie.
@@ -19,7 +19,7 @@ review-yours = Dein Zug
 review-better = Besser
 review-best = Bester Zug
 review-because = { $move } – { $why }.
-review-given-away = Verschenkt von 100
+review-given-away = Verschenkte Siege von 100
 review-in-100 = { $value } von 100
 review-loss-of = { $loss ->
     [0] Verschenkt weniger als 1 von 100 Siegen
@@ -27,7 +27,7 @@ review-loss-of = { $loss ->
    *[other] Verschenkt { $loss } von 100 Siegen
   }
 review-loss-none = Nichts verschenkt
-review-uncompared = Nicht verglichen: Der Zug ist gleich wie ein anderer.
+review-uncompared = Nicht verglichen: Der Zug läuft auf dasselbe hinaus wie ein anderer.
 review-looking = Dieser Zug wird genauer angesehen …
 review-forced = Hier war nur ein Zug möglich.
 review-about = Wähle einen Wendepunkt oder geh die Züge einzeln durch.
@@ -35,11 +35,11 @@ review-try = Selbst versuchen
 review-try-about = Du siehst nur, was in diesem Moment zu wissen war. Wähle einen Zug: Er wird bewertet, die Partie bleibt, wie sie war.
 review-reveal = Besten zeigen
 review-back = Zurück zur Analyse
-review-line = Was wäre wenn?
+review-line = Was wäre, wenn?
 review-follow = Was folgt?
 review-imagining = { $after ->
-    [own] Die Folge deines Zugs wird gespielt …
-   *[best] Die Folge des besten Zugs wird gespielt …
+    [own] Die Partie nach deinem Zug wird durchgespielt …
+   *[best] Die Partie nach dem besten Zug wird durchgespielt …
   }
 review-imagined = Ausgedacht
 review-imagined-about = { $after ->

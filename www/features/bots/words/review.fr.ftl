@@ -19,7 +19,7 @@ review-yours = Votre coup
 review-better = Mieux
 review-best = Meilleur coup
 review-because = { $move } – { $why }.
-review-given-away = Coût sur 100
+review-given-away = Victoires perdues sur 100
 review-in-100 = { $value } sur 100
 review-loss-of = { $loss ->
     [0] Coûte moins d’une victoire sur 100

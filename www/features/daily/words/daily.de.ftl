@@ -2,7 +2,7 @@
 daily-title = Partie des Tages
 daily-today = Heute
 daily-of = Partie des Tages, { $day }
-daily-about = Gegen { $name }, { $game ->
+daily-about = Gegen den { $name }: { $game ->
     [kontor] { $further ->
         [true] das fortgeschrittene Spiel
        *[false] das Grundspiel
@@ -19,7 +19,7 @@ daily-play = Spielen
 daily-again = Noch einmal spielen
 daily-state = { $state ->
     [won] Gewonnen
-    [shared] Geteilt
+    [shared] Geteilter Sieg
     [lost] Verloren
    *[begun] Angefangen
   }
@@ -30,10 +30,10 @@ daily-calendar = Kalender
 daily-first = Das erste Ergebnis des Tages zählt.
 daily-result = { $end ->
     [won] Gewonnen
-    [shared] Geteilt
+    [shared] Geteilter Sieg
    *[lost] Verloren
   } { $points } zu { $rival }
-daily-shapes = Wie dein Vorsprung in sechs Abschnitten wuchs, blieb oder schrumpfte
+daily-shapes = Wie dein Vorsprung in sechs Abschnitten der Partie wuchs, gleich blieb oder schrumpfte
 daily-par-wait = Der Hafenmeister spielt dieselbe Verteilung …
 daily-par = Par ist { $par }: so viele Punkte hat der Hafenmeister mit dieser Verteilung. { $how ->
     [over] Du hast { $over } mehr.
@@ -42,7 +42,7 @@ daily-par = Par ist { $par }: so viele Punkte hat der Hafenmeister mit dieser Ve
   }
 daily-share = Ergebnis teilen
 daily-copied = Kopiert
-daily-not-copied = Dieser Browser lässt die Seite nicht kopieren.
+daily-not-copied = Dieser Browser erlaubt der Seite das Kopieren nicht.
 daily-share-head = Dockhand, { $date }: { $game }
 daily-share-par = Par { $par }
 daily-earlier = Früherer Monat

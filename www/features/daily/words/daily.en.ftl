@@ -2,12 +2,12 @@
 daily-title = Deal of the day
 daily-today = Today
 daily-of = Deal of the day, { $day }
-daily-about = Against { $name }, { $game ->
+daily-about = Against the { $name }: { $game ->
     [kontor] { $further ->
         [true] the advanced game
        *[false] the base game
     }
-    [rampart] the game as it is played by adults
+    [rampart] the normal game
    *[other] { $further ->
         [true] all sites on side B
        *[false] all sites on side A
@@ -19,7 +19,7 @@ daily-play = Play
 daily-again = Play it again
 daily-state = { $state ->
     [won] Won
-    [shared] Shared
+    [shared] Shared victory
     [lost] Lost
    *[begun] Begun
   }
@@ -30,7 +30,7 @@ daily-calendar = Calendar
 daily-first = Your first result of a day counts.
 daily-result = { $end ->
     [won] Won
-    [shared] Shared
+    [shared] Shared victory
    *[lost] Lost
   } { $points } to { $rival }
 daily-shapes = How your lead grew, stayed or shrank in six parts of the game

@@ -2,7 +2,7 @@
 daily-title = La donne du jour
 daily-today = Aujourd’hui
 daily-of = La donne du { $day }
-daily-about = Contre { $name }, { $game ->
+daily-about = Contre le { $name } : { $game ->
     [kontor] { $further ->
         [true] partie avancée
        *[false] partie de base
@@ -19,7 +19,7 @@ daily-play = Jouer
 daily-again = Rejouer
 daily-state = { $state ->
     [won] Gagnée
-    [shared] Partagée
+    [shared] Victoire partagée
     [lost] Perdue
    *[begun] Commencée
   }
@@ -30,10 +30,10 @@ daily-calendar = Calendrier
 daily-first = Le premier résultat du jour compte.
 daily-result = { $end ->
     [won] Gagné
-    [shared] Partagé
+    [shared] Victoire partagée
    *[lost] Perdu
   } { $points } à { $rival }
-daily-shapes = Votre avance, en six parties du jeu : en hausse, stable ou en baisse
+daily-shapes = Votre avance, en six étapes de la partie : en hausse, stable ou en baisse
 daily-par-wait = Le maître du port joue la même donne…
 daily-par = Le par est de { $par } : les points du maître du port avec cette donne. { $how ->
     [over] Vous en avez { $over } de plus.

@@ -40,7 +40,7 @@ more-key-do-undo = Rückgängig
 more-key-do-hint = Tipp
 more-key-do-ask = Was ist das?
 more-key-do-scores = Punkte
-more-key-do-say = Tippen oder sprechen
+more-key-do-say = Per Text oder Sprache spielen
 more-key-do-replay = Partie ansehen
 more-key-do-menu = Menü
 more-key-do-help = Tasten
@@ -81,6 +81,6 @@ more-left-line = { $name }: { $count }
 more-left-kontor = { $count ->
     [one] Eine Karte
    *[other] { $count } Karten
-  }, die du nicht siehst, in Stapeln, auf anderen Händen, verdeckt oder beiseitegelegt:
+  }, die du nicht siehst, in Stapeln, auf der Hand anderer, verdeckt oder beiseitegelegt:
 more-left-none = Nichts ist mehr verborgen.
 more-left-order = Niemand kennt ihre Reihenfolge.

@@ -11,7 +11,7 @@ ladder-name-fox = Fuchs
 ladder-name-owl = Eule
 ladder-name-elephant = Elefant
 ladder-about-snail = Sie vergisst schnell, welche Karte wo lag.
-ladder-about-hedgehog = Er ist vorsichtig und führt gern sicher.
+ladder-about-hedgehog = Er ist vorsichtig und mag einen sicheren Vorsprung.
 ladder-about-squirrel = Es nimmt, was es kriegen kann.
 ladder-about-fox = Er nimmt die Karten, die du brauchst.
 ladder-about-owl = Sie denkt voraus und merkt sich viel.
@@ -21,7 +21,7 @@ ladder-lesson-hedgehog = Gleich viele Zehner? Dann entscheiden die Einer: 38 ist
 ladder-lesson-squirrel = Was dazwischenliegt, ist für deinen Wall verloren. Von 12 bis 15 sind das 13 und 14.
 ladder-lesson-fox = Von 12 bis 32 sind es zwei Zehner. Das ist weit: Neunzehn Zahlen liegen dazwischen.
 ladder-lesson-owl = Dein Wall wächst am besten in Schritten von etwa fünf.
-ladder-lesson-elephant = Merk dir Karten nach ihren Zehnern: Wenige Zehner kommen früh in den Wall, viele spät.
+ladder-lesson-elephant = Merk dir Karten nach ihren Zehnern: Karten mit wenigen Zehnern kommen früh in den Wall, Karten mit vielen spät.
 ladder-play = { $animal ->
     [snail] Gegen die Schnecke
     [hedgehog] Gegen den Igel

@@ -21,7 +21,7 @@ ladder-lesson-hedgehog = As many tens? Then the ones decide: 38 is more than 34.
 ladder-lesson-squirrel = What lies between is lost to your rampart. From 12 to 15 that is 13 and 14.
 ladder-lesson-fox = From 12 to 32 is two tens. That is far: nineteen numbers lie between.
 ladder-lesson-owl = Your rampart grows best in steps of about five.
-ladder-lesson-elephant = Remember cards by their tens: few tens come early in a rampart, many come late.
+ladder-lesson-elephant = Remember cards by their tens: cards with few tens go early in a rampart, cards with many go late.
 ladder-play = Play against { $animal ->
     [snail] the snail
     [hedgehog] the hedgehog

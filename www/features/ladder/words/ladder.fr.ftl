@@ -11,7 +11,7 @@ ladder-name-fox = Renard
 ladder-name-owl = Hibou
 ladder-name-elephant = Éléphant
 ladder-about-snail = Il oublie vite où étaient les cartes.
-ladder-about-hedgehog = Il est prudent et aime mener à coup sûr.
+ladder-about-hedgehog = Il est prudent et préfère une avance sûre.
 ladder-about-squirrel = Il prend tout ce qu’il peut.
 ladder-about-fox = Il prend les cartes dont vous avez besoin.
 ladder-about-owl = Il voit loin et retient beaucoup.
@@ -21,7 +21,7 @@ ladder-lesson-hedgehog = Autant de dizaines ? Alors les unités décident : 3
 ladder-lesson-squirrel = Ce qui est entre les deux est perdu pour votre rempart. De 12 à 15, c’est 13 et 14.
 ladder-lesson-fox = De 12 à 32, il y a deux dizaines. C’est loin : dix-neuf nombres sont entre les deux.
 ladder-lesson-owl = Votre rempart grandit le mieux par pas de cinq environ.
-ladder-lesson-elephant = Retenez les cartes par leurs dizaines : peu de dizaines au début du rempart, beaucoup à la fin.
+ladder-lesson-elephant = Retenez les cartes par leurs dizaines : celles qui en ont peu vont au début du rempart, celles qui en ont beaucoup, à la fin.
 ladder-play = Jouer contre { $animal ->
     [snail] l’escargot
     [hedgehog] le hérisson

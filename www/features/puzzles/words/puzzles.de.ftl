@@ -5,7 +5,7 @@ puzzles-game = Spiel
 puzzles-theme = Thema
 puzzles-mixed = Alles gemischt
 puzzles-begin = Los
-puzzles-tally = Deine Wertung: { $rating }. In Folge gelöst: { $row }, höchstens { $longest }.
+puzzles-tally = Deine Wertung: { $rating }. Serie: { $row }, Rekord: { $longest }.
 puzzles-damaged = Die Datei der Aufgaben ist beschädigt oder von einer anderen Version. Lade die Seite neu; wenn das nicht hilft, sag dem Betreiber der Seite Bescheid.
 puzzles-all-seen = Du hast alle gesehen. Die ältesten kommen noch einmal, ohne Wertung.
 
@@ -15,8 +15,8 @@ puzzles-task-share = Nur mit einem Zug teilst du den Sieg noch. Finde ihn.
 puzzles-task-points = Mehrere Züge gewinnen. Finde den mit dem größten Vorsprung.
 puzzles-task-best = Ein Zug ist klar der beste. Finde ihn.
 puzzles-of = { $row ->
-    [0] Stärke { $puzzle }, du { $rating }.
-   *[other] Stärke { $puzzle }, du { $rating }. In Folge: { $row }.
+    [0] Wertung der Aufgabe: { $puzzle }, deine: { $rating }.
+   *[other] Wertung der Aufgabe: { $puzzle }, deine: { $rating }. Serie: { $row }.
   }
 puzzles-seen-cards = Zahlen auf Rückseiten: Karten, die schon offen lagen.
 
@@ -79,7 +79,7 @@ puzzles-close = Aufgaben beenden
 ## Themen
 puzzles-theme-imhotep-card = Marktkarten
 puzzles-theme-imhotep-deny = Losschicken ohne eigenen Stein
-puzzles-theme-imhotep-load = Laden
+puzzles-theme-imhotep-load = Steine laden
 puzzles-theme-imhotep-market = Eine Karte auswählen
 puzzles-theme-imhotep-sail = Jetzt losschicken
 puzzles-theme-imhotep-stones = Steine nehmen
@@ -91,7 +91,7 @@ puzzles-theme-kontor-lay = Wohin legen
 puzzles-theme-kontor-sector = Einen Sektor abschließen
 puzzles-theme-kontor-ship = Das Schiff
 puzzles-theme-kontor-remove = Ein Dock entfernen
-puzzles-theme-kontor-pass = Aussetzen
+puzzles-theme-kontor-pass = Passen
 puzzles-theme-rampart-recall = Eine Karte von vorhin
 puzzles-theme-rampart-take = Welche Karte nehmen
 puzzles-theme-rampart-cannon = Die Kanone

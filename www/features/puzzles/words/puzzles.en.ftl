@@ -5,7 +5,7 @@ puzzles-game = Game
 puzzles-theme = Theme
 puzzles-mixed = Everything, mixed
 puzzles-begin = Begin
-puzzles-tally = Your rating: { $rating }. Solved in a row: { $row }, at most { $longest }.
+puzzles-tally = Your rating: { $rating }. Streak: { $row }, best { $longest }.
 puzzles-damaged = The file of puzzles is damaged or of another version. Reload the page; if that does not help, tell whoever runs it.
 puzzles-all-seen = You have seen all of these. Those from longest ago come again, without a rating.
 
@@ -15,8 +15,8 @@ puzzles-task-share = Only one move still shares the victory. Find it.
 puzzles-task-points = Several moves win. Find the one that wins by most points.
 puzzles-task-best = One move is clearly the best. Find it.
 puzzles-of = { $row ->
-    [0] Rated { $puzzle }, you { $rating }.
-   *[other] Rated { $puzzle }, you { $rating }. In a row: { $row }.
+    [0] This puzzle’s rating: { $puzzle }, yours: { $rating }.
+   *[other] This puzzle’s rating: { $puzzle }, yours: { $rating }. Streak: { $row }.
   }
 puzzles-seen-cards = Numbers on backs: cards seen before.
 

@@ -5,7 +5,7 @@ puzzles-game = Jeu
 puzzles-theme = Thème
 puzzles-mixed = Tous les thèmes
 puzzles-begin = Commencer
-puzzles-tally = Votre classement : { $rating }. Résolus d’affilée : { $row }, au plus { $longest }.
+puzzles-tally = Votre classement : { $rating }. Série : { $row }, record : { $longest }.
 puzzles-damaged = Le fichier des problèmes est endommagé ou d’une autre version. Rechargez la page ; si cela ne suffit pas, prévenez la personne qui l’héberge.
 puzzles-all-seen = Vous les avez tous vus. Les plus anciens reviennent, sans classement.
 
@@ -15,8 +15,8 @@ puzzles-task-share = Un seul coup partage encore la victoire. Trouvez-le.
 puzzles-task-points = Plusieurs coups gagnent. Trouvez celui qui gagne avec le plus d’avance.
 puzzles-task-best = Un coup est nettement le meilleur. Trouvez-le.
 puzzles-of = { $row ->
-    [0] Niveau { $puzzle }, vous { $rating }.
-   *[other] Niveau { $puzzle }, vous { $rating }. D’affilée : { $row }.
+    [0] Classement du problème : { $puzzle }, le vôtre : { $rating }.
+   *[other] Classement du problème : { $puzzle }, le vôtre : { $rating }. Série : { $row }.
   }
 puzzles-seen-cards = Nombres sur les dos : cartes déjà vues.
 
