@@ -1,6 +1,6 @@
 // P32: names that the page gave to players follow its language; those that people typed stay.
 import { describe, expect, it } from 'vitest';
-import { nameIn, translateNames } from '../../www/screen/names';
+import { nameIn, namesIn, translateNames } from '../../www/screen/names';
 import { Scene } from '../../www/core/scene';
 import { Terms } from '../../www/core/text/terms';
 import type { GameText } from '../../www/core/text/text';
@@ -38,6 +38,18 @@ describe('P32: names of players', () => {
     expect(translateNames(setup, 'xx')).toBe(false);
     expect(translateNames(setup, 'de')).toBe(true);
     expect(players[0]?.name).toBe('Weiß');
+  });
+
+  it('P32: a player without a name, as other programs may write it, is called by number', () => {
+    const players = [
+        { name: 'Anna', colour: 0 },
+        { name: '', colour: 1 },
+      ],
+      setup = { game: 'imhotep', players } as Setup;
+    expect(namesIn('de', 'imhotep', players)).toEqual(['Anna', 'Spieler 2']);
+    expect(namesIn('xx', 'imhotep', players)).toEqual(['Anna', '2']);
+    expect(translateNames(setup, 'fr')).toBe(true);
+    expect(players[1]?.name).toBe('Joueur 2');
   });
 });
 

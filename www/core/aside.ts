@@ -1,6 +1,8 @@
 // What is said beside a game: the remarks of computer players with a character, and the coach. Both are
 // preferences of this device. Storage may hold anything.
 
+import { load, save } from './storage';
+
 export interface Aside {
   remarks: boolean;
   coach: boolean;
@@ -14,21 +16,8 @@ export function asideFrom(found: unknown): Aside {
   return { remarks: remarks !== false, coach: coach === true };
 }
 
-function load(): Aside {
-  try {
-    return asideFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return asideFrom(null);
-  }
-}
-
 /** The preferences: one object for the whole page. */
-export const aside = load();
+export const aside = asideFrom(load(KEY));
 
-export function saveAside(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(aside));
-  } catch {
-    // The preferences last until the page is closed; the settings say so.
-  }
-}
+/** Keeps the preferences. Without storage they last until the page is closed; the settings say so. */
+export const saveAside = (): boolean => save(KEY, aside);

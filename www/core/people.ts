@@ -1,6 +1,8 @@
 // The people who play on this device: the name and the face of each seat. They stay here: a face is in no
 // record and in no link. Storage may hold anything.
 
+import { load, save } from './storage';
+
 /** The name that a person gave, or an empty one; the id of the face, or null. */
 export interface Known {
   name: string;
@@ -22,18 +24,5 @@ export const peopleFrom = (found: unknown): Known[] =>
   });
 
 /** Returns the people that this device remembers, by seat. */
-export function savedPeople(): Known[] {
-  try {
-    return peopleFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return [];
-  }
-}
-
-export function savePeople(people: Known[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(people));
-  } catch {
-    // Then they last until the page is closed.
-  }
-}
+export const savedPeople = (): Known[] => peopleFrom(load(KEY));
+export const savePeople = (people: Known[]): boolean => save(KEY, people);

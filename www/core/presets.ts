@@ -1,5 +1,6 @@
 // Tables that this device remembers: the one played last and those that were given a name. Storage may hold
 // anything: only what the catalogue knows is taken over, and whether it can be played is the engine's to say.
+import { load, save } from './storage';
 import type { Ruleset, Value } from './draft';
 import type { GameEntry } from './wire';
 
@@ -45,12 +46,7 @@ export function firstTable({ options: [main] }: GameEntry, { count, values }: Ru
 }
 
 export function readPresets(entry: GameEntry, own?: string): Presets {
-  let found: unknown;
-  try {
-    found = JSON.parse(localStorage.getItem(keyOf(entry.id)) ?? 'null');
-  } catch {
-    found = null;
-  }
+  const found = load(keyOf(entry.id));
   if (!isObject(found)) return { last: null, named: [] };
   const named = Array.isArray(found['named']) ? (found['named'] as unknown[]).slice(0, MOST_NAMED) : [];
   return {
@@ -64,12 +60,6 @@ export function readPresets(entry: GameEntry, own?: string): Presets {
   };
 }
 
-/** Gives whether it will be remembered. */
-export function savePresets(entry: GameEntry, change: Partial<Presets>, own?: string): boolean {
-  try {
-    localStorage.setItem(keyOf(entry.id), JSON.stringify({ ...readPresets(entry, own), ...change }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Keeps a change of the tables; returns whether it will be remembered. */
+export const savePresets = (entry: GameEntry, change: Partial<Presets>, own?: string): boolean =>
+  save(keyOf(entry.id), { ...readPresets(entry, own), ...change });

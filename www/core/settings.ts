@@ -1,5 +1,6 @@
 // The settings of a player, stored on this device if the browser allows it.
 import { SPEEDS, type Speed } from './direct';
+import { load, save } from './storage';
 import { bestLanguage, languages } from './words';
 import type { Mode } from './pick';
 
@@ -38,14 +39,10 @@ export function loadSettings(): Settings {
     family: 'off',
     oneAnswer: 'on',
   };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return kept && typeof kept === 'object'
-      ? merged(settings, kept as Partial<Record<keyof Settings, unknown>>)
-      : settings;
-  } catch {
-    return settings;
-  }
+  const kept = load(KEY);
+  return kept && typeof kept === 'object'
+    ? merged(settings, kept as Partial<Record<keyof Settings, unknown>>)
+    : settings;
 }
 
 /** Returns the settings with all known values from storage, which may hold anything. */
@@ -64,12 +61,7 @@ function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown
 }
 
 export function saveSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-    remembered = true;
-  } catch {
-    remembered = false;
-  }
+  remembered = save(KEY, settings);
 }
 
 export function applyTheme(theme: Theme): void {

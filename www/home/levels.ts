@@ -1,4 +1,5 @@
 // The names of computer players and the memory of their levels and characters. Pure. Storage may hold anything.
+import { load } from '../core/storage';
 import { LEVELS_KEY, USUAL } from './rival';
 
 /**
@@ -35,13 +36,7 @@ export function levelsFrom(found: unknown, levels: number): SavedLevels {
 }
 
 /** Returns the levels that were chosen on this device, for a game with `levels` levels. */
-export function savedLevels(levels: number): SavedLevels {
-  try {
-    return levelsFrom(JSON.parse(localStorage.getItem(LEVELS_KEY) ?? 'null'), levels);
-  } catch {
-    return levelsFrom(null, levels);
-  }
-}
+export const savedLevels = (levels: number): SavedLevels => levelsFrom(load(LEVELS_KEY), levels);
 
 /** Returns a name that no other player at the table has. */
 export function freshName(name: string, names: string[], seat: number): string {

@@ -1,5 +1,6 @@
 // The seats that the computer plays, and their levels. It is fetched on demand.
 import type { Draft } from '../core/draft';
+import { save } from '../core/storage';
 import type { SetupForm } from '../games/form';
 import type { GameEntry, Player, Seat } from '../core/wire';
 import { freshName, savedLevels, type SavedLevels } from './levels';
@@ -69,11 +70,7 @@ export function take(
   if (level !== null) now.usual = level;
   now.games[setup.entry.id] = players.map((player) => player.level ?? null);
   (now.characters ??= {})[setup.entry.id] = players.map((player) => player.character ?? null);
-  try {
-    localStorage.setItem(LEVELS_KEY, JSON.stringify(now));
-  } catch {
-    // The levels last until the page is closed.
-  }
+  save(LEVELS_KEY, now);
 }
 
 /** Returns the name of a computer player. */

@@ -1,4 +1,5 @@
 // The computer player that a single person meets from the first screen.
+import { load } from '../core/storage';
 import type { GameEntry } from '../core/wire';
 import type { SavedLevels } from './levels';
 
@@ -15,13 +16,13 @@ export const USUAL = 1;
 export function rivalOf({ id, levels, characters, seats }: GameEntry): { level: string; character?: string } {
   let level: unknown, character: unknown;
   try {
-    const kept = JSON.parse(localStorage.getItem(LEVELS_KEY) ?? '') as SavedLevels,
+    const kept = load(LEVELS_KEY) as SavedLevels,
       known = kept.games[id] ?? [],
       seat = known.findIndex((one, at) => one !== null && at < Math.min(...seats));
     level = known[seat] ?? kept.usual;
     character = kept.characters?.[id]?.[seat];
   } catch {
-    // Nothing is remembered.
+    // Nothing is remembered, or nothing valid.
   }
   return {
     level: (levels.find((_, at) => at === level) ?? levels[USUAL])?.id ?? '',

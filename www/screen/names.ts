@@ -6,6 +6,8 @@ import type { Player, Setup } from '../core/wire';
 /** The names from the build (tools/lib/words.mjs): by key, then by language. */
 declare const __NAMES__: Record<string, Record<string, string>>;
 const NAMES = Object.entries(__NAMES__);
+/** “Player”, by language. */
+const NUMBERED = __NAMES__['setup-default-name'];
 
 /** Returns the player's name in a language, or unchanged if a person gave it. */
 export function nameIn(
@@ -20,9 +22,23 @@ export function nameIn(
   return own?.[language] === undefined ? name : own[language] + number;
 }
 
+/**
+ * Returns the names of the players of a table in a language. One without a name, as other programs may write it, has its
+ * number.
+ */
+export const namesIn = (
+  language: string,
+  game: string,
+  players: readonly (Pick<Player, 'name' | 'level'> & Partial<Player>)[],
+): string[] =>
+  players.map(
+    (player, seat) => nameIn(language, game, player) || `${NUMBERED?.[language] ?? ''} ${seat + 1}`.trim(),
+  );
+
 /** Translates the names that the page gave; returns whether any has changed. */
 export function translateNames({ game, players }: Setup, language: string): boolean {
-  const before = players.map(({ name }) => name);
-  for (const player of players) player.name = nameIn(language, game, player);
-  return players.some(({ name }, seat) => name !== before[seat]);
+  const names = namesIn(language, game, players),
+    changed = players.some(({ name }, seat) => name !== names[seat]);
+  players.forEach((player, seat) => (player.name = names[seat]!));
+  return changed;
 }

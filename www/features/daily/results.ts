@@ -1,4 +1,5 @@
 // The results of the deals of the day, kept on this device by date. Storage may hold anything.
+import { load, remove, save } from '../../core/storage';
 import { dayAt, dealOf, timeOf } from './deal';
 
 /** How a deal ended for the person. `course`: the lead in six parts of the game; `par`: the points of par. */
@@ -46,36 +47,23 @@ export function resultsFrom(found: unknown): Map<string, Result> {
   );
 }
 
-export function savedResults(): Map<string, Result> {
-  try {
-    return resultsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return new Map();
-  }
-}
+export const savedResults = (): Map<string, Result> => resultsFrom(load(KEY));
 
-/** Keeps a result. The first one of a day stays: only its par may still be missing. */
+/**
+ * Keeps a result, without storage until the page is closed. The first one of a day stays: only its par may still be
+ * missing.
+ */
 export function keep(day: string, result: Result): Result {
   const all = savedResults(),
     known = all.get(day),
     kept = known ? { ...known, par: known.par ?? result.par } : result;
   all.set(day, kept);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...all].slice(-MOST))));
-  } catch {
-    // Then it lasts until the page is closed.
-  }
+  save(KEY, Object.fromEntries([...all].slice(-MOST)));
   return kept;
 }
 
 /** Deletes the results of all days. */
-export function forget(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage there is nothing to delete.
-  }
-}
+export const forget = (): void => remove(KEY);
 
 /** Returns how the lead changed in each part of a game; `leads`: the lead at the beginning and after each part. */
 export const courseOf = (leads: number[]): Lead[] =>

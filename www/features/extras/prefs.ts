@@ -1,5 +1,6 @@
 // The preferences of features that are fetched later. Storage may hold anything, so only known values are
 // read.
+import { load, save } from '../../core/storage';
 import { KEYS, type KeyAction } from './keymap';
 
 export type Toggle = 'on' | 'off';
@@ -36,25 +37,12 @@ export function prefsFrom(found: unknown): Prefs {
   return prefs;
 }
 
-function load(): Prefs {
-  try {
-    return prefsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return prefsFrom(null);
-  }
-}
-
 /** The preferences: one object for the whole page. */
-export const prefs = load();
+export const prefs = prefsFrom(load(KEY));
 
 /** Returns the name of the preference for sound on this page. */
 export const soundHere = (): 'sound' | 'framed' =>
   globalThis.parent === globalThis.window ? 'sound' : 'framed';
 
-export function savePrefs(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
-  } catch {
-    // The preferences last until the page is closed; the settings say so.
-  }
-}
+/** Keeps the preferences. Without storage they last until the page is closed; the settings say so. */
+export const savePrefs = (): boolean => save(KEY, prefs);

@@ -1,6 +1,7 @@
 // The ladder of animals: computer players of C'est mon fort !, each stronger than the one before, and each with something
 // to learn about numbers. Which of them were beaten is kept on this device; storage may hold anything.
 import { freshDraft, seating } from '../../core/draft';
+import { load, remove, save } from '../../core/storage';
 import type { GameEntry, Setup } from '../../core/wire';
 
 /** The game that is played on the ladder. */
@@ -31,31 +32,13 @@ export const beatenFrom = (found: unknown): Set<string> =>
   new Set(RUNGS.flatMap(({ id }) => (Array.isArray(found) && found.includes(id) ? [id] : [])));
 
 /** Returns the ids of the animals that were beaten on this device. */
-export function beaten(): Set<string> {
-  try {
-    return beatenFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return new Set();
-  }
-}
+export const beaten = (): Set<string> => beatenFrom(load(KEY));
 
 /** Keeps on this device that an animal was beaten. */
-export function beat(id: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...beaten().add(id)]));
-  } catch {
-    // Then nobody remembers it.
-  }
-}
+export const beat = (id: string): boolean => save(KEY, [...beaten().add(id)]);
 
 /** Deletes which animals were beaten. */
-export function forget(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage there is nothing to delete.
-  }
-}
+export const forget = (): void => remove(KEY);
 
 /** Returns the lowest animal that was not beaten yet; null at the top of the ladder. */
 export const nextRung = (all: Set<string>): Rung | null => RUNGS.find(({ id }) => !all.has(id)) ?? null;

@@ -4,7 +4,7 @@ import { el, fill, write } from '../../core/dom';
 import { findCard } from '../../games';
 import { stone } from '../../core/glyph';
 import type { Host } from '../../screen/host';
-import { nameIn } from '../../screen/names';
+import { namesIn } from '../../screen/names';
 import { notice } from '../../screen/notice';
 import { idle } from './autosave';
 import { takeHere } from './here';
@@ -148,7 +148,7 @@ function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => vo
   const { words } = host,
     game = words.t(`game-${kept.game}`),
     marks = findCard(kept.game)?.marks;
-  const players = kept.players.map((player) => nameIn(words.language, kept.game, player)),
+  const players = namesIn(words.language, kept.game, kept.players),
     names = words.list(players),
     won = words.t('saves-won', { names: words.list(kept.winners.map((seat) => players[seat] ?? '')) });
   const when = ago(words.language, kept.at - Date.now()),

@@ -1,13 +1,11 @@
 // The progress in each tutorial, stored on this device if the browser allows it.
+import { load, save } from '../../core/storage';
+
 const KEY = 'dockhand.tutorial';
 
 function all(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return kept && typeof kept === 'object' ? { ...kept } : {};
-  } catch {
-    return {};
-  }
+  const kept = load(KEY);
+  return kept && typeof kept === 'object' ? { ...kept } : {};
 }
 
 /** Returns the lesson to continue with; storage may hold anything. */
@@ -16,10 +14,5 @@ export function reached(game: string, lessons: number): number {
   return typeof at === 'number' && Number.isInteger(at) && at > 0 && at < lessons ? at : 0;
 }
 
-export function reach(game: string, lesson: number): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: lesson }));
-  } catch {
-    // Without storage, the tutorial starts at its beginning the next time.
-  }
-}
+/** Keeps the lesson that was reached. Without storage the tutorial starts at its beginning the next time. */
+export const reach = (game: string, lesson: number): boolean => save(KEY, { ...all(), [game]: lesson });

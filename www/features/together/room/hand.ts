@@ -1,5 +1,6 @@
 // The phone's side: what it was told last, and what it answers. Nothing of the game lives here, so a phone that
 // comes back is told everything again.
+import { load, save } from '../../../core/storage';
 import type { Move, Seat } from '../../../core/wire';
 import type { Line } from '../pair/line';
 import { draw, isFair } from './deal';
@@ -19,27 +20,12 @@ export interface Identity {
 
 /** Where a phone keeps what it is known by. */
 export interface Pocket {
-  read(): string | null;
-  write(text: string): void;
+  read(): unknown;
+  write(value: unknown): unknown;
 }
 
 /** The storage of this device; without one, a phone that is reloaded asks for its seat. */
-export const pocket: Pocket = {
-  read() {
-    try {
-      return localStorage.getItem(KEY);
-    } catch {
-      return null;
-    }
-  },
-  write(text) {
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // Then it is known until the page is closed.
-    }
-  },
-};
+export const pocket: Pocket = { read: () => load(KEY), write: (value) => save(KEY, value) };
 
 const isIdentity = (one: unknown): one is Identity => {
   const { commit, key, number } = (one ?? {}) as Record<string, unknown>;
@@ -48,17 +34,12 @@ const isIdentity = (one: unknown): one is Identity => {
 
 /** Returns what this phone is known by at a table, the same after a reload. */
 export function identityAt(commit: string, { read, write }: Pocket): Identity {
-  let kept: Identity[] = [];
-  try {
-    const found: unknown = JSON.parse(read() ?? '[]');
-    if (Array.isArray(found)) kept = found.filter(isIdentity);
-  } catch {
-    // What is no list is written anew.
-  }
-  const known = kept.find((one) => one.commit === commit);
+  const found = read(),
+    kept = Array.isArray(found) ? found.filter(isIdentity) : [], // what is no list is written anew
+    known = kept.find((one) => one.commit === commit);
   if (known) return known;
   const fresh = { commit, key: draw(16), number: draw(16) };
-  write(JSON.stringify([...kept, fresh].slice(-MOST_KEPT)));
+  write([...kept, fresh].slice(-MOST_KEPT));
   return fresh;
 }
 
