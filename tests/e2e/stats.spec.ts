@@ -157,7 +157,7 @@ test('whoever deletes the statistics says which part, and everything that was sh
   for (const name of ['Results of finished games', 'Deal of the day', 'Puzzles', 'Ladder of animals'])
     await expect(sheet.getByRole('switch', { name })).toBeChecked();
   await expect(sheet.getByRole('switch', { name: 'Puzzles' })).toHaveAccessibleDescription(
-    'Your rating and your row begin anew, and every puzzle is new again.',
+    'Your rating and your streak start again, and every puzzle is new.',
   );
   expect(await violations(page)).toEqual([]);
   // Cancelling deletes nothing.
