@@ -170,9 +170,15 @@ test('D1: a listed answer can still be given after a computer player has answere
     let think = (): void => undefined;
     const allowed = new Promise<void>((go) => (think = go));
     window.Worker = class extends Own {
-      override postMessage(order: { iterations?: number }): void {
-        if (order.iterations === undefined) super.postMessage(order);
-        else void allowed.then(() => super.postMessage(order));
+      override postMessage(order: { id?: number; iterations?: number }): void {
+        if (order.iterations === undefined) return super.postMessage(order);
+        // A worker that is silent for two seconds counts as dead, and the page thinks itself.
+        const alive = new MessageEvent('message', { data: { id: order.id, done: 0 } }),
+          beat = setInterval(() => this.dispatchEvent(alive), 500);
+        void allowed.then(() => {
+          clearInterval(beat);
+          super.postMessage(order);
+        });
       }
     };
     Object.assign(window, { think });
