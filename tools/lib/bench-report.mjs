@@ -49,8 +49,8 @@ function gamesTable({ tables, probe }) {
       'ns a move: native',
       'Node',
       'Chromium',
-      'wasm / native',
-      'games /s over the reference',
+      'wasm / native (aim: ≤ 1.15)',
+      'games /s over the reference (aim: ≥ 0.90)',
     ),
     ...lines,
   ];
@@ -75,9 +75,9 @@ function searchTable({ searches, leaves, gain, probe }) {
       'ns an iteration: native',
       'Node',
       'Chromium',
-      'wasm / native',
+      'wasm / native (aim: ≤ 1.15)',
       `ms for ${number(DECISION)} in Chromium`,
-      'iterations /s over the reference',
+      'iterations /s over the reference (aim to the end: ≥ 1.00)',
     ),
     ...lines,
     '',
@@ -98,7 +98,7 @@ function searchTable({ searches, leaves, gain, probe }) {
       ),
     ),
     '',
-    `Two workers side by side imagine ${surely(gain)} times as many games as one in the same time, by the clock on the wall.`,
+    `Two workers side by side imagine ${surely(gain)} times as many games as one in the same time, by the clock on the wall (aim: ≥ 1.95).`,
   ];
 }
 
@@ -216,7 +216,7 @@ function sizeTable(first) {
   return [
     ...heading(
       'on the wire, compressed bytes',
-      'first load, to a table of Imhotep',
+      'first load, to a table of Imhotep (aim for everything: 130,000)',
       'at most',
       'all that is shipped',
     ),
@@ -224,7 +224,7 @@ function sizeTable(first) {
       row(part, number(gzip), most ? number(most) : '', number(all[i].gzip)),
     ),
     '',
-    ...heading('on the wire elsewhere', 'bytes', 'at most'),
+    ...heading('on the wire elsewhere (aim for the engines: 280,000)', 'bytes', 'at most'),
     ...furtherSizes().map(({ part, bytes, most }) => row(part, number(bytes), number(most))),
   ];
 }
@@ -238,6 +238,7 @@ not written if the machine was busy with other work. Compare ratios, never figur
 machines or two days. The reference is the probe that is named with \`--probe\`: a simplified game of the same kind, written
 for speed alone. A test holds the first load to "at most"; no test asserts a time. An
 iteration of the reference is a random game to its end, like those of the first line for each game; a master cuts them short.
+What others reach, what is missed and what was tried is told in [speed-goals.md](speed-goals.md).
 
 The build on a fresh machine is measured by hand (\`npm run build\` in a fresh clone, what Cargo has downloaded kept): on 2026-11-22
 it computed for 502 seconds with the four modules side by side and only the needed part of wasm-bindgen, 0.73 of the 689 seconds before,
