@@ -71,7 +71,7 @@ impl<'a, G: Arena> Memories<'a, G> {
         player: impl Fn(Seat) -> &'a Player,
         seed: u32,
         moves: &[(Seat, G::Move)],
-        place: impl Fn(Seat) -> usize,
+        index: impl Fn(Seat) -> usize,
         work: &mut [Work; 2],
     ) {
         let mut choices = Vec::new();
@@ -83,7 +83,7 @@ impl<'a, G: Arena> Memories<'a, G> {
             let Player::Search(searcher) = player(seat) else { continue };
             let Some(time) = searcher.ponders else { continue };
             if let Some((_, mind)) = self.mind(searcher, Observed::new(game, seat), seed, moves) {
-                work[place(seat)].pondered += u64::from(mind.think(u32::MAX, Some(time)).done);
+                work[index(seat)].pondered += u64::from(mind.think(u32::MAX, Some(time)).done);
             }
         }
     }
