@@ -7,7 +7,7 @@ mod write;
 
 pub use known::Unreadable;
 pub use read::read;
-pub use write::text;
+pub use write::{find, text};
 
 /// A value of any game as JSON: every type needs only a small writer, and JavaScript parses it quickly.
 pub type Json = String;

@@ -1,6 +1,6 @@
 //! Compares writer and reader with `serde_json`, which writes and reads the same types outside the browser.
 
-use super::{read, text};
+use super::{find, read, text};
 use crate::data::Data;
 use crate::game::Seat;
 use crate::rng::Rng;
@@ -71,6 +71,27 @@ fn every_character_is_written_as_serde_json_writes_it() {
     let all: String = ('\0'..='\u{17F}').chain(['\u{2028}', '\u{FFFF}', '🏛']).collect();
     same(&all);
     assert_eq!(read(&text(&all)), Some(Data::Text(all)));
+}
+
+#[test]
+fn a_value_is_found_by_its_whole_text() {
+    let named = |two| Kind::Named { one: true, two: Some(two) };
+    let all = [
+        Kind::Unit,
+        Kind::New(1),
+        Kind::New(12),
+        named(7),
+        named(77),
+        Kind::Pair(1, "1".into()),
+        Kind::Pair(1, "\"".into()),
+    ];
+    for value in &all {
+        assert_eq!(find(&all, &text(value)), Some(value));
+    }
+    for none in ["", "{", r#"{"New":1"#, r#"{"New":1}}"#, r#"{"New":2}"#, "\"Unit", "null"] {
+        assert_eq!(find(&all, none), None, "{none}");
+    }
+    assert_eq!(find(&[1.5, 2.5], "2.5"), None);
 }
 
 #[test]

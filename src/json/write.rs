@@ -9,25 +9,46 @@ type Done = Result<(), Error>;
 /// Returns a value as JSON; empty if it has fractions or bytes, which cannot be written. Keys of maps are
 /// texts.
 pub fn text<T: Serialize + ?Sized>(value: &T) -> String {
-    let mut out = Writer(String::new());
-    value.serialize(&mut out).map_or(String::new(), |()| out.0)
+    let mut out = Writer { text: String::new(), wanted: None, is_lost: false };
+    value.serialize(&mut out).map_or(String::new(), |()| out.text)
 }
 
-/// The text so far. Its last character says whether a comma is needed: always, unless a bracket was just
-/// opened.
-struct Writer(String);
+/// Returns the first of several values whose JSON is this text. Each is written only as far as the texts agree.
+pub fn find<'a, T: Serialize>(values: &'a [T], wanted: &str) -> Option<&'a T> {
+    let mut out = Writer { text: String::new(), wanted: Some(wanted), is_lost: false };
+    values.iter().find(|value| {
+        out.text.clear();
+        out.is_lost = false;
+        value.serialize(&mut out).is_ok() && out.text == wanted
+    })
+}
+
+/// Writes a value. The last character of the text says whether a comma is needed: always, unless a bracket was
+/// just opened.
+struct Writer<'w> {
+    /// The text so far.
+    text: String,
+    /// If only this text is wanted, a text that does not begin it is given up.
+    wanted: Option<&'w str>,
+    /// Whether the text has been given up: nothing more is added. It is no error, because each type that is written
+    /// would need code for it.
+    is_lost: bool,
+}
 
 /// The code that need not be generic, so that it is not compiled again for every type that is written.
-impl Writer {
+impl Writer<'_> {
     #[inline(never)]
     fn word(&mut self, word: &str) {
-        self.0.push_str(word);
+        if !self.is_lost {
+            self.text.push_str(word);
+        }
     }
 
     #[inline(never)]
     fn separate(&mut self) {
-        if !matches!(self.0.as_bytes().last(), Some(b'{' | b'[')) {
-            self.0.push(',');
+        self.is_lost = self.wanted.is_some_and(|wanted| !wanted.starts_with(&self.text));
+        if !matches!(self.text.as_bytes().last(), Some(b'{' | b'[')) {
+            self.word(",");
         }
     }
 
@@ -47,28 +68,36 @@ impl Writer {
 
     #[inline(never)]
     fn escaped(&mut self, text: &str) {
-        for c in text.chars() {
-            let short = match c {
-                '"' => '"',
-                '\\' => '\\',
-                '\n' => 'n',
-                '\r' => 'r',
-                '\t' => 't',
-                '\u{8}' => 'b',
-                '\u{C}' => 'f',
-                '\0'..' ' => {
-                    self.word(if c < '\u{10}' { "\\u000" } else { "\\u001" });
-                    self.0.push(char::from_digit(c as u32 & 15, 16).unwrap_or('0'));
-                    continue;
-                }
-                _ => {
-                    self.0.push(c);
-                    continue;
-                }
-            };
-            self.word("\\");
-            self.0.push(short);
+        if self.is_lost {
+            return;
         }
+        let mut rest = text;
+        while let Some(at) = rest.bytes().position(|b| b < b' ' || matches!(b, b'"' | b'\\')) {
+            let (plain, special) = rest.split_at_checked(at).unwrap_or((rest, ""));
+            self.text.push_str(plain);
+            let mut chars = special.chars();
+            self.escape(chars.next().unwrap_or_default());
+            rest = chars.as_str();
+        }
+        self.text.push_str(rest);
+    }
+
+    fn escape(&mut self, c: char) {
+        let short = match c {
+            '\n' => 'n',
+            '\r' => 'r',
+            '\t' => 't',
+            '\u{8}' => 'b',
+            '\u{C}' => 'f',
+            '\0'..' ' => {
+                self.word(if c < '\u{10}' { "\\u000" } else { "\\u001" });
+                self.text.push(char::from_digit(c as u32 & 15, 16).unwrap_or('0'));
+                return;
+            }
+            other => other,
+        };
+        self.word("\\");
+        self.text.push(short);
     }
 
     #[inline(never)]
@@ -83,12 +112,14 @@ impl Writer {
         if number > 9 {
             self.digits(number / 10);
         }
-        self.0.push(char::from(b'0' + (number % 10) as u8));
+        if !self.is_lost {
+            self.text.push(char::from(b'0' + (number % 10) as u8));
+        }
     }
 }
 
 /// For types that write their own names, such as places.
-impl Write for Writer {
+impl Write for Writer<'_> {
     fn write_str(&mut self, text: &str) -> Done {
         self.escaped(text);
         Ok(())
@@ -96,8 +127,8 @@ impl Write for Writer {
 }
 
 /// A list or an object that is being written, and its closing bracket.
-struct Open<'a> {
-    out: &'a mut Writer,
+struct Open<'a, 'w> {
+    out: &'a mut Writer<'w>,
     end: &'static str,
 }
 
@@ -110,16 +141,16 @@ macro_rules! numbers {
     };
 }
 
-impl<'a> Serializer for &'a mut Writer {
+impl<'a, 'w> Serializer for &'a mut Writer<'w> {
     type Ok = ();
     type Error = Error;
-    type SerializeSeq = Open<'a>;
-    type SerializeTuple = Open<'a>;
-    type SerializeTupleStruct = Open<'a>;
-    type SerializeTupleVariant = Open<'a>;
-    type SerializeMap = Open<'a>;
-    type SerializeStruct = Open<'a>;
-    type SerializeStructVariant = Open<'a>;
+    type SerializeSeq = Open<'a, 'w>;
+    type SerializeTuple = Open<'a, 'w>;
+    type SerializeTupleStruct = Open<'a, 'w>;
+    type SerializeTupleVariant = Open<'a, 'w>;
+    type SerializeMap = Open<'a, 'w>;
+    type SerializeStruct = Open<'a, 'w>;
+    type SerializeStructVariant = Open<'a, 'w>;
 
     numbers!(serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64);
     numbers!(serialize_u8: u8, serialize_u16: u16, serialize_u32: u32);
@@ -184,14 +215,14 @@ impl<'a> Serializer for &'a mut Writer {
         ser::SerializeMap::serialize_entry(&mut object, variant, value)?;
         ser::SerializeMap::end(object)
     }
-    fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, Error> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a, 'w>, Error> {
         self.word("[");
         Ok(Open { out: self, end: "]" })
     }
-    fn serialize_tuple(self, _: usize) -> Result<Open<'a>, Error> {
+    fn serialize_tuple(self, _: usize) -> Result<Open<'a, 'w>, Error> {
         self.serialize_seq(None)
     }
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Error> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Open<'a, 'w>, Error> {
         self.serialize_seq(None)
     }
     fn serialize_tuple_variant(
@@ -200,17 +231,17 @@ impl<'a> Serializer for &'a mut Writer {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Open<'a>, Error> {
+    ) -> Result<Open<'a, 'w>, Error> {
         self.word("{");
         self.key(variant);
         self.word("[");
         Ok(Open { out: self, end: "]}" })
     }
-    fn serialize_map(self, _: Option<usize>) -> Result<Open<'a>, Error> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Open<'a, 'w>, Error> {
         self.word("{");
         Ok(Open { out: self, end: "}" })
     }
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Error> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Open<'a, 'w>, Error> {
         self.serialize_map(None)
     }
     fn serialize_struct_variant(
@@ -219,7 +250,7 @@ impl<'a> Serializer for &'a mut Writer {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Open<'a>, Error> {
+    ) -> Result<Open<'a, 'w>, Error> {
         self.word("{");
         self.key(variant);
         self.word("{");
@@ -227,7 +258,7 @@ impl<'a> Serializer for &'a mut Writer {
     }
 }
 
-impl Open<'_> {
+impl Open<'_, '_> {
     fn item<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
         self.out.separate();
         value.serialize(&mut *self.out)
@@ -244,7 +275,7 @@ impl Open<'_> {
 
 macro_rules! lists {
     ($($type:ident $add:ident),*) => {
-        $(impl ser::$type for Open<'_> {
+        $(impl ser::$type for Open<'_, '_> {
             type Ok = ();
             type Error = Error;
             fn $add<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
@@ -261,7 +292,7 @@ lists!(SerializeTupleStruct serialize_field, SerializeTupleVariant serialize_fie
 
 macro_rules! objects {
     ($($type:ident),*) => {
-        $(impl ser::$type for Open<'_> {
+        $(impl ser::$type for Open<'_, '_> {
             type Ok = ();
             type Error = Error;
             fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Done {
@@ -275,7 +306,7 @@ macro_rules! objects {
 }
 objects!(SerializeStruct, SerializeStructVariant);
 
-impl ser::SerializeMap for Open<'_> {
+impl ser::SerializeMap for Open<'_, '_> {
     type Ok = ();
     type Error = Error;
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Done {

@@ -21,7 +21,7 @@ pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Data) -> Option<G::Move>
         if !is_legal {
             game.candidates(&mut moves);
         }
-        if let Some(&mv) = moves.iter().find(|&mv| json::text(mv) == text) {
+        if let Some(&mv) = json::find(&moves, &text) {
             return Some(mv);
         }
     }
