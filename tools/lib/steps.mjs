@@ -22,8 +22,8 @@ const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
 // `cargo test`: with one level of optimisation for both, the second time there is nothing left to do.
 const inBrowser = (env) => ({
   ...env,
-  CARGO_PROFILE_DEV_OPT_LEVEL: '2',
-  CARGO_PROFILE_TEST_OPT_LEVEL: '2',
+  CARGO_PROFILE_DEV_OPT_LEVEL: '1',
+  CARGO_PROFILE_TEST_OPT_LEVEL: '1',
   WASM_BINDGEN_TEST_TIMEOUT: '300',
   WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '60',
 });
