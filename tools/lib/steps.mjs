@@ -18,8 +18,7 @@ const few = (env) => ({ ...env, DOCKHAND_CASES: '5' });
 const CACHES = 'node_modules/.cache';
 const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
 // A busy machine must not fail a test for being slow. wasm-pack compiles the tests twice, by `cargo build`
-// and by
-// `cargo test`: with one level of optimisation for both, the second time there is nothing left to do.
+// and by `cargo test`: with one level of optimisation for both, the second time there is nothing left to do.
 const inBrowser = (env) => ({
   ...env,
   CARGO_PROFILE_DEV_OPT_LEVEL: '1',
@@ -113,6 +112,13 @@ export const STEPS = [
     parts: ['rust'],
     work: (env) => run('cargo', ['doc', '--workspace', '--no-deps'], { env: strict(env) }),
   },
+  {
+    name: 'engine tests in Chromium',
+    lane: 'rust',
+    parts: ['e2e'],
+    work: (env) => run('wasm-pack', ['test', '--headless', '--chrome', 'web'], { env: inBrowser(env) }),
+    count: fromCargo,
+  },
   { name: 'engine to wasm', lane: 'page', parts: ['page', 'e2e'], work: buildPackage },
   {
     name: 'the optimised wasm plays in Node',
@@ -184,13 +190,6 @@ export const STEPS = [
     lane: 'page',
     parts: ['e2e'],
     work: command('vite', 'build', '--mode', 'test', '--logLevel', 'warn'),
-  },
-  {
-    name: 'engine tests in Chromium',
-    lane: 'page',
-    parts: ['e2e'],
-    work: (env) => run('wasm-pack', ['test', '--headless', '--chrome', 'web'], { env: inBrowser(env) }),
-    count: fromCargo,
   },
   {
     name: 'whole games in Chromium',
