@@ -17,8 +17,8 @@ const few = (env) => ({ ...env, DOCKHAND_CASES: '5' });
 /** Where the tools of the quick loop keep what they found out about files that have not changed. */
 const CACHES = 'node_modules/.cache';
 const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
-// A busy machine must not fail a test for being slow. wasm-pack compiles the tests twice, by `cargo build`
-// and by `cargo test`: with one level of optimisation for both, the second time there is nothing left to do.
+// A busy machine must not fail a test for being slow, so both profiles that wasm-pack compiles are optimised:
+// it runs `cargo build` and then `cargo test`.
 const inBrowser = (env) => ({
   ...env,
   CARGO_PROFILE_DEV_OPT_LEVEL: '1',
