@@ -17,12 +17,14 @@ const few = (env) => ({ ...env, DOCKHAND_CASES: '5' });
 /** Where the tools of the quick loop keep what they found out about files that have not changed. */
 const CACHES = 'node_modules/.cache';
 const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
-// A busy machine must not fail a test for being slow, so both profiles that wasm-pack compiles are optimised:
-// it runs `cargo build` and then `cargo test`.
+// A busy machine must not fail a test for being slow, so the tests are optimised. wasm-pack runs `cargo build`
+// and then `cargo test`: both profiles are alike, or everything would be compiled twice.
 const inBrowser = (env) => ({
   ...env,
   CARGO_PROFILE_DEV_OPT_LEVEL: '1',
+  CARGO_PROFILE_DEV_DEBUG: 'line-tables-only',
   CARGO_PROFILE_TEST_OPT_LEVEL: '1',
+  CARGO_PROFILE_TEST_DEBUG: 'line-tables-only',
   WASM_BINDGEN_TEST_TIMEOUT: '300',
   WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '60',
 });
@@ -96,7 +98,7 @@ export const STEPS = [
     name: 'Rust tests',
     lane: 'rust',
     parts: ['rust'],
-    work: command('cargo', 'test', '--workspace', '--no-fail-fast'),
+    work: testRust,
     count: fromCargo,
   },
   {
@@ -119,6 +121,8 @@ export const STEPS = [
     work: (env) => run('wasm-pack', ['test', '--headless', '--chrome', 'web'], { env: inBrowser(env) }),
     count: fromCargo,
   },
+  // Fetched while the compilers work; only the last step needs them.
+  { name: 'Firefox and WebKit', lane: 'page', parts: ['e2e'], work: fetchEngines },
   { name: 'engine to wasm', lane: 'page', parts: ['page', 'e2e'], work: buildPackage },
   {
     name: 'the optimised wasm plays in Node',
@@ -207,15 +211,29 @@ export const STEPS = [
   },
 ];
 
-/**
- * `words`: further arguments for Playwright. The needed browsers are set up here: no other step needs them.
- */
+async function fetchEngines(env) {
+  await ensureEngines(env);
+  return { ok: true, out: '' };
+}
+
+/** `words`: further arguments for Playwright. */
 export async function inEngines(env, words = [], show = false) {
   const engines = await ensureEngines(env);
   return run('playwright', ['test', ...engines.flatMap((name) => ['--project', name]), ...words], {
     env,
     show,
   });
+}
+
+/**
+ * All tests of the workspace. The examples have none, and clippy has compiled them already as far as it takes
+ * to find mistakes.
+ */
+async function testRust(env) {
+  const parts = [];
+  for (const what of ['--tests', '--doc'])
+    parts.push(await run('cargo', ['test', '--workspace', what, '--no-fail-fast'], { env }));
+  return { ok: parts.every(({ ok }) => ok), out: parts.map(({ out }) => out).join('\n') };
 }
 
 async function buildPackage(env) {
