@@ -49,7 +49,7 @@ export function offerRules(host: Host, game: Game): void {
       asked = game.hints.asked;
       button.setAttribute('aria-label', host.words.t('why'));
       button.hidden = false;
-    } else
+    } else if (!button.hidden)
       hiding = window.setTimeout(
         () => {
           button.hidden = true;
