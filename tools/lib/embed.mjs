@@ -169,7 +169,8 @@ export function extras(shared) {
           },
           [policy()],
         );
-        await single(join(resolve(own.root, own.build.outDir), 'dockhand.html'), add, policyOf);
+        const file = join(resolve(own.root, own.build.outDir), 'dockhand.html');
+        await single(file, { add, policyOf, shipped: own.mode !== 'test' });
       },
     },
   };

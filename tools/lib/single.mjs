@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { gzipAsync } from '@gfx/zopfli';
 import { inRoot } from './shell.mjs';
 import { smaller, smallerCode } from './smaller.mjs';
@@ -91,11 +92,15 @@ export function packed(bytes) {
   return [bytes.length, text];
 }
 
+/** Returns bytes compressed. Zopfli takes half a minute for all of them, and finds what is 5 % shorter. */
+const smallest = async (bytes) => packed(await gzipAsync(bytes, {}));
+const quickly = async (bytes) => packed(gzipSync(bytes));
+
 /**
  * Returns all files as `inside` takes them: text files in one stream, since they repeat each other, modules
- * of the engine each alone.
+ * of the engine each alone; each compressed by `zip`.
  */
-async function pack(names, style) {
+async function pack(names, style, zip) {
   const index = {},
     texts = [];
   let from = 0;
@@ -105,8 +110,6 @@ async function pack(names, style) {
     index[basename(name)] = [from, (from += bytes.length)];
     texts.push(bytes);
   }
-  // Zopfli takes seconds and finds what is 5 % shorter; the file is made once and carried often.
-  const zip = async (bytes) => packed(await gzipAsync(bytes, {}));
   const all = { texts: await zip(Buffer.concat(texts)), style: await zip(Buffer.from(style)) };
   for (const name of names.filter((one) => extname(one) === '.wasm'))
     all[basename(name)] = await zip(readFileSync(name));
@@ -117,8 +120,8 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 /** A script must not end before its end. */
 const enclosed = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
-/** `add` builds into a folder, `policyOf` gives the policy of a page. */
-export async function single(file, add, policyOf) {
+/** `add` builds into a folder, `policyOf` gives the policy of a page; what is `shipped` is made small. */
+export async function single(file, { add, policyOf, shipped }) {
   const folder = mkdtempSync(join(tmpdir(), 'single-'));
   try {
     const options = {
@@ -166,7 +169,7 @@ export async function single(file, add, policyOf) {
     );
     const style = text(/\.css$/);
     const script = enclosed(
-      `(${inside})(${[...(await pack(inner, style)), types].map((part) => JSON.stringify(part)).join()});\n${text(/page\.js$/)}`,
+      `(${inside})(${[...(await pack(inner, style, shipped ? smallest : quickly)), types].map((part) => JSON.stringify(part)).join()});\n${text(/page\.js$/)}`,
     );
     const policy = policyOf('dockhand.html', {
       'script-src': [sha256(script), "'wasm-unsafe-eval'"],
