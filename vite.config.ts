@@ -90,11 +90,13 @@ const STONES = /\/www\/(?:stage\/brush|games)\/(?:\w+\/)*(plates|emblems|stone)\
 const BEGUN = /\/www\/(screen\/later|features\/saves\/(autosave|reopen))\.ts$/;
 
 /**
- * What every game fetches a little later. One file, since a request costs the browser more than what is in it:
- * as 43 files it took a sixth more of a processor's time until a table was whole.
+ * What every game fetches a little later, and the faces, which come last. One file each, since a request costs
+ * the browser more than what is in it: as 43 files they took a sixth more of a processor's time until a table
+ * was whole.
  */
 const LATER =
-  /\/www\/(screen\/sheets|games\/weights|stage\/(moving|type\/type)|features\/(rulebook\/ask|extras\/(more|chips|presence|course\/course|sound\/synth)))\.ts$/;
+  /\/www\/(screen\/sheets|games\/weights|stage\/moving|features\/(rulebook\/ask|extras\/(more|course\/course|sound\/synth)))\.ts$/;
+const FACES = /\/www\/features\/extras\/(chips|presence)\.ts$/;
 
 const shared = (): Plugin[] => [
   withoutFluentFunctions(),
@@ -142,7 +144,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'base', test: BASE, priority: 1 },
             { name: 'stones', test: STONES },
             { name: 'begun', test: BEGUN, priority: 1 },
-            { name: 'later', test: LATER },
+            { name: 'later', test: LATER, priority: 1 },
+            { name: 'faces', test: FACES },
           ],
         },
         // Short hashes: names are what a first load has most of that no compression helps.

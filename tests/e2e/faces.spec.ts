@@ -109,7 +109,7 @@ test('faces are not fetched if a player begins at once', async ({ page }) => {
   await page.locator('#people-2 + span').click();
   await page.locator('#play').click();
   await page.locator('main.game').waitFor();
-  expect(names.filter((name) => /^(face|portrait|people)-/.test(name))).toEqual([]);
+  expect(names.filter((name) => /^(faces|portrait|people)-/.test(name))).toEqual([]);
 });
 
 test('a face that comes while a game is played takes its place: neither the move nor the focus is disturbed', async ({
@@ -118,7 +118,7 @@ test('a face that comes while a game is played takes its place: neither the move
   await page.setViewportSize({ width: 1920, height: 1080 });
   let come = (): void => undefined;
   const held = new Promise<void>((done) => (come = done));
-  await page.route(/\/face-[^/]*\.js$/, async (route) => {
+  await page.route(/\/faces-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

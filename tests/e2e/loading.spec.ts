@@ -197,10 +197,11 @@ test('opened from a server, the page says nothing of that', async ({ page }) => 
 test('C2: a part whose style sheet cannot be fetched is fetched again, with its style sheet', async ({
   page,
 }) => {
-  const sheets = /\/assets\/sheets-[^/]*\.css$/;
+  const sheets = /\/assets\/later-[^/]*\.css$/;
   await page.route(sheets, (route) => route.abort());
-  await visit(page);
-  await begin(page);
+  await visit(page, { home: true });
+  await page.locator('label:has(#people-2)').click();
+  await page.locator('#play').click();
   await page.locator('#menu').click();
   await expect(page.locator('.message')).toContainText('could not be loaded');
   await page.unroute(sheets);

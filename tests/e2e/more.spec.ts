@@ -331,13 +331,14 @@ test('S11, S5: a key that is pressed before the keys are loaded is not lost', as
     go = done;
   });
   let asked = false;
-  await page.route('**/more-*.js', async (route) => {
+  await page.route('**/later-*.js', async (route) => {
     asked = true;
     await held;
     await route.continue();
   });
-  await visit(page);
-  await page.locator('#start').click();
+  await visit(page, { home: true });
+  await page.locator('label:has(#people-2)').click();
+  await page.locator('#play').click();
   await expect.poll(() => asked).toBe(true);
   await page.keyboard.press('?');
   await painted(page);
