@@ -44,7 +44,13 @@ export async function ensureBrowser(env) {
       'No Chromium to test in. Install Chromium or Chrome, or set CHROME to the program. (On Debian: `apt-get install chromium chromium-driver` as root.)',
     );
   }
-  // Without a chromedriver on the PATH wasm-pack downloads the one that fits.
+  const driver = env.CHROMEDRIVER ?? which('chromedriver', env);
+  if (!driver) {
+    throw new Missing(
+      'No chromedriver for the tests of the engine in a browser. Put the one that fits your Chromium on the PATH, or set CHROMEDRIVER to the program. (On Debian: `apt-get install chromium-driver` as root.)',
+    );
+  }
+  env.CHROMEDRIVER = driver;
   const settings = join(toolsDir, 'webdriver.json');
   const wishes = JSON.parse(readFileSync(inRoot('webdriver.json'), 'utf8'));
   wishes['goog:chromeOptions'].binary = chrome;

@@ -195,24 +195,22 @@ export async function ensureLints(env) {
 
 /**
  * wasm-bindgen (exactly the version in Cargo.lock, its output must fit) in an ignored folder of the project.
- * For the `tests` in a browser all that comes with it, and wasm-pack, which runs them; otherwise only the
- * part that builds, which is compiled three times as fast.
+ * For the `tests` in a browser all that comes with it; otherwise only the part that builds, which is compiled
+ * three times as fast.
  */
 export async function ensureWasmTools(env, { tests = false } = {}) {
   const wanted = lockedVersion(inRoot('Cargo.lock'), 'wasm-bindgen');
   if (!wanted)
     throw new Missing('Cargo.lock names no wasm-bindgen: it is part of the repository, restore it.');
-  const versionOf = (program) => ask(program, ['--version'], env)?.split(' ')[1];
-  const isThere = (program) => versionOf(program) === wanted;
-  const jobs = [];
-  if (tests && !['wasm-bindgen', 'wasm-bindgen-test-runner'].every(isThere)) {
-    jobs.push(
-      cargoInstall(env, 'wasm-bindgen-cli', ['--version', `=${wanted}`, '--no-default-features', '--force']),
-    );
-  } else if (!isThere('wasm-bindgen')) jobs.push(buildBindgen(env, wanted));
-  if (tests && versionOf('wasm-pack') === undefined)
-    jobs.push(cargoInstall(env, 'wasm-pack', ['--version', '=0.15.1']));
-  await Promise.all(jobs);
+  const isThere = (program) => ask(program, ['--version'], env)?.split(' ')[1] === wanted;
+  if (tests && !['wasm-bindgen', 'wasm-bindgen-test-runner'].every(isThere))
+    await cargoInstall(env, 'wasm-bindgen-cli', [
+      '--version',
+      `=${wanted}`,
+      '--no-default-features',
+      '--force',
+    ]);
+  else if (!isThere('wasm-bindgen')) await buildBindgen(env, wanted);
 }
 
 /** The version of a crate in a lock file; undefined if it is not in there. */
