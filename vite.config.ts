@@ -95,7 +95,7 @@ const BEGUN = /\/www\/(screen\/later|features\/saves\/(autosave|reopen))\.ts$/;
  * was whole.
  */
 const LATER =
-  /\/www\/(screen\/sheets|games\/weights|stage\/moving|features\/(rulebook\/ask|extras\/(more|course\/course|sound\/synth)))\.ts$/;
+  /\/www\/(screen\/sheets|stage\/moving|features\/(rulebook\/ask|extras\/(more|course\/course|sound\/synth)))\.ts$/;
 const FACES = /\/www\/features\/extras\/(chips|presence)\.ts$/;
 
 const shared = (): Plugin[] => [
