@@ -1,5 +1,6 @@
 // The benchmark says how sure it is, and when it is not.
 import { describe, expect, it } from 'vitest';
+import { inTurns } from '../../tools/lib/bench-turns.mjs';
 import { medianInterval, spread, Watch, width } from '../../tools/lib/quiet.mjs';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);
@@ -40,19 +41,29 @@ describe('the interval of a median', () => {
 
 describe('a machine with other work', () => {
   const watch = (of: Partial<Watch>): Watch =>
-    Object.assign(new Watch(), { load: 0, began: { all: 0, stolen: 0 }, times: [100, 100, 101] }, of);
+    Object.assign(new Watch(), { load: 0, began: { all: 0, stolen: 0 } }, of);
   const now = { all: 1000, stolen: 5 };
+  const round = (times: number[], end = now): boolean =>
+    watch({ round: { began: { all: 0, stolen: 0 }, times } }).isQuiet(end);
 
   it('is trusted if it is quiet', () => {
     expect(watch({}).complaints(now)).toEqual([]);
+    expect(round([100, 100, 101])).toBe(true);
   });
 
-  it('is not trusted if it was busy, if others had the processors, or if fixed work takes no fixed time', () => {
+  it('is not trusted if it was busy, or if others had the processors', () => {
     expect(watch({ load: 0.6 }).complaints(now)).toEqual([expect.stringContaining('60.0 %')]);
-    expect(watch({}).complaints({ all: 1000, stolen: 20 })).toEqual([expect.stringContaining('2.0 %')]);
-    expect(watch({ times: [100, 100, 100, 100, 130] }).complaints(now)).toEqual([
-      expect.stringContaining('30.0 %'),
-    ]);
+    expect(watch({}).complaints({ all: 1000, stolen: 70 })).toEqual([expect.stringContaining('7.0 %')]);
+  });
+
+  it('disturbs a round in which others had the processors, or fixed work took no fixed time', () => {
+    expect(round([100, 100, 101], { all: 1000, stolen: 20 })).toBe(false);
+    expect(round([100, 100, 100, 100, 130])).toBe(false);
+    expect(round([130, 130, 131])).toBe(true); // slow, but steadily
+  });
+
+  it('is not trusted if a disturbed round was kept', () => {
+    expect(watch({ spoiled: 2 }).complaints(now)).toEqual([expect.stringContaining('2 of them')]);
   });
 
   it('is told by the middle of the times, not by one that a moment has spoiled', () => {
@@ -60,9 +71,40 @@ describe('a machine with other work', () => {
   });
 
   it('measures fixed work', () => {
-    const one = watch({ times: [] });
+    const one = watch({});
+    one.beginRound();
     one.sample();
-    expect(one.times).toHaveLength(1);
-    expect(one.times[0]).toBeGreaterThan(0);
+    expect(one.round.times).toHaveLength(1);
+    expect(one.round.times[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('what is measured in turns', () => {
+  /** Measures one thing that takes 10 ns natively and 12 in the browser; `quiet` says which rounds are. */
+  const turns = async (quiet: (round: number) => boolean) => {
+    let rounds = -1;
+    const watch = {
+      spoiled: 0,
+      beginRound: () => (rounds += 1),
+      sample: () => undefined,
+      isQuiet: () => quiet(rounds),
+    };
+    const [one] = await inTurns({
+      ...{ what: 'a test', quick: false, watch, rounds: { quick: 1, least: 6 }, each: undefined },
+      natively: () => [{ game: 'a', ns: quiet(rounds) ? 10 : 20 }],
+      keyOf: ({ game }: { game: string }) => game,
+      wasm: { browser: 12 },
+      measure: (ns: number) => ns,
+    });
+    return { rounds: rounds + 1, ratios: one?.browser.ratios as number[], spoiled: watch.spoiled };
+  };
+
+  it('measures a round again that was disturbed', async () => {
+    const ratios = Array.from({ length: 6 }, () => 1.2);
+    expect(await turns((round) => round % 2 === 1)).toEqual({ rounds: 12, ratios, spoiled: 0 });
+  });
+
+  it('says so if it had to keep disturbed rounds', async () => {
+    expect(await turns(() => false)).toMatchObject({ rounds: 21, spoiled: 6 });
   });
 });

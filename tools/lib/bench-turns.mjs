@@ -6,40 +6,66 @@ import { say } from './shell.mjs';
 /** Further rounds are measured until ratios are as sure as this, or so many rounds are over. */
 const SURE = 0.03,
   MOST_ROUNDS = 15;
+/** So many rounds that other work has disturbed are measured again. */
+const MOST_DISTURBED = 15;
 
 /** Returns whether the ratios of all these to native are sure enough. */
-const areSure = (measured) =>
-  measured.every(({ node, chromium }) =>
-    [node, chromium].every((times) => width(medianInterval(times.ratios)) <= SURE),
-  );
+const areSure = (measured, places) =>
+  measured.every((one) => places.every((place) => width(medianInterval(one[place].ratios)) <= SURE));
 
 /**
- * Measures all that `natively` lists, in rounds: native, Node and Chromium in turns, so that other work of the
- * machine slows all of them alike. Returns each with its samples in ns (`native`, and `all` of the others) and
- * the ratios of each round (`ratios`).
+ * Measures all that `natively` lists, in rounds: native and each place of `wasm` (Node, browsers) in turns, so that
+ * other work of the machine slows all of them alike. A round that was disturbed all the same is measured again. Returns
+ * each with its samples in ns (`native`, and `all` of each place) and the ratios of each round (`ratios`).
  */
 export async function inTurns({ what, quick, rounds, watch, each, natively, keyOf, wasm, measure }) {
-  const known = new Map();
-  for (let round = 0; round < (quick ? rounds.quick : MOST_ROUNDS); round++) {
-    if (!quick && round >= rounds.least && areSure([...known.values()])) break;
+  const known = new Map(),
+    places = Object.keys(wasm),
+    most = quick ? rounds.quick : (rounds.most ?? MOST_ROUNDS);
+  for (let round = 0, kept = 0; kept < most; round++) {
+    if (!quick && kept >= rounds.least && areSure([...known.values()], places)) break;
     say(`  … ${what}, round ${round + 1}`);
-    watch.sample();
-    await each?.();
-    for (const one of natively()) {
-      const key = keyOf(one),
-        fresh = { ...one, native: [], node: { all: [], ratios: [] }, chromium: { all: [], ratios: [] } };
-      if (!known.has(key)) known.set(key, fresh);
-      const samples = known.get(key);
-      samples.native.push(one.ns);
-      for (const [where, run] of Object.entries(wasm)) {
-        if (round === 0) await measure(run, one, 0);
-        const times = [];
-        for (let sample = 0; sample < 3; sample++) times.push(await measure(run, one, round * 3 + sample));
-        samples[where].all.push(...times);
-        samples[where].ratios.push(median(times) / one.ns);
+    watch.beginRound();
+    const measured = await oneRound({ round, watch, each, natively, wasm, measure });
+    if (!watch.isQuiet() && !quick) {
+      if (round - kept < MOST_DISTURBED) {
+        say('  … other work disturbed it: it is measured again');
+        continue;
       }
-      watch.sample();
+      watch.spoiled += 1;
     }
+    kept += 1;
+    measured.forEach((one) => keep(known, keyOf(one.entry), one, places));
   }
   return [...known.values()];
+}
+
+/** Measures everything once natively and three times at each place: `{ entry, times }`, `times` in ns for each place. */
+async function oneRound({ round, watch, each, natively, wasm, measure }) {
+  const measured = [];
+  watch.sample();
+  await each?.();
+  for (const entry of await natively()) {
+    const times = {};
+    for (const [place, run] of Object.entries(wasm)) {
+      if (round === 0) await measure(run, entry, 0); // only warms it up
+      times[place] = [];
+      for (let sample = 0; sample < 3; sample++)
+        times[place].push(await measure(run, entry, round * 3 + sample));
+    }
+    measured.push({ entry, times });
+    watch.sample();
+  }
+  return measured;
+}
+
+function keep(known, key, { entry, times }, places) {
+  const none = Object.fromEntries(places.map((place) => [place, { all: [], ratios: [] }]));
+  if (!known.has(key)) known.set(key, { ...entry, native: [], ...none });
+  const samples = known.get(key);
+  samples.native.push(entry.ns);
+  for (const place of places) {
+    samples[place].all.push(...times[place]);
+    samples[place].ratios.push(median(times[place]) / entry.ns);
+  }
 }

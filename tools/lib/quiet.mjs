@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
 /** More of any of these, and no table is written. */
-const MOST = { load: 0.5, steal: 0.01, spread: 0.05 };
+const MOST = { load: 0.5, steal: 0.05 };
 
-/** Steps of the fixed work that is measured again and again: about a tenth of a second. */
-const STEPS = 5e7;
+/** More of any of these while a round is measured, and it is measured again. */
+const MOST_IN_A_ROUND = { steal: 0.01, spread: 0.05 };
+
+/** Steps of the fixed work that is measured again and again: about 30 ms. */
+const STEPS = 2e7;
+/** The shortest of so many times counts: an interrupt is not a busy machine. */
+const AGAIN = 3;
 
 /** Milliseconds on the wall for a fixed piece of work. Other work on the machine makes it longer. */
 function fixedWork() {
@@ -59,15 +64,35 @@ export function medianInterval(values) {
 /** Returns half the width of an interval as a share of its middle. */
 export const width = ({ middle, low, high }) => (high - low) / 2 / middle;
 
+const share = (from, to) => (to.stolen - from.stolen) / Math.max(1, to.all - from.all);
+const percent = (part) => `${(part * 100).toFixed(1)} %`;
+
 /** Watches the machine while something is measured. */
 export class Watch {
   load = loadavg()[0] / availableParallelism();
   began = processorTime();
-  times = [];
+  /** @type {{ began: { all: number, stolen: number }, times: number[] }} */
+  round = { began: this.began, times: [] };
+  /** How many rounds were kept although other work had disturbed them. */
+  spoiled = 0;
 
-  /** Measures the fixed work once; between any two samples of what is measured. */
+  /** Begins a round: what is measured in turns, once each. `now`: as processorTime. */
+  beginRound(now = processorTime()) {
+    this.round = { began: now, times: [] };
+  }
+
+  /** Measures the fixed work; between any two samples of a round. */
   sample() {
-    this.times.push(fixedWork());
+    this.round.times.push(Math.min(...Array.from({ length: AGAIN }, fixedWork)));
+  }
+
+  /** Returns whether the round so far can be trusted. */
+  isQuiet(now = processorTime()) {
+    const { began, times } = this.round;
+    return (
+      share(began, now) <= MOST_IN_A_ROUND.steal &&
+      (times.length < 2 || spread(times) <= MOST_IN_A_ROUND.spread)
+    );
   }
 
   /**
@@ -75,16 +100,13 @@ export class Watch {
    * @returns {string[]}
    */
   complaints(now = processorTime()) {
-    const stolen = (now.stolen - this.began.stolen) / Math.max(1, now.all - this.began.all),
-      apart = this.times.length > 1 ? spread(this.times) : 0,
-      percent = (share) => `${(share * 100).toFixed(1)} %`;
+    const stolen = share(this.began, now);
     return [
       this.load > MOST.load &&
         `The machine was busy at the start: ${percent(this.load)} of its processors, ${percent(MOST.load)} at most.`,
       stolen > MOST.steal &&
         `Others had ${percent(stolen)} of the processors, ${percent(MOST.steal)} at most.`,
-      apart > MOST.spread &&
-        `A fixed piece of work took times that lie ${percent(apart)} apart, ${percent(MOST.spread)} at most.`,
+      this.spoiled > 0 && `Other work disturbed rounds so often that ${this.spoiled} of them were kept.`,
     ].filter(Boolean);
   }
 }
