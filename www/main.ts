@@ -1,5 +1,6 @@
 // Starts the page: the words first, then the app. No other module has effects when it is loaded.
 import { App } from './app';
+import { afterFrame } from './core/after-paint';
 import type { Ruleset } from './core/draft';
 import { fetchEngine } from './core/engine';
 import { applyTheme, loadSettings } from './core/settings';
@@ -7,6 +8,13 @@ import { fetchWords } from './core/words';
 import { CARDS, findCard } from './games';
 
 const unreachable = document.getElementById('unreachable')!;
+
+/** Resolves once the first screen of the document, if it has one, is on the screen: it must not wait for the living one. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.getElementById('first')) afterFrame(done);
+    else done();
+  });
 
 async function begin(): Promise<void> {
   unreachable.hidden = true;
@@ -19,7 +27,7 @@ async function begin(): Promise<void> {
   if (game) settings.game = game;
   // The engine is by far the largest file, so the first screen does not wait for it.
   const engine = fetchEngine((findCard(settings.game) ?? CARDS[0]).id),
-    words = await fetchWords(settings.language, []).catch(() => null);
+    [words] = await Promise.all([fetchWords(settings.language, []).catch(() => null), painted()]);
   if (!words) {
     // The document has a sentence for this, which needs no words file.
     unreachable.hidden = false;

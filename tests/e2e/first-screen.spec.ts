@@ -101,6 +101,45 @@ test('it speaks the language of the reader, and has the theme', async ({ browser
   }
 });
 
+test('its language is chosen without waiting for the style sheet', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'fr-FR' });
+  let come = (): void => undefined;
+  const here = new Promise<void>((done) => (come = done));
+  await page.route(/\.css$/, async (route) => {
+    await here;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(first(page)).toHaveAttribute('lang', 'fr');
+  come();
+  await expect(page.locator('.home:not(#first)')).toBeVisible();
+  await page.close();
+});
+
+test('it is painted before the living one takes its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = globalThis.requestAnimationFrame.bind(globalThis),
+      held: FrameRequestCallback[] = [];
+    globalThis.requestAnimationFrame = (work) => held.push(work);
+    Object.assign(globalThis, {
+      paint: () => {
+        globalThis.requestAnimationFrame = own;
+        held.forEach(own);
+      },
+    });
+  });
+  const words = page.waitForResponse(/words-page-en/),
+    engine = page.waitForResponse(/\.wasm$/);
+  await page.goto('./');
+  await Promise.all([words, engine]); // everything that the living one needs
+  await page.waitForTimeout(300);
+  await expect(first(page)).toHaveCount(1);
+  await page.evaluate(() => (globalThis as unknown as { paint: () => void }).paint());
+  await expect(page.locator('.home:not(#first)')).toBeVisible();
+  await expect(first(page)).toHaveCount(0);
+});
+
 test('the page of a game has the first screen of that game', async ({ page }) => {
   await held(page);
   await page.goto('./kontor.html', { waitUntil: 'commit' });

@@ -1,9 +1,12 @@
-// Runs in the document, before any other script: shows the first screen in the reader's language, or none if the
-// page will show something else. It reads the settings of www/core/settings.ts and the history of www/entrance.ts.
+// Runs in the document, before any other script and without waiting for the style sheet: shows the first screen in
+// the reader's language, or none if the page will show something else. It reads the settings of
+// www/core/settings.ts and the history of www/entrance.ts.
 /* global document, history, location, parent, window */
 (() => {
   const first = document.getElementById('first'),
     root = document.documentElement;
+  // The page was quicker.
+  if (!first) return;
   let kept;
   try {
     kept = JSON.parse(localStorage.getItem('dockhand.settings'));

@@ -42,7 +42,7 @@ export function fromDisk() {
           children: words,
           injectTo: 'body',
         },
-        { tag: 'script', children: SCRIPT, injectTo: 'body' },
+        { tag: 'script', attrs: { type: 'module', async: true }, children: SCRIPT, injectTo: 'body' },
       ];
     },
   };
