@@ -28,6 +28,7 @@ import {
   searchesInNode,
   workersInChromium,
 } from './lib/bench-search.mjs';
+import { decisionTimes } from './lib/bench-decisions.mjs';
 import { report, tablesOf } from './lib/bench-report.mjs';
 import { inTurns } from './lib/bench-turns.mjs';
 import { GAMES } from './lib/games.mjs';
@@ -47,6 +48,7 @@ async function bench() {
   await buildEngine(env, probe);
   await build(env);
   const { launch, serve } = await import('./lib/bench-page.mjs');
+  const { measureOthers } = await import('./lib/bench-others.mjs');
   const { turnsByLink } = await import('./lib/bench-together.mjs');
   const browser = await launch(findChrome(env));
   try {
@@ -54,6 +56,7 @@ async function bench() {
     const page = await serve(inRoot('dist'));
     const games = await measureGames(browser, engine.address, { probe, quick: values.quick, watch });
     const searches = await measureSearches(browser, engine.address, { probe, quick: values.quick, watch });
+    const others = await measureOthers(env, engine.address, { quick: values.quick, watch });
     const rest = await measurePage(browser, engine.address, page.address, values.quick);
     const slow = await measureSlowTaps(browser, page.address, values.quick);
     say('  … turns by link');
@@ -62,7 +65,7 @@ async function bench() {
     const first = await firstLoad(tab, page.address, { game: 'imhotep', language: 'en' });
     [engine, page].forEach((server) => server.close());
     const visits = await measureVisits(browser, values.quick);
-    const lines = tablesOf({ games, searches, rest, slow, turns, visits, first });
+    const lines = tablesOf({ games, searches, others, rest, slow, turns, visits, first });
     report(lines, watch.complaints(), values.write);
   } finally {
     await browser.close();
@@ -126,9 +129,11 @@ async function measurePage(browser, engine, page, quick) {
   say('  … the engine as JavaScript uses it, and the page');
   const bare = await enginePage(browser, engine);
   const face = await faceTimes(bare.page, quick ? 1000 : 5000);
+  const decisions = await decisionTimes(bare.page);
   await bare.page.close();
   return {
     face,
+    decisions,
     taps: await tapTimes(browser, page, quick ? 40 : 150),
     frames: await frameTimes(browser, page, quick ? 6 : 25),
   };

@@ -13,8 +13,8 @@ const number = (value, digits = 0) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** The ratios to native with their intervals, in Node and in Chromium. */
-const ratios = ({ node, chromium }) =>
-  [node, chromium].map(({ ratios }) => surely(medianInterval(ratios))).join(' / ');
+const ratios = ({ node, chromium }) => [node, chromium].map(ratio).join(' / ');
+const ratio = ({ ratios }) => surely(medianInterval(ratios));
 const surely = ({ middle, low, high }) => `${number(middle, 2)} (${number(low, 2)}–${number(high, 2)})`;
 
 function gamesTable({ tables, probe }) {
@@ -99,6 +99,40 @@ function searchTable({ searches, leaves, gain, probe }) {
     ),
     '',
     `Two workers side by side imagine ${surely(gain)} times as many games as one in the same time, by the clock on the wall (aim: ≥ 1.95).`,
+  ];
+}
+
+/** The names of the browsers as people know them. */
+const BROWSERS = { firefox: 'Firefox', webkit: 'WebKit' };
+
+function othersTable({ names, games, searches }) {
+  const rows = (all, what) =>
+    all.map(({ game, ...times }) =>
+      row(
+        `${game}, ${what}`,
+        ...names.flatMap((name) => [number(median(times[name].all)), ratio(times[name])]),
+      ),
+    );
+  return [
+    ...heading(
+      'in other browsers, clock on the wall, 2 players',
+      ...names.flatMap((name) => [`${BROWSERS[name]}, ns`, 'over native (aim: ≤ 1.15)']),
+    ),
+    ...rows(games, 'a random move'),
+    ...rows(searches, 'an iteration of a master'),
+  ];
+}
+
+function decisionsTable({ decisions }) {
+  const games = [...new Set(decisions.map(({ game }) => game))],
+    levels = [...new Set(decisions.map(({ level }) => level))];
+  const cell = (game, level) => {
+    const { times } = decisions.find((one) => one.game === game && one.level === level) ?? {};
+    return times?.length ? `${number(median(times), 1)} / ${number(quantile(times, 0.95), 1)}` : '';
+  };
+  return [
+    ...heading('what a decision costs a worker in Chromium, ms: median / 95 %', ...levels),
+    ...games.map((game) => row(game, ...levels.map((level) => cell(game, level)))),
   ];
 }
 
@@ -233,8 +267,9 @@ const EXPLANATION = `# Speed
 
 Written by \`npm run bench -- --write docs/speed.md\`. Random games choose evenly among all legal moves; a game includes its
 set-up. Times are what a thread has computed, medians over samples taken in turns; behind a ratio stands the interval that holds
-its median 19 times in 20. Rounds are repeated until it is narrower than 3 % to either side, at most 15 times, and the table is
-not written if the machine was busy with other work. Compare ratios, never figures of two
+its median 19 times in 20. Rounds are repeated until it is narrower than 3 % to either side, at most 15 times. A round in which
+others had more than 1 % of the processors, or in which a fixed piece of work took times more than 5 % apart, is measured again;
+the table is not written if such a round had to be kept. Compare ratios, never figures of two
 machines or two days. The reference is the probe that is named with \`--probe\`: a simplified game of the same kind, written
 for speed alone. A test holds the first load to "at most"; no test asserts a time. An
 iteration of the reference is a random game to its end, like those of the first line for each game; a master cuts them short.
@@ -246,10 +281,12 @@ to the same bytes of every module. The machine was too busy to compare times on 
 `;
 
 /** Returns all tables, as lines of Markdown. */
-export const tablesOf = ({ games, searches, rest, slow, turns, visits, first }) =>
+export const tablesOf = ({ games, searches, others, rest, slow, turns, visits, first }) =>
   [
     gamesTable(games),
     searchTable(searches),
+    othersTable(others),
+    decisionsTable(rest),
     restTable(rest),
     slowTapsTable(slow),
     turnsTable(turns),
