@@ -76,6 +76,29 @@ test('the calendar is used by keyboard, and goes from month to month as far as t
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
+test('par that was not waited for is worked out in the calendar, and a result that cannot be copied is shown', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00'));
+  await page.addInitScript(() => {
+    const result = { points: 30, rival: 20, end: 'won', course: ['more', 'same', 'less'], par: null };
+    localStorage.setItem('dockhand.daily', JSON.stringify({ '2026-11-26': result }));
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(navigator, 'canShare', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await visit(page, { home: true });
+  await page.locator('#daily').click();
+  const day = page.locator('.daily-day');
+  await expect(day.getByRole('status')).toHaveText(/^Par is \d+/, { timeout: 60_000 });
+  await day.locator('.daily-share').click();
+  const text = day.locator('textarea');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/Imhotep: The Duel\n▲■▼ 30\u202f:\u202f20 \(par \d+\)/);
+  await expect(day).toContainText('Copy the text yourself');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a deal that was begun and left is marked, says what it is, and goes on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(new Date('2026-11-26T12:00:00'));

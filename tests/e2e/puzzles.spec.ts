@@ -138,7 +138,7 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   await visitFor(page, 'imhotep', puzzle?.id ?? '');
   await begin(page, 'imhotep');
   await page.locator('#puzzle-hint').click();
-  await expect(page.locator('.puzzle .asks')).toContainText('It is about this');
+  await expect(page.locator('.puzzle .asks')).toContainText('Theme: ');
   // The place stays marked when the table is laid out for the longer text.
   await page.setViewportSize({ width: 360, height: 700 });
   await painted(page);
@@ -165,10 +165,11 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   // The reason shows the position before, with both moves drawn on it.
   await page.locator('#puzzle-why').click();
   await mood(page, 'told');
+  await expect(page.locator('.puzzle .asks')).toBeFocused(); // not lost with the button
   await expect(page.locator('.puzzle .note')).toHaveText(
-    /^It (wins|shares)\b.+Instead: .+ – loses against the best answers\./,
+    /^It (wins|shares)\b.+Next best: .+ – loses against the best answers\./,
   );
-  await expect(page.locator('.drawn .plate-of')).toHaveText(['Instead', 'Best']);
+  await expect(page.locator('.drawn .plate-of')).toHaveText(['Next best', 'Best']);
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
   await page.locator('#puzzle-next').click();
   await asked(page);

@@ -331,11 +331,25 @@ test('while the first pass goes on, the review says so and lists nothing that wo
   await page.locator('dialog[open] #review').click();
   const points = page.locator('.points-of'),
     search = page.locator('.progress-of p');
-  await expect(search).toHaveText(/^Every move is being looked at\./);
+  await expect(search).toHaveText(/^Looking at every move\./);
   await expect(points).toHaveText('Turning points');
   await expect(page.locator('#review-moves')).toBeHidden();
-  await expect(search).toHaveText(/^A closer look is being taken\./, { timeout: 120_000 });
+  await expect(search).toHaveText(/^Taking a closer look\./, { timeout: 120_000 });
   await expect(page.locator('#turning-1')).toBeVisible();
+});
+
+test('a reader of a verdict is not moved to the lists when they are written anew', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await reviewed(page, 'duel');
+  const point = page.locator('#turning-1');
+  await point.click();
+  await point.evaluate((button) => Object.assign(button.dataset, { before: 'yes' }));
+  const panel = page.locator('.review'),
+    scrolled = (): Promise<number> => panel.evaluate((one) => one.scrollTop);
+  expect(await scrolled()).toBe(0);
+  await page.locator('#turning-1:not([data-before])').waitFor({ timeout: 90_000 });
+  await expect(point).toBeFocused();
+  expect(await scrolled()).toBe(0);
 });
 
 test('issue 20: what would have happened is played out on the table, and marked as imagined', async ({
@@ -349,6 +363,8 @@ test('issue 20: what would have happened is played out on the table, and marked 
   await page.locator('#review-line').click();
   await expect(page.locator('.review .head .imagined')).toHaveText('Imaginé'); // beside the table, on which it would cover pieces
   await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
+  // The position is not one of the game, and its title does not say so.
+  await expect(page.locator('.review .head .told')).toHaveText(/^Suite à partir du coup \d+$/);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.review .said')).toContainText(/^2 sur \d/);
@@ -357,6 +373,7 @@ test('issue 20: what would have happened is played out on the table, and marked 
   await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
   await page.keyboard.press('Escape');
   await expect(page.locator('.review .imagined')).toHaveCount(0);
+  await expect(page.locator('.review .head .told')).toHaveText(/^Coup \d+ sur \d+/);
   await expect.poll(() => plates(page)).toEqual(['Joué', 'Mieux']);
   expect(await at(page)).toBe(point);
   // The same line again.

@@ -4,7 +4,7 @@ import { actionOf, keymap, KEYS, remap } from '../../www/features/extras/keymap'
 import { prefsFrom } from '../../www/features/extras/prefs';
 import { isAcross } from '../../www/features/extras/flat';
 import { LONGEST_CODE, modules } from '../../www/features/share/qr';
-import { ends } from '../../www/features/replay/graph';
+import { ends, stacked } from '../../www/features/replay/graph';
 import { entryFrom, type Entry } from '../../www/core/entries';
 import { readAll } from '../../www/core/everything';
 import { rows } from '../../www/features/stats/stats';
@@ -227,6 +227,15 @@ describe('S8: statistics', () => {
       statistics: [],
     });
     for (const bad of ['', 'null', '{}', '[]', '{"dockhand-all":2}']) expect(readAll(bad)).toBeNull();
+  });
+});
+
+describe('marks below a graph', () => {
+  it('lie in rows if they would lie on each other', () => {
+    expect(stacked([0.1, 0.3, 0.9])).toEqual([0, 0, 0]);
+    expect(stacked([0.2, 0.22, 0.24, 0.5])).toEqual([0, 1, 2, 0]);
+    expect(stacked([0.2, 0.24, 0.28])).toEqual([0, 1, 0]);
+    expect(stacked([])).toEqual([]);
   });
 });
 

@@ -46,10 +46,23 @@ it('says that a search sees no difference where it sees none, and what is expect
   expect(wrong(found(sure('won', 9), sure('won', 3), { why: 'about 1 point' }))).not.toContain('about 1');
 });
 
+it('calls the other move by what it is: the one that was made, or the next best', () => {
+  const told = (made: boolean, other: Worth): string =>
+    noteOf(says, {
+      ...FRESH,
+      mood: 'told',
+      missed: made ? { move: {} as never, said: 'Load' } : null,
+      compared: found(open(78), other),
+    } as Attempt);
+  expect(told(true, open(43))).toContain('worth-made|Load');
+  expect(told(false, open(43))).toContain('worth-next|Load');
+  expect(told(true, open(77))).toContain('worth-unclear-best');
+});
+
 it('says where the best move begins, and how sure it is', () => {
   expect(textOf(says, { ...FRESH, hinted: true })).toBe('hint|Loading|Boat 1');
   expect(textOf({ ...says, begins: '' }, { ...FRESH, hinted: true })).toBe('hint-answer|Loading');
   expect(noteOf(says, { ...FRESH, mood: 'right', result: 'helped', change: 5 })).toBe(
-    'Loading. searched|100,000 rating|1000|5 counts-helped',
+    'about-theme|Loading searched|100,000 rating|1000|5 counts-helped',
   );
 });

@@ -75,7 +75,8 @@ export class Drawn {
       if (!target) continue;
       const boxes = rects.length > 0 || word === '' ? rects : [target];
       for (const rect of boxes) picture.append(...frame(rect, kind));
-      if (from && to && far(from, to)) picture.append(...arrow(middle(from), middle(to), kind));
+      if (from && to && far(from, to) && isOn(to, { w, h }))
+        picture.append(...arrow(middle(from), middle(to), kind));
       if (word !== '') named.push({ kind, word, target });
     }
     if (isSmall({ w, h }, named))
@@ -93,6 +94,9 @@ const holds = ({ x, y, w, h }: Rect, other: Rect): boolean => {
   const [u, v] = middle(other);
   return u > x && u < x + w && v > y && v < y + h;
 };
+
+/** Whether the middle of a box lies on the table: what leaves the game goes nowhere that is seen. */
+const isOn = (box: Rect, room: Room): boolean => holds({ x: 0, y: 0, ...room }, box);
 
 /** Whether an arrow between two boxes can be seen. */
 const far = (one: Rect, other: Rect): boolean => {

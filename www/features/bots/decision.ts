@@ -230,6 +230,7 @@ export class DecisionPanel {
     this.line = { scenes, after, step: -1 };
     this.game.screen.root.dataset['imagined'] = '';
     this.replay.panel.querySelector('.head')?.prepend(this.badge); // beside the table: it covers no piece
+    this.replay.redraw(); // its title
     await this.step(1);
     this.root.querySelector<HTMLElement>('#review-next')?.focus();
   }
@@ -272,7 +273,9 @@ export class DecisionPanel {
     delete root.dataset['trying'];
     this.badge.remove();
     this.look?.giveUp();
+    const imagined = this.line !== null;
     this.line = this.look = null;
+    if (imagined) this.replay.redraw(); // its title
     if (!this.trial) return;
     this.trial.end();
     this.trial = null;

@@ -124,6 +124,7 @@ class Review implements Lens {
   told(at: number): string {
     const { moves } = this.analyst.positions,
       [seat] = moves[at] ?? [];
+    if (this.decision.imagines) return this.t('review-line-at', { number: at + 1 });
     if (seat === undefined) return this.t('review-end');
     return this.t('review-at', {
       number: at + 1,
@@ -223,7 +224,8 @@ class Review implements Lens {
     fillNumbers(this.numbers, words, { players, skills, fortunes, marks });
     this.list();
     this.mark(at);
-    if (focused) this.below.querySelector<HTMLElement>(`#${focused}`)?.focus();
+    // Not scrolled to: the reader may look at something else.
+    if (focused) this.below.querySelector<HTMLElement>(`#${focused}`)?.focus({ preventScroll: true });
   }
 
   /** Writes the list of all moves, if it is open. */

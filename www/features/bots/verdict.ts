@@ -65,7 +65,7 @@ export class Board {
     const id = this.acts.contains(document.activeElement) ? document.activeElement?.id : null;
     fill(this.said, ...said);
     fill(this.acts, ...acts);
-    if (id) (acts.find((one) => one.id === id) ?? acts[0])?.focus();
+    if (id) (acts.find((one) => one.id === id) ?? acts[0])?.focus({ preventScroll: true });
   }
 }
 

@@ -1,13 +1,13 @@
 // The end of a deal of the day: the result is kept, compared with par, and can be shared.
 import './daily.css';
-import { el, write } from '../../core/dom';
+import { el } from '../../core/dom';
 import { fetchEngine, type Engine } from '../../core/engine';
 import type { Seat } from '../../core/wire';
 import { openDaily, type Meaning } from '../../screen/challenges';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { dateIn, dayOf, today } from './deal';
-import { parOf } from './par';
+import { tellPar } from './par-line';
 import { courseOf, keep, PARTS, type Result } from './results';
 import { shareButton } from './share';
 
@@ -43,7 +43,7 @@ async function tell(host: Host, place: Element, { day, game, engine, calendar }:
   const result = resultOf(game);
   if (!result) return;
   const { words } = host,
-    par = el('p', { role: 'status' }, words.t('daily-par-wait'));
+    par = el('p', { role: 'status' });
   let kept = keep(day, result);
   const share = shareButton(host, day, () => kept);
   share.classList.add('primary');
@@ -60,8 +60,7 @@ async function tell(host: Host, place: Element, { day, game, engine, calendar }:
     ),
   );
   place.append(section);
-  kept = await withPar(day, kept, () => parOf(engine, game.table.setup, whenGone(section)));
-  write(par, parText(host, kept));
+  kept = await tellPar(words, par, day, kept, () => Promise.resolve({ engine, setup: game.table.setup }));
 }
 
 /** Returns how a game has ended, without its par. */
@@ -76,34 +75,6 @@ function resultOf(game: Game): Result | null {
     course: courseOf(leadsOf(game)),
     par: null,
   };
-}
-
-/** Returns the result with its par, which is worked out once. */
-async function withPar(day: string, result: Result, work: () => Promise<number | null>): Promise<Result> {
-  if (result.par !== null) return result;
-  return keep(day, { ...result, par: await work() });
-}
-
-export function parText({ words }: Host, { par, points }: Result): string {
-  if (par === null) return '';
-  const over = points - par;
-  return words.t('daily-par', {
-    par,
-    over: Math.abs(over),
-    how: over > 0 ? 'over' : over < 0 ? 'under' : 'at',
-  });
-}
-
-/** A signal that is aborted when the element is no longer on the page. */
-function whenGone(element: HTMLElement): AbortSignal {
-  const gone = new AbortController(),
-    seen = new MutationObserver(() => {
-      if (element.isConnected) return;
-      seen.disconnect();
-      gone.abort();
-    });
-  seen.observe(document.body, { childList: true, subtree: true });
-  return gone.signal;
 }
 
 /** Returns the lead of the first seat at the beginning and after each part of the game. */

@@ -32,11 +32,25 @@ export function shareButton({ words }: Host, day: string, result: () => Result):
     const text = shareText(words, day, result(), address());
     if (typeof navigator.canShare === 'function' && navigator.canShare({ text }))
       return navigator.share({ text }).catch(() => undefined); // closing that sheet is no error
-    write(label, words.t((await copy(text)) ? 'daily-copied' : 'daily-not-copied'));
+    if (await copy(text)) return write(label, words.t('daily-copied'));
+    showText(words, button, text);
   };
-  return el(
+  const button = el(
     'button',
     { type: 'button', class: 'daily-share', 'aria-live': 'polite', onclick: () => void send() },
     label,
   );
+  return button;
+}
+
+/** Shows the text below the buttons, selected, where the browser does not let the page copy. */
+function showText(words: Words, button: HTMLElement, text: string): void {
+  const section = button.closest('section'),
+    known = section?.querySelector<HTMLTextAreaElement>('.daily-text'),
+    field =
+      known ??
+      el('textarea', { class: 'daily-text', readonly: true, rows: 3, 'aria-label': words.t('daily-text') });
+  field.value = text;
+  if (!known) section?.append(el('p', { class: 'note', role: 'status' }, words.t('daily-not-copied')), field);
+  field.select();
 }

@@ -2,9 +2,10 @@
 import './daily.css';
 import '../../screen/sheets'; // the styles of sheets
 import { el, fill, type Child } from '../../core/dom';
-import { fetchEngine } from '../../core/engine';
+import { fetchEngine, type Engine } from '../../core/engine';
 import { ownName } from '../../core/own-name';
 import type { SavedGame } from '../../core/slots';
+import type { Setup } from '../../core/wire';
 import type { Words } from '../../core/words';
 import { CARDS } from '../../games';
 import { fetchSigns } from '../../games/signs';
@@ -12,7 +13,7 @@ import type { Host } from '../../screen/host';
 import { reopen } from '../../screen/reopen';
 import { begunDeals } from './begun';
 import { OPPONENT, dateIn, dayAt, dealOf, setupOf, timeOf, today, type Deal } from './deal';
-import { parText } from './end';
+import { tellPar } from './par-line';
 import { savedResults, shapesOf, tallyNow, type Result } from './results';
 import { shareButton } from './share';
 
@@ -45,7 +46,7 @@ export async function showDaily(host: Host, signal?: AbortSignal): Promise<void>
     fill(root, dayPart(host, day, known), monthPart(host, day, known, draw), foot(host, day, known));
     // The button that had the focus may have become another one.
     const at = (one: string): HTMLElement | null => root.querySelector(one);
-    if (focus) (at(`[id="${focus}"]`) ?? at('.daily-day .primary'))?.focus();
+    if (focus) (at(`[id="${focus}"]`) ?? at('.daily-day .primary'))?.focus({ preventScroll: true });
   };
   const found = begunDeals(now).then(
     (begun) => {
@@ -78,7 +79,7 @@ function dayPart(host: Host, day: string, known: Known): HTMLElement {
     el('p', { class: 'date' }, day === known.now ? words.t('daily-today') : dateIn(words.language, day)),
     el('h3', {}, known.sign(deal.game), words.t(`game-${deal.game}`)),
     el('p', {}, words.t('daily-about', { name: level, further: String(deal.further), game: deal.game })),
-    ...told(host, result),
+    ...(result ? told(host, deal, result) : []),
     begun && el('p', { class: 'begun' }, words.t('daily-begun-about')),
     el('div', { class: 'acts' }, ...acts(host, deal, result, begun)),
   );
@@ -95,7 +96,7 @@ function acts(
   const button = (id: string, kind: string, text: string, onclick: () => void): HTMLElement =>
     el('button', { type: 'button', class: kind, id: `daily-${id}`, onclick }, words.t(`daily-${text}`));
   return [
-    result && shareButton(host, deal.day, () => result),
+    result && shareButton(host, deal.day, () => savedResults().get(deal.day) ?? result),
     begun && button('anew', 'quiet', 'anew', () => void play(host, deal)),
     begun
       ? button('continue', 'primary', 'continue', () => {
@@ -107,9 +108,10 @@ function acts(
 }
 
 /** Tells how a day went. */
-function told(host: Host, result: Result | undefined): Child[] {
-  if (!result) return [];
-  const { words } = host;
+function told(host: Host, deal: Deal, result: Result): Child[] {
+  const { words } = host,
+    par = el('span', { role: 'status' });
+  void tellPar(words, par, deal.day, result, () => tableOf(host, deal));
   return [
     el(
       'p',
@@ -118,7 +120,7 @@ function told(host: Host, result: Result | undefined): Child[] {
       ' ',
       el('span', { class: 'shapes', role: 'img', 'aria-label': words.t('daily-shapes') }, shapesOf(result)),
     ),
-    el('p', { class: 'note' }, [parText(host, result), words.t('daily-first')].filter(Boolean).join(' ')),
+    el('p', { class: 'note' }, par, ' ', words.t('daily-first')),
   ];
 }
 
@@ -248,12 +250,15 @@ function foot({ words }: Host, day: string, known: Known): HTMLElement {
 
 /** Begins a deal. */
 async function play(host: Host, deal: Deal): Promise<void> {
-  const { words, sheet } = host,
-    [{ entry }] = await Promise.all([fetchEngine(deal.game), words.fetch(deal.game)]);
-  const names = {
-    person: ownName(words, entry),
-    rival: words.t(`bot-level-${entry.levels[OPPONENT]?.id ?? ''}`),
-  };
-  sheet.close();
-  await host.start(setupOf(deal, entry, names));
+  const { setup } = await tableOf(host, deal);
+  host.sheet.close();
+  await host.start(setup);
+}
+
+/** Resolves with the table of a deal and the engine of its game. */
+async function tableOf({ words }: Host, deal: Deal): Promise<{ engine: Engine; setup: Setup }> {
+  const [engine] = await Promise.all([fetchEngine(deal.game), words.fetch(deal.game)]),
+    { entry } = engine,
+    rival = words.t(`bot-level-${entry.levels[OPPONENT]?.id ?? ''}`);
+  return { engine, setup: setupOf(deal, entry, { person: ownName(words, entry), rival }) };
 }

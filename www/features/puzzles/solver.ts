@@ -121,7 +121,7 @@ export class Solver implements Opponents {
       { moves, places } = game.text();
     this.answer = best ? moves.offer(best.move) : '';
     // The first words of a label name the thing; the rest says how it stands.
-    this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/[.:,].*$/s, '');
+    this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/\s*[.:,].*$/s, '');
     return game;
   }
 
@@ -222,6 +222,7 @@ export class Solver implements Opponents {
     this.game = this.open();
     void this.compare();
     this.tell();
+    this.strip.focus(); // the button is gone
   }
 
   /** Lets a search compare the best move with the last wrong one, or else with the best of the others. */
@@ -237,7 +238,7 @@ export class Solver implements Opponents {
         best: accepted[0]!,
         accepted,
         made: missed?.move ?? null,
-        words: { best: t('plate-best'), made: t(missed ? 'plate-made' : 'plate-other') },
+        words: { best: t('plate-best'), made: t(missed ? 'plate-made' : 'plate-next') },
       });
       if (attempt.missed !== missed) return; // another search is about the later move
       attempt.compared = found;

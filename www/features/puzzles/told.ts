@@ -63,10 +63,13 @@ export function textOf(
 /** Returns what else there is to know. */
 export function noteOf(says: Says, attempt: Attempt): string {
   const { t, puzzle, memory, name, progress } = says,
-    { mood, compared } = attempt,
+    { mood, compared, missed } = attempt,
     explained = mood === 'wrong' || mood === 'told';
   if (explained && compared === undefined) return t('compares');
-  if (explained && compared) return (mood === 'wrong' ? wrongText : comparedText)(t, name, compared);
+  if (explained && compared)
+    return mood === 'wrong'
+      ? wrongText(t, name, compared)
+      : comparedText(t, name, compared, missed === null ? 'next' : 'made');
   if (mood === 'asked' || mood === 'wrong') {
     const { rating, row } = progress;
     const rated = !attempt.hinted && t('of', { puzzle: ratingOf(puzzle), rating, row });
@@ -87,7 +90,7 @@ function outcome(
   const own =
     change === 0 ? t('rating-same', { rating }) : t('rating', { rating, change: words.signed(change) });
   return joined(
-    `${theme}.`,
+    t('about-theme', { theme }),
     sure,
     own,
     mood === 'right' && result !== null && result !== 'solved' && t(`counts-${result}`),
@@ -128,14 +131,14 @@ function wrongText(t: Say, name: Name, found: Comparison): string {
   );
 }
 
-/** Says why the best move is better than the other one. */
-function comparedText(t: Say, name: Name, found: Comparison): string {
+/** Says why the best move is better than the other one: than the one that was made, or else the next best. */
+function comparedText(t: Say, name: Name, found: Comparison, which: 'made' | 'next'): string {
   const { best, other, why } = found;
   return joined(
     t('worth-best', { best: worth(t, best) }),
     why !== '' && !isProved(found) && t('worth-why', { why }),
     ...(other && isClear(found)
-      ? [t('worth-other', { move: other.move, made: worth(t, other) }), answered(t, name, found)]
-      : [why === '' && t('worth-unclear')]),
+      ? [t(`worth-${which}`, { move: other.move, made: worth(t, other) }), answered(t, name, found)]
+      : [why === '' && t('worth-unclear-best')]),
   );
 }

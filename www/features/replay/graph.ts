@@ -69,9 +69,10 @@ export function graph(
     'div',
     { class: 'graph', 'aria-hidden': 'true' },
     picture,
-    ...notable.map((at, i) => {
+    ...stacked(notable.map((at) => at / moves)).map((row, i) => {
       const mark = el('span', { class: 'notable' }, String(i + 1));
-      mark.style.left = `calc((100% - 24px) * ${at / moves})`;
+      mark.style.left = `calc((100% - 24px) * ${(notable[i] ?? 0) / moves})`;
+      mark.style.setProperty('--row', String(row));
       return mark;
     }),
     el(
@@ -84,6 +85,25 @@ export function graph(
       }),
     ),
   );
+}
+
+/** The room of a mark, as a part of the width of a graph on a phone. */
+const MARK = 0.07;
+
+/**
+ * Returns the rows of marks at these places, from 0 to 1 in rising order: a mark that would lie on another one lies in a
+ * row above it.
+ */
+export function stacked(places: number[]): number[] {
+  const rows: number[] = [],
+    last: number[] = []; // the last place of each row
+  for (const at of places) {
+    const free = last.findIndex((before) => at - before >= MARK),
+      row = free < 0 ? last.length : free;
+    last[row] = at;
+    rows.push(row);
+  }
+  return rows;
 }
 
 /**

@@ -119,6 +119,7 @@ export class Editor {
 
   private tell(text: string): void {
     write(this.said, text);
+    if (text !== '') this.said.scrollIntoView({ block: 'nearest' });
   }
 
   private wrote(): void {

@@ -5,6 +5,7 @@ review-closer-look = Die Züge werden noch genauer geprüft. Die Zahlen können 
 review-done = Alle Züge wurden genau geprüft.
 review-thinks-here = Dieser Zug ist noch nicht analysiert.
 review-at = Zug { $number } von { $of }: { $name }
+review-line-at = Fortsetzung ab Zug { $number }
 review-end = Das Ende der Partie.
 review-chance = { $name } { $chance } %
 review-chances = Gewinnchance:

@@ -1,10 +1,11 @@
 # English: the review of a finished game.
 review-thinks = Analysis progress
-review-first-look = Every move is being looked at. The turning points come here as soon as that is done.
-review-closer-look = A closer look is being taken. The numbers may still change a little.
+review-first-look = Looking at every move. The turning points will appear here.
+review-closer-look = Taking a closer look. The numbers may still change a little.
 review-done = All moves have been looked at closely.
 review-thinks-here = This move has not been analysed yet.
 review-at = Move { $number } of { $of }: { $name }
+review-line-at = Line from move { $number }
 review-end = The end of the game.
 review-chance = { $name } { $chance }%
 review-chances = Chance to win:
@@ -34,7 +35,7 @@ review-forced = There was only one legal move.
 review-about = Choose a turning point, or go through the moves one by one.
 review-try = Try again
 review-try-about = You see only what could be known at that moment. Choose a move; it is judged, and the game stays as it was.
-review-reveal = Show the best
+review-reveal = Show the best move
 review-back = Back to review
 review-line = What if?
 review-follow = What follows?

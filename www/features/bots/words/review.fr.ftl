@@ -5,6 +5,7 @@ review-closer-look = L’examen continue plus en détail. Les nombres peuvent en
 review-done = Tous les coups ont été examinés en détail.
 review-thinks-here = Ce coup n’a pas encore été analysé.
 review-at = Coup { $number } sur { $of } : { $name }
+review-line-at = Suite à partir du coup { $number }
 review-end = La fin de la partie.
 review-chance = { $name } { $chance } %
 review-chances = Chances de gagner :
@@ -36,7 +37,7 @@ review-try = Réessayer
 review-try-about = Vous ne voyez que ce qu’on pouvait savoir à ce moment. Choisissez un coup : il est évalué, et la partie reste telle quelle.
 review-reveal = Voir le meilleur
 review-back = Retour à l’analyse
-review-line = Et sinon ?
+review-line = Et si… ?
 review-follow = Et après ?
 review-imagining = { $after ->
     [own] La suite de votre coup est en train d’être jouée…

@@ -42,7 +42,8 @@ daily-par = Par ist { $par }: so viele Punkte hat der Hafenmeister mit dieser Ve
   }
 daily-share = Ergebnis teilen
 daily-copied = Kopiert
-daily-not-copied = Dieser Browser erlaubt der Seite das Kopieren nicht.
+daily-not-copied = Die Seite darf hier nicht kopieren. Kopiere den Text selbst:
+daily-text = Das Ergebnis als Text
 daily-share-head = Dockhand, { $date }: { $game }
 daily-share-par = Par { $par }
 daily-earlier = Früherer Monat

@@ -42,7 +42,8 @@ daily-par = Par is { $par }: the Harbour master’s points with this deal. { $ho
   }
 daily-share = Share the result
 daily-copied = Copied
-daily-not-copied = This browser does not let the page copy.
+daily-not-copied = The page may not copy here. Copy the text yourself:
+daily-text = The result as text
 daily-share-head = Dockhand, { $date }: { $game }
 daily-share-par = par { $par }
 daily-earlier = Earlier month

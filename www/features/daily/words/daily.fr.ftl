@@ -42,7 +42,8 @@ daily-par = Le par est de { $par } : les points du maître du port avec cette d
   }
 daily-share = Partager le résultat
 daily-copied = Copié
-daily-not-copied = Ce navigateur ne laisse pas la page copier.
+daily-not-copied = La page ne peut pas copier ici. Copiez le texte vous-même :
+daily-text = Le résultat en texte
 daily-share-head = Dockhand, { $date } : { $game }
 daily-share-par = par { $par }
 daily-earlier = Mois précédent

@@ -26,11 +26,12 @@ puzzles-right-win = Richtig! Das gewinnt, was immer der andere Spieler tut.
 puzzles-right-share = Richtig! Damit teilst du den Sieg, was immer der andere Spieler tut.
 puzzles-right-points = Richtig! Kein Zug gewinnt höher.
 puzzles-wrong = Nicht dieser Zug: { $move }.
-puzzles-hint = Darum geht es: { $theme }. Fang hier an: { $place }.
-puzzles-hint-answer = Darum geht es: { $theme }. Die Antwort ist einer der Knöpfe.
+puzzles-hint = Thema: { $theme }. Fang hier an: { $place }.
+puzzles-hint-answer = Thema: { $theme }. Die Antwort ist einer der Knöpfe.
 puzzles-answer = Der beste Zug: { $move }.
+puzzles-about-theme = Thema: { $theme }.
 puzzles-proved = Bewiesen: Alle Fortsetzungen wurden bis zum Ende geprüft.
-puzzles-searched = Fünf Suchen mit je { $games } gedachten Partien sind sich einig.
+puzzles-searched = Fünf Suchen mit je { $games } durchgespielten Partien sind sich einig.
 puzzles-rating = Deine Wertung: { $rating } ({ $change }).
 puzzles-rating-same = Deine Wertung bleibt bei { $rating }.
 puzzles-counts-helped = Eine Aufgabe mit Tipp zählt halb.
@@ -60,13 +61,15 @@ puzzles-worth-chances = { $made ->
   }
 puzzles-worth-wrong = Dieser Zug { $made }; der beste { $best }.
 puzzles-worth-unclear = Eine kurze Suche sieht kaum einen Unterschied; die langen sind sich über einen anderen Zug einig.
+puzzles-worth-unclear-best = Eine kurze Suche sieht kaum einen Unterschied zwischen den beiden Zügen; die langen sind sich über diesen einig.
 puzzles-worth-why = Mit dem besten Zug: { $why }.
 puzzles-worth-best = Er { $best }.
-puzzles-worth-other = Stattdessen: { $move } – { $made }.
+puzzles-worth-made = Dein Zug: { $move } – { $made }.
+puzzles-worth-next = Zweitbester: { $move } – { $made }.
 puzzles-reply = { $name } würde antworten: { $move }.
 puzzles-plate-best = Bester
 puzzles-plate-made = Dein Zug
-puzzles-plate-other = Stattdessen
+puzzles-plate-next = Zweitbester
 
 ## Knöpfe
 puzzles-do-hint = Tipp

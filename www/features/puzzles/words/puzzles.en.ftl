@@ -26,11 +26,12 @@ puzzles-right-win = Right! This wins, whatever the other player does.
 puzzles-right-share = Right! This shares the victory, whatever the other player does.
 puzzles-right-points = Right! Nothing wins by more.
 puzzles-wrong = Not this move: { $move }.
-puzzles-hint = It is about this: { $theme }. Begin here: { $place }.
-puzzles-hint-answer = It is about this: { $theme }. The answer is one of the buttons.
+puzzles-hint = Theme: { $theme }. Begin here: { $place }.
+puzzles-hint-answer = Theme: { $theme }. The answer is one of the buttons.
 puzzles-answer = The best move: { $move }.
-puzzles-proved = Proved: every line to the end was looked at.
-puzzles-searched = Five searches of { $games } imagined games each agree.
+puzzles-about-theme = Theme: { $theme }.
+puzzles-proved = Proved: every line was followed to the end.
+puzzles-searched = Five searches, each of { $games } imagined games, agree.
 puzzles-rating = Your rating: { $rating } ({ $change }).
 puzzles-rating-same = Your rating stays at { $rating }.
 puzzles-counts-helped = A puzzle solved with a hint counts half.
@@ -62,13 +63,15 @@ puzzles-worth-chances = { $made ->
   }
 puzzles-worth-wrong = This move { $made }; the best one { $best }.
 puzzles-worth-unclear = A short search sees little difference; the long ones agree on another move.
+puzzles-worth-unclear-best = A short search sees little difference between the two moves; the long ones agree on this one.
 puzzles-worth-why = With the best move: { $why }.
 puzzles-worth-best = It { $best }.
-puzzles-worth-other = Instead: { $move } – { $made }.
+puzzles-worth-made = Your move: { $move } – { $made }.
+puzzles-worth-next = Next best: { $move } – { $made }.
 puzzles-reply = { $name } would answer: { $move }.
 puzzles-plate-best = Best
 puzzles-plate-made = Your move
-puzzles-plate-other = Instead
+puzzles-plate-next = Next best
 
 ## Buttons
 puzzles-do-hint = Hint

@@ -29,6 +29,7 @@ puzzles-wrong = Pas ce coup : { $move }.
 puzzles-hint = Le thème : { $theme }. Commencez ici : { $place }.
 puzzles-hint-answer = Le thème : { $theme }. La réponse est l’un des boutons.
 puzzles-answer = Le meilleur coup : { $move }.
+puzzles-about-theme = Le thème : { $theme }.
 puzzles-proved = Prouvé : toutes les suites ont été examinées jusqu’à la fin.
 puzzles-searched = Cinq recherches sont d’accord. Parties imaginées par recherche : { $games }.
 puzzles-rating = Votre classement : { $rating } ({ $change }).
@@ -62,13 +63,15 @@ puzzles-worth-chances = { $made ->
   }
 puzzles-worth-wrong = Ce coup { $made } ; le meilleur { $best }.
 puzzles-worth-unclear = Une recherche courte ne voit guère de différence ; les longues s’accordent sur un autre coup.
+puzzles-worth-unclear-best = Une recherche courte ne voit guère de différence entre les deux coups ; les longues s’accordent sur celui-ci.
 puzzles-worth-why = Avec le meilleur coup : { $why }.
 puzzles-worth-best = Il { $best }.
-puzzles-worth-other = À la place : { $move } – { $made }.
+puzzles-worth-made = Votre coup : { $move } – { $made }.
+puzzles-worth-next = Deuxième choix : { $move } – { $made }.
 puzzles-reply = { $name } répondrait : { $move }.
 puzzles-plate-best = Meilleur
 puzzles-plate-made = Votre coup
-puzzles-plate-other = À la place
+puzzles-plate-next = Deuxième choix
 
 ## Boutons
 puzzles-do-hint = Indice
