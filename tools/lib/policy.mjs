@@ -35,7 +35,7 @@ const written = (rules) =>
 
 /** The policy of a page, as it stands in its <meta> element and may be sent as a header. */
 export const policyOf = (page = 'index.html', besides = BESIDES[page]) =>
-  written({ ...OWN, ...besides, ...TRUST });
+  written({ ...OWN, ...besides, ...TRUST, ...besides });
 
 /** Writes the policy into a page before anything else that it could hold. */
 export function withPolicy(html, page) {

@@ -1,7 +1,7 @@
 // The edition in a single file: one page with everything inside, to be carried on a stick and opened from the
 // disk, or shown in a frame whose server sends no headers. One plain script, because modules are not loaded
-// from the disk; modules of the engine, words, workers and styles lie beside it, compressed, and answer the
-// requests of the page. Nets do not: they are left out for size.
+// from the disk. In it lie, compressed, the script of the page, which it starts, and the modules of the engine, words,
+// workers and styles, which answer the requests of the page. Nets do not: they are left out for size.
 /* global document */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,7 @@ const TYPES = {
  * Runs before the page's script and answers requests for files by name. Written out as text, so it refers to
  * nothing around it. `packed`: files as [length, text in base 91]; `index`: where each text file lies in the
  * file `texts`, from and to. All styles are the file `style`; the page asks for its words first, and gets them after it.
+ * The page's script is the file `page`.
  */
 function inside(packed, index, types) {
   const kept = document.currentScript;
@@ -65,6 +66,15 @@ function inside(packed, index, types) {
     return new Response(unpack(packed[name]).body, { headers });
   };
   kept.remove(); // a megabyte that is needed only once
+  // The security policy has the hash of the script, so that no other text can become one.
+  const trust = globalThis.trustedTypes?.createPolicy('page', { createScript: (code) => code });
+  void unpack(packed.page)
+    .text()
+    .then((code) => {
+      const script = document.createElement('script');
+      script.textContent = trust?.createScript(code) ?? code;
+      document.head.append(script);
+    });
 }
 
 /**
@@ -100,7 +110,7 @@ const quickly = async (bytes) => packed(gzipSync(bytes));
  * Returns all files as `inside` takes them: text files in one stream, since they repeat each other, modules
  * of the engine each alone; each compressed by `zip`.
  */
-async function pack(names, style, zip) {
+async function pack(names, style, page, zip) {
   const index = {},
     texts = [];
   let from = 0;
@@ -110,7 +120,11 @@ async function pack(names, style, zip) {
     index[basename(name)] = [from, (from += bytes.length)];
     texts.push(bytes);
   }
-  const all = { texts: await zip(Buffer.concat(texts)), style: await zip(Buffer.from(style)) };
+  const all = {
+    texts: await zip(Buffer.concat(texts)),
+    style: await zip(Buffer.from(style)),
+    page: await zip(Buffer.from(page)),
+  };
   for (const name of names.filter((one) => extname(one) === '.wasm'))
     all[basename(name)] = await zip(readFileSync(name));
   return [all, index];
@@ -167,12 +181,14 @@ export async function single(file, { add, policyOf, shipped }) {
     const types = Object.fromEntries(
       Object.entries(TYPES).filter(([ending]) => inner.some((name) => extname(name) === ending)),
     );
-    const style = text(/\.css$/);
+    const [style, page] = [text(/\.css$/), text(/page\.js$/)];
+    const [files, index] = await pack(inner, style, page, shipped ? smallest : quickly);
     const script = enclosed(
-      `(${inside})(${[...(await pack(inner, style, shipped ? smallest : quickly)), types].map((part) => JSON.stringify(part)).join()});\n${text(/page\.js$/)}`,
+      `(${inside})(${[files, index, types].map((part) => JSON.stringify(part)).join()});`,
     );
     const policy = policyOf('dockhand.html', {
-      'script-src': [sha256(script), "'wasm-unsafe-eval'"],
+      'script-src': [sha256(script), sha256(page), "'wasm-unsafe-eval'"],
+      'trusted-types': ['app-worker', 'page'],
       'style-src': [sha256(style)],
       'connect-src': ["'none'"],
       'worker-src': ['blob:'],
