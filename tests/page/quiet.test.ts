@@ -105,6 +105,6 @@ describe('what is measured in turns', () => {
   });
 
   it('says so if it had to keep disturbed rounds', async () => {
-    expect(await turns(() => false)).toMatchObject({ rounds: 21, spoiled: 6 });
+    expect(await turns(() => false)).toMatchObject({ rounds: 15, spoiled: 6 });
   });
 });

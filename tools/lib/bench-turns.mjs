@@ -5,9 +5,9 @@ import { say } from './shell.mjs';
 
 /** Further rounds are measured until ratios are as sure as this, or so many rounds are over. */
 const SURE = 0.03,
-  MOST_ROUNDS = 15;
+  MOST_ROUNDS = 9;
 /** So many rounds that other work has disturbed are measured again. */
-const MOST_DISTURBED = 15;
+const MOST_DISTURBED = 9;
 
 /** Returns whether the ratios of all these to native are sure enough. */
 const areSure = (measured, places) =>

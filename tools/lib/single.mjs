@@ -1,7 +1,7 @@
 // The edition in a single file: one page with everything inside, to be carried on a stick and opened from the
 // disk, or shown in a frame whose server sends no headers. One plain script, because modules are not loaded
-// from the disk. In it lie, compressed, the script of the page, which it starts, and the modules of the engine, words,
-// workers and styles, which answer the requests of the page. Nets do not: they are left out for size.
+// from the disk. In it lie, compressed, the script of the page, which it starts, and all other files, which answer the
+// requests of the page.
 /* global document */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,14 +13,18 @@ import { inRoot } from './shell.mjs';
 import { smaller, smallerCode } from './smaller.mjs';
 import { texts } from './words.mjs';
 
-/** What it is without: playing on several devices, puzzles, and notes about a game. */
-const LEFT_OUT = ['www/features/together/', 'www/features/puzzles/', 'www/features/study/'];
+/** What it is without: playing on several devices, and notes about a game. Their links would lead to a file on a disk. */
+const LEFT_OUT = ['www/features/together/', 'www/features/study/'];
 const TYPES = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.net': 'application/octet-stream',
 };
+/** Files that no other repeats. */
+const BINARY = ['.wasm', '.net'];
 
 /**
  * Runs before the page's script and answers requests for files by name. Written out as text, so it refers to
@@ -108,13 +112,13 @@ const quickly = async (bytes) => packed(gzipSync(bytes));
 
 /**
  * Returns all files as `inside` takes them: text files in one stream, since they repeat each other, modules
- * of the engine each alone; each compressed by `zip`.
+ * of the engine and nets each alone; each compressed by `zip`.
  */
 async function pack(names, style, page, zip) {
   const index = {},
     texts = [];
   let from = 0;
-  for (const name of names.filter((one) => extname(one) !== '.wasm')) {
+  for (const name of names.filter((one) => !BINARY.includes(extname(one)))) {
     const file = readFileSync(name),
       bytes = extname(name) === '.js' ? Buffer.from(await smallerCode(file.toString())) : file;
     index[basename(name)] = [from, (from += bytes.length)];
@@ -125,7 +129,7 @@ async function pack(names, style, page, zip) {
     style: await zip(Buffer.from(style)),
     page: await zip(Buffer.from(page)),
   };
-  for (const name of names.filter((one) => extname(one) === '.wasm'))
+  for (const name of names.filter((one) => BINARY.includes(extname(one))))
     all[basename(name)] = await zip(readFileSync(name));
   return [all, index];
 }
@@ -168,13 +172,12 @@ export async function single(file, { add, policyOf, shipped }) {
         .filter((name) => pattern.test(name))
         .map((name) => readFileSync(name, 'utf8'))
         .join('\n');
-    // Links of play on several devices would lead to a file on the own disk; puzzles and notes would take too much room.
     const far = texts().flatMap(({ name, path }) =>
       LEFT_OUT.some((room) => path.startsWith(room)) ? name : [],
     );
     const inner = names.filter(
       (name) =>
-        /\.(wasm|txt|js)$/.test(name) &&
+        /\.(wasm|net|json|txt|js)$/.test(name) &&
         basename(name) !== 'page.js' &&
         !far.some((words) => basename(name).startsWith(`words-${words}-`)),
     );

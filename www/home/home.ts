@@ -145,7 +145,7 @@ export class HomePage {
       {},
       el('p', { class: 'note' }, words.t('app-about')),
       sheet('daily'),
-      import.meta.env.MODE !== 'single' && sheet('puzzles'),
+      sheet('puzzles'),
       sheet('ladder'),
       button('open', 'open-file', () => events.open()),
       sheet('stats'),

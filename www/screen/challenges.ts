@@ -25,16 +25,14 @@ export const openDaily = (host: Host): void =>
     ({ showDaily }, signal) => showDaily(host, signal),
   );
 
-/** Opens the sheet that chooses puzzles, at those of a game. The single file has none, for size. */
-export function openPuzzles(host: Host, game: string): void {
-  if (import.meta.env.MODE !== 'single')
-    withWords(
-      host,
-      'puzzles',
-      () => import('../features/puzzles/sheet'),
-      ({ showPuzzles }, signal) => showPuzzles(host, game, signal),
-    );
-}
+/** Opens the sheet that chooses puzzles, at those of a game. */
+export const openPuzzles = (host: Host, game: string): void =>
+  withWords(
+    host,
+    'puzzles',
+    () => import('../features/puzzles/sheet'),
+    ({ showPuzzles }, signal) => showPuzzles(host, game, signal),
+  );
 
 /** Opens the ladder of animals. */
 export const openLadder = (host: Host): void =>
@@ -96,12 +94,10 @@ export async function triedOf(words: Words): Promise<Tried[]> {
     ['puzzles', () => import('../features/puzzles/tried')],
     ['ladder', () => import('../features/ladder/tried')],
   ];
-  const all = readers
-    .filter(([name]) => name !== 'puzzles' || import.meta.env.MODE !== 'single')
-    .map(async ([name, load]): Promise<Tried> => {
-      const [{ tried, forget }] = await Promise.all([load(), words.fetch(name)]);
-      return { name, text: tried(words), forget };
-    });
+  const all = readers.map(async ([name, load]): Promise<Tried> => {
+    const [{ tried, forget }] = await Promise.all([load(), words.fetch(name)]);
+    return { name, text: tried(words), forget };
+  });
   const found = await Promise.allSettled(all);
   return found.flatMap((one) => (one.status === 'fulfilled' && one.value.text !== '' ? [one.value] : []));
 }

@@ -1,6 +1,5 @@
 // The learned values that come with some games, for the computer player that thinks for a time.
 
-/** In the edition in a single file they are not there to be fetched: it thinks with the forecast by hand. */
 const files = import.meta.glob<string>('../../../nets/*.net', {
   query: '?url',
   import: 'default',
@@ -12,7 +11,7 @@ const LONGEST = 3000;
 
 /** Returns the net of a game for so many players; undefined if there is none, or if it cannot be had soon. */
 export async function fetchNet(game: string, seats: number): Promise<Uint8Array | undefined> {
-  const address = import.meta.env.MODE === 'single' ? undefined : files[`../../../nets/${game}-${seats}.net`];
+  const address = files[`../../../nets/${game}-${seats}.net`];
   if (address === undefined) return undefined;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST) });
