@@ -35,7 +35,7 @@ export const FEATURES = {
   about: [0, 2_000],
   bots: [0, 32_500],
   commands: [0, 9_500],
-  daily: [0, 8_000],
+  daily: [0, 8_500],
   embed: [0, 2_500],
   ending: [0, 7_500],
   extras: [0, 19_000],
