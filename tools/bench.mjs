@@ -75,7 +75,7 @@ async function bench() {
 async function measureGames(browser, address, { probe, quick, watch }) {
   const { enginePage } = await import('./lib/bench-page.mjs');
   const { page, computed } = await enginePage(browser, address);
-  const seconds = quick ? 0.3 : 1,
+  const seconds = quick ? 0.3 : 0.5,
     references = [];
   const tables = await inTurns({
     ...{ what: 'random games', quick, watch, rounds: { quick: 2, least: 6 } },
