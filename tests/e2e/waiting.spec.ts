@@ -1,7 +1,7 @@
 // A sheet that was asked for and comes late: it does not open once something else was done.
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './test';
-import { mouse, offers, settle, visitTable } from './table';
+import { mouse, offers, settle, visit, visitTable } from './table';
 
 /** Holds back the words of the rules; returns what lets them come, and waits until the page has them. */
 async function hold(page: Page): Promise<() => Promise<void>> {
@@ -79,4 +79,33 @@ test.describe('P15: the rules, asked for while their words are slow to come,', (
     await release();
     await expect(rules(page)).toBeVisible();
   });
+});
+
+test('M15: a tutorial that is asked for while the game of the set-up is slow to come is that of the game', async ({
+  page,
+}) => {
+  await visit(page);
+  const held: Route[] = [];
+  await page.route(/kontor.*\.wasm$/, (route) => void held.push(route));
+  const kontor = page.locator('#game-kontor');
+  await page.locator('label:has(#game-kontor)').click();
+  await expect(kontor).toBeChecked();
+  await page.locator('#learn').click();
+  await expect.poll(() => held.length).toBe(1);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.locator('main.game .lesson')).toBeVisible();
+  expect(await page.evaluate(() => window.__game.session().setup().game)).toBe('kontor');
+});
+
+test('M15: the tutorial of a game that could not be fetched is not that of another', async ({ page }) => {
+  await visit(page);
+  await page.route(/kontor.*\.wasm$/, (route) => route.abort());
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#learn').click();
+  await expect(page.locator('.message')).toBeVisible();
+  await expect(page.locator('#game-imhotep')).toBeChecked();
+  await expect(page.locator('main.game')).toHaveCount(0);
+  await page.locator('#learn').click();
+  await expect(page.locator('main.game .lesson')).toBeVisible();
+  expect(await page.evaluate(() => window.__game.session().setup().game)).toBe('imhotep');
 });

@@ -52,6 +52,8 @@ export class SetupPage implements SetupForm {
   private readonly forms = new Map<string, Form>();
   /** The game that was chosen last, whose code may still be on its way. */
   private wanted = '';
+  /** Resolves when the game that was chosen last is shown, or could not be fetched. */
+  private turned = Promise.resolve();
   private readonly seating = new Seating(this);
   private view: FormView | null = null;
   /** Whether the message says which settings do not go together. */
@@ -118,8 +120,19 @@ export class SetupPage implements SetupForm {
     if (here) this.turnTo(here);
     this.draw();
     if (here && alone) void this.begin(1, undefined, false);
-    if (here) this.events.chose(game);
-    else this.say(this.t('unreachable'), () => void this.choose(game));
+    if (here) return this.events.chose(game);
+    this.wanted = this.game;
+    this.say(this.t('unreachable'), () => this.turn(game));
+  }
+  private turn(game: string): void {
+    this.turned = this.choose(game);
+  }
+
+  /** Opens a sheet about the game that was chosen last, once that game is shown. */
+  private async show(what: 'learn' | 'rules' | Setup): Promise<void> {
+    const { wanted } = this;
+    await this.turned;
+    if (this.game === wanted && this.root.isConnected) this.events.show(what);
   }
 
   /** Changes the language, and translates the names that no person has changed. */
@@ -181,10 +194,10 @@ export class SetupPage implements SetupForm {
     this.view ??= new FormView(this, {
       message: this.message,
       seating: this.seating,
-      choose: (game) => void this.choose(game),
+      choose: (game) => this.turn(game),
       submit: () => this.submit(),
       back: () => this.events.back(),
-      show: (what) => this.events.show(what),
+      show: (what) => void this.show(what),
     });
     await this.view.fetchParts(this.game);
   }
