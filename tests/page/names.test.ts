@@ -1,6 +1,6 @@
 // P32: names that the page gave to players follow its language; those that people typed stay.
 import { describe, expect, it } from 'vitest';
-import { nameIn, namesIn, translateNames } from '../../www/screen/names';
+import { nameIn, namesIn, translateNames, youAt } from '../../www/screen/names';
 import { Scene } from '../../www/core/scene';
 import { Terms } from '../../www/core/text/terms';
 import type { GameText } from '../../www/core/text/text';
@@ -50,6 +50,22 @@ describe('P32: names of players', () => {
     expect(namesIn('xx', 'imhotep', players)).toEqual(['Anna', '2']);
     expect(translateNames(setup, 'fr')).toBe(true);
     expect(players[1]?.name).toBe('Joueur 2');
+  });
+});
+
+describe('P32: whose saved game it is', () => {
+  const seats = (...players: [string, number?][]) => players.map(([name, level]) => ({ name, level }));
+
+  it('P32: the only person who typed no name is “you”, whatever the language then', () => {
+    expect(youAt('imhotep', seats(['Schwarz'], ['Boatswain', 2]))).toBe(0);
+    expect(youAt('kontor', seats(['Boatswain', 2], ['Red II']))).toBe(1);
+  });
+
+  it('P32: nobody is “you” who typed a name, or among several people, or among none', () => {
+    expect(youAt('imhotep', seats(['Anna'], ['Boatswain', 2]))).toBeNull();
+    expect(youAt('imhotep', seats(['White'], ['Black']))).toBeNull();
+    expect(youAt('imhotep', seats(['Player 3'], ['Boatswain', 2]))).toBeNull();
+    expect(youAt('imhotep', seats(['White', 1], ['Boatswain', 2]))).toBeNull();
   });
 });
 

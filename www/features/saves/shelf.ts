@@ -4,7 +4,7 @@ import { el, fill, write } from '../../core/dom';
 import { findCard } from '../../games';
 import { stone } from '../../core/glyph';
 import type { Host } from '../../screen/host';
-import { namesIn } from '../../screen/names';
+import { namesIn, youAt } from '../../screen/names';
 import { notice } from '../../screen/notice';
 import { idle } from './autosave';
 import { takeHere } from './here';
@@ -149,8 +149,13 @@ function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => vo
     game = words.t(`game-${kept.game}`),
     marks = findCard(kept.game)?.marks;
   const players = namesIn(words.language, kept.game, kept.players),
-    names = words.list(players),
-    won = words.t('saves-won', { names: words.list(kept.winners.map((seat) => players[seat] ?? '')) });
+    you = youAt(kept.game, kept.players);
+  if (you !== null) players[you] = words.t('saves-you', { first: you === 0 ? 'yes' : 'no' });
+  const names = words.list(players),
+    won = words.t('saves-won', {
+      names: words.list(kept.winners.map((seat) => players[seat] ?? '')),
+      you: String(kept.winners) === String(you) ? 'yes' : 'no',
+    });
   const when = ago(words.language, kept.at - Date.now()),
     seats = kept.players.map(({ colour }) => el('span', { class: 'seat' }, stone(colour, marks))),
     small = el('small', {}),

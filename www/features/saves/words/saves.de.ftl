@@ -9,7 +9,15 @@ saves-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
   }
-saves-won = Gewonnen: { $names }
+# $first: whether it is the first of several names.
+saves-you = { $first ->
+    [yes] Du
+   *[no] du
+  }
+saves-won = { $you ->
+    [yes] Du hast gewonnen
+   *[no] Gewonnen: { $names }
+  }
 saves-delete = Diese Partie löschen: { $game }, { $names }
 saves-deleted = { $game }: Die Partie ist gelöscht.
 saves-undo = Rückgängig

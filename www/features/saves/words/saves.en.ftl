@@ -9,7 +9,15 @@ saves-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }
-saves-won = { $names } won
+# $first: whether it is the first of several names.
+saves-you = { $first ->
+    [yes] You
+   *[no] you
+  }
+saves-won = { $you ->
+    [yes] You won
+   *[no] { $names } won
+  }
 saves-delete = Delete this game: { $game }, { $names }
 saves-deleted = { $game } is deleted.
 saves-undo = Undo

@@ -9,7 +9,15 @@ saves-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }
-saves-won = Victoire : { $names }
+# $first: whether it is the first of several names.
+saves-you = { $first ->
+    [yes] Vous
+   *[no] vous
+  }
+saves-won = { $you ->
+    [yes] Vous avez gagné
+   *[no] Victoire : { $names }
+  }
 saves-delete = Supprimer cette partie : { $game }, { $names }
 saves-deleted = { $game } : la partie est supprimée.
 saves-undo = Annuler

@@ -119,7 +119,7 @@ imhotep-next-chisel-second = Meißel: Wähle den zweiten Platz.
 ## Was Bestätigen tut
 imhotep-offer-take-stones = Steine aus dem Steinbruch nehmen
 imhotep-offer-load = Einen Stein auf { $boat } laden, Platz { $place }
-imhotep-offer-sail = Losschicken: { $boat } { $to }
+imhotep-offer-sail = Abfahrt für { $boat } { $to }
 imhotep-offer-lever = Hebel: { $boat } { $to } schicken, entladen wird { $names }
 imhotep-offer-hammer = Hammer: Steine nehmen, dann einen auf { $boat } laden, Platz { $place }
 imhotep-offer-sail-card = Segel: Einen Stein auf { $boat } laden, Platz { $place }, und { $to } schicken
