@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../www/core/engine';
 import type { Step } from '../../www/core/wire';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { prefsFrom } from '../../www/features/extras/prefs';
-import { APART, hasRoom } from '../../www/features/extras/sound/player';
+import { APART, hasRoom, SILENCE, wake } from '../../www/features/extras/sound/player';
 import { heardOf } from '../../www/features/extras/sound/sounds';
 import { limit, samples } from '../../www/features/extras/sound/synth';
 import { soundsOf, type Sound } from '../../www/games/sounds';
@@ -186,6 +186,47 @@ describe('S6: the sound', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('M27: the audio', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is suspended some seconds after the last touch, even if nothing has sounded, and goes on with the next', () => {
+    vi.useFakeTimers();
+    const changes: string[] = [];
+    class Audio {
+      state = 'running';
+      resume(): Promise<void> {
+        changes.push((this.state = 'running'));
+        return Promise.resolve();
+      }
+      suspend(): Promise<void> {
+        changes.push((this.state = 'suspended'));
+        return Promise.resolve();
+      }
+    }
+    vi.stubGlobal('AudioContext', Audio);
+    vi.stubGlobal('window', globalThis);
+    wake();
+    vi.advanceTimersByTime(SILENCE - 1);
+    wake();
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(changes).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(changes).toEqual(['suspended']);
+    wake();
+    expect(changes).toEqual(['suspended', 'running']);
+    vi.advanceTimersByTime(SILENCE);
+    expect(changes).toEqual(['suspended', 'running', 'suspended']);
+  });
+
+  it('outlasts the longest sound', () => {
+    const ends = ALL.map((sound) => samples(sound, RATE).length / RATE);
+    expect(Math.max(...ends) * 1000).toBeLessThan(SILENCE - 1000);
   });
 });
 

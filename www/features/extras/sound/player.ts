@@ -1,5 +1,6 @@
 // Plays the sounds, and lets the device buzz with them. Browsers allow sound only after a touch, so the first
-// one starts the audio. It is suspended on a hidden page and after half a minute of silence.
+// one starts the audio. It is suspended on a hidden page, and after some seconds without a touch or a sound:
+// running audio keeps a processor and the loudspeaker busy even if nothing sounds.
 import { afterFrame } from '../../../core/after-paint';
 import type { Sound } from '../../../games/sounds';
 import type * as Synth from './synth';
@@ -10,7 +11,8 @@ export const APART = 0.03;
 const BREADTH = 0.6;
 /** The delay after which a sound comes too late, in ms. */
 const PATIENCE = 300;
-const SILENCE = 30_000;
+/** How long the audio runs after a touch or the beginning of a sound, in ms; no sound is so long. */
+export const SILENCE = 5000;
 
 const BUZZ: Partial<Record<Sound, number[]>> = {
   stone: [8],
@@ -65,6 +67,12 @@ export function wake(): void {
   );
   audio ??= new AudioContext();
   if (audio.state !== 'running') void audio.resume().catch(() => undefined);
+  restLater();
+}
+
+function restLater(): void {
+  clearTimeout(resting);
+  resting = window.setTimeout(rest, SILENCE);
 }
 
 /** Falls silent until `wake` is called again. */
@@ -113,8 +121,7 @@ export async function play(sound: Sound, { side = 0, rate = 1, after = 0 }: Play
   voice.connect(pan).connect((out ??= mouth(audio, synth)));
   voice.start(begin);
   setTimeout(() => buzz(sound), delay);
-  clearTimeout(resting);
-  resting = window.setTimeout(rest, SILENCE);
+  restLater();
 }
 
 /** Buzzes, except for players who want less motion. Browsers refuse to buzz before a touch, and report it. */
