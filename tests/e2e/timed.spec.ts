@@ -56,6 +56,10 @@ async function untilItThinks(page: Page): Promise<void> {
   await expect(page.locator('.imagined')).toBeVisible();
 }
 
+/** Ends its thinking, so that no test waits for it. */
+const moveNow = (page: Page): Promise<void> =>
+  page.locator('.choices button', { hasText: 'Move now' }).click();
+
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
 
 test('M14: a whole Duel against the level that thinks for a time, which says what it has imagined', async ({
@@ -121,7 +125,7 @@ test('M14: the level that thinks for a time moves at once if told to, and stops 
   await untilItThinks(page);
   const before = await moves(page);
   const since = Date.now();
-  await page.locator('.choices button', { hasText: 'Move now' }).click();
+  await moveNow(page);
   await page.waitForFunction((made) => window.__game.moves() > made, before, { polling: 10 });
   expect(Date.now() - since, 'it did not think on').toBeLessThan(2500);
   await untilItThinks(page);
@@ -152,7 +156,7 @@ test('M4, M14: a move that is taken back while it thinks ends its thinking, and 
   expect(await moves(page)).toBe(undone);
   expect(await page.evaluate(() => window.__game.seat())).not.toBeNull();
   await untilItThinks(page);
-  await page.locator('.choices button', { hasText: 'Move now' }).click();
+  await moveNow(page);
   await page.waitForFunction((made) => window.__game.moves() > made, before, { polling: 10 });
 });
 
@@ -170,8 +174,9 @@ test('M12, M14: without a network it plays with its net', async ({ page, context
   page.on('response', (response) => {
     if (response.url().endsWith('.net')) answers.push(response.status());
   });
-  await begin(page);
+  await begin(page, 5000); // half a second could be over before anybody has looked
   await untilItThinks(page);
+  await moveNow(page);
   await myTurn(page);
   expect(answers).toEqual([200]);
 });
@@ -183,8 +188,9 @@ test('M14: a net that cannot be had is done without', async ({ page }) => {
     missed.push(route.request().url());
     return route.abort();
   });
-  await begin(page);
+  await begin(page, 5000); // half a second could be over before anybody has looked
   await untilItThinks(page);
+  await moveNow(page);
   await myTurn(page);
   expect(missed).toHaveLength(1);
 });

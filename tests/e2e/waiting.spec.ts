@@ -99,9 +99,12 @@ test('M15: a tutorial that is asked for while the game of the set-up is slow to 
 
 test('M15: the tutorial of a game that could not be fetched is not that of another', async ({ page }) => {
   await visit(page);
-  await page.route(/kontor.*\.wasm$/, (route) => route.abort());
+  let fail = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(/kontor.*\.wasm$/, (route) => asked.then(() => route.abort()));
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#learn').click();
+  fail();
   await expect(page.locator('.message')).toBeVisible();
   await expect(page.locator('#game-imhotep')).toBeChecked();
   await expect(page.locator('main.game')).toHaveCount(0);
