@@ -161,7 +161,6 @@ export const STEPS = [
     parts: ['quick'],
     work: command('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHES}/eslint/`),
   },
-  { name: 'page tests', lane: 'page', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
   {
     name: 'page tests but the slow ones',
     lane: 'page',
@@ -194,6 +193,8 @@ export const STEPS = [
     parts: ['e2e'],
     work: command('vite', 'build', '--mode', 'test', '--logLevel', 'warn'),
   },
+  // They keep all processors busy, even if the compilers have come to their end; the builds above do not.
+  { name: 'page tests', lane: 'page', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
   {
     name: 'whole games in Chromium',
     lane: 'alone',
