@@ -75,7 +75,7 @@ puzzles-plate-next = Next best
 
 ## Buttons
 puzzles-do-hint = Hint
-puzzles-do-answer = Show the answer
+puzzles-do-answer = Show answer
 puzzles-do-again = Try again
 puzzles-do-next = Next puzzle
 puzzles-do-why = Why?
