@@ -12,6 +12,7 @@ import { offline } from './tools/lib/offline.mjs';
 import { preload } from './tools/lib/preload.mjs';
 import { seatsByGame } from './tools/lib/seats.mjs';
 import { smaller } from './tools/lib/smaller.mjs';
+import { styles } from './tools/lib/styles.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
 /**
@@ -118,6 +119,7 @@ export default defineConfig(({ mode }) => ({
     smaller(),
     fromDisk(),
     policy(),
+    styles(),
     firstScreen(),
     gamePages(),
     madeOf(),

@@ -7,6 +7,13 @@ import { applyTheme, loadSettings } from './core/settings';
 import { fetchWords } from './core/words';
 import { CARDS, findCard } from './games';
 
+// A server that sends an older policy refuses the styles in the document: then they come as a file.
+const inside = document.querySelector<HTMLStyleElement>('style[data-sheet]');
+if (inside && !inside.sheet)
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: inside.dataset['sheet'] }),
+  );
+
 const unreachable = document.getElementById('unreachable')!;
 
 /** Resolves once the first screen of the document, if it has one, is on the screen: it must not wait for the living one. */

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveAll } from '../../tools/lib/nginx.mjs';
 import { GAMES } from '../../tools/lib/games.mjs';
-import { policyOf } from '../../tools/lib/policy.mjs';
+import { sentPolicyOf } from '../../tools/lib/policy.mjs';
 
 /** A page of another site: everything that is not ours is forbidden. */
 const hostPolicy = (game: string): string => {
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
       at: '/games/dockhand/',
       folder: dist,
       headers: {
-        'Content-Security-Policy': `${policyOf('embed.html')}; frame-ancestors *`,
+        'Content-Security-Policy': `${sentPolicyOf('embed.html')}; frame-ancestors *`,
         'Access-Control-Allow-Origin': '*',
         'X-Content-Type-Options': 'nosniff',
       },
@@ -604,7 +604,7 @@ test('deployed as documented, the page, the single file and a sandboxed frame wo
     const answer = await page.goto(address);
     if (nginx && address === told)
       expect(answer?.headers()['content-security-policy']).toBe(
-        `${policyOf('embed.html')}; frame-ancestors *`,
+        `${sentPolicyOf('embed.html')}; frame-ancestors *`,
       );
     await startIn(page.mainFrame());
   }

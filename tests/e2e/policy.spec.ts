@@ -65,6 +65,26 @@ test('6.1: a game is played without a violation of the policy or a request to an
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false); // without any header of the host
 });
 
+test('6.1: under a policy that refuses the styles in the document the page fetches them as a file', async ({
+  page,
+}) => {
+  await under(page, (policy) => policy.replace(/(style-src 'self')[^;]*/, '$1'));
+  const sheet = page.waitForRequest(/\/base-[^/]*\.css$/);
+  await page.goto('./');
+  await sheet;
+  await expect(page.locator('.home:not(#first) .hero')).toHaveCSS('position', 'relative');
+  await expect(page.locator('.home:not(#first) .vh').first()).toHaveCSS('position', 'absolute');
+});
+
+test('6.1: no other style in the document is allowed', async ({ page }) => {
+  await watch(page);
+  await visit(page, { home: true });
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
+  });
+  expect(await page.evaluate(() => window.violations)).toEqual(['style-src-elem inline']);
+});
+
 test('6.1: without the right to compile WebAssembly the page says why it cannot run', async ({ page }) => {
   await under(page, (policy) => policy.replace(" 'wasm-unsafe-eval'", ''));
   await page.goto('./');

@@ -1,8 +1,17 @@
 // Runs in the document, before any other script and without waiting for the style sheet: shows the first screen in
 // the reader's language, or none if the page will show something else. It reads the settings of
-// www/core/settings.ts and the history of www/entrance.ts.
-/* global document, history, location, parent, window */
+// www/core/settings.ts and the history of www/entrance.ts. If the page's own script cannot be fetched, the reader
+// is told at once.
+/* global addEventListener, document, history, location, parent, window */
 (() => {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.matches?.('script[src]'))
+        document.getElementById('unreachable').style.visibility = 'visible';
+    },
+    true,
+  );
   const first = document.getElementById('first'),
     root = document.documentElement;
   // The page was quicker.

@@ -53,9 +53,10 @@ const wordsIn = (file) =>
  * @returns {Set<string>}
  */
 export function filesOf(html, made, asked = ASKED_FOR, words = WORDS) {
-  const found = new Set(['index.html']);
+  const found = new Set(['index.html']),
+    [, inside] = /<style data-sheet="\.\/([^"]+)"/.exec(html) ?? []; // nobody fetches it
   const take = (name) => {
-    if (found.has(name)) return;
+    if (found.has(name) || name === inside) return;
     found.add(name);
     made[name]?.with.forEach(take);
   };

@@ -28,14 +28,20 @@ const OWN = {
 /** The additions for single pages: the page that shows an embedded game has frames of ours. */
 const BESIDES = { 'embed.html': { 'frame-src': ["'self'"] } };
 
+/** A header knows no hash of a style, which would change with every build: the page itself allows only its own. */
+const SENT = { 'style-src': ["'self'", "'unsafe-inline'"] };
+
 const written = (rules) =>
   Object.entries(rules)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** The policy of a page, as it stands in its <meta> element and may be sent as a header. */
+/** The policy of a page, as it stands in its <meta> element. */
 export const policyOf = (page = 'index.html', besides = BESIDES[page]) =>
   written({ ...OWN, ...besides, ...TRUST, ...besides });
+
+/** The policy of a page as a server may send it, for pages of any build. */
+export const sentPolicyOf = (page) => policyOf(page, { ...BESIDES[page], ...SENT });
 
 /** Writes the policy into a page before anything else that it could hold. */
 export function withPolicy(html, page) {
