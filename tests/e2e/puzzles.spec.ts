@@ -151,7 +151,7 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   const moves = await page.evaluate(() => window.__game.moves());
   const named = await page.locator(`.layer button[data-place="${marked[0] ?? ''}"]`).textContent(),
     [, said = ''] =
-      /Begin at the marked place \((.+)\)\.$/.exec((await page.locator('.puzzle .asks').textContent()) ?? '') ?? [];
+      /Begin here \((.+)\)\.$/.exec((await page.locator('.puzzle .asks').textContent()) ?? '') ?? [];
   expect(said).not.toBe('');
   expect(named).toContain(said); // who cannot see the mark hears its name
   await page.locator('#puzzle-answer').click();

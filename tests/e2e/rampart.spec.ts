@@ -180,10 +180,10 @@ test('M9: a card that is put back is in no text, label, log line, description or
     // Checked at once, also while a piece may still move.
     const [text, words] = [await page.evaluate(() => document.body.textContent), await spoken(page)];
     await settle(page);
-    // Leaves out drawings, measures, and the numbers of spots.
+    // Leaves out the style sheet, drawings, measures, and the numbers of spots.
     const html = await page.evaluate(() =>
       document.documentElement.outerHTML.replace(
-        / (style|data-place|data-at|viewBox|d|width|height|maxlength|href|src|content|cx|cy|r|x|y|rx)="[^"]*"/g,
+        /<style[^]*?<\/style>| (style|data-place|data-at|viewBox|d|width|height|maxlength|href|src|content|cx|cy|r|x|y|rx)="[^"]*"/g,
         '',
       ),
     );
