@@ -6,6 +6,12 @@ import { pageEvents } from '../../core/events';
 import { registerServiceWorker } from '../../core/trust';
 import type { Words } from '../../core/words';
 
+/**
+ * The time in ms after which a new version is asked once more to take over: now and then Chromium does not follow
+ * the first time while the old version answers requests.
+ */
+const ASK_AGAIN = 2000;
+
 /** The parts of the page that the updates use. */
 export interface Host {
   readonly words: Words;
@@ -108,7 +114,9 @@ class Updates {
       return;
     }
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    this.registration.waiting?.postMessage('take-over');
+    const ask = (): void => this.registration.waiting?.postMessage('take-over');
+    ask();
+    setInterval(ask, ASK_AGAIN); // until the page is loaded anew
   }
 
   /** Holds a lock while a game is played, so that other tabs know of it. */
