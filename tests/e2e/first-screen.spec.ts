@@ -1,12 +1,12 @@
-// The first screen is part of the document: it is there, and notices taps, before any script or word.
+// The first screen is part of the document: it is there, and notices taps, before any other file has come.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 
-/** Holds every script and every word until the returned function is called. */
+/** Holds every style sheet, script and word until the returned function is called. */
 async function held(page: Page): Promise<() => void> {
   let come = (): void => undefined;
   const here = new Promise<void>((done) => (come = done));
-  await page.route(/\.(js|txt|wasm)$/, async (route) => {
+  await page.route(/\.(css|js|txt|wasm)$/, async (route) => {
     await here;
     await route.continue();
   });
@@ -101,17 +101,13 @@ test('it speaks the language of the reader, and has the theme', async ({ browser
   }
 });
 
-test('its language is chosen without waiting for the style sheet', async ({ browser }) => {
+test('its language is chosen and it has its style before any file has come', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'fr-FR' });
-  let come = (): void => undefined;
-  const here = new Promise<void>((done) => (come = done));
-  await page.route(/\.css$/, async (route) => {
-    await here;
-    await route.continue();
-  });
+  const come = await held(page);
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(first(page)).toHaveAttribute('lang', 'fr');
+  await expect(first(page).locator('.hero')).toHaveCSS('position', 'relative');
   come();
   await expect(page.locator('.home:not(#first)')).toBeVisible();
   await page.close();

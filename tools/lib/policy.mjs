@@ -36,7 +36,7 @@ const written = (rules) =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** The policy of a page, as it stands in its <meta> element. */
+/** The policy of a page, as its <meta> element has it but for the hash of a style sheet inside (styles.mjs). */
 export const policyOf = (page = 'index.html', besides = BESIDES[page]) =>
   written({ ...OWN, ...besides, ...TRUST, ...besides });
 

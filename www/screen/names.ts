@@ -28,7 +28,7 @@ export function nameIn(language: string, game: string, player: Named): string {
   return own?.[language] === undefined ? player.name : own[language] + number;
 }
 
-/** Returns the seat of the only person of a saved table, who is “you” if no name was typed; otherwise null. */
+/** Returns the seat of the only person at a saved table if that person typed no name, and so is “you”; otherwise null. */
 export function youAt(game: string, players: readonly Named[]): Seat | null {
   const [seat, other] = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   if (seat === undefined || other !== undefined) return null;

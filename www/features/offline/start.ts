@@ -7,8 +7,8 @@ import { registerServiceWorker } from '../../core/trust';
 import type { Words } from '../../core/words';
 
 /**
- * The time in ms after which a new version is asked once more to take over: now and then Chromium does not follow
- * the first time while the old version answers requests.
+ * The time in ms after which a new version is asked once more to take over: once in some dozens of tests Chromium
+ * did not follow the first time, for a reason that is not known.
  */
 const ASK_AGAIN = 2000;
 
