@@ -119,7 +119,9 @@ export class App implements Host {
     const parts = card && (await this.fetched(card, () => void this.start(setup)));
     if (!parts) return;
     try {
-      this.show(parts.engine.open(setup), card, parts);
+      const session = parts.engine.open(setup);
+      if (await this.pause()) this.show(session, card, parts);
+      else session.free();
     } catch (thrown) {
       await this.withOpening((opening) => opening.complain(this, thrown));
     }
@@ -160,6 +162,16 @@ export class App implements Host {
     return this.game;
   }
 
+  /**
+   * Lets a slow device draw and listen between dealing a game and laying its table. Returns whether nothing else was asked
+   * for meanwhile.
+   */
+  async pause(): Promise<boolean> {
+    const { asked } = this;
+    await after(0);
+    return asked === this.asked;
+  }
+
   /** Shows a game. `id`: the id of its save. */
   show(session: Session, card: GameCard, parts: Parts, id?: string): void {
     const { engine } = parts;
@@ -181,7 +193,10 @@ export class App implements Host {
         .then(({ addOpponents }) => addOpponents(game, engine))
         .catch(() => this.game === game && this.miss(addOpponents));
     if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) addOpponents();
-    if (!this.sheet.isOpen) game.screen.bar.focusTitle();
+    // A focus lays out the table at once.
+    void after(0).then(() => {
+      if (this.game === game && !this.sheet.isOpen) game.screen.bar.focusTitle();
+    });
   }
 
   /** Shows a sheet that may have to be fetched, unless the page shows something else by then. */

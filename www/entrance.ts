@@ -103,6 +103,7 @@ export class Entrance {
   private hide(): void {
     this.setup?.root.remove();
     this.home.root.remove();
+    document.getElementById('first')?.remove();
   }
 
   /** Shows the set-up of a game, for this many people if a number was chosen. */

@@ -79,6 +79,10 @@ async function resumeRecord(
   } catch (thrown) {
     return otherwise && thrown instanceof Refused ? otherwise() : complain(app, thrown, true);
   }
+  if (!(await app.pause())) {
+    session.free();
+    return null;
+  }
   forgetLink();
   const open = (): void => {
     app.sheet.close();

@@ -1,5 +1,6 @@
 // The first screen is part of the document: it is there, and notices taps, before any other file has come.
 import { expect, type Page } from '@playwright/test';
+import { hash, sitDown, visit } from './table';
 import { test } from './test';
 
 /** Holds every style sheet, script and word until the returned function is called. */
@@ -154,6 +155,38 @@ test('it is left out where the page shows something else', async ({ page, contex
   await page.goto('./duel.html#torn', { waitUntil: 'commit' });
   await expect(page.locator('#unreachable')).toBeAttached();
   await expect(first(page)).toHaveCount(0);
+});
+
+test('a link announces its game before anything has come, and only that game is fetched', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, { home: true });
+  await sitDown(page, { game: 'kontor', players: 2, seed: 11, options: {} });
+  const link = await page.evaluate(() => window.__game.link());
+  const device = await browser.newContext({ locale: 'fr', viewport: { width: 360, height: 740 } }),
+    other = await device.newPage();
+  const engines: string[] = [];
+  other.on('request', (request) => engines.push(...(/engine-(\w+)_bg/.exec(request.url())?.slice(1) ?? [])));
+  const come = await held(other);
+  await other.goto(`./#${link}`, { waitUntil: 'commit' });
+  await expect(first(other).getByRole('heading', { level: 2 })).toHaveText('Kontor');
+  await expect(first(other).locator('.hero')).toHaveAttribute('data-game', 'kontor');
+  await expect(first(other).getByText('On installe le jeu…')).toBeInViewport({ ratio: 1 });
+  await expect(first(other).getByRole('button')).toHaveCount(0);
+  come();
+  await expect(other.locator('main.game')).toBeVisible();
+  await expect(first(other)).toHaveCount(0);
+  expect(await hash(other)).toBe(await hash(page));
+  expect(engines).toEqual(['kontor']);
+
+  // A link that was cut off names its game, and gives way to the reason.
+  const torn = await device.newPage();
+  await torn.goto(`./#${link.slice(0, 60)}`, { waitUntil: 'commit' });
+  await expect(torn.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(first(torn)).toHaveCount(0);
+  await expect(torn.locator('.hero')).toHaveAttribute('data-game', 'kontor');
+  await device.close();
 });
 
 test('settings that are no settings do no harm', async ({ page }) => {

@@ -15,11 +15,13 @@ const nothing = (): void => undefined;
 export function written(game: string | null, language: string, text: string): HTMLElement {
   const card = findCard(game ?? '') ?? CARDS[0];
   const events = { play: nothing, setUp: nothing, chose: nothing, open: nothing, show: nothing };
-  const home = new HomePage(new Words(language, new FluentResource(text)), card, {
-    ...events,
-    opponent: () => never,
-  });
+  const words = new Words(language, new FluentResource(text)),
+    home = new HomePage(words, card, {
+      ...events,
+      opponent: () => never,
+    });
   home.root.id = 'first';
   home.root.lang = language;
+  home.root.dataset['coming'] = words.t('coming');
   return home.root;
 }

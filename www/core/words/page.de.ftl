@@ -3,6 +3,7 @@
 ## Die Seite
 app-name = Dockhand
 app-about = Brettspiele um Boote, Steine und Häfen. Kein Konto, kein Netz, kein Warten.
+coming = Das Spiel wird aufgebaut …
 menu = Menü
 sound = Ton
 menu-of-turn = Dein Zug

@@ -3,6 +3,7 @@
 ## The page
 app-name = Dockhand
 app-about = Board games of boats, stone and harbours. No account, no network, no waiting.
+coming = Setting up the table …
 menu = Menu
 sound = Sounds
 menu-of-turn = Your turn

@@ -3,6 +3,7 @@
 ## La page
 app-name = Dockhand
 app-about = Des jeux de société de bateaux, de pierres et de ports. Ni compte, ni réseau, ni attente.
+coming = On installe le jeu…
 menu = Menu
 sound = Sons
 menu-of-turn = À votre tour
