@@ -1,5 +1,6 @@
 //! Whether other searches agree with puzzles that are shipped.
 
+use crate::find::Wide;
 use crate::games::Puzzled;
 use dockhand::bot::{Level, Net, Observed, solve};
 use dockhand::game::{Quiet, Seat};
@@ -17,19 +18,27 @@ struct Packed {
     games: Vec<Vec<serde_json::Value>>,
 }
 
+/// What a searched puzzle is asked.
+#[derive(Clone, Copy)]
+pub enum Asks {
+    /// One search of so many iterations, which explores as a player does, tries an accepted move most.
+    Most(u32),
+    /// Five wide searches of ten to this power of iterations find what is accepted, as when it was made.
+    Agree(u32),
+}
+
 /// How the puzzles are checked.
 pub struct Check<'a> {
     pub net: Option<&'a Net>,
-    /// The iterations of the search of each puzzle, and its seed.
-    pub iterations: u32,
     pub seed: u32,
+    pub asks: Asks,
     /// The shard: of so many, which.
     pub shard: (u32, u32),
 }
 
 /// Returns a line of JSON: how many puzzles of each kind were looked at, and which are disputed, by link and moves before
-/// them. One that was searched is disputed if the most visited move of one more search is not accepted; one that is
-/// proved, if the accepted moves are not the best ones of the solved ending.
+/// them. One that was searched is disputed if its searches do not find what [`Asks`] says; one that is proved, if the
+/// accepted moves are not the best ones of the solved ending.
 ///
 /// # Errors
 /// If the file is not one of puzzles of this game.
@@ -62,7 +71,7 @@ pub fn check<G: Puzzled>(text: &str, asked: &Check) -> Result<String, Box<dyn Er
             }
         }
     }
-    let line = json!({ "game": G::ID, "iterations": asked.iterations, "seed": asked.seed, "proved": proved,
+    let line = json!({ "game": G::ID, "seed": asked.seed, "proved": proved,
         "searched": searched, "disputed": disputed });
     Ok(line.to_string())
 }
@@ -88,10 +97,22 @@ fn is_best<G: Puzzled>(game: &G, seat: Seat, accept: &[usize]) -> bool {
     best.is_some() && forced.iter().all(Option::is_some) && (0..forced.len()).all(is_accepted)
 }
 
-/// Returns whether a search, which explores as a player does, tries an accepted move most.
+/// Returns whether new searches find what is accepted.
 fn is_found<G: Puzzled>(game: &G, seat: Seat, accept: &[usize], asked: &Check, number: u32) -> bool {
-    let level = Level { iterations: asked.iterations, blunder_rate: 0, solves: false, ..G::LEVELS[4] };
     let seed = asked.seed.wrapping_mul(0x9E37_79B9).wrapping_add(number);
-    let stats = G::searched(asked.net, Observed::new(game, seat), &level, seed);
-    (0..stats.len()).max_by_key(|&at| stats[at].visits).is_some_and(|most| accept.contains(&most))
+    match asked.asks {
+        Asks::Most(iterations) => {
+            let level = Level { iterations, blunder_rate: 0, solves: false, ..G::LEVELS[4] };
+            let stats = G::searched(asked.net, Observed::new(game, seat), &level, seed);
+            (0..stats.len()).max_by_key(|&at| stats[at].visits).is_some_and(|most| accept.contains(&most))
+        }
+        Asks::Agree(depth) => {
+            let agreed = Wide { net: asked.net, depth, seed }.agreed(game, seat);
+            // Moves like an accepted one, which searches leave out, stand last.
+            agreed.is_some_and(|agreed| {
+                agreed.iter().all(|at| accept.contains(at))
+                    && accept.iter().take(agreed.len()).all(|at| agreed.contains(at))
+            })
+        }
+    }
 }

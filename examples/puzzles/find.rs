@@ -2,7 +2,7 @@
 
 use crate::games::Puzzled;
 use crate::masters::{Asked, Decision};
-use dockhand::bot::{Ending, Forced, Level, Observed, RootStats, SCALE, choose, solve};
+use dockhand::bot::{Ending, Forced, Level, Net, Observed, RootStats, SCALE, choose, solve};
 use dockhand::game::{Seat, Step};
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -115,35 +115,55 @@ fn proved<G: Puzzled>(decision: &Decision<G>, kinds: &[u64]) -> Option<(Vec<usiz
 /// confirm them. Searches with fewer iterations come first, so that hopeless positions cost little.
 fn searched<G: Puzzled>(asked: &Asked<G>, decision: &Decision<G>, kinds: &[u64]) -> Option<Vec<usize>> {
     let Decision { game, seat, stats, seed, .. } = *decision;
-    let search = |power: u32, number: u32, explore: u16| {
-        let level =
-            Level { iterations: 10u32.pow(power), explore, blunder_rate: 0, solves: false, ..G::LEVELS[4] };
-        let own = seed.wrapping_add(0x9E37_79B9u32.wrapping_mul(number + 16 * power));
-        G::searched(asked.net.as_ref(), Observed::new(game, seat), &level, own)
-    };
+    let wide = Wide { net: asked.net.as_ref(), depth: asked.depth, seed };
     for power in 4..asked.depth {
-        accepted(&search(power, 0, EXPLORE), seat, LEAD - i64::from(asked.depth - power))?;
+        let less = Wide { depth: power, ..wide };
+        accepted(&less.search(game, seat, 0, EXPLORE), seat, LEAD - i64::from(asked.depth - power))?;
     }
-    let mut sums: Vec<RootStats<G::Move>> = stats.iter().map(|one| RootStats::none(one.mv)).collect();
-    let mut all = Vec::new();
-    for number in 1..=SEARCHES {
-        let one = search(asked.depth, number, EXPLORE);
-        all.push(accepted(&one, seat, LEAD)?);
-        sums.iter_mut().zip(&one).for_each(|(sum, one)| sum.add(one.visits, one.worth.0, one.points.0));
-    }
-    let accept = accepted(&sums, seat, LEAD)?;
-    if all.iter().any(|own: &Vec<usize>| !same(own, &accept)) {
-        return None;
-    }
+    let accept = wide.agreed(game, seat)?;
     // Wide searches may agree about a move that a player who thinks longer would not make.
+    let deeper = Wide { depth: asked.depth + 1, ..wide };
     let confirms = |number: u32| {
-        let deeper = search(asked.depth + 1, SEARCHES + number, G::LEVELS[4].explore);
-        (0..deeper.len()).max_by_key(|&at| deeper[at].visits).is_some_and(|most| accept.contains(&most))
+        let found = deeper.search(game, seat, SEARCHES + number, G::LEVELS[4].explore);
+        (0..found.len()).max_by_key(|&at| found[at].visits).is_some_and(|most| accept.contains(&most))
     };
     if !(1..=DEEPER).all(confirms) {
         return None;
     }
     with_alike::<G>(accept, stats, kinds)
+}
+
+/// Searches of a position that explore widely.
+#[derive(Clone, Copy)]
+pub struct Wide<'a> {
+    pub net: Option<&'a Net>,
+    /// The power of ten of the iterations of each.
+    pub depth: u32,
+    pub seed: u32,
+}
+
+impl Wide<'_> {
+    fn search<G: Puzzled>(&self, game: &G, seat: Seat, number: u32, explore: u16) -> Vec<RootStats<G::Move>> {
+        let iterations = 10u32.pow(self.depth);
+        let level = Level { iterations, explore, blunder_rate: 0, solves: false, ..G::LEVELS[4] };
+        let seed = self.seed.wrapping_add(0x9E37_79B9u32.wrapping_mul(number + 16 * self.depth));
+        G::searched(self.net, Observed::new(game, seat), &level, seed)
+    }
+
+    /// Returns the places of the moves that each of five searches accepts, the best one first; `None` if one of them
+    /// accepts others.
+    pub fn agreed<G: Puzzled>(&self, game: &G, seat: Seat) -> Option<Vec<usize>> {
+        let mut sums: Vec<RootStats<G::Move>> = Vec::new();
+        let mut all: Vec<Vec<usize>> = Vec::new();
+        for number in 1..=SEARCHES {
+            let one = self.search(game, seat, number, EXPLORE);
+            all.push(accepted(&one, seat, LEAD)?);
+            sums.extend(one.iter().skip(sums.len()).map(|one| RootStats::none(one.mv)));
+            sums.iter_mut().zip(&one).for_each(|(sum, one)| sum.add(one.visits, one.worth.0, one.points.0));
+        }
+        let accept = accepted(&sums, seat, LEAD)?;
+        all.iter().all(|own| same(own, &accept)).then_some(accept)
+    }
 }
 
 /// Returns these moves and those that searches leave out because they are like one of them, if they are of few sorts.

@@ -4,20 +4,21 @@
 //! cargo run --release --example puzzles -- --game G --out FILE
 //!     [--config JSON] [--kind proved|searched] [--games N] [--seed S] [--shard I/N] [--depth D]
 //!     [--net FILE] [--iterations N] [--slips N]
-//! … --game G --check FILE [--iterations N] [--seed S] [--net FILE] [--shard I/N]
+//! … --game G --check FILE [--iterations N | --depth D] [--seed S] [--net FILE] [--shard I/N]
 //! ```
 //! Each game adds a line of JSON to the file: its number and, if it has puzzles, its link and the puzzles. Games whose
 //! number is there already are not played again, so that a run may be stopped and started at any time. A puzzle of the
 //! kind `proved` is an ending that the solver has solved; one of the kind `searched` is found by five searches of 10 to
 //! the power of D iterations each, and confirmed by two of ten times as many. `--check` asks one more search of N
-//! iterations, 1,000,000 unless said, about each puzzle of a file of the page, solves again what is proved, and prints
-//! which puzzles are disputed.
+//! iterations, 1,000,000 unless said, about each puzzle of a file of the page, or five new ones of 10 to the power of D
+//! that must agree, solves again what is proved, and prints which puzzles are disputed.
 
 mod check;
 mod find;
 mod games;
 mod masters;
 
+use check::Asks;
 use dockhand::bot::Net;
 use dockhand::duel::Duel;
 use dockhand::game::Rules;
@@ -40,6 +41,10 @@ fn word(name: &str) -> Option<String> {
 
 fn number(name: &str, default: u32) -> u32 {
     word(name).and_then(|word| word.parse().ok()).unwrap_or(default)
+}
+
+fn depth() -> u32 {
+    number("--depth", 5).clamp(4, 7)
 }
 
 fn main() -> ExitCode {
@@ -69,8 +74,11 @@ fn run<G: Puzzled>() -> Result<(), Box<dyn Error>> {
         None => None,
     };
     let Some(file) = word("--check") else { return all::<G>(shard, net) };
-    let (iterations, seed) = (number("--iterations", 1_000_000), number("--seed", 1));
-    let asked = check::Check { net: net.as_ref(), iterations, seed, shard };
+    let asks = match word("--depth") {
+        Some(_) => Asks::Agree(depth()),
+        None => Asks::Most(number("--iterations", 1_000_000)),
+    };
+    let asked = check::Check { net: net.as_ref(), seed: number("--seed", 1), asks, shard };
     println!("{}", check::check::<G>(&read_to_string(file)?, &asked)?);
     Ok(())
 }
@@ -93,14 +101,13 @@ fn all<G: Puzzled>((from, step): (u32, u32), net: Option<Net>) -> Result<(), Box
 
 fn asked<G: Puzzled>(net: Option<Net>) -> Result<Asked<G>, Box<dyn Error>> {
     let config = serde_json::from_str(&word("--config").unwrap_or_else(|| "{}".to_owned()))?;
-    let depth = number("--depth", 5).clamp(4, 7);
     let proved = word("--kind").unwrap_or_else(|| "proved".to_owned()) == "proved";
     let iterations = word("--iterations").and_then(|word| word.parse().ok());
     let slips = number("--slips", 0).min(100);
     Ok(Asked {
         config,
         seed: number("--seed", 1),
-        depth: if proved { 0 } else { depth },
+        depth: if proved { 0 } else { depth() },
         net,
         iterations,
         slips,
