@@ -24,40 +24,44 @@ export function closeup(stage: Stage, place: Place): HTMLCanvasElement | null {
     shown = box ? around(box) : stage.rect(place);
   if (!shown) return null;
   // Two pixels to a CSS pixel even on screens with fewer, because pieces are drawn between pixels here.
-  return partOf(stage, shown, Math.min(MOST, WIDTH / shown.w, HEIGHT / shown.h), 2, box);
+  const { canvas, paint } = partOf(stage, shown, Math.min(MOST, WIDTH / shown.w, HEIGHT / shown.h), 2, box);
+  paint();
+  return canvas;
 }
 
 /**
- * Paints a part of the table at this scale, with `dpr` pixels to a CSS pixel. `only`: the pieces in this box,
- * without the board.
+ * Returns an empty canvas for a part of the table at this scale, with `dpr` pixels to a CSS pixel, and the function that
+ * paints it. `only`: the pieces in this box, without the board.
  */
 export function partOf(
-  stage: Stage,
-  shown: Rect,
+  { picture: shown }: Stage,
+  part: Rect,
   scale: number,
   dpr: number,
   only?: Rect,
-): HTMLCanvasElement | null {
+): { canvas: HTMLCanvasElement; paint: () => void } {
   const canvas = el('canvas', {
     'aria-hidden': 'true',
-    width: Math.round(shown.w * scale * dpr),
-    height: Math.round(shown.h * scale * dpr),
+    width: Math.round(part.w * scale * dpr),
+    height: Math.round(part.h * scale * dpr),
   });
-  canvas.style.width = `${Math.round(shown.w * scale)}px`;
-  const g = canvas.getContext('2d');
-  if (!g) return null;
-  g.setTransform(scale * dpr, 0, 0, scale * dpr, -shown.x * scale * dpr, -shown.y * scale * dpr);
-  const picture = plain(stage.picture, scale * dpr);
-  if (only) picture.scene = within(picture, only);
-  else picture.game.paintBoard(g, picture);
-  paintTable(g, picture);
-  return canvas;
+  canvas.style.width = `${Math.round(part.w * scale)}px`;
+  const paint = (): void => {
+    const g = canvas.getContext('2d');
+    if (!g) return;
+    g.setTransform(scale * dpr, 0, 0, scale * dpr, -part.x * scale * dpr, -part.y * scale * dpr);
+    const picture = plain(shown, scale * dpr);
+    if (only) picture.scene = within(picture, only);
+    else picture.game.paintBoard(g, picture);
+    paintTable(g, picture);
+  };
+  return { canvas, paint };
 }
 
 /** Returns the table without marks, with sprites of this many pixels to a CSS pixel. */
 const plain = (picture: Picture, density: number): Picture => ({
   ...picture,
-  sprites: new Sprites(density),
+  sprites: new Sprites(density, undefined, true),
   marks: new Map(),
   hidden: new Set(),
   pending: new Map(),

@@ -36,42 +36,63 @@ export async function drawFigures(
   const [engine, page] = await Promise.all([fetchEngine(game), card.code()]);
   await page.fetchLate?.();
   const article = (rule: string): Element | null => root.querySelector(`[data-rule="${game}/${rule}"]`);
+  const todo: Part[] = [];
+  /** Makes room for a picture. */
+  const room = (stage: Stage, ...how: Shown): HTMLCanvasElement[] => {
+    const part = placesOf(stage, ...how);
+    if (part) todo.push(part);
+    return part ? [part.canvas] : [];
+  };
   for (const [scene, figures] of drawings) {
     await painted();
     if (!isSeen(root)) return;
-    const small = (scene.small && page.small) || null;
-    draw(begun(host, engine, game, scene), small ?? page, small ? SMALL : SIZE, root, (stage) => {
-      for (const { rule, shows, edge } of figures) {
-        const canvas = paintPlaces(stage, shows, edge, LARGEST);
-        if (canvas)
-          article(rule)
-            ?.querySelector('p')
-            ?.after(el('figure', { 'aria-hidden': 'true' }, canvas));
-      }
-    });
+    const small = (scene.small && page.small) || null,
+      session = begun(host, engine, game, scene),
+      stage = laidOut(session, small ?? page, small ? SMALL : SIZE, root);
+    session.free();
+    for (const { rule, shows, edge } of figures)
+      for (const canvas of room(stage, shows, edge, LARGEST))
+        article(rule)
+          ?.querySelector('p')
+          ?.after(el('figure', { 'aria-hidden': 'true' }, canvas));
   }
   for (const [link, told] of examples) {
     await painted();
     if (!isSeen(root)) return;
-    draw(engine.resume(link), page, SIZE, root, (stage, session) => {
-      for (const example of told) {
-        const pictures = example.shows.flatMap(
-          (places) => paintPlaces(stage, places, example.edge, sizeOf(example)) ?? [],
-        );
-        const sentence = host.words.t(
-          `rules-${game}-example-${example.name}`,
-          argumentsOf(engine, session, example),
-        );
-        article(example.rule)?.append(
-          el(
-            'figure',
-            { class: example.wide ? 'example wide' : 'example', 'data-example': example.name },
-            el('div', { 'aria-hidden': 'true' }, ...pictures),
-            el('figcaption', {}, el('strong', {}, host.words.t('rules-example')), ' ', sentence),
-          ),
-        );
-      }
+    const session = engine.resume(link),
+      stage = laidOut(session, page, SIZE, root);
+    for (const example of told) {
+      const pictures = example.shows.flatMap((places) => room(stage, places, example.edge, sizeOf(example)));
+      const sentence = host.words.t(
+        `rules-${game}-example-${example.name}`,
+        argumentsOf(engine, session, example),
+      );
+      article(example.rule)?.append(
+        el(
+          'figure',
+          { class: example.wide ? 'example wide' : 'example', 'data-example': example.name },
+          el('div', { 'aria-hidden': 'true' }, ...pictures),
+          el('figcaption', {}, el('strong', {}, host.words.t('rules-example')), ' ', sentence),
+        ),
+      );
+    }
+    session.free();
+  }
+  await paintAll(todo, root);
+}
+
+type Part = ReturnType<typeof partOf>;
+
+/** Paints pictures, each in a task of its own so that a phone can answer taps, and those in sight first. */
+async function paintAll(todo: Part[], root: HTMLElement): Promise<void> {
+  while (todo.length > 0) {
+    await painted();
+    if (!isSeen(root)) return;
+    const far = todo.map(({ canvas }) => {
+      const { top, bottom } = canvas.getBoundingClientRect();
+      return Math.max(-bottom, top - innerHeight, 0);
     });
+    todo.splice(far.indexOf(Math.min(...far)), 1)[0]!.paint();
   }
 }
 
@@ -108,14 +129,13 @@ function play(session: Session, moves: number): void {
   }
 }
 
-/** Shows a game on a stage of this size while figures are drawn from it. */
-function draw(
+/** Returns a stage of this size that shows a game and that nothing moves or paints: its picture is painted from. */
+function laidOut(
   session: Session,
   page: GamePage,
   { w, h }: { w: number; h: number },
   root: HTMLElement,
-  work: (stage: Stage, session: Session) => void,
-): void {
+): Stage {
   // The stage is invisible but in the document, because it measures its size.
   const away = el('div', { 'aria-hidden': 'true', class: 'away' });
   Object.assign(away.style, { width: `${w}px`, height: `${h}px` });
@@ -123,11 +143,10 @@ function draw(
   const stage = makeStage(away, page, session.setup(), session.prints());
   try {
     stage.show(session.view(null), null, session.notes(null));
-    work(stage, session);
+    return stage;
   } finally {
     stage.destroy();
     away.remove();
-    session.free();
   }
 }
 
@@ -144,13 +163,11 @@ const painted = (): Promise<void> =>
     else requestAnimationFrame(() => setTimeout(done));
   });
 
-/** Paints all places whose names begin with one of `shows` as one picture; '' is the whole table. */
-function paintPlaces(
-  stage: Stage,
-  shows: readonly string[],
-  edge = EDGE,
-  largest = LARGEST,
-): HTMLCanvasElement | null {
+/** What a picture shows, its margin, and how large it is at most. */
+type Shown = [places: readonly string[], edge: number | undefined, largest: typeof LARGEST];
+
+/** Returns the picture of all places whose names begin with one of `shows`; '' is the whole table. */
+function placesOf(stage: Stage, ...[shows, edge = EDGE, largest]: Shown): Part | null {
   const { size, places, areas } = stage.picture.layout;
   const rects = shows.flatMap((start) =>
     start === ''
