@@ -120,7 +120,7 @@ export class App implements Host {
     if (!parts) return;
     try {
       const session = parts.engine.open(setup);
-      if (await this.pause()) this.show(session, card, parts);
+      if (await pause(this)) this.show(session, card, parts);
       else session.free();
     } catch (thrown) {
       await this.withOpening((opening) => opening.complain(this, thrown));
@@ -160,16 +160,6 @@ export class App implements Host {
     this.dress();
     pageEvents.emit('changed');
     return this.game;
-  }
-
-  /**
-   * Lets a slow device draw and listen between dealing a game and laying its table. Returns whether nothing else was asked
-   * for meanwhile.
-   */
-  async pause(): Promise<boolean> {
-    const { asked } = this;
-    await after(0);
-    return asked === this.asked;
   }
 
   /** Shows a game. `id`: the id of its save. */
@@ -276,3 +266,13 @@ const after = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);
   });
+
+/**
+ * Lets a slow device draw and listen between dealing a game and laying its table. Returns whether nothing else was asked
+ * for meanwhile.
+ */
+export async function pause(app: Pick<App, 'asked'>): Promise<boolean> {
+  const { asked } = app;
+  await after(0);
+  return asked === app.asked;
+}

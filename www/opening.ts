@@ -4,7 +4,7 @@ import { refusalText } from './core/refusals';
 import { ALL, forgetLink, linkedGame, readFile } from './features/share/share';
 import { findCard } from './games';
 import { translateNames } from './screen/names';
-import type { App } from './app';
+import { pause, type App } from './app';
 import type { GameCard } from './games/contract';
 import type { Game } from './screen/game';
 import type { Host, Parts } from './screen/host';
@@ -79,7 +79,7 @@ async function resumeRecord(
   } catch (thrown) {
     return otherwise && thrown instanceof Refused ? otherwise() : complain(app, thrown, true);
   }
-  if (!(await app.pause())) {
+  if (!(await pause(app))) {
     session.free();
     return null;
   }

@@ -39,11 +39,11 @@ export interface Found {
 const known = new WeakMap<Game, Analyst>();
 
 /** Returns the analyst of a game, who remembers what was found as long as the record is the same. */
-export function analystOf(game: Game, engine: Engine): Analyst {
+export async function analystOf(game: Game, engine: Engine): Promise<Analyst> {
   const record = game.session.record(),
     before = known.get(game);
   if (before?.positions.record === record) return before;
-  const analyst = new Analyst(game, engine, new Positions(game, engine, record));
+  const analyst = new Analyst(game, engine, await Positions.of(game, engine, record));
   known.set(game, analyst);
   return analyst;
 }

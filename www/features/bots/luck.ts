@@ -7,6 +7,7 @@ import { playAnew } from '../../core/prefixes';
 import { endChances } from './course';
 import { seedFor } from './pace';
 import type { Positions } from './positions';
+import { breath } from './breath';
 
 /** How often a draw is made again, and how long each result is searched. The draw that came is judged as often. */
 const REDRAWS = 16,
@@ -43,22 +44,30 @@ async function luckAt(judge: Judge, at: number): Promise<Luck | null> {
   const { engine, positions } = judge,
     move = positions.moves[at]!,
     seats = positions.ask(0, (session) => session.setup().players.length);
-  const after = [engine.resume(positions.before(at + 1))];
-  for (let i = 0; i < REDRAWS; i++) after.push(drawnAnew(judge, at, move, i));
+  const came = engine.resume(positions.before(at + 1)),
+    after = [came];
   try {
-    const [came, ...others] = after,
-      looks = after.map((session) => lookOf(session, seats));
-    if (!came || looks.every((look) => look === looks[0])) return null;
-    const judged = await Promise.all(
-      others.map((other, i) =>
-        Promise.all([
-          chancesIn(judge, came.record(), seedFor(at, i, 2)),
-          chancesIn(judge, other.record(), seedFor(at, i, 3)),
-        ]),
-      ),
-    );
+    const looks = [lookOf(came, seats)];
+    for (let i = 0; i < REDRAWS; i++) {
+      await breath();
+      const other = drawnAnew(judge, at, move, i);
+      after.push(other);
+      looks.push(lookOf(other, seats));
+    }
+    if (looks.every((look) => look === looks[0])) return null;
+    const waiting: Promise<[number[] | null, number[] | null]>[] = [];
+    for (const [i, other] of after.slice(1).entries()) {
+      await breath();
+      const both = Promise.all([
+        chancesIn(judge, came.record(), seedFor(at, i, 2)),
+        chancesIn(judge, other.record(), seedFor(at, i, 3)),
+      ]);
+      both.catch(() => undefined); // it is told of when all are awaited
+      waiting.push(both);
+    }
+    const judged = await Promise.all(waiting);
     const of = (which: 0 | 1): number[][] => judged.flatMap((both) => (both[which] ? [both[which]] : []));
-    if (of(0).length + of(1).length < 2 * others.length) return null;
+    if (of(0).length + of(1).length < 2 * waiting.length) return null;
     return differenceOf(of(0), of(1), seats);
   } finally {
     for (const session of after) session.free();

@@ -4,6 +4,7 @@ import { Prefixes } from '../../core/prefixes';
 import type { Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { textOf } from '../../screen/texts';
+import { breath } from './breath';
 
 export class Positions {
   readonly moves: [Seat, Move][];
@@ -13,20 +14,27 @@ export class Positions {
   readonly reveals = new Set<number>();
   private readonly prefixes: Prefixes;
 
-  constructor(
+  private constructor(
     private readonly game: Game,
     private readonly engine: Engine,
     readonly record: string,
   ) {
     this.prefixes = new Prefixes(record, (text) => engine.resume(text));
     this.moves = this.prefixes.moves;
-    const session = this.open(0);
-    for (const [at, [seat, move]] of this.moves.entries()) {
-      this.said.push(textOf(game, session.view(seat)).moves.offer(move));
-      this.prefixes.play(session, at, null);
-      if (!session.canUndo()) this.reveals.add(at);
+  }
+
+  /** Returns the positions of a record of this game, once all moves are in words. */
+  static async of(game: Game, engine: Engine, record: string): Promise<Positions> {
+    const positions = new Positions(game, engine, record),
+      session = positions.open(0);
+    for (const [at, [seat, move]] of positions.moves.entries()) {
+      positions.said.push(textOf(game, session.view(seat)).moves.offer(move));
+      positions.prefixes.play(session, at, null);
+      if (!session.canUndo()) positions.reveals.add(at);
+      await breath();
     }
     session.free();
+    return positions;
   }
 
   /** Returns the record as it was after this many moves. */

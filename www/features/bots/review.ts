@@ -21,7 +21,8 @@ export async function review(host: Host, game: Game, turning: boolean, show: Sho
   const engine = await fetchEngine(game.card.id);
   if (!game.open) return;
   host.sheet.close();
-  const analyst = analystOf(game, engine);
+  const analyst = await analystOf(game, engine);
+  if (!game.open) return;
   await show((replay) => new Review(host, game, analyst, replay, turning));
 }
 
