@@ -5,6 +5,8 @@ import './print.css';
 import '../core/form.css';
 import './sheets.css';
 import { el } from '../core/dom';
+import { fetchEngine } from '../core/engine';
+import { findCard } from '../games';
 import { nameDeal, openDaily, openLadder, openPuzzles } from './challenges';
 import { refit } from './changes';
 import type { Game } from './game';
@@ -120,17 +122,23 @@ export function showRules(host: Host, game: string, rule: string | null = null):
     'rules',
     async () => {
       const book = import('../features/rulebook/book').then(({ fetchBook }) => fetchBook(game));
+      // What its pictures need comes at the same time. A book without pictures is a book.
+      const pictures = [
+        fetchEngine(game),
+        findCard(game)
+          ?.code()
+          .then((page) => page.fetchLate?.()),
+      ];
+      void Promise.allSettled(pictures);
       const [{ openRules }, own] = await Promise.all([
         import('../features/rulebook/rulebook'),
         book,
         words.fetch(`rules-${game}`),
         words.fetch(game),
       ]);
-      return () => openRules(host, game, own, rule);
+      return (signal: AbortSignal) => openRules(host, game, own, rule, signal);
     },
-    (open) => {
-      if (words === host.words) open();
-    },
+    (open, signal) => (words === host.words ? open(signal) : undefined),
   );
 }
 

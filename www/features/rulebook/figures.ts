@@ -24,19 +24,26 @@ const LARGEST = { w: 430, h: 300, times: 1.7 },
 const sizeOf = ({ wide, shows }: Example): typeof LARGEST =>
   wide ? WIDE : shows.length > 1 ? ONE_OF_MANY : ALONE;
 
-/** Draws the figures one table after the other, while the page of the rulebook is open. */
-export async function drawFigures(
+/** Pictures that have their room and are not painted yet. */
+export type Unpainted = ReturnType<typeof partOf>[];
+
+/**
+ * Makes room for all figures of a rulebook, one table after the other and as long as they are wanted. Returns them in the
+ * order of the tables.
+ */
+export async function makeRoom(
   host: Host,
   game: string,
   { drawings, examples }: Rulebook,
   root: HTMLElement,
-): Promise<void> {
-  const card = findCard(game);
-  if (!card) return;
+  isWanted: () => boolean,
+): Promise<Unpainted> {
+  const card = findCard(game),
+    todo: Unpainted = [];
+  if (!card) return todo;
   const [engine, page] = await Promise.all([fetchEngine(game), card.code()]);
   await page.fetchLate?.();
   const article = (rule: string): Element | null => root.querySelector(`[data-rule="${game}/${rule}"]`);
-  const todo: Part[] = [];
   /** Makes room for a picture. */
   const room = (stage: Stage, ...how: Shown): HTMLCanvasElement[] => {
     const part = placesOf(stage, ...how);
@@ -45,10 +52,10 @@ export async function drawFigures(
   };
   for (const [scene, figures] of drawings) {
     await painted();
-    if (!isSeen(root)) return;
+    if (!isWanted()) return todo;
     const small = (scene.small && page.small) || null,
       session = begun(host, engine, game, scene),
-      stage = laidOut(session, small ?? page, small ? SMALL : SIZE, root);
+      stage = laidOut(session, small ?? page, small ? SMALL : SIZE);
     session.free();
     for (const { rule, shows, edge } of figures)
       for (const canvas of room(stage, shows, edge, LARGEST))
@@ -58,9 +65,9 @@ export async function drawFigures(
   }
   for (const [link, told] of examples) {
     await painted();
-    if (!isSeen(root)) return;
+    if (!isWanted()) return todo;
     const session = engine.resume(link),
-      stage = laidOut(session, page, SIZE, root);
+      stage = laidOut(session, page, SIZE);
     for (const example of told) {
       const pictures = example.shows.flatMap((places) => room(stage, places, example.edge, sizeOf(example)));
       const sentence = host.words.t(
@@ -78,16 +85,14 @@ export async function drawFigures(
     }
     session.free();
   }
-  await paintAll(todo, root);
+  return todo;
 }
 
-type Part = ReturnType<typeof partOf>;
-
 /** Paints pictures, each in a task of its own so that a phone can answer taps, and those in sight first. */
-async function paintAll(todo: Part[], root: HTMLElement): Promise<void> {
+export async function paintAll(todo: Unpainted, isWanted: () => boolean): Promise<void> {
   while (todo.length > 0) {
     await painted();
-    if (!isSeen(root)) return;
+    if (!isWanted()) return;
     const far = todo.map(({ canvas }) => {
       const { top, bottom } = canvas.getBoundingClientRect();
       return Math.max(-bottom, top - innerHeight, 0);
@@ -130,16 +135,11 @@ function play(session: Session, moves: number): void {
 }
 
 /** Returns a stage of this size that shows a game and that nothing moves or paints: its picture is painted from. */
-function laidOut(
-  session: Session,
-  page: GamePage,
-  { w, h }: { w: number; h: number },
-  root: HTMLElement,
-): Stage {
+function laidOut(session: Session, page: GamePage, { w, h }: { w: number; h: number }): Stage {
   // The stage is invisible but in the document, because it measures its size.
-  const away = el('div', { 'aria-hidden': 'true', class: 'away' });
+  const away = el('div', { 'aria-hidden': 'true', class: 'rules-table' });
   Object.assign(away.style, { width: `${w}px`, height: `${h}px` });
-  root.append(away);
+  document.body.append(away);
   const stage = makeStage(away, page, session.setup(), session.prints());
   try {
     stage.show(session.view(null), null, session.notes(null));
@@ -149,12 +149,6 @@ function laidOut(
     away.remove();
   }
 }
-
-/**
- * Returns whether the sheet is open: a closed one has no room for a stage, even while it is still in the
- * document.
- */
-const isSeen = (root: HTMLElement): boolean => root.isConnected && root.clientWidth > 0;
 
 /** Waits until the page has done its other work; a frame would never come in the background. */
 const painted = (): Promise<void> =>
@@ -167,7 +161,7 @@ const painted = (): Promise<void> =>
 type Shown = [places: readonly string[], edge: number | undefined, largest: typeof LARGEST];
 
 /** Returns the picture of all places whose names begin with one of `shows`; '' is the whole table. */
-function placesOf(stage: Stage, ...[shows, edge = EDGE, largest]: Shown): Part | null {
+function placesOf(stage: Stage, ...[shows, edge = EDGE, largest]: Shown): Unpainted[number] | null {
   const { size, places, areas } = stage.picture.layout;
   const rects = shows.flatMap((start) =>
     start === ''

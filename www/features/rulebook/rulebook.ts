@@ -4,7 +4,7 @@ import { el, fill, write } from '../../core/dom';
 import type { Host } from '../../screen/host';
 import type { Chapter, Rule, Rulebook } from '../../games/rulebook';
 import { rulingsOn } from './book';
-import { drawFigures } from './figures';
+import { makeRoom, paintAll } from './figures';
 import { highlight } from './highlight';
 import { finder, groupsOf, searched, type Searched } from './search';
 import { ruleTexts } from './texts';
@@ -21,8 +21,17 @@ interface Paragraph {
 let full = false,
   ids = false;
 
-/** Opens the book of a game, at the rule with the id `at` if there is one. */
-export function openRules(host: Host, game: string, book: Rulebook, at: string | null): void {
+/** The longest time that the book waits for the room of its pictures, in ms: text that is read must not move. */
+const LONGEST = 300;
+
+/** Opens the book of a game, at the rule with the id `at` if there is one, unless `signal` says that it is late. */
+export async function openRules(
+  host: Host,
+  game: string,
+  book: Rulebook,
+  at: string | null,
+  signal: AbortSignal,
+): Promise<void> {
   const { sheet, words } = host;
   const t = (id: string, args = {}): string => words.t(`rules-${id}`, args);
   const { chapters } = book,
@@ -190,6 +199,14 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
   contents.open = matchMedia('(min-width: 901px)').matches;
   switchTo(full || at !== null);
   showIds();
+  const isWanted = (): boolean => (root.isConnected ? root.clientWidth > 0 : !signal.aborted),
+    figures = makeRoom(host, game, book, root, isWanted);
+  figures.catch(() => undefined); // a book without pictures is a book
+  const late = new Promise((done) => {
+    setTimeout(done, LONGEST);
+  });
+  await Promise.race([figures, late]).catch(() => undefined);
+  if (signal.aborted) return;
   sheet.dialog.classList.add('rulebook');
   sheet.dialog.addEventListener('close', () => sheet.dialog.classList.remove('rulebook'), { once: true });
   sheet.show(t('title', { game: words.t(`game-${game}`) }), words.t('close'), root);
@@ -198,10 +215,11 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     wanted.root.classList.add('here');
     go(wanted.heading.id);
   }
-  void drawFigures(host, game, book, root).then(
-    () => {
+  void figures.then(
+    (figures) => {
       if (wanted?.root.isConnected && document.activeElement === wanted.heading)
         wanted.heading.scrollIntoView({ block: 'start' });
+      return paintAll(figures, isWanted);
     },
     () => undefined,
   );
