@@ -13,7 +13,7 @@ interface Sprite {
 const MOST = 600;
 
 /** Returns the room around a face for parts that stick out, and for the longest shadow of the day. */
-const marginOf = (w: number, h: number): number => Math.ceil(Math.max(4, Math.min(w, h) * 0.46));
+export const marginOf = (w: number, h: number): number => Math.ceil(Math.max(4, Math.min(w, h) * 0.46));
 
 export class Sprites {
   private kept = new Map<string, Sprite>();
@@ -26,11 +26,6 @@ export class Sprites {
   constructor(
     private dpr: number,
     private now = (): number => performance.now(),
-    /**
-     * For a picture that is painted once: faces are painted where they are seen and not stored, and what lies outside the
-     * canvas is left out.
-     */
-    private readonly once = false,
   ) {}
 
   /**
@@ -44,15 +39,9 @@ export class Sprites {
 
   /** Copies the face into `r`, and draws it first if it has not been drawn at this size. */
   draw(g: G, key: string, r: Rect, paint: (g: G, r: Rect) => void): void {
-    if (this.isOutside(g, r)) return;
     const w = Math.max(1, Math.round(r.w * 2) / 2),
       h = Math.max(1, Math.round(r.h * 2) / 2);
     const snap = (v: number) => Math.round(v * this.dpr) / this.dpr;
-    if (this.once) {
-      g.save();
-      paint(g, { x: snap(r.x), y: snap(r.y), w, h });
-      return g.restore();
-    }
     const sprite = this.get(`${key}|${w}|${h}`, w, h, paint);
     if (sprite) this.copy(g, sprite, { x: snap(r.x), y: snap(r.y), w, h });
   }
@@ -65,7 +54,6 @@ export class Sprites {
     r: Rect,
     paint: (g: G, r: Rect) => void,
   ): void {
-    if (this.isOutside(g, r)) return;
     const w = Math.max(1, Math.round(natural.w * 2) / 2),
       h = Math.max(1, Math.round(natural.h * 2) / 2);
     const sprite = this.get(`${key}|${w}|${h}`, w, h, paint);
@@ -74,7 +62,6 @@ export class Sprites {
 
   /** Copies a part of the table with all that lies there, and paints it again only if its key has changed. */
   part(g: G, id: string, key: string, r: Rect, paint: (g: G) => void): void {
-    if (this.isOutside(g, r, 1)) return;
     const { dpr, parts } = this;
     const part = parts.get(id) ?? { key: '', canvas: document.createElement('canvas') },
       { canvas } = part;
@@ -90,18 +77,6 @@ export class Sprites {
       part.key = this.late ? '' : key; // a part in which a face is missing is painted again
     }
     g.drawImage(canvas, left / dpr, top / dpr, canvas.width / dpr, canvas.height / dpr);
-  }
-
-  /** Returns whether nothing of a face in `r`, with its margin, would be seen on the canvas. */
-  private isOutside(g: G, { x, y, w, h }: Rect, margin = marginOf(w, h)): boolean {
-    if (!this.once) return false;
-    const { a, b, c, d, e, f } = g.getTransform();
-    const [left, right, top, bottom] = [x - margin, x + w + margin, y - margin, y + h + margin];
-    const within = (p: number, q: number, shift: number, size: number): boolean => {
-      const ends = [p * left + q * top, p * left + q * bottom, p * right + q * top, p * right + q * bottom];
-      return shift + Math.max(...ends) > 0 && shift + Math.min(...ends) < size;
-    };
-    return !within(a, c, e, g.canvas.width) || !within(b, d, f, g.canvas.height);
   }
 
   private copy(g: G, sprite: Sprite, r: Rect): void {

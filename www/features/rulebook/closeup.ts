@@ -4,8 +4,8 @@ import type { Place } from '../../core/wire';
 import { paintTable, type Picture } from '../../stage/draw';
 import type { Rect } from '../../stage/layout/rect';
 import type { Scene } from '../../stage/scene';
-import { Sprites } from '../../stage/sprites';
 import type { Stage } from '../../stage/stage';
+import { Once } from './once';
 
 /** The size of the picture in CSS pixels, and the largest scale compared with the table. */
 const WIDTH = 220,
@@ -61,7 +61,7 @@ export function partOf(
 /** Returns the table without marks, with sprites of this many pixels to a CSS pixel. */
 const plain = (picture: Picture, density: number): Picture => ({
   ...picture,
-  sprites: new Sprites(density, undefined, true),
+  sprites: new Once(density),
   marks: new Map(),
   hidden: new Set(),
   pending: new Map(),
