@@ -1,6 +1,6 @@
 //! Levels as they once were, by name. They never change, so that later players can be measured against them.
 
-use dockhand::bot::{Knowledge, Level};
+use dockhand::bot::{Knowledge, Level, Shortlist};
 use dockhand::duel::Duel;
 use dockhand::game::Rules;
 use dockhand::imhotep::Imhotep;
@@ -34,6 +34,6 @@ fn rampart() -> [Level; 5] {
     for (level, memory) in five.iter_mut().zip([30, 45, 65, 85, 100]) {
         level.memory = memory;
     }
-    five[0].shortlists = true;
+    five[0].shortlist = Shortlist::Childlike;
     five
 }

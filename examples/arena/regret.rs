@@ -3,7 +3,7 @@
 use crate::judged::Arena;
 use crate::kept::Memories;
 use crate::player::{Player, Searcher, Work};
-use dockhand::bot::{Knowledge, Level, Observed, RootStats, choose};
+use dockhand::bot::{Knowledge, Level, Observed, RootStats, Shortlist, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
 
@@ -64,8 +64,12 @@ fn position<G: Arena>(asked: &Asked, number: u32) -> Option<Vec<u32>> {
 
 /// Returns the moves of a game between players who think briefly, and which of them were decisions.
 fn brief_game<G: Arena>(start: &G, seed: u32) -> Option<Vec<(Seat, G::Move, bool)>> {
-    let level =
-        Level { iterations: BRIEF, blunder_rate: 0, shortlists: false, ..<G as Knowledge>::LEVELS[1] };
+    let level = Level {
+        iterations: BRIEF,
+        blunder_rate: 0,
+        shortlist: Shortlist::Whole,
+        ..<G as Knowledge>::LEVELS[1]
+    };
     let (mut game, mut moves) = (start.clone(), Vec::new());
     while let Some(seat) = game.to_act().first() {
         let seen = Observed::new(&game, seat);

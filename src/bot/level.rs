@@ -3,6 +3,17 @@
 use super::{Character, Knowledge};
 use crate::wire::LevelEntry;
 
+/// Which moves a computer player considers for the decision that it is about to make.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Shortlist {
+    /// All of them.
+    Whole,
+    /// Those that do not look absurd to a person.
+    Sensible,
+    /// Those that a child would think of.
+    Childlike,
+}
+
 /// The parameters of a computer player at one level.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Level {
@@ -27,8 +38,8 @@ pub struct Level {
     pub solves: bool,
     /// Whether it mixes its moves where two players choose at once.
     pub mixes: bool,
-    /// Whether it keeps to the moves of the game's [`Knowledge::shortlist`](super::Knowledge::shortlist).
-    pub shortlists: bool,
+    /// Which moves of the game's [`Knowledge::shortlist`](super::Knowledge::shortlist) it keeps to.
+    pub shortlist: Shortlist,
     /// Whether a page lets it think for a time that a player chooses, `time` unless chosen, and not for a number
     /// of iterations. `iterations` is then for programs without a clock.
     pub timed: bool,
@@ -62,7 +73,7 @@ impl Level {
         memory: 100,
         solves: false,
         mixes: false,
-        shortlists: false,
+        shortlist: Shortlist::Whole,
         timed: false,
         character: None,
     };

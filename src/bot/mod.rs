@@ -50,7 +50,7 @@ pub use endgame::{Ending, Forced, solve};
 #[cfg(feature = "measure")]
 pub use expected::Expected;
 pub use judge::{Forecast, Judge};
-pub use level::Level;
+pub use level::{Level, Shortlist};
 pub(crate) use net::layout;
 pub use net::{HIDDEN, Inputs, Learned, Net, ONE, SECOND};
 pub use playout::{Reward, SCALE, play_on};

@@ -197,7 +197,8 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
             game.prune(seat, &mut self.moves);
-            if self.path.is_empty() {
+            // A move that is heeded is judged, however absurd.
+            if self.path.is_empty() && self.heeded.is_none() {
                 game.shortlist(seat, &self.level, &mut self.moves);
             }
             #[cfg(feature = "measure")]

@@ -5,7 +5,7 @@ use super::cards::{HIGHEST, LONGEST, SPOTS, Set};
 use super::config::Config;
 use super::moves::Move;
 use super::state::{Pending, Rampart};
-use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points, Shortlist};
 use crate::game::{MOST_SEATS, Seat};
 use crate::rng::Rng;
 use crate::search::{AnySearch, BoundedSearch};
@@ -19,6 +19,8 @@ const FRESH: u32 = 4;
 const FAIR: u16 = 5;
 /// The same for the easiest level, which wants cards that are much too high.
 const GREEDY: u16 = 18;
+/// The same for a card that skips none.
+const NONE: u16 = 0;
 /// Probability 1.
 const SURE: u64 = 1 << 16;
 
@@ -32,11 +34,12 @@ impl Knowledge for Rampart {
         let mut rank = 0;
         while rank < 5 {
             levels[rank].memory = memory[rank];
+            levels[rank].shortlist = Shortlist::Sensible;
             rank += 1;
         }
         // A blunder is any legal move, which looks absurd in a game this simple: the easiest level is weak
         // because it takes cards that are too high, thinks briefly and forgets.
-        levels[0].shortlists = true;
+        levels[0].shortlist = Shortlist::Childlike;
         Level::and_timed(levels)
     };
     const CHARACTERS: [Character; 3] = Character::three([(16, 220), (16, 300), (5, 170)]);
@@ -132,17 +135,20 @@ impl Knowledge for Rampart {
         }
     }
 
-    /// Keeps to what a child would do: turn over a card that it remembers only if it wants it, and take a card
-    /// that it wants.
+    /// Keeps to what looks sensible: whoever has turned over the next card of its rampart, which skips none, lays it,
+    /// unless some cards count more than others. A child turns over a card that it remembers only if it wants it, and takes a card that it wants.
     fn shortlist(&self, seat: Seat, level: &Level, moves: &mut Vec<Move>) {
-        if !level.shortlists {
-            return;
-        }
-        let wants = |spot| self.number_at(spot).is_some_and(|number| self.is_fine(seat, number, GREEDY));
-        let is_listed = |mv: &Move| match (*mv, self.pending) {
-            (Move::TurnOver { spot }, _) => !self.seen.has(spot) || wants(spot),
-            (Move::PutBack, Pending::Decide { spot }) => !wants(spot),
-            (Move::Take { spot }, Pending::Turn) => wants(spot),
+        let fine = |spot, most| self.number_at(spot).is_some_and(|number| self.is_fine(seat, number, most));
+        let wants = |spot| fine(spot, GREEDY);
+        let is_listed = |mv: &Move| match (level.shortlist, *mv, self.pending) {
+            (Shortlist::Whole, ..) => true,
+            (Shortlist::Sensible, Move::PutBack | Move::Leave, Pending::Decide { spot }) => {
+                self.rules.points || !fine(spot, NONE)
+            }
+            (Shortlist::Sensible, ..) => true,
+            (_, Move::TurnOver { spot }, _) => !self.seen.has(spot) || wants(spot),
+            (_, Move::PutBack, Pending::Decide { spot }) => !wants(spot),
+            (_, Move::Take { spot }, Pending::Turn) => wants(spot),
             _ => true,
         };
         if moves.iter().any(is_listed) {

@@ -8,6 +8,7 @@ mod magician;
 mod memory;
 mod play;
 mod points;
+mod sensible;
 mod turn;
 
 use super::cards::{HIGHEST, LOWEST, Picture};
