@@ -9,11 +9,12 @@
 //   --net FILE                 a net that judges, for players and searches
 //   --shard I/N                plays only every Nth game, I from 0 to N - 1
 //   --out FILE                 the file that found puzzles are added to; games that are there already are not played again
-//   --merge FILE,FILE,… --most N   packs the puzzles of such files for the page, at most N of each kind and 8 kB for each game;
-//                              240 unless said
+//   --merge FILE,FILE,… --most N   packs the puzzles of such files, and of files of the page, for the page, at most N of each kind
+//                              and 8 kB for each game; 240 unless said
 //   --check N                  asks one more search of N iterations about each puzzle of the page, with --seed, solves again what
-//                              is proved, and says how many are disputed; of all games unless --game is said. --prune takes
-//                              those out of the files
+//                              is proved, and says how many are disputed; of all games unless --game is said. With --depth D
+//                              five new searches of 10 to the power of D must agree instead. --prune takes those out of the
+//                              files that are disputed
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -69,13 +70,17 @@ function run(asked) {
 }
 
 /** Says how many puzzles of a game another search disputes, and takes these out of its file if that is wanted. */
-async function check(game, { check: iterations, seed = '1', prune }) {
+async function check(game, { check: iterations, depth, seed = '1', prune }) {
   const net = WITH_NET.includes(game) ? ['--net', inRoot('nets', `${game}-2.net`)] : [],
-    asked = ['--game', game, '--check', fileOf(game), '--iterations', iterations, '--seed', seed, ...net],
+    how = depth ? ['--depth', depth] : ['--iterations', iterations],
+    asked = ['--game', game, '--check', fileOf(game), ...how, '--seed', seed, ...net],
     { proved, searched, disputed } = JSON.parse(await run(asked));
   say(`${game}: ${proved} proved and ${searched} searched puzzles, ${disputed.length} disputed`);
-  if (prune && disputed.length > 0)
-    await writeFile(fileOf(game), without(await readFile(fileOf(game), 'utf8'), disputed));
+  if (prune)
+    await writeFile(
+      fileOf(game),
+      without(await readFile(fileOf(game), 'utf8'), disputed, Number(depth ?? 0)),
+    );
 }
 
 /** Writes the files of the page, and says what is in them. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
-import { packed, without } from '../../tools/lib/puzzles.mjs';
+import { groupsOf, packed, without } from '../../tools/lib/puzzles.mjs';
 import type { Engine, Search, Session } from '../../www/core/engine';
 import { acceptedOf, Damaged, puzzlesFrom, recordOf, type Puzzle } from '../../www/features/puzzles/file';
 import { after, nextOf, progressFrom, ratingOf } from '../../www/features/puzzles/progress';
@@ -128,6 +128,14 @@ it('a file without some of its puzzles is the same file otherwise', () => {
       game,
     );
     expect(left).toEqual(all.filter((one) => !gone.includes(one)));
+    // What was searched again says so, and what is proved stays proved.
+    const deeper = puzzlesFrom(without(text, [], 7), game);
+    expect(deeper).toEqual(all.map((one) => ({ ...one, depth: one.depth > 0 ? 7 : 0 })));
+    // A file of the page can be packed again, with others; in another order some may find no room.
+    const again = puzzlesFrom(packed(game, groupsOf([text]), 240).text, game),
+      names = (some: typeof all): string[] => some.map(({ link, at, accept }) => `${link} ${at} ${accept}`);
+    expect(names(all)).toEqual(expect.arrayContaining(names(again)));
+    expect(again.length).toBeGreaterThan(all.length * 0.9);
   }
 });
 

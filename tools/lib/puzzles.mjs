@@ -6,12 +6,20 @@ const VERSION = 1;
 export const MOST_BYTES = 8000;
 
 /**
- * Returns the groups of games in files that have the same beginning, each once. Two runs may have played the same games:
- * those that were searched deeper win.
+ * Returns the groups of games in files of the generator that have the same beginning, each once, and every game of files of
+ * the page. Two runs may have played the same games: those that were searched deeper win.
  */
 export function groupsOf(texts) {
-  const groups = new Map();
-  const lines = texts.flatMap((text) => text.split('\n').filter(Boolean)).map((line) => JSON.parse(line));
+  const groups = new Map(),
+    shipped = texts.filter((text) => text.startsWith('{"version"')),
+    lines = texts
+      .filter((text) => !shipped.includes(text))
+      .flatMap((text) => text.split('\n').filter(Boolean))
+      .map((line) => JSON.parse(line));
+  for (const one of shipped.flatMap(shippedIn)) {
+    const key = `${one.game} ${seedOf(one.games[0].link)}`;
+    groups.set(key, { ...one, games: [...(groups.get(key)?.games ?? []), ...one.games] });
+  }
   for (const { game, config, seed, number, found } of lines) {
     if (found.length === 0) continue;
     const key = JSON.stringify([game, config, seed, number]),
@@ -19,6 +27,21 @@ export function groupsOf(texts) {
     if ((groups.get(key)?.depth ?? 0) <= depth) groups.set(key, { game, depth, games: found });
   }
   return [...groups.values()];
+}
+
+/** Returns the seed of a game in the set-up that its link begins with; games with one seed have a beginning in common. */
+const seedOf = (link) => /"s":(\d+)/.exec(Buffer.from(link, 'base64url').toString('latin1'))?.[1];
+
+/** Returns the games of a file of the page, each as a group. */
+function shippedIn(text) {
+  const { game, sorts, games } = JSON.parse(text);
+  return games.map(([link, ...rows]) => {
+    const puzzles = rows.map(([at, sort, solved, ...accept]) => {
+      const [theme, goal, seat, depth] = sorts[sort];
+      return { at, seat, theme, goal, depth, solved, accept };
+    });
+    return { game, depth: puzzles[0].depth, games: [{ link, puzzles }] };
+  });
 }
 
 /** Returns the file of a game: the sorts of its puzzles, and games with puzzles, each a short list of numbers. */
@@ -39,8 +62,11 @@ function written(game, sorts, games) {
   return `{"version":${VERSION},"game":${JSON.stringify(game)},"sorts":[${sorts.join()}],"games":[\n${rows.join(',\n')}\n]}\n`;
 }
 
-/** Returns the text of a file without these puzzles, each named by its link and the moves before it. */
-export function without(text, disputed) {
+/**
+ * Returns the text of a file without these puzzles, each named by its link and the moves before it. `depth`: what the
+ * searches of the others have had, if they were searched again.
+ */
+export function without(text, disputed, depth) {
   const { game, sorts, games } = JSON.parse(text),
     gone = new Set(disputed.map((one) => JSON.stringify(one)));
   const left = games.map(([link, ...puzzles]) => [
@@ -49,7 +75,9 @@ export function without(text, disputed) {
   ]);
   return written(
     game,
-    sorts.map((sort) => JSON.stringify(sort)),
+    sorts.map(([theme, goal, seat, before]) =>
+      JSON.stringify([theme, goal, seat, before > 0 && depth ? depth : before]),
+    ),
     left.filter(({ length }) => length > 1),
   );
 }
