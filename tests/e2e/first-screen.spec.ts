@@ -114,6 +114,22 @@ test('its language is chosen and it has its style before any file has come', asy
   await page.close();
 });
 
+test('what the document shows is settled before the page begins, however quickly its files come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      // Module scripts run, or are found to have failed, right after this.
+      if (document.readyState === 'interactive')
+        Object.assign(window, { settled: 'theme' in document.documentElement.dataset });
+    });
+  });
+  for (let visit = 0; visit < 5; visit++) {
+    await page.goto('./');
+    expect(await page.evaluate(() => 'settled' in window && window.settled)).toBe(true);
+  }
+});
+
 test('it is painted before the living one takes its place', async ({ page }) => {
   await page.addInitScript(() => {
     const own = globalThis.requestAnimationFrame.bind(globalThis),

@@ -1,4 +1,4 @@
-// Runs in the document, before any other script and without waiting for the style sheet: shows the first screen in
+// Runs in the document, before any other script: shows the first screen in
 // the reader's language, or none if the page will show something else. A link to a game is announced: what is left of
 // the first screen then is the scene of that game. It reads the settings of www/core/settings.ts, the history of
 // www/entrance.ts and how a record begins (src/record/link.rs); main.ts fetches the engine of the game that it names in

@@ -19,12 +19,6 @@ const SCRIPT = readFileSync(inRoot('tools', 'lib', 'choose-screen.js'), 'utf8')
   .trim()
   .replace(/\s*\n\s*/g, ' ');
 
-/**
- * How a script in the document begins that waits for no style sheet. Any other one would hold up what comes after it in
- * the document until the sheet is there, and with it the first picture.
- */
-export const FREE_SCRIPT = '<script type="module" async>';
-
 /** The hash of the script for the security policy. */
 export const FIRST_SCRIPT = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
@@ -65,10 +59,10 @@ export async function withFirstScreen(html, game) {
   const others = languages()
     .filter((language) => language !== FIRST)
     .map((language) => `<template id="first-${language}">${screen(language)}</template>`);
-  const written = `${screen(FIRST)}${others.join('')}${FREE_SCRIPT}${SCRIPT}</script>`;
+  const written = `${screen(FIRST)}${others.join('')}<script>${SCRIPT}</script>`;
   delete globalThis.document;
   delete globalThis.ResizeObserver;
-  const place = /(<main [^]*<script [^]*?<\/script>)?(?=\s*<\/body>)/;
+  const place = /(<main [^]*<script>[^]*?<\/script>)?(?=\s*<\/body>)/;
   return html.replace(place, () => written);
 }
 
