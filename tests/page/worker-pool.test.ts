@@ -206,4 +206,17 @@ describe('a game that is closed', () => {
     expect(await early.result).toBeNull();
     expect(started).toEqual([]);
   });
+
+  it('ends the search that the page runs by itself', async () => {
+    manner = (worker) => worker.onerror?.(new Event('error'));
+    const pool = new WorkerPool(engine(), 1),
+      done: number[] = [],
+      running = pool.think({ ...task, iterations: 1e15 }, (_, all) => done.push(all));
+    while (done.length < 3) await vi.advanceTimersByTimeAsync(1);
+    pool.close();
+    const before = done.length;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done.length).toBeLessThanOrEqual(before + 1);
+    expect(await running.result).toBeNull();
+  });
 });

@@ -156,7 +156,7 @@ export class WorkerPool {
     const result = before
       .then(() => worker.ask(order))
       .catch(() => (task.ahead ? [] : worker.ask(order)))
-      .catch(() => (this.closed ? [] : thinkHere(this.engine, order)));
+      .catch(() => (this.closed ? [] : thinkHere(this.engine, order, () => this.closed)));
     return {
       result,
       hurry: () => {
@@ -299,14 +299,14 @@ class PoolWorker {
   }
 }
 
-/** Searches on this page in small slices, so that it stays responsive. */
-async function thinkHere(engine: Engine, order: Order): Promise<RootStats[]> {
+/** Searches on this page in small slices, so that it stays responsive, until `closed` says that the game was left. */
+async function thinkHere(engine: Engine, order: Order, closed: () => boolean): Promise<RootStats[]> {
   const { task, heard } = order;
   const session = engine.resume(task.link);
   const search = begin(session, task);
   session.free();
   const slices = new Slices(search, task, HERE);
-  while (!slices.step() && !order.hurried) {
+  while (!closed() && !slices.step() && !order.hurried) {
     heard(slices.done);
     await new Promise((go) => setTimeout(go, 0));
   }
