@@ -35,7 +35,7 @@ const kept = (page: Page, part: string): Promise<boolean> =>
 const plates = (page: Page): Promise<string[]> => page.locator('.drawn .plate-of').allTextContents();
 const record = (page: Page): Promise<string> => page.evaluate(() => window.__game.record());
 
-test('issue 20: a turning point is shown on the table with both moves, told apart by words and strokes', async ({
+test('a turning point is shown on the table with both moves, told apart by words and strokes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -115,7 +115,7 @@ test('issue 20: a turning point is shown on the table with both moves, told apar
   expect(complaints).toEqual([]);
 });
 
-test('issue 20: on a phone a move is tried again, judged by the same search, and the game stays as it was', async ({
+test('on a phone a move is tried again, judged by the same search, and the game stays as it was', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -356,7 +356,7 @@ test('a reader of a verdict is not moved to the lists when they are written anew
   expect(await scrolled()).toBe(0);
 });
 
-test('issue 20: what would have happened is played out on the table, and marked as imagined', async ({
+test('what would have happened is played out on the table, and marked as imagined', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -389,7 +389,7 @@ test('issue 20: what would have happened is played out on the table, and marked 
   expect(complaints).toEqual([]);
 });
 
-test('issue 20: a saved game keeps its review: after a reload it is there at once', async ({ page }) => {
+test('a saved game keeps its review: after a reload it is there at once', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await reviewed(page, 'duel');
   const points = (): Promise<string[]> => page.locator('[id^="turning-"]').allTextContents(),
@@ -407,7 +407,7 @@ test('issue 20: a saved game keeps its review: after a reload it is there at onc
   expect(found.length).toBeGreaterThan(0);
 });
 
-test('issue 20: luck is told apart from skill, with how far it may be off', async ({ page }) => {
+test('luck is told apart from skill, with how far it may be off', async ({ page }) => {
   await reviewed(page, 'duel');
   const numbers = page.locator('.review .numbers'),
     luck = page.locator('#numbers-luck td'),
@@ -435,7 +435,7 @@ test('issue 20: luck is told apart from skill, with how far it may be off', asyn
   expect(Math.abs(anna + bruno)).toBeLessThanOrEqual(1);
 });
 
-test('issue 20: a game by link, whose chance was made while it was played, is replayed and reviewed too', async ({
+test('a game by link, whose chance was made while it was played, is replayed and reviewed too', async ({
   page,
 }) => {
   const { link, hashes } = byLink();

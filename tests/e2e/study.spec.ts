@@ -54,7 +54,7 @@ const openFile = (page: Page, text: string): Promise<void> =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('issue 20: a study is made by taps, outlasts a reload, and is read by link and from a file', async ({
+  test('a study is made by taps, outlasts a reload, and is read by link and from a file', async ({
     page,
     context,
   }) => {
@@ -170,7 +170,7 @@ test('the menu of a finished game leads to its notes, at the position that is lo
   await expect(page.locator('#study-arrow')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('issue 20: a study is written and read with the keyboard alone', async ({ page }) => {
+test('a study is written and read with the keyboard alone', async ({ page }) => {
   const game = played('duel', 2, 5);
   await visit(page, {}, `./#${game.link()}`);
   await annotate(page, 6);
@@ -205,7 +205,7 @@ test('issue 20: a study is written and read with the keyboard alone', async ({ p
   await expect(page.locator('.drawn')).toHaveCount(0);
 });
 
-test('issue 20: notes are text, places that a position does not have are left out, and damaged notes leave the game', async ({
+test('notes are text, places that a position does not have are left out, and damaged notes leave the game', async ({
   page,
   context,
 }) => {
@@ -233,7 +233,7 @@ test('issue 20: notes are text, places that a position does not have are left ou
   expect(await page.evaluate(() => window.__game.hash())).toBe(before);
 });
 
-test('issue 20: a study never takes the place of notes of one’s own about the same game', async ({
+test('a study never takes the place of notes of one’s own about the same game', async ({
   page,
 }) => {
   const game = played('imhotep', 2, 5),
@@ -263,7 +263,7 @@ test('issue 20: a study never takes the place of notes of one’s own about the 
   expect(found.sort()).toEqual(['<b>Now</b> or never.', 'My own.']);
 });
 
-test('issue 20: a computer player waits until the notes about a running game have been read', async ({
+test('a computer player waits until the notes about a running game have been read', async ({
   page,
 }) => {
   const game = played('imhotep', 2, 5, 40),
@@ -281,7 +281,7 @@ test('issue 20: a computer player waits until the notes about a running game hav
   await expect.poll(moves).toBeGreaterThan(40);
 });
 
-test('issue 20: an element with `notes` is stepped through, and neither played nor written in', async ({
+test('an element with `notes` is stepped through, and neither played nor written in', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));

@@ -35,7 +35,7 @@ function judgeOf(over: Session, iterations = 20) {
 const luckIn = async (over: Session): Promise<(Luck | null)[]> =>
   (await luckOf(judgeOf(over) as never, () => true)) ?? [];
 
-describe('issue 20: luck', () => {
+describe('luck', () => {
   it('is told at moves that draw, and what one player gains the other loses', async () => {
     for (const game of ['imhotep', 'duel'] as const) {
       const over = played(game, 2, 6),

@@ -5,7 +5,7 @@ import type { Session } from '../../www/core/engine';
 import { byLink, played } from '../e2e/played';
 
 describe('a record as it was after some moves', () => {
-  it('issue 20: has the seeds that were used, in a game by link', () => {
+  it('has the seeds that were used, in a game by link', () => {
     const { record, hashes, resume } = byLink();
     const prefixes = new Prefixes(record, resume as never);
     expect(hashes.length).toBe(prefixes.moves.length + 1);

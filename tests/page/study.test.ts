@@ -34,7 +34,7 @@ const STUDY: Study = {
 const record = (moves: unknown[]): string => JSON.stringify({ dockhand: 2, game: 'imhotep', seed: 5, moves });
 const MOVES = Array.from({ length: 12 }, (_, i) => [i % 2, { do: 'load', boat: i }]);
 
-it('issue 20: a study comes back from a file and from a link as it was', async () => {
+it('a study comes back from a file and from a link as it was', async () => {
   const file = await takeApart(fileOf(STUDY, record(MOVES)));
   expect(file).toEqual({ game: record(MOVES), study: STUDY });
   const link = await linkOf(STUDY, 'AbC-_9');
@@ -42,7 +42,7 @@ it('issue 20: a study comes back from a file and from a link as it was', async (
   expect(await takeApart(link)).toEqual({ game: 'AbC-_9', study: STUDY });
 });
 
-it('issue 20: notes that break a rule are refused as a whole', () => {
+it('notes that break a rule are refused as a whole', () => {
   const wrong = (more: object): unknown => ({ notes: [{ ...note(1, { words: 'x' }), ...more }] });
   const refused: unknown[] = [
     null,
@@ -79,7 +79,7 @@ it('issue 20: notes that break a rule are refused as a whole', () => {
   expect(readNotes({ notes: [] })).toEqual({ title: '', author: '', notes: [] });
 });
 
-it('issue 20: only named fields are copied, empty notes are left out, and notes come in the order of the game', () => {
+it('only named fields are copied, empty notes are left out, and notes come in the order of the game', () => {
   const text = JSON.stringify({
     title: ' a\u202Eb\u0007 ',
     notes: [{ at: 7, words: '\u2067later\r\nline', more: 1 }, { at: 5 }, { at: 2, marks: ['quarry/1'] }],
@@ -92,7 +92,7 @@ it('issue 20: only named fields are copied, empty notes are left out, and notes 
   });
 });
 
-it('issue 20: where notes are damaged, the game is still found', async () => {
+it('where notes are damaged, the game is still found', async () => {
   const link = await linkOf(STUDY, 'AbC');
   for (let length = 'sAbC'.length; length < link.length; length++)
     expect(await takeApart(link.slice(0, length)), `cut after ${length}`).toEqual({
@@ -111,7 +111,7 @@ it('issue 20: where notes are damaged, the game is still found', async () => {
     expect(await takeApart(text)).toEqual({ game: '', study: null });
 });
 
-it('issue 20: a link that unpacks to more than notes can be is refused before it fills the memory', async () => {
+it('a link that unpacks to more than notes can be is refused before it fills the memory', async () => {
   const stream = new Blob([new Uint8Array(40_000_000)])
     .stream()
     .pipeThrough(new CompressionStream('deflate'));
@@ -122,7 +122,7 @@ it('issue 20: a link that unpacks to more than notes can be is refused before it
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-it('issue 20: the largest study fits into a file, is too long for a link, and an ordinary one is not', async () => {
+it('the largest study fits into a file, is too long for a link, and an ordinary one is not', async () => {
   let seed = 1;
   const letter = (): string => String.fromCharCode(0x4e00 + ((seed = (seed * 48271) % 2147483647) % 20000));
   const most = (at: number): Note =>
@@ -155,7 +155,7 @@ it('issue 20: the largest study fits into a file, is too long for a link, and an
   expect(unseal(seal(saved))).toEqual(saved);
 });
 
-it('issue 20: notes are kept with their moves, and those about moves that were taken back are left out', () => {
+it('notes are kept with their moves, and those about moves that were taken back are left out', () => {
   const kept = keptOf(STUDY, record(MOVES));
   expect(readKept(kept, record(MOVES))).toEqual(STUDY);
   expect(readKept(kept, record([...MOVES, [0, { do: 'sail' }]]))).toEqual(STUDY);
@@ -165,7 +165,7 @@ it('issue 20: notes are kept with their moves, and those about moves that were t
   expect(readKept('nothing', record(MOVES))).toBeNull();
 });
 
-it('issue 20: what is drawn twice goes away, and nothing grows over its limit', () => {
+it('what is drawn twice goes away, and nothing grows over its limit', () => {
   const notes = new Notes({ title: '', author: '', notes: [] });
   expect(notes.arrow(3, ['quarry/0', 'boat/1'])).toBe('added');
   expect(notes.arrow(3, ['boat/1', 'quarry/0'])).toBe('added');
@@ -182,7 +182,7 @@ it('issue 20: what is drawn twice goes away, and nothing grows over its limit', 
   expect(readNotes(notes.study)).toEqual(notes.study);
 });
 
-it('issue 20: the example in docs/study.md is a study', async () => {
+it('the example in docs/study.md is a study', async () => {
   const [, example = ''] = /```json\n([^`]*)```/.exec(readFileSync('docs/study.md', 'utf8')) ?? [];
   const { game, study } = await takeApart(example);
   expect(game).not.toBe('');
