@@ -28,17 +28,12 @@ export function nameIn(language: string, game: string, player: Named): string {
   return own?.[language] === undefined ? player.name : own[language] + number;
 }
 
-/** Returns whether nobody typed the name of this player, who is still called after a colour. */
-export function isUnnamed(game: string, player: Named): boolean {
-  const [own, number] = given(game, player);
-  return own !== undefined && !number;
-}
-
 /** Returns the seat of the only person at a saved table if that person typed no name, and so is “you”; otherwise null. */
 export function youAt(game: string, players: readonly Named[]): Seat | null {
   const [seat, other] = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   if (seat === undefined || other !== undefined) return null;
-  return isUnnamed(game, players[seat]!) ? seat : null;
+  const [own, number] = given(game, players[seat]!);
+  return own && !number ? seat : null;
 }
 
 /**

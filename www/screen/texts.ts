@@ -2,7 +2,6 @@
 import type { GameText } from '../core/text/text';
 import type { GameEvent, Noted, Seat, View } from '../core/wire';
 import type { Game } from './game';
-import { isUnnamed } from './names';
 
 /** What the texts need of a game. */
 export type Told = Pick<Game, 'card' | 'entry' | 'page' | 'table' | 'words'>;
@@ -20,9 +19,10 @@ export function textOf(
   return text;
 }
 
-/** Returns the seat of the only person at the table, who then is “you”, unless that person typed a name; otherwise null. */
-export function youIn({ card, table }: Told): Seat | null {
-  const { eye } = table.home,
-    player = eye === null ? undefined : table.setup.players[eye];
-  return player && isUnnamed(card.id, player) ? eye : null;
+/** Returns the seat of the only person if it is still named after its colour: no name was typed. */
+export function youIn({ card, entry, table, words }: Told): Seat | null {
+  const { home, setup } = table,
+    player = setup.players[home.eye ?? -1],
+    colour = entry.colours[player?.colour ?? 0];
+  return player?.name === words.t(words.own(card.id, `colour-${colour}`)) ? home.eye : null;
 }
