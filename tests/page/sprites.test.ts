@@ -71,4 +71,55 @@ describe('P16: faces', () => {
     part(); // now kept unchanged
     expect(painted.length).toBe(before);
   });
+  it('of another size stand in for those that there is no time to draw', () => {
+    const before = made(),
+      copied: [unknown, ...number[]][] = [],
+      g = { drawImage: (...all: [unknown, ...number[]]) => copied.push(all) } as unknown as G;
+    for (const key of 'abc') before.draw(key);
+    const painted: string[] = [],
+      sprites = before.sprites.resized(2).resized(1), // resized twice before anything was drawn
+      large = { x: 5, y: 5, w: 20, h: 20 };
+    const draw = (): void => {
+      copied.length = 0;
+      for (const key of 'abcd')
+        sprites.draw(g, key, large, () => {
+          painted.push(key);
+          now += 10;
+        });
+    };
+    sprites.allow(1);
+    draw();
+    expect(painted).toEqual(['a']);
+    expect(copied).toHaveLength(3); // of “d” there is no other size
+    for (const [, x, y, w, h] of copied) {
+      // The face fills the same place, whatever its margin.
+      expect([x! + w! / 2, y! + h! / 2].map(Math.round)).toEqual([15, 15]);
+      expect(w).toBeGreaterThan(20);
+    }
+    while (sprites.late) {
+      sprites.allow(1);
+      draw();
+    }
+    expect(painted.join('')).toBe('abcd');
+  });
+  it('of another size stand in within a part, too, which is painted again', () => {
+    const before = made();
+    before.draw('a');
+    const sprites = before.sprites.resized(1);
+    let copied = 0,
+      painted = 0;
+    const g = new Proxy({}, { get: (_, name) => () => name === 'drawImage' && copied++ }) as G;
+    vi.stubGlobal('document', { createElement: () => ({ getContext: () => g, width: 0, height: 0 }) });
+    const part = (ms: number): void => {
+      sprites.allow(ms);
+      sprites.part(g, 'site', 'same', box, (c) => {
+        painted++;
+        sprites.draw(c, 'a', { ...box, w: 20 }, () => undefined);
+      });
+    };
+    part(-1);
+    expect([copied, painted, sprites.late]).toEqual([2, 1, true]);
+    for (const ms of [24, 24]) part(ms);
+    expect([painted, sprites.late]).toEqual([2, false]);
+  });
 });

@@ -4,6 +4,7 @@ import type { Rect } from './layout/rect';
 import type { G } from './brush/ink';
 
 interface Sprite {
+  face: string;
   canvas: HTMLCanvasElement;
   margin: number;
   w: number;
@@ -18,6 +19,8 @@ export const marginOf = (w: number, h: number): number => Math.ceil(Math.max(4, 
 export class Sprites {
   private kept = new Map<string, Sprite>();
   private parts = new Map<string, { key: string; canvas: HTMLCanvasElement }>();
+  /** Faces of another size, which stand in for those that there is no time to draw. */
+  readonly former = new Map<string, Sprite>();
   /** The time until which new faces may be drawn, in ms of the page's clock. */
   private until = Infinity;
   /** Whether some faces were left out since `allow`, because the time was over. */
@@ -27,6 +30,16 @@ export class Sprites {
     private dpr: number,
     private now = (): number => performance.now(),
   ) {}
+
+  /**
+   * Returns sprites for another size of the table. What was drawn here stands in there for what is not drawn yet, until
+   * `former` is cleared.
+   */
+  resized(dpr: number): Sprites {
+    const next = new Sprites(dpr, this.now);
+    for (const all of [this.former, this.kept]) all.forEach((one) => next.former.set(one.face, one));
+    return next;
+  }
 
   /**
    * Limits the time for drawing new faces to `ms`; the rest is drawn in a later frame. At least one face is
@@ -42,7 +55,7 @@ export class Sprites {
     const w = Math.max(1, Math.round(r.w * 2) / 2),
       h = Math.max(1, Math.round(r.h * 2) / 2);
     const snap = (v: number) => Math.round(v * this.dpr) / this.dpr;
-    const sprite = this.get(`${key}|${w}|${h}`, w, h, paint);
+    const sprite = this.get(key, w, h, paint);
     if (sprite) this.copy(g, sprite, { x: snap(r.x), y: snap(r.y), w, h });
   }
 
@@ -56,7 +69,7 @@ export class Sprites {
   ): void {
     const w = Math.max(1, Math.round(natural.w * 2) / 2),
       h = Math.max(1, Math.round(natural.h * 2) / 2);
-    const sprite = this.get(`${key}|${w}|${h}`, w, h, paint);
+    const sprite = this.get(key, w, h, paint);
     if (sprite) this.copy(g, sprite, r);
   }
 
@@ -67,7 +80,7 @@ export class Sprites {
       { canvas } = part;
     const [left, top] = [Math.floor(r.x * dpr), Math.floor(r.y * dpr)];
     if (part.key !== key) {
-      if (this.isLate()) return;
+      if (this.isLate() && !this.former.size) return;
       parts.set(id, part);
       canvas.width = Math.ceil(r.w * dpr) + 1; // this also clears the canvas
       canvas.height = Math.ceil(r.h * dpr) + 1;
@@ -96,11 +109,12 @@ export class Sprites {
     return (this.late ||= this.now() > this.until);
   }
 
-  /** Returns the picture of a face, or null if it has to be drawn and there is no time left. */
-  private get(key: string, w: number, h: number, paint: (g: G, r: Rect) => void): Sprite | null {
-    const found = this.kept.get(key);
+  /** Returns the picture of a face; if it has to be drawn and there is no time left, one of another size or none. */
+  private get(face: string, w: number, h: number, paint: (g: G, r: Rect) => void): Sprite | undefined {
+    const key = `${face}|${w}|${h}`,
+      found = this.kept.get(key);
     if (found) return found;
-    if (this.isLate()) return null;
+    if (this.isLate()) return this.former.get(face);
     if (this.kept.size >= MOST) this.kept.clear();
     const margin = marginOf(w, h);
     const canvas = document.createElement('canvas');
@@ -110,7 +124,7 @@ export class Sprites {
     // The canvas has whole pixels, so the picture is stretched by less than one of them.
     g.scale(canvas.width / (w + 2 * margin), canvas.height / (h + 2 * margin));
     paint(g, { x: margin, y: margin, w, h });
-    const sprite = { canvas, margin, w, h };
+    const sprite = { face, canvas, margin, w, h };
     this.kept.set(key, sprite);
     return sprite;
   }

@@ -17,7 +17,7 @@ import type { Stage } from './contract';
 
 export type { Area, Mark, Rect, Stage };
 
-/** The time for drawing faces in one frame while the first picture is painted, in ms. */
+/** The time for drawing faces in one frame while the first picture, or one of another size, is painted, in ms. */
 const SLICE = 24;
 
 /** The materials, which every stage of the page uses once they have been fetched. */
@@ -257,7 +257,9 @@ class CanvasStage implements Stage {
       this.gradual ? null : matter,
       this.hour,
     );
-    this.picture = { ...this.picture, look, sprites: new Sprites(dpr) };
+    const { look: before, sprites } = this.picture as Partial<Picture>,
+      alike = before?.scheme === look.scheme ? sprites : undefined;
+    this.picture = { ...this.picture, look, sprites: alike?.resized(dpr) ?? new Sprites(dpr) };
     this.picture = this.pictureOf(this.picture.scene);
   }
 
@@ -297,9 +299,15 @@ class CanvasStage implements Stage {
     g.drawImage(this.board, 0, 0);
     if (fresh && this.gradual) return this.wish();
     g.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
-    sprites.allow(this.gradual ? SLICE : Infinity);
+    sprites.allow(this.gradual || sprites.former.size ? SLICE : Infinity);
     paintTable(g, this.picture);
-    if (sprites.late) return this.wish();
+    const { late } = sprites;
+    sprites.allow(Infinity); // what moves meanwhile is drawn whole
+    if (late) {
+      this.host.toggleAttribute('data-painting', true);
+      return this.wish();
+    }
+    sprites.former.clear();
     // The table is complete, so later changes are painted at once.
     this.gradual = false;
     this.dress();
