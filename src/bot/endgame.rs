@@ -86,11 +86,11 @@ const INFINITE: Rank = 8 * STEP;
 /// positions.
 #[inline(never)]
 pub fn solve<G: Knowledge>(seen: &Observed<G>) -> Option<Vec<Option<Forced>>> {
-    if !G::SOLVES || !seen.decides() {
+    let game = &seen.world;
+    // Only where what is hidden cannot matter any more does the world that is kept stand for all.
+    if !G::SOLVES || !seen.decides() || !game.is_open() {
         return None;
     }
-    // What is hidden cannot matter any more, so that the world that is kept stands for all.
-    let game = &seen.world;
     let seat = seen.seat();
     let known = vec![Known { key: 0, least: -INFINITE, most: INFINITE }; REMEMBERED];
     let mut solver = Solver { side: game.side(seat), seat, left: MOST_POSITIONS, known };

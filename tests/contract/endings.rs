@@ -73,6 +73,23 @@ pub fn solved_is_solved<G: Knowledge>(games: usize) {
     assert_eq!(G::SOLVES, compared > cases(games) / 40, "{compared} endings compared");
 }
 
+/// Nothing is told as long as chance or hidden facts matter, not even if they cannot matter after any move.
+pub fn what_is_not_open_is_not_solved<G: Knowledge>(games: usize) {
+    let mut last = 0;
+    for mut walk in tables::<G>(games) {
+        while let Some((seat, mv)) = walk.choose() {
+            if !walk.game.is_open() {
+                let mut after = walk.game.clone();
+                after.apply(seat, mv, &mut Quiet);
+                last += usize::from(after.is_open());
+                assert_eq!(solve(&Observed::new(&walk.game, seat)), None);
+            }
+            walk.step();
+        }
+    }
+    assert_eq!(G::SOLVES, last > 0, "{last} positions before the open ones");
+}
+
 /// What a seat cannot see changes nothing.
 pub fn what_is_hidden_solves_nothing<G: Knowledge>(games: usize) {
     each_solved::<G>(games, |walk, seat, forced| {
