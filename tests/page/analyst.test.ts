@@ -5,6 +5,7 @@ import type { Task } from '../../www/core/think';
 import type { Analysis, Move, RootStats, Seat } from '../../www/core/wire';
 import { Analyst } from '../../www/features/bots/analyst';
 import type { Positions } from '../../www/features/bots/positions';
+import type { Thought } from '../../www/features/bots/worker-pool';
 import type { Game } from '../../www/screen/game';
 
 type Asked = Pick<Task, 'seed' | 'iterations' | 'undivided' | 'heeds'> & { at: number };
@@ -12,13 +13,26 @@ let asked: Asked[], waits: (() => void)[];
 /** The chance of the better of two moves in a search, in thousandths; the other one, which was made, has 500. */
 let chance: (of: Asked) => number;
 
+/** The searches that were given up. */
+let givenUp: number[];
+
 vi.mock('../../www/features/bots/mind', () => ({
-  searching: () => (at: number, _: Seat, seed: number, how: Omit<Asked, 'at' | 'seed'>) =>
-    new Promise<RootStats[]>((done) => {
+  searching:
+    (_game: Game, _engine: Engine, begun: (thought: Partial<Thought>) => void) =>
+    (at: number, _: Seat, seed: number, how: Omit<Asked, 'at' | 'seed'>) => {
       const one = { at, seed, ...how };
       asked.push(one);
-      waits.push(() => done(statsOf(chance(one), how.iterations)));
-    }),
+      let giveUp = (): void => undefined;
+      const result = new Promise<RootStats[] | null>((done) => {
+        waits.push(() => done(statsOf(chance(one), how.iterations)));
+        giveUp = () => {
+          givenUp.push(at);
+          done(null);
+        };
+      });
+      begun({ result, giveUp });
+      return result;
+    },
 }));
 
 const MOVES = ['better', 'made'] as unknown as Move[];
@@ -88,7 +102,7 @@ async function reviewed(length: number): Promise<Analyst> {
 }
 
 beforeEach(() => {
-  [asked, waits] = [[], []];
+  [asked, waits, givenUp] = [[], [], []];
   chance = () => 500;
   vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
 });
@@ -139,4 +153,29 @@ it('a review that is no longer wanted goes on later with what it has found', asy
   );
   await meanwhile(goneOn);
   expect(asked.filter(({ iterations }) => iterations === 3000).map(({ at }) => at)).toEqual([3, 4, 5]);
+});
+
+it('searches that nobody waits for are given up, and what is left is searched when it is wanted again', async () => {
+  const analyst = analystOf(9);
+  let wanted = true;
+  const first = analyst.run(
+    () => wanted,
+    () => undefined,
+  );
+  waits[0]?.();
+  await new Promise((go) => setTimeout(go, 0));
+  wanted = false;
+  analyst.stop();
+  await first;
+  expect(givenUp.sort()).toEqual(asked.map(({ at }) => at).slice(1));
+  const before = asked.length;
+  await meanwhile(
+    analyst.run(
+      () => true,
+      () => undefined,
+    ),
+  );
+  expect(analyst.isDone).toBe(true);
+  expect(asked[before]?.at).toBe(1); // the decision before it was searched
+  expect(analyst.found.every(({ counts }) => counts !== null)).toBe(true);
 });

@@ -33,7 +33,7 @@ function judgeOf(over: Session, iterations = 20) {
 
 /** Returns the luck of both seats at every draw of a finished game. */
 const luckIn = async (over: Session): Promise<(Luck | null)[]> =>
-  (await luckOf(judgeOf(over) as never, () => true)) ?? [];
+  (await luckOf(judgeOf(over) as never, [], () => true)) ?? [];
 
 describe('luck', () => {
   it('is told at moves that draw, and what one player gains the other loses', async () => {
@@ -57,6 +57,30 @@ describe('luck', () => {
   it('is the same again, and ends when nobody wants it', async () => {
     const over = played('duel', 2, 6, 16);
     expect(await luckIn(over)).toEqual(await luckIn(over));
-    expect(await luckOf(judgeOf(over) as never, () => false)).toBeNull();
+    expect(await luckOf(judgeOf(over) as never, [], () => false)).toBeNull();
+  });
+
+  it('goes on at the draw at which nobody wanted it any more', async () => {
+    const over = played('duel', 2, 6, 16),
+      whole = await luckIn(over),
+      judge = judgeOf(over),
+      all: (Luck | null)[] = [];
+    let asked = 0;
+    const counted = {
+      ...judge,
+      think: (...of: Parameters<typeof judge.think>) => {
+        asked++;
+        return judge.think(...of);
+      },
+    };
+    expect(await luckOf(counted as never, all, () => asked < 40)).toBeNull();
+    const before = all.length;
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(whole.length);
+    const first = asked;
+    expect(await luckOf(counted as never, all, () => true)).toEqual(whole);
+    const again = asked;
+    await luckOf(counted as never, [], () => true);
+    expect(again - first).toBeLessThan(asked - again); // what was known was not searched again
   });
 });

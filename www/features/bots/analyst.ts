@@ -12,7 +12,7 @@ import { luckOf, type Luck } from './luck';
 import { searching, type Search } from './mind';
 import { seedFor } from './pace';
 import { Positions } from './positions';
-import { poolSize } from './worker-pool';
+import { poolSize, type Thought } from './worker-pool';
 
 /**
  * The passes over all positions: the iterations for each, and the longest time for it, in ms. The first is there
@@ -57,6 +57,9 @@ export class Analyst {
   passes = 0;
   /** What the current pass has found. */
   private current: Found[] = [];
+  /** The luck at the draws that were judged so far. */
+  private readonly drawn: (Luck | null)[] = [];
+  private readonly running = new Set<Thought>();
   /** What the further searches of doubtful decisions have counted, by the moves before them. */
   private readonly further = new Map<number, Counts>();
   readonly think: Search;
@@ -66,7 +69,11 @@ export class Analyst {
     readonly engine: Engine,
     readonly positions: Positions,
   ) {
-    this.think = searching(game, engine);
+    this.think = searching(game, engine, (thought) => {
+      const ended = (): unknown => this.running.delete(thought);
+      this.running.add(thought);
+      thought.result.then(ended, ended);
+    });
     this.recall();
   }
 
@@ -87,13 +94,18 @@ export class Analyst {
     while (!this.isDone) {
       // What a player asks first comes first: luck and the deep pass need a minute or more each.
       const how = PASSES[this.passes];
-      if (this.passes > 0 && !this.luck) this.luck = await luckOf(this, wanted);
+      if (this.passes > 0 && !this.luck) this.luck = await luckOf(this, this.drawn, wanted);
       else if (how) await this.pass(how, wanted, told);
       else await this.lookCloser(wanted, (part) => told(part, false));
       if (!wanted()) return;
       this.keep();
       told(1, true);
     }
+  }
+
+  /** Gives up the searches that run. Whoever waits for them does not want them any more. */
+  stop(): void {
+    this.running.forEach((thought) => thought.giveUp());
   }
 
   /** Searches all positions at the depth of a pass; ends early when it is not wanted any more. */

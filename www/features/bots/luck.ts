@@ -28,13 +28,22 @@ interface Judge {
   think(link: string, seat: Seat, seed: number, how: typeof HOW): Promise<RootStats[] | null>;
 }
 
-/** Returns the luck at each move that draws, and null for other moves; null for all if it was not wanted to the end. */
-export async function luckOf(judge: Judge, wanted: () => boolean): Promise<(Luck | null)[] | null> {
-  const all: (Luck | null)[] = [],
-    { positions } = judge;
-  for (const at of positions.moves.keys()) {
+/**
+ * Returns the luck at each move that draws, and null for other moves; null for all if it was not wanted to the end. `all`
+ * is what was found out before, from the first move on, and gets the rest.
+ */
+export async function luckOf(
+  judge: Judge,
+  all: (Luck | null)[],
+  wanted: () => boolean,
+): Promise<(Luck | null)[] | null> {
+  const { moves, reveals } = judge.positions;
+  while (all.length < moves.length) {
     if (!wanted()) return null;
-    all.push(positions.reveals.has(at) ? await luckAt(judge, at) : null);
+    const at = all.length,
+      luck = reveals.has(at) ? await luckAt(judge, at) : null;
+    if (!wanted()) return null; // the search may have been given up
+    all.push(luck);
   }
   return all;
 }

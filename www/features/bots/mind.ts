@@ -6,7 +6,7 @@ import type { GameEntry, Player, RootStats, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { fetchNet } from './nets';
 import { seedFor } from './pace';
-import { workerPoolOf } from './worker-pool';
+import { workerPoolOf, type Thought } from './worker-pool';
 
 /** Returns the level whose search hints and reviews ask: the strongest, which also solves endings. */
 export const adviser = ({ levels }: GameEntry): number => levels.length - 1;
@@ -28,17 +28,15 @@ export type Search = (
   how: Pick<Task, 'iterations' | 'most' | 'heeds' | 'undivided'>,
 ) => Promise<RootStats[] | null>;
 
-/** Returns the search of reviews and comparisons. */
+/** Returns the search of reviews and comparisons. `begun` hears of every search, which can be given up. */
 export const searching =
-  (game: Game, engine: Engine): Search =>
-  (record, seat, seed, how) =>
-    workerPoolOf(game, engine).think({
-      link: plainly(record),
-      seat,
-      level: adviser(engine.entry),
-      seed,
-      ...how,
-    }).result;
+  (game: Game, engine: Engine, begun: (thought: Thought) => void = () => undefined): Search =>
+  (record, seat, seed, how) => {
+    const task = { link: plainly(record), seat, level: adviser(engine.entry), seed, ...how },
+      thought = workerPoolOf(game, engine).think(task);
+    begun(thought);
+    return thought.result;
+  };
 
 export class Mind {
   /** The net of the level that thinks for a time, once it is there; only if that level plays at a table that takes it. */

@@ -269,6 +269,7 @@ class Review implements Lens {
 
   closed(): void {
     this.open = false;
+    this.analyst.stop();
     this.decision.close();
   }
 }
