@@ -12,17 +12,19 @@ import type { Look } from '../../../stage/brush/palette';
 import { floors, hollow, plates, space, type Prints } from './spaces';
 
 export function board(g: G, look: Look, layout: Layout, setup: Setup, prints: Prints): void {
-  ground(g, look, layout.size);
-  water(g, look, layout.river, layout.riverAcross, layout.size);
+  const { river, riverAcross, size } = layout;
+  ground(g, look, size);
+  // A river across flows from edge to edge, also where its lanes leave room for the players beside it.
+  water(g, look, riverAcross ? { ...river, x: 0, w: size.w } : river, riverAcross, size);
   for (const panel of layout.sites) sitePanel(g, look, panel);
   if (layout.quarry) quarryPanel(g, look, layout);
   for (const strip of layout.strips) stripPanel(g, look, layout, strip.seat, setup);
   floors(g, look, layout);
   for (const { place, box: r } of layout.spaces) space(g, look, r, prints.get(place), place);
   plates(g, look, layout, setup, prints);
-  look.matter?.daylight(g, look, layout.size, {
-    river: layout.river,
-    across: layout.riverAcross,
+  look.matter?.daylight(g, look, size, {
+    river,
+    across: riverAcross,
     docks: layout.sites.map(({ dock }) => dock),
     strips: layout.strips.map(({ rect }) => rect),
   });
