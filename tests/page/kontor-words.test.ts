@@ -1,6 +1,6 @@
 // Everything that Kontor can say, in every language. The list is checked by its types: a new code without
 // words does not compile.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { refusalText } from '../../www/core/refusals';
 import { Scene } from '../../www/core/scene';
@@ -842,10 +842,20 @@ describe('English sentences', () => {
     const announcing = speak('en', 2, 'announce').moves,
       both = [offer({ do: 'stay' }), offer({ do: 'pass' })];
     expect(announcing.ask(0, both)).toMatch(
-      /^Anna: play a card, or pass(, sit out the round and get a florin| and sit out the round \(the treasury is empty\))\?$/,
+      /^Anna: play a card, or pass this round (for a florin|\(the treasury is empty\))\?$/,
     );
     expect(announcing.advice(both)).toMatch(/^If you pass, you pay no tax\. If you play, /);
     expect(announcing.advice(both.slice(1))).toBe('');
+  });
+  it('say what the game is about in its first round', () => {
+    for (const language of ['en', 'fr', 'de'] as const) {
+      const { moves, terms } = speak(language, 2, 'announce');
+      const both = [offer({ do: 'stay' }), offer({ do: 'pass' })],
+        usual = moves.advice(both);
+      vi.spyOn(terms.scene, 'count').mockReturnValue(1);
+      expect(moves.advice(both)).toMatch(/^(Win sectors|Gagnez des secteurs|Gewinne Sektoren)/);
+      expect(moves.advice(both)).not.toBe(usual);
+    }
   });
   it('end the log with what decided between equal points, and with nothing if points decided', () => {
     const scores = (decided: SeatScore['decided']): SeatScore[] => [

@@ -11,9 +11,9 @@ review-chance = { $name } { $chance } %
 review-chances = Gewinnchance:
 review-percent = { $value } %
 review-fortune = { $sign ->
-    [more] +{ $value }, auf { $within } genau
-    [less] −{ $value }, auf { $within } genau
-   *[even] 0, auf { $within } genau
+    [more] +{ $value } (± { $within })
+    [less] −{ $value } (± { $within })
+   *[even] 0 (± { $within })
   }
 review-played = Gespielt
 review-yours = Dein Zug
@@ -63,6 +63,6 @@ review-luck = Glück
 review-luck-about = Wie viele von 100 Siegen das Ziehen gebracht (+) oder genommen (−) hat.
 review-how = Wie wird das berechnet?
 review-how-given = „Verschenkt 8 von 100 Siegen“ heißt: Von 100 Partien ab dieser Stellung gewinnt der beste Zug 8 mehr als der gespielte. Eine Suche beurteilt beide, nach dem, was der Spieler in diesem Moment wissen konnte. Glück und die Antworten der anderen zählen nicht.
-review-how-luck = Glück vergleicht, was gezogen wurde, mit anderem, das im selben Moment hätte kommen können. „Auf 2 genau“ heißt: In neunzehn von zwanzig Fällen liegt die wahre Zahl höchstens 2 daneben.
+review-how-luck = Glück vergleicht, was gezogen wurde, mit anderem, das im selben Moment hätte kommen können. „± 2“ heißt: In neunzehn von zwanzig Fällen liegt die wahre Zahl höchstens 2 daneben.
 review-all = Alle Züge
 review-move = Zug

@@ -214,6 +214,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     const ask = this.terms.scene.view.ask?.ask;
     if (ask === 'choose' && mayComeBack(this.terms.notes)) return this.terms.t('advice-come-back');
     if (ask === 'announce' && offers.length < 2) return ''; // without cards a player has to pass
+    // Whoever begins is told what the game is about before how its rounds go.
+    if (ask === 'announce' && this.terms.scene.count('round') === 1) return this.terms.t('advice-aim');
     return ask === 'announce' || ask === 'choose'
       ? this.terms.t(`advice-${ask}`)
       : (lateParts()?.orderText(this.terms) ?? '');

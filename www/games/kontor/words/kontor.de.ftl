@@ -136,6 +136,7 @@ kontor-ask-take = { $name }: Ein Dock neben dem Schiff entfernen? Lege danach { 
 kontor-ask-lay = { $name }: Lege { $card }.
 kontor-next-any = Wähle ein Feld.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
+kontor-advice-aim = Gewinne Sektoren: Docks, die von Kanälen umschlossen sind. Es zählt der größte Vorsprung in einer Ware.
 kontor-advice-announce = Wer passt, zahlt nichts. Gewählte Karten werden zugleich aufgedeckt.
 kontor-advice-choose = Die höchste Zahl beginnt. Ein Gulden auf der Karte besteuert den Gegner.
 kontor-advice-order = { $number } ist höher als { $others } und kommt zuerst.

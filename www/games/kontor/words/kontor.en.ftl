@@ -122,9 +122,9 @@ kontor-source-sectors = Sectors
 kontor-source-customs = Customs houses
 
 ## Whose turn, and what to do
-kontor-ask-announce = { $name }: play a card, or pass{ $florins ->
-    [0] {" "}and sit out the round (the treasury is empty)
-   *[other] , sit out the round and get a florin
+kontor-ask-announce = { $name }: play a card, or pass this round{ $florins ->
+    [0] {" "}(the treasury is empty)
+   *[other] {" "}for a florin
   }?
 kontor-ask-announce-must = { $name }: you have no cards, so you have to pass.
 kontor-ask-choose = { $name }: choose a card.
@@ -133,6 +133,7 @@ kontor-ask-take = { $name }: remove a dock next to the ship? Then lay { $card }.
 kontor-ask-lay = { $name }: lay { $card }.
 kontor-next-any = Choose a cell.
 kontor-next-take = Choose which pile it goes under.
+kontor-advice-aim = Win sectors: docks that canals close off. The biggest lead in one kind of goods wins a sector.
 kontor-advice-announce = If you pass, you pay no tax. If you play, all chosen cards are revealed together.
 kontor-advice-choose = The highest number goes first. A florin on a card taxes the opponent.
 kontor-advice-order = { $number } is higher than { $others }, so it goes first.

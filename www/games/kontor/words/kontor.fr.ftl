@@ -136,6 +136,7 @@ kontor-ask-take = { $name } : enlever un dock à côté du bateau avant de pose
 kontor-ask-lay = { $name } : posez votre carte, { $card }.
 kontor-next-any = Choisissez une case.
 kontor-next-take = Choisissez la pile sous laquelle il va.
+kontor-advice-aim = Gagnez des secteurs : des docks entourés de canaux. La plus grande avance dans une marchandise l’emporte.
 kontor-advice-announce = Passer évite la taxe. Les cartes choisies sont dévoilées ensemble.
 kontor-advice-choose = Le plus haut numéro passe en premier. Un florin sur une carte taxe l’adversaire.
 kontor-advice-order = { $number } est plus haut que { $others } : la carte passe en premier.
