@@ -1,6 +1,7 @@
 // Hidden choices in the arena: shards put together, and what is said of them.
 import { expect, test } from 'vitest';
-import { hiddenRows, meanOf, mergedHidden } from '../../tools/lib/hidden.mjs';
+import { hiddenRows, mergedHidden } from '../../tools/lib/hidden.mjs';
+import { meanOf } from '../../tools/lib/samples.mjs';
 
 const common = { game: 'kontor', seats: '2', config: '{"scenario":"base"}', games: '4', seed: '7' };
 const match = (both: [number, number, number][], date = '2026-11-20') => ({

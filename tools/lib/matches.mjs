@@ -1,27 +1,21 @@
 // Matches of the arena: shards put together, and the table.
+import { linesOf, meanOf, nameOf, together } from './samples.mjs';
 
 /** What all shards of one match have in common. */
 const SAME = ['game', 'seats', 'config', 'a', 'b', 'games', 'seed'];
+/** What is added up for both players. */
+const SUMS = ['decisions', 'micros', 'iterations'];
 
 /**
  * Puts the shards of each match together. A pair that is missing, or there twice, is a mistake: a match that
  * ends when it looks good says nothing.
  */
 export function merged(lines) {
-  const matches = new Map();
-  for (const line of lines) {
-    const name = JSON.stringify(SAME.map((key) => line[key]));
-    const all = matches.get(name);
-    if (!all) {
-      matches.set(name, structuredClone(line));
-      continue;
-    }
+  const matches = together(lines, SAME, (all, line) => {
     all.pairs.push(...line.pairs);
-    for (const key of ['decisions', 'micros', 'iterations'])
-      all[key] = all[key].map((n, i) => n + line[key][i]);
-    all.date = all.date < line.date ? line.date : all.date;
-  }
-  for (const match of matches.values()) {
+    for (const key of SUMS) all[key] = all[key].map((n, i) => n + line[key][i]);
+  });
+  for (const match of matches) {
     match.pairs.sort(([a], [b]) => a - b);
     const wanted = Math.ceil(match.games / 2);
     if (match.pairs.length !== wanted || match.pairs.some(([number], i) => number !== i)) {
@@ -30,7 +24,7 @@ export function merged(lines) {
       );
     }
   }
-  return [...matches.values()];
+  return matches;
 }
 
 /** Returns the lines of a table of whole matches. */
@@ -48,8 +42,7 @@ export function rows(matches) {
     'seed',
     'day',
   ];
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...matches.map((match) => line(row(match)))];
+  return linesOf(head, matches.map(row));
 }
 
 const elo = (rate) => -400 * Math.log10(1 / rate - 1);
@@ -58,22 +51,20 @@ const points = (rate) => (rate <= 0 ? '−∞' : rate >= 1 ? '∞' : elo(rate).t
 
 /** Returns what was won, and by how much it may be wrong: 1.96 times the deviation of the mean of all pairs. */
 export function won(pairs) {
-  const rates = pairs.map(([, points]) => points / 2);
-  const rate = rates.reduce((sum, n) => sum + n, 0) / rates.length;
-  const squares = rates.reduce((sum, n) => sum + (n - rate) ** 2, 0);
-  const around = 1.96 * Math.sqrt(squares / Math.max(1, rates.length - 1) / rates.length);
+  const rates = pairs.map(([, points]) => points / 2),
+    { mean: rate, around } = meanOf(rates);
   // If nothing was lost, or nothing won, the interval reaches as far as three wins or losses of that many games would.
   return { rate, around: Math.max(around, rate === 0 || rate === 1 ? 3 / (2 * rates.length) : 0) };
 }
 
-function row({ game, seats, config, a, b, pairs, decisions, micros, iterations, seed, date }) {
+function row(match) {
+  const { a, b, pairs, decisions, micros, iterations, seed, date } = match;
   const { rate, around } = won(pairs);
   const [low, high] = [Math.max(0, rate - around), Math.min(1, rate + around)];
-  const options = config === '{}' ? '' : ` ${config.replaceAll(/[{}"]/g, '').replaceAll(':', ' ')}`;
   const each = (sums, digits) =>
     sums.map((sum, i) => (sum / Math.max(1, decisions[i])).toFixed(digits)).join(' / ');
   return [
-    `${game}${seats === '2' ? '' : ` for ${seats}`}${options}`,
+    nameOf(match),
     a,
     b,
     pairs.length * 2,
