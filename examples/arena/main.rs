@@ -25,7 +25,8 @@
 //! the player `a` first run the search of `b` in as many imagined worlds, and search with what it chooses in each.
 //! Every deal is played twice, with swapped seats. The
 //! output is one line of JSON: for each of the `pairs` its number and what `a` won of its two games (a draw
-//! counts half), and the `decisions` of both players with the `micros` and `iterations` that they took.
+//! counts half), and of both players the `decisions`, the `micros` and `iterations` that these took, how many decisions
+//! `went_on` with a tree, how many iterations it had `kept`, and how many were made ahead (`pondered`).
 //!
 //! `--habits` plays every character of a level in as many games against the level without one, and prints what
 //! kinds of moves each made, with χ² between the characters; `--with taste=80` changes them all.

@@ -59,3 +59,15 @@ test('a row says the options, the iterations, the time, the seed and the day', (
     '| duel tomb b | master | captain | 8 | 68.8 % | 32.0 % to 100.0 % | 137 (−131 to ∞) | 5000 / 1200 | 5.0 / 1.5 | 7 | 2026-11-20 |',
   );
 });
+
+test('what trees kept is added up, and a table with such matches says it in two columns', () => {
+  const kept = { went_on: [8, 0], kept: [10_000, 0], pondered: [4000, 0] };
+  const matches = merged([shard('0/2', even, kept), shard('1/2', odd, { ...kept, went_on: [7, 0] })]);
+  expect(matches[0]).toMatchObject({ went_on: [15, 0], kept: [20_000, 0], pondered: [8000, 0] });
+  // A line of before trees were kept has no such counts.
+  const [head, , , before] = rows([...matches, ...merged([shard('0/1', [...even, ...odd])])]);
+  const [, , row] = rows(matches);
+  expect(head).toContain('| ms a decision | decisions that go on | iterations kept | seed |');
+  expect(row).toContain('| 5.0 / 1.5 | 75 % / 0 % | 17 % / 0 % | 7 |');
+  expect(before).toContain('| 5.0 / 1.5 | 0 % / 0 % | 0 % / 0 % | 7 |');
+});

@@ -3,8 +3,9 @@ import { linesOf, meanOf, nameOf, together } from './samples.mjs';
 
 /** What all shards of one match have in common. */
 const SAME = ['game', 'seats', 'config', 'a', 'b', 'games', 'seed'];
-/** What is added up for both players. */
-const SUMS = ['decisions', 'micros', 'iterations'];
+/** What is added up for both players. The last three count what trees kept; lines of before that do not have them. */
+const SUMS = ['decisions', 'micros', 'iterations', 'went_on', 'kept', 'pondered'];
+const NONE = [0, 0];
 
 /**
  * Puts the shards of each match together. A pair that is missing, or there twice, is a mistake: a match that
@@ -13,7 +14,7 @@ const SUMS = ['decisions', 'micros', 'iterations'];
 export function merged(lines) {
   const matches = together(lines, SAME, (all, line) => {
     all.pairs.push(...line.pairs);
-    for (const key of SUMS) all[key] = all[key].map((n, i) => n + line[key][i]);
+    for (const key of SUMS) all[key] = (all[key] ?? NONE).map((n, i) => n + (line[key] ?? NONE)[i]);
   });
   for (const match of matches) {
     match.pairs.sort(([a], [b]) => a - b);
@@ -27,22 +28,18 @@ export function merged(lines) {
   return matches;
 }
 
-/** Returns the lines of a table of whole matches. */
+/** Returns the lines of a table of whole matches; what trees kept is in it if one of them kept any. */
 export function rows(matches) {
+  const keeps = matches.some(({ went_on = NONE }) => went_on.some((n) => n > 0));
   const head = [
-    'game',
-    'player',
-    'against',
-    'games',
-    'won',
-    '95 %',
-    'Elo',
-    'iterations',
-    'ms a decision',
-    'seed',
-    'day',
+    ...['game', 'player', 'against', 'games', 'won', '95 %', 'Elo', 'iterations', 'ms a decision'],
+    ...(keeps ? ['decisions that go on', 'iterations kept'] : []),
+    ...['seed', 'day'],
   ];
-  return linesOf(head, matches.map(row));
+  return linesOf(
+    head,
+    matches.map((match) => row(match, keeps)),
+  );
 }
 
 const elo = (rate) => -400 * Math.log10(1 / rate - 1);
@@ -57,7 +54,7 @@ export function won(pairs) {
   return { rate, around: Math.max(around, rate === 0 || rate === 1 ? 3 / (2 * rates.length) : 0) };
 }
 
-function row(match) {
+function row(match, keeps) {
   const { a, b, pairs, decisions, micros, iterations, seed, date } = match;
   const { rate, around } = won(pairs);
   const [low, high] = [Math.max(0, rate - around), Math.min(1, rate + around)];
@@ -76,7 +73,17 @@ function row(match) {
       micros.map((n) => n / 1000),
       1,
     ),
+    ...(keeps ? keptOf(match) : []),
     seed,
     date,
+  ];
+}
+
+/** Returns the share of decisions that went on with a tree, and that of iterations which it held, of both players. */
+function keptOf({ decisions, iterations, went_on = NONE, kept = NONE }) {
+  const share = (part, whole) => `${((part / Math.max(1, whole)) * 100).toFixed(0)} %`;
+  return [
+    went_on.map((n, i) => share(n, decisions[i])).join(' / '),
+    kept.map((n, i) => share(n, n + iterations[i])).join(' / '),
   ];
 }
