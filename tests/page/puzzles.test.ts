@@ -139,6 +139,40 @@ it('a file without some of its puzzles is the same file otherwise', () => {
   }
 });
 
+/** Returns a file of the generator with the games of a file of the page, in which the searches have had this depth. */
+function runOf(game: string, depth: number): string {
+  const lines = new Map<string, { link: string; puzzles: object[] }[]>();
+  for (const { link, at, seat, accept, theme, goal, solved } of puzzlesOf(game)) {
+    const seed = /"s":(\d+)/.exec(Buffer.from(link, 'base64url').toString('latin1'))![1]!,
+      games = lines.get(seed) ?? [];
+    let one = games.find((other) => other.link === link);
+    if (!one) games.push((one = { link, puzzles: [] }));
+    one.puzzles.push({ at, seat, accept, theme, goal, solved, depth });
+    lines.set(seed, games);
+  }
+  const text = ([number, found]: [string, object[]]): string =>
+    JSON.stringify({ game, config: {}, kind: 'searched', seed: 1, number, found });
+  return [...lines].map(text).join('\n');
+}
+
+it('a file of the page is packed with the run that it came from, each puzzle once', () => {
+  for (const game of games) {
+    const shipped = fileOf(game),
+      alone = packed(game, groupsOf([shipped]), 240),
+      deepest = Math.max(...puzzlesOf(game).map(({ depth }) => depth));
+    for (const files of [
+      [shipped, runOf(game, deepest)],
+      [runOf(game, deepest), shipped],
+    ])
+      expect(puzzlesFrom(packed(game, groupsOf(files), 240).text, game), game).toEqual(
+        puzzlesFrom(alone.text, game),
+      );
+    // A run that has searched deeper takes the place of what is there.
+    const deeper = puzzlesFrom(packed(game, groupsOf([shipped, runOf(game, 8)]), 240).text, game);
+    expect(new Set(deeper.map(({ depth }) => depth))).toEqual(new Set([8]));
+  }
+});
+
 describe('a file from outside', () => {
   const text = fileOf('imhotep');
   const altered = (change: (file: { games: unknown[][]; [key: string]: unknown }) => void): string => {

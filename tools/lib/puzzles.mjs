@@ -6,8 +6,9 @@ const VERSION = 1;
 export const MOST_BYTES = 8000;
 
 /**
- * Returns the groups of games in files of the generator that have the same beginning, each once, and every game of files of
- * the page. Two runs may have played the same games: those that were searched deeper win.
+ * Returns groups of games with one beginning: from files of the generator each group once, the deeper searched; from files
+ * of the page every game. A group of a run gives way to the same one of a file of the page, unless it was searched deeper:
+ * what was disputed and taken out of that file does not come back.
  */
 export function groupsOf(texts) {
   const groups = new Map(),
@@ -17,20 +18,26 @@ export function groupsOf(texts) {
       .flatMap((text) => text.split('\n').filter(Boolean))
       .map((line) => JSON.parse(line));
   for (const one of shipped.flatMap(shippedIn)) {
-    const key = `${one.game} ${seedOf(one.games[0].link)}`;
-    groups.set(key, { ...one, games: [...(groups.get(key)?.games ?? []), ...one.games] });
+    const before = groups.get(beginningOf(one)),
+      games = [...(before?.games ?? []), ...one.games];
+    groups.set(beginningOf(one), { ...one, depth: Math.max(before?.depth ?? 0, one.depth), games });
   }
-  for (const { game, config, seed, number, found } of lines) {
+  const onPage = new Set(groups.keys());
+  for (const { game, found } of lines) {
     if (found.length === 0) continue;
-    const key = JSON.stringify([game, config, seed, number]),
-      depth = found[0].puzzles[0].depth;
-    if ((groups.get(key)?.depth ?? 0) <= depth) groups.set(key, { game, depth, games: found });
+    const one = { game, depth: found[0].puzzles[0].depth, games: found },
+      key = beginningOf(one),
+      least = (groups.get(key)?.depth ?? 0) + (onPage.has(key) ? 1 : 0);
+    if (one.depth < least) continue;
+    groups.set(key, one);
+    onPage.delete(key);
   }
   return [...groups.values()];
 }
 
-/** Returns the seed of a game in the set-up that its link begins with; games with one seed have a beginning in common. */
-const seedOf = (link) => /"s":(\d+)/.exec(Buffer.from(link, 'base64url').toString('latin1'))?.[1];
+/** Returns the set-up that the links of a group begin with: players, options and seed. */
+const beginningOf = ({ games: [{ link }] }) =>
+  /\{.*?"s":\d+/s.exec(Buffer.from(link, 'base64url').toString('latin1'))?.[0];
 
 /** Returns the games of a file of the page, each as a group. */
 function shippedIn(text) {
