@@ -2,7 +2,7 @@
 //   --game NAME                one of the games
 //   --config JSON              its options; for Kontor '{"scenario":"base"}' or the advanced game
 //   --kind proved|searched     endings that are solved, or moves that five searches agree about; proved unless said
-//   --depth D                  each of the five searches has 10 to the power of D iterations; 5 unless said
+//   --depth D                  each of the five searches has 10 to the power of D iterations, 4 to 7; 5 unless said
 //   --games N --seed S         100 and 1 unless said
 //   --iterations N --slips N   how long the players think, as a master unless said, and how many in a hundred of their moves
 //                              are random: the answer to a slip is often worth finding
@@ -12,14 +12,14 @@
 //   --merge FILE,FILE,… --most N   packs the puzzles of such files, and of files of the page, for the page, at most N of each kind
 //                              and 8 kB for each game; 240 unless said
 //   --check N                  asks one more search of N iterations about each puzzle of the page, with --seed, solves again what
-//                              is proved, and says how many are disputed; of all games unless --game is said. With --depth D
-//                              five new searches of 10 to the power of D must agree instead. --prune takes those out of the
-//                              files that are disputed
+//                              is proved, and says how many are disputed; of all games unless --game is said, of every Nth
+//                              puzzle with --shard I/N. With --depth D, 4 to 7, five new searches of N iterations, which is 10
+//                              to the power of D, must agree instead. --prune takes those out of the files that are disputed
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { GAMES } from './lib/games.mjs';
-import { groupsOf, packed, weightOf, without } from './lib/puzzles.mjs';
+import { groupsOf, howToCheck, packed, weightOf, without } from './lib/puzzles.mjs';
 import { chore, inRoot, lastLines, main, Missing, say } from './lib/shell.mjs';
 import { setUp } from './setup.mjs';
 
@@ -47,6 +47,7 @@ async function puzzles() {
   const options = Object.fromEntries([...PASSED, 'merge', 'most', 'check'].map(text));
   const { values } = parseArgs({ options: { ...options, prune: { type: 'boolean', default: false } } });
   if (values.merge) return merge(values.merge.split(','), Number(values.most ?? 240));
+  if (values.check) howToCheck(values); // refused before the generator is built
   const env = { ...(await setUp()), CARGO_TARGET_DIR: inRoot('target') };
   const args = ['build', '--release', '--example', 'puzzles'];
   const built = await chore('cargo build of the generator', 'cargo', args, { env });
@@ -70,10 +71,10 @@ function run(asked) {
 }
 
 /** Says how many puzzles of a game another search disputes, and takes these out of its file if that is wanted. */
-async function check(game, { check: iterations, depth, seed = '1', prune }) {
+async function check(game, values) {
   const net = WITH_NET.includes(game) ? ['--net', inRoot('nets', `${game}-2.net`)] : [],
-    how = depth ? ['--depth', depth] : ['--iterations', iterations],
-    asked = ['--game', game, '--check', fileOf(game), ...how, '--seed', seed, ...net],
+    { depth, seed = '1', prune } = values,
+    asked = ['--game', game, '--check', fileOf(game), ...howToCheck(values), '--seed', seed, ...net],
     { proved, searched, disputed } = JSON.parse(await run(asked));
   say(`${game}: ${proved} proved and ${searched} searched puzzles, ${disputed.length} disputed`);
   if (prune)

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
-import { groupsOf, packed, without } from '../../tools/lib/puzzles.mjs';
+import { groupsOf, howToCheck, packed, without } from '../../tools/lib/puzzles.mjs';
+import { Missing } from '../../tools/lib/shell.mjs';
 import type { Engine, Search, Session } from '../../www/core/engine';
 import { acceptedOf, Damaged, puzzlesFrom, recordOf, type Puzzle } from '../../www/features/puzzles/file';
 import { after, nextOf, progressFrom, ratingOf } from '../../www/features/puzzles/progress';
@@ -171,6 +172,28 @@ it('a file of the page is packed with the run that it came from, each puzzle onc
     const deeper = puzzlesFrom(packed(game, groupsOf([shipped, runOf(game, 8)]), 240).text, game);
     expect(new Set(deeper.map(({ depth }) => depth))).toEqual(new Set([8]));
   }
+});
+
+describe('a check', () => {
+  it('asks one search of many iterations, or five of the depth that is written to the file', () => {
+    expect(howToCheck({ check: '50000' })).toEqual(['--iterations', '50000']);
+    expect(howToCheck({ check: '1000000', depth: '6', prune: true })).toEqual(['--depth', '6']);
+  });
+
+  it('is of a share of the puzzles if that is wanted', () => {
+    expect(howToCheck({ check: '50000', shard: '1/4' })).toEqual(['--iterations', '50000', '--shard', '1/4']);
+  });
+
+  it.each([
+    ['a depth that no search has', { check: '100000000', depth: '8' }],
+    ['a depth that is no number', { check: '1000000', depth: '6x' }],
+    ['iterations that are not those of the depth', { check: '50000', depth: '6' }],
+    ['iterations that are no number', { check: '1,000,000' }],
+    ['no iterations', { check: '0' }],
+    ['a new depth for puzzles of other shards', { check: '1000000', depth: '6', shard: '0/2', prune: true }],
+  ])('is refused: %s', (_, asked) => {
+    expect(() => howToCheck(asked)).toThrow(Missing);
+  });
 });
 
 describe('a file from outside', () => {

@@ -1,5 +1,6 @@
 // Puzzles from the files of the generator: merged, each once, in the form that the page reads.
 import { gzipSync } from 'node:zlib';
+import { Missing } from './shell.mjs';
 
 const VERSION = 1;
 /** The most bytes of a game's puzzles, as gzip counts. */
@@ -87,6 +88,20 @@ export function without(text, disputed, depth) {
     ),
     left.filter(({ length }) => length > 1),
   );
+}
+
+/**
+ * Returns the words that tell the generator how to check puzzles; throws a `Missing` if these options contradict each
+ * other.
+ */
+export function howToCheck({ check, depth = '', shard = '', prune = false }) {
+  if (!/^[1-9]\d*$/.test(check)) throw new Missing('--check N: a number of iterations');
+  if (depth && !/^[4-7]$/.test(depth)) throw new Missing('--depth D: 4 to 7');
+  if (depth && Number(check) !== 10 ** Number(depth))
+    throw new Missing(`--check ${10 ** Number(depth)} --depth ${depth}: five searches of so many iterations`);
+  // What is left in the file is written down as searched again: so all of it has to be.
+  if (prune && depth && shard) throw new Missing('--prune with --depth: without --shard');
+  return [...(depth ? ['--depth', depth] : ['--iterations', check]), ...(shard ? ['--shard', shard] : [])];
 }
 
 export const weightOf = (text) => gzipSync(text, { level: 9 }).length;
