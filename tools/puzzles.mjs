@@ -96,7 +96,7 @@ async function merge(files, most) {
         .map((name) => `${name} ${puzzles.filter((puzzle) => puzzle[key] === name).length}`)
         .join(', ');
     say(`${game}: ${puzzles.length} puzzles of ${games} games, ${weightOf(text)} bytes`);
-    ['theme', 'goal', 'depth', 'level'].forEach((key) => say(`  ${key}: ${each(key)}`));
+    ['theme', 'goal', 'depth'].forEach((key) => say(`  ${key}: ${each(key)}`));
   }
 }
 

@@ -19,8 +19,6 @@ pub struct Found {
     pub goal: Goal,
     /// 0 if it is proved; else the power of ten of the iterations of each of its searches.
     pub depth: u32,
-    /// The weakest level that finds it at least seven times of ten, as an index; 5 if none does.
-    pub level: usize,
     /// How often the five levels find it, ten tries each.
     pub solved: usize,
 }
@@ -75,10 +73,8 @@ pub fn find<G: Puzzled>(asked: &Asked<G>, decision: &Decision<G>) -> Option<Foun
         return None;
     }
     let accept = if asked.depth == 0 { likely } else { searched(asked, decision, &kinds)? };
-    let tries = [0, 1, 2, 3, 4].map(|level| tries(decision, &G::LEVELS[level], &accept));
-    let level = tries.iter().position(|&n| n >= 7).unwrap_or(5);
-    let solved = tries.iter().sum();
-    Some(Found { at: played.len(), seat, accept, theme, goal, depth: asked.depth, level, solved })
+    let solved = [0, 1, 2, 3, 4].map(|level| tries(decision, &G::LEVELS[level], &accept)).iter().sum();
+    Some(Found { at: played.len(), seat, accept, theme, goal, depth: asked.depth, solved })
 }
 
 /// Returns what the puzzle is about whose accepted moves these are.
