@@ -11,6 +11,10 @@
 //! estimate, the spread of the results without and with luck taken off, all in per cent of a game, and the draws in a
 //! game.
 
+#[path = "common/args.rs"]
+mod args;
+
+use args::{level, number, word};
 use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
 use dockhand::duel::Duel;
 use dockhand::game::{Quiet, Rules, Seat};
@@ -18,28 +22,33 @@ use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::rng::Rng;
+use std::process::ExitCode;
 
-/// Returns the word after this one on the command line.
-fn word(name: &str) -> Option<String> {
-    std::env::args().skip_while(|w| w != name).nth(1)
-}
-
-fn number(name: &str, default: u32) -> u32 {
-    word(name).and_then(|w| w.parse().ok()).unwrap_or(default)
-}
-
-fn main() {
+fn main() -> ExitCode {
     let line = match std::env::args().nth(1).unwrap_or_default().as_str() {
         Imhotep::ID => measured::<Imhotep>(),
         Duel::ID => measured::<Duel>(),
         Kontor::ID => measured::<Kontor>(),
         Rampart::ID => measured::<Rampart>(),
-        _ => None,
+        _ => Err("imhotep, duel, kontor or rampart".to_owned()),
     };
-    println!(
-        "{}",
-        line.unwrap_or_else(|| "imhotep, duel, kontor or rampart, with a legal --config".to_owned())
-    );
+    match line {
+        Ok(line) => println!("{line}"),
+        Err(wrong) => {
+            eprintln!("{wrong}");
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+/// What the command line asks for.
+struct Asked {
+    /// The level of both players.
+    level: Level,
+    redraws: u32,
+    /// How long each search of the judge is.
+    iterations: u32,
 }
 
 /// What a game has told: the luck of the first seat, its result, and how many moves drew.
@@ -51,14 +60,20 @@ struct Played {
     draws: u32,
 }
 
-fn measured<G: Knowledge>() -> Option<String> {
-    let config: G::Config =
-        serde_json::from_str(&word("--config").unwrap_or_else(|| "{}".to_owned())).ok()?;
-    let (games, seed) = (number("--games", 200), number("--seed", 1));
+fn measured<G: Knowledge>() -> Result<String, String> {
+    let config = word("--config").unwrap_or_else(|| "{}".to_owned());
+    let config: G::Config = serde_json::from_str(&config).map_err(|wrong| format!("--config: {wrong}"))?;
+    let (games, seed) = (number("--games", 200)?, number("--seed", 1_u32)?);
+    let asked = Asked {
+        level: level::<G>("--level", G::LEVELS[1])?,
+        redraws: number("--redraws", 16)?,
+        iterations: number("--iterations", 1500)?,
+    };
     let mut all = Vec::new();
     for at in 0..games {
         let seed = seed.wrapping_mul(100_003).wrapping_add(at);
-        all.push(played(G::new(2, &config, seed).ok()?, seed)?);
+        let game = G::new(2, &config, seed).ok().and_then(|game| played(&asked, game, seed));
+        all.push(game.ok_or("a --config that cannot be played by two")?);
     }
     let spread = |of: &dyn Fn(&Played) -> f64| {
         let n = all.len() as f64;
@@ -78,46 +93,45 @@ fn measured<G: Knowledge>() -> Option<String> {
         "won": percent(spread(&|one| one.won).0),
         "draws": all.iter().map(|one| f64::from(one.draws)).sum::<f64>() / f64::from(games),
     });
-    Some(line.to_string())
+    Ok(line.to_string())
 }
 
 /// Plays a game between two computer players of one level, and adds up the luck of the first seat.
-fn played<G: Knowledge>(mut game: G, seed: u32) -> Option<Played> {
-    let level = G::LEVELS.get(number("--level", 1) as usize)?;
+fn played<G: Knowledge>(asked: &Asked, mut game: G, seed: u32) -> Option<Played> {
     let (mut past, mut sum, mut rng): (Vec<G>, _, _) =
         (Vec::new(), Played { luck: 0.0, noise: 0.0, won: 0.0, draws: 0 }, Rng::new(seed ^ 0x10C4));
     while let Some(seat) = game.to_act().first() {
-        let mv = choose(Observed::new(&game, seat), level, seed ^ (past.len() as u32) << 8)?;
+        let mv = choose(Observed::new(&game, seat), &asked.level, seed ^ (past.len() as u32) << 8)?;
         let before = game.clone();
         game.apply(seat, mv, &mut Quiet);
         if before.draws(seat, mv) {
             sum.draws += 1;
             let past: Vec<&G> = past.iter().collect();
-            let (luck, noise) = luck(&before, &game, (seat, mv), &past, &mut rng)?;
+            let (luck, noise) = luck(asked, [&before, &game], (seat, mv), &past, &mut rng)?;
             sum.luck += luck;
             sum.noise += noise;
         }
         past.push(before);
     }
-    sum.won = worth(game, &mut rng)?;
+    sum.won = worth(asked, game, &mut rng)?;
     Some(sum)
 }
 
 /// Returns the luck of the first seat in one move, which has led from `before` to `after`, and the variance of that.
 fn luck<G: Knowledge>(
-    before: &G,
-    after: &G,
+    asked: &Asked,
+    [before, after]: [&G; 2],
     (seat, mv): (Seat, G::Move),
     past: &[&G],
     rng: &mut Rng,
 ) -> Option<(f64, f64)> {
     let (mut came, mut could) = (Vec::new(), Vec::new());
-    for _ in 0..number("--redraws", 16) {
+    for _ in 0..asked.redraws {
         let mut other = before.clone();
         other.freshen(past, rng);
         other.apply(seat, mv, &mut Quiet);
-        could.push(worth(other, rng)?);
-        came.push(worth(after.clone(), rng)?);
+        could.push(worth(asked, other, rng)?);
+        came.push(worth(asked, after.clone(), rng)?);
     }
     let ((came, noise), (could, other)) = (mean(&came), mean(&could));
     Some((came - could, noise + other))
@@ -131,7 +145,7 @@ fn mean(all: &[f64]) -> (f64, f64) {
 }
 
 /// Returns the chance of the first seat to win, as the seat that decides next judges it by what it knows.
-fn worth<G: Knowledge>(mut game: G, rng: &mut Rng) -> Option<f64> {
+fn worth<G: Knowledge>(asked: &Asked, mut game: G, rng: &mut Rng) -> Option<f64> {
     loop {
         if let Some(outcome) = game.outcome() {
             let winners = outcome.winners;
@@ -144,7 +158,7 @@ fn worth<G: Knowledge>(mut game: G, rng: &mut Rng) -> Option<f64> {
             game.apply(seat, only, &mut Quiet);
             continue;
         }
-        let level = Level { iterations: number("--iterations", 1500), ..G::LEVELS[3] };
+        let level = Level { iterations: asked.iterations, ..G::LEVELS[3] };
         let mut search = Search::new(Observed::new(&game, seat), &level, rng.next_u64() as u32);
         search.run(level.iterations);
         let stats = search.root_stats();

@@ -11,6 +11,10 @@
 //! points, the share of those of the first review that the second names too, how many there are in a game, and how often a
 //! move was tried that is one.
 
+#[path = "common/args.rs"]
+mod args;
+
+use args::{level, number, word};
 use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
 use dockhand::duel::Duel;
 use dockhand::game::{Quiet, Rules, Seat};
@@ -27,29 +31,50 @@ const MOST: usize = 3;
 const DOUBTFUL: i64 = 20;
 const MOST_DOUBTFUL: usize = 8;
 
-/// Returns the word after this one on the command line.
-fn word(name: &str) -> Option<String> {
-    std::env::args().skip_while(|w| w != name).nth(1)
-}
-
-fn number(name: &str, default: u32) -> u32 {
-    word(name).and_then(|w| w.parse().ok()).unwrap_or(default)
-}
-
 fn main() -> ExitCode {
     let line = match std::env::args().nth(1).unwrap_or_default().as_str() {
         Imhotep::ID => measured::<Imhotep>(),
         Duel::ID => measured::<Duel>(),
         Kontor::ID => measured::<Kontor>(),
         Rampart::ID => measured::<Rampart>(),
-        _ => None,
+        _ => Err("imhotep, duel, kontor or rampart".to_owned()),
     };
-    let Some(line) = line else {
-        eprintln!("imhotep, duel, kontor or rampart, with a legal --config");
-        return ExitCode::FAILURE;
-    };
-    println!("{line}");
+    match line {
+        Ok(line) => println!("{line}"),
+        Err(wrong) => {
+            eprintln!("{wrong}");
+            return ExitCode::FAILURE;
+        }
+    }
     ExitCode::SUCCESS
+}
+
+/// What the command line asks for.
+struct Asked<C> {
+    config: C,
+    games: u32,
+    seed: u32,
+    /// The level of both players.
+    level: Level,
+    /// How long each search of the review is, and how much of it compares two moves.
+    iterations: u32,
+    heeded: u32,
+    /// How many further searches a doubtful decision has.
+    closer: u32,
+}
+
+fn asked<G: Knowledge>() -> Result<Asked<G::Config>, String> {
+    let config = word("--config").unwrap_or_else(|| "{}".to_owned());
+    let iterations = number("--iterations", 50_000)?;
+    Ok(Asked {
+        config: serde_json::from_str(&config).map_err(|wrong| format!("--config: {wrong}"))?,
+        games: number("--games", 20)?,
+        seed: number("--seed", 1)?,
+        level: level::<G>("--level", G::LEVELS[2])?,
+        iterations,
+        heeded: iterations * number("--heeded", 25_u32)?.min(100) / 100,
+        closer: number("--closer", 3)?,
+    })
 }
 
 /// A decision that lost much: after how many moves, how much in thousandths, and how often its move was tried.
@@ -59,17 +84,13 @@ struct Turning {
     tried: u32,
 }
 
-fn measured<G: Knowledge>() -> Option<String> {
-    let config: G::Config =
-        serde_json::from_str(&word("--config").unwrap_or_else(|| "{}".to_owned())).ok()?;
-    let (games, seed) = (number("--games", 20), number("--seed", 1));
+fn measured<G: Knowledge>() -> Result<String, String> {
+    let asked = asked::<G>()?;
+    let games = asked.games;
     let (mut same, mut named, mut again, mut tried) = (0, 0, 0, Vec::new());
     for at in 0..games {
-        let seed = seed.wrapping_mul(100_003).wrapping_add(at);
-        let moves = played(G::new(2, &config, seed).ok()?, seed)?;
-        let [one, other] = [1, 2]
-            .map(|by| G::new(2, &config, seed).ok().map(|game| turnings(game, &moves, seed ^ by << 28)));
-        let (one, other) = (one?, other?);
+        let seed = asked.seed.wrapping_mul(100_003).wrapping_add(at);
+        let (one, other) = reviewed::<G>(&asked, seed).ok_or("a --config that cannot be played by two")?;
         let found = one.iter().filter(|turning| other.iter().any(|other| other.at == turning.at)).count();
         named += one.len();
         again += found;
@@ -85,12 +106,19 @@ fn measured<G: Knowledge>() -> Option<String> {
         "turnings": named as f64 / f64::from(games),
         "tried": { "tenth": tried.get(tried.len() / 10), "median": tried.get(tried.len() / 2) },
     });
-    Some(line.to_string())
+    Ok(line.to_string())
+}
+
+/// Plays a game and reviews it twice; `None` if the table cannot be played.
+fn reviewed<G: Knowledge>(asked: &Asked<G::Config>, seed: u32) -> Option<(Vec<Turning>, Vec<Turning>)> {
+    let start = G::new(2, &asked.config, seed).ok()?;
+    let moves = played(start.clone(), &asked.level, seed)?;
+    let [one, other] = [1, 2].map(|by| turnings(asked, start.clone(), &moves, seed ^ by << 28));
+    Some((one, other))
 }
 
 /// Plays a game between two computer players of one level.
-fn played<G: Knowledge>(mut game: G, seed: u32) -> Option<Vec<(Seat, G::Move)>> {
-    let level = G::LEVELS.get(number("--level", 2) as usize)?;
+fn played<G: Knowledge>(mut game: G, level: &Level, seed: u32) -> Option<Vec<(Seat, G::Move)>> {
     let mut moves = Vec::new();
     while let Some(seat) = game.to_act().first() {
         let mv = choose(Observed::new(&game, seat), level, seed ^ (moves.len() as u32) << 8)?;
@@ -101,11 +129,16 @@ fn played<G: Knowledge>(mut game: G, seed: u32) -> Option<Vec<(Seat, G::Move)>> 
 }
 
 /// Reviews a game: returns the decisions that lost most.
-fn turnings<G: Knowledge>(mut game: G, moves: &[(Seat, G::Move)], seed: u32) -> Vec<Turning> {
+fn turnings<G: Knowledge>(
+    asked: &Asked<G::Config>,
+    mut game: G,
+    moves: &[(Seat, G::Move)],
+    seed: u32,
+) -> Vec<Turning> {
     let mut all = Vec::new();
     for (at, &(seat, mv)) in moves.iter().enumerate() {
         let decision = Decision { game: game.clone(), at, seat, mv };
-        let stats = decision.searched(seed.wrapping_add(at as u32));
+        let stats = decision.searched(asked, seed.wrapping_add(at as u32));
         let loss = decision.turning(&stats).map_or(0, |turning| turning.loss);
         if loss >= DOUBTFUL {
             all.push((loss, decision, stats));
@@ -115,9 +148,9 @@ fn turnings<G: Knowledge>(mut game: G, moves: &[(Seat, G::Move)], seed: u32) -> 
     all.sort_by_key(|(loss, ..)| -loss);
     let mut found: Vec<Turning> = Vec::new();
     for (nth, (_, decision, mut stats)) in all.into_iter().enumerate() {
-        let further = if nth < MOST_DOUBTFUL { number("--closer", 3) } else { 0 };
+        let further = if nth < MOST_DOUBTFUL { asked.closer } else { 0 };
         for closer in 1..=further {
-            let further = decision.searched(seed.wrapping_add(decision.at as u32 + (closer << 16)));
+            let further = decision.searched(asked, seed.wrapping_add(decision.at as u32 + (closer << 16)));
             for (sum, one) in stats.iter_mut().zip(&further) {
                 sum.add(one.visits, one.worth.0, one.points.0);
                 sum.share += one.share;
@@ -141,9 +174,8 @@ struct Decision<G: Knowledge> {
 
 impl<G: Knowledge> Decision<G> {
     /// Returns what a search of the review finds.
-    fn searched(&self, seed: u32) -> Vec<RootStats<G::Move>> {
-        let iterations = number("--iterations", 50_000);
-        let heeded = iterations * number("--heeded", 25).min(100) / 100;
+    fn searched(&self, asked: &Asked<G::Config>, seed: u32) -> Vec<RootStats<G::Move>> {
+        let &Asked { iterations, heeded, .. } = asked;
         let level = Level { iterations, ..G::LEVELS[G::LEVELS.len() - 1] };
         let mut search = Search::new(Observed::new(&self.game, self.seat), &level, seed);
         search.run(iterations - heeded);

@@ -35,6 +35,8 @@
 //! exactly, and prints of each its number, its value for the first seat, and what a best response gains against each
 //! player of the list, in points of a hundred; each decision is read with as many seeds as `--reads` tells.
 
+#[path = "../common/args.rs"]
+mod args;
 mod clock;
 mod exploit;
 mod foresight;
@@ -46,6 +48,7 @@ mod kept;
 mod player;
 mod regret;
 
+use args::{number, shard, word};
 use dockhand::duel::Duel;
 use dockhand::game::Rules;
 use dockhand::imhotep::Imhotep;
@@ -58,11 +61,6 @@ use player::{Player, Work};
 use serde_json::json;
 use std::process::ExitCode;
 
-/// Returns the word after this one on the command line.
-fn word(name: &str) -> Option<String> {
-    std::env::args().skip_while(|w| w != name).nth(1)
-}
-
 fn main() -> ExitCode {
     let said = match word("--game").unwrap_or_default().as_str() {
         Imhotep::ID => played::<Imhotep>(),
@@ -72,7 +70,7 @@ fn main() -> ExitCode {
             None => played::<Kontor>(),
         },
         Rampart::ID => played::<Rampart>(),
-        _ => Err("--game imhotep, duel, kontor or rampart"),
+        _ => Err("--game imhotep, duel, kontor or rampart".to_owned()),
     };
     match said {
         Ok(line) => println!("{line}"),
@@ -84,11 +82,11 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn played<G: Arena>() -> Result<serde_json::Value, &'static str> {
+fn played<G: Arena>() -> Result<serde_json::Value, String> {
     match (word("--regret"), word("--habits")) {
         (Some(players), _) => regretted::<G>(&players),
         (None, Some(level)) => habits_of::<G>(level),
-        (None, None) if word("--foresees").is_some() => foreseen::<G>(number("--foresees", 0)),
+        (None, None) if word("--foresees").is_some() => foreseen::<G>(number("--foresees", 0)?),
         (None, None) => matched::<G>(),
     }
 }
@@ -102,33 +100,26 @@ struct Table {
 }
 
 /// Returns the table that the command line asks for.
-fn table() -> Result<Table, &'static str> {
-    let shard = word("--shard").unwrap_or_else(|| "0/1".to_owned());
-    let shard = shard.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
-    let shard = shard.filter(|(i, n)| i < n).ok_or("--shard I/N, with I from 0 to N - 1")?;
+fn table() -> Result<Table, String> {
     let config = word("--config").unwrap_or_else(|| "{}".to_owned());
-    Ok(Table { seats: number("--seats", 2) as u8, config, seed: number("--seed", 1), shard })
+    Ok(Table { seats: number("--seats", 2)?, config, seed: number("--seed", 1)?, shard: shard()? })
 }
 
-fn number(name: &str, default: u32) -> u32 {
-    word(name).and_then(|w| w.parse().ok()).unwrap_or(default)
-}
-
-fn regretted<G: Arena>(players: &str) -> Result<serde_json::Value, &'static str> {
+fn regretted<G: Arena>(players: &str) -> Result<serde_json::Value, String> {
     let Table { seats, config, seed, shard } = table()?;
     let names: Vec<String> = serde_json::from_str(players).map_err(|_| "--regret: a JSON list of players")?;
     let players: Option<Vec<Player>> = names.iter().map(|name| Player::read::<G>(name, seats)).collect();
     let by = word("--by").and_then(|name| Player::read::<G>(&name, seats));
     let (Some(players), Some(Player::Search(reference))) = (players, by) else {
-        return Err("--regret and --by: levels; --regret also random, greedy or grasping");
+        return Err("--regret and --by: levels; --regret also random, greedy or grasping".to_owned());
     };
-    let positions = number("--games", 100);
+    let positions = number("--games", 100)?;
     let asked = regret::Asked { seats, config, players, reference, positions, seed, shard };
     Ok(json!({ "positions": regret::regrets::<G>(&asked) }))
 }
 
 /// Measures what a best response gains in endings of Kontor.
-fn exploited(players: &str) -> Result<serde_json::Value, &'static str> {
+fn exploited(players: &str) -> Result<serde_json::Value, String> {
     let Table { config, seed, shard, .. } = table()?;
     let names: Vec<String> =
         serde_json::from_str(players).map_err(|_| "--exploit: a JSON list of players")?;
@@ -136,40 +127,41 @@ fn exploited(players: &str) -> Result<serde_json::Value, &'static str> {
     let known = |player: &Player| !matches!(player, Player::Greedy { .. });
     let players =
         players.filter(|all| all.iter().all(known)).ok_or("--exploit: levels of Kontor, or random")?;
-    let (endings, reads) = (number("--games", 200), number("--reads", 1));
+    let (endings, reads) = (number("--games", 200)?, number("--reads", 1)?);
     let asked = exploit::Asked { config, players, endings, seed, reads, shard };
     Ok(json!({ "endings": exploit::exploited(&asked) }))
 }
 
-fn habits_of<G: Arena>(level: String) -> Result<serde_json::Value, &'static str> {
+fn habits_of<G: Arena>(level: String) -> Result<serde_json::Value, String> {
     let Table { seats, config, seed, .. } = table()?;
-    let asked = Habits { seats, config, level, changes: word("--with"), games: number("--games", 200), seed };
-    habits::<G>(&asked).ok_or("--habits: a level, with changes if need be")
+    let asked =
+        Habits { seats, config, level, changes: word("--with"), games: number("--games", 200)?, seed };
+    habits::<G>(&asked).ok_or_else(|| "--habits: a level, with changes if need be".to_owned())
 }
 
 /// Measures what a player gains who first works out what the other one chooses.
-fn foreseen<G: Arena>(worlds: u32) -> Result<serde_json::Value, &'static str> {
+fn foreseen<G: Arena>(worlds: u32) -> Result<serde_json::Value, String> {
     let both = foresight::with_and_without::<G>(&mut asked::<G>()?, worlds);
     Ok(json!({ "both": both }))
 }
 
-fn matched<G: Arena>() -> Result<serde_json::Value, &'static str> {
+fn matched<G: Arena>() -> Result<serde_json::Value, String> {
     Ok(summary(matches::<G>(&asked::<G>()?)))
 }
 
-fn asked<G: Arena>() -> Result<Asked, &'static str> {
+fn asked<G: Arena>() -> Result<Asked, String> {
     let Table { seats, config, seed, shard } = table()?;
     let [Some(mut a), Some(b)] = ["--a", "--b"].map(|name| Player::read::<G>(&word(name)?, seats)) else {
-        return Err("--a and --b: a level, random, greedy or grasping");
+        return Err("--a and --b: a level, random, greedy or grasping".to_owned());
     };
     a.meet(&b);
     Ok(Asked {
         seats,
         config,
         players: [a, b],
-        pairs: number("--games", 100).div_ceil(2),
+        pairs: number("--games", 100_u32)?.div_ceil(2),
         seed,
-        threads: number("--threads", 1) as usize,
+        threads: number("--threads", 1)?,
         shard,
     })
 }

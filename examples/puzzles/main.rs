@@ -13,11 +13,14 @@
 //! iterations, 1,000,000 unless said, about each puzzle of a file of the page, or five new ones of 10 to the power of D
 //! that must agree, solves again what is proved, and prints which puzzles are disputed.
 
+#[path = "../common/args.rs"]
+mod args;
 mod check;
 mod find;
 mod games;
 mod masters;
 
+use args::{number, one, shard, word};
 use check::Asks;
 use dockhand::bot::Net;
 use dockhand::duel::Duel;
@@ -34,17 +37,12 @@ use std::fs::{OpenOptions, read_to_string};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Returns the word after this one on the command line.
-fn word(name: &str) -> Option<String> {
-    std::env::args().skip_while(|word| word != name).nth(1)
-}
-
-fn number(name: &str, default: u32) -> u32 {
-    word(name).and_then(|word| word.parse().ok()).unwrap_or(default)
-}
-
-fn depth() -> u32 {
-    number("--depth", 5).clamp(4, 7)
+/// Returns the power of ten of the iterations of a search. Another one than is asked for would be written to files as if
+/// it had been asked for.
+fn depth() -> Result<u32, String> {
+    one("--depth", word("--depth"), 5, "4 to 7", |text| {
+        text.parse().ok().filter(|depth| (4..=7).contains(depth))
+    })
 }
 
 fn main() -> ExitCode {
@@ -66,19 +64,17 @@ fn main() -> ExitCode {
 
 /// Checks puzzles, or looks for them.
 fn run<G: Puzzled>() -> Result<(), Box<dyn Error>> {
-    let shard = word("--shard").unwrap_or_else(|| "0/1".to_owned());
-    let shard = shard.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
-    let shard: (u32, u32) = shard.filter(|(i, n)| i < n).ok_or("--shard I/N, I from 0 to N - 1")?;
+    let shard = shard()?;
     let net = match word("--net") {
         Some(file) => Some(G::read_net(&std::fs::read(file)?).ok_or("--net: not a net of this game")?),
         None => None,
     };
     let Some(file) = word("--check") else { return all::<G>(shard, net) };
     let asks = match word("--depth") {
-        Some(_) => Asks::Agree(depth()),
-        None => Asks::Most(number("--iterations", 1_000_000)),
+        Some(_) => Asks::Agree(depth()?),
+        None => Asks::Most(number("--iterations", 1_000_000)?),
     };
-    let asked = check::Check { net: net.as_ref(), seed: number("--seed", 1), asks, shard };
+    let asked = check::Check { net: net.as_ref(), seed: number("--seed", 1)?, asks, shard };
     println!("{}", check::check::<G>(&read_to_string(file)?, &asked)?);
     Ok(())
 }
@@ -90,7 +86,7 @@ fn all<G: Puzzled>((from, step): (u32, u32), net: Option<Net>) -> Result<(), Box
     let config = serde_json::to_value(&asked.config)?;
     let done = done(&read_to_string(&out).unwrap_or_default(), &asked, &config);
     let mut file = OpenOptions::new().create(true).append(true).open(&out)?;
-    for number in (from..self::number("--games", 100)).step_by(step as usize).filter(|n| !done.contains(n)) {
+    for number in (from..self::number("--games", 100)?).step_by(step as usize).filter(|n| !done.contains(n)) {
         let found = masters::puzzles::<G>(&asked, number).ok_or("a table that cannot be played")?;
         let line = json!({ "game": G::ID, "config": config, "kind": asked.kind(), "seed": asked.seed,
             "number": number, "found": found });
@@ -101,17 +97,12 @@ fn all<G: Puzzled>((from, step): (u32, u32), net: Option<Net>) -> Result<(), Box
 
 fn asked<G: Puzzled>(net: Option<Net>) -> Result<Asked<G>, Box<dyn Error>> {
     let config = serde_json::from_str(&word("--config").unwrap_or_else(|| "{}".to_owned()))?;
-    let proved = word("--kind").unwrap_or_else(|| "proved".to_owned()) == "proved";
-    let iterations = word("--iterations").and_then(|word| word.parse().ok());
-    let slips = number("--slips", 0).min(100);
-    Ok(Asked {
-        config,
-        seed: number("--seed", 1),
-        depth: if proved { 0 } else { depth() },
-        net,
-        iterations,
-        slips,
-    })
+    let kind = |text: &str| Some(text == "proved").filter(|&proved| proved || text == "searched");
+    let proved = one("--kind", word("--kind"), true, "proved or searched", kind)?;
+    let iterations = word("--iterations").map(|_| number("--iterations", 0)).transpose()?;
+    let slips = number("--slips", 0)?.min(100);
+    let (seed, depth) = (number("--seed", 1)?, if proved { 0 } else { depth()? });
+    Ok(Asked { config, seed, depth, net, iterations, slips })
 }
 
 /// Returns the numbers of the games of this run that a file has.

@@ -10,6 +10,8 @@
 //! own, so that they can be played anywhere. `fit` learns a net from such files, and says how much it explains
 //! of the results of games that it has not seen.
 
+#[path = "../common/args.rs"]
+mod args;
 mod check;
 mod data;
 mod fit;
@@ -17,36 +19,17 @@ mod float;
 mod play;
 mod table;
 
+use args::{number, word};
 use dockhand::duel::Duel;
 use dockhand::game::Rules;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
+use std::error::Error;
 use std::process::ExitCode;
 
-/// Returns the word after this one on the command line.
-fn word(name: &str) -> Option<String> {
-    std::env::args().skip_while(|word| word != name).nth(1)
-}
-
-fn number(name: &str, default: u32) -> u32 {
-    word(name).and_then(|word| word.parse().ok()).unwrap_or(default)
-}
-
 fn main() -> ExitCode {
-    let game = word("--game").unwrap_or_default();
-    let done = match (std::env::args().nth(1).as_deref(), game.as_str()) {
-        (Some("play"), Imhotep::ID) => play::games::<Imhotep>(&to_play()),
-        (Some("play"), Duel::ID) => play::games::<Duel>(&to_play()),
-        (Some("play"), Kontor::ID) => play::games::<Kontor>(&to_play()),
-        (Some("play"), Rampart::ID) => play::games::<Rampart>(&to_play()),
-        (Some("fit"), Imhotep::ID) => fit::fit::<Imhotep>(&to_fit()),
-        (Some("fit"), Duel::ID) => fit::fit::<Duel>(&to_fit()),
-        (Some("fit"), Kontor::ID) => fit::fit::<Kontor>(&to_fit()),
-        (Some("fit"), Rampart::ID) => fit::fit::<Rampart>(&to_fit()),
-        _ => Err("play or fit, and --game imhotep, duel, kontor or rampart".into()),
-    };
-    match done {
+    match done() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -55,23 +38,38 @@ fn main() -> ExitCode {
     }
 }
 
-fn to_play() -> play::Asked {
-    play::Asked {
-        seats: number("--seats", 2) as u8,
-        shard: number("--shard", 0),
-        games: number("--games", 1000),
-        iterations: number("--iterations", 128),
-        net: word("--net"),
-        out: word("--out").unwrap_or_default(),
+fn done() -> Result<(), Box<dyn Error>> {
+    let game = word("--game").unwrap_or_default();
+    match (std::env::args().nth(1).as_deref(), game.as_str()) {
+        (Some("play"), Imhotep::ID) => play::games::<Imhotep>(&to_play()?),
+        (Some("play"), Duel::ID) => play::games::<Duel>(&to_play()?),
+        (Some("play"), Kontor::ID) => play::games::<Kontor>(&to_play()?),
+        (Some("play"), Rampart::ID) => play::games::<Rampart>(&to_play()?),
+        (Some("fit"), Imhotep::ID) => fit::fit::<Imhotep>(&to_fit()?),
+        (Some("fit"), Duel::ID) => fit::fit::<Duel>(&to_fit()?),
+        (Some("fit"), Kontor::ID) => fit::fit::<Kontor>(&to_fit()?),
+        (Some("fit"), Rampart::ID) => fit::fit::<Rampart>(&to_fit()?),
+        _ => Err("play or fit, and --game imhotep, duel, kontor or rampart".into()),
     }
 }
 
-fn to_fit() -> fit::Asked {
-    fit::Asked {
-        seats: number("--seats", 2) as u8,
-        epochs: number("--epochs", 6),
-        seed: number("--seed", 1),
+fn to_play() -> Result<play::Asked, String> {
+    Ok(play::Asked {
+        seats: number("--seats", 2)?,
+        shard: number("--shard", 0)?,
+        games: number("--games", 1000)?,
+        iterations: number("--iterations", 128)?,
+        net: word("--net"),
+        out: word("--out").unwrap_or_default(),
+    })
+}
+
+fn to_fit() -> Result<fit::Asked, String> {
+    Ok(fit::Asked {
+        seats: number("--seats", 2)?,
+        epochs: number("--epochs", 6)?,
+        seed: number("--seed", 1)?,
         files: word("--files").unwrap_or_default().split(',').map(str::to_owned).collect(),
         out: word("--out").unwrap_or_default(),
-    }
+    })
 }
