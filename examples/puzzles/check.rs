@@ -1,8 +1,8 @@
 //! Whether other searches agree with puzzles that are shipped.
 
-use crate::find::Wide;
+use crate::find::{Wide, same};
 use crate::games::Puzzled;
-use dockhand::bot::{Level, Net, Observed, solve};
+use dockhand::bot::{Level, Net, Observed, RootStats, solve};
 use dockhand::game::{Quiet, Seat};
 use dockhand::record::Record;
 use serde::Deserialize;
@@ -108,11 +108,14 @@ fn is_found<G: Puzzled>(game: &G, seat: Seat, accept: &[usize], asked: &Check, n
         }
         Asks::Agree(depth) => {
             let agreed = Wide { net: asked.net, depth, seed }.agreed(game, seat);
-            // Moves like an accepted one, which searches leave out, stand last.
-            agreed.is_some_and(|agreed| {
-                agreed.iter().all(|at| accept.contains(at))
-                    && accept.iter().take(agreed.len()).all(|at| agreed.contains(at))
-            })
+            agreed.is_some_and(|(agreed, sums)| are_accepted(&agreed, accept, &sums))
         }
     }
+}
+
+/// Returns whether searches that counted these sums accept what the puzzle does. Moves that they leave out, because they
+/// are like another one, stand in the puzzle beside that one and do not count.
+pub fn are_accepted<M>(agreed: &[usize], accept: &[usize], sums: &[RootStats<M>]) -> bool {
+    let tried = |at: &usize| sums.get(*at).is_some_and(|one| one.visits > 0);
+    same(agreed, &accept.iter().copied().filter(tried).collect::<Vec<_>>())
 }

@@ -116,7 +116,7 @@ fn searched<G: Puzzled>(asked: &Asked<G>, decision: &Decision<G>, kinds: &[u64])
         let less = Wide { depth: power, ..wide };
         accepted(&less.search(game, seat, 0, EXPLORE), seat, LEAD - i64::from(asked.depth - power))?;
     }
-    let accept = wide.agreed(game, seat)?;
+    let (accept, _) = wide.agreed(game, seat)?;
     // Wide searches may agree about a move that a player who thinks longer would not make.
     let deeper = Wide { depth: asked.depth + 1, ..wide };
     let confirms = |number: u32| {
@@ -128,6 +128,9 @@ fn searched<G: Puzzled>(asked: &Asked<G>, decision: &Decision<G>, kinds: &[u64])
     }
     with_alike::<G>(accept, stats, kinds)
 }
+
+/// What searches agree about: the places of the accepted moves, the best one first, and what all have counted.
+type Agreed<M> = (Vec<usize>, Vec<RootStats<M>>);
 
 /// Searches of a position that explore widely.
 #[derive(Clone, Copy)]
@@ -146,9 +149,8 @@ impl Wide<'_> {
         G::searched(self.net, Observed::new(game, seat), &level, seed)
     }
 
-    /// Returns the places of the moves that each of five searches accepts, the best one first; `None` if one of them
-    /// accepts others.
-    pub fn agreed<G: Puzzled>(&self, game: &G, seat: Seat) -> Option<Vec<usize>> {
+    /// Returns which moves each of five searches accepts; `None` if one of them accepts others.
+    pub fn agreed<G: Puzzled>(&self, game: &G, seat: Seat) -> Option<Agreed<G::Move>> {
         let mut sums: Vec<RootStats<G::Move>> = Vec::new();
         let mut all: Vec<Vec<usize>> = Vec::new();
         for number in 1..=SEARCHES {
@@ -158,7 +160,7 @@ impl Wide<'_> {
             sums.iter_mut().zip(&one).for_each(|(sum, one)| sum.add(one.visits, one.worth.0, one.points.0));
         }
         let accept = accepted(&sums, seat, LEAD)?;
-        all.iter().all(|own| same(own, &accept)).then_some(accept)
+        all.iter().all(|own| same(own, &accept)).then_some((accept, sums))
     }
 }
 
@@ -177,7 +179,7 @@ fn with_alike<G: Puzzled>(
     (good.len() <= G::MOST_SORTS && good.len() * 3 <= sorts.len()).then(|| [accept, also].concat())
 }
 
-fn same(own: &[usize], other: &[usize]) -> bool {
+pub fn same(own: &[usize], other: &[usize]) -> bool {
     own.iter().collect::<BTreeSet<_>>() == other.iter().collect()
 }
 
