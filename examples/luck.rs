@@ -15,7 +15,7 @@
 mod args;
 
 use args::{level, number, word};
-use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
+use dockhand::bot::{Knowledge, Level, Observed, SCALE, Search, choose};
 use dockhand::duel::Duel;
 use dockhand::game::{Quiet, Rules, Seat};
 use dockhand::imhotep::Imhotep;
@@ -144,7 +144,7 @@ fn mean(all: &[f64]) -> (f64, f64) {
     (mean, all.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0) / n)
 }
 
-/// Returns the chance of the first seat to win, as the seat that decides next judges it by what it knows.
+/// Returns the chance of the first seat to win, as a captain in the seat that decides next judges it by what it knows.
 fn worth<G: Knowledge>(asked: &Asked, mut game: G, rng: &mut Rng) -> Option<f64> {
     loop {
         if let Some(outcome) = game.outcome() {
@@ -162,12 +162,7 @@ fn worth<G: Knowledge>(asked: &Asked, mut game: G, rng: &mut Rng) -> Option<f64>
         let mut search = Search::new(Observed::new(&game, seat), &level, rng.next_u64() as u32);
         search.run(level.iterations);
         let stats = search.root_stats();
-        if let Some(forced) = stats.iter().filter_map(|one| one.forced).max_by_key(|one| one.ending.chance())
-        {
-            let chance = f64::from(forced.ending.chance()) / 1000.0;
-            return Some(if seat == Seat(0) { chance } else { 1.0 - chance });
-        }
         let best = stats.iter().max_by_key(|one| one.visits)?;
-        return Some(f64::from(best.worth[Seat(0)]) / 1024.0 / f64::from(best.visits.max(1)));
+        return Some(f64::from(best.worth[Seat(0)]) / f64::from(SCALE) / f64::from(best.visits.max(1)));
     }
 }
