@@ -3,7 +3,7 @@
 use crate::judged::Arena;
 use crate::kept::Memories;
 use crate::player::{Player, Searcher, Work};
-use dockhand::bot::{Knowledge, Level, Observed, RootStats, Shortlist, choose};
+use dockhand::bot::{Knowledge, Level, Observed, RootStats, SCALE, Shortlist, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
 
@@ -85,7 +85,8 @@ fn brief_game<G: Arena>(start: &G, seed: u32) -> Option<Vec<(Seat, G::Move, bool
 /// Returns by how much a move is worth less than the most visited one, in thousandths of the reward; `None` for a
 /// move that was never tried, because it is like another one.
 fn loss<M: Copy + PartialEq>(stats: &[RootStats<M>], seat: Seat, mv: M) -> Option<u32> {
-    let worth = |c: &RootStats<M>| u64::from(c.worth[seat]) * 1000 / 1024 / u64::from(c.visits.max(1));
+    let worth =
+        |c: &RootStats<M>| u64::from(c.worth[seat]) * 1000 / u64::from(SCALE) / u64::from(c.visits.max(1));
     let best = stats.iter().max_by_key(|c| c.visits)?;
     let chosen = stats.iter().find(|c| c.mv == mv && c.visits > 0)?;
     Some(worth(best).saturating_sub(worth(chosen)) as u32)

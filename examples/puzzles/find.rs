@@ -43,6 +43,9 @@ const POINTS: i16 = 3;
 /// hundredths.
 const LEAD: i64 = 15;
 const NEAR: i64 = 3;
+/// How many hundredths of that lead the search of a player may miss: it is short, and tries bad moves too seldom to tell how
+/// bad they are. The searches that decide come later.
+const ROUGH: i64 = 6;
 /// The number of independent searches, and their exploration: more than that of a player, so that moves that look
 /// worse are tried often as well.
 const SEARCHES: u32 = 5;
@@ -66,7 +69,7 @@ pub fn find<G: Puzzled>(asked: &Asked<G>, decision: &Decision<G>) -> Option<Foun
     let (likely, goal) = if asked.depth == 0 {
         proved(decision, &kinds)?
     } else {
-        (with_alike::<G>(accepted(stats, seat, LEAD - 6)?, stats, &kinds)?, Goal::Best)
+        (with_alike::<G>(accepted(stats, seat, LEAD - ROUGH)?, stats, &kinds)?, Goal::Best)
     };
     let theme = theme(decision, &likely)?;
     if tries(decision, &G::LEVELS[0], &likely) >= TRIVIAL {

@@ -113,7 +113,9 @@ fn add<G: Trained>(data: &mut Data, played: &Played<G::Config>, kept: bool) -> O
         let turned = |of: Each| turn(of, draft.seat, seats);
         let scores: Each = std::array::from_fn(|s| outcome.scores.get(s).map_or(0.0, |&n| f32::from(n)));
         let mut more = turned(scores);
-        more.iter_mut().zip(draft.inputs.points).for_each(|(n, so_far)| *n = (*n - f32::from(so_far)) / 8.0);
+        more.iter_mut()
+            .zip(draft.inputs.points)
+            .for_each(|(n, so_far)| *n = (*n - f32::from(so_far)) / f32::from(ONE));
         data.positions.push(Position {
             from: data.inputs.len(),
             leads: std::array::from_fn(|at| f32::from(draft.inputs.lead(at, seats.into()))),
