@@ -56,7 +56,7 @@ pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Opt
 /// The kind of search to measure.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Playouts {
-    /// A search of the highest level.
+    /// A search of the master, the strongest level with a fixed number of iterations.
     Master,
     /// A search with random rollouts to the end, as a reference implementation may run it.
     ToTheEnd,

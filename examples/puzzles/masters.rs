@@ -44,7 +44,8 @@ const APART: usize = 3;
 const ENDS: u32 = 6;
 /// How many sixths of a game lie before its other ends.
 const SHARED: usize = 5;
-/// Seeds of games for puzzles: with the second highest bit, so that no match and no training has them.
+/// Seeds of games for puzzles: with the second highest bit but not the highest, so that no training has them; a match
+/// hardly ever has them.
 const SEEDS: u32 = 1 << 30;
 
 /// A decision: the position, who decides, the legal moves, and what a master found.

@@ -60,7 +60,7 @@ fn played_by<G: Trained, J: Judge<G> + Copy>(
 ) -> Result<(), Box<dyn Error>> {
     let mut out = BufWriter::new(File::create(&asked.out)?);
     for game in 0..asked.games {
-        // Seeds with the highest bit are for learning only: no match is played with them.
+        // Seeds with the highest bit are for learning: a match hardly ever has them.
         let seed = 1 << 31 | (asked.shard & 0x7FF) << 20 | game & 0xF_FFFF;
         let played = play::<G, J>(asked.seats, judge, level, seed).ok_or("a table that cannot be played")?;
         serde_json::to_writer(&mut out, &played)?;

@@ -104,7 +104,7 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
         self.mix();
     }
 
-    /// Does the same, but leaves the shares of a mixture as they are: for a search that runs in many short parts.
+    /// Runs up to `iterations` more iterations without working out the mixture, for a search that runs in short parts.
     pub(crate) fn run_unmixed(&mut self, iterations: u32) {
         if self.root.len() == 1 {
             return;

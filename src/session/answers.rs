@@ -29,7 +29,7 @@ impl<G: Knowledge> Match<G> {
         Ok(self.remembered(seat, level))
     }
 
-    /// Returns the same, whether the seat decides or not.
+    /// Returns what `seat` sees and remembers at this level, also when it does not decide.
     #[inline(never)] // as it is called twice
     fn remembered(&self, seat: Seat, level: &Level) -> Observed<G> {
         if level.memory >= 100 {
