@@ -9,9 +9,9 @@
 //! Each game adds a line of JSON to the file: its number and, if it has puzzles, its link and the puzzles. Games whose
 //! number is there already are not played again, so that a run may be stopped and started at any time. A puzzle of the
 //! kind `proved` is an ending that the solver has solved; one of the kind `searched` is found by five searches of 10 to
-//! the power of D iterations each, and confirmed by two of ten times as many. `--check` asks one more search of N
-//! iterations, 1,000,000 unless said, about each puzzle of a file of the page, or five new ones of 10 to the power of D
-//! that must agree, solves again what is proved, and prints which puzzles are disputed.
+//! the power of D iterations each, D being 4 to 7, and confirmed by two of ten times as many. `--check` asks one more
+//! search of N iterations, 1,000,000 unless said, about each puzzle of a file of the page, or five new ones of 10 to the
+//! power of D that must agree, solves again what is proved, and prints which puzzles are disputed.
 
 #[path = "../common/args.rs"]
 mod args;
