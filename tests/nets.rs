@@ -186,7 +186,7 @@ fn nets_judge_only_where_they_play_well() {
     let wrath = imhotep::Config { wrath: true, ..imhotep::Config::default() };
     assert!((2..=4).all(|seats| judged(seats, &plain)));
     for config in [&b, &wrath] {
-        assert_eq!([2, 3, 4].map(|seats| judged(seats, config)), [true, false, false]);
+        assert_eq!([2, 3, 4].map(|seats| judged(seats, config)), [true, true, false]);
     }
     assert!(Duel::suits_net(2, &duel::Config { temple: duel::Side::B, ..duel::Config::default() }));
     let rampart = |seats: u8| Rampart::suits_net(seats, &rampart::Config::default());

@@ -54,7 +54,7 @@ impl Knowledge for Imhotep {
     #[inline]
     fn suits_net(seats: u8, config: &Config) -> bool {
         let sides = [config.market, config.pyramid, config.temple, config.chamber, config.obelisks];
-        seats == 2 || (sides == [Side::A; 5] && !config.wrath)
+        seats < 4 || (sides == [Side::A; 5] && !config.wrath)
     }
 
     fn search(
