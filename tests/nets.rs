@@ -138,7 +138,7 @@ fn shipped_nets_judge_alike_everywhere() {
     let all = [imhoteps[0], imhoteps[1], imhoteps[2], judges(duel, 2), judges(kontor, 2), judges(rampart, 2)];
     let here = [
         16371042208584861873,
-        16836353442318686336,
+        9820897184018462966,
         4056951041078229390,
         75811605336511282,
         530708657752976254,
