@@ -356,9 +356,7 @@ test('a reader of a verdict is not moved to the lists when they are written anew
   expect(await scrolled()).toBe(0);
 });
 
-test('what would have happened is played out on the table, and marked as imagined', async ({
-  page,
-}) => {
+test('what would have happened is played out on the table, and marked as imagined', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const complaints = await reviewed(page, 'imhotep', 'fr');
   const before = await record(page);
@@ -451,4 +449,37 @@ test('a game by link, whose chance was made while it was played, is replayed and
   await page.locator('#replay-next').click();
   await expect(page.locator('.review .told')).toContainText(/^Move \d+ of /);
   expect(complaints).toEqual([]);
+});
+
+test('the controls stay in place whatever is said of a move', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+    [800, 1100],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await reviewed(page, 'imhotep');
+    await page.locator('#turning-1').click();
+    const said = page.locator('.review .said'),
+      next = page.locator('#replay-next'),
+      heights = new Set<number>();
+    await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+    const first = (await next.boundingBox())!;
+    for (let step = 0; step < 5; step++) {
+      const text = await said.textContent();
+      await next.click();
+      await expect(said).not.toHaveText(text!);
+      expect((await next.boundingBox())!.y).toBe(first.y);
+      heights.add((await said.boundingBox())!.height);
+    }
+    expect(heights.size).toBeGreaterThan(1); // verdicts of different lengths were seen
+    expect(first.y + first.height).toBeLessThanOrEqual(height);
+    // What the focus reaches in the lists lies above the controls.
+    await page.locator('#turning-1').focus();
+    const point = (await page.locator('#turning-1').boundingBox())!,
+      controls = (await page.locator('.review .controls').boundingBox())!;
+    if (width < 800) expect(point.y + point.height).toBeLessThanOrEqual(controls.y);
+  }
 });

@@ -129,24 +129,28 @@ class Replay implements Replaying {
           el('span', { 'aria-hidden': 'true' }, '×'),
         ),
       ),
-      this.picture,
-      this.slider,
       el(
         'div',
-        { class: 'controls' },
+        { class: 'player' },
+        this.picture,
+        this.slider,
         el(
           'div',
-          { class: 'steps' },
-          step('first', () => void this.to(0)),
-          step('back', () => void this.to(this.at - 1)),
-          this.play,
-          step('next', () => void this.forward()),
-          step('last', () => void this.to(last)),
+          { class: 'controls' },
+          el(
+            'div',
+            { class: 'steps' },
+            step('first', () => void this.to(0)),
+            step('back', () => void this.to(this.at - 1)),
+            this.play,
+            step('next', () => void this.forward()),
+            step('last', () => void this.to(last)),
+          ),
+          this.rounds,
+          speed,
+          this.fork,
+          this.fork ? annotate : null, // a game that is over has a row of its own for them on phones
         ),
-        this.rounds,
-        speed,
-        this.fork,
-        this.fork ? annotate : null, // a game that is over has a row of its own for them on phones
       ),
     );
     game.screen.prompt.root.hidden = true;
