@@ -483,3 +483,38 @@ test('the controls stay in place whatever is said of a move', async ({ page }) =
     if (width < 800) expect(point.y + point.height).toBeLessThanOrEqual(controls.y);
   }
 });
+
+test('while a game plays by itself, its title and the verdict change together', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await reviewed(page, 'imhotep');
+  await page.locator('#replay-at').fill('70');
+  await expect(page.locator('.review .told')).toHaveText(/^Move 71 /);
+  // Each change of one is written down with what the other says at the same time.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const [told, said] = ['.told', '.said'].map(
+        (what) => document.querySelector(`.review ${what}`)?.textContent ?? '',
+      );
+      seen.push(`${told}|${said}`);
+    };
+    new MutationObserver(look).observe(document.querySelector('.review')!, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    look();
+  });
+  await page.locator('#replay-play').click();
+  await expect(page.locator('.review .told')).toHaveText(/^Move 75 /, { timeout: 30_000 });
+  await page.locator('#replay-play').click();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const verdicts = new Map<string, Set<string>>();
+  for (const one of seen) {
+    const [told = '', said = ''] = one.split('|');
+    verdicts.set(told, (verdicts.get(told) ?? new Set()).add(said));
+  }
+  expect(verdicts.size).toBe(5);
+  for (const [told, said] of verdicts) expect([told, [...said]]).toEqual([told, [[...said][0]]]);
+});

@@ -49,6 +49,8 @@ class Review implements Lens {
   private listed: Turning[] = [];
   private readonly winners: Seat[];
   private open = true;
+  /** The position that the verdict is about, which the motions of a move may not have left yet. */
+  private at: number;
   /** Whether a position was chosen by hand: then the review goes to none by itself. */
   private chosen = false;
 
@@ -77,7 +79,7 @@ class Review implements Lens {
     this.above = el('div', { class: 'above' }, this.decision.root, legend);
     this.below = el('div', { class: 'below' }, this.points, this.progress, this.numbers, this.how, this.all);
     const first = turning ? worstOf(this.turnings) : undefined;
-    this.start = first?.at ?? replay.from ?? replay.length;
+    this.at = this.start = first?.at ?? replay.from ?? replay.length;
     this.chosen = first !== undefined;
     this.write();
     void analyst.run(
@@ -122,7 +124,12 @@ class Review implements Lens {
     };
   }
 
-  told(at: number): string {
+  /** The title: it changes together with the verdict. */
+  told(): string {
+    return this.titled(this.at);
+  }
+
+  private titled(at: number): string {
     const { moves } = this.analyst.positions,
       [seat] = moves[at] ?? [];
     if (this.decision.imagines) return this.t('review-line-at', { number: at + 1 });
@@ -144,10 +151,11 @@ class Review implements Lens {
 
   value(at: number): string {
     const said = this.analyst.positions.said[at] ?? '';
-    return [this.told(at), said, this.host.words.list(this.chances(at))].filter(Boolean).join('. ');
+    return [this.titled(at), said, this.host.words.list(this.chances(at))].filter(Boolean).join('. ');
   }
 
   shown(at: number): void {
+    this.at = at;
     this.decision.show(at);
     this.tellChances(at);
     const { judged } = this.analyst,

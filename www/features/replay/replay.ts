@@ -245,8 +245,9 @@ class Replay implements Replaying {
     this.describe();
     await lookAt(this.game, pastPosition, steps, moving ? this.speed : 'off');
     if (asked !== this.asked) return;
-    if (!this.panel.isConnected) this.game.present();
-    else this.lens?.shown(wanted);
+    if (!this.panel.isConnected) return this.game.present();
+    this.lens?.shown(wanted);
+    if (this.lens) this.describe(); // it may have waited with what it says until the motions had led there
   }
 
   /** Plays the next move, with its motions. */
