@@ -518,3 +518,51 @@ test('while a game plays by itself, its title and the verdict change together', 
   expect(verdicts.size).toBe(5);
   for (const [told, said] of verdicts) expect([told, [...said]]).toEqual([told, [[...said][0]]]);
 });
+
+test('by keyboard the focus goes to the verdict of a chosen move and back, and Escape leaves a trial', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const complaints = await reviewed(page, 'imhotep');
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
+  const seen = async (): Promise<void> => {
+    const { y, height } = (await page.locator(':focus').boundingBox())!,
+      below = (await page.locator('.review .graph').boundingBox())!.y;
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(below);
+  };
+  await page.locator('#turning-2').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('review-try');
+  await seen();
+  const point = await at(page);
+  // Escape leads back to the entry of the list, and only from there out of the review.
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('turning-2');
+  await seen();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('review-try');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.game')).toHaveAttribute('data-trying');
+  // What has been tapped is taken back first.
+  await page.locator('.layer button[data-place]:not([aria-disabled="true"])').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.game')).not.toHaveAttribute('data-trying');
+  await expect.poll(focused).toBe('review-try');
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  expect(await at(page)).toBe(point);
+  await page.locator('#review-line').press('Enter');
+  await expect.poll(focused).toBe('review-next');
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('review-try');
+  // So do the arrows that go from one turning point to the next.
+  await page.locator('#turning-2').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => at(page)).toBeLessThan(point);
+  await expect.poll(focused).toBe('review-try');
+  await page.locator('#replay-next').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.review')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

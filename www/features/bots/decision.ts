@@ -18,7 +18,7 @@ import { Trial } from './trial';
 import { act, Board } from './verdict';
 
 export class DecisionPanel {
-  private readonly board = new Board();
+  readonly board = new Board();
   readonly root = this.board.root;
   private readonly drawn: Drawn;
   private readonly badge = el('p', { class: 'imagined' });
@@ -58,6 +58,11 @@ export class DecisionPanel {
     this.at = at;
     this.leave();
     this.judge();
+  }
+
+  /** Whether a move is tried again. */
+  get tries(): boolean {
+    return this.trial !== null;
   }
 
   /** Whether an imagined line is shown. */
@@ -161,7 +166,7 @@ export class DecisionPanel {
   }
 
   private back(): HTMLElement {
-    return act('review-back', this.t('review-back'), () => this.leaveTo(this.at), true);
+    return act('review-back', this.t('review-back'), () => void this.leaveTo(this.at), true);
   }
 
   /** Says what a move that was tried loses. */
@@ -283,9 +288,9 @@ export class DecisionPanel {
   }
 
   /** Puts the table back, then shows a position of the game. */
-  leaveTo(at: number): void {
+  async leaveTo(at: number): Promise<void> {
     this.leave();
-    void this.replay.to(at);
+    await this.replay.to(at);
   }
 
   close(): void {

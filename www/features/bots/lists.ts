@@ -30,8 +30,17 @@ export interface Turnings {
   found: Turning[];
   said: (turning: Turning) => { name: string; colour: number; move: string };
   marks: Marks;
-  go: (at: number) => void;
+  go: Go;
 }
+
+/** Goes to a position; `byKey`: it was chosen with a key. */
+type Go = (at: number, byKey: boolean) => Promise<void>;
+
+/** Returns what a click on an entry does: one that a key makes is counted as none. */
+const goTo =
+  (go: Go, at: number) =>
+  (event: Event): void =>
+    void go(at, (event as MouseEvent).detail === 0);
 
 /** Writes the turning points, or only their title as long as they are searched. */
 export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | null): void {
@@ -50,7 +59,7 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
           class: 'quiet',
           id: `turning-${i + 1}`,
           'data-at': turning.at,
-          onclick: () => go(turning.at),
+          onclick: goTo(go, turning.at),
         },
         el('span', { class: 'notable', 'aria-hidden': 'true' }, String(i + 1)),
         stone(colour, marks),
@@ -152,12 +161,7 @@ export interface Move {
 export function fillMoves(
   into: HTMLElement,
   words: Words,
-  {
-    players,
-    moves,
-    course,
-    go,
-  }: { players: Named[]; moves: Move[]; course: number[][]; go: (at: number) => void },
+  { players, moves, course, go }: { players: Named[]; moves: Move[]; course: number[][]; go: Go },
 ): void {
   const percent = (value: number): string => words.t('review-percent', { value: Math.round(value / 10) });
   const row = (at: number): HTMLElement => {
@@ -170,7 +174,7 @@ export function fillMoves(
         { scope: 'row' },
         el(
           'button',
-          { type: 'button', class: 'quiet', 'data-at': at, onclick: () => go(at) },
+          { type: 'button', class: 'quiet', 'data-at': at, onclick: goTo(go, at) },
           move
             ? words.t('review-turning', {
                 number: at + 1,

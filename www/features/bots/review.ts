@@ -51,6 +51,8 @@ class Review implements Lens {
   private open = true;
   /** The position that the verdict is about, which the motions of a move may not have left yet. */
   private at: number;
+  /** The entry of a list that led to the verdict by a key: Escape leads back to it. */
+  private left: { at: number; list: Element | null | undefined } | null = null;
   /** Whether a position was chosen by hand: then the review goes to none by itself. */
   private chosen = false;
 
@@ -254,25 +256,47 @@ class Review implements Lens {
     });
   }
 
-  private readonly go = (at: number): void => {
+  /** Goes to a position that was chosen. `byKey`: the focus goes along, since the list is scrolled out of sight. */
+  private readonly go = async (at: number, byKey: boolean): Promise<void> => {
+    const { decision, replay } = this;
     this.chosen = true;
-    this.decision.leaveTo(at);
-    this.replay.panel.scrollTop = 0; // the verdict is at the top
+    const entry = document.activeElement;
+    this.left =
+      byKey && this.below.contains(entry) ? { at, list: entry?.closest('.wide, .points-of') } : null;
+    replay.panel.scrollTop = 0; // the verdict is at the top
+    await decision.leaveTo(at);
+    if (this.left?.at === at) decision.board.focus();
   };
+
+  /** Goes back from a verdict to the entry of a list that led to it. */
+  private back(): void {
+    const { left } = this;
+    this.left = null;
+    left?.list?.querySelector<HTMLElement>(`[data-at="${left.at}"]`)?.focus();
+  }
 
   key({ key, target }: KeyboardEvent): (() => void) | null {
     const { decision } = this,
       field = target instanceof Element && target.closest('input, select, .wide') !== null;
+    if (decision.tries) return this.game.table.taps.length > 0 ? null : () => void this.leave();
     if (decision.imagines) {
-      if (key === 'Escape') return () => decision.leaveTo(this.replay.at);
+      if (key === 'Escape') return () => void this.leave();
       if (key === 'ArrowLeft' || key === '[') return () => void decision.step(-1);
       return key === 'ArrowRight' || key === ']' ? () => void decision.step(1) : null;
     }
+    if (key === 'Escape' && this.left?.at === this.at && decision.root.contains(document.activeElement))
+      return () => this.back();
     if (field || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null;
     const stops = this.listed.map(atOf),
       { at } = this.replay;
     const to = key === 'ArrowUp' ? stops.findLast((one) => one < at) : stops.find((one) => one > at);
-    return to === undefined ? null : () => this.go(to);
+    return to === undefined ? null : () => void this.go(to, true);
+  }
+
+  /** Goes back from what is tried or imagined to the verdict. */
+  private async leave(): Promise<void> {
+    await this.decision.leaveTo(this.replay.at);
+    this.decision.board.focus();
   }
 
   closed(): void {

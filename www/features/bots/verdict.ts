@@ -37,7 +37,12 @@ function told(words: Words, loss: Verdict['loss'], best: boolean): string {
 export class Board {
   private readonly said = el('div', { class: 'said', role: 'status' });
   private readonly acts = el('div', { class: 'acts' });
-  readonly root = el('div', { class: 'verdict' }, this.said, this.acts);
+  readonly root = el('div', { class: 'verdict', tabindex: -1 }, this.said, this.acts);
+
+  /** Moves the focus to the first button, or where there is none to what is said. */
+  focus(): void {
+    (this.acts.querySelector('button') ?? this.root).focus({ preventScroll: true });
+  }
 
   /** Writes a verdict. */
   verdict(words: Words, { word, played, better, why, loss, best }: Verdict, acts: HTMLElement[]): void {

@@ -328,7 +328,7 @@ class Replay implements Replaying {
   /** Handles the keys of the replay, before those of the game. */
   private readonly key = (event: KeyboardEvent): void => {
     if (!this.panel.isConnected) return document.removeEventListener('keydown', this.key, true);
-    if (this.held) return;
+    if (this.held && event.key !== 'Escape') return;
     if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
     const control = event.target instanceof Element && event.target.closest('button, select') !== null,
       slider = event.target === this.slider;
@@ -336,15 +336,17 @@ class Replay implements Replaying {
     if (meant === false) return;
     const act =
       meant ??
-      (event.key === 'Escape'
-        ? () => this.host.notes || this.close()
-        : event.key === ' ' && !control
-          ? () => void this.toggle()
-          : event.key === '[' || (event.key === 'ArrowLeft' && !slider)
-            ? () => void this.to(this.at - 1)
-            : event.key === ']' || (event.key === 'ArrowRight' && !slider)
-              ? () => void this.forward()
-              : null);
+      (this.held
+        ? null
+        : event.key === 'Escape'
+          ? () => this.host.notes || this.close()
+          : event.key === ' ' && !control
+            ? () => void this.toggle()
+            : event.key === '[' || (event.key === 'ArrowLeft' && !slider)
+              ? () => void this.to(this.at - 1)
+              : event.key === ']' || (event.key === 'ArrowRight' && !slider)
+                ? () => void this.forward()
+                : null);
     if (!act) return;
     event.preventDefault();
     event.stopImmediatePropagation();
