@@ -566,3 +566,12 @@ test('by keyboard the focus goes to the verdict of a chosen move and back, and E
   await expect(page.locator('.review')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+test('turning points are numbered by their moves, in the list as in the graph', async ({ page }) => {
+  await reviewed(page, 'imhotep');
+  const moves = await page
+    .locator('.turnings [data-at]')
+    .evaluateAll((all) => all.map((one) => String(Number((one as HTMLElement).dataset['at']) + 1)));
+  expect(await page.locator('.turnings .notable').allTextContents()).toEqual(moves);
+  expect(await page.locator('.review .graph .notable').allTextContents()).toEqual(moves);
+});

@@ -333,12 +333,16 @@ describe('D3: the course of a game', () => {
     ];
     const found = [{ at: 5, seat: 0, loss: 300 }],
       judged = Array.from({ length: 9 }, (_, at) => ({ loss: at * 10 })) as never;
-    expect(calmly([], found, { judged, at: 3 })).toBe(found);
-    expect(calmly(listed, found, { judged, at: 5 })).toBe(found);
-    expect(calmly(listed, found, { judged, at: 8 })).toEqual([
+    expect(calmly([], found, { judged, at: 3, reads: false })).toBe(found);
+    expect(calmly(listed, found, { judged, at: 5, reads: false })).toBe(found);
+    const kept = [
       { at: 3, seat: 0, loss: 30 },
       { at: 8, seat: 1, loss: 80 },
-    ]);
+    ];
+    expect(calmly(listed, found, { judged, at: 8, reads: false })).toEqual(kept);
+    // Or as long as the reader is in the list itself, wherever the table is.
+    expect(calmly(listed, found, { judged, at: 5, reads: true })).toEqual(kept);
+    expect(calmly([], found, { judged, at: 5, reads: true })).toBe(found);
   });
   it('tells what each player lost a decision, without moves that were not compared', () => {
     const moves = [

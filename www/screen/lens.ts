@@ -30,9 +30,10 @@ export interface Lens {
   readonly below: HTMLElement;
   /**
    * The value of each seat before every move and at the end, which the graph shows instead of the points if there are
-   * any; `most` is its upper edge, `notable` the positions that are numbered.
+   * any; `most` is its upper edge, `notable` the positions that are numbered, with `numbers` or
+   * one after the other.
    */
-  lines(): { values: number[][]; most: number; notable: number[] };
+  lines(): { values: number[][]; most: number; notable: number[]; numbers?: number[] };
   /** Says what is to be said of a position, and in short for the slider; null for what the replay says. */
   told(at: number): string | null;
   value(at: number): string | null;

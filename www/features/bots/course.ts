@@ -127,15 +127,15 @@ export const worstOf = (all: Turning[]): Turning | undefined =>
   all.reduce<Turning | undefined>((worst, one) => (worst && worst.loss >= one.loss ? worst : one), undefined);
 
 /**
- * Returns the turning points to list: those that were found, unless one that is listed is looked at. Then the list keeps
- * its moves, with what the latest search says of each, so that nothing moves under the eyes of a reader.
+ * Returns the turning points to list: those that were found, unless one that is listed is looked at, or the list is read.
+ * Then it keeps its moves, with what the latest search says of each, so that nothing moves under the eyes of a reader.
  */
 export function calmly(
   listed: Turning[],
   found: Turning[],
-  { judged, at }: { judged: (Judged | null)[]; at: number },
+  { judged, at, reads }: { judged: (Judged | null)[]; at: number; reads: boolean },
 ): Turning[] {
-  if (!listed.some((one) => one.at === at)) return found;
+  if (listed.length === 0 || !(reads || listed.some((one) => one.at === at))) return found;
   return listed.map((one) => ({ ...one, loss: judged[one.at]?.loss ?? one.loss }));
 }
 

@@ -61,9 +61,10 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
           'data-at': turning.at,
           onclick: goTo(go, turning.at),
         },
-        el('span', { class: 'notable', 'aria-hidden': 'true' }, String(i + 1)),
+        // The number of its move, which stays the same when a closer look finds other turning points.
+        el('span', { class: 'notable' }, String(turning.at + 1)),
         stone(colour, marks),
-        el('span', { class: 'what' }, words.t('review-turning', { number: turning.at + 1, name, move })),
+        el('span', { class: 'what' }, words.t('review-move-of', { name, move })),
         el('span', { class: 'loss' }, lossText(words, turning.loss)),
       ),
     );

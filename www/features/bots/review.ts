@@ -117,12 +117,18 @@ class Review implements Lens {
     return passes > 0 ? turnings(judged, positions.moves) : [];
   }
 
+  /** Whether the reader is in the list of turning points. */
+  private get reads(): boolean {
+    return this.points.matches(':hover, :focus-within');
+  }
+
   lines(): ReturnType<Lens['lines']> {
     const course = smooth(this.course, this.seats);
     return {
       values: Array.from({ length: this.seats }, (_, seat) => course.map((chances) => chances[seat] ?? 0)),
       most: 1000,
-      notable: this.listed.map(({ at }) => at),
+      notable: this.listed.map(atOf),
+      numbers: this.listed.map(({ at }) => at + 1),
     };
   }
 
@@ -161,7 +167,7 @@ class Review implements Lens {
     this.decision.show(at);
     this.tellChances(at);
     const { judged } = this.analyst,
-      listed = calmly(this.listed, this.turnings, { judged, at });
+      listed = calmly(this.listed, this.turnings, { judged, at, reads: this.reads });
     if (listed.map(atOf).join() !== this.listed.map(atOf).join()) {
       this.write(at); // the list was kept as long as one of its moves was looked at
       this.replay.redraw();
@@ -223,7 +229,7 @@ class Review implements Lens {
       { players } = this,
       marks = this.game.card.marks ?? 'stones',
       focused = this.below.contains(document.activeElement) ? document.activeElement?.id : '';
-    this.listed = calmly(this.listed, this.turnings, { judged, at });
+    this.listed = calmly(this.listed, this.turnings, { judged, at, reads: this.reads });
     fillTurnings(this.points, words, {
       found: this.listed,
       said: ({ at, seat }) => ({ ...players[seat]!, move: positions.said[at] ?? '' }),

@@ -31,17 +31,21 @@ export const pathOf = (
     )
     .join('');
 
-/** How a graph is drawn: how many moves it has room for, its upper edge, and the positions that are numbered. */
+/**
+ * How a graph is drawn: how many moves it has room for, its upper edge, and the positions that are numbered, one after
+ * the other if they have no `numbers`.
+ */
 export interface Frame {
   moves?: number;
   most?: number;
   notable?: number[];
+  numbers?: number[];
 }
 
 /** Returns a picture of lines over the same moves. */
 export function graph(
   lines: Line[],
-  { moves: room = 1, most: upper = 1, notable = [] }: Frame = {},
+  { moves: room = 1, most: upper = 1, notable = [], numbers = [] }: Frame = {},
 ): HTMLElement {
   const all = lines.flatMap(({ values }) => values),
     most = Math.max(upper, ...all),
@@ -70,7 +74,7 @@ export function graph(
     { class: 'graph', 'aria-hidden': 'true' },
     picture,
     ...stacked(notable.map((at) => at / moves)).map((row, i) => {
-      const mark = el('span', { class: 'notable' }, String(i + 1));
+      const mark = el('span', { class: 'notable' }, String(numbers[i] ?? i + 1));
       mark.style.left = `calc((100% - 24px) * ${(notable[i] ?? 0) / moves})`;
       mark.style.setProperty('--row', String(row));
       return mark;

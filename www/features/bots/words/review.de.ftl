@@ -53,6 +53,7 @@ review-next = Weiter
 review-turnings = Wendepunkte
 review-none = Kein einzelner Zug hat diese Partie entschieden.
 review-turning = { $number }. { $name }: { $move }
+review-move-of = { $name }: { $move }
 review-numbers = Können und Glück
 review-of = { $best } von { $decisions }
 review-best-moves = Beste Züge

@@ -54,6 +54,7 @@ review-next = Next
 review-turnings = Turning points
 review-none = No single move decided this game.
 review-turning = { $number }. { $name }: { $move }
+review-move-of = { $name }: { $move }
 review-numbers = Skill and luck
 review-of = { $best } of { $decisions }
 review-best-moves = Best moves

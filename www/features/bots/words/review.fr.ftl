@@ -54,6 +54,7 @@ review-next = Suivant
 review-turnings = Les tournants
 review-none = Aucun coup n’a décidé cette partie à lui seul.
 review-turning = { $number }. { $name } : { $move }
+review-move-of = { $name } : { $move }
 review-numbers = Talent et chance
 review-of = { $best } sur { $decisions }
 review-best-moves = Meilleurs coups
