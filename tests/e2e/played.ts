@@ -15,6 +15,7 @@ export function played(
   seed: number,
   most = Infinity,
   config: object = {},
+  seated: object[] = NAMES.slice(0, players).map((name, colour) => ({ name, colour })),
 ): imhotep.Session {
   const engine = ENGINES[game] as typeof imhotep;
   engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
@@ -24,7 +25,7 @@ export function played(
   );
   const session = engine.Session.open({
     game,
-    players: NAMES.slice(0, players).map((name, colour) => ({ name, colour })),
+    players: seated,
     config: { ...defaults, ...config },
     seed,
   } as never);

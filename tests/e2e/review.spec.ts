@@ -575,3 +575,30 @@ test('turning points are numbered by their moves, in the list as in the graph', 
   expect(await page.locator('.turnings .notable').allTextContents()).toEqual(moves);
   expect(await page.locator('.review .graph .notable').allTextContents()).toEqual(moves);
 });
+
+test('whoever tries the move of another is told in whose place', async ({ page }) => {
+  await reviewed(page, 'duel');
+  await page.locator('#turning-1').click();
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  const name = /: (\w+)/.exec((await page.locator('.review .told').textContent())!)![1]!;
+  await page.locator('#review-try').click();
+  await expect(page.locator('.review .said')).toContainText(new RegExp(`^You are .?${name}.? here\\.`));
+});
+
+test('in the place of a computer player, the person’s own row is not called “You”', async ({ page }) => {
+  const over = played('imhotep', 2, 5, Infinity, {}, [
+    { name: 'Black', colour: 0 },
+    { name: 'Ship’s mouse', colour: 1, level: 0 },
+  ]);
+  await visit(page, {}, `./#${over.link()}`);
+  await page.locator('dialog[open] #review').click();
+  await page.locator('.turnings button').first().waitFor({ timeout: 90_000 });
+  const row = page.locator('.chips');
+  await expect(row).toContainText('You');
+  await page.locator('.turnings button', { hasText: 'Ship' }).first().click();
+  await page.locator('#review-try').click();
+  await expect(page.locator('.review .said')).toContainText(/^You are .?Ship’s mouse.? here\./);
+  await expect(row).not.toContainText('You');
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('You');
+});

@@ -144,6 +144,8 @@ export class DecisionPanel {
   private tryAgain(): void {
     const { decision, game, replay } = this;
     if (!decision) return;
+    const isOther = decision.seat !== game.table.home.eye,
+      name = game.text().terms.name(decision.seat);
     this.asked++;
     this.idle = false;
     this.drawn.show([]);
@@ -155,7 +157,10 @@ export class DecisionPanel {
       decision.seat,
       ({ move }) => void this.answered(move),
     );
-    this.board.note([this.t('review-try-about')], [this.reveal(), this.back()]);
+    this.board.note(
+      [isOther && this.t('review-try-as', { name }), this.t('review-try-about')],
+      [this.reveal(), this.back()],
+    );
   }
 
   private reveal(): HTMLElement {

@@ -1,6 +1,7 @@
 // Trying again: a past position lies on the table and its player chooses a move there, which is judged and not
 // made. The game itself does not change: the table is put back as it was.
 import type { Session } from '../../core/engine';
+import { OPEN } from '../../core/viewpoint';
 import type { Offer, Seat } from '../../core/wire';
 import type { Game, Opponents } from '../../screen/game';
 import type { Table } from '../../screen/table';
@@ -8,6 +9,7 @@ import type { Table } from '../../screen/table';
 /** The parts of the table that belong to the position. */
 const PARTS = [
   'session',
+  'home',
   'viewpoint',
   'view',
   'seat',
@@ -38,6 +40,7 @@ export class Trial {
     Object.assign(session, { record: () => record, canUndo: () => false, undo: () => false });
     Object.assign(table, {
       session,
+      home: seat === table.home.eye ? table.home : OPEN, // in the place of another, nobody at the table is “you”
       viewpoint: { eye: seat, called: null },
       view: session.view(seat),
       seat,

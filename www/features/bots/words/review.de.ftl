@@ -33,6 +33,7 @@ review-looking = Dieser Zug wird genauer angesehen …
 review-forced = Hier war nur ein Zug möglich.
 review-about = Wähle einen Wendepunkt oder geh die Züge einzeln durch.
 review-try = Selbst versuchen
+review-try-as = Du spielst hier für { $name }.
 review-try-about = Du siehst nur, was in diesem Moment zu wissen war. Wähle einen Zug: Er wird bewertet, die Partie bleibt, wie sie war.
 review-reveal = Besten zeigen
 review-back = Zurück zur Analyse

@@ -34,6 +34,7 @@ review-looking = Looking closer at this move…
 review-forced = There was only one legal move.
 review-about = Choose a turning point, or go through the moves one by one.
 review-try = Try again
+review-try-as = You are { $name } here.
 review-try-about = You see only what could be known at that moment. Choose a move; it is judged, and the game stays as it was.
 review-reveal = Show the best move
 review-back = Back to review

@@ -34,6 +34,7 @@ review-looking = Ce coup est examiné de plus près…
 review-forced = Un seul coup était possible.
 review-about = Choisissez un tournant, ou parcourez les coups un par un.
 review-try = Réessayer
+review-try-as = Ici, vous jouez à la place de { $name }.
 review-try-about = Vous ne voyez que ce qu’on pouvait savoir à ce moment. Choisissez un coup : il est évalué, et la partie reste telle quelle.
 review-reveal = Voir le meilleur
 review-back = Retour à l’analyse
