@@ -382,6 +382,13 @@ test('what would have happened is played out on the table, and marked as imagine
   await page.locator('#review-line').click();
   await page.locator('#review-next').click();
   await expect(page.locator('.review .said')).toHaveText(second!);
+  // At its end it says where it leads.
+  await expect(page.locator('#review-line-end')).toHaveCount(0);
+  while (await page.locator('#review-next:not([aria-disabled])').count())
+    await page.locator('#review-next').click();
+  await expect(page.locator('#review-line-end')).toHaveText(
+    /^La suite s’arrête ici\. Après le meilleur coup, .?\w+.? gagnerait \d+ parties? sur 100, contre \d+ après le coup joué\.$/,
+  );
   await page.locator('#replay-close').click();
   expect(await record(page)).toBe(before);
   expect(complaints).toEqual([]);

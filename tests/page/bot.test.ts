@@ -12,6 +12,7 @@ import {
   worstOf,
 } from '../../www/features/bots/course';
 import { differenceOf } from '../../www/features/bots/luck';
+import { lineEnd } from '../../www/features/bots/line-end';
 import { pathOf } from '../../www/features/replay/graph';
 import { freshName, levelsFrom } from '../../www/home/levels';
 import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
@@ -343,6 +344,16 @@ describe('D3: the course of a game', () => {
     // Or as long as the reader is in the list itself, wherever the table is.
     expect(calmly(listed, found, { judged, at: 5, reads: true })).toEqual(kept);
     expect(calmly([], found, { judged, at: 5, reads: true })).toBe(found);
+  });
+  it('says at the end of an imagined line what its move is worth, and what the other one', () => {
+    const judged = { chances: [770, 230], loss: 506 } as never;
+    expect(lineEnd(judged, 0, 'best')).toEqual({ after: 'best', than: 'played', chance: 77, other: 26 });
+    expect(lineEnd(judged, 0, 'own')).toEqual({ after: 'own', than: 'best', chance: 26, other: 77 });
+    const alone = { chances: [770, 230], loss: 0 } as never,
+      unlike = { chances: [770, 230], loss: null } as never;
+    expect(lineEnd(alone, 1, 'own')).toEqual({ after: 'own', than: 'none', chance: 23, other: 23 });
+    expect(lineEnd(unlike, 0, 'best')).toEqual({ after: 'best', than: 'none', chance: 77, other: 77 });
+    expect([lineEnd(unlike, 0, 'own'), lineEnd(null, 0, 'best')]).toEqual([null, null]);
   });
   it('tells what each player lost a decision, without moves that were not compared', () => {
     const moves = [

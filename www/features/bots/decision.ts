@@ -13,6 +13,7 @@ import { isGuess, isSame, judgedOf, type Judged } from './course';
 import { Drawn, type Drawing } from '../../screen/drawn';
 import { drawingOf } from './drawing';
 import { imagine, type Imagined } from './imagined';
+import { lineEnd } from './line-end';
 import { pointsText } from './reasons';
 import { Trial } from './trial';
 import { act, Board } from './verdict';
@@ -27,7 +28,8 @@ export class DecisionPanel {
   private look: Look | null = null;
   private readonly looked = new Map<string, Judged>();
   /** The line that is shown, or null. */
-  private line: { scenes: Imagined[]; after: 'best' | 'own'; step: number } | null = null;
+  private line: { scenes: Imagined[]; after: 'best' | 'own'; step: number; ends: string | null } | null =
+    null;
   /** Whether the verdict of the decision is shown, and nothing else. */
   private idle = true;
   /** Numbers what is shown: an answer that comes late belongs to something else. */
@@ -180,18 +182,25 @@ export class DecisionPanel {
       asked = ++this.asked;
     this.look?.giveUp();
     if (!decision) return;
-    const { seat, made, analyses } = decision,
-      isKnown = isSame(move, made) || !isGuess(analyses, move); // the move of the game has one loss everywhere
-    const judged = isKnown ? judgedOf(analyses, seat, move) : await this.closer(seat, move, analyses);
+    const { seat, analyses } = decision,
+      judged = this.known(move) ?? (await this.closer(seat, move, analyses));
     if (judged && asked === this.asked) this.tellTried(seat, move, judged);
   }
+
+  /** Returns what the review or a closer look has found about a move of this decision. */
+  private known(move: Move): Judged | null {
+    const { seat, made, analyses } = this.decision!;
+    return isSame(move, made) || !isGuess(analyses, move) // the move of the game has one loss everywhere
+      ? judgedOf(analyses, seat, move)
+      : (this.looked.get(this.keyOf(move)) ?? null); // a move that is tried again loses the same
+  }
+
+  private readonly keyOf = (move: Move): string => `${this.at} ${JSON.stringify(move)}`;
 
   /** Resolves with what a closer look finds about a move; says meanwhile that it is taken. */
   private async closer(seat: Seat, move: Move, analyses: Analysis[]): Promise<Judged | null> {
     const { game, analyst, at, looked } = this,
-      key = `${at} ${JSON.stringify(move)}`,
-      known = looked.get(key);
-    if (known) return known; // a move that is tried again loses the same
+      key = this.keyOf(move);
     this.tellTried(seat, move, null);
     const look = (this.look = lookCloser(game, analyst, at, [seat, move]));
     try {
@@ -237,7 +246,14 @@ export class DecisionPanel {
     const wanted = (): boolean => asked === this.asked && this.game.open && this.root.isConnected;
     const scenes = await imagine(this.game, this.analyst, this.at, [decision.seat, move], wanted);
     if (!wanted()) return;
-    this.line = { scenes, after, step: -1 };
+    const { seat, made } = decision,
+      end = lineEnd(this.known(after === 'own' ? move : made), seat, after);
+    this.line = {
+      scenes,
+      after,
+      step: -1,
+      ends: end && this.t('review-line-end', { ...this.game.text().terms.who(seat), ...end }),
+    };
     this.game.screen.root.dataset['imagined'] = '';
     this.replay.panel.querySelector('.head')?.prepend(this.badge); // beside the table: it covers no piece
     this.replay.redraw(); // its title
@@ -263,6 +279,7 @@ export class DecisionPanel {
     this.board.note(
       [
         el('p', {}, el('b', {}, count), ' ', scene.told),
+        to === line.scenes.length - 1 && line.ends && el('p', { id: 'review-line-end' }, line.ends),
         this.t('review-imagined-about', { after: line.after }),
       ],
       [step('review-previous', -1, to > 0), step('review-next', 1, to < line.scenes.length - 1), this.back()],

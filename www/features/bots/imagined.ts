@@ -52,13 +52,19 @@ export async function imagine(
 function played(game: Game, session: Session, [seat, move]: [Seat, Move], seed: number): Imagined {
   const { eye } = game.history,
     before = textOf(game, session.view(eye), () => session.notes(eye)),
+    said = textOf(game, session.view(seat)).moves.offer(move),
     steps = playAnew(session, [seat, move], eye, seed),
-    { action, once = [], after } = before.log.entry(seat, eventsOf(steps));
+    events = eventsOf(steps),
+    { action, once = [], after } = before.log.entry(seat, events);
   return {
     view: session.view(eye),
     notes: session.notes(eye),
     steps,
-    told: [...action, ...once, ...after].join(' '),
+    // Whatever is imagined is nobody’s secret: a choice of which the table tells nothing is told by its player.
+    told:
+      events.length > 0
+        ? [...action, ...once, ...after].join(' ')
+        : game.words.t('review-move-of', { name: before.terms.called(seat), move: said }),
   };
 }
 

@@ -48,6 +48,17 @@ review-imagined-about = { $after ->
     [own] Nach deinem Zug.
    *[best] Nach dem besten Zug.
   } Was verdeckt war, ist neu gemischt und nicht das aus deiner Partie. Jeder Spieler macht den Zug, den die Analyse vorzieht.
+review-line-end = Hier endet die Fortsetzung. { $after ->
+    [own] Nach deinem Zug
+   *[best] Nach dem besten Zug
+  } { $you ->
+    [yes] würdest du
+   *[no] würde { $name }
+  } { $chance } von 100 Partien gewinnen{ $than ->
+    [none] .
+    [best] , nach dem besten { $other }.
+   *[played] , nach dem gespielten { $other }.
+  }
 review-step = { $step } von { $of }.
 review-previous = Zurück
 review-next = Weiter

@@ -49,6 +49,17 @@ review-imagined-about = { $after ->
     [own] After your move.
    *[best] After the best move.
   } Hidden pieces are drawn anew, so these are not the ones of your game; each player makes the move that the analysis prefers.
+review-line-end = The line ends here. { $you ->
+    [yes] You
+   *[no] { $name }
+  } would win { $chance } of 100 games { $after ->
+    [own] after your move
+   *[best] after the best move
+  }{ $than ->
+    [none] .
+    [best] , and { $other } after the best one.
+   *[played] , and { $other } after the one that was played.
+  }
 review-step = { $step } of { $of }.
 review-previous = Previous
 review-next = Next

@@ -49,6 +49,20 @@ review-imagined-about = { $after ->
     [own] Après votre coup.
    *[best] Après le meilleur coup.
   } Ce qui était caché est tiré à nouveau : ce ne sont pas les pièces de votre partie. Chacun joue le coup que préfère l’analyse.
+review-line-end = La suite s’arrête ici. { $after ->
+    [own] Après votre coup
+   *[best] Après le meilleur coup
+  }, { $you ->
+    [yes] vous gagneriez
+   *[no] { $name } gagnerait
+  } { $chance ->
+    [one] { $chance } partie
+   *[other] { $chance } parties
+  } sur 100{ $than ->
+    [none] .
+    [best] , contre { $other } après le meilleur.
+   *[played] , contre { $other } après le coup joué.
+  }
 review-step = { $step } sur { $of }.
 review-previous = Précédent
 review-next = Suivant
