@@ -236,6 +236,29 @@ test('a wrong move in a game of memory is compared by what follows it', async ({
   await expect(note).not.toContainText('would answer');
 });
 
+test('figures and landscape that come late are painted in the first puzzle of a visit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let come = (): void => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/late-[\w-]+\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await visit(page, { home: true });
+  await begin(page, 'rampart');
+  /** The picture of the table once it has its grain. */
+  const picture = (): Promise<string> =>
+    page.evaluate(() =>
+      window.__game.stage().picture.look.matter && !document.querySelector('[data-painting]')
+        ? (document.querySelector<HTMLCanvasElement>('main.game canvas')?.toDataURL() ?? '')
+        : '',
+    );
+  await expect.poll(picture).not.toBe('');
+  const bare = await picture();
+  come();
+  await expect.poll(async () => ['', bare].includes(await picture())).toBe(false);
+});
+
 test('puzzles need no network once the page is stored', async ({ page, context }) => {
   await visit(page, { home: true });
   await begin(page, 'rampart');

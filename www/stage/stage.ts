@@ -137,11 +137,12 @@ class CanvasStage implements Stage {
       },
       complete: () => (this.complete = true),
     };
-    const dressed = import('./matter/dress').then((late) => {
+    void import('./matter/dress').then(async (late) => {
       matter = late.matter;
-      return late.dress(bare, hour);
-    });
-    void dressed.then(done, done);
+      await late.dress(bare, hour).then(done, done);
+      // What came too late for this is painted as soon as it has come, or by the dressing that has begun since.
+      if ((await late.partsOf(bare.picture())) && !this.dressing) this.renew();
+    }, done);
   }
 
   prepare(step?: Step): Promise<void> | null {

@@ -60,7 +60,7 @@ async function free(bare: Bare): Promise<boolean> {
  * Resolves with whether everything else that is painted has been fetched: the figures of the game, and the
  * typeface of numbers. A table that is dressed without them has to be dressed twice.
  */
-function partsOf({ game }: Picture): Promise<boolean> {
+export function partsOf({ game }: Picture): Promise<boolean> {
   const type = import('../type/type').then(({ came }) => came);
   return Promise.all([type, game.fetchLate?.()]).then(
     () => true,
