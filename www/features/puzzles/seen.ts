@@ -2,7 +2,7 @@
 // cards that lie face down again.
 import { el, fill } from '../../core/dom';
 import type { Engine } from '../../core/engine';
-import type { Face, Move, Place, Seat } from '../../core/wire';
+import type { Face, Move, Place, Seat, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 
 /** Returns the faces that this seat saw at places that show none now. */
@@ -13,19 +13,25 @@ export function seenIn(engine: Engine, record: string, eye: Seat): Map<Place, Fa
   for (const [seat, move] of whole.moves)
     for (const step of session.play(seat, move, eye))
       if (step.step === 'turn' && step.face) seen.set(step.at, step.face);
-  const hidden = session.view(eye).tokens.flatMap(({ at, face }) => (face === null ? [at] : []));
+  const hidden = backsIn(session.view(eye));
   session.free();
-  return new Map([...seen].filter(([at]) => hidden.includes(at)));
+  return new Map([...seen].filter(([at]) => hidden.has(at)));
 }
 
-/** Writes the numbers of these cards over them, as long as the game is on the page. */
+/** The places at which a card lies face down. */
+const backsIn = ({ tokens }: View): Set<Place> =>
+  new Set(tokens.flatMap(({ at, face }) => (face === null ? [at] : [])));
+
+/** Writes the numbers of these cards over them, as long as they lie face down: also once the answer is on the table. */
 export function showSeen(game: Game, seen: Map<Place, Face>): void {
   if (seen.size === 0) return;
   const root = el('div', { class: 'puzzle-seen' });
   const place = (): void => {
+    const { view } = game.table,
+      backs = view ? backsIn(view) : null;
     const labels = [...seen].flatMap(([at, face]) => {
       const rect = game.stage.rect(at);
-      if (!rect || !('number' in face)) return [];
+      if (!rect || !('number' in face) || backs?.has(at) === false) return [];
       const label = el('span', {}, String(face.number));
       Object.assign(label.style, {
         left: `${rect.x + rect.w / 2}px`,
@@ -38,7 +44,7 @@ export function showSeen(game: Game, seen: Map<Place, Face>): void {
   };
   const sized = new ResizeObserver(place);
   sized.observe(game.screen.host);
-  game.events.on('made', () => root.remove());
+  game.events.on('made', place);
   game.events.on('closed', () => sized.disconnect());
   game.screen.host.append(root);
   place();
