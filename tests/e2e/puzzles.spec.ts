@@ -167,7 +167,7 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   await mood(page, 'told');
   await expect(page.locator('.puzzle .asks')).toBeFocused(); // not lost with the button
   await expect(page.locator('.puzzle .note')).toHaveText(
-    /^It (wins|shares)\b.+Next best: .+ – loses against the best answers\./,
+    /\. The best move (wins|shares)\b.+Next best: .+ – loses against the best answers\./,
   );
   await expect(page.locator('.drawn .plate-of')).toHaveText(['Next best', 'Best']);
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
@@ -234,6 +234,58 @@ test('a wrong move in a game of memory is compared by what follows it', async ({
   expect(best).toBeGreaterThan(made);
   // What another player holds or has seen is told to nobody.
   await expect(note).not.toContainText('would answer');
+});
+
+test('in a game of memory a hint first says where to look, seen numbers stay, and the reason names the card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [puzzle] = puzzlesOf('rampart');
+  await visitFor(page, 'rampart', puzzle?.id ?? '');
+  await begin(page, 'rampart');
+  const asks = page.locator('.puzzle .asks'),
+    numbers = page.locator('.puzzle-seen span'),
+    marks = (): Promise<number> =>
+      page.evaluate(
+        () => [...window.__game.stage().picture.marks.values()].filter((mark) => mark === 'legal').length,
+      );
+  await expect(asks).toHaveText('Find the move that wins most often.');
+  // The whole move is one tap, so its place would be the answer.
+  const [place] = await tapsOf(page, puzzle?.accept[0] ?? 0);
+  await page.locator('#puzzle-hint').click();
+  await expect(asks).toHaveText(/^Theme: .+ Look at/);
+  expect(await marks()).not.toBe(1);
+  await page.locator('#puzzle-hint').click();
+  await expect(asks).toContainText('Begin here');
+  expect(await marks()).toBe(1);
+  await expect(page.locator('#puzzle-hint')).toHaveCount(0);
+  const all = await numbers.count();
+  expect(all).toBeGreaterThan(1);
+  const { wrong } = await tapped(page, puzzle?.accept ?? []);
+  for (const at of wrong) await button(page, at).click();
+  if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
+  await mood(page, 'wrong');
+  await expect(page.locator('.puzzle .note')).toHaveText(/^This move wins/, { timeout: 15_000 });
+  await page.locator('#puzzle-answer').click();
+  await mood(page, 'shown');
+  await page.evaluate(() => window.__game.settle());
+  expect(place).toMatch(/^card\//);
+  await expect(numbers).toHaveCount(all - 1); // the card of the answer is face up
+  // No void of half a panel is left around what is said.
+  const told = page.locator('.puzzle .told'),
+    [void_, high] = await told.evaluate((one) => {
+      const first = one.firstElementChild!.getBoundingClientRect(),
+        last = one.lastElementChild!.getBoundingClientRect(),
+        { height } = one.getBoundingClientRect();
+      return [height - (last.bottom - first.top), height] as const;
+    });
+  expect(void_).toBeLessThan(high / 2);
+  await page.locator('#puzzle-why').click();
+  await mood(page, 'told');
+  const note = page.locator('.puzzle .note');
+  await expect(note).toHaveText(/^You have seen this card before: it is the \d+, and it fits your rampart\./);
+  await expect(note).not.toContainText('games in 100'); // which the verdict has told
+  await expect(numbers).toHaveCount(all);
 });
 
 test('figures and landscape that come late are painted in the first puzzle of a visit', async ({ page }) => {

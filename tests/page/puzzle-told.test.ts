@@ -11,9 +11,12 @@ const says = {
   words: { language: 'en', signed: String },
   puzzle: { goal: 'best', depth: 5, solved: 10 },
   theme: 'Loading',
+  look: 'Look',
+  why: 'Because',
   memory: false,
   answer: 'Sail',
   begins: 'Boat 1',
+  steps: 1,
   name: (seat: number) => `P${seat}`,
   progress: progressFrom(null),
 } as unknown as Says;
@@ -21,7 +24,7 @@ const open = (chance: number): Worth => ({ chance, ending: null, lead: null }),
   sure = (ending: 'won' | 'lost', lead: number): Worth => ({ chance: 0, ending, lead });
 const found = (best: Worth, other: Worth | null, more: Partial<Comparison> = {}): Comparison => ({
   best,
-  other: other && { ...other, move: 'Load' },
+  other: other && { ...other, move: 'Load', made: {} as never },
   why: '',
   reply: null,
   drawings: [],
@@ -46,23 +49,36 @@ it('says that a search sees no difference where it sees none, and what is expect
   expect(wrong(found(sure('won', 9), sure('won', 3), { why: 'about 1 point' }))).not.toContain('about 1');
 });
 
+const why = (attempt: Partial<Attempt>): string => noteOf(says, { ...FRESH, mood: 'told', ...attempt });
+const missed = { move: {} as never, said: 'Load' };
+
+it('says why in words of the game before any number', () => {
+  expect(why({ compared: found(open(78), open(43)) })).toMatch(/^Because worth-best/);
+  expect(why({ compared: found(open(50), open(49)) })).toBe('Because worth-best|worth|open|50|0');
+  expect(why({ compared: undefined })).toBe('Because compares');
+  expect(why({ compared: null })).toBe('Because');
+});
+
+it('does not tell again what the verdict on a wrong move has told', () => {
+  const compared = found(open(78), open(43), { why: 'more', reply: { seat: 1, move: 'Take' } });
+  expect(why({ missed, weighed: true, compared })).toBe('Because reply|P1|Take');
+});
+
 it('calls the other move by what it is: the one that was made, or the next best', () => {
-  const told = (made: boolean, other: Worth): string =>
-    noteOf(says, {
-      ...FRESH,
-      mood: 'told',
-      missed: made ? { move: {} as never, said: 'Load' } : null,
-      compared: found(open(78), other),
-    } as Attempt);
-  expect(told(true, open(43))).toContain('worth-made|Load');
-  expect(told(false, open(43))).toContain('worth-next|Load');
-  expect(told(true, open(77))).toContain('worth-unclear-best');
+  expect(why({ missed, compared: found(open(78), open(43)) })).toContain('worth-made|Load');
+  expect(why({ compared: found(open(78), open(43)) })).toContain('worth-next|Load');
 });
 
 it('says where the best move begins, and how sure it is', () => {
-  expect(textOf(says, { ...FRESH, hinted: true })).toBe('hint|Loading|Boat 1');
-  expect(textOf({ ...says, begins: '' }, { ...FRESH, hinted: true })).toBe('hint-answer|Loading');
+  expect(textOf(says, { ...FRESH, hints: 1 })).toBe('hint|Loading|Boat 1');
+  expect(textOf({ ...says, begins: '' }, { ...FRESH, hints: 1 })).toBe('hint-answer|Loading');
   expect(noteOf(says, { ...FRESH, mood: 'right', result: 'helped', change: 5 })).toBe(
-    'about-theme|Loading searched|100,000 rating|1000|5 counts-helped',
+    'about-theme|Loading\nsearched|100,000\nrating|1000|5 counts-helped',
   );
+});
+
+it('says what to look at before it tells a place that is the whole answer', () => {
+  const twice = { ...says, steps: 2 };
+  expect(textOf(twice, { ...FRESH, hints: 1 })).toBe('hint-look|Loading|Look');
+  expect(textOf(twice, { ...FRESH, hints: 2 })).toBe('hint|Loading|Boat 1');
 });

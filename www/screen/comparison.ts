@@ -28,8 +28,8 @@ export interface Worth {
 
 export interface Comparison {
   best: Worth;
-  /** The other move in words; null if it was hardly searched. */
-  other: (Worth & { move: string }) | null;
+  /** The other move, also in words; null if it was hardly searched. */
+  other: (Worth & { move: string; made: Move }) | null;
   /** What the best move promises more, in words; empty if it is not a matter of points. */
   why: string;
   /** What the next player would do after the other move, in words. */

@@ -43,7 +43,9 @@ export async function compare(game: Game, asked: Asked): Promise<Comparison | nu
   return {
     best: worth(one),
     other:
-      made && other ? { ...worth(other), move: ask((session) => said(game, session, seat, made)) } : null,
+      made && other
+        ? { ...worth(other), made, move: ask((session) => said(game, session, seat, made)) }
+        : null,
     why: other ? reason(game, one, other, seat) : '',
     reply: after && reply(game, engine, after, ask),
     drawings: ask((session) => [

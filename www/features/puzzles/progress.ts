@@ -63,7 +63,7 @@ export function progressFrom(found: unknown): Progress {
 }
 
 export const savedProgress = (): Progress => progressFrom(load(KEY));
-export const saveProgress = (progress: Progress): boolean => save(KEY, progress);
+const saveProgress = (progress: Progress): boolean => save(KEY, progress);
 
 /** Deletes the progress: the rating begins anew, and no puzzle counts as decided. */
 export const forget = (): void => remove(KEY);
@@ -114,4 +114,12 @@ export function nextOf(
     fresh.length > 0 ? fresh.sort((a, b) => far(a) - far(b)) : [...puzzles].sort((a, b) => age(a) - age(b));
   const near = sorted.slice(0, NEAR);
   return near[Math.min(near.length - 1, Math.floor(draw * near.length))] ?? null;
+}
+
+/** Keeps the result of a puzzle; returns how it has changed the rating. */
+export function settled(game: string, puzzle: Puzzle, result: Result): number {
+  const before = savedProgress(),
+    now = after(before, game, puzzle, result);
+  saveProgress(now);
+  return now.rating - before.rating;
 }

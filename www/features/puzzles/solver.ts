@@ -5,7 +5,7 @@ import type { Engine } from '../../core/engine';
 import { attr } from '../../core/dom';
 import { same } from '../../core/lesson';
 import { seating } from '../../core/draft';
-import type { Offer, Seat } from '../../core/wire';
+import type { Face, Offer, Place, Seat } from '../../core/wire';
 import { wrapped } from '../../core/wrapped';
 import type { GameCard, GamePage } from '../../games/contract';
 import { compareMoves } from '../../screen/comparison';
@@ -14,12 +14,15 @@ import type { Game, Opponents } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { choose } from '../../screen/moves';
 import type { Choice } from '../../screen/prompt';
+import { actsOf } from './acts';
 import { acceptedOf, recordOf, type Puzzle } from './file';
 import { showMenu } from './menu';
-import { after, nextOf, savedProgress, saveProgress, type Result } from './progress';
+import { Nobody } from './nobody';
+import { nextOf, savedProgress, settled, type Result } from './progress';
 import { seenIn, showSeen } from './seen';
-import { Strip, type Act, type Mood } from './strip';
-import { FRESH, noteOf, textOf, type Attempt, type Says } from './told';
+import { Strip, type Act } from './strip';
+import { FRESH, noteOf, overOf, textOf, type Attempt, type Says } from './told';
+import { whyOf } from './why';
 
 /** The fetched parts of the puzzles of a game. */
 export interface Parts {
@@ -30,10 +33,7 @@ export interface Parts {
   puzzles: Puzzle[];
 }
 
-/** What is said where else a player is asked to decide. */
-const OVER: Partial<Record<Mood, string>> = { shown: 'over-shown', told: 'over-told' };
-
-export class Solver implements Opponents {
+export class Solver extends Nobody implements Opponents {
   private readonly strip: Strip;
   private puzzle: Puzzle;
   private game: Game;
@@ -43,12 +43,15 @@ export class Solver implements Opponents {
   private record = '';
   private answer = '';
   private begins = '';
+  /** The faces that the player has seen of cards that lie face down. */
+  private seen = new Map<Place, Face>();
 
   constructor(
     private readonly host: Host,
     private readonly parts: Parts,
     first: Puzzle,
   ) {
+    super();
     const { words } = host;
     this.strip = new Strip(words.t('puzzles-title'), {
       label: words.t('puzzles-close'),
@@ -114,7 +117,7 @@ export class Solver implements Opponents {
     game.screen.root.insertBefore(this.strip.root, game.screen.host);
     game.screen.root.classList.add('puzzling');
     game.resize();
-    if (card.memory) showSeen(game, seenIn(engine, record, puzzle.seat));
+    if (card.memory) showSeen(game, (this.seen = seenIn(engine, record, puzzle.seat)));
     game.render();
     const [best] = this.best,
       [tap = ''] = best?.taps ?? [],
@@ -153,49 +156,45 @@ export class Solver implements Opponents {
       words: host.words,
       puzzle,
       theme: t(`theme-${parts.card.id}-${puzzle.theme}`),
+      look: t(`look-${parts.card.id}`, { theme: puzzle.theme }),
+      why: this.attempt.mood === 'told' ? this.reason() : '',
       memory: parts.card.memory ?? false,
       answer: this.answer,
       begins: this.begins,
+      steps: this.steps,
       name: (seat) => this.game.text().terms.name(seat),
       progress: savedProgress(),
     };
   }
 
   private acts(): Act[] {
-    const { t } = this,
-      { mood, hinted } = this.attempt;
-    const all: Record<Act['id'], Act> = {
-      hint: { id: 'hint', text: t('do-hint'), act: () => this.hint() },
-      answer: { id: 'answer', text: t('do-answer'), act: () => this.show() },
-      again: { id: 'again', text: t('do-again'), primary: true, act: () => this.again() },
-      why: { id: 'why', text: t('do-why'), act: () => this.why() },
-      next: { id: 'next', text: t('do-next'), primary: true, act: () => this.advance() },
-    };
-    const ids: Record<Mood, Act['id'][]> = {
-      asked: hinted ? ['answer'] : ['hint', 'answer'],
-      wrong: ['hint', 'answer', 'again'],
-      right: ['why', 'next'],
-      shown: ['why', 'next'],
-      told: ['next'],
-    };
-    return ids[mood].map((id) => all[id]);
+    return actsOf(this.t, this.attempt, this.steps, {
+      hint: () => this.hint(),
+      answer: () => this.show(),
+      again: () => this.again(),
+      why: () => this.why(),
+      next: () => this.advance(),
+    });
   }
 
   private settle(result: Result): void {
     if (this.attempt.result) return;
-    const before = savedProgress(),
-      now = after(before, this.parts.card.id, this.puzzle, result);
-    Object.assign(this.attempt, { result, change: now.rating - before.rating });
-    saveProgress(now);
+    Object.assign(this.attempt, { result, change: settled(this.parts.card.id, this.puzzle, result) });
   }
 
-  /** Says and marks where the best move begins. */
+  /** How many hints there are: where one tap is the whole move, its place would be the answer, so it is the second. */
+  private get steps(): number {
+    return this.best[0]?.taps.length === 1 ? 2 : 1;
+  }
+
+  /** Says what to look at, and then says and marks where the best move begins. */
   private hint(): void {
-    const [tap = ''] = this.best[0]?.taps ?? [];
     if (this.isOver) return;
-    this.attempt.hinted = true;
+    const { attempt, steps } = this,
+      [tap = ''] = this.best[0]?.taps ?? [];
+    attempt.hints = Math.min(steps, attempt.hints + 1);
     this.again();
-    if (this.begins !== '') this.game.stage.mark(new Map([[tap, 'legal']])); // and no other place
+    if (attempt.hints === steps && this.begins !== '') this.game.stage.mark(new Map([[tap, 'legal']])); // and no other place
   }
 
   /** Plays the best move. */
@@ -225,6 +224,14 @@ export class Solver implements Opponents {
     this.strip.focus(); // the button is gone
   }
 
+  /** Says in words of the game why the best move is better than the other one. */
+  private reason(): string {
+    const { t, puzzle, record, seen, attempt, parts } = this,
+      other = attempt.missed?.move ?? attempt.compared?.other?.made ?? null;
+    const { engine, card } = parts;
+    return whyOf(t, { engine, game: card.id, record, puzzle, best: this.best[0]!, seen }, other);
+  }
+
   /** Lets a search compare the best move with the last wrong one, or else with the best of the others. */
   private async compare(): Promise<void> {
     const { game, attempt, best, puzzle, t } = this,
@@ -245,6 +252,7 @@ export class Solver implements Opponents {
     }
     if (this.game !== game || attempt.mood !== mood) return;
     if (mood === 'told') new Drawn(game).show(attempt.compared?.drawings ?? []);
+    else attempt.weighed = attempt.compared !== null;
     this.tell();
   }
 
@@ -260,16 +268,12 @@ export class Solver implements Opponents {
     }
   }
 
-  // The opponents of the game: nobody else plays.
-
-  readonly busy = false;
-  readonly announcement = '';
   /** Judges a move. An accepted one is played, and so is the answer; any other leaves the position as it is. */
   takes(_: Seat, { move }: Offer): boolean {
     const { game, attempt } = this;
     if (this.isOver) return false;
     if (this.best.some((one) => same(one.move, move))) {
-      this.settle(attempt.hinted ? 'helped' : 'solved');
+      this.settle(attempt.hints > 0 ? 'helped' : 'solved');
       attempt.mood = 'right';
       game.table.saved = 'tutorial'; // its end is not counted
       this.tell();
@@ -277,33 +281,18 @@ export class Solver implements Opponents {
     }
     this.settle('missed');
     const said = game.text().moves.offer(move);
-    Object.assign(attempt, { mood: 'wrong', missed: { move, said }, compared: null });
+    Object.assign(attempt, { mood: 'wrong', missed: { move, said }, compared: null, weighed: false });
     game.table.taps = [];
     game.render();
     void this.compare();
     this.tell();
     return true;
   }
-  next(): void {
-    // Nobody answers.
-  }
-  hurry(): void {
-    // Nobody thinks.
-  }
-  stop(): void {
-    // Nobody thinks.
-  }
-  close(): void {
-    // The strip leaves the page with the game.
-  }
-  label(_: Seat, label: string): string {
-    return label;
-  }
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
     const { players } = this.game.table.setup;
     return {
       colour: players[this.puzzle.seat]?.colour ?? null,
-      status: this.t(OVER[this.attempt.mood] ?? 'over'),
+      status: this.t(overOf(this.attempt.mood)),
       choices: [],
     };
   }

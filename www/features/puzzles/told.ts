@@ -10,11 +10,14 @@ import type { Mood } from './strip';
 /** How a puzzle stands. */
 export interface Attempt {
   mood: Mood;
-  hinted: boolean;
+  /** How many hints were given. */
+  hints: number;
   /** The last wrong move, also in words. */
   missed: { move: Move; said: string } | null;
   /** What a search says of the best move and another one; undefined while it searches, null if it has nothing to say. */
   compared: Comparison | null | undefined;
+  /** Whether the verdict on the wrong move has told what both are worth. */
+  weighed: boolean;
   /** How it went, once that is decided, and how that has changed the rating. */
   result: Result | null;
   change: number;
@@ -22,9 +25,10 @@ export interface Attempt {
 
 export const FRESH: Readonly<Attempt> = {
   mood: 'asked',
-  hinted: false,
+  hints: 0,
   missed: null,
   compared: null,
+  weighed: false,
   result: null,
   change: 0,
 };
@@ -38,42 +42,49 @@ export interface Says {
   words: Words;
   puzzle: Puzzle;
   theme: string;
+  /** What to look at, and why the best move is better. */
+  look: string;
+  why: string;
   memory: boolean;
   /** The best move in words, and where it begins; the latter is empty if it is one of the buttons. */
   answer: string;
   begins: string;
+  /** How many hints there are. */
+  steps: number;
   name: Name;
   progress: Progress;
 }
 
-const joined = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
+const joined = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' ');
+
+/** Returns which sentence stands where a player is asked to decide, once nobody is. */
+export const overOf = (mood: Mood): string => (mood === 'shown' || mood === 'told' ? `over-${mood}` : 'over');
 
 /** Returns the sentence that is read aloud. */
 export function textOf(
-  { t, puzzle, theme, answer, begins }: Says,
-  { mood, hinted, missed }: Attempt,
+  { t, puzzle, theme, look, answer, begins, steps }: Says,
+  { mood, hints, missed }: Attempt,
 ): string {
   if (mood === 'wrong') return t('wrong', { move: missed?.said ?? '' });
   if (mood === 'right') return puzzle.goal === 'best' ? t('right') : t(`right-${puzzle.goal}`);
   if (mood !== 'asked') return t('answer', { move: answer });
-  if (!hinted) return t(`task-${puzzle.goal}`);
+  if (hints === 0) return t(`task-${puzzle.goal}`);
+  if (hints < steps) return t('hint-look', { theme, look });
   return begins === '' ? t('hint-answer', { theme }) : t('hint', { theme, place: begins });
 }
 
 /** Returns what else there is to know. */
 export function noteOf(says: Says, attempt: Attempt): string {
   const { t, puzzle, memory, name, progress } = says,
-    { mood, compared, missed } = attempt,
-    explained = mood === 'wrong' || mood === 'told';
-  if (explained && compared === undefined) return t('compares');
-  if (explained && compared)
-    return mood === 'wrong'
-      ? wrongText(t, name, compared)
-      : comparedText(t, name, compared, missed === null ? 'next' : 'made');
+    { mood, compared } = attempt;
+  if (mood === 'told') return toldText(says, attempt);
+  if (mood === 'wrong' && compared === undefined) return t('compares');
+  if (mood === 'wrong' && compared) return wrongText(t, name, compared);
   if (mood === 'asked' || mood === 'wrong') {
     const { rating, row } = progress;
-    const rated = !attempt.hinted && t('of', { puzzle: ratingOf(puzzle), rating, row });
-    return joined(rated, memory && t('seen-cards'));
+    const rated = attempt.hints === 0 && t('of', { puzzle: ratingOf(puzzle), rating, row });
+    const looks = attempt.hints > 0 && attempt.hints < says.steps; // then the hint speaks of these cards
+    return joined(rated, memory && !looks && t('seen-cards'));
   }
   return outcome(says, attempt);
 }
@@ -89,12 +100,8 @@ function outcome(
       : t('searched', { games: (10 ** puzzle.depth).toLocaleString(words.language) });
   const own =
     change === 0 ? t('rating-same', { rating }) : t('rating', { rating, change: words.signed(change) });
-  return joined(
-    t('about-theme', { theme }),
-    sure,
-    own,
-    mood === 'right' && result !== null && result !== 'solved' && t(`counts-${result}`),
-  );
+  const counts = mood === 'right' && result !== null && result !== 'solved' && t(`counts-${result}`);
+  return [t('about-theme', { theme }), sure, joined(own, counts)].join('\n');
 }
 
 /** From how many per cent on a difference is named; a smaller one is within the doubt of a search. */
@@ -131,14 +138,21 @@ function wrongText(t: Say, name: Name, found: Comparison): string {
   );
 }
 
-/** Says why the best move is better than the other one: than the one that was made, or else the next best. */
-function comparedText(t: Say, name: Name, found: Comparison, which: 'made' | 'next'): string {
-  const { best, other, why } = found;
+/**
+ * Says why the best move is better than the other one, in words of the game: than the one that was made, or else the next
+ * best. What the verdict has told of a wrong move is not told again.
+ */
+function toldText({ t, name, why }: Says, { compared, missed, weighed }: Attempt): string {
+  if (compared === undefined) return joined(why, t('compares'));
+  if (!compared || weighed) return joined(why, compared && answered(t, name, compared));
+  const { best, other } = compared;
   return joined(
+    why,
+    compared.why !== '' && !isProved(compared) && t('worth-why', { why: compared.why }),
     t('worth-best', { best: worth(t, best) }),
-    why !== '' && !isProved(found) && t('worth-why', { why }),
-    ...(other && isClear(found)
-      ? [t(`worth-${which}`, { move: other.move, made: worth(t, other) }), answered(t, name, found)]
-      : [why === '' && t('worth-unclear-best')]),
+    other &&
+      isClear(compared) &&
+      t(`worth-${missed ? 'made' : 'next'}`, { move: other.move, made: worth(t, other) }),
+    missed && answered(t, name, compared),
   );
 }

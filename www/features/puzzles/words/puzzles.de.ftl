@@ -13,7 +13,7 @@ puzzles-all-seen = Du hast alle gesehen. Die ältesten kommen noch einmal, ohne 
 puzzles-task-win = Nur ein Zug gewinnt. Finde ihn.
 puzzles-task-share = Nur mit einem Zug teilst du den Sieg noch. Finde ihn.
 puzzles-task-points = Mehrere Züge gewinnen. Finde den mit dem größten Vorsprung.
-puzzles-task-best = Ein Zug ist klar der beste. Finde ihn.
+puzzles-task-best = Finde den Zug, der am häufigsten gewinnt.
 puzzles-of = { $row ->
     [0] Wertung der Aufgabe: { $puzzle }, deine: { $rating }.
    *[other] Wertung der Aufgabe: { $puzzle }, deine: { $rating }. Serie: { $row }.
@@ -28,6 +28,7 @@ puzzles-right-points = Richtig! Kein Zug gewinnt höher.
 puzzles-wrong = Nicht dieser Zug: { $move }.
 puzzles-hint = Thema: { $theme }. Fang hier an ({ $place }).
 puzzles-hint-answer = Thema: { $theme }. Die Antwort ist einer der Knöpfe.
+puzzles-hint-look = Thema: { $theme }. { $look }
 puzzles-answer = Der beste Zug: { $move }.
 puzzles-about-theme = Thema: { $theme }.
 puzzles-proved = Bewiesen: Alle Fortsetzungen wurden bis zum Ende geprüft.
@@ -60,10 +61,9 @@ puzzles-worth-chances = { $made ->
    *[other] Dieser Zug gewinnt etwa { $made } von 100 Partien, der beste etwa { $best }.
   }
 puzzles-worth-wrong = Dieser Zug { $made }; der beste { $best }.
-puzzles-worth-unclear = Eine kurze Suche sieht kaum einen Unterschied; die langen sind sich über einen anderen Zug einig.
-puzzles-worth-unclear-best = Eine kurze Suche sieht kaum einen Unterschied zwischen den beiden Zügen; die langen sind sich über diesen einig.
+puzzles-worth-unclear = Ein anderer Zug ist besser.
 puzzles-worth-why = Mit dem besten Zug: { $why }.
-puzzles-worth-best = Er { $best }.
+puzzles-worth-best = Der beste Zug { $best }.
 puzzles-worth-made = Dein Zug: { $move } – { $made }.
 puzzles-worth-next = Zweitbester: { $move } – { $made }.
 puzzles-reply = { $name } würde antworten: { $move }.
@@ -73,6 +73,7 @@ puzzles-plate-next = Zweitbester
 
 ## Knöpfe
 puzzles-do-hint = Tipp
+puzzles-do-more = Noch ein Tipp
 puzzles-do-answer = Lösung zeigen
 puzzles-do-again = Noch einmal
 puzzles-do-next = Weiter
@@ -98,3 +99,58 @@ puzzles-theme-kontor-pass = Passen
 puzzles-theme-rampart-recall = Eine Karte von vorhin
 puzzles-theme-rampart-take = Welche Karte nehmen
 puzzles-theme-rampart-cannon = Die Kanone
+
+## Worauf man schauen soll
+puzzles-look-imhotep = { $theme ->
+    [market] Was bringt jede Karte dir, und was bringt sie dem anderen?
+   *[other] Schau auf die Boote: Wer hat Steine an Bord, und wohin können sie noch fahren?
+  }
+puzzles-look-duel = Schau die Reihen und Spalten entlang: Wer bekäme was?
+puzzles-look-kontor = Schau auf die Sektoren, die noch nicht abgeschlossen sind.
+puzzles-look-rampart = Schau auf das Ende deines Walls und auf die Zahlen, die ihr kennt.
+
+## Warum der beste Zug besser ist, in Worten des Spiels
+puzzles-why-ends = { $goal ->
+    [points] Er beendet die Partie: Der andere kann nichts mehr gutmachen.
+   *[other] Er beendet die Partie, und du gewinnst.
+  }
+puzzles-why-gain = Der beste Zug bringt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, der andere Zug { $other ->
+    [0] keinen
+   *[other] { $other }
+  }.
+puzzles-why-unseen = Die andere Karte hat noch niemand gesehen.
+puzzles-why-low = Die { $other } ist zu niedrig für deinen Wall.
+puzzles-why-higher = Die { $other } passt auch, aber nach ihr nicht mehr die { $card }.
+puzzles-why-imhotep-card = Die Karte erlaubt, was ein gewöhnlicher Zug nicht erlaubt.
+puzzles-why-imhotep-deny = Du hast keinen Stein an Bord: Du bestimmst vor dem anderen, wo seine Steine landen.
+puzzles-why-imhotep-load = Er bringt einen Stein von dir an Bord und nimmt einen Platz, den der andere hätte nutzen können.
+puzzles-why-imhotep-market = Du bekommst diese Karte, und der andere kann sie nicht mehr nehmen.
+puzzles-why-imhotep-sail = { $same ->
+    [yes] Beide Züge schicken dieses Boot los: Es kommt darauf an, wo seine Steine landen.
+   *[no] Du bestimmst, wo deine Steine landen. Solange das Boot wartet, kann es der andere bestimmen.
+  }
+puzzles-why-imhotep-stones = Steine nehmen lässt die Boote, wie sie sind: Der andere muss etwas ändern.
+puzzles-why-duel-place = Die Figur besetzt dieses Feld in ihrer Reihe und Spalte, bevor es der andere kann.
+puzzles-why-duel-unload = Jetzt entladen legt fest, wer was von diesem Boot bekommt, bevor der andere daran etwas ändern kann.
+puzzles-why-duel-action = Das Aktionsplättchen erlaubt, was ein gewöhnlicher Zug nicht erlaubt.
+puzzles-why-kontor-choose = Die Karte entscheidet zweierlei: was du legen kannst und, mit ihrer Zahl, wer zuerst dran ist.
+puzzles-why-kontor-lay = Es kommt auf das Feld an: Docks, die sich berühren, bilden einen Sektor, und Kanäle ringsum schließen ihn ab.
+puzzles-why-kontor-sector = { $gains ->
+    [yes] Er schließt einen Sektor ab, und du gewinnst ihn.
+   *[no] Er schließt einen Sektor ab: Darin ändert sich nichts mehr.
+  }
+puzzles-why-kontor-ship = Wo das Schiff liegt, entscheidet, welche Docks mit Schiff entfernt werden können.
+puzzles-why-kontor-remove = Ein entferntes Dock fehlt von nun an in seinem Sektor.
+puzzles-why-kontor-pass = Wer passt, zahlt keine Steuer, legt aber in dieser Runde nichts.
+puzzles-why-rampart-recall = { $fits ->
+    [yes] Diese Karte hast du schon gesehen: Es ist die { $card }, und sie passt an deinen Wall.
+   *[no] Diese Karte hast du schon gesehen: Es ist die { $card }.
+  }
+puzzles-why-rampart-take = { $card ->
+    [0] Diese Karte macht deinen Wall um eine Karte länger.
+   *[other] Die { $card } macht deinen Wall um eine Karte länger.
+  }
+puzzles-why-rampart-cannon = Der Schuss nimmt diese Karte aus dem Wall des anderen.

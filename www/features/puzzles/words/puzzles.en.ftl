@@ -13,7 +13,7 @@ puzzles-all-seen = You have seen all of these. Those from longest ago come again
 puzzles-task-win = Only one move wins. Find it.
 puzzles-task-share = Only one move still shares the victory. Find it.
 puzzles-task-points = Several moves win. Find the one that wins by most points.
-puzzles-task-best = One move is clearly the best. Find it.
+puzzles-task-best = Find the move that wins most often.
 puzzles-of = { $row ->
     [0] This puzzle’s rating: { $puzzle }, yours: { $rating }.
    *[other] This puzzle’s rating: { $puzzle }, yours: { $rating }. Streak: { $row }.
@@ -28,6 +28,7 @@ puzzles-right-points = Right! Nothing wins by more.
 puzzles-wrong = Not this move: { $move }.
 puzzles-hint = Theme: { $theme }. Begin here ({ $place }).
 puzzles-hint-answer = Theme: { $theme }. The answer is one of the buttons.
+puzzles-hint-look = Theme: { $theme }. { $look }
 puzzles-answer = The best move: { $move }.
 puzzles-about-theme = Theme: { $theme }.
 puzzles-proved = Proved: every line was followed to the end.
@@ -62,10 +63,9 @@ puzzles-worth-chances = { $made ->
    *[other] This move wins about { $made } games in 100, the best one about { $best }.
   }
 puzzles-worth-wrong = This move { $made }; the best one { $best }.
-puzzles-worth-unclear = A short search sees little difference; the long ones agree on another move.
-puzzles-worth-unclear-best = A short search sees little difference between the two moves; the long ones agree on this one.
+puzzles-worth-unclear = Another move is better.
 puzzles-worth-why = With the best move: { $why }.
-puzzles-worth-best = It { $best }.
+puzzles-worth-best = The best move { $best }.
 puzzles-worth-made = Your move: { $move } – { $made }.
 puzzles-worth-next = Next best: { $move } – { $made }.
 puzzles-reply = { $name } would answer: { $move }.
@@ -75,6 +75,7 @@ puzzles-plate-next = Next best
 
 ## Buttons
 puzzles-do-hint = Hint
+puzzles-do-more = Another hint
 puzzles-do-answer = Show answer
 puzzles-do-again = Try again
 puzzles-do-next = Next puzzle
@@ -100,3 +101,58 @@ puzzles-theme-kontor-pass = Passing
 puzzles-theme-rampart-recall = A card seen before
 puzzles-theme-rampart-take = Which card to take
 puzzles-theme-rampart-cannon = The cannon
+
+## What to look at
+puzzles-look-imhotep = { $theme ->
+    [market] What does each card bring you, and what does it bring the other player?
+   *[other] Look at the boats: who has stones aboard, and where can they still sail?
+  }
+puzzles-look-duel = Look along the rows and columns: who would get what?
+puzzles-look-kontor = Look at the sectors that are not finished yet.
+puzzles-look-rampart = Look at the last card of your rampart and at the numbers that have been seen.
+
+## Why the best move is better, in words of the game
+puzzles-why-ends = { $goal ->
+    [points] It ends the game: the other player has no more turns to catch up.
+   *[other] It ends the game, and you win.
+  }
+puzzles-why-gain = The best move scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } at once, the other move { $other ->
+    [0] none
+   *[other] { $other }
+  }.
+puzzles-why-unseen = Nobody has seen the other card yet.
+puzzles-why-low = The { $other } is too low for your rampart.
+puzzles-why-higher = The { $other } fits too, but the { $card } could no longer follow it.
+puzzles-why-imhotep-card = The card lets you do what an ordinary turn does not.
+puzzles-why-imhotep-deny = None of your stones are aboard: you decide before the other player where that player’s stones land.
+puzzles-why-imhotep-load = It puts one of your stones aboard and takes a place that the other player could have used.
+puzzles-why-imhotep-market = You get this card, and the other player can no longer take it.
+puzzles-why-imhotep-sail = { $same ->
+    [yes] Both moves sail this boat: what matters is where its stones land.
+   *[no] You decide where your stones land. As long as the boat waits, the other player may decide it.
+  }
+puzzles-why-imhotep-stones = Taking stones leaves the boats as they are: it is up to the other player to change something.
+puzzles-why-duel-place = The figure takes this space, in its row and in its column, before the other player can.
+puzzles-why-duel-unload = Unloading now settles who gets what from this boat, before the other player can change it.
+puzzles-why-duel-action = The action token lets you do what an ordinary turn does not.
+puzzles-why-kontor-choose = The card decides two things: what you can lay and, by its number, who goes first.
+puzzles-why-kontor-lay = What matters is the cell: docks that touch form a sector, and canals around them finish it.
+puzzles-why-kontor-sector = { $gains ->
+    [yes] It finishes a sector, and you win that sector.
+   *[no] It finishes a sector: nothing in it can change any more.
+  }
+puzzles-why-kontor-ship = Where the ship lies decides which docks with a ship can be removed.
+puzzles-why-kontor-remove = A dock that is removed is missing from its sector from now on.
+puzzles-why-kontor-pass = If you pass, no tax can affect you, but you lay nothing in this round.
+puzzles-why-rampart-recall = { $fits ->
+    [yes] You have seen this card before: it is the { $card }, and it fits your rampart.
+   *[no] You have seen this card before: it is the { $card }.
+  }
+puzzles-why-rampart-take = { $card ->
+    [0] This card makes your rampart one card longer.
+   *[other] The { $card } makes your rampart one card longer.
+  }
+puzzles-why-rampart-cannon = The shot takes this card out of the other player’s rampart.

@@ -1,0 +1,85 @@
+// Why the best move of a puzzle is the best: in words of the game for every puzzle and language, and the same in every
+// world that its player cannot tell apart.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../tools/lib/games.mjs';
+import type { Engine, Session } from '../../www/core/engine';
+import type { Move } from '../../www/core/wire';
+import { Words } from '../../www/core/words';
+import { acceptedOf, puzzlesFrom, recordOf } from '../../www/features/puzzles/file';
+import { seenIn } from '../../www/features/puzzles/seen';
+import { whyOf, type Posed } from '../../www/features/puzzles/why';
+import type * as wasm from '../../pkg/imhotep/imhotep';
+import { resourceOf } from './words-of';
+
+const LANGUAGES = ['en', 'fr', 'de'];
+const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
+
+async function engineOf(game: string): Promise<Engine> {
+  const engine = await modules[`../../pkg/${game}/${game}.js`]!();
+  engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
+  return { resume: (text: string) => engine.Session.resume(text) } as unknown as Engine;
+}
+const sayIn = (language: string) => {
+  const words = new Words(language, resourceOf('page', language), resourceOf('puzzles', language));
+  return (id: string, args = {}): string => words.t(`puzzles-${id}`, args);
+};
+
+/** Every `step`th puzzle of a game, with a move that is no answer; `swapped`: in another world. */
+async function posed(game: string, step: number): Promise<{ pose: Posed; other: Move; swapped: Posed }[]> {
+  const engine = await engineOf(game),
+    puzzles = puzzlesFrom(readFileSync(`www/features/puzzles/data/${game}.json`, 'utf8'), game);
+  return puzzles
+    .filter((_, at) => at % step === 0)
+    .map((puzzle, at) => {
+      const record = recordOf(engine, puzzle, ['A', 'B']),
+        session: Session = engine.resume(record),
+        offers = session.offers(puzzle.seat),
+        good = acceptedOf(puzzle, offers),
+        others = offers.filter((one) => !good.includes(one));
+      const seen = game === 'rampart' ? seenIn(engine, record, puzzle.seat) : new Map<string, never>();
+      const { record: drawn } = session.share(at + 1, at + 7);
+      session.free();
+      const pose = { engine, game, record, puzzle, best: good[0]!, seen };
+      return { pose, other: others[at % others.length]!.move, swapped: { ...pose, record: drawn } };
+    });
+}
+
+describe.each(GAMES as string[])('the reasons of %s', (game) => {
+  it('are a sentence for every puzzle in every language', async () => {
+    const says = LANGUAGES.map(sayIn);
+    for (const { pose, other } of await posed(game, 4))
+      for (const say of says) {
+        expect(whyOf(say, pose, other)).toMatch(/^\p{Lu}[^{}]{15,}\.$/u);
+        expect(whyOf(say, pose, null)).not.toContain('puzzles-');
+      }
+  });
+
+  it('are the same in every world that the player cannot tell apart', async () => {
+    const say = sayIn('en');
+    for (const { pose, other, swapped } of await posed(game, 4))
+      expect(whyOf(say, swapped, other)).toBe(whyOf(say, pose, other));
+  });
+});
+
+it('name the card that was seen, and say what is known of the other one', async () => {
+  const say = (id: string, args = {}): string => [id, ...Object.values(args)].join('|'),
+    told = new Set<string>();
+  for (const { pose } of await posed('rampart', 6)) {
+    const { puzzle, best, seen, engine, record } = pose,
+      session: Session = engine.resume(record);
+    if (puzzle.theme !== 'recall') continue;
+    const card = seen.get(best.taps[0]!) as { number: number } | undefined;
+    for (const { move, taps } of session.offers(puzzle.seat)) {
+      const other = seen.get(taps[0]!) as { number: number } | undefined,
+        text = whyOf(say, pose, move);
+      expect(text).toContain(`why-rampart-recall|${card?.number}|yes`);
+      const isBack = session.view(puzzle.seat).tokens.some((one) => one.at === taps[0] && one.face === null);
+      if (!other && isBack) expect(text).toMatch(/ why-unseen$/);
+      else if (other && text.includes(' why-low')) expect(text).toMatch(new RegExp(`\\|${other.number}$`));
+      told.add(text.split(' ')[1]?.split('|')[0] ?? '');
+    }
+    session.free();
+  }
+  expect([...told].sort()).toEqual(['', 'why-higher', 'why-low', 'why-unseen']);
+});

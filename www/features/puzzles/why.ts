@@ -1,0 +1,108 @@
+// Why the best move of a puzzle is the best, in words of the game: a sentence for its theme, and what the engine says of
+// both moves when it plays them. Nothing is looked at that its player has not seen.
+import { same } from '../../core/lesson';
+import type { Engine, Session } from '../../core/engine';
+import type { Face, Move, Offer, Place } from '../../core/wire';
+import type { Puzzle } from './file';
+
+/** The position of a puzzle, and what its player has seen of the cards that lie face down. */
+export interface Posed {
+  engine: Engine;
+  game: string;
+  record: string;
+  puzzle: Puzzle;
+  best: Offer;
+  seen: Map<Place, Face>;
+}
+
+/** A card that a move is about. */
+interface Card {
+  /** Its number; null if the player has not seen it. */
+  number: number | null;
+  /** Whether the engine lets the player lay it; null if that cannot be known. */
+  fits: boolean | null;
+}
+
+type Say = (id: string, args?: Record<string, string | number>) => string;
+
+/** Says what the best move does that another one does not; `other`: null if none is known. */
+export function whyOf(t: Say, posed: Posed, other: Move | null): string {
+  const { game, puzzle, best } = posed,
+    card = cardOf(posed, best),
+    made = at(posed, (session) => session.offers(puzzle.seat).find(({ move }) => other && same(move, other))),
+    gain = gained(posed, best.move);
+  const end = endOf(posed, best.move);
+  if (end === 'won' && !(made && endOf(posed, made.move))) return t('why-ends', { goal: puzzle.goal });
+  const first = t(`why-${game}-${puzzle.theme}`, {
+    card: card?.number ?? 0,
+    fits: yes(card?.fits === true),
+    same: yes(made !== undefined && beginsAs(best, made)),
+    gains: yes((gain ?? 0) > 0),
+  });
+  const second = card ? besides(t, card, made && cardOf(posed, made)) : !end && scores(t, gain, made, posed);
+  return [first, second].filter(Boolean).join(' ');
+}
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** Whether two moves are of one kind and begin at the same place. */
+const beginsAs = (one: Offer, other: Offer): boolean =>
+  one.move.do === other.move.do && one.taps.length > 1 && one.taps[0] === other.taps[0];
+
+/** Says what the player knows of the card of the other move. */
+function besides(t: Say, best: Card, other: Card | null | undefined): string {
+  if (!other) return '';
+  if (other.number === null) return t('why-unseen');
+  const args = { card: best.number ?? 0, other: other.number };
+  if (other.fits === false) return t('why-low', args);
+  return other.number > (best.number ?? Infinity) ? t('why-higher', args) : '';
+}
+
+/** Says how many points the best move scores at once, if it is more than the other one does. */
+function scores(t: Say, points: number | null, made: Offer | undefined, posed: Posed): string {
+  const other = made ? gained(posed, made.move) : null;
+  return points !== null && other !== null && points > Math.max(0, other)
+    ? t('why-gain', { points, other })
+    : '';
+}
+
+/** Returns what `look` finds in the position. */
+function at<T>({ engine, record }: Posed, look: (session: Session) => T): T {
+  const session = engine.resume(record);
+  try {
+    return look(session);
+  } finally {
+    session.free();
+  }
+}
+
+/** The points that a move brings its player at once; null if that depends on something hidden. */
+const gained = (posed: Posed, move: Move): number | null =>
+  at(posed, (session) => {
+    const { scores, reveals } = session.scoreDelta(posed.puzzle.seat, move);
+    return reveals ? null : (scores[posed.puzzle.seat] ?? 0);
+  });
+
+/** How the game has ended after a move: `won` by its player alone. Null if it goes on, or something hidden decides it. */
+const endOf = (posed: Posed, move: Move): 'won' | 'over' | null =>
+  at(posed, (session) => {
+    const { seat, depth } = posed.puzzle;
+    if (depth > 0 && session.scoreDelta(seat, move).reveals) return null; // not proved in all worlds
+    session.play(seat, move, seat);
+    const { winners } = session.view(seat).outcome ?? {};
+    if (!winners) return null;
+    return winners.length === 1 && winners[0] === seat ? 'won' : 'over';
+  });
+
+/** Returns the card of a move in a game of memory; null if it is about none. A card that was not seen is not looked at. */
+const cardOf = (posed: Posed, { move, taps: [place = ''] }: Offer): Card | null =>
+  at(posed, (session) => {
+    const { puzzle, seen } = posed,
+      lies = session.view(puzzle.seat).tokens.find((token) => token.at === place),
+      face = lies?.face ?? seen.get(place);
+    if (seen.size === 0 || !lies) return null;
+    if (!face || !('number' in face)) return { number: null, fits: null };
+    session.play(puzzle.seat, move, puzzle.seat);
+    const { ask } = session.view(puzzle.seat);
+    return { number: Number(face.number), fits: ask && 'fits' in ask ? ask.fits : true };
+  });
