@@ -43,9 +43,9 @@ it('compares a wrong move with the best one, and does not tell that one', () => 
     expect(wrong(compared)).not.toContain('Sail');
 });
 
-it('says that a search sees no difference where it sees none, and what is expected only where nothing is proved', () => {
-  expect(wrong(found(open(50), open(47)))).toBe('worth-unclear');
-  expect(wrong(found(open(50), null))).toBe('worth-unclear');
+it('says where to look if a search sees no difference, and what is expected only where nothing is proved', () => {
+  expect(wrong(found(open(50), open(47)))).toBe('worth-unclear Look');
+  expect(wrong(found(open(50), null))).toBe('worth-unclear Look');
   expect(wrong(found(sure('won', 9), sure('won', 3), { why: 'about 1 point' }))).not.toContain('about 1');
 });
 

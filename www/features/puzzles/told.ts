@@ -75,11 +75,11 @@ export function textOf(
 
 /** Returns what else there is to know. */
 export function noteOf(says: Says, attempt: Attempt): string {
-  const { t, puzzle, memory, name, progress } = says,
+  const { t, puzzle, memory, progress } = says,
     { mood, compared } = attempt;
   if (mood === 'told') return toldText(says, attempt);
   if (mood === 'wrong' && compared === undefined) return t('compares');
-  if (mood === 'wrong' && compared) return wrongText(t, name, compared);
+  if (mood === 'wrong' && compared) return wrongText(says, compared);
   if (mood === 'asked' || mood === 'wrong') {
     const { rating, row } = progress;
     const rated = attempt.hints === 0 && t('of', { puzzle: ratingOf(puzzle), rating, row });
@@ -125,14 +125,14 @@ const isProved = ({ best, other }: Comparison): boolean =>
   best.lead !== null && other !== null && other.lead !== null;
 
 /** Says what a wrong move is worth beside the best one, without telling that one. */
-function wrongText(t: Say, name: Name, found: Comparison): string {
+function wrongText({ t, name, look }: Says, found: Comparison): string {
   const { best, other, why } = found,
     clear = other !== null && isClear(found);
   const open = clear && best.ending === null && other.ending === null;
   return joined(
     open && t('worth-chances', { made: other.chance, best: best.chance }),
     clear && !open && t('worth-wrong', { made: worth(t, other), best: worth(t, best) }),
-    !clear && why === '' && t('worth-unclear'),
+    !clear && why === '' && joined(t('worth-unclear'), look),
     why !== '' && !isProved(found) && t('worth-why', { why }),
     answered(t, name, found),
   );
