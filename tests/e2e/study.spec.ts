@@ -233,9 +233,7 @@ test('notes are text, places that a position does not have are left out, and dam
   expect(await page.evaluate(() => window.__game.hash())).toBe(before);
 });
 
-test('a study never takes the place of notes of one’s own about the same game', async ({
-  page,
-}) => {
+test('a study never takes the place of notes of one’s own about the same game', async ({ page }) => {
   const game = played('imhotep', 2, 5),
     link = await linkOf(STUDY, game.link());
   await visit(page, {}, `./#${game.link()}`);
@@ -263,9 +261,7 @@ test('a study never takes the place of notes of one’s own about the same game'
   expect(found.sort()).toEqual(['<b>Now</b> or never.', 'My own.']);
 });
 
-test('a computer player waits until the notes about a running game have been read', async ({
-  page,
-}) => {
+test('a computer player waits until the notes about a running game have been read', async ({ page }) => {
   const game = played('imhotep', 2, 5, 40),
     [seat = 0] = game.view(null).toAct,
     record = JSON.parse(game.record()) as { players: { level?: number }[] };
@@ -281,9 +277,7 @@ test('a computer player waits until the notes about a running game have been rea
   await expect.poll(moves).toBeGreaterThan(40);
 });
 
-test('an element with `notes` is stepped through, and neither played nor written in', async ({
-  page,
-}) => {
+test('an element with `notes` is stepped through, and neither played nor written in', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const served = await serveAll([
     { at: '/club/', folder },

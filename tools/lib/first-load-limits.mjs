@@ -22,7 +22,7 @@ export const PARTS = {
   'www/games/duel': 650,
   'www/games': 450,
   pictures: 400,
-  everything: 177_100,
+  everything: 177_150,
 };
 
 /**
@@ -32,7 +32,7 @@ export const PARTS = {
  */
 export const FEATURES = {
   about: [0, 2_000],
-  bots: [0, 33_000],
+  bots: [0, 33_100],
   commands: [0, 9_500],
   daily: [0, 8_500],
   embed: [0, 2_500],
