@@ -14,7 +14,7 @@
 #[path = "common/args.rs"]
 mod args;
 
-use args::{level, number, word};
+use args::{level, number, told, word};
 use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
 use dockhand::duel::Duel;
 use dockhand::game::{Quiet, Rules, Seat};
@@ -39,14 +39,7 @@ fn main() -> ExitCode {
         Rampart::ID => measured::<Rampart>(),
         _ => Err("imhotep, duel, kontor or rampart".to_owned()),
     };
-    match line {
-        Ok(line) => println!("{line}"),
-        Err(wrong) => {
-            eprintln!("{wrong}");
-            return ExitCode::FAILURE;
-        }
-    }
-    ExitCode::SUCCESS
+    told(line)
 }
 
 /// What the command line asks for.

@@ -48,7 +48,7 @@ mod kept;
 mod player;
 mod regret;
 
-use args::{number, shard, word};
+use args::{number, shard, told, word};
 use dockhand::duel::Duel;
 use dockhand::game::Rules;
 use dockhand::imhotep::Imhotep;
@@ -72,14 +72,7 @@ fn main() -> ExitCode {
         Rampart::ID => played::<Rampart>(),
         _ => Err("--game imhotep, duel, kontor or rampart".to_owned()),
     };
-    match said {
-        Ok(line) => println!("{line}"),
-        Err(wrong) => {
-            eprintln!("{wrong}");
-            return ExitCode::FAILURE;
-        }
-    }
-    ExitCode::SUCCESS
+    told(said)
 }
 
 fn played<G: Arena>() -> Result<serde_json::Value, String> {

@@ -2,7 +2,23 @@
 #![allow(dead_code)] // no example needs all of it
 
 use dockhand::bot::{Knowledge, Level};
+use std::fmt::Display;
+use std::process::ExitCode;
 use std::str::FromStr;
+
+/// Prints what came of an example, or what was wrong with its command line, and returns how it ended.
+pub fn told(said: Result<impl Display, String>) -> ExitCode {
+    match said {
+        Ok(said) => {
+            println!("{said}");
+            ExitCode::SUCCESS
+        }
+        Err(wrong) => {
+            eprintln!("{wrong}");
+            ExitCode::FAILURE
+        }
+    }
+}
 
 /// Returns the word after this one on the command line; it is empty if the name stands last.
 pub fn word(name: &str) -> Option<String> {
