@@ -1,4 +1,5 @@
-// The pictures on the buttons of the replay, and the button that leads to the notes.
+// The pictures on the buttons of the replay, the list of its speeds, and the button that leads to the notes.
+import { SPEEDS, type Speed } from '../../core/direct';
 import { el, svg } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -26,6 +27,24 @@ export const icon = (name: Icon): SVGElement =>
     },
     svg('path', { d: ICONS[name] }),
   );
+
+/** Returns the list of speeds; `chosen` is told which one is chosen. */
+export function speedChoice(
+  t: (id: string) => string,
+  now: Speed,
+  chosen: (speed: Speed) => void,
+): HTMLSelectElement {
+  const choice = el(
+    'select',
+    {
+      id: 'replay-speed',
+      'aria-label': t('setting-speed'),
+      onchange: () => chosen(choice.value as Speed),
+    },
+    ...SPEEDS.map((one) => el('option', { value: one, selected: one === now }, t(`setting-speed-${one}`))),
+  );
+  return choice;
+}
 
 /** Returns the button that opens the editor of notes at the position that is shown; null where notes are only read. */
 export const annotateButton = (host: Host, game: Game): HTMLButtonElement | null =>

@@ -3,14 +3,14 @@
 // that is another game, and this one does not change. A lens, such as the review, says something else of the
 // positions and adds its own parts.
 import './replay.css';
-import { SPEEDS, type Speed } from '../../core/direct';
+import type { Speed } from '../../core/direct';
 import { attr, el, fill, write } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import type { Game } from '../../screen/game';
 import type { Lens, Replaying } from '../../screen/lens';
 import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
-import { annotateButton, icon, type Icon } from './controls';
+import { annotateButton, icon, speedChoice, type Icon } from './controls';
 import { graph, partAt, pointAt } from './graph';
 import { Playthrough } from './playthrough';
 
@@ -95,19 +95,7 @@ class Replay implements Replaying {
           t('replay-fork'),
         )
       : null;
-    const speed = el(
-      'select',
-      {
-        id: 'replay-speed',
-        'aria-label': t('setting-speed'),
-        onchange: () => {
-          this.speed = speed.value as Speed;
-        },
-      },
-      ...SPEEDS.map((one) =>
-        el('option', { value: one, selected: one === this.speed }, t(`setting-speed-${one}`)),
-      ),
-    );
+    const speed = speedChoice(t, this.speed, (chosen) => (this.speed = chosen));
     this.panel = el(
       'section',
       { class: 'replay', 'aria-label': t('replay-title') },
@@ -330,26 +318,22 @@ class Replay implements Replaying {
     if (!this.panel.isConnected) return document.removeEventListener('keydown', this.key, true);
     if (this.held && event.key !== 'Escape') return;
     if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
-    const control = event.target instanceof Element && event.target.closest('button, select') !== null,
-      slider = event.target === this.slider;
     const meant = this.lens?.key(event);
     if (meant === false) return;
-    const act =
-      meant ??
-      (this.held
-        ? null
-        : event.key === 'Escape'
-          ? () => this.host.notes || this.close()
-          : event.key === ' ' && !control
-            ? () => void this.toggle()
-            : event.key === '[' || (event.key === 'ArrowLeft' && !slider)
-              ? () => void this.to(this.at - 1)
-              : event.key === ']' || (event.key === 'ArrowRight' && !slider)
-                ? () => void this.forward()
-                : null);
+    const act = meant ?? (this.held ? null : this.meaning(event));
     if (!act) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     act();
   };
+
+  /** Returns what a key of the replay does; null for other keys. */
+  private meaning({ key, target }: KeyboardEvent): (() => unknown) | null {
+    const arrows = target !== this.slider; // it has its own
+    if (key === 'Escape') return () => this.host.notes || this.close();
+    if (key === ' ' && !(target instanceof Element && target.closest('button, select')))
+      return () => this.toggle();
+    if (key === '[' || (key === 'ArrowLeft' && arrows)) return () => this.to(this.at - 1);
+    return key === ']' || (key === 'ArrowRight' && arrows) ? () => this.forward() : null;
+  }
 }
