@@ -6,7 +6,7 @@ import { byLink, played } from './played';
 import { hash, visit } from './table';
 
 /** Opens the review of a finished game, and waits until it has found the turning points. */
-async function reviewed(page: Page, game: 'imhotep' | 'duel', language = 'en'): Promise<string[]> {
+async function reviewed(page: Page, game: 'imhotep' | 'duel' | 'kontor', language = 'en'): Promise<string[]> {
   const over = played(game, 2, 5);
   const complaints = await visit(page, { language }, `./#${over.link()}`);
   await page.locator('dialog[open] #review').click();
@@ -608,4 +608,22 @@ test('in the place of a computer player, the personâ€™s own row is not called â€
   await expect(row).not.toContainText('You');
   await page.keyboard.press('Escape');
   await expect(row).toContainText('You');
+});
+
+test('in an imagined line a choice that would be secret at the table is named', async ({ page }) => {
+  await reviewed(page, 'kontor');
+  await page.locator('#turning-1').click();
+  await expect.poll(() => plates(page)).toHaveLength(2);
+  await page.locator('#review-line').click();
+  const next = page.locator('#review-next'),
+    said = page.locator('.review .said p').first(),
+    told: string[] = [];
+  for (let step = 1; step <= 8; step++) {
+    await expect(said).toContainText(`${step} of `, { timeout: 30_000 });
+    told.push((await said.textContent())!);
+    if ((await next.getAttribute('aria-disabled')) === 'true') break;
+    await next.click();
+  }
+  expect(told.join('\n')).toMatch(/^\d of \d\. .?(Anna|Bruno).?: \S/m);
+  expect(told.join('\n')).not.toContain('has chosen.');
 });
