@@ -127,7 +127,9 @@ pub fn a_heeded_move_is_measured<G: Knowledge>(games: usize) {
         let tried = |mv: &Value| before.iter().find(|c| c["move"] == *mv).map(|c| c["visits"].clone());
         assert_eq!(tried(&best(&after)), tried(&best(&before)));
     });
-    assert!(compared * 2 > all, "{compared} of {all}");
+    // The few games of a quick run may have no position with two moves to compare.
+    let none = all == 0 && cases(games) < games;
+    assert!(compared * 2 > all || none, "{compared} of {all}");
 }
 
 /// A computer player of a session has its character at its own level, with a net, too, and none in a hint or a
