@@ -8,6 +8,8 @@ import { begin, GO_ON, PASS } from './together-game';
 
 /** What is on the device, and what its database is asked. A transaction is carried out whole or not at all. */
 let disk: Map<string, unknown>, full: boolean, durable: unknown[];
+/** Whether the page has closed: its transactions end unwritten then, unless it has asked for no more in them. */
+let closed: boolean;
 
 interface Request {
   result: unknown;
@@ -21,29 +23,38 @@ const database = () => ({
     if (mode === 'readwrite') durable.push(options?.durability);
     const own = new Map(disk);
     const asked: (() => void)[] = [];
-    const working: { error: unknown; oncomplete?: () => void; onabort?: () => void; objectStore(): object } =
-      {
-        error: null,
-        objectStore: () => {
-          const later = (work: () => unknown): Request => {
-            const request: Request = { result: undefined };
-            asked.push(() => {
-              request.result = work();
-              request.onsuccess?.();
-            });
-            return request;
-          };
-          return {
-            get: (key: string) => later(() => own.get(key)),
-            getAll: ({ from, to }: { from: string; to: string }) =>
-              later(() => [...own].flatMap(([key, value]) => (key >= from && key <= to ? [value] : []))),
-            put: (value: unknown, key: string) => later(() => own.set(key, value)),
-            delete: (key: string) => later(() => own.delete(key)),
-          };
-        },
-      };
+    let committed = false;
+    const working: {
+      error: unknown;
+      oncomplete?: () => void;
+      onabort?: () => void;
+      objectStore(): object;
+      commit(): void;
+    } = {
+      error: null,
+      commit: () => (committed = true),
+      objectStore: () => {
+        const later = (work: () => unknown): Request => {
+          const request: Request = { result: undefined };
+          asked.push(() => {
+            request.result = work();
+            request.onsuccess?.();
+          });
+          return request;
+        };
+        return {
+          transaction: working,
+          get: (key: string) => later(() => own.get(key)),
+          getAll: ({ from, to }: { from: string; to: string }) =>
+            later(() => [...own].flatMap(([key, value]) => (key >= from && key <= to ? [value] : []))),
+          put: (value: unknown, key: string) => later(() => own.set(key, value)),
+          delete: (key: string) => later(() => own.delete(key)),
+        };
+      },
+    };
     queue = queue.then(async () => {
       await Promise.resolve();
+      if (closed && !committed) return;
       own.clear();
       disk.forEach((value, key) => own.set(key, value));
       while (asked.length > 0) asked.shift()!();
@@ -61,7 +72,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('IDBKeyRange', { bound: (from: string, to: string) => ({ from, to }) });
-  [disk, full, durable] = [new Map(), false, []];
+  [disk, full, durable, closed] = [new Map(), false, [], false];
   vi.stubGlobal('indexedDB', {
     open: () => {
       const asking: Request = { result: database() };
@@ -149,6 +160,17 @@ describe('the vault', () => {
     expect(await vault.begun(kept)).toEqual([]);
     disk.set(`together-begun ${kept.id}`, '{"head":7');
     expect(await vault.begun(kept)).toEqual([]);
+  });
+
+  it('keeps the moves of a turn, and those taken back, also if the page is closed at once', async () => {
+    const vault = await vaults.openVault(),
+      kept = table[0]!;
+    await vault.put(null, kept);
+    void vault.begin(kept, [GO_ON]);
+    void vault.begin(kept, []);
+    closed = true;
+    await queue;
+    expect(JSON.parse(String(disk.get(`together-begun ${kept.id}`)))).toMatchObject({ is: [] });
   });
 
   it('knows since when a table stands as it does', async () => {

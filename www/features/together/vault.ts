@@ -134,7 +134,12 @@ class Lasting implements Vault {
     });
   }
   async begin(kept: Kept, moves: readonly number[]): Promise<void> {
-    await this.run('readwrite', (slots) => slots.put(textOfPassage(kept, moves), BEGUN + kept.id));
+    await this.run('readwrite', (slots) => {
+      const putting = slots.put(textOfPassage(kept, moves), BEGUN + kept.id);
+      // A page that is closed now would end the transaction without writing, although the move was shown.
+      slots.transaction.commit();
+      return putting;
+    });
   }
   async begun(kept: Kept): Promise<number[]> {
     return passage<number[]>(await this.run('readonly', (slots) => slots.get(BEGUN + kept.id)), kept) ?? [];
