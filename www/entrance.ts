@@ -205,9 +205,10 @@ export class Entrance {
     const { words } = this.app,
       { entry } = await fetchEngine(this.home.game),
       { level, character } = rivalOf(entry);
-    if (!character) return { face: level, name: words.t(`bot-level-${level}`) };
-    await Promise.all([words.fetch('bot'), words.fetch(entry.id)]);
-    return { face: character, name: words.t(words.own(entry.id, `bot-name-${character}`)) };
+    return {
+      face: character ?? level,
+      name: words.t(character ? words.own(entry.id, `bot-name-${character}`) : `bot-level-${level}`),
+    };
   }
 }
 

@@ -71,11 +71,17 @@ describe('a computer player with a character', () => {
     const store = new Map<string, string>();
     vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null });
     const keep = (kept: object): unknown => store.set('dockhand.opponents', JSON.stringify(kept));
-    expect(rivalOf(IMHOTEP)).toEqual({ level: 'deckhand' });
+    const usual = { level: 'deckhand', character: 'careful' };
+    expect(rivalOf(IMHOTEP)).toEqual(usual);
     keep({ usual: 3, games: { imhotep: [null, 4] }, characters: { imhotep: [null, 2] } });
     expect(rivalOf(IMHOTEP)).toEqual({ level: 'master', character: 'spoiler' });
     keep({ usual: 3, games: { imhotep: [null, null, 4] }, characters: { imhotep: [null, null, 2] } });
-    expect(rivalOf(IMHOTEP)).toEqual({ level: 'captain' });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'captain', character: 'careful' });
+    // Who was chosen without a character stays without one.
+    keep({ usual: 3, games: { imhotep: [null, 4] }, characters: { imhotep: [null, null] } });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'master' });
+    keep({ usual: 3, games: { imhotep: [null, 4] } });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'master' });
     for (const kept of [
       { usual: 9 },
       { usual: 'length', games: { imhotep: 3 } },
@@ -84,7 +90,7 @@ describe('a computer player with a character', () => {
       7,
     ]) {
       keep(kept as object);
-      expect(rivalOf(IMHOTEP)).toEqual({ level: 'deckhand' });
+      expect(rivalOf(IMHOTEP)).toEqual(usual);
     }
     vi.unstubAllGlobals();
   });

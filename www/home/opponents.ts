@@ -4,7 +4,7 @@ import { save } from '../core/storage';
 import type { SetupForm } from '../games/form';
 import type { GameEntry, Player, Seat } from '../core/wire';
 import { freshName, savedLevels, type SavedLevels } from './levels';
-import { LEVELS_KEY } from './rival';
+import { LEVELS_KEY, usualCharacter } from './rival';
 
 /**
  * Lets the computer play every seat except the first: at `level`, or at the usual one for seats that it does
@@ -15,7 +15,8 @@ export function against(setup: SetupForm, level?: number): void {
   const { draft } = setup,
     { usual } = savedFor(setup);
   if (level !== undefined) {
-    for (let seat = 0; seat < draft.count; seat++) put(setup, seat, seat === 0 ? null : level);
+    for (let seat = 0; seat < draft.count; seat++)
+      put(setup, seat, seat === 0 ? null : level, characterOf(setup, seat));
     return;
   }
   if (draft.players.slice(0, draft.count).some((player) => (player.level ?? null) !== null)) return;
@@ -56,13 +57,13 @@ export function begin(setup: SetupForm): void {
 
 /**
  * Gives a seat to this level, or to a person if it is null, and remembers it on this device. `character`: that
- * of the seat unless said.
+ * of the seat unless said, or the usual one if a person had it.
  */
 export function take(
   setup: SetupForm,
   seat: Seat,
   level: number | null,
-  character = setup.draft.players[seat]?.character ?? null,
+  character = characterOf(setup, seat),
 ): void {
   put(setup, seat, level, character);
   const now = savedFor(setup),
@@ -71,6 +72,11 @@ export function take(
   now.games[setup.entry.id] = players.map((player) => player.level ?? null);
   (now.characters ??= {})[setup.entry.id] = players.map((player) => player.character ?? null);
   save(LEVELS_KEY, now);
+}
+
+function characterOf({ draft }: SetupForm, seat: Seat): number | null {
+  const player = draft.players[seat];
+  return (player?.level ?? null) === null ? usualCharacter(seat) : (player?.character ?? null);
 }
 
 /** Returns the name of a computer player. */

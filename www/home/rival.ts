@@ -1,6 +1,6 @@
 // The computer player that a single person meets from the first screen.
 import { load } from '../core/storage';
-import type { GameEntry } from '../core/wire';
+import type { GameEntry, Seat } from '../core/wire';
 import type { SavedLevels } from './levels';
 
 /** The key of the seats and levels in the storage of this device, which may hold anything. */
@@ -9,18 +9,22 @@ export const LEVELS_KEY = 'dockhand.opponents';
 /** The level for a player who has never chosen one; it is not the weakest. */
 export const USUAL = 1;
 
+/** Returns the number of the character of a seat that the computer has never played on this device. */
+export const usualCharacter = (seat: Seat): number => (seat + 2) % 3;
+
 /**
  * Returns the ids of the level and, if it has one, of the character of the opponent: those that this device
- * remembers at the smallest table, or else the usual level.
+ * remembers at the smallest table, or else the usual ones.
  */
 export function rivalOf({ id, levels, characters, seats }: GameEntry): { level: string; character?: string } {
-  let level: unknown, character: unknown;
+  let level: unknown,
+    character: unknown = usualCharacter(1);
   try {
     const kept = load(LEVELS_KEY) as SavedLevels,
       known = kept.games[id] ?? [],
-      seat = known.findIndex((one, at) => one !== null && at < Math.min(...seats));
+      seat = known.findIndex((one, at) => Number.isInteger(one) && at < Math.min(...seats));
     level = known[seat] ?? kept.usual;
-    character = kept.characters?.[id]?.[seat];
+    if (seat >= 0) character = kept.characters?.[id]?.[seat];
   } catch {
     // Nothing is remembered, or nothing valid.
   }

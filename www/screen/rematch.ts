@@ -5,6 +5,12 @@ import type { Seat, Setup } from '../core/wire';
 import type { Game } from './game';
 import type { Host } from './host';
 
+/** The level of a computer player, and its name. */
+export interface Rival {
+  level: number;
+  name: string;
+}
+
 /**
  * Returns the set-up of the next game, in which the seat after `first` begins, if this game has that option.
  */
@@ -15,19 +21,19 @@ export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
 }
 
 /**
- * Begins another game at the table of this one; `rival` gives the new level and name of its computer players, without a character.
+ * Begins another game at the table of this one; `rival` is what its computer players are from now on.
  */
 export async function rematch(
   host: Host,
   { card, session, table }: Game,
-  rival: { level: number; name: string } | null = null,
+  rival: Rival | null = null,
 ): Promise<void> {
   const { freshSeed } = await fetchEngine(card.id),
     { moves } = JSON.parse(session.record()) as { moves: [Seat, unknown][] };
   const setup = nextSetup(table.setup, moves[0]?.[0] ?? 0, freshSeed());
   if (rival)
     setup.players = setup.players.map((player) =>
-      (player.level ?? null) === null ? player : { ...player, ...rival, character: null },
+      (player.level ?? null) === null ? player : { ...player, ...rival },
     );
   const guest = guestOf(table.setup);
   if (guest && !rival) seatGuest(setup, guest);

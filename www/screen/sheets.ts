@@ -17,6 +17,7 @@ import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { download } from '../core/send';
 import { handOn, shareLink } from './hand-on';
+import type { Rival } from './rematch';
 import { openReplay, openReview, openStudy } from './replays';
 import { saveSettings } from '../core/settings';
 import type { GameText } from '../core/text/text';
@@ -230,8 +231,8 @@ export function showEnd(host: Host, game: Game, asked = false): void {
   );
 }
 
-/** Begins another game at the same table; `rival`: the level and the name of its computer player. */
-export const playAgain = (host: Host, game: Game, rival?: { level: number; name: string }): void =>
+/** Begins another game at the same table; `rival`: what its computer player is from now on. */
+export const playAgain = (host: Host, game: Game, rival?: Rival): void =>
   withWords(
     host,
     game.card.id,

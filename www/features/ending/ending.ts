@@ -5,10 +5,12 @@ import { el } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import { isByHand } from '../../core/viewpoint';
 import type { Seat, SeatScore, View } from '../../core/wire';
+import type { Args } from '../../core/words';
 import type { Prize } from '../../games/contract';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import type { Choice } from '../../screen/prompt';
+import type { Rival } from '../../screen/rematch';
 import { scoreSheet } from '../../screen/score';
 import { meaningOf, openLadder, openPuzzles, type Meaning } from '../../screen/challenges';
 import { isGiven } from '../../screen/faces';
@@ -121,11 +123,10 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
       : [
           {
             id: 'after-stronger',
-            text: words.t('ending-stronger', { name: words.t(`bot-level-${stronger.id}`) }),
+            text: words.t('ending-stronger', stronger.named),
             modest: true,
             picture: null,
-            play: () =>
-              playAgain(host, game, { level: stronger.level, name: words.t(`bot-level-${stronger.id}`) }),
+            play: () => playAgain(host, game, stronger.rival),
           },
         ];
   const button = (choice: Choice): HTMLElement =>
@@ -210,13 +211,17 @@ function overOf(seat: Seat, scores: SeatScore[]): number | null {
 }
 
 /**
- * Returns the next stronger computer player, if there is only one at the table and it is not the strongest.
+ * Returns the next stronger computer player, if there is only one at the table and it is not the strongest, and what
+ * its button says. One with a character stays the same person.
  */
-function strongerThan({ entry, table: { setup } }: Game): { level: number; id: string } | null {
-  const levels = setup.players.flatMap(({ level }) => level ?? []),
-    level = (levels[0] ?? 0) + 1,
+function strongerThan({ entry, table, words }: Game): { rival: Rival; named: Args } | null {
+  const [player, ...others] = table.setup.players.filter(({ level }) => (level ?? null) !== null),
+    level = (player?.level ?? 0) + 1,
     id = entry.levels[level]?.id;
-  return levels.length === 1 && id !== undefined ? { level, id } : null;
+  if (!player || others.length > 0 || id === undefined) return null;
+  const title = words.t(`bot-level-${id}`),
+    person = (player.character ?? null) === null ? null : player.name;
+  return { rival: { level, name: person ?? title }, named: { level: title, person: person ?? 'none' } };
 }
 
 /** Returns the words for a person who has lost to a computer player; empty if points did not decide. */

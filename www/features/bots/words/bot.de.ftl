@@ -22,9 +22,6 @@ bot-honest-text = Bevor der Computer nachdenkt, wird alles, was er auf seinem Pl
 bot-honest-memory = In diesem Gedächtnisspiel vergessen die schwächeren Stufen einen Teil der gezeigten Karten.
 
 ## Leute mit Charakter
-bot-name-careful = Nefru
-bot-name-greedy = Hapu
-bot-name-spoiler = Setka
 bot-who-of = Computerspieler für Platz { $number }
 bot-who-plain = { $name } spielt einfach auf Sieg.
 bot-who-careful = { $name } rechnet zweimal nach und mag einen sicheren Vorsprung.

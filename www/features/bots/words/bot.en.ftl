@@ -22,9 +22,6 @@ bot-honest-text = Before the computer thinks, everything its seat cannot know is
 bot-honest-memory = In this memory game, the weaker levels forget some of the cards they have seen.
 
 ## People with a character
-bot-name-careful = Nefru
-bot-name-greedy = Hapu
-bot-name-spoiler = Setka
 bot-who-of = Computer players for seat { $number }
 bot-who-plain = { $name } simply plays to win.
 bot-who-careful = { $name } counts twice and likes a safe lead.

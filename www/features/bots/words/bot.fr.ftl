@@ -22,9 +22,6 @@ bot-honest-text = Avant que l’ordinateur réfléchisse, tout ce qu’il ne peu
 bot-honest-memory = Dans ce jeu de mémoire, les niveaux plus faibles oublient une partie des cartes vues.
 
 ## Des gens de caractère
-bot-name-careful = Nefru
-bot-name-greedy = Hapu
-bot-name-spoiler = Setka
 bot-who-of = Joueurs virtuels pour la place { $number }
 bot-who-plain = { $name } joue simplement pour gagner.
 bot-who-careful = { $name } compte deux fois et préfère une avance sûre.

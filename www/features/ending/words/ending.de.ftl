@@ -32,4 +32,7 @@ ending-best-new-you = Deine neue Bestmarke: { $points } (bisher { $best }).
 ## What can be done now
 ending-scores = Endstand
 ending-turning = Wendepunkt
-ending-stronger = Als Nächstes: { $name }
+ending-stronger = Als Nächstes: { $person ->
+    [none] { $level }
+   *[other] { $person } als { $level }
+  }

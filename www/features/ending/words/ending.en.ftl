@@ -32,4 +32,7 @@ ending-best-new-you = Your new best score: { $points } (before: { $best }).
 ## What can be done now
 ending-scores = Final score
 ending-turning = Turning point
-ending-stronger = Next: { $name }
+ending-stronger = Next: { $person ->
+    [none] { $level }
+   *[other] { $person } as { $level }
+  }

@@ -32,4 +32,7 @@ ending-best-new-you = Votre nouveau record : { $points } (ancien : { $best }).
 ## What can be done now
 ending-scores = Score final
 ending-turning = Le tournant
-ending-stronger = Ensuite : { $name }
+ending-stronger = Ensuite : { $person ->
+    [none] { $level }
+   *[other] { $person }, { $level }
+  }

@@ -997,8 +997,3 @@ kontor-refusal-wrong-layout = { $layout ->
   }
 kontor-one-answer = Eine Antwort: Karte oder Passen
 kontor-one-answer-about = Alle wählen verdeckt eine Karte oder passen, beides in einem; so geht das Gerät nur einmal herum. Nach der gedruckten Regel wird Passen vorher angesagt.
-
-## Computerspieler mit Charakter
-kontor-bot-name-careful = Aaltje Vos
-kontor-bot-name-greedy = Govert Bol
-kontor-bot-name-spoiler = Katrijn de Raaf

@@ -1006,8 +1006,3 @@ kontor-refusal-wrong-layout = { $layout ->
   }
 kontor-one-answer = One answer: a card or a pass
 kontor-one-answer-about = Everybody secretly picks a card or passes, in one go, so the device goes round once. As printed, passes are announced first.
-
-## Computer players with a character
-kontor-bot-name-careful = Aaltje Vos
-kontor-bot-name-greedy = Govert Bol
-kontor-bot-name-spoiler = Katrijn de Raaf

@@ -1012,8 +1012,3 @@ kontor-refusal-wrong-layout = { $layout ->
   }
 kontor-one-answer = Une seule réponse : carte ou passe
 kontor-one-answer-about = Chacun choisit en secret une carte, ou passe, d’un seul coup : l’appareil ne fait qu’un tour. Dans la règle imprimée, on annonce d’abord si l’on passe.
-
-## Joueurs virtuels de caractère
-kontor-bot-name-careful = Aaltje Vos
-kontor-bot-name-greedy = Govert Bol
-kontor-bot-name-spoiler = Katrijn de Raaf

@@ -286,8 +286,3 @@ rampart-hint-other-fewer-cards = { $points ->
     [one] etwa 1 Karte weniger für { $name }
    *[other] etwa { $points } Karten weniger für { $name }
   }
-
-## Computerspieler mit Charakter
-rampart-bot-name-careful = Aubrée
-rampart-bot-name-greedy = Gros-Louis
-rampart-bot-name-spoiler = Mahaut

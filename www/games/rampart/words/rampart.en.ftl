@@ -289,8 +289,3 @@ rampart-hint-other-fewer-cards = { $points ->
     [one] about 1 card fewer for { $name }
    *[other] about { $points } cards fewer for { $name }
   }
-
-## Computer players with a character
-rampart-bot-name-careful = Aubrée
-rampart-bot-name-greedy = Gros-Louis
-rampart-bot-name-spoiler = Mahaut

@@ -286,8 +286,3 @@ rampart-hint-other-fewer-cards = { $points ->
     [one] environ 1 carte de moins pour { $name }
    *[other] environ { $points } cartes de moins pour { $name }
   }
-
-## Joueurs virtuels de caractère
-rampart-bot-name-careful = Aubrée
-rampart-bot-name-greedy = Gros-Louis
-rampart-bot-name-spoiler = Mahaut
