@@ -141,14 +141,12 @@ test('M26: two taps lead from the start page to the first turn against the compu
   await page.locator('#start-computer').click();
   await myTurn(page);
   await expect(page.locator('.chip.bot')).toHaveCount(1);
-  await expect(page.locator('.chip').nth(1)).toHaveAttribute(
-    'aria-label',
-    /Deckhand.*Played by the computer/,
-  );
+  await expect(page.locator('.chip').nth(1)).toHaveAttribute('aria-label', /Nefru.*Played by the computer/);
   await page.goto(page.url());
   await setUp(page);
   await page.locator('#computers').click();
   await expect(page.locator('#level-1')).toHaveValue('1');
+  await expect(page.locator('#who-1')).toHaveText('Nefru counts twice and likes a safe lead.');
   await expect(page.locator('.honest')).toContainText('sees only what a person in its seat would see');
   await page.locator('.honest summary').click();
   expect(await violations(page)).toEqual([]);
@@ -263,8 +261,8 @@ test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sen
     });
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect(said).toHaveLength(2); // mine, and the computer's
-    expect(said[1]).toMatch(/^Ship’s mouse.*[.…]$/);
-    await expect(page.locator('#hint')).toContainText('Ship’s mouse');
+    expect(said[1]).toMatch(/^Nefru.*[.…]$/);
+    await expect(page.locator('#hint')).toContainText('Nefru');
   }
   await expect(page.locator('[role=log]')).toHaveAttribute('aria-live', 'off');
 });
@@ -404,7 +402,7 @@ test('6.3: computer players think in a sandboxed frame without an origin of its 
     await expect(frame.locator('#confirm')).not.toHaveAttribute('aria-disabled', { timeout: 1000 });
   }).toPass();
   await frame.locator('#confirm').click();
-  await expect(frame.locator('.entries')).toContainText('Deckhand', { timeout: 15_000 });
+  await expect(frame.locator('.entries')).toContainText('Nefru', { timeout: 15_000 });
   expect(
     await frame.locator('body').evaluate(() => (window as unknown as { heard: number }).heard),
   ).toBeGreaterThan(0);
@@ -471,7 +469,7 @@ test('P1: a card that a computer player turns over stays in view until a tap if 
   await begin(page, [null, 0]);
   await playUntilRest(page);
   const moves = await page.evaluate(() => window.__game.moves());
-  await expect(page.locator('#status')).toHaveText('Ship’s mouse has turned this card over.');
+  await expect(page.locator('#status')).toHaveText('Aubrée has turned this card over.');
   await page.waitForTimeout(2500);
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves); // it can still be read
   await next(page).click();

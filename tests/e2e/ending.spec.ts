@@ -270,15 +270,15 @@ test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, all
 
 /**
  * A game of two that is over, as a link; the computer at the lowest level plays the winner's seat, or the
- * other one.
+ * other one. `rival`: who it is.
  */
-function overAgainstComputer(won: boolean, name = 'Black') {
+function overAgainstComputer(won: boolean, name = 'Black', rival: object = { name: 'Ship’s mouse' }) {
   const over = played('imhotep', 2, 6),
     scores = over.score(),
     winner = scores.findIndex(({ decided }) => decided !== null),
     computer = won ? 1 - winner : winner;
   const record = JSON.parse(over.record()) as { players: object[] };
-  record.players[computer] = { ...record.players[computer], level: 0, name: 'Ship’s mouse' };
+  record.players[computer] = { ...record.players[computer], level: 0, ...rival };
   record.players[1 - computer] = { ...record.players[1 - computer], name };
   const { resume } = over.constructor as unknown as { resume(text: string): { link(): string } };
   return {
@@ -341,6 +341,22 @@ test('P20, P32: a player who wins against the computer is told so, and may play 
     );
   await expect.poll(async () => (await players())[computer]).toMatchObject({ level: 1, name: 'Deckhand' });
   expect((await players())[1 - computer]!.level ?? null).toBeNull();
+});
+
+test('P20, P32: a computer player with a character stays the same person at the next stronger level', async ({
+  page,
+}) => {
+  const { link, computer } = overAgainstComputer(true, 'Black', { name: 'Nefru', character: 0 });
+  await visit(page, {}, `./#${link}`);
+  const stronger = page.getByRole('dialog', { name: 'Final score' }).locator('#stronger');
+  await expect(stronger).toHaveText('Next: Nefru as Deckhand');
+  await stronger.click();
+  const rival = (): Promise<unknown> =>
+    page.evaluate(
+      (seat) => (JSON.parse(window.__game.record()) as { players: unknown[] }).players[seat],
+      computer,
+    );
+  await expect.poll(rival).toMatchObject({ level: 1, name: 'Nefru', character: 0 });
 });
 
 test('P20, P32: a player who loses sees the face of the computer, and is not called by a colour', async ({

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { played } from './played';
-import { make, mouse, offers, setUp, visit } from './table';
+import { make, mouse, offers, setUp, visit, withoutCharacter } from './table';
 
 const ANNA = [{ name: 'Anna', face: 'straw' }];
 
@@ -73,17 +73,18 @@ test('every face looks different, large and small, and a second tap on a face re
   expect(await shown(page, '#face-1')).toBe('nobody');
 });
 
-test('a computer player has the face of its level: on the first screen, in the set-up and in the bar', async ({
+test('a computer player has the face of its character or else of its level: on the first screen, in the set-up and in the bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await visit(page, { home: true });
-  await expect(page.locator('#play .face')).toHaveAttribute('data-face', 'deckhand');
+  await expect(page.locator('#play .face')).toHaveAttribute('data-face', 'careful');
   await page.locator('#people-2 + span').click();
   await expect(page.locator('#play .face')).toBeHidden();
   await page.locator('#people-1 + span').click();
   await expect(page.locator('#play .face')).toBeVisible();
   await page.locator('#set-up').click(); // against the computer, as it was chosen here
+  await withoutCharacter(page, 1);
   const faces = new Set<string>();
   for (const level of ['0', '1', '2', '3', '4']) {
     await page.locator('#level-1').selectOption(level);

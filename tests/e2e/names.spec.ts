@@ -2,7 +2,7 @@
 // about the last turn.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { complete, begin, dismiss, hash, mouse, playOn, settle, visit } from './table';
+import { complete, begin, dismiss, hash, mouse, playOn, settle, visit, withoutCharacter } from './table';
 
 const chips = (page: Page): Promise<string[]> => page.locator('.chip .who').allTextContents();
 const log = (page: Page): Promise<string[]> => page.locator('.log .entries li').allTextContents();
@@ -50,8 +50,11 @@ test('P32: after a change of language a game against the computer shows nothing 
   page,
 }) => {
   expect(await visit(page)).toEqual([]);
+  await page.locator('#computers').click();
+  await page.locator('#level-1').selectOption('1');
+  await withoutCharacter(page, 1); // others have the same name in every language
   await page.locator('#name-0').fill('White Whale');
-  await page.locator('#start-computer').click();
+  await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
   await complete(page);
   await playOn(page, mouse(page), 1);
@@ -84,10 +87,10 @@ test('P32: who plays alone and typed no name is “you” on the bar, on the tab
   await page.locator('label:has(#game-duel)').click();
   await page.locator('#start-computer').click();
   await page.locator('.layer button.lit').first().waitFor();
-  await expect(page.locator('.chip .who')).toHaveText(['You', 'Deckhand']);
-  await expect(page.locator('.labels .name')).toHaveText(['You', 'Deckhand']);
+  await expect(page.locator('.chip .who')).toHaveText(['You', 'Nefru']);
+  await expect(page.locator('.labels .name')).toHaveText(['You', 'Nefru']);
   await page.locator('.chip').first().click();
-  await expect(page.locator('.scores thead .who')).toHaveText(['You', 'Deckhand']);
+  await expect(page.locator('.scores thead .who')).toHaveText(['You', 'Nefru']);
   await expect(page.locator('.scores tbody')).not.toContainText(/side [AB]/);
 });
 
@@ -100,6 +103,7 @@ test('P32: no button offers the computer once it has a seat, and a name is whole
   await expect(page.locator('#start-computer')).toBeVisible();
   await page.locator('#computers').click();
   await page.locator('select').nth(1).selectOption({ index: 1 });
+  await withoutCharacter(page, 1);
   await expect(page.locator('#name-1')).toHaveValue('Ship’s mouse');
   await expect(page.locator('#start-computer')).toHaveCount(0);
   await page.locator('#start').click();

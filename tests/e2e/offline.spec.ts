@@ -125,7 +125,7 @@ test('M12, M14: without a network a player can play against the computer and get
       { polling: 20 },
     );
   }
-  await expect(page.locator('.entries')).toContainText('Deckhand');
+  await expect(page.locator('.entries')).toContainText('Aaltje Vos');
   await page.locator('#menu').click();
   await page.locator('#menu-hint').click();
   await expect(page.locator('#hint-1')).toBeVisible({ timeout: 30_000 });

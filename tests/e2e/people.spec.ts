@@ -43,10 +43,11 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await visit(page);
   await page.locator('#computers').click();
   await page.locator('#level-1').selectOption('3');
-  await expect(page.locator('#who-1')).toHaveText('Captain simply plays to win.');
+  await expect(page.locator('#who-1')).toHaveText('Nefru counts twice and likes a safe lead.');
   await page.locator('#who-1').click();
   await expect(page.locator('.crew button')).toHaveCount(4);
-  await expect(page.locator('#who-1-plain')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#who-1-careful')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#who-1-plain')).toHaveText('Captain simply plays to win.');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator('.crew')).toHaveCount(0);

@@ -107,6 +107,12 @@ export async function setUp(page: Page | Frame): Promise<void> {
   await page.locator('#start').waitFor();
 }
 
+/** Gives the seat of a computer player, in the set-up, to the one without a character. */
+export async function withoutCharacter(page: Page, seat: number): Promise<void> {
+  await page.locator(`#who-${seat}`).click();
+  await page.locator(`#who-${seat}-plain`).click();
+}
+
 /** Leaves the game that is shown, by the menu, for the first screen. */
 export async function leaveGame(page: Page): Promise<void> {
   await page.locator('#menu').click();
