@@ -445,6 +445,54 @@ test('the keyboard reaches every place with the arrows', async ({ page }) => {
   expect(unreached).toEqual([]);
 });
 
+test('by keyboard a choice goes on at the first place that has to be chosen next, and Escape leads back', async ({
+  page,
+}) => {
+  const complaints = await visitTable(page, {}, { players: 2 });
+  const sails = async (): Promise<string[][]> =>
+    (await offers(page)).filter(({ move }) => move.do === 'sail').map(({ taps }) => taps);
+  while ((await sails()).length < 2) {
+    const all = await offers(page);
+    await make(page, mouse(page), all.find(({ move }) => move.do === 'load') ?? all[0]!);
+  }
+  await complete(page);
+  await settle(page);
+  const focused = (): Promise<string | undefined> =>
+    page.evaluate(() => (document.activeElement as HTMLElement).dataset['place']);
+  const lit = (): Promise<(string | undefined)[]> =>
+    page
+      .locator('.layer button.lit')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['place']));
+  const [boat] = (await sails())[0]!,
+    before = await page.evaluate(() => window.__game.moves());
+  await page.keyboard.press('Tab'); // the keyboard is used
+  await page.locator(`.layer button[data-place="${boat}"]`).focus();
+  await page.keyboard.press('Enter');
+  const sites = await lit();
+  expect(sites.length).toBeGreaterThan(1);
+  expect(await focused()).toBe(sites[0]);
+  await expect(page.locator('.layer button:focus')).toHaveText(/sail/i); // what is read out
+  // Arrows lead along the sites, past what lies there, to all of them.
+  const reached = new Set<string | undefined>();
+  for (const from of sites)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      await page.locator(`.layer button[data-place="${from}"]`).focus();
+      await page.keyboard.press(key);
+      reached.add(await focused());
+    }
+  expect([...reached].filter((one) => one !== boat).sort()).toEqual(sites.toSorted());
+  await page.locator(`.layer button[data-place="${sites[0]}"]`).focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe(boat);
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe(sites[0]);
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe(sites[0]); // the choice is whole
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(before + 1);
+  expect(complaints).toEqual([]);
+});
+
 test('M6: a player can look at earlier positions, which changes nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await visitTable(page);

@@ -73,16 +73,43 @@ export interface Stop {
   place: Place;
   area: string;
   lit: boolean;
+  chosen: boolean;
   rect: Box;
+}
+
+/** Whether a place is the next part of a move: it can be tapped, and is not chosen. */
+const isOpen = ({ lit, chosen }: Stop): boolean => lit && !chosen;
+
+/**
+ * Returns the first place that has to be chosen next once `chosen` has been, or null if nothing is left to
+ * choose.
+ */
+export function nextOf(all: Stop[], chosen: Place): Place | null {
+  const isPart = all.some((one) => one.place === chosen && one.chosen);
+  return (isPart && all.find(isOpen)?.place) || null;
+}
+
+/**
+ * Returns the places that arrows lead to. While a move is half chosen, they lead from one place that it may
+ * go on with to another, and to those that are chosen.
+ */
+function among(all: Stop[], from: Place): Stop[] {
+  const parts = all.filter((one) => isOpen(one) || one.chosen),
+    isHalf = parts.some(isOpen) && parts.some(({ chosen }) => chosen);
+  return isHalf && parts.some(({ place }) => place === from) ? parts : all;
 }
 
 /**
  * Returns the place that a key leads to: arrows to the nearest, Home and End within the area, Page keys to
- * the next that can be tapped.
+ * the next that can be tapped. `goesOn`: what is chosen is no whole move yet.
  */
-export function leads(all: Stop[], from: Place, key: string): Place | null {
+export function leads(all: Stop[], from: Place, key: string, goesOn: boolean): Place | null {
   if (key.startsWith('Arrow'))
-    return towards(new Map(all.map(({ place, rect }) => [place, rect])), from, key);
+    return towards(
+      new Map((goesOn ? among(all, from) : all).map(({ place, rect }) => [place, rect])),
+      from,
+      key,
+    );
   const at = all.findIndex(({ place }) => place === from),
     own = all.filter(({ area }) => area === all[at]?.area);
   if (key === 'Home') return own[0]?.place ?? null;

@@ -141,6 +141,7 @@ export class Game {
     this.hints = new Hints(this, this.stage, this.screen.prompt);
     this.overlay = new Overlay(this.screen.layer, this.text().places.areas(), {
       tap: (place) => void tap(this, place),
+      isWhole: () => picked(this).offer !== null,
       visit: (place) => this.hints.visit(place),
       hover: (place) => this.hints.hover(place),
       nowhere: () => {

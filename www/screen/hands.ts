@@ -1,6 +1,6 @@
 // Handles fingers, keys and the mouse at the table, beyond a tap on a place. It is fetched once the table has
 // been painted.
-import { leads, type Box } from '../core/nav';
+import { leads, nextOf, type Box, type Stop } from '../core/nav';
 import { reaches } from '../core/reach';
 import type { Place } from '../core/wire';
 import type { Kept, OverlayEvents } from './overlay';
@@ -11,6 +11,8 @@ export class Hands {
   private size = { w: 0, h: 0 };
   /** The piece that the last tap was on, if the tap meant the place under it. */
   private through: Place | null = null;
+  /** The place from which the keyboard was led on, until the choice goes on or is cancelled. */
+  private ledFrom: Place | null = null;
 
   /** `stopAt`: sets the place that the Tab key reaches in an area. */
   constructor(
@@ -21,6 +23,8 @@ export class Hands {
   ) {
     this.measure();
     layer.addEventListener('keydown', (event) => this.key(event));
+    // The overlay has handled the tap by then.
+    layer.addEventListener('click', (event) => this.leadOn(event));
     layer.addEventListener('pointerover', (event) => {
       if (event.pointerType === 'mouse') this.hover(event);
     });
@@ -102,10 +106,38 @@ export class Hands {
   private key(event: KeyboardEvent): void {
     const kept = this.at(event.target);
     if (!kept || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') return this.leadBack();
     if (!/^(Arrow|Home|End|Page)/.test(event.key)) return;
     event.preventDefault();
-    const all = [...this.layer.querySelectorAll('button')].flatMap((button) => this.at(button)?.item ?? []);
-    const to = leads(all, kept.item.place, event.key);
-    if (to !== null) this.kept.get(to)?.button.focus({ preventScroll: true });
+    this.focus(leads(this.stops(), kept.item.place, event.key, !this.events.isWhole()));
+  }
+
+  /** Returns all places in the order of the page. */
+  private stops(): Stop[] {
+    return [...this.layer.querySelectorAll('button')].flatMap((button) => this.at(button)?.item ?? []);
+  }
+
+  /** Leads the keyboard from a place that it has chosen to the first one that has to be chosen next. */
+  private leadOn(event: MouseEvent): void {
+    const kept = this.at(event.target);
+    if (!kept || event.detail > 0 || kept.button !== document.activeElement) return;
+    const { place } = kept.item,
+      to = this.events.isWhole() ? null : nextOf(this.stops(), place);
+    this.ledFrom = to === null ? null : place;
+    this.focus(to);
+  }
+
+  /** Leads the keyboard back if the key that is being pressed cancels the choice. */
+  private leadBack(): void {
+    const from = this.ledFrom;
+    this.ledFrom = null;
+    if (from === null) return;
+    setTimeout(() => {
+      if (this.kept.get(from)?.item.chosen === false) this.focus(from);
+    });
+  }
+
+  private focus(place: Place | null): void {
+    if (place !== null) this.kept.get(place)?.button.focus({ preventScroll: true });
   }
 }

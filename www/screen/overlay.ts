@@ -45,6 +45,8 @@ export interface OverlayEvents {
   hover(place: Place | null): void;
   /** A tap outside all places. */
   nowhere(): void;
+  /** Returns whether the places tapped so far are a whole move. */
+  isWhole(): boolean;
 }
 
 export class Overlay {
