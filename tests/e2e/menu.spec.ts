@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { SIZES, violations } from './checks';
+import { played } from './played';
 import { begin, dismiss, make, mouse, offers, visit, visitTable } from './table';
 
 async function settings(page: Page): Promise<void> {
@@ -29,6 +30,29 @@ test('P26: the menu has groups with names, and a picture for each entry', async 
     expect((await entry.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   expect(complaints).toEqual([]);
 });
+
+for (const [language, name] of [
+  ['en', 'Start page, new game'],
+  ['de', 'Startseite, neue Partie'],
+  ['fr', 'Page d’accueil, nouvelle partie'],
+] as const)
+  test(`P26: the menu names the way to the start page, and offers no hint once the game is over: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const over = played('duel', 2, 5);
+    const complaints = await visit(page, { language }, `./#${over.link()}`);
+    over.free();
+    await page.locator('dialog[open] #review').waitFor();
+    await dismiss(page);
+    await page.locator('#menu').click();
+    await page.locator('.menu').waitFor();
+    await expect(page.locator('#menu-scores')).toBeVisible();
+    await expect(page.locator('#menu-hint, #menu-say, #menu-of-turn')).toHaveCount(0);
+    await page.locator('.menu').getByRole('button', { name }).click();
+    await expect(page.locator('#play')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 
 test('P26: statistics are opened from the menu and from the start page', async ({ page }) => {
   await visit(page, { home: true });

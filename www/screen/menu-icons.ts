@@ -18,7 +18,7 @@ const SIGNS = {
   'open-file': 'M3.5 19V5.5h6l2 2.5h9v11zM3.5 11.5h17',
   stats: 'M4 4v16h16M7.5 15.5l3.5-4.5 3 2.5 5-6.5',
   settings: 'M4 7h8M16 7h4M14 4.8v4.4M4 12h3M11 12h9M9 9.8v4.4M4 17h10M18 17h2M16 14.8v4.4',
-  'new-game': 'M12 5v14M5 12h14',
+  'new-game': 'M3 11.5L12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-6h4v6',
   phones: 'M8 2.5h8v19H8zM11 18.5h2M3.5 7v10M20.5 7v10',
   delete: 'M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13M10 11v5.5M14 11v5.5',
 };

@@ -8,10 +8,10 @@ import { switchRow } from './switch';
 
 /**
  * The actions of the menu. `replay` and `annotate` are null while earlier positions may not be seen, `review` until the
- * game is over.
+ * game is over, `hint` and `say` from then on.
  */
 export interface MenuEvents {
-  hint: () => void;
+  hint: (() => void) | null;
   scores: () => void;
   rules: () => void;
   learn: () => void;
@@ -19,7 +19,7 @@ export interface MenuEvents {
   replay: (() => void) | null;
   annotate: (() => void) | null;
   left: (() => void) | null;
-  say: () => void;
+  say: (() => void) | null;
   save: () => void;
   open: () => void;
   link: () => void;
@@ -40,13 +40,15 @@ export const menuEntry = (id: Sign, text: string, act: () => void): HTMLElement 
 export function menuList(words: Words, events: MenuEvents): HTMLElement {
   const entry = (id: Sign, act: (() => void) | null): HTMLElement | null =>
     act && menuEntry(id, words.t(id), act);
-  const group = (id: string, ...entries: (HTMLElement | null)[]): HTMLElement =>
-    el(
-      'section',
-      { 'aria-labelledby': `menu-of-${id}` },
-      el('h3', { id: `menu-of-${id}` }, words.t(`menu-of-${id}`)),
-      el('ul', { role: 'list' }, ...entries),
-    );
+  const group = (id: string, ...entries: (HTMLElement | null)[]): HTMLElement | null =>
+    entries.every((one) => one === null)
+      ? null
+      : el(
+          'section',
+          { 'aria-labelledby': `menu-of-${id}` },
+          el('h3', { id: `menu-of-${id}` }, words.t(`menu-of-${id}`)),
+          el('ul', { role: 'list' }, ...entries),
+        );
   return el(
     'div',
     { class: 'menu' },

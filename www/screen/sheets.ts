@@ -43,7 +43,7 @@ export function showMenu(host: Host, game: Game): void {
     words.t('menu'),
     close(host),
     menuList(words, {
-      hint: then(() => showHint(host, game)),
+      hint: over ? null : then(() => showHint(host, game)),
       scores: () => {
         game.present();
         showScores(host, game, game.text());
@@ -63,7 +63,7 @@ export function showMenu(host: Host, game: Game): void {
               () => import('../features/extras/left'),
               ({ showLeft }, signal) => showLeft(host, game, signal),
             ),
-      say: () => playByWords(host, game),
+      say: over ? null : () => playByWords(host, game),
       rules: () => showRules(host, game.card.id),
       learn: () =>
         askToLeave(host, game, () => {
