@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { initSync, Session } from '../../pkg/duel/duel.js';
 import type { Session as AnySession } from '../../www/core/engine';
 import { drawingOf } from '../../www/features/bots/drawing';
-import { isAbove, isSmall, spotOf } from '../../www/screen/drawn';
+import { isAbove, isSmall, plateAt, spotOf } from '../../www/screen/drawn';
 
 const box = (y: number, h = 40): { x: number; y: number; w: number; h: number } => ({ x: 10, y, w: 40, h });
 const above = (played: number, better: number): [played: boolean, better: boolean] => {
@@ -26,6 +26,20 @@ describe('the plates of two moves', () => {
     const target = box(50);
     expect(isAbove('better', target, [{ target }])).toBe(true);
     expect(isAbove('played', target, [{ target }])).toBe(false);
+  });
+});
+
+describe('the plate of a move', () => {
+  const room = { w: 800, h: 600 },
+    target = { x: 90, y: 100, w: 60, h: 60 };
+  it('lies on its side of the place, or on the other if a name would be covered', () => {
+    const free = plateAt('Played', target, true, [], room),
+      name = { x: 40, y: 70, w: 60, h: 20 };
+    expect(free).toMatchObject({ y: 72, h: 26 });
+    expect(plateAt('Played', target, true, [name], room)).toEqual({ ...free, y: 162 });
+    // If both sides cover names, less of them is covered.
+    const below = { ...name, w: 120, y: 165 };
+    expect(plateAt('Played', target, true, [name, below], room)).toEqual(free);
   });
 });
 
@@ -54,6 +68,19 @@ describe('the badges of two moves on a small table', () => {
       true,
       true,
     ]);
+  });
+  it('leave names and numbers visible, even if more of the pieces is covered', () => {
+    const target = place(100, 100),
+      name = { x: 60, y: 80, w: 60, h: 16 },
+      card = place(60, 142);
+    expect(covers(spotOf('played', target, [target, card], room), name)).toBeGreaterThan(0);
+    const spot = spotOf('played', target, [target, card], room, [name]);
+    expect(covers(spot, name)).toBe(0);
+    // Where all corners cover a word, it lies beside its place.
+    const words = [name, { ...name, x: 120 }, { ...name, y: 140 }, { ...name, x: 120, y: 140 }],
+      beside = spotOf('better', target, [target], room, words);
+    expect(words.map((one) => covers(beside, one))).toEqual([0, 0, 0, 0]);
+    expect(covers(beside, target)).toBeLessThan(120); // of 1,600
   });
   it('lie at a corner of their places, and leave the places visible', () => {
     for (const [one, other] of [

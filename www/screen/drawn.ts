@@ -61,6 +61,32 @@ export class Drawn {
       .filter((rect) => !named.some(({ target }) => holds(rect, target)));
   }
 
+  /**
+   * The names and titles on the table, and its numbers, which nothing covers if it can lie elsewhere. Cards and cells
+   * have theirs in their first corner.
+   */
+  private words(named: { target: Rect }[]): Rect[] {
+    const { screen, stage } = this.game,
+      { places, terms } = this.game.text(),
+      names = [...screen.labels.root.children] as HTMLElement[];
+    return [
+      ...names.map((one) => ({
+        x: one.offsetLeft,
+        y: one.offsetTop,
+        w: one.offsetWidth,
+        h: one.offsetHeight,
+      })),
+      // A badge touches its own pile, wherever it lies.
+      ...terms.scene.view.counters
+        .flatMap(({ at }) => stage.rect(at) ?? [])
+        .filter((rect) => !named.some(({ target }) => holds(rect, target))),
+      ...places
+        .buttons()
+        .flatMap((place) => stage.rect(place) ?? [])
+        .map(({ x, y, w, h }) => ({ x, y, w: Math.min(w / 2, BADGE), h: Math.min(h / 2, BADGE) })),
+    ];
+  }
+
   private draw(): void {
     const { stage } = this.game,
       { offsetWidth: w, offsetHeight: h } = this.root,
@@ -79,10 +105,11 @@ export class Drawn {
         picture.append(...arrow(middle(from), middle(to), kind));
       if (word !== '') named.push({ kind, word, target });
     }
+    const words = named.length > 0 ? this.words(named) : [];
     if (isSmall({ w, h }, named))
-      return this.root.replaceChildren(picture, ...badges(named, this.pieces(named), { w, h }));
+      return this.root.replaceChildren(picture, ...badges(named, this.pieces(named), words, { w, h }));
     const plates = named.map(({ kind, word, target }) =>
-      plate(kind, word, target, isAbove(kind, target, named), { w, h }),
+      plate(kind, word, plateAt(word, target, isAbove(kind, target, named), words, { w, h })),
     );
     this.root.replaceChildren(picture, ...plates);
     apart(plates, h);
@@ -142,31 +169,39 @@ export function isAbove(kind: Drawing['kind'], target: Rect, all: { target: Rect
   return Math.max(...heights) - highest < PLATE ? kind === 'better' : middle(target)[1] === highest;
 }
 
-/** A plate with a sign and a word above or below a place, inside the table. */
-function plate(
-  kind: Drawing['kind'],
-  word: string,
-  { x, y, w, h }: Rect,
-  above: boolean,
-  room: Room,
-): HTMLElement {
+/** A plate with a sign and a word. */
+function plate(kind: Drawing['kind'], word: string, { x, y }: Rect): HTMLElement {
   const made = el('span', { class: `plate-of ${kind}` }, sign(kind), word);
-  const top = above ? y - PLATE - 2 : y + h + 2;
-  made.style.top = `${Math.min(room.h - PLATE - EDGE, Math.max(EDGE, top))}px`;
-  made.style.left = `clamp(${EDGE}px, ${x + w / 2}px - var(--half), ${room.w - EDGE}px - 2 * var(--half))`;
-  made.style.setProperty('--half', `${(word.length * 8 + 34) / 2}px`);
+  made.style.left = `${x}px`;
+  made.style.top = `${y}px`;
   return made;
+}
+
+/**
+ * Returns where the plate of a word lies: above or below its place, inside the table, or on the other side if it would
+ * cover more of the `words` on this one.
+ */
+export function plateAt(word: string, { x, y, w, h }: Rect, above: boolean, words: Rect[], room: Room): Rect {
+  const wide = word.length * 8 + 34;
+  const spots = [above, !above].map((above) => ({
+    x: Math.max(EDGE, Math.min(room.w - EDGE - wide, x + (w - wide) / 2)),
+    y: Math.min(room.h - PLATE - EDGE, Math.max(EDGE, above ? y - PLATE - 2 : y + h + 2)),
+    w: wide,
+    h: PLATE,
+  }));
+  return freest(spots, (spot) => covered(spot, words));
 }
 
 /** Badges with the signs of the moves; the words stand beside the same signs in the panel. */
 function badges(
   named: { kind: Drawing['kind']; word: string; target: Rect }[],
   pieces: Rect[],
+  words: Rect[],
   room: Room,
 ): HTMLElement[] {
   const taken = [...named.map(({ target }) => target), ...pieces];
   return named.map(({ kind, word, target }) => {
-    const spot = spotOf(kind, target, taken, room),
+    const spot = spotOf(kind, target, taken, room, words),
       made = el('span', { class: `plate-of small ${kind}` }, sign(kind), el('span', { class: 'vh' }, word));
     taken.push(spot);
     made.style.left = `${spot.x}px`;
@@ -177,9 +212,16 @@ function badges(
 
 /**
  * Returns where the badge of a move lies: at the corner of its place, outside of it, where it covers least of the other
- * places and badges that are `taken`. The two moves begin with different corners.
+ * places and badges that are `taken`, but none of the `words`; if all corners cover words, beside its place. The two
+ * moves begin with different corners.
  */
-export function spotOf(kind: Drawing['kind'], { x, y, w, h }: Rect, taken: Rect[], room: Room): Rect {
+export function spotOf(
+  kind: Drawing['kind'],
+  { x, y, w, h }: Rect,
+  taken: Rect[],
+  room: Room,
+  words: Rect[] = [],
+): Rect {
   const near = BADGE * 0.8, // a badge touches the frame
     [left, right, top, bottom] = [x - near, x + w + near - BADGE, y - near, y + h + near - BADGE];
   const corners: [number, number][] = [
@@ -189,15 +231,34 @@ export function spotOf(kind: Drawing['kind'], { x, y, w, h }: Rect, taken: Rect[
     [left, bottom],
   ];
   if (kind === 'played') corners.push(...corners.splice(0, 2));
-  const spots = corners.map(([x, y]) => ({
-    x: Math.min(room.w - BADGE - EDGE, Math.max(EDGE, x)),
-    y: Math.min(room.h - BADGE - EDGE, Math.max(EDGE, y)),
-    w: BADGE,
-    h: BADGE,
-  }));
-  const covered = (spot: Rect): number => taken.reduce((sum, one) => sum + shared(spot, one), 0);
-  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+  const [midX, midY] = [x + (w - BADGE) / 2, y + (h - BADGE) / 2];
+  const sides: [number, number][] = [
+    [right, midY],
+    [left, midY],
+    [midX, bottom],
+    [midX, top],
+  ];
+  const [atCorners, beside] = [corners, sides].map((spots) =>
+    spots.map(([x, y]) => ({
+      x: Math.min(room.w - BADGE - EDGE, Math.max(EDGE, x)),
+      y: Math.min(room.h - BADGE - EDGE, Math.max(EDGE, y)),
+      w: BADGE,
+      h: BADGE,
+    })),
+  ) as [Rect[], Rect[]];
+  // A word that cannot be read is worse than any piece that is covered.
+  const cost = (spot: Rect): number => covered(spot, taken) + covered(spot, words) * BADGE * BADGE,
+    corner = freest(atCorners, cost);
+  return covered(corner, words) > 0 ? freest([corner, ...beside], cost) : corner;
 }
+
+/** Returns the first of the spots that cost least. */
+const freest = (spots: Rect[], cost: (spot: Rect) => number): Rect =>
+  spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+
+/** Returns the area of a box that lies over others. */
+const covered = (spot: Rect, others: Rect[]): number =>
+  others.reduce((sum, one) => sum + shared(spot, one), 0);
 
 /** Returns the area that two boxes have in common. */
 const shared = (one: Rect, other: Rect): number =>
