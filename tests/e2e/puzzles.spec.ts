@@ -288,6 +288,32 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
   await expect(numbers).toHaveCount(all);
 });
 
+test('on a phone what is said of a move fills its room, with its sign above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [puzzle] = puzzlesOf('kontor').filter(({ accept }) => accept.length === 1);
+  await visitFor(page, 'kontor', puzzle?.id ?? '', 'de');
+  await begin(page, 'kontor');
+  const { wrong } = await tapped(page, puzzle?.accept ?? []);
+  for (const place of wrong) await button(page, place).click();
+  await page.locator('#confirm').click();
+  /** The largest empty room between what stands one below the other, in px. */
+  const gap = (): Promise<number> =>
+    page.evaluate(() => {
+      const boxes = ['.sign', '.asks', '.note', '.acts']
+        .map((part) => document.querySelector(`.puzzle ${part}`)!.getBoundingClientRect())
+        .sort((one, other) => one.top - other.top);
+      const ends = [document.querySelector('.puzzle')!.getBoundingClientRect().top];
+      for (const { bottom } of boxes) ends.push(Math.max(ends.at(-1)!, bottom));
+      return Math.max(...boxes.map(({ top }, at) => top - ends[at]!));
+    });
+  await mood(page, 'wrong');
+  await expect(page.locator('.puzzle .note')).toHaveText(/^Dieser Zug/, { timeout: 15_000 });
+  expect(await gap()).toBeLessThan(44);
+  await page.locator('#puzzle-answer').click();
+  await mood(page, 'shown');
+  expect(await gap()).toBeLessThan(44);
+});
+
 test('figures and landscape that come late are painted in the first puzzle of a visit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let come = (): void => undefined;

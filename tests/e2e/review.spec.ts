@@ -298,6 +298,51 @@ test('on a phone small badges at the corners name the moves and leave the pieces
     await expect(page.locator(`.move-of.${kind} .sign.${kind}`)).toBeVisible();
 });
 
+test('on a phone held sideways the buttons of a verdict lie above the controls, and no badge on a name or a number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await reviewed(page, 'kontor', 'de');
+  const turnings = await page.locator('.turnings [data-at]').count();
+  for (let turning = 1; turning <= turnings; turning++) {
+    await page.locator(`#turning-${turning}`).click();
+    await expect.poll(() => plates(page)).toHaveLength(2);
+    await page.locator('.replay.review').evaluate((panel) => panel.scrollTo(0, 0));
+    for (const id of ['#review-try', '#review-line'])
+      expect(
+        await page.locator(id).evaluate((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return [top + 4, bottom - 4].every((y) =>
+            [left + 8, right - 8].every((x) => one.contains(document.elementFromPoint(x, y))),
+          );
+        }),
+        `${id} at turning point ${turning}`,
+      ).toBe(true);
+    expect(
+      await page.evaluate(() => {
+        const host = document.querySelector('.host')!.getBoundingClientRect(),
+          { counters } = window.__game.view();
+        const boxes = [
+          ...[...document.querySelectorAll('.labels > span')].map((one) => one.getBoundingClientRect()),
+          ...counters.flatMap(({ at }) => {
+            if (!/^(score|purse|chip)/.test(at)) return []; // piles are larger than their numbers
+            const rect = window.__game.stage().rect(at);
+            return rect ? [new DOMRect(host.x + rect.x, host.y + rect.y, rect.w, rect.h)] : [];
+          }),
+        ];
+        return [...document.querySelectorAll('.drawn .plate-of')].filter((badge) => {
+          const { left, right, top, bottom } = badge.getBoundingClientRect();
+          return boxes.some(
+            (box) =>
+              Math.min(right, box.right) - Math.max(left, box.left) > 5 &&
+              Math.min(bottom, box.bottom) - Math.max(top, box.top) > 5,
+          );
+        }).length;
+      }),
+    ).toBe(0);
+  }
+});
+
 test('the menu leads from the review to the replay and back, at the position that is looked at', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ export const FEATURES = {
   extras: [0, 19_000],
   ladder: [0, 4_000],
   offline: [0, 1_500],
-  puzzles: [0, 39_950],
+  puzzles: [0, 40_000],
   replay: [0, 7_000],
   rulebook: [0, 14_000],
   saves: [0, 8_000],

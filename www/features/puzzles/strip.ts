@@ -21,7 +21,7 @@ export interface Told {
   acts: Act[];
 }
 
-/** How many characters a note may have that is set larger, where the strip lies over the prompt. */
+/** How many characters a reason may have that is set larger, where the strip lies over the prompt. */
 const BRIEF = 140;
 
 const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', shown: '★', told: '★' };
@@ -57,7 +57,7 @@ export class Strip {
 
   tell({ mood, text, note, acts }: Told): void {
     attr(this.root, 'data-mood', mood);
-    attr(this.root, 'data-brief', note.length < BRIEF ? 'yes' : null);
+    attr(this.root, 'data-brief', mood !== 'told' || note.length < BRIEF ? 'yes' : null);
     write(this.sign, SIGNS[mood]);
     write(this.text, text);
     write(this.note, note);
