@@ -1,8 +1,8 @@
-// The head of the log: the course of the game, and while there are few entries, what counts when.
+// The head of the log: the course of the game, and while there is room, what counts when.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { played } from './played';
-import { make, mouse, offers, openLink, remember, visit, visitTable } from './table';
+import { make, mouse, offers, openLink, remember, settle, visit, visitTable } from './table';
 
 const WIDE = { width: 1366, height: 768 };
 const course = (page: Page) => page.locator('.log').getByRole('img');
@@ -10,33 +10,53 @@ const counts = (page: Page) => page.getByRole('list', { name: 'What scores when'
 /** Moves on to the next action that the table offers. */
 const act = async (page: Page): Promise<void> => make(page, mouse(page), (await offers(page))[0]!);
 
-test('P22: the log begins with the course of the game, and with what counts until it has four entries', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  const complaints = await visitTable(page, {}, { players: 2, seed: 11 });
-  await expect(course(page)).toHaveAccessibleName('From morning to evening: round 1 of 6.');
-  await expect(course(page)).toHaveText('morningevening');
-  await expect(counts(page).getByRole('listitem')).toHaveCount(6);
-  await expect(counts(page)).toContainText('Temple after each round');
-  const entries = page.locator('.entries li');
-  for (let move = 1; move < 4; move++) {
-    await act(page);
-    await expect(entries).toHaveCount(move);
+for (const [width, height, least] of [
+  [1366, 768, 4],
+  [1920, 1080, 6],
+] as const)
+  test(`P22: the log begins with the course of the game, and with what counts as long as there is room, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const complaints = await visitTable(page, {}, { players: 2, seed: 11 });
+    await expect(course(page)).toHaveAccessibleName('From morning to evening: round 1 of 6.');
+    await expect(course(page)).toHaveText('morningevening');
+    await expect(counts(page).getByRole('listitem')).toHaveCount(6);
+    await expect(counts(page)).toContainText('Temple after each round');
+    const entries = page.locator('.entries li'),
+      /** How much of the entries and of the list is out of sight, in px. */
+      hidden = (): Promise<number[]> =>
+        page
+          .locator('.log-region, .counts:not([hidden])')
+          .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+    let made = 0,
+      first = null,
+      room = 0;
+    for (; ; made++) {
+      await act(page);
+      await settle(page);
+      await expect(entries).toHaveCount(made + 1);
+      first ??= await entries.first().boundingBox();
+      if (!(await counts(page).isVisible())) break;
+      // As long as it is there, it is there whole, and so are the entries.
+      for (const px of await hidden()) expect(px).toBeLessThanOrEqual(1);
+      room = await page.locator('.counts').evaluate((one) => one.clientHeight);
+      // It is below the entries, which do not move.
+      expect(await entries.first().boundingBox()).toEqual(first);
+    }
+    expect(made).toBeGreaterThanOrEqual(least);
+    // It went because of its room, not before.
+    const free = await page.locator('.log-region').evaluate((region) => {
+      const bottom = region.querySelector('li:last-child')!.getBoundingClientRect().bottom;
+      return region.getBoundingClientRect().bottom - bottom;
+    });
+    expect(free).toBeLessThan(room);
+    await page.locator('#undo').click();
+    await expect(entries).toHaveCount(made);
     await expect(counts(page)).toBeVisible();
-  }
-  // It is below the entries, which do not move when it disappears and returns.
-  const before = await entries.first().boundingBox();
-  await act(page);
-  await expect(entries).toHaveCount(4);
-  await expect(counts(page)).toBeHidden();
-  expect(await entries.first().boundingBox()).toEqual(before);
-  await page.locator('#undo').click();
-  await expect(entries).toHaveCount(3);
-  await expect(counts(page)).toBeVisible();
-  expect(await entries.first().boundingBox()).toEqual(before);
-  expect(complaints).toEqual([]);
-});
+    expect(await entries.first().boundingBox()).toEqual(first);
+    expect(complaints).toEqual([]);
+  });
 
 /** A game of Imhotep whose second round has just begun. */
 function secondRound(): string {

@@ -1,5 +1,5 @@
 // The head of the log: the course of the game from beginning to end, and the list of what counts when, as
-// long as the log is short. Both follow the position that is shown, as the bar above the table does.
+// long as there is room below the log. Both follow the position that is shown, as the bar above the table does.
 import './course.css';
 import { attr, el, fill, show, write } from '../../../core/dom';
 import { fetchCourse } from '../../../games/courses';
@@ -7,7 +7,7 @@ import type { CountLine, Course } from '../../../games/contract';
 import type { Look } from '../../../stage/brush/palette';
 import type { Game } from '../../../screen/game';
 
-/** The number of entries at which the log tells enough, so that the list goes. */
+/** Below this number of entries the list is shown in any case; then it goes when its room is needed. */
 const ENTRIES = 4;
 
 export async function showCourse(game: Game): Promise<void> {
@@ -35,6 +35,9 @@ class CoursePanel {
   /** The keys of what is painted and listed now. */
   private painted = '';
   private listed = '';
+  /** The size of the window, and the number of entries beside which it had no room for the list. */
+  private size = '';
+  private most = Infinity;
 
   constructor(
     private readonly game: Game,
@@ -47,7 +50,7 @@ class CoursePanel {
       // Drawing may change the sizes again, and browsers complain if it does so while they report them.
       soon = (): void => this.game.motion.afterPaint.add(draw),
       size = new ResizeObserver(soon),
-      entries = new MutationObserver(() => this.settle()),
+      entries = new MutationObserver(() => this.settle(false)),
       theme = new MutationObserver(draw),
       wishes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((wish) => matchMedia(wish));
     size.observe(this.drawing);
@@ -74,7 +77,7 @@ class CoursePanel {
     write(this.to, to);
     attr(this.drawing, 'aria-label', course.label(terms));
     this.paint(course.stage(terms));
-    this.settle();
+    this.settle(true);
     this.paintEmblems();
     // In a small window the list scrolls, with the keyboard as well.
     attr(this.counts, 'tabindex', this.counts.scrollHeight > this.counts.clientHeight ? '0' : null);
@@ -127,18 +130,34 @@ class CoursePanel {
     this.listed = '';
   }
 
-  /** The list stands below the entries, so that nothing moves when it goes. */
-  private settle(): void {
+  /**
+   * Shows the list while there are few entries, or room for it. It stands below the entries, so that nothing moves
+   * when it goes. `lays`: there is time to lay out the page, which tells whether there is room.
+   */
+  private settle(lays: boolean): void {
     const { log } = this.game.screen,
       entries = [...log.list.children] as HTMLElement[],
       moves = entries.filter((entry) => !entry.classList.contains('note'));
     // The log of a game that was opened may still be on its way.
     const missing = Math.max(0, this.game.history.moves - moves.length),
       told = entries.filter(({ hidden }) => !hidden).length + missing;
-    const isShown = told < ENTRIES && this.lines.length > 0;
-    if (isShown !== this.counts.hidden) return;
-    show(this.counts, isShown);
-    log.toEnd();
+    const size = `${innerWidth} ${innerHeight}`,
+      wasHidden = this.counts.hidden,
+      isShort = told < ENTRIES;
+    if (size !== this.size) this.most = Infinity;
+    this.size = size;
+    const mayStay = missing === 0 && told < this.most && (lays || !wasHidden);
+    show(this.counts, this.lines.length > 0 && (isShort || mayStay));
+    if (lays && !isShort && this.isCut) {
+      this.most = told;
+      show(this.counts, false);
+    }
+    if (this.counts.hidden !== wasHidden) log.toEnd();
+  }
+
+  /** Whether the list is seen in part; a closed log tells nothing about its room. */
+  private get isCut(): boolean {
+    return this.game.screen.log.seen && this.counts.scrollHeight > this.counts.clientHeight + 1;
   }
 
   /** The look of the table without grain, which is too coarse here. */
