@@ -7,6 +7,7 @@ import { levelsFrom } from '../../www/home/levels';
 import { rivalOf } from '../../www/home/rival';
 import { faceOf } from '../../www/screen/faces';
 import { entry as IMHOTEP } from './fixture';
+import { wordsOf } from './words-of';
 
 const move = (boat: number): Move => ({ do: 'sail', boat, site: 'market' }) as Move;
 const analysis = (...each: [chance: number, visits: number][]): Analysis[] =>
@@ -65,6 +66,32 @@ describe('a computer player with a character', () => {
     };
     expect(levelsFrom(kept, 5).characters).toEqual({ imhotep: [null, 2, null, null] });
     expect(levelsFrom({ usual: 3, games: {} }, 5).characters).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'en',
+      'you against',
+      'the ship’s mouse, the deckhand, the boatswain, the captain, the harbour master, the admiral',
+    ],
+    [
+      'de',
+      'du gegen',
+      'die Schiffsmaus, den Matrosen, den Bootsmann, die Kapitänin, den Hafenmeister, die Admiralin',
+    ],
+    [
+      'fr',
+      'vous contre',
+      'la souris de bord, le matelot, le bosco, la capitaine, le maître du port, l’amirale',
+    ],
+  ])('is named before a game with the article of a rank, but a name has none: %s', (language, you, ranks) => {
+    const words = wordsOf(language, 'imhotep'),
+      against = (face: string, name: string): string => words.t('home-against', { face, name });
+    const levels = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'admiral'];
+    const told = levels.map((id) => against(id, words.t(`bot-level-${id}`)));
+    expect(told).toEqual(ranks.split(', ').map((rank) => `${you} ${rank}`));
+    expect(against('spoiler', 'Setka')).toMatch(/ [^\p{L}]?Setka[^\p{L}]?$/u);
+    expect(against('spoiler', 'Setka')).toContain(you);
   });
 
   it('is the opponent of a single person, as far as it sits at the smallest table', () => {

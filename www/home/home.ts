@@ -176,7 +176,7 @@ export class HomePage {
       if (!alone()) return write(against, words.t('setup-count-option', { count: this.people }));
       const { face, name } = await events.opponent();
       if (!alone()) return;
-      write(against, words.t('home-against', { name }));
+      write(against, words.t('home-against', { name, face }));
       setTimeout(() => {
         if (!alone() || !play.isConnected) return;
         this.rest = 0;

@@ -86,7 +86,15 @@ share-anyway = Trotzdem teilen
 share-system = Teilen mit …
 
 ## Vorbereitung
-home-against = du gegen { $name }
+home-against = du gegen { $face ->
+    [first-game] die Schiffsmaus
+    [deckhand] den Matrosen
+    [boatswain] den Bootsmann
+    [captain] die Kapitänin
+    [master] den Hafenmeister
+    [admiral] die Admiralin
+   *[name] { $name }
+  }
 bot-level-first-game = Schiffsmaus
 bot-level-deckhand = Matrose
 bot-level-boatswain = Bootsmann

@@ -86,7 +86,15 @@ share-anyway = Share anyway
 share-system = Share with …
 
 ## Set-up
-home-against = you against { $name }
+home-against = you against { $face ->
+    [first-game] the ship’s mouse
+    [deckhand] the deckhand
+    [boatswain] the boatswain
+    [captain] the captain
+    [master] the harbour master
+    [admiral] the admiral
+   *[name] { $name }
+  }
 bot-level-first-game = Ship’s mouse
 bot-level-deckhand = Deckhand
 bot-level-boatswain = Boatswain

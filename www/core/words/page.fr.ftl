@@ -86,7 +86,15 @@ share-anyway = Partager quand même
 share-system = Partager avec…
 
 ## Préparation
-home-against = vous contre { $name }
+home-against = vous contre { $face ->
+    [first-game] la souris de bord
+    [deckhand] le matelot
+    [boatswain] le bosco
+    [captain] la capitaine
+    [master] le maître du port
+    [admiral] l’amirale
+   *[name] { $name }
+  }
 bot-level-first-game = Souris de bord
 bot-level-deckhand = Matelot
 bot-level-boatswain = Bosco
