@@ -60,13 +60,13 @@ test('P32: after a change of language a game against the computer shows nothing 
   await playOn(page, mouse(page), 1);
   await page.waitForFunction(() => window.__game.seat() === 0 && window.__game.moves() > 1);
   await settle(page);
-  await expect(page.locator('.hint')).toContainText('Deckhand');
+  await expect(page.locator('.hint')).toContainText('Ship’s mouse');
   const before = await link(page);
   await speak(page, 'fr');
-  await expect.poll(() => chips(page)).toEqual(['White Whale', 'Matelot']);
-  await expect(page.locator('.prompt')).not.toContainText('Deckhand');
-  await expect.poll(async () => (await log(page)).join(' ')).not.toMatch(/Deckhand|takes|loads|sails/);
-  expect((await log(page)).join(' ')).toMatch(/White Whale .*Matelot /);
+  await expect.poll(() => chips(page)).toEqual(['White Whale', 'Souris de bord']);
+  await expect(page.locator('.prompt')).not.toContainText('Ship’s mouse');
+  await expect.poll(async () => (await log(page)).join(' ')).not.toMatch(/Ship’s mouse|takes|loads|sails/);
+  expect((await log(page)).join(' ')).toMatch(/White Whale .*Souris de bord /);
   expect(await link(page)).toBe(before);
 });
 

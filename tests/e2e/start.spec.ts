@@ -109,7 +109,7 @@ test('P12: one tap begins a game against the computer, among people, or of anoth
   await expect(page.locator('#play small')).toHaveText('you against Nefru');
   await page.locator('#play').click();
   await page.locator('main.game').waitFor();
-  expect(await table()).toMatchObject({ game: 'imhotep', players: [{}, { level: 1 }] });
+  expect(await table()).toMatchObject({ game: 'imhotep', players: [{}, { level: 0 }] });
   await leave();
   await page.locator('#people-3 + span').click();
   await expect(page.locator('#play small')).toHaveText('3 players');

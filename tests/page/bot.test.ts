@@ -230,7 +230,7 @@ describe('opponents that this device remembers', () => {
       games: { imhotep: [null, 4, null, null] },
     });
     for (const found of [null, 7, 'x', [], { usual: -1 }, { games: [1] }])
-      expect(levelsFrom(found, 5).usual).toBe(1);
+      expect(levelsFrom(found, 5).usual).toBe(0);
     expect(levelsFrom({ usual: 3, games: { duel: [null, 1] } }, 1)).toEqual({
       usual: 0,
       games: { duel: [null, null] },

@@ -68,6 +68,14 @@ describe('a computer player with a character', () => {
     expect(levelsFrom({ usual: 3, games: {} }, 5).characters).toBeUndefined();
   });
 
+  it('P13: is the easiest for a person who has not met any', () => {
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    const { level } = rivalOf(IMHOTEP);
+    vi.unstubAllGlobals();
+    expect(level).toBe('first-game');
+    expect(level).toBe(IMHOTEP.levels[0]?.id);
+  });
+
   it.each([
     [
       'en',
@@ -98,7 +106,7 @@ describe('a computer player with a character', () => {
     const store = new Map<string, string>();
     vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null });
     const keep = (kept: object): unknown => store.set('dockhand.opponents', JSON.stringify(kept));
-    const usual = { level: 'deckhand', character: 'careful' };
+    const usual = { level: 'first-game', character: 'careful' };
     expect(rivalOf(IMHOTEP)).toEqual(usual);
     keep({ usual: 3, games: { imhotep: [null, 4] }, characters: { imhotep: [null, 2] } });
     expect(rivalOf(IMHOTEP)).toEqual({ level: 'master', character: 'spoiler' });

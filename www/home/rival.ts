@@ -6,8 +6,8 @@ import type { SavedLevels } from './levels';
 /** The key of the seats and levels in the storage of this device, which may hold anything. */
 export const LEVELS_KEY = 'dockhand.opponents';
 
-/** The level for a player who has never chosen one; it is not the weakest. */
-export const USUAL = 1;
+/** The level for a player who has never met one: the easiest, as after a tutorial. */
+export const USUAL = 0;
 
 /** Returns the number of the character of a seat that the computer has never played on this device. */
 export const usualCharacter = (seat: Seat): number => (seat + 2) % 3;
