@@ -1,5 +1,6 @@
 // The names of computer players and the memory of their levels and characters. Pure. Storage may hold anything.
-import { load } from '../core/storage';
+import { load, save } from '../core/storage';
+import type { GameEntry, Player } from '../core/wire';
 import { LEVELS_KEY, USUAL } from './rival';
 
 /**
@@ -37,6 +38,15 @@ export function levelsFrom(found: unknown, levels: number): SavedLevels {
 
 /** Returns the levels that were chosen on this device, for a game with `levels` levels. */
 export const savedLevels = (levels: number): SavedLevels => levelsFrom(load(LEVELS_KEY), levels);
+
+/** Remembers on this device who plays each seat of a game; `usual`: the level that was chosen now, if one was. */
+export function rememberPlayers({ id, levels }: GameEntry, players: Player[], usual: number | null): void {
+  const now = savedLevels(levels.length);
+  if (usual !== null) now.usual = usual;
+  now.games[id] = players.map(({ level }) => level ?? null);
+  (now.characters ??= {})[id] = players.map(({ character }) => character ?? null);
+  save(LEVELS_KEY, now);
+}
 
 /** Returns a name that no other player at the table has. */
 export function freshName(name: string, names: string[], seat: number): string {

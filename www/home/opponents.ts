@@ -1,10 +1,9 @@
 // The seats that the computer plays, and their levels. It is fetched on demand.
 import type { Draft } from '../core/draft';
-import { save } from '../core/storage';
 import type { SetupForm } from '../games/form';
 import type { GameEntry, Player, Seat } from '../core/wire';
-import { freshName, savedLevels, type SavedLevels } from './levels';
-import { LEVELS_KEY, usualCharacter } from './rival';
+import { freshName, rememberPlayers, savedLevels, type SavedLevels } from './levels';
+import { usualCharacter } from './rival';
 
 /**
  * Lets the computer play every seat except the first: at `level`, or at the usual one for seats that it does
@@ -66,12 +65,7 @@ export function take(
   character = characterOf(setup, seat),
 ): void {
   put(setup, seat, level, character);
-  const now = savedFor(setup),
-    { players } = setup.draft;
-  if (level !== null) now.usual = level;
-  now.games[setup.entry.id] = players.map((player) => player.level ?? null);
-  (now.characters ??= {})[setup.entry.id] = players.map((player) => player.character ?? null);
-  save(LEVELS_KEY, now);
+  rememberPlayers(setup.entry, setup.draft.players, level);
 }
 
 function characterOf({ draft }: SetupForm, seat: Seat): number | null {

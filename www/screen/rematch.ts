@@ -1,6 +1,7 @@
 // Another game at the same table: the same seats, with another first player.
 import { fetchEngine } from '../core/engine';
 import { guestOf, seatGuest } from '../core/guest';
+import { rememberPlayers } from '../home/levels';
 import type { Seat, Setup } from '../core/wire';
 import type { Game } from './game';
 import type { Host } from './host';
@@ -25,16 +26,18 @@ export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
  */
 export async function rematch(
   host: Host,
-  { card, session, table }: Game,
+  { card, entry, session, table }: Game,
   rival: Rival | null = null,
 ): Promise<void> {
   const { freshSeed } = await fetchEngine(card.id),
     { moves } = JSON.parse(session.record()) as { moves: [Seat, unknown][] };
   const setup = nextSetup(table.setup, moves[0]?.[0] ?? 0, freshSeed());
-  if (rival)
+  if (rival) {
     setup.players = setup.players.map((player) =>
       (player.level ?? null) === null ? player : { ...player, ...rival },
     );
+    rememberPlayers(entry, setup.players, rival.level); // the first screen offers the same
+  }
   const guest = guestOf(table.setup);
   if (guest && !rival) seatGuest(setup, guest);
   host.sheet.close();
