@@ -82,7 +82,7 @@ impl<G: Learned> BoundedSearch<G, Option<Net>> {
         };
         let net = read.filter(|_| suits);
         if net.is_some() {
-            level.horizon = G::AHEAD;
+            level = G::judged(level);
         }
         Some(BoundedSearch { search: Search::judged_by(net, seen, &level, seed), seats })
     }

@@ -4,7 +4,7 @@ use crate::clock::now;
 use crate::foresight::foreseen;
 use crate::kept::Mind;
 use crate::player::Searcher;
-use dockhand::bot::{Forecast, Knowledge, Learned, Net, Observed, RootStats, Search};
+use dockhand::bot::{Forecast, Knowledge, Learned, Level, Net, Observed, RootStats, Search};
 use dockhand::duel::Duel;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
@@ -24,8 +24,8 @@ pub struct Found<M> {
 
 /// A game of the arena.
 pub trait Arena: Knowledge {
-    /// How far rollouts go before a net judges.
-    const NET_AHEAD: u16;
+    /// Returns the level as it searches where a net judges.
+    fn with_net(level: Level) -> Level;
 
     /// Reads a net; `None` if the bytes are none for this game and number of seats.
     fn read_net(bytes: &[u8], seats: u8) -> Option<Net>;
@@ -46,7 +46,9 @@ pub trait Arena: Knowledge {
 macro_rules! learned {
     ($($game:ty),*) => { $(
         impl Arena for $game {
-            const NET_AHEAD: u16 = Self::AHEAD;
+            fn with_net(level: Level) -> Level {
+                Self::judged(level)
+            }
 
             fn read_net(bytes: &[u8], seats: u8) -> Option<Net> {
                 Net::read::<Self>(bytes, seats)

@@ -146,7 +146,7 @@ impl Searcher {
         let (key, value) = change.split_once('=')?;
         if key == "net" {
             self.net = Some(Box::new(G::read_net(&std::fs::read(value).ok()?, seats)?));
-            self.level.horizon = G::NET_AHEAD;
+            self.level = G::with_net(self.level);
             return Some(());
         }
         if key == "character" {

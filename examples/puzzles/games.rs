@@ -56,6 +56,7 @@ fn run_learned<G: Learned>(
     seed: u32,
 ) -> Vec<RootStats<G::Move>> {
     match net {
+        // Explores as much as without a net: other moves than the best one are to be judged well, too.
         Some(net) => run(net, seen, &Level { horizon: G::AHEAD, ..*level }, seed),
         None => run(Forecast, seen, level, seed),
     }

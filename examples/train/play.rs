@@ -48,6 +48,7 @@ pub fn games<G: Trained>(asked: &Asked) -> Result<(), Box<dyn Error>> {
         None => played_by::<G, _>(asked, Forecast, &level),
         Some(file) => {
             let net = Net::read::<G>(&std::fs::read(file)?, asked.seats).ok_or("not a net for this table")?;
+            // Explores as much as without a net, so that games differ.
             played_by::<G, _>(asked, &net, &Level { horizon: G::AHEAD, ..level })
         }
     }

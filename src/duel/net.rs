@@ -42,6 +42,7 @@ const COMES: i16 = ONE / 4;
 impl Learned for Duel {
     const INPUTS: u16 = ALL;
     const AHEAD: u16 = 1;
+    const EXPLORE: u16 = 8;
 
     #[inline]
     fn is_quiet(&self) -> bool {

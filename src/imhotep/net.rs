@@ -64,6 +64,7 @@ const OF_SEAT: u16 = IN_TEMPLE + 1;
 impl Learned for Imhotep {
     const INPUTS: u16 = ALL;
     const AHEAD: u16 = 0;
+    const EXPLORE: u16 = 20;
 
     #[inline]
     fn is_quiet(&self) -> bool {

@@ -50,6 +50,7 @@ const CARD: u16 = CANAL_SYMBOLS + 2;
 impl Learned for Kontor {
     const INPUTS: u16 = ALL;
     const AHEAD: u16 = 0;
+    const EXPLORE: u16 = 20;
 
     /// Returns whether a round begins and nobody has answered yet.
     #[inline]

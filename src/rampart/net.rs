@@ -49,6 +49,7 @@ const OF_SEAT: u16 = KNOWN_OF + KINDS;
 impl Learned for Rampart {
     const INPUTS: u16 = ALL;
     const AHEAD: u16 = 0;
+    const EXPLORE: u16 = 30;
 
     #[inline]
     fn is_quiet(&self) -> bool {

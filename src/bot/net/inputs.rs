@@ -1,6 +1,6 @@
 //! What a net is told about a position.
 
-use crate::bot::Knowledge;
+use crate::bot::{Knowledge, Level};
 use crate::game::{MOST_SEATS, Seat};
 use arrayvec::ArrayVec;
 
@@ -31,6 +31,14 @@ pub trait Learned: Knowledge {
 
     /// How far rollouts are played before a net judges, in the unit of [`Knowledge::progress`].
     const AHEAD: u16;
+
+    /// How much a search explores where a net judges, in hundredths, as [`Level::explore`].
+    const EXPLORE: u16;
+
+    /// Returns the level as it searches where a net judges.
+    fn judged(level: Level) -> Level {
+        Level { horizon: Self::AHEAD, explore: Self::EXPLORE, ..level }
+    }
 
     /// Writes what `eye` sees, a seat that decides. Nothing of it may depend on what that seat cannot know.
     fn inputs(&self, eye: Seat, inputs: &mut Inputs);
