@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../www/core/engine';
 import { guided } from '../../www/features/tutorial/guided';
-import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course } from '../../www/core/lesson';
+import { allowed, LEARNER, pointsOf, upTo, wanted, type Course } from '../../www/core/lesson';
+import { sameMove } from '../../www/core/same-move';
 import { isChoice } from '../../www/core/pick';
 import type { Move, SeatScore } from '../../www/core/wire';
 import { wordsOf } from './words-of';
@@ -50,7 +51,10 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
         intended = wanted(course, lesson);
       const legal = session.view(null).toAct.includes(LEARNER) ? session.offers(LEARNER) : [];
       for (const move of intended)
-        expect([lesson.id, legal.filter((offer) => same(offer.move, move)).length]).toEqual([lesson.id, 1]);
+        expect([lesson.id, legal.filter((offer) => sameMove(offer.move, move)).length]).toEqual([
+          lesson.id,
+          1,
+        ]);
       expect(allowed(course, lesson, lesson.at, legal)).toHaveLength(intended.length);
       expect(intended.length > 0).toBe(!lesson.reads);
       expect([lesson.id, allowed(course, lesson, lesson.at, legal).some(isChoice)]).toEqual([
@@ -114,7 +118,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
       played: () => undefined,
     });
     const open = table.offers(LEARNER),
-      closed = all.find((offer) => !open.some((one) => same(one.move, offer.move)));
+      closed = all.find((offer) => !open.some((one) => sameMove(one.move, offer.move)));
     expect(open).toHaveLength(wanted(course, lesson).length);
     if (closed) expect(table.why(LEARNER, closed.taps)).toEqual(why);
     expect(table.why(LEARNER, ['no/such/place'])?.code).not.toBe('lesson');

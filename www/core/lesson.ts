@@ -1,6 +1,7 @@
 // A tutorial as data: a recorded game, and the lessons at some of its moves. Pure. Every move of it is real:
 // a lesson asks for the recorded move or one that is named beside it, and the engine offers it;
 // tests/page/tutorial.test.ts checks that for all courses.
+import { sameMove } from './same-move';
 import type { Move, Offer, Place, Seat, SeatScore } from './wire';
 
 /** The seat of the learner; all others are played as recorded. */
@@ -39,12 +40,6 @@ export interface Course {
   readonly lessons: readonly Lesson[];
 }
 
-export const same = (one: Move, other: Move): boolean => canonical(one) === canonical(other);
-
-/** Fields in one order. */
-const canonical = (move: Move): string =>
-  JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** The moves that a lesson asks for. */
 export function wanted({ record }: Course, lesson: Lesson): Move[] {
   const move = lesson.reads ? undefined : record.moves[lesson.at]?.[1];
@@ -55,7 +50,7 @@ export function wanted({ record }: Course, lesson: Lesson): Move[] {
 export function allowed(course: Course, lesson: Lesson | undefined, moves: number, offers: Offer[]): Offer[] {
   if (!lesson || lesson.at !== moves) return [];
   const moved = wanted(course, lesson);
-  return offers.filter((offer) => moved.some((move) => same(move, offer.move)));
+  return offers.filter((offer) => moved.some((move) => sameMove(move, offer.move)));
 }
 
 /**

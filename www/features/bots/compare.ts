@@ -1,12 +1,12 @@
 // Compares two moves of one position: what they are worth, why the better one is better, and how the next player would
 // answer the other one.
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
+import { sameMove } from '../../core/same-move';
 import type { Analysis, Move, Seat } from '../../core/wire';
 import type { Asked, Comparison, Worth } from '../../screen/comparison';
 import type { Game } from '../../screen/game';
 import { textOf } from '../../screen/texts';
 import { afterwards, type Afterwards } from './afterwards';
-import { isSame } from './course';
 import { drawingOf } from './drawing';
 import { searching } from './mind';
 import { seedFor } from './pace';
@@ -36,7 +36,7 @@ export async function compare(game: Game, asked: Asked): Promise<Comparison | nu
   if (!stats) return null;
   const analyses = ask((session) => session.analyse(seat, stats)),
     one = found(analyses, best),
-    made = asked.made ?? analyses.find(({ move }) => !accepted.some((good) => isSame(good, move)))?.move;
+    made = asked.made ?? analyses.find(({ move }) => !accepted.some((good) => sameMove(good, move)))?.move;
   if (!one) return null;
   const after = made ? await afterwards({ engine, think }, link, [seat, made], seed) : null,
     other = made && (found(analyses, made) ?? after ?? undefined);
@@ -67,7 +67,7 @@ function lookAt<T>(engine: Engine, link: string, look: (session: Session) => T):
 
 /** Returns the analysis of a move that was tried often enough to be judged, or is proved. */
 const found = (analyses: Analysis[], move: Move): Analysis | undefined =>
-  analyses.find((one) => isSame(one.move, move) && (one.forced !== undefined || one.visits >= ENOUGH));
+  analyses.find((one) => sameMove(one.move, move) && (one.forced !== undefined || one.visits >= ENOUGH));
 
 const worth = ({ chance, forced }: Judged): Worth => ({
   chance: Math.round(chance / 10),

@@ -1,5 +1,6 @@
 // The course of a game: each seat's chance to win before every move, and the moves that changed it most.
 // Pure.
+import { sameMove } from '../../core/same-move';
 import type { Analysis, Move, Seat } from '../../core/wire';
 import type { Luck } from './luck';
 import { difference, type Reason } from './reasons';
@@ -16,8 +17,6 @@ export interface Judged {
   loss: number | null;
 }
 
-export const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Returns what is kept of an analysis of the moves of a position, the best first; null if there was only one
  * legal move. `made`: the move that `seat` made there.
@@ -25,7 +24,7 @@ export const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) =
 export function judgedOf(analyses: Analysis[], seat: Seat, made: Move): Judged | null {
   const [best] = analyses;
   if (!best) return null;
-  const own = analyses.find(({ move }) => isSame(move, made));
+  const own = analyses.find(({ move }) => sameMove(move, made));
   return {
     chances: best.chances,
     best: best.move,
@@ -45,7 +44,7 @@ const ENOUGH = 2000,
  */
 export function isGuess(analyses: Analysis[], move: Move): boolean {
   const [best] = analyses,
-    own = analyses.find((one) => isSame(one.move, move));
+    own = analyses.find((one) => sameMove(one.move, move));
   if (!best || !own || own === best || own.forced !== undefined || own.share !== undefined) return false;
   return own.visits < Math.max(ENOUGH, best.visits * SHARE);
 }

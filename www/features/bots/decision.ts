@@ -1,6 +1,7 @@
 // The part of a review that is about one decision: the verdict, both moves on the table, trying again, and what
 // would have happened.
 import { el } from '../../core/dom';
+import { sameMove } from '../../core/same-move';
 import type { Analysis, Move, Seat } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -9,7 +10,7 @@ import { lookAt } from '../../screen/past-position';
 import { effectiveSpeed } from '../../core/settings';
 import type { Analyst } from './analyst';
 import { lookCloser, type Look } from './closer';
-import { isGuess, isSame, judgedOf, type Judged } from './course';
+import { isGuess, judgedOf, type Judged } from './course';
 import { Drawn, type Drawing } from '../../screen/drawn';
 import { drawingOf } from './drawing';
 import { imagine, type Imagined } from './imagined';
@@ -91,7 +92,7 @@ export class DecisionPanel {
       this.draw([[made, 'played', 'review-played']]);
       return this.board.note([this.t('review-forced')]);
     }
-    const best = isSame(judged.best, made) || judged.loss === 0;
+    const best = sameMove(judged.best, made) || judged.loss === 0;
     this.draw(
       best
         ? [[made, 'better', 'review-best']]
@@ -190,7 +191,7 @@ export class DecisionPanel {
   /** Returns what the review or a closer look has found about a move of this decision. */
   private known(move: Move): Judged | null {
     const { seat, made, analyses } = this.decision!;
-    return isSame(move, made) || !isGuess(analyses, move) // the move of the game has one loss everywhere
+    return sameMove(move, made) || !isGuess(analyses, move) // the move of the game has one loss everywhere
       ? judgedOf(analyses, seat, move)
       : (this.looked.get(this.keyOf(move)) ?? null); // a move that is tried again loses the same
   }
@@ -214,7 +215,7 @@ export class DecisionPanel {
 
   /** Writes what a move that was tried loses; `judged` is null while it is looked at. */
   private tellTried(seat: Seat, move: Move, judged: Judged | null): void {
-    const best = judged !== null && (isSame(judged.best, move) || judged.loss === 0);
+    const best = judged !== null && (sameMove(judged.best, move) || judged.loss === 0);
     this.draw([[move, best ? 'better' : 'played', best ? 'review-best' : 'review-yours']]);
     const follows = act('review-follow', this.t('review-follow'), () => void this.follow(move));
     if (best) return this.tell(move, judged, true, [follows, this.back()]);

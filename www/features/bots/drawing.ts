@@ -1,5 +1,6 @@
 // How a move is drawn on the table.
 import type { Session } from '../../core/engine';
+import { sameMove } from '../../core/same-move';
 import type { Move, Offer, Place, Seat } from '../../core/wire';
 import type { Drawing } from '../../screen/drawn';
 
@@ -10,8 +11,7 @@ export function drawingOf(
   move: Move,
   { kind, word }: Pick<Drawing, 'kind' | 'word'>,
 ): Drawing {
-  const wanted = JSON.stringify(move),
-    offer = session.offers(seat).find((one: Offer) => JSON.stringify(one.move) === wanted);
+  const offer = session.offers(seat).find((one: Offer) => sameMove(one.move, move));
   const places = (offer?.taps ?? []).filter((tap) => !tap.startsWith('choice/'));
   const ways = session
     .simulate(seat, move, seat)

@@ -1,5 +1,6 @@
 // Reasons for the moves of a hint, from the engine's numbers: what a move scores at once by source, and how
 // its forecast differs from that of the other moves. Pure. It computes only differences.
+import { sameMove } from '../../core/same-move';
 import type { Analysis, Move, Offer, Seat, SeatScore, Source } from '../../core/wire';
 import type { GameText } from '../../core/text/text';
 
@@ -147,8 +148,7 @@ const TRIED = 6;
 /** Returns what was better than a move that certainly cost much, from an analysis of the position before it. */
 export function slipOf(analysis: Analysis[], seat: Seat, move: Move): Slip | null {
   const [best] = analysis,
-    text = JSON.stringify(move),
-    made = analysis.find((one) => JSON.stringify(one.move) === text);
+    made = analysis.find((one) => sameMove(one.move, move));
   if (!best || !made || made.visits < TRIED) return null;
   if (made.share !== undefined) return null; // one of the moves that are best mixed
   if (best.chance - made.chance <= DEAR + DOUBT / Math.sqrt(made.visits)) return null;

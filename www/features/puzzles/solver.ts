@@ -3,7 +3,7 @@
 import './puzzles.css';
 import type { Engine } from '../../core/engine';
 import { attr } from '../../core/dom';
-import { same } from '../../core/lesson';
+import { sameMove } from '../../core/same-move';
 import { seating } from '../../core/draft';
 import type { Face, Offer, Place, Seat } from '../../core/wire';
 import { wrapped } from '../../core/wrapped';
@@ -200,7 +200,7 @@ export class Solver extends Nobody implements Opponents {
   /** Plays the best move. */
   private show(): void {
     const [best] = this.best,
-      offer = best && this.game.table.offers.find(({ move }) => same(move, best.move));
+      offer = best && this.game.table.offers.find(({ move }) => sameMove(move, best.move));
     this.settle('missed');
     this.attempt.mood = 'shown';
     this.game.table.saved = 'tutorial'; // its end is not counted
@@ -272,7 +272,7 @@ export class Solver extends Nobody implements Opponents {
   takes(_: Seat, { move }: Offer): boolean {
     const { game, attempt } = this;
     if (this.isOver) return false;
-    if (this.best.some((one) => same(one.move, move))) {
+    if (this.best.some((one) => sameMove(one.move, move))) {
       this.settle(attempt.hints > 0 ? 'helped' : 'solved');
       attempt.mood = 'right';
       game.table.saved = 'tutorial'; // its end is not counted

@@ -3,6 +3,7 @@
 // that says so; moves before it can be taken back.
 import type { Session as AnySession } from '../../core/engine';
 import { effectiveSpeed } from '../../core/settings';
+import { sameMove } from '../../core/same-move';
 import type { Offer, Seat } from '../../core/wire';
 import { wrapped } from '../../core/wrapped';
 import type { Game, Opponents, Sealing } from '../../screen/game';
@@ -109,8 +110,7 @@ export class Away implements Opponents {
 
   /** The number of an offer, by which letters name it. */
   private numberOf(seat: Seat, { move }: Offer): number {
-    const wanted = JSON.stringify(move);
-    return this.shown.port.session.offers(seat).findIndex((one) => JSON.stringify(one.move) === wanted);
+    return this.shown.port.session.offers(seat).findIndex((one) => sameMove(one.move, move));
   }
 
   /** Whether this move is the last one before another seat has to write. A copy of the game plays it. */

@@ -14,7 +14,8 @@ import type { Offer, Refusal, Seat } from '../../core/wire';
 import type { Words } from '../../core/words';
 import { LessonCard, type Told } from './card';
 import { guided, type Guide } from './guided';
-import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
+import { allowed, LEARNER, pointsOf, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
+import { sameMove } from '../../core/same-move';
 import { showMenu } from './menu';
 import { reach, reached } from './progress';
 import { showScores } from './scores';
@@ -300,7 +301,7 @@ export class Teacher implements Opponents, Guide {
   private show(): void {
     const move = wanted(this.course, this.lesson)[0],
       { game } = this;
-    const offer = move && game.table.offers.find((one) => same(one.move, move));
+    const offer = move && game.table.offers.find((one) => sameMove(one.move, move));
     if (offer && !this.going) consider(game, offer);
   }
 

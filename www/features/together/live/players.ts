@@ -1,6 +1,7 @@
 // The players of a table in one room who are on other devices. Each move of this device is sealed as soon as it is
 // made, and shown once it is kept, in the same way as the moves of the others.
 import { effectiveSpeed } from '../../../core/settings';
+import { sameMove } from '../../../core/same-move';
 import type { Offer, Seat } from '../../../core/wire';
 import type { Game, Opponents } from '../../../screen/game';
 import { make } from '../../../screen/moves';
@@ -61,8 +62,7 @@ export class LivePlayers implements Opponents {
 
   takes(seat: Seat, offer: Offer): boolean {
     if (this.isQuiet) return true; // a second tap
-    const played = JSON.stringify(offer.move),
-      move = this.port.session.offers(seat).findIndex((one) => JSON.stringify(one.move) === played);
+    const move = this.port.session.offers(seat).findIndex((one) => sameMove(one.move, offer.move));
     this.sealing = true;
     this.renew();
     void this.live.play(move).then((isKept) => {

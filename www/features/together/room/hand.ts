@@ -1,6 +1,7 @@
 // The phone's side: what it was told last, and what it answers. Nothing of the game lives here, so a phone that
 // comes back is told everything again.
 import { load, save } from '../../../core/storage';
+import { sameMove } from '../../../core/same-move';
 import type { Move, Seat } from '../../../core/wire';
 import type { Line } from '../pair/line';
 import { draw, isFair } from './deal';
@@ -141,4 +142,4 @@ export class Hand {
 const asksAlike = (before: Turn, now: Turn, move: Move): boolean =>
   JSON.stringify(before.view.ask) === JSON.stringify(now.view.ask) &&
   JSON.stringify(before.offers) === JSON.stringify(now.offers) &&
-  now.offers.some((offer) => JSON.stringify(offer.move) === JSON.stringify(move));
+  now.offers.some((offer) => sameMove(offer.move, move));

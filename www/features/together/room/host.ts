@@ -1,5 +1,6 @@
 // The table's side: which phone has which seat, what each is told, and which of its moves are taken. It has no page:
 // lines go in, and what happens is told to the keeper of the table.
+import { sameMove } from '../../../core/same-move';
 import type { Move, Player, Seat, Setup } from '../../../core/wire';
 import type { Line } from '../pair/line';
 import { commitTo, draw, seedOf, type Deal } from './deal';
@@ -167,8 +168,7 @@ export class Room {
   meant(seat: Seat, n: number, move: Move): Move | null {
     const session = this.port?.session;
     if (!session || session.moveCount() !== n || !session.view(seat).private) return null;
-    const text = JSON.stringify(move);
-    return session.offers(seat).find((offer) => JSON.stringify(offer.move) === text)?.move ?? null;
+    return session.offers(seat).find((offer) => sameMove(offer.move, move))?.move ?? null;
   }
 
   /** The move that the phone of a seat has chosen is being made. */
