@@ -80,7 +80,7 @@ bot-hint-wins-fewer = { $games ->
     [one] gewinnt von 100 Partien 1 weniger
    *[other] gewinnt von 100 Partien { $games } weniger
   }
-bot-hint-even = kein Zug ist klar besser
+bot-hint-even = mehrere Züge sind etwa gleich gut
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)
 bot-hint-about = Die Begründungen vergleichen diese Züge, ein paar Züge voraus, nach dem, was dieser Spieler wissen kann. { $answers ->

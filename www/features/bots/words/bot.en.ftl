@@ -80,7 +80,7 @@ bot-hint-wins-fewer = { $games ->
     [one] wins 1 fewer game in 100
    *[other] wins { $games } fewer games in 100
   }
-bot-hint-even = no move is clearly better
+bot-hint-even = several moves are about as good
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
 bot-hint-about = The reasons compare these moves, a few turns ahead, from what this player can know. { $answers ->

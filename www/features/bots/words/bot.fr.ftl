@@ -80,7 +80,7 @@ bot-hint-wins-fewer = { $games ->
     [one] gagne 1 partie de moins sur 100
    *[other] gagne { $games } parties de moins sur 100
   }
-bot-hint-even = aucun coup ne se détache
+bot-hint-even = plusieurs coups se valent à peu près
 bot-hint-or = ou : { $move }
 bot-hint-or-more = ou : { $move } (et { $more ->
     [one] { $more } autre
