@@ -83,38 +83,3 @@ it('name the card that was seen, and say what is known of the other one', async 
   }
   expect([...told].sort()).toEqual(['', 'why-higher', 'why-low', 'why-unseen']);
 });
-
-/** An engine that says of every card that was turned over that it fits. */
-const lenient = (engine: Engine): Engine => ({
-  ...engine,
-  resume: (text: string) => {
-    const session = engine.resume(text);
-    return new Proxy(session, {
-      get(target, key: keyof Session) {
-        if (key !== 'view') return (target[key] as () => void).bind(target);
-        return (seat: number) => {
-          const view = target.view(seat);
-          return view.ask && 'fits' in view.ask ? { ...view, ask: { ...view.ask, fits: true } } : view;
-        };
-      },
-    });
-  },
-});
-
-it('leave it to the engine whether one card can still follow another', async () => {
-  const say = (id: string): string => id;
-  let [told, lenientlyTold] = [0, 0];
-  for (const { pose } of await posed('rampart', 6)) {
-    const { puzzle, engine, record } = pose;
-    if (puzzle.theme !== 'recall') continue;
-    const session: Session = engine.resume(record),
-      kind = { ...pose, engine: lenient(engine) };
-    for (const { move } of session.offers(puzzle.seat)) {
-      if (!whyOf(say, pose, move).includes('why-higher')) continue;
-      told++;
-      if (whyOf(say, kind, move).includes('why-higher')) lenientlyTold++; // nothing fits, so there is no other turn
-    }
-    session.free();
-  }
-  expect(told).toBeGreaterThan(lenientlyTold);
-});

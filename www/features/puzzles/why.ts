@@ -2,7 +2,7 @@
 // both moves when it plays them. Nothing is looked at that its player has not seen.
 import { sameMove } from '../../core/same-move';
 import type { Engine, Session } from '../../core/engine';
-import type { Face, Move, Offer, Place, Seat } from '../../core/wire';
+import type { Face, Move, Offer, Place } from '../../core/wire';
 import type { Puzzle } from './file';
 
 /** The position of a puzzle, and what its player has seen of the cards that lie face down. */
@@ -41,7 +41,7 @@ export function whyOf(t: Say, posed: Posed, other: Move | null): string {
     same: yes(made !== undefined && beginsAs(best, made)),
     gains: yes((gain ?? 0) > 0),
   });
-  const second = card && made ? besides(t, posed, card, made) : !card && !end && scores(t, gain, made, posed);
+  const second = card ? besides(t, card, made && cardOf(posed, made)) : !end && scores(t, gain, made, posed);
   return [first, second].filter(Boolean).join(' ');
 }
 
@@ -52,14 +52,12 @@ const beginsAs = (one: Offer, other: Offer): boolean =>
   one.move.do === other.move.do && one.taps.length > 1 && one.taps[0] === other.taps[0];
 
 /** Says what the player knows of the card of the other move. */
-function besides(t: Say, posed: Posed, best: Card, made: Offer): string {
-  const other = cardOf(posed, made);
+function besides(t: Say, best: Card, other: Card | null | undefined): string {
   if (!other) return '';
   if (other.number === null) return t('why-unseen');
   const args = { card: best.number ?? 0, other: other.number };
   if (other.fits === false) return t('why-low', args);
-  const differs = made.taps[0] !== posed.best.taps[0];
-  return differs && best.fits && canFollow(posed, made) === false ? t('why-higher', args) : '';
+  return other.number > (best.number ?? Infinity) ? t('why-higher', args) : '';
 }
 
 /** Says how many points the best move scores at once, if it is more than the other one does. */
@@ -109,41 +107,4 @@ const cardOf = (posed: Posed, { move, taps: [place = ''] }: Offer): Card | null 
     session.play(puzzle.seat, move, puzzle.seat);
     const { ask } = session.view(puzzle.seat);
     return { number: Number(face.number), fits: ask && 'fits' in ask ? ask.fits : true };
-  });
-
-/**
- * Whether the card of the best move could still follow that of another one; null if that cannot be known. The engine says
- * so when both are played: the others turn over the same card meanwhile, and leave it.
- */
-const canFollow = (posed: Posed, { move }: Offer): boolean | null =>
-  at(posed, (session) => {
-    const { seat } = posed.puzzle,
-      [place] = posed.best.taps,
-      asked = new Set<Seat>();
-    const act = (by: Seat, kinds: Move['do'][], on?: Place): boolean => {
-      const found = session
-        .offers(by)
-        .find((offer) => kinds.includes(offer.move.do) && (on === undefined || offer.taps[0] === on));
-      if (found) session.play(by, found.move, by);
-      return found !== undefined;
-    };
-    session.play(seat, move, seat);
-    if (move.do === 'turn-over') act(seat, ['take', 'insert']);
-    act(seat, ['shoot']);
-    for (;;) {
-      const {
-        outcome,
-        toAct: [by],
-      } = session.view(seat);
-      // Whoever comes twice has passed over the player, for whom no card is left.
-      if (outcome || by === undefined || asked.has(by)) return false;
-      const turned = act(by, ['turn-over'], place),
-        { ask } = session.view(by);
-      if (by === seat && !turned)
-        return session.offers(by).some(({ move: lay, taps }) => lay.do === 'take' && taps[0] === place);
-      if (by === seat) return ask && 'fits' in ask ? ask.fits : null;
-      if (!turned) return null;
-      asked.add(by);
-      act(by, ['put-back', 'leave']);
-    }
   });
