@@ -117,6 +117,11 @@ describe('a computer player with a character', () => {
     expect(rivalOf(IMHOTEP)).toEqual({ level: 'master' });
     keep({ usual: 3, games: { imhotep: [null, 4] } });
     expect(rivalOf(IMHOTEP)).toEqual({ level: 'master' });
+    // Who thinks for a time keeps what it has found only without a character.
+    keep({ usual: 5, games: {} });
+    const [strongest] = IMHOTEP.levels.slice(-1),
+      timed = { ...strongest!, id: 'admiral', timed: true };
+    expect(rivalOf({ ...IMHOTEP, levels: [...IMHOTEP.levels, timed] })).toEqual({ level: 'admiral' });
     for (const kept of [
       { usual: 9 },
       { usual: 'length', games: { imhotep: 3 } },

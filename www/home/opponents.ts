@@ -15,7 +15,7 @@ export function against(setup: SetupForm, level?: number): void {
     { usual } = savedFor(setup);
   if (level !== undefined) {
     for (let seat = 0; seat < draft.count; seat++)
-      put(setup, seat, seat === 0 ? null : level, characterOf(setup, seat));
+      put(setup, seat, seat === 0 ? null : level, characterOf(setup, seat, level));
     return;
   }
   if (draft.players.slice(0, draft.count).some((player) => (player.level ?? null) !== null)) return;
@@ -56,19 +56,21 @@ export function begin(setup: SetupForm): void {
 
 /**
  * Gives a seat to this level, or to a person if it is null, and remembers it on this device. `character`: that
- * of the seat unless said, or the usual one if a person had it.
+ * of the seat unless said, or the usual one if a person had it; none at a level that thinks for a time, which keeps what
+ * it has found only without one.
  */
 export function take(
   setup: SetupForm,
   seat: Seat,
   level: number | null,
-  character = characterOf(setup, seat),
+  character = characterOf(setup, seat, level),
 ): void {
   put(setup, seat, level, character);
   rememberPlayers(setup.entry, setup.draft.players, level);
 }
 
-function characterOf({ draft }: SetupForm, seat: Seat): number | null {
+function characterOf({ draft, entry }: SetupForm, seat: Seat, level: number | null): number | null {
+  if (entry.levels[level ?? 0]?.timed) return null;
   const player = draft.players[seat];
   return (player?.level ?? null) === null ? usualCharacter(seat) : (player?.character ?? null);
 }

@@ -17,19 +17,17 @@ export const usualCharacter = (seat: Seat): number => (seat + 2) % 3;
  * remembers at the smallest table, or else the usual ones.
  */
 export function rivalOf({ id, levels, characters, seats }: GameEntry): { level: string; character?: string } {
-  let level: unknown,
-    character: unknown = usualCharacter(1);
+  let level: unknown, character: unknown, seat: number | undefined;
   try {
     const kept = load(LEVELS_KEY) as SavedLevels,
-      known = kept.games[id] ?? [],
-      seat = known.findIndex((one, at) => Number.isInteger(one) && at < Math.min(...seats));
+      known = kept.games[id] ?? [];
+    seat = known.findIndex((one, at) => Number.isInteger(one) && at < Math.min(...seats));
     level = known[seat] ?? kept.usual;
-    if (seat >= 0) character = kept.characters?.[id]?.[seat];
+    character = kept.characters?.[id]?.[seat];
   } catch {
     // Nothing is remembered, or nothing valid.
   }
-  return {
-    level: (levels.find((_, at) => at === level) ?? levels[USUAL])?.id ?? '',
-    character: characters.find((_, at) => at === character),
-  };
+  const entry = levels.find((_, at) => at === level) ?? levels[USUAL];
+  if ((seat ?? -1) < 0 && !entry?.timed) character = usualCharacter(1);
+  return { level: entry?.id ?? '', character: characters.find((_, at) => at === character) };
 }
