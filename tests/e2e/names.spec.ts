@@ -51,7 +51,7 @@ test('P32: after a change of language a game against the computer shows nothing 
 }) => {
   expect(await visit(page)).toEqual([]);
   await page.locator('#computers').click();
-  await page.locator('#level-1').selectOption('1');
+  await page.locator('#level-1').selectOption('0');
   await withoutCharacter(page, 1); // others have the same name in every language
   await page.locator('#name-0').fill('White Whale');
   await page.locator('#start').click();
