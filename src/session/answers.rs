@@ -101,8 +101,7 @@ impl<G: Knowledge> Session for Match<G> {
     fn offers(&self, seat: Seat) -> Json {
         let offer = |mv: G::Move| {
             let taps = self.game.taps(mv);
-            let begins = self.game.begins(seat, mv).into_iter().map(Name).collect();
-            Offer { mv, taps: taps.places.into_iter().map(Name).collect(), any_order: taps.any_order, begins }
+            Offer { mv, taps: taps.places.into_iter().map(Name).collect(), any_order: taps.any_order }
         };
         json(&self.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
     }

@@ -1,6 +1,5 @@
 // Choosing a move by tapping places: narrows the engine's offers. Pure; nothing here knows a game.
-// The places tapped must be a prefix of an offer's taps; the last `anyOrder` of them may come in any order. A piece that
-// `begins` an offer may be tapped before them, and stands for an answer.
+// The places tapped must be a prefix of an offer's taps; the last `anyOrder` of them may come in any order.
 import type { Offer, Place } from './wire';
 
 export type Mode = 'confirm' | 'instant';
@@ -28,12 +27,8 @@ export interface Tapped {
 /** Whether a move is an answer: a button, not a place. */
 export const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/') ?? false;
 
-/** Whether a place is a piece that may be tapped to begin an offer. */
-export const begun = (offer: Offer, place?: Place): boolean => offer.begins?.includes(place!) ?? false;
-
 /** The places of an offer that may be tapped after `taps`, or null if the taps do not begin it. */
 function next(offer: Offer, taps: Place[]): Place[] | null {
-  if (begun(offer, taps[0])) return isChoice(offer) ? (taps[1] ? null : []) : next(offer, taps.slice(1));
   const fixed = offer.taps.length - offer.anyOrder;
   if (taps.length > offer.taps.length) return null;
   for (let i = 0; i < Math.min(fixed, taps.length); i++) if (taps[i] !== offer.taps[i]) return null;
@@ -64,9 +59,7 @@ const complete = (offer: Offer, taps: Place[]): boolean => next(offer, taps)?.le
 
 export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
   const candidates = offers.filter((offer) => next(offer, taps) !== null);
-  const lit = new Set(
-    candidates.flatMap((offer) => [...(taps[0] ? [] : (offer.begins ?? [])), ...(next(offer, taps) ?? [])]),
-  );
+  const lit = new Set(candidates.flatMap((offer) => next(offer, taps) ?? []));
   const done = taps.length > 0 ? candidates.find((offer) => complete(offer, taps)) : undefined;
   const only = mode === 'confirm' && taps.length > 0 && candidates.length === 1 ? candidates[0] : undefined;
   return { taps, candidates, lit, offer: done ?? only ?? null };
@@ -80,13 +73,11 @@ export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
 export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): Tapped {
   const now = narrow(offers, taps, mode);
   if (now.lit.has(place)) return settle(offers, [...taps, place], mode);
-  if (taps.includes(place) || now.offer?.taps.includes(place)) {
+  const chosen = new Set(now.offer ? now.offer.taps : taps);
+  if (chosen.has(place)) {
     if (now.offer) return { taps, play: now.offer, refused: null };
     return { taps: taps.slice(0, taps.indexOf(place)), play: null, refused: null };
   }
-  // The card after its cell.
-  if (now.offer && !isChoice(now.offer) && begun(now.offer, place))
-    return { taps: begun(now.offer, taps[0]) ? taps : [place, ...taps], play: null, refused: null };
   for (let kept = taps.length - 1; kept >= 0; kept--) {
     const changed = [...taps.slice(0, kept), place];
     if (narrow(offers, changed, mode).candidates.length > 0) return settle(offers, changed, mode);

@@ -29,7 +29,7 @@ export function picked(game: Pick<Game, 'card' | 'page' | 'settings' | 'table'>)
   const { pastPosition, offers, taps } = game.table,
     answered = taps[0]?.startsWith('choice/') ?? false,
     now = narrow(
-      pastPosition ? [] : offers.filter((offer) => isChoice(offer) === answered || offer.begins),
+      pastPosition ? [] : offers.filter((offer) => isChoice(offer) === answered),
       taps,
       modeOf(game),
     );

@@ -156,7 +156,6 @@ kontor-offer-take-under = { $dock } entfernen, unter { $mine ->
    *[no] den Stapel von { $name }
   }
 kontor-preview-reveals = { $ask ->
-    [announce] Danach wählst du, welche.
     [choose] Dann werden alle gewählten Karten aufgedeckt.
    *[other] Dann wird eine neue Karte gezogen.
   }
