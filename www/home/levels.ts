@@ -1,4 +1,4 @@
-// The names of computer players and the memory of their levels and characters. Pure. Storage may hold anything.
+// The names of computer players and the memory of their levels and characters. Storage may hold anything.
 import { load, save } from '../core/storage';
 import type { GameEntry, Player } from '../core/wire';
 import { LEVELS_KEY, USUAL } from './rival';
