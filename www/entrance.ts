@@ -8,7 +8,7 @@ import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
 import { HomePage, type Rival } from './home/home';
 import { SetupPage } from './home/setup';
-import { rivalOf } from './home/rival';
+import { rivalOf } from './core/rival';
 import { formOf } from './home/setup-form';
 import type { App } from './app';
 

@@ -14,7 +14,7 @@ import {
 import { differenceOf } from '../../www/features/bots/luck';
 import { lineEnd } from '../../www/features/bots/line-end';
 import { pathOf } from '../../www/features/replay/graph';
-import { freshName, levelsFrom } from '../../www/home/levels';
+import { freshName, levelsFrom } from '../../www/core/levels';
 import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
 import { shares, Slices } from '../../www/core/think';
 import { byHand, homeOf, isByHand, OPEN, viewpointAfter } from '../../www/core/viewpoint';

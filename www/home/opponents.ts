@@ -2,8 +2,8 @@
 import type { Draft } from '../core/draft';
 import type { SetupForm } from '../games/form';
 import type { GameEntry, Player, Seat } from '../core/wire';
-import { freshName, rememberPlayers, savedLevels, type SavedLevels } from './levels';
-import { usualCharacter } from './rival';
+import { freshName, rememberPlayers, savedLevels, type SavedLevels } from '../core/levels';
+import { usualCharacter } from '../core/rival';
 
 /**
  * Lets the computer play every seat except the first: at `level`, or at the usual one for seats that it does

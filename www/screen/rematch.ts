@@ -1,7 +1,7 @@
 // Another game at the same table: the same seats, with another first player.
 import { fetchEngine } from '../core/engine';
 import { guestOf, seatGuest } from '../core/guest';
-import { rememberPlayers } from '../home/levels';
+import { rememberPlayers } from '../core/levels';
 import type { Seat, Setup } from '../core/wire';
 import type { Game } from './game';
 import type { Host } from './host';

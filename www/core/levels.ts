@@ -1,6 +1,6 @@
 // The names of computer players and the memory of their levels and characters. Storage may hold anything.
-import { load, save } from '../core/storage';
-import type { GameEntry, Player } from '../core/wire';
+import { load, save } from './storage';
+import type { GameEntry, Player } from './wire';
 import { LEVELS_KEY, USUAL } from './rival';
 
 /**

@@ -1,6 +1,6 @@
 // The computer player that a single person meets from the first screen.
-import { load } from '../core/storage';
-import type { GameEntry, Seat } from '../core/wire';
+import { load } from './storage';
+import type { GameEntry, Seat } from './wire';
 import type { SavedLevels } from './levels';
 
 /** The key of the seats and levels in the storage of this device, which may hold anything. */
