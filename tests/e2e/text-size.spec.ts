@@ -80,28 +80,50 @@ for (const game of ['imhotep', 'kontor'] as const)
       expect(wrong).toEqual([]);
     });
 
+/** Writes so many words into both lines; returns what is cut of them, in px, and how large they are. */
+const written = (page: Page, question: number, preview: number): Promise<{ cut: number; size: string }> =>
+  page.evaluate(
+    async ([question, preview]) => {
+      const words = document.querySelector('.prompt .words')!,
+        [status, hint] = ['#status', '#hint'].map((one) => document.querySelector(one)!);
+      status!.textContent = 'Unload '.repeat(question);
+      hint!.textContent = 'pyramid '.repeat(preview);
+      for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+      const cut = [words, hint!].map((one) => one.scrollHeight - one.clientHeight);
+      return { cut: Math.max(...cut), size: getComputedStyle(hint!).fontSize };
+    },
+    [question, preview] as const,
+  );
+
 test('P3: beside a low table a long question and a long preview are smaller rather than cut', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visitTable(page, { game: 'duel' }, { game: 'duel' });
   await page.evaluate(() => window.__game.complete());
-  /** Writes so many words into both lines; returns what is cut of them, in px, and how large they are. */
-  const written = (question: number, preview: number): Promise<{ cut: number; size: string }> =>
-    page.evaluate(
-      async ([question, preview]) => {
-        const words = document.querySelector('.prompt .words')!,
-          [status, hint] = ['#status', '#hint'].map((one) => document.querySelector(one)!);
-        status!.textContent = 'Unload '.repeat(question);
-        hint!.textContent = 'pyramid '.repeat(preview);
-        for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
-        const cut = [words, hint!].map((one) => one.scrollHeight - one.clientHeight);
-        return { cut: Math.max(...cut), size: getComputedStyle(hint!).fontSize };
-      },
-      [question, preview] as const,
-    );
-  expect(await written(2, 6)).toEqual({ cut: 0, size: '14px' });
-  const long = await written(10, 16);
+  expect(await written(page, 2, 6)).toEqual({ cut: 0, size: '14px' });
+  const long = await written(page, 10, 16);
   expect(long.cut).toBeLessThanOrEqual(2);
   expect(parseFloat(long.size)).toBeLessThan(14);
+});
+
+test('P24: with text of 200 % a long preview is smaller rather than cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visitTable(page, { game: 'duel' }, { game: 'duel' });
+  await page.evaluate(() => window.__game.complete());
+  for (const [preview, smallest] of [
+    [4, 30],
+    [9, 24],
+    [12, 24],
+  ] as const) {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await written(page, 4, preview);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px'; // the lines have another size now and are measured
+    });
+    const { cut, size } = await written(page, 4, preview);
+    expect([cut <= 3, parseFloat(size)]).toEqual([true, smallest]); // a line is a little higher than its letters
+  }
 });
