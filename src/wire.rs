@@ -89,6 +89,10 @@ pub struct Offer<M, P> {
     pub taps: Vec<Name<P>>,
     /// The number of places at the end that may be tapped in any order.
     pub any_order: u8,
+    /// Pieces that may be tapped to begin this move, before its places or, if it is an answer, in its place.
+    #[cfg_attr(feature = "ts", tsify(type = "string[]", optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub begins: Vec<Name<P>>,
 }
 
 /// A step of a move: a fact or a motion.

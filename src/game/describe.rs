@@ -1,6 +1,6 @@
 //! A game for people and other programs: what is asked, how a move is tapped, what is printed.
 
-use super::{Eye, Rules};
+use super::{Eye, Rules, Seat};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::fmt::Debug;
@@ -38,6 +38,12 @@ pub trait Describe: Rules {
     fn ask(&self) -> Option<Self::Ask>;
     /// Returns the places to tap to mean a move.
     fn taps(&self, mv: Self::Move) -> Taps<Self::Place>;
+    /// Returns the pieces that `seat` may tap to begin this move, though it can be meant without them: the card that a cell
+    /// is chosen for, before the cell; the cards of the hand, in place of the answer that one of them is played.
+    fn begins(&self, seat: Seat, mv: Self::Move) -> ArrayVec<Self::Place, 8> {
+        let _ = (seat, mv);
+        ArrayVec::new()
+    }
     /// Calls `each` with everything that is printed on the board; it never changes during a game.
     fn prints(&self, each: &mut dyn FnMut(Self::Place, Self::Print));
     /// Calls `each` with what `eye` could work out from what it sees, and the place it is about; only on demand.

@@ -8,6 +8,7 @@ use super::notes::Note;
 use super::place::{Choice, Pile, Place};
 use super::state::{Kontor, Part, Pending};
 use crate::game::{Describe, Eye, Rules, Seat, Taps};
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -144,7 +145,9 @@ impl Describe for Kontor {
             Move::Enough => Taps::in_order(&[Place::Choice(Choice::Enough)]),
             Move::BuyNothing => Taps::in_order(&[Place::Choice(Choice::BuyNothing)]),
             Move::Choose { card } => Taps::in_order(&[self.place_in_hand(card)]),
-            Move::LayMore { card, cell } => Taps::in_order(&[self.place_in_hand(card), Place::Cell(cell)]),
+            Move::LayMore { card, cell } | Move::LayCanal { card, cell } => {
+                Taps { any_order: 2, ..Taps::in_order(&[self.place_in_hand(card), Place::Cell(cell)]) }
+            }
             Move::Ally { cell, with } => {
                 Taps::in_order(&[Place::Cell(cell), Place::Choice(Choice::Ally(with))])
             }
@@ -173,10 +176,6 @@ impl Describe for Kontor {
             Move::Discard => Taps::in_order(&[Place::Choice(Choice::Discard)]),
             Move::Count => Taps::in_order(&[Place::Choice(Choice::Count)]),
             Move::Void => Taps::in_order(&[Place::Choice(Choice::Void)]),
-            Move::LayCanal { card, cell } => {
-                let held = self.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
-                Taps::in_order(&[held.unwrap_or(Place::Box), Place::Cell(cell)])
-            }
             Move::Decline => Taps::in_order(&[Place::Choice(Choice::Decline)]),
             Move::Draw { from } => Taps::in_order(&[Place::Top(self.pile_of(self.turn, from))]),
             Move::Search => Taps::in_order(&[Place::Choice(Choice::Search)]),
@@ -190,6 +189,16 @@ impl Describe for Kontor {
             Move::Take { cell, under } => {
                 Taps::in_order(&[Place::Cell(cell), Place::Pile(Pile::Docks(under))])
             }
+        }
+    }
+
+    /// Returns the open card for the cells where it can be laid; the own cards for the announcement of one.
+    fn begins(&self, seat: Seat, mv: Move) -> ArrayVec<Place, 8> {
+        let own = |(slot, _)| Place::Hand(seat, slot);
+        match mv {
+            Move::Lay { .. } => ArrayVec::from_iter([Place::Chosen(seat)]),
+            Move::Stay => self.hand(seat).map(own).take(8).collect(),
+            _ => ArrayVec::new(),
         }
     }
 

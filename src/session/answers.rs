@@ -101,7 +101,8 @@ impl<G: Knowledge> Session for Match<G> {
     fn offers(&self, seat: Seat) -> Json {
         let offer = |mv: G::Move| {
             let taps = self.game.taps(mv);
-            Offer { mv, taps: taps.places.into_iter().map(Name).collect(), any_order: taps.any_order }
+            let begins = self.game.begins(seat, mv).into_iter().map(Name).collect();
+            Offer { mv, taps: taps.places.into_iter().map(Name).collect(), any_order: taps.any_order, begins }
         };
         json(&self.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
     }

@@ -36,6 +36,10 @@ pub fn taps_tell_moves_apart<G: Knowledge>(games: usize) {
             }
             let begins = |taps: &Vec<G::Place>| (1..taps.len()).any(|n| meant.contains(&taps[..n]));
             assert!(!meant.iter().any(begins), "taps of {moves:?}");
+            for place in moves.iter().flat_map(|&mv| walk.game.begins(seat, mv)) {
+                let also = |taps: &Vec<G::Place>| taps.first() == Some(&place);
+                assert!(!meant.iter().any(also), "{place} begins a move and is a tap of another");
+            }
             walk.step();
         }
     }

@@ -4,6 +4,7 @@ import { test } from './test';
 import { misplaced, SIZES, violations } from './checks';
 import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable, visitKontor } from './kontor';
 import {
+  begun,
   complete,
   finger,
   hash,
@@ -15,6 +16,7 @@ import {
   painted,
   passOn,
   pointOf,
+  setUp,
   settle,
   visit,
 } from './table';
@@ -167,7 +169,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
     if (now.ask === 'choose' && tax && !seen.has('tax')) {
       await visitPlace(tax.at);
       await expect(hint).toHaveText(
-        /Choose .*(Against a card without a florin: .*\. Against one with a florin|Tax, whatever your opponent plays)/,
+        /Choose .*(If their card has no florin: .*\. If it has one|Tax, whatever your opponent plays)/,
       );
       seen.add('tax');
     }
@@ -403,3 +405,51 @@ test('a harbour that grows is painted before the card moves, and looks as if it 
   });
   expect(others).toBe(0);
 });
+
+for (const [name, handOf] of [
+  ['mouse', mouse],
+  ['finger', finger],
+  ['keyboard', keyboard],
+] as const)
+  test.describe(`a card is tapped before anything else, by ${name}`, () => {
+    test.use({ hasTouch: name === 'finger' });
+    test('M1: it means that a card is played, stays chosen, and can be tapped before its cell', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      test.setTimeout(60_000);
+      const complaints = await visit(page, { speed: 'off', home: true });
+      await setUp(page);
+      await page.locator('label:has(#game-kontor)').click();
+      await page.locator('#computers').click();
+      await page.locator('#level-1').selectOption('0');
+      if (!(await page.locator('#seed').isVisible())) await page.locator('details.options > summary').click();
+      await page.locator('#seed').fill('7');
+      await page.locator('#start').click();
+      await begun(page);
+      const hand = handOf(page),
+        status = page.locator('#status');
+      // With the keyboard a second Enter on the place confirms.
+      const confirm = (place: string): Promise<void> =>
+        name === 'keyboard' ? hand.tap(place) : page.locator('#confirm').click();
+      const asked = (): Promise<string | undefined> =>
+        page.evaluate(() => (window.__game.seat() === null ? undefined : window.__game.view().ask?.ask));
+      await hand.tap('hand/0/0');
+      await expect(status).toContainText('Play a card');
+      await confirm('hand/0/0');
+      await expect.poll(asked).toBe('choose');
+      await expect(status).toContainText('Choose red dock 25');
+      await confirm('hand/0/0');
+      await expect.poll(asked).toBe('lay');
+      await hand.tap('chosen/0');
+      await expect(status).toHaveText(/Choose a cell/);
+      const [lay] = await offers(page);
+      await hand.tap(lay!.taps[0]!);
+      await expect(status).toContainText('Lay 25 at');
+      await confirm(lay!.taps[0]!);
+      await expect.poll(asked).toBe('announce');
+      const held = await page.evaluate(() => window.__game.session().view(0).tokens);
+      expect(held.find(({ at }) => at === lay!.taps[0])?.face).toMatchObject({ number: 25 });
+      expect(complaints).toEqual([]);
+    });
+  });

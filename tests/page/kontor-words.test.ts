@@ -915,7 +915,7 @@ describe('English sentences', () => {
   it('warn of taxes before a card is chosen', () => {
     const choosing = speak('en', 2, 'choose');
     expect(choosing.places.about('hand/0/0')).toBe(
-      'Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay, so your card comes back.',
+      'If their card has no florin: Bruno pays a florin. If it has one: you cannot pay, so your card comes back.',
     );
     expect(choosing.places.about('hand/0/1')).toBe('Tax, whatever your opponent plays: no tax.');
     expect(choosing.moves.advice([])).toContain('You have no florins');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrow, tap } from '../../www/core/pick';
+import { answers, narrow, tap } from '../../www/core/pick';
 import type { Offer } from '../../www/core/wire';
 
 const take: Offer = { move: { do: 'take-stones' }, taps: ['quarry/0'], anyOrder: 0 };
@@ -63,6 +63,43 @@ describe('narrowing', () => {
   });
   it('chooses nothing before the first tap, even if there is one offer', () => {
     expect(narrow([take], [], 'confirm').offer).toBeNull();
+  });
+});
+
+describe('a piece that begins moves', () => {
+  const lay = (cell: string): Offer => ({ ...take, taps: [cell], begins: ['chosen/0'] }),
+    [here, there] = [lay('cell/0,1'), lay('cell/1,0')];
+  const all = [here, there];
+  const stay: Offer = { ...take, taps: ['choice/stay'], begins: ['hand/0/0', 'hand/0/1'] },
+    pass: Offer = { ...take, taps: ['choice/pass'] };
+
+  it('may be tapped before a place or not at all', () => {
+    expect([...narrow(all, [], 'confirm').lit].sort()).toEqual(['cell/0,1', 'cell/1,0', 'chosen/0']);
+    expect([...narrow(all, ['chosen/0'], 'confirm').lit].sort()).toEqual(['cell/0,1', 'cell/1,0']);
+    expect(narrow(all, ['chosen/0', 'cell/1,0'], 'confirm').offer).toBe(there);
+    expect(narrow(all, ['cell/1,0'], 'confirm').offer).toBe(there);
+  });
+  it('may be tapped after the place as well', () => {
+    const after = tap(all, ['cell/1,0'], 'chosen/0', 'confirm');
+    expect(after).toEqual({ taps: ['chosen/0', 'cell/1,0'], play: null, refused: null });
+    expect(tap(all, after.taps, 'cell/0,1', 'confirm').taps).toEqual(['chosen/0', 'cell/0,1']);
+    expect(tap(all, after.taps, 'cell/1,0', 'confirm').play).toBe(there);
+  });
+  it('plays with the place in instant mode, in both orders', () => {
+    expect(tap(all, ['chosen/0'], 'cell/1,0', 'instant').play).toBe(there);
+    expect(tap(all, [], 'cell/1,0', 'instant').play).toBe(there);
+    expect(tap(all, [], 'chosen/0', 'instant')).toEqual({ taps: ['chosen/0'], play: null, refused: null });
+  });
+  it('stands for an answer, and can be exchanged for another piece', () => {
+    const both = [pass, stay];
+    expect(narrow(both, ['hand/0/1'], 'confirm').offer).toBe(stay);
+    expect(answers(narrow(both, ['hand/0/1'], 'confirm'))).toEqual([]);
+    expect(tap(both, ['hand/0/1'], 'hand/0/0', 'confirm').taps).toEqual(['hand/0/0']);
+    expect(tap(both, ['hand/0/1'], 'hand/0/1', 'confirm').play).toBe(stay);
+    expect(tap(both, [], 'hand/0/1', 'instant').play).toBe(stay);
+  });
+  it('is let go by tapping it again', () => {
+    expect(tap(all, ['chosen/0'], 'chosen/0', 'confirm').taps).toEqual([]);
   });
 });
 

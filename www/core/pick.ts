@@ -1,5 +1,6 @@
 // Choosing a move by tapping places: narrows the engine's offers. Pure; nothing here knows a game.
-// The places tapped must be a prefix of an offer's taps; the last `anyOrder` of them may come in any order.
+// The places tapped must be a prefix of an offer's taps; the last `anyOrder` of them may come in any order. A piece that
+// `begins` an offer may be tapped before them, and stands for an answer.
 import type { Offer, Place } from './wire';
 
 export type Mode = 'confirm' | 'instant';
@@ -24,14 +25,20 @@ export interface Tapped {
   refused: Place | null;
 }
 
-/** Whether a move is an answer: a button, not a place. */
-export const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/') ?? false;
+/** Whether what was tapped is an answer: a button, not a place of the table. */
+export const isAnswer = (place?: Place): boolean => !!place?.startsWith('choice/');
+
+/** Whether a move is an answer. */
+export const isChoice = ({ taps }: Offer): boolean => isAnswer(taps[0]);
+
+/** Whether a place is a piece that may be tapped to begin an offer. */
+export const begun = (offer: Offer, place?: Place): boolean => offer.begins?.includes(place!) ?? false;
 
 /** The places of an offer that may be tapped after `taps`, or null if the taps do not begin it. */
 function next(offer: Offer, taps: Place[]): Place[] | null {
+  if (begun(offer, taps[0])) return isChoice(offer) ? (taps[1] ? null : []) : next(offer, taps.slice(1));
   const fixed = offer.taps.length - offer.anyOrder;
-  if (taps.length > offer.taps.length) return null;
-  for (let i = 0; i < Math.min(fixed, taps.length); i++) if (taps[i] !== offer.taps[i]) return null;
+  if (taps.slice(0, fixed).some((tapped, at) => tapped !== offer.taps[at])) return null;
   if (taps.length < fixed) return offer.taps.slice(taps.length, taps.length + 1);
   const rest = offer.taps.slice(fixed);
   for (const tapped of taps.slice(fixed)) {
@@ -42,27 +49,23 @@ function next(offer: Offer, taps: Place[]): Place[] | null {
   return rest;
 }
 
-/** The offers that lack nothing but one abstract answer (`choice/…`), which is no place of the table. */
+/** The offers that lack nothing but one answer. */
 export function answers({ candidates, taps, offer }: Picked): Offer[] {
   if (offer) return [];
-  return candidates.filter((candidate) => {
-    const rest = next(candidate, taps);
-    return (
-      candidate.taps.length === taps.length + 1 &&
-      rest?.length === 1 &&
-      (rest[0]?.startsWith('choice/') ?? false)
-    );
-  });
+  return candidates.filter(
+    (candidate) => candidate.taps.length === taps.length + 1 && isAnswer(next(candidate, taps)?.[0]),
+  );
 }
 
-const complete = (offer: Offer, taps: Place[]): boolean => next(offer, taps)?.length === 0;
-
 export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
-  const candidates = offers.filter((offer) => next(offer, taps) !== null);
-  const lit = new Set(candidates.flatMap((offer) => next(offer, taps) ?? []));
-  const done = taps.length > 0 ? candidates.find((offer) => complete(offer, taps)) : undefined;
-  const only = mode === 'confirm' && taps.length > 0 && candidates.length === 1 ? candidates[0] : undefined;
-  return { taps, candidates, lit, offer: done ?? only ?? null };
+  const candidates = offers.filter((offer) => next(offer, taps)),
+    none = taps.length === 0;
+  const lit = new Set(
+    candidates.flatMap((offer) => [...((none && offer.begins) || []), ...next(offer, taps)!]),
+  );
+  if (none) return { taps, candidates, lit, offer: null };
+  const only = mode === 'confirm' && candidates.length === 1 ? candidates[0] : null;
+  return { taps, candidates, lit, offer: candidates.find((offer) => !next(offer, taps)![0]) ?? only ?? null };
 }
 
 /**
@@ -73,11 +76,11 @@ export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
 export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): Tapped {
   const now = narrow(offers, taps, mode);
   if (now.lit.has(place)) return settle(offers, [...taps, place], mode);
-  const chosen = new Set(now.offer ? now.offer.taps : taps);
-  if (chosen.has(place)) {
-    if (now.offer) return { taps, play: now.offer, refused: null };
-    return { taps: taps.slice(0, taps.indexOf(place)), play: null, refused: null };
-  }
+  if (taps.includes(place) || now.offer?.taps.includes(place))
+    return { taps: now.offer ? taps : taps.slice(0, taps.indexOf(place)), play: now.offer, refused: null };
+  // The card after its cell.
+  if (now.offer && !isChoice(now.offer) && begun(now.offer, place))
+    return { taps: begun(now.offer, taps[0]) ? taps : [place, ...taps], play: null, refused: null };
   for (let kept = taps.length - 1; kept >= 0; kept--) {
     const changed = [...taps.slice(0, kept), place];
     if (narrow(offers, changed, mode).candidates.length > 0) return settle(offers, changed, mode);
@@ -90,8 +93,7 @@ export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): T
  * move.
  */
 function settle(offers: Offer[], taps: Place[], mode: Mode): Tapped {
-  const { candidates } = narrow(offers, taps, mode);
-  const only = candidates.length === 1 ? candidates[0] : undefined;
-  const play = mode === 'instant' && only && complete(only, taps) ? only : null;
+  const { candidates, offer } = narrow(offers, taps, mode);
+  const play = mode === 'instant' && candidates.length === 1 ? offer : null;
   return { taps: play ? [] : taps, play, refused: null };
 }

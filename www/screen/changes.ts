@@ -1,6 +1,7 @@
 // Changes to a running game from outside: a setting, another session, figures that have been fetched. It is
 // fetched with the code that calls it.
 import type { Session } from '../core/engine';
+import { isAnswer } from '../core/pick';
 import type { Offer, Shared } from '../core/wire';
 import type { Game } from './game';
 import { refresh } from './table';
@@ -40,7 +41,7 @@ export async function reconsider(game: Game): Promise<void> {
 
 /** Shows a move as if its places had been tapped. */
 export function consider(game: Pick<Game, 'table' | 'render'>, offer: Offer): void {
-  game.table.taps = offer.taps.filter((tap) => !tap.startsWith('choice/'));
+  game.table.taps = offer.taps.filter((tap) => !isAnswer(tap));
   game.render();
 }
 

@@ -249,7 +249,7 @@ export class Game {
     const text = this.text();
     const now = picked(this),
       { keyed } = this.screen.prompt;
-    const chosen = new Set(now.offer ? now.offer.taps : now.taps);
+    const chosen = new Set([...now.taps, ...(now.offer?.taps ?? [])]);
     showBar(this, text);
     this.screen.panel.setLook(!isShut(this));
     showPrompt(this, text, now);

@@ -1,7 +1,7 @@
 // Turns taps into a move, and makes a move, shows it and takes it back.
 import { eventsOf, isTogether, lastPlaces, toldOf, type Speed } from '../core/direct';
 import { refused, type Session } from '../core/engine';
-import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
+import { isAnswer, isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
 import { effectiveSpeed } from '../core/settings';
 import type { GameText } from '../core/text/text';
 import { byHand, isByHand, viewpointAfter } from '../core/viewpoint';
@@ -27,9 +27,9 @@ export const modeOf = ({ card, settings }: Pick<Game, 'card' | 'settings'>): Mod
 /** Returns the choice among the offers that the taps so far make. */
 export function picked(game: Pick<Game, 'card' | 'page' | 'settings' | 'table'>): Picked {
   const { pastPosition, offers, taps } = game.table,
-    answered = taps[0]?.startsWith('choice/') ?? false,
+    answered = isAnswer(taps[0]),
     now = narrow(
-      pastPosition ? [] : offers.filter((offer) => isChoice(offer) === answered),
+      pastPosition ? [] : offers.filter((offer) => isChoice(offer) === answered || offer.begins),
       taps,
       modeOf(game),
     );

@@ -3,7 +3,7 @@
 import type { Game } from './game';
 import { choose, goesBack, modeOf } from './moves';
 import type { Item } from './overlay';
-import { answers, isChoice, narrow, type Picked } from '../core/pick';
+import { answers, isAnswer, isChoice, narrow, type Picked } from '../core/pick';
 import type { Choice } from './prompt';
 import { nextOf } from './table';
 import type { Viewpoint } from '../core/viewpoint';
@@ -174,7 +174,7 @@ function showWaiting(game: Game, text: GameText): void {
 /** Returns the places that have a button now. */
 export function itemsOf(game: Game, text: GameText, picked: Picked, chosen: Set<Place>): Item[] {
   const places = new Set(
-    [...text.places.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')),
+    [...text.places.buttons(), ...picked.lit, ...chosen].filter((place) => !isAnswer(place)),
   );
   const open = new Set([
     ...chosen,

@@ -37,6 +37,19 @@ fn two_canals_for_a_flood() {
     assert_eq!(game.downwards(Pile::Canals), [61]);
 }
 
+/// A canal of the hand and its cell may be tapped in either order, and a card that is laid may be tapped before its cell.
+#[test]
+fn the_card_or_the_cell_first() {
+    let mut game = flood(&[Optional::FloodChoice], &[17, 46, 48, 93]);
+    let lay = Move::Lay { cell: at(0, -1) };
+    assert_eq!(game.begins(RED, lay)[..], [Place::Chosen(RED)]);
+    assert_eq!(game.taps(lay).places[..], [Place::Cell(at(0, -1))]);
+    game.plays(RED, Move::Discard);
+    let canal = Move::LayCanal { card: 46, cell: at(1, 0) };
+    assert_eq!((game.taps(canal).places.len(), game.taps(canal).any_order), (2, 2));
+    assert!(game.begins(RED, canal).is_empty());
+}
+
 /// kontor/flood-choice: a player with one canal lays one; a player with none has no choice; there is none
 /// without the rule.
 #[test]

@@ -1,7 +1,7 @@
 //! Cards, set-up, and the order of a round (`#[cfg(test)]`).
 
 use super::*;
-use crate::game::Observation;
+use crate::game::{Describe, Observation};
 
 /// kontor/numbers: 93 numbers, each once: 44 docks, half red and half black, 43 canals, 6 special cards.
 #[test]
@@ -74,6 +74,17 @@ fn both_choose_and_then_both_are_shown() {
         all[..2],
         [Event::Revealed { seat: RED, number: red }, Event::Revealed { seat: BLACK, number: black }]
     );
+}
+
+/// A card of the own hand means that one is played, also for whoever decides last; passing has its answer alone.
+#[test]
+fn a_card_of_the_hand_begins_the_round() {
+    let game = dealt(2, Scenario::Base);
+    for seat in [RED, BLACK] {
+        let own: Vec<Place> = (0..5).map(|slot| Place::Hand(seat, slot)).collect();
+        assert_eq!(game.begins(seat, Move::Stay).to_vec(), own);
+        assert!(game.begins(seat, Move::Pass).is_empty());
+    }
 }
 
 /// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each player who passes, in seat order while

@@ -1,5 +1,6 @@
 // How a move is drawn on the table.
 import type { Session } from '../../core/engine';
+import { isAnswer } from '../../core/pick';
 import { sameMove } from '../../core/same-move';
 import type { Move, Offer, Place, Seat } from '../../core/wire';
 import type { Drawing } from '../../screen/drawn';
@@ -12,7 +13,7 @@ export function drawingOf(
   { kind, word }: Pick<Drawing, 'kind' | 'word'>,
 ): Drawing {
   const offer = session.offers(seat).find((one: Offer) => sameMove(one.move, move));
-  const places = (offer?.taps ?? []).filter((tap) => !tap.startsWith('choice/'));
+  const places = (offer?.taps ?? []).filter((tap) => !isAnswer(tap));
   const ways = session
     .simulate(seat, move, seat)
     .flatMap((step): [Place, Place][] => (step.step === 'move' ? [[step.from, step.to]] : []));

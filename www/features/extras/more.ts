@@ -13,6 +13,7 @@ import { fitLines } from './fit';
 import { turn } from './flat';
 import { showGains } from './gains';
 import { recallEvents } from './heard';
+import { keepCard } from './kept-card';
 import { listen, press } from './keys';
 import { addMute } from './sound/mute';
 import { sound } from './sound/sounds';
@@ -29,6 +30,7 @@ export async function startExtras(host: Host, game: Game, early: KeyboardEvent |
   fitLines(game);
   showGains(game);
   showWhere(game);
+  keepCard(game);
   recallEvents(game);
   if (early) press(host, early);
   addMute(host, game);

@@ -1,5 +1,5 @@
 // What a phone's player has tapped so far, and what that means. Pure: the table has said what can be chosen.
-import { answers, isChoice, narrow, type Picked } from '../../../core/pick';
+import { answers, begun as begins, isAnswer, isChoice, narrow, type Picked } from '../../../core/pick';
 import type { Face, Noted, Offer, Place, Seat } from '../../../core/wire';
 
 /** The taps so far, and an answer that was chosen by itself. */
@@ -39,7 +39,9 @@ export const isOwn = (place: Place, seat: Seat): boolean =>
 
 /** The places that lie neither in the own hand nor in words: a phone shows the table for them. */
 export const onTable = (offers: Offer[], begun: Begun, seat: Seat): Place[] =>
-  [...pickedOf(offers, begun).lit].filter((place) => !place.startsWith('choice/') && !isOwn(place, seat));
+  [...pickedOf(offers, begun).lit].filter(
+    (place) => !isAnswer(place) && !isOwn(place, seat) && !offers.some((offer) => begins(offer, place)),
+  );
 
 /** Returns the card that an answer is, as the table's notes show it; null if it is none. */
 export function cardOf(notes: Noted[], { taps }: Offer): Face | null {

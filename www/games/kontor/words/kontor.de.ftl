@@ -156,6 +156,7 @@ kontor-offer-take-under = { $dock } entfernen, unter { $mine ->
    *[no] den Stapel von { $name }
   }
 kontor-preview-reveals = { $ask ->
+    [announce] Danach wählst du, welche.
     [choose] Dann werden alle gewählten Karten aufgedeckt.
    *[other] Dann wird eine neue Karte gezogen.
   }
@@ -356,7 +357,7 @@ kontor-details-docks = { $docks ->
 kontor-note-haven = Von dort könnte das Schiff { $docks } entfernen.
 kontor-note-haven-none = Von dort könnte das Schiff nichts entfernen.
 kontor-note-barred = Neben einem Kran: keine Docks für { $sides }.
-kontor-note-tax = Gegen eine Karte ohne Gulden: { $without }. Gegen eine mit Gulden: { $with }.
+kontor-note-tax = Andere Karte ohne Gulden: { $without }. Mit Gulden: { $with }.
 kontor-note-tax-same = Steuer, egal was der Gegner spielt: { $what }.
 kontor-tax-nothing-nothing = keine Steuer
 kontor-tax-nothing-pays = { $name } zahlt einen Gulden

@@ -153,6 +153,7 @@ kontor-offer-take-under = Remove { $dock }, under { $mine ->
    *[no] { $name }’s pile
   }
 kontor-preview-reveals = { $ask ->
+    [announce] Next you choose which one.
     [choose] Then all chosen cards are revealed.
    *[other] Then a new card is drawn.
   }
@@ -353,7 +354,7 @@ kontor-details-docks = { $docks ->
 kontor-note-haven = From there the ship could remove { $docks }.
 kontor-note-haven-none = From there the ship could not remove anything.
 kontor-note-barred = Next to a crane: no docks for { $sides }.
-kontor-note-tax = Against a card without a florin: { $without }. Against one with a florin: { $with }.
+kontor-note-tax = If their card has no florin: { $without }. If it has one: { $with }.
 kontor-note-tax-same = Tax, whatever your opponent plays: { $what }.
 kontor-tax-nothing-nothing = no tax
 kontor-tax-nothing-pays = { $name } pays a florin

@@ -156,6 +156,7 @@ kontor-offer-take-under = Enlever { $dock }, sous { $mine ->
    *[no] la pile de { $name }
   }
 kontor-preview-reveals = { $ask ->
+    [announce] Ensuite, vous choisissez laquelle.
     [choose] Ensuite, toutes les cartes choisies sont dévoilées.
    *[other] Ensuite, une nouvelle carte est piochée.
   }
@@ -356,7 +357,7 @@ kontor-details-docks = { $docks ->
 kontor-note-haven = De là, le bateau pourrait enlever { $docks }.
 kontor-note-haven-none = De là, le bateau ne pourrait rien enlever.
 kontor-note-barred = À côté d’une grue : pas de dock pour { $sides }.
-kontor-note-tax = Contre une carte sans florin : { $without }. Contre une carte avec florin : { $with }.
+kontor-note-tax = Carte adverse sans florin : { $without }. Avec florin : { $with }.
 kontor-note-tax-same = Taxe, quelle que soit la carte adverse : { $what }.
 kontor-tax-nothing-nothing = aucune taxe
 kontor-tax-nothing-pays = { $name } paie un florin
