@@ -442,7 +442,7 @@ for (const [name, handOf] of [
       await confirm('hand/0/0');
       await expect.poll(asked).toBe('lay');
       await hand.tap('chosen/0');
-      await expect(status).toHaveText(/Choose a cell/);
+      await expect(status).toHaveText('Choose a cell for 25.');
       const [lay] = await offers(page);
       await hand.tap(lay!.taps[0]!);
       await expect(status).toContainText('Lay 25 at');

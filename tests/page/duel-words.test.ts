@@ -79,7 +79,9 @@ for (const language of ['en', 'fr', 'de']) {
       ...moves.map((move) => text.moves.offer(move)),
       ...events.map((one) => text.log.sentence(one)),
       ...text.log.sentences(events),
-      ...moves.flatMap((move) => [1, 2, 3].map((taps) => text.moves.next([offer(move)], taps))),
+      ...moves.flatMap((move) =>
+        [1, 2, 3].map((length) => text.moves.next([offer(move)], Array<string>(length))),
+      ),
       ...asks.map((ask) => textOf(language, 'a', { ...fullView('a'), ask }).moves.ask(0, moves.map(offer))),
       ...(['a', 'b'] as Side[]).flatMap((side) => {
         const own = textOf(language, side);

@@ -557,6 +557,13 @@ const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 const UNSAID =
   /\{|\}|\$|undefined|NaN|(^| )(kontor-)?(say|offer|next|ask|about|place|option|value|source|score|area|note|tax|tally|wins|leads|standing|label|card|cell|name|kind|team|refusal|good|symbol)-[a-z]/;
 
+it('names the card whose cell is to be chosen, and asks for a card after the cell', () => {
+  const { moves } = speak('en', 2, 'canals');
+  const canal = offer({ do: 'lay-canal', card: 46, cell: [0, 1] });
+  expect(moves.next([canal], ['hand/0/1'])).toBe('Choose a cell for 46.');
+  expect(moves.next([canal], ['cell/0,1'])).toBe('Choose a card.');
+});
+
 for (const language of ['en', 'fr', 'de']) {
   describe(`Kontor can be said: ${language}`, () => {
     const words = wordsOf(language, 'kontor');
@@ -565,7 +572,9 @@ for (const language of ['en', 'fr', 'de']) {
       ...moves.map((move) => text.moves.offer(move)),
       ...events.map((one) => text.log.sentence(one)),
       ...text.log.sentences(events),
-      ...moves.map((move) => text.moves.next([offer(move)])),
+      ...['chosen/0', 'cell/0,1'].flatMap((place) =>
+        moves.map((move) => text.moves.next([offer(move)], [place])),
+      ),
       text.moves.ask(0, [offer({ do: 'pass' })]),
       text.moves.ask(0, moves.map(offer)),
       ...text.log.silently(1),

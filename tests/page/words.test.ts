@@ -99,8 +99,8 @@ for (const text of [english, french, german]) {
       ...events.map((one) => text.log.sentence(one)),
       ...cards.flatMap((card) => [text.terms.card(card), text.terms.t(`about-${card}`)]),
       ...text.places.buttons().map((place) => text.places.placeLabel(place)),
-      ...moves.map((move) => text.moves.next([offer(move)], 1)),
-      ...moves.map((move) => text.moves.next([offer(move)], 2)),
+      ...moves.map((move) => text.moves.next([offer(move)], Array<string>(1))),
+      ...moves.map((move) => text.moves.next([offer(move)], Array<string>(2))),
       ...text.terms.scene.seats.map((seat) => text.places.playerLabel(seat, 'grey')),
     ];
     it('without a key, an argument or a number that is missing', () => {

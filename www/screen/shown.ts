@@ -74,7 +74,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   const status = picked.offer
     ? text.moves.offer(picked.offer.move)
     : started
-      ? text.moves.next(picked.candidates, picked.taps.length)
+      ? text.moves.next(picked.candidates, picked.taps)
       : text.moves.ask(seat, offers);
   const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0,
     sealing = picked.offer && game.opponents?.forGood?.(picked.offer);

@@ -26,7 +26,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   /** Says whose turn it is and what to do; not called once the game is over. */
   protected abstract question(ask: K['ask'], seat: Seat, offers: Offer<K>[]): string;
   /** Says what to tap next when a move has been begun. */
-  abstract next(candidates: Offer<K>[], taps: number): string;
+  abstract next(candidates: Offer<K>[], taps: Place[]): string;
   /** Returns a sentence about what Confirm will do. */
   abstract offer(move: K['move']): string;
   /**

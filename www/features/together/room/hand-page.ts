@@ -237,7 +237,7 @@ export class HandPage {
     if (hand.sent) return this.t('sent');
     if (offers.length > 0)
       return this.begun.taps.length > 0 && !picked.offer
-        ? text.moves.next(picked.candidates, this.begun.taps.length)
+        ? text.moves.next(picked.candidates, this.begun.taps)
         : text.moves.ask(seat, offers);
     if (view.private)
       return this.t(view.toAct.includes(seat) ? 'here' : 'waiting', {

@@ -24,18 +24,18 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
       .map((kind) => this.terms.t(`act-${kind}`));
   }
 
-  next(candidates: Offer[], taps: number): string {
+  next(candidates: Offer[], { length }: Place[]): string {
     const move = candidates[0]?.move;
     if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
     switch (move.do) {
       case 'take-one':
         return this.terms.t('next-take-one');
       case 'place-several':
-        return this.terms.t(taps < 3 ? 'next-place-several' : 'next-place-third');
+        return this.terms.t(length < 3 ? 'next-place-several' : 'next-place-third');
       case 'place-and-unload':
-        return this.terms.t(taps < 2 ? 'next-place-and-unload' : 'next-then-unload');
+        return this.terms.t(length < 2 ? 'next-place-and-unload' : 'next-then-unload');
       case 'swap-and-unload':
-        return this.terms.t(taps < 2 ? 'next-swap' : 'next-swap-second');
+        return this.terms.t(length < 2 ? 'next-swap' : 'next-swap-second');
       default:
         return this.terms.t('next-any');
     }

@@ -30,25 +30,25 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
   }
 
   /** Says what to tap next in a move that has been begun. */
-  next(candidates: Offer[], taps: number): string {
+  next(candidates: Offer[], { length }: Place[]): string {
     const move = candidates[0]?.move;
     if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
     switch (move.do) {
       case 'sail':
         return this.terms.t('next-lane', { boat: this.terms.boat(move.boat) });
       case 'lever':
-        if (taps < 2) return this.terms.t('next-lever');
-        return taps < 3
+        if (length < 2) return this.terms.t('next-lever');
+        return length < 3
           ? this.terms.t('next-lever-site', { boat: this.terms.boat(move.boat) })
           : this.terms.t('next-lever-order');
       case 'hammer':
         return this.terms.t('next-hammer');
       case 'sail-card':
-        return taps < 2
+        return length < 2
           ? this.terms.t('next-sail-card')
           : this.terms.t('next-sail-card-site', { boat: this.terms.boat(move.boat) });
       case 'chisel':
-        return this.terms.t(taps < 2 ? 'next-chisel' : 'next-chisel-second');
+        return this.terms.t(length < 2 ? 'next-chisel' : 'next-chisel-second');
       default:
         return this.terms.t('next-any');
     }

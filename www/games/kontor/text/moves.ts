@@ -1,5 +1,5 @@
 // Kontor's questions, the names of its moves, and its refusals.
-import type { Ask, Cell, Game, Move, Noted, Offer, ScoreDelta, Refusal, Seat, View } from '../wire';
+import type { Ask, Cell, Game, Move, Noted, Offer, Place, ScoreDelta, Refusal, Seat, View } from '../wire';
 import { type Args } from '../../../core/words';
 import { lateParts } from '../paint/late-parts';
 import { mayComeBack } from './notes';
@@ -84,17 +84,24 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     }
   }
 
-  next(candidates: Offer[]): string {
-    const move = candidates[0]?.move.do;
-    return this.terms.t(
-      move === 'take' || move === 'lay-more' || move === 'treat'
-        ? `next-${move}`
-        : move === 'lay-canal'
-          ? 'next-canal'
-          : move === 'exchange' || move === 'wed'
-            ? `next-${move}`
-            : 'next-any',
-    );
+  next(candidates: Offer[], [tapped]: Place[]): string {
+    const move = candidates[0]?.move;
+    switch (move?.do) {
+      case 'lay':
+        return this.number ? this.terms.t('next-lay', { number: this.number }) : this.terms.t('next-any');
+      case 'lay-more':
+      case 'lay-canal':
+        return tapped?.startsWith('cell/')
+          ? this.terms.t('next-card')
+          : this.terms.t('next-lay', { number: move.card });
+      case 'take':
+      case 'treat':
+      case 'exchange':
+      case 'wed':
+        return this.terms.t(`next-${move.do}`);
+      default:
+        return this.terms.t('next-any');
+    }
   }
 
   offer(move: Move): string {

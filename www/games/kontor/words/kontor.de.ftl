@@ -135,6 +135,8 @@ kontor-ask-ship = { $name }: Du spielst { $card }. Zuerst das Schiff bewegen?
 kontor-ask-take = { $name }: Ein Dock neben dem Schiff entfernen? Lege danach { $card }.
 kontor-ask-lay = { $name }: Lege { $card }.
 kontor-next-any = Wähle ein Feld.
+kontor-next-lay = Wähle ein Feld für { $number }.
+kontor-next-card = Wähle eine Karte.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
 kontor-advice-aim = Gewinne Dock-Sektoren durch Vorsprung in einer Ware.
 kontor-advice-announce = Wer passt, zahlt nichts. Gewählte Karten werden zugleich aufgedeckt.
@@ -566,7 +568,6 @@ kontor-value-scenario-spring-tide-about = Legst du einen Kanal, darfst du für e
 kontor-ask-second = { $name }: Einen zweiten Kanal legen, für einen Gulden?
 kontor-offer-lay-more = { $number } für einen Gulden auf { $cell } legen
 kontor-offer-enough = Kein zweiter Kanal
-kontor-next-lay-more = Wähle ein Feld.
 kontor-say-laid-more = { $you ->
     [yes] Du zahlst einen Gulden und legst
    *[no] { $name } zahlt einen Gulden und legt
@@ -747,7 +748,6 @@ kontor-ask-canals = { $name }: Lege { $left ->
 kontor-ask-veto = { $name }: Deine Taverne liegt im fertigen Sektor bei { $cell }. Soll er zählen?
 kontor-ask-opening = { $name }: Wähle deine ersten Docks.
 kontor-ask-choose-secret = { $name }: Wähle eine Karte, oder passe verdeckt und setze die Runde aus.
-kontor-next-canal = Wähle ein Feld.
 kontor-offer-discard = Zwei Kanäle stattdessen
 kontor-offer-lay-canal = { $card } auf { $cell } legen
 kontor-offer-count = Er zählt

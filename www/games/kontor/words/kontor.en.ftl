@@ -132,6 +132,8 @@ kontor-ask-ship = { $name }: you play { $card }. Move the ship first?
 kontor-ask-take = { $name }: remove a dock next to the ship? Then lay { $card }.
 kontor-ask-lay = { $name }: lay { $card }.
 kontor-next-any = Choose a cell.
+kontor-next-lay = Choose a cell for { $number }.
+kontor-next-card = Choose a card.
 kontor-next-take = Choose which pile it goes under.
 kontor-advice-aim = Win sectors of docks by the biggest lead in one kind of goods. Canals close them off.
 kontor-advice-announce = If you pass, you pay no tax. If you play, all chosen cards are revealed together.
@@ -575,7 +577,6 @@ kontor-value-scenario-spring-tide-about = When you lay a canal, you may lay a se
 kontor-ask-second = { $name }: lay a second canal for a florin?
 kontor-offer-lay-more = Lay { $number } at { $cell } for a florin
 kontor-offer-enough = No second canal
-kontor-next-lay-more = Choose a cell for it.
 kontor-say-laid-more = { $you ->
     [yes] You pay a florin and also lay
    *[no] { $name } pays a florin and also lays
@@ -756,7 +757,6 @@ kontor-ask-canals = { $name }: lay { $left ->
 kontor-ask-veto = { $name }: your tavern is in the finished sector at { $cell }. Does the sector count?
 kontor-ask-opening = { $name }: choose your first docks.
 kontor-ask-choose-secret = { $name }: choose a card, or pass in secret and sit out the round.
-kontor-next-canal = Choose a cell for it.
 kontor-offer-discard = Two canals instead
 kontor-offer-lay-canal = Lay { $card } at { $cell }
 kontor-offer-count = It counts

@@ -135,6 +135,8 @@ kontor-ask-ship = { $name } : déplacer le bateau avant de poser votre carte, {
 kontor-ask-take = { $name } : enlever un dock à côté du bateau avant de poser votre carte, { $card } ?
 kontor-ask-lay = { $name } : posez votre carte, { $card }.
 kontor-next-any = Choisissez une case.
+kontor-next-lay = Choisissez une case pour la { $number }.
+kontor-next-card = Choisissez une carte.
 kontor-next-take = Choisissez la pile sous laquelle il va.
 kontor-advice-aim = Gagnez les secteurs de docks : menez dans une marchandise.
 kontor-advice-announce = Passer évite la taxe. Les cartes choisies sont dévoilées ensemble.
@@ -578,7 +580,6 @@ kontor-value-scenario-spring-tide-about = Quand vous posez un canal, vous pouvez
 kontor-ask-second = { $name } : poser un second canal pour un florin ?
 kontor-offer-lay-more = Poser { $number } en { $cell } pour un florin
 kontor-offer-enough = Pas de second canal
-kontor-next-lay-more = Choisissez une case.
 kontor-say-laid-more = { $you ->
     [yes] Vous payez un florin et posez
    *[no] { $name } paie un florin et pose
@@ -759,7 +760,6 @@ kontor-ask-canals = { $name } : posez { $left ->
 kontor-ask-veto = { $name } : votre taverne est dans le secteur terminé en { $cell }. Est-ce qu’il compte ?
 kontor-ask-opening = { $name } : choisissez vos premiers docks.
 kontor-ask-choose-secret = { $name } : choisissez une carte, ou passez en secret et sautez la manche.
-kontor-next-canal = Choisissez une case.
 kontor-offer-discard = Deux canaux à la place
 kontor-offer-lay-canal = Poser { $card } en { $cell }
 kontor-offer-count = Il compte
