@@ -1,6 +1,6 @@
 // Moving about the table with keys.
 import { describe, expect, it } from 'vitest';
-import { leads, nextOf, type Stop } from '../../www/core/nav';
+import { leads, nextPart, type Stop } from '../../www/core/nav';
 
 const stop = (place: string, x: number, y: number, lit: boolean, chosen = false): Stop => ({
   place,
@@ -22,14 +22,14 @@ const table = (half: boolean): Stop[] => [
 
 describe('a choice by keyboard', () => {
   it('goes on at the first place that has to be chosen next', () => {
-    expect(nextOf(table(true), 'boat/0')).toBe('site/0');
+    expect(nextPart(table(true), 'boat/0')).toBe('site/0');
   });
   it('stays where it is if nothing was chosen, or nothing is left to choose', () => {
-    expect(nextOf(table(false), 'boat/0')).toBeNull(); // the tap took the choice back
-    expect(nextOf(table(true), 'sledge/0')).toBeNull(); // the tap was refused
+    expect(nextPart(table(false), 'boat/0')).toBeNull(); // the tap took the choice back
+    expect(nextPart(table(true), 'sledge/0')).toBeNull(); // the tap was refused
     // A single move is left: its places are chosen, and Enter confirms it.
     const whole = [stop('boat/0', 0, 0, false, true), stop('site/0', 120, 0, true, true)];
-    expect(nextOf(whole, 'boat/0')).toBeNull();
+    expect(nextPart(whole, 'boat/0')).toBeNull();
   });
   it('lets arrows lead along what can be chosen next, and back to what is chosen', () => {
     expect(leads(table(true), 'site/0', 'ArrowDown', true)).toBe('site/1');

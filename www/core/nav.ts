@@ -84,7 +84,7 @@ const isOpen = ({ lit, chosen }: Stop): boolean => lit && !chosen;
  * Returns the first place that has to be chosen next once `chosen` has been, or null if nothing is left to
  * choose.
  */
-export function nextOf(all: Stop[], chosen: Place): Place | null {
+export function nextPart(all: Stop[], chosen: Place): Place | null {
   const isPart = all.some((one) => one.place === chosen && one.chosen);
   return (isPart && all.find(isOpen)?.place) || null;
 }

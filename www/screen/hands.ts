@@ -1,6 +1,6 @@
 // Handles fingers, keys and the mouse at the table, beyond a tap on a place. It is fetched once the table has
 // been painted.
-import { leads, nextOf, type Box, type Stop } from '../core/nav';
+import { leads, nextPart, type Box, type Stop } from '../core/nav';
 import { reaches } from '../core/reach';
 import type { Place } from '../core/wire';
 import type { Kept, OverlayEvents } from './overlay';
@@ -122,7 +122,7 @@ export class Hands {
     const kept = this.at(event.target);
     if (!kept || event.detail > 0 || kept.button !== document.activeElement) return;
     const { place } = kept.item,
-      to = this.events.isWhole() ? null : nextOf(this.stops(), place);
+      to = this.events.isWhole() ? null : nextPart(this.stops(), place);
     this.ledFrom = to === null ? null : place;
     this.focus(to);
   }
