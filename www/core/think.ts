@@ -1,6 +1,7 @@
 // The task of a bot, and how it searches: in slices, so that it can be hurried. The same here and in the
 // workers.
 import type { Search } from './engine';
+import { sameMove } from './same-move';
 import type { Move, RootStats, Seat } from './wire';
 
 /** The task of a search. */
@@ -98,10 +99,8 @@ export class Slices {
 }
 
 /** Returns where a move stands in the root statistics; −1 if the search does not know it. */
-const placeOf = (stats: RootStats[], wanted: Move): number => {
-  const text = JSON.stringify(wanted);
-  return stats.findIndex(({ move }) => JSON.stringify(move) === text);
-};
+const placeOf = (stats: RootStats[], wanted: Move): number =>
+  stats.findIndex(({ move }) => sameMove(move, wanted));
 
 /**
  * Returns how many of these iterations each of this many workers takes; a small number is not worth sharing.

@@ -2,6 +2,7 @@
 // and reports moves to it. Without a target in the address it reports only that it is there, and answers
 // nothing.
 import { refused, type Session } from '../../core/engine';
+import { sameMove } from '../../core/same-move';
 import { bestLanguage } from '../../core/words';
 import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
 import { reconsider } from '../../screen/changes';
@@ -10,6 +11,7 @@ import { play } from '../../screen/moves';
 import { openReplay } from '../../screen/replays';
 import type * as page from '../../screen/host';
 import type { Settings } from '../../core/settings';
+import type { Move } from '../../core/wire';
 
 /** The parts of the page that the frame uses. */
 export interface Host<Parts extends unknown[]> extends page.Host {
@@ -167,12 +169,11 @@ class Frame<Parts extends unknown[]> {
 
   /** Plays a move of the host page if it is offered, and refuses it otherwise. */
   private async play({ seat, move }: Played): Promise<void> {
-    const { game } = this.host,
-      wanted = JSON.stringify(move);
+    const { game } = this.host;
     await game?.motion.settle();
     const offer =
       game?.table.seat === seat
-        ? game.table.offers.find((one) => JSON.stringify(one.move) === wanted)
+        ? game.table.offers.find((one) => sameMove(one.move, move as Move))
         : undefined;
     if (game && offer && game === this.host.game) play(game, offer);
     else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
