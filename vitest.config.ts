@@ -13,6 +13,8 @@ export default defineConfig({
     // These only stop what hangs: the tests of the engine run beside these and may slow them down many times.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Node 20 crashes ("unreachable code") if a function is deoptimised while it calls WebAssembly that returns an object.
+    execArgv: ['--no-turbo-inline-js-wasm-calls'],
     environment: 'node', // what is tested here is pure: no document, no canvas
   },
 });
