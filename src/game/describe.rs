@@ -40,7 +40,7 @@ pub trait Describe: Rules {
     fn taps(&self, mv: Self::Move) -> Taps<Self::Place>;
     /// Returns the pieces that `seat` may tap to begin this move, though it can be meant without them: the card that a cell
     /// is chosen for, before the cell; the cards of the hand, in place of the answer that one of them is played.
-    fn begins(&self, seat: Seat, mv: Self::Move) -> ArrayVec<Self::Place, 8> {
+    fn begins(&self, seat: Seat, mv: Self::Move) -> ArrayVec<Self::Place, 16> {
         let _ = (seat, mv);
         ArrayVec::new()
     }

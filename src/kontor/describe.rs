@@ -193,11 +193,11 @@ impl Describe for Kontor {
     }
 
     /// Returns the open card for the cells where it can be laid; the own cards for the announcement of one.
-    fn begins(&self, seat: Seat, mv: Move) -> ArrayVec<Place, 8> {
+    fn begins(&self, seat: Seat, mv: Move) -> ArrayVec<Place, 16> {
         let own = |(slot, _)| Place::Hand(seat, slot);
         match mv {
             Move::Lay { .. } => ArrayVec::from_iter([Place::Chosen(seat)]),
-            Move::Stay => self.hand(seat).map(own).take(8).collect(),
+            Move::Stay => self.hand(seat).map(own).collect(),
             _ => ArrayVec::new(),
         }
     }

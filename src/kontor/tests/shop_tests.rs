@@ -47,6 +47,15 @@ fn not_enough_for_both() {
     assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)));
 }
 
+/// kontor/special-shop: whoever holds all special cards beside a full hand may tap each of its cards to play one.
+#[test]
+fn each_card_of_the_largest_hand_begins_the_round() {
+    let mut game = shop(&[1, 2, 90, 91, 92, 93], &[17, 19, 21, 46, 47], &[20], &[12, 0]);
+    game.plays(RED, Move::Buy { count: 6 });
+    let own: Vec<Place> = (0..11).map(|slot| Place::Hand(RED, slot)).collect();
+    assert_eq!((game.ask(), game.begins(RED, Move::Stay).to_vec()), (Some(Ask::Announce), own));
+}
+
 /// kontor/special-shop: a player who cannot pay is not asked, and no player is asked if the pile is empty or
 /// there is no shop.
 #[test]
