@@ -32,11 +32,11 @@ export const isAnswer = (place?: Place): boolean => !!place?.startsWith('choice/
 export const isChoice = ({ taps }: Offer): boolean => isAnswer(taps[0]);
 
 /** Whether a place is a piece that may be tapped to begin an offer. */
-export const begun = (offer: Offer, place?: Place): boolean => offer.begins?.includes(place!) ?? false;
+export const begins = (offer: Offer, place?: Place): boolean => offer.begins?.includes(place!) ?? false;
 
 /** The places of an offer that may be tapped after `taps`, or null if the taps do not begin it. */
 function next(offer: Offer, taps: Place[]): Place[] | null {
-  if (begun(offer, taps[0])) return isChoice(offer) ? (taps[1] ? null : []) : next(offer, taps.slice(1));
+  if (begins(offer, taps[0])) return isChoice(offer) ? (taps[1] ? null : []) : next(offer, taps.slice(1));
   const fixed = offer.taps.length - offer.anyOrder;
   if (taps.slice(0, fixed).some((tapped, at) => tapped !== offer.taps[at])) return null;
   if (taps.length < fixed) return offer.taps.slice(taps.length, taps.length + 1);
@@ -79,8 +79,8 @@ export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): T
   if (taps.includes(place) || now.offer?.taps.includes(place))
     return { taps: now.offer ? taps : taps.slice(0, taps.indexOf(place)), play: now.offer, refused: null };
   // The card after its cell.
-  if (now.offer && !isChoice(now.offer) && begun(now.offer, place))
-    return { taps: begun(now.offer, taps[0]) ? taps : [place, ...taps], play: null, refused: null };
+  if (now.offer && !isChoice(now.offer) && begins(now.offer, place))
+    return { taps: begins(now.offer, taps[0]) ? taps : [place, ...taps], play: null, refused: null };
   for (let kept = taps.length - 1; kept >= 0; kept--) {
     const changed = [...taps.slice(0, kept), place];
     if (narrow(offers, changed, mode).candidates.length > 0) return settle(offers, changed, mode);

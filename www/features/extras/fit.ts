@@ -3,7 +3,7 @@ import './fit.css';
 import { attr } from '../../core/dom';
 import type { Game } from '../../screen/game';
 
-/** The greatest width of a character and the height of a line, in px at 16 px to the rem, of the status and of the second line. */
+/** The greatest width of a character and the height of a line of the status and of the second line, in px if a rem has 16. */
 const LARGE = [9, 22] as const;
 const SMALL = [7.5, 18] as const;
 /** The least height of both lines together, and the width of the button that may stand beside them, in px. */

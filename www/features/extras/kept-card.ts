@@ -1,6 +1,6 @@
 // A card that was tapped to say that one of the hand is played is chosen when the card itself is asked for: the player has
 // shown already which one it is. Confirm still decides.
-import { begun, isChoice } from '../../core/pick';
+import { begins, isChoice } from '../../core/pick';
 import type { Game } from '../../screen/game';
 import type { Place } from '../../core/wire';
 
@@ -11,7 +11,7 @@ export function keepCard(game: Game): void {
       [tapped] = table.taps;
     if (table.seat === null || table.moving || table.pastPosition) return;
     const place = kept;
-    kept = table.offers.some((offer) => isChoice(offer) && begun(offer, tapped)) ? (tapped ?? null) : null;
+    kept = table.offers.some((offer) => isChoice(offer) && begins(offer, tapped)) ? (tapped ?? null) : null;
     if (place === null || tapped !== undefined) return;
     if (!table.offers.some(({ taps }) => taps.length === 1 && taps[0] === place)) return;
     table.taps = [place];

@@ -1,5 +1,5 @@
 // What a phone's player has tapped so far, and what that means. Pure: the table has said what can be chosen.
-import { answers, begun as begins, isAnswer, isChoice, narrow, type Picked } from '../../../core/pick';
+import { answers, begins, isAnswer, isChoice, narrow, type Picked } from '../../../core/pick';
 import type { Face, Noted, Offer, Place, Seat } from '../../../core/wire';
 
 /** The taps so far, and an answer that was chosen by itself. */

@@ -158,7 +158,7 @@ kontor-offer-take-under = { $dock } entfernen, unter { $mine ->
    *[no] den Stapel von { $name }
   }
 kontor-preview-reveals = { $ask ->
-    [announce] Danach wählst du, welche.
+    [announce] Danach entscheidest du, welche.
     [choose] Dann werden alle gewählten Karten aufgedeckt.
    *[other] Dann wird eine neue Karte gezogen.
   }

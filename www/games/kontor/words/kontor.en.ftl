@@ -155,7 +155,7 @@ kontor-offer-take-under = Remove { $dock }, under { $mine ->
    *[no] { $name }’s pile
   }
 kontor-preview-reveals = { $ask ->
-    [announce] Next you choose which one.
+    [announce] Next you decide which card.
     [choose] Then all chosen cards are revealed.
    *[other] Then a new card is drawn.
   }

@@ -158,7 +158,7 @@ kontor-offer-take-under = Enlever { $dock }, sous { $mine ->
    *[no] la pile de { $name }
   }
 kontor-preview-reveals = { $ask ->
-    [announce] Ensuite, vous choisissez laquelle.
+    [announce] Ensuite, vous décidez laquelle.
     [choose] Ensuite, toutes les cartes choisies sont dévoilées.
    *[other] Ensuite, une nouvelle carte est piochée.
   }
