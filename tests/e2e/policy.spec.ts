@@ -110,7 +110,7 @@ test('6.1: markup as text, scripts from text and other policies are refused', as
         new Promise((done) => {
           setTimeout(() => {
             try {
-              // eslint-disable-next-line no-eval
+              // oxlint-disable-next-line no-eval
               done((0, eval)('1 + 1'));
             } catch (error) {
               done((error as Error).name);

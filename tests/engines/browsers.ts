@@ -13,7 +13,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
   webkit: async ({}, use, info) => {
     if (info.project.name !== 'webkit') return use(null);
     const webkit = findWebKit();

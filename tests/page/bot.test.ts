@@ -375,7 +375,7 @@ describe('D3: the course of a game', () => {
     expect(pathOf([500], frame)).toBe('M0.0 50.0');
   });
   it('adds up the luck of the draws, and says how far it may be off', () => {
-    const one = differenceOf([[600, 400], [640, 360]], [[500, 500], [520, 480]], 2); // prettier-ignore
+    const one = differenceOf([[600, 400], [640, 360]], [[500, 500], [520, 480]], 2); // oxfmt-ignore
     expect(one).toEqual({ luck: [110, -110], noise: [500, 500] });
     const two = { luck: [-30, 30], noise: [400, 400] };
     expect(fortunesOf([null, one, two], 2)).toEqual([

@@ -93,8 +93,7 @@ describe('P22: sizes grow with the window', () => {
       ]) {
         const [s, m, l] = [small, middle, large].map((layout) => layout!.places.get(place)!.w);
         expect(m, `${place} at 1920`).toBeGreaterThan(s!);
-        if (place === 'score/0' && m === 96)
-          expect(l).toBe(96); // the largest size of a coin
+        if (place === 'score/0' && m === 96) expect(l).toBe(96); // the largest size of a coin
         else expect(l, `${place} at 2560`).toBeGreaterThan(m!);
       }
     },

@@ -1,4 +1,4 @@
-// The borders between the rooms of the page, which ESLint holds (tools/lib/rooms.mjs).
+// The borders between the rooms of the page, which the linter holds (tools/lib/rooms.mjs).
 import { describe, expect, it } from 'vitest';
 import { whyNot } from '../../tools/lib/rooms.mjs';
 

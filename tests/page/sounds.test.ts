@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
-import ts from 'typescript';
+import { transformWithOxc } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../www/core/engine';
 import type { Step } from '../../www/core/wire';
@@ -160,10 +160,9 @@ describe('S6: the samples of a sound', () => {
   });
 
   it('take 1.5 kB with their table', async () => {
-    const { outputText } = ts.transpileModule(readFileSync('www/features/extras/sound/synth.ts', 'utf8'), {
-      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-    });
-    const { code } = await minify(outputText, { module: true });
+    const file = 'www/features/extras/sound/synth.ts';
+    const { code: script } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+    const { code } = await minify(script, { module: true });
     expect(gzipSync(code!, { level: 9 }).length).toBeLessThan(1500);
   });
 });

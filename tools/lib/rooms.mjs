@@ -1,4 +1,4 @@
-// An ESLint rule that holds the borders between the rooms of www/ (docs/architecture.md): which room may
+// A lint rule that holds the borders between the rooms of www/ (docs/architecture.md): which room may
 // import from which.
 import { dirname, relative, resolve } from 'node:path';
 import { inRoot } from './shell.mjs';
@@ -47,7 +47,7 @@ export function whyNot(from, to, { lazy = false, typed = false } = {}) {
   return here.room === 'features' ? 'A feature may not import another feature.' : null;
 }
 
-const borders = {
+export const borders = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const www = inRoot('www'),
@@ -67,5 +67,3 @@ const borders = {
     };
   },
 };
-
-export default { rules: { borders } };

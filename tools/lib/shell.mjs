@@ -13,7 +13,7 @@ export class Missing extends Error {}
 
 export const say = (line = '') => process.stdout.write(`${line}\n`);
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 export const plain = (text) => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 
 /** Returns the path of a program on the PATH of `env`, or null. */

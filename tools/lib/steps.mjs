@@ -14,8 +14,6 @@ const command =
     run(words[0], words.slice(1), { env });
 /** The quick loop tries five of a hundred cases of a slow test. */
 const few = (env) => ({ ...env, DOCKHAND_CASES: '5' });
-/** Where the tools of the quick loop keep what they found out about files that have not changed. */
-const CACHES = 'node_modules/.cache';
 const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
 // What `wasm-pack test --headless --chrome` does, without a program that would have to be compiled for it. A
 // busy machine must not fail a test for being slow, so the tests are optimised.
@@ -129,37 +127,19 @@ export const STEPS = [
     parts: ['page'],
     work: command(process.execPath, 'tools/load-wasm.mjs'),
   },
-  { name: 'Prettier', lane: 'page', parts: ['page'], work: command('prettier', '--check', '.') },
   {
-    name: 'Prettier, changed files',
+    name: 'format',
     lane: 'page',
-    parts: ['quick'],
-    work: command('prettier', '--check', '.', '--cache'),
+    parts: ['page', 'quick'],
+    work: command('oxfmt', '--check', '.'),
   },
+  { name: 'lint', lane: 'page', parts: ['page', 'quick'], work: command('oxlint') },
+  { name: 'TypeScript', lane: 'page', parts: ['page', 'quick'], work: command('tsc') },
   {
     name: 'texts agree',
     lane: 'page',
     parts: ['page', 'quick'],
     work: command(process.execPath, 'tools/fluent.mjs'),
-  },
-  { name: 'TypeScript', lane: 'page', parts: ['page'], work: command('tsc', '--noEmit') },
-  {
-    name: 'TypeScript, what a change touches',
-    lane: 'page',
-    parts: ['quick'],
-    work: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHES}/tsc.json`),
-  },
-  {
-    name: 'ESLint',
-    lane: 'page',
-    parts: ['page'],
-    work: command('eslint', '.', '--max-warnings', '0'),
-  },
-  {
-    name: 'ESLint, changed files',
-    lane: 'page',
-    parts: ['quick'],
-    work: command('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHES}/eslint/`),
   },
   {
     name: 'page tests but the slow ones',

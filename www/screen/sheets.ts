@@ -124,13 +124,8 @@ export function showRules(host: Host, game: string, rule: string | null = null):
     async () => {
       const book = import('../features/rulebook/book').then(({ fetchBook }) => fetchBook(game));
       // What its pictures need comes at the same time. A book without pictures is a book.
-      const pictures = [
-        fetchEngine(game),
-        findCard(game)
-          ?.code()
-          .then((page) => page.fetchLate?.()),
-      ];
-      void Promise.allSettled(pictures);
+      const fetchPage = async (): Promise<void> => (await findCard(game)?.code())?.fetchLate?.();
+      void Promise.allSettled([fetchEngine(game), fetchPage()]);
       const [{ openRules }, own] = await Promise.all([
         import('../features/rulebook/rulebook'),
         book,

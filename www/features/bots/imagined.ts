@@ -55,7 +55,7 @@ function played(game: Game, session: Session, [seat, move]: [Seat, Move], seed: 
     said = textOf(game, session.view(seat)).moves.offer(move),
     steps = playAnew(session, [seat, move], eye, seed),
     events = eventsOf(steps),
-    { action, once = [], after } = before.log.entry(seat, events);
+    { action, once, after } = before.log.entry(seat, events);
   return {
     view: session.view(eye),
     notes: session.notes(eye),

@@ -41,7 +41,7 @@ export const sameArrow = ([a, b]: [Place, Place], [c, d]: [Place, Place]): boole
 
 /** Returns a text without signs that control a page or turn the direction of what follows. */
 export const cleaned = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- these are what has to go
+  // oxlint-disable-next-line no-control-regex -- these are what has to go
   text.replace(/\r\n?/g, '\n').replace(/[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
 
 /** Returns a text of at most so many characters, '' if there is none, or null if it is no text or too long. */

@@ -9,7 +9,8 @@ import type { Kept } from './kept';
  * generator was its own, seeded by the next number of the draw's. Or a number, and what it is below.
  */
 export type Heap =
-  [draw: number, order: number[], own?: boolean] | [draw: number, number: number, below: number];
+  | [draw: number, order: number[], own?: boolean]
+  | [draw: number, number: number, below: number];
 
 export interface Receipt {
   letters: string[];

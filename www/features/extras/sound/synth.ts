@@ -23,7 +23,7 @@ const bar = (hz: number, decay: number): Mode[] => [
   [hz * 9.2, 0.08, decay * 0.12],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const SOUNDS: Record<Sound, Struck> = {
   stone: [[[412, .4, 30], [1238, .5, 26], [2127, .36, 19], [3373, .2, 11]], [3200, .9, .5, 8, 0], .36],
   plank: [[[181, .8, 74], [334, .42, 50], [745, .2, 27], [1490, .1, 14]], [1150, .8, .36, 11, 0], .36],

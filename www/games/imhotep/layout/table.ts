@@ -197,8 +197,7 @@ function placeRings(layout: Layout): void {
   for (const [place, tap] of layout.taps) {
     const part = head(place);
     if (part === 'dock') layout.rings.set(place, inset(tap, 3));
-    else if (part === 'quarry')
-      layout.rings.set(place, inset(tap, 1, -3)); // clear of the number at its foot
+    else if (part === 'quarry') layout.rings.set(place, inset(tap, 1, -3)); // clear of the number at its foot
     else if (part === 'pair') layout.rings.set(place, tap);
     else if (part === 'lane')
       layout.rings.set(
