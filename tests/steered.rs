@@ -3,7 +3,7 @@
 
 #[path = "../examples/steer/batch.rs"]
 mod batch;
-#[path = "contract/cases.rs"]
+#[path = "it/cases.rs"]
 mod cases;
 #[path = "../examples/steer/counts.rs"]
 mod counts;

@@ -1,6 +1,6 @@
 //! Motions explain every eye's view; hidden things differ between imagined worlds, visible things do not.
 
-use crate::walk::{PlayedMove, finish, legal, tables};
+use super::walk::{PlayedMove, finish, legal, tables};
 use dockhand::game::{Eye, Game, Motion, PlaceName, Quiet, Seat, Step, redact};
 use dockhand::rng::Rng;
 use dockhand::session::catalogue;

@@ -1,7 +1,7 @@
 //! There is always a seat to act or an outcome, both definitions of legality agree, records replay, pieces
 //! and points add up.
 
-use crate::walk::{PlayedMove, Walk, finish, legal, tables};
+use super::walk::{PlayedMove, Walk, finish, legal, tables};
 use dockhand::data::Data;
 use dockhand::game::{Game, Quiet, Reason, Seat};
 use dockhand::hash::state_hash;

@@ -3,8 +3,6 @@
 //! The first numbers of the openings are derived by hand beside them; small depths are counted a second time
 //! from the candidates and `check` instead of `legal_moves`. The order of legal moves matters for the
 //! middle-game positions and for links, so it must not change either.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use dockhand::game::{Game, Quiet, Rules, Seat};
 use dockhand::imhotep::{COPIES, Card, Chance, Config, Imhotep, ROUND_CARDS};
 use dockhand::rng::Rng;

@@ -1,6 +1,6 @@
 //! Records of version 2, with redraws during the game, are hostile input like others.
 
-use crate::made::{code, decode_link, encode_link, played};
+use super::made::{code, decode_link, encode_link, played};
 use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
 use dockhand::hash::checksum;

@@ -1,9 +1,9 @@
 //! Fresh games: a move that does not draw tells nothing new, one that does waits for its seed, and the same seeds give the
 //! same game.
 
-use crate::cases::cases;
-use crate::observation::{eyes, view};
-use crate::walk::{Walk, legal, tables};
+use super::cases::cases;
+use super::observation::{eyes, view};
+use super::walk::{Walk, legal, tables};
 use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Game, Heaps, Seat, Step, Told, redact};
 use dockhand::json;

@@ -1,8 +1,6 @@
 //! Recorded games that once broke a rule: each is replayed up to that point, and the test asserts what the
 //! rule says. `tests/replays` has the games in the format that `examples/trace.rs` replays: `config`,
 //! `chance`, and for each decision `seat` and `chosen`.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use dockhand::data::Data;
 use dockhand::game::{Describe, Quiet, Rules, Seat, Seats, Step};
 use dockhand::kontor::{Event, Good, Kontor, Move};
@@ -62,7 +60,7 @@ impl Replayed {
 /// black wins, although both have four sectors and red has more florins.
 #[test]
 fn a_line_at_the_last_scoring_wins() {
-    let end = Replayed::of(include_str!("replays/kontor/line-at-the-last-scoring.json"));
+    let end = Replayed::of(include_str!("../replays/kontor/line-at-the-last-scoring.json"));
     assert_eq!(end.winners(), Seats::only(Seat(1)), "{:?}", end.events);
 }
 
@@ -71,7 +69,7 @@ fn a_line_at_the_last_scoring_wins() {
 /// gives it back.
 #[test]
 fn an_exported_piece_is_recalled() {
-    let taken = Replayed::of(include_str!("replays/kontor/export-not-recalled.json"));
+    let taken = Replayed::of(include_str!("../replays/kontor/export-not-recalled.json"));
     assert_eq!(
         (taken.state("exports"), taken.state("supply")),
         (json!([[0, 0, 0], [0, 0, 0]]), json!([16, 14, 16]))
@@ -82,7 +80,7 @@ fn an_exported_piece_is_recalled() {
 /// flood taxes no player.
 #[test]
 fn canals_laid_instead_of_a_flood_tax_nobody() {
-    let laid = Replayed::of(include_str!("replays/kontor/freewheel-flood-choice-taxes.json"));
+    let laid = Replayed::of(include_str!("../replays/kontor/freewheel-flood-choice-taxes.json"));
     let taxed = |event: &Event| {
         matches!(event, Event::PaidTax { .. } | Event::LosesTurn { .. } | Event::Subsidised { .. })
     };
@@ -97,7 +95,7 @@ fn canals_laid_instead_of_a_flood_tax_nobody() {
 /// still allied with the second in the rest of the sector: either may leave.
 #[test]
 fn an_ally_may_leave_where_one_has_no_dock() {
-    let mut split = Replayed::of(include_str!("replays/kontor/ally-cannot-leave.json"));
+    let mut split = Replayed::of(include_str!("../replays/kontor/ally-cannot-leave.json"));
     while split.state("toAct") != json!([1]) {
         let seat = Seat(split.state("toAct")[0].as_u64().expect("somebody decides") as u8);
         let choice = if split.state("ask")["ask"] == "draw" {
@@ -115,7 +113,7 @@ fn an_ally_may_leave_where_one_has_no_dock() {
 /// kontor/events, kontor/ruling-111: red holds one dock when disorder comes, and black four; each draws three.
 #[test]
 fn disorder_draws_three() {
-    let drawn = Replayed::of(include_str!("replays/kontor/disorder-draws-fewer.json"));
+    let drawn = Replayed::of(include_str!("../replays/kontor/disorder-draws-fewer.json"));
     let is_dock = |number: &u64| matches!(number, 3..=44 | 88 | 89);
     let docks = |seat: usize| {
         let hand = drawn.state("hands")[seat].take();
@@ -147,7 +145,7 @@ impl Replayed {
 /// landed.
 #[test]
 fn who_has_smuggled_chooses_the_good() {
-    let mut end = Replayed::of(include_str!("replays/kontor/smuggled-one-good.json"));
+    let mut end = Replayed::of(include_str!("../replays/kontor/smuggled-one-good.json"));
     assert_eq!((end.state("ask"), end.state("toAct")), (json!({"ask": "land", "number": 9}), json!([0])));
     let before = end.state("supply");
     end.plays(Seat(0), &json!({"do": "land", "good": "spice"}));
@@ -159,7 +157,7 @@ fn who_has_smuggled_chooses_the_good() {
 /// there too.
 #[test]
 fn a_second_coin_lies_on_a_dock() {
-    let mut laid = Replayed::of(include_str!("replays/kontor/drunk-dock-barred.json"));
+    let mut laid = Replayed::of(include_str!("../replays/kontor/drunk-dock-barred.json"));
     laid.plays(Seat(0), &json!({"do": "treat", "tavern": [-3, 1], "dock": [-3, -1]}));
     assert_eq!(laid.state("coins"), json!([[-3, -1], [-3, -1]]));
 }
@@ -168,7 +166,7 @@ fn a_second_coin_lies_on_a_dock() {
 /// kind: it gets a third one, and nothing returns to the supply.
 #[test]
 fn a_third_warehouse_does_not_sink() {
-    let mut surrounded = Replayed::of(include_str!("replays/kontor/third-warehouse-sinks.json"));
+    let mut surrounded = Replayed::of(include_str!("../replays/kontor/third-warehouse-sinks.json"));
     assert_eq!(surrounded.state("ask")["ask"], "salvage", "{:?}", surrounded.events);
     let (seat, moves) = surrounded.legal();
     let (chosen, Some(&Move::Salvage { cell })) = (json!(moves[0]), moves.first()) else {
@@ -187,7 +185,7 @@ fn a_third_warehouse_does_not_sink() {
 /// kontor/events, kontor/ruling-113: flood damage offers a third warehouse of a kind.
 #[test]
 fn a_third_warehouse_is_offered() {
-    let asked = Replayed::of(include_str!("replays/kontor/third-warehouse.json"));
+    let asked = Replayed::of(include_str!("../replays/kontor/third-warehouse.json"));
     let (_, moves) = asked.legal();
     let third =
         |mv: &Move| matches!(mv, Move::Exchange { cell, to, .. } if asked.standing(&json!(cell), *to) == 2);
@@ -197,6 +195,6 @@ fn a_third_warehouse_is_offered() {
 /// kontor/freewheel-solo: the docks of a harbour of one's own belong to no player at the start.
 #[test]
 fn nobody_owns_what_is_drawn() {
-    let start = Replayed::of(include_str!("replays/kontor/solo-own-harbour.json"));
+    let start = Replayed::of(include_str!("../replays/kontor/solo-own-harbour.json"));
     assert_eq!(start.state("owners"), json!([[], [], []]));
 }

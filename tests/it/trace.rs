@@ -1,7 +1,5 @@
 //! Traces for checking with another program: a trace replays to the same line, and invalid input is refused
 //! with a text.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use dockhand::duel::Duel;
 use dockhand::game::Game;
 use dockhand::imhotep::Imhotep;

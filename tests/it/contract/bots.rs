@@ -1,8 +1,8 @@
 //! Computer players see only what their seat sees, choose the same for one seed, and play by the rules to the
 //! end.
 
-use crate::cases::cases;
-use crate::walk::{Walk, legal, tables};
+use super::cases::cases;
+use super::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;

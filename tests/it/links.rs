@@ -1,13 +1,6 @@
 //! M11: the length of the links of whole games, and that they open the same game. A link cannot be shorter
 //! than the choices of the game require, so its length depends on the style of play: games of C'est mon fort
 //! ! last as long as players forget.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
-
-#[path = "contract/cases.rs"]
-mod cases;
-#[path = "contract/walk.rs"]
-#[allow(dead_code)]
-mod walk;
 
 use dockhand::bot::{Knowledge, Level, Observed, choose};
 use dockhand::duel::Duel;
@@ -17,7 +10,7 @@ use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::record::{to_file, to_link};
 use dockhand::session::{Match, Session};
-use walk::{Walk, legal, tables};
+use crate::contract::walk::{Walk, legal, tables};
 
 /// The most characters of any link, and of that of the longest Kontor (M11).
 const MOST: usize = 400;

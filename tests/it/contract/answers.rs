@@ -1,8 +1,8 @@
 //! No answer of a session reveals hidden things: every answer is the same in all worlds that an eye cannot
 //! tell apart.
 
-use crate::searches::shipped_net;
-use crate::walk::{Walk, legal, tables};
+use super::searches::shipped_net;
+use super::walk::{Walk, legal, tables};
 use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Game, Seat};
 use dockhand::session::{Match, Session};
@@ -264,11 +264,11 @@ fn functions<'a>(source: &'a str, from: &str, start: &str) -> BTreeSet<&'a str> 
 #[test]
 fn every_verb_is_on_the_list() {
     let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();
-    let rust = functions(include_str!("../../src/session/mod.rs"), "\npub trait Session: Fresh {", "    fn ");
-    let fresh = functions(include_str!("../../src/session/fresh.rs"), "\npub trait Fresh {", "    fn ");
-    let search = functions(include_str!("../../src/search.rs"), "\npub trait AnySearch {", "    fn ");
+    let rust = functions(include_str!("../../../src/session/mod.rs"), "\npub trait Session: Fresh {", "    fn ");
+    let fresh = functions(include_str!("../../../src/session/fresh.rs"), "\npub trait Fresh {", "    fn ");
+    let search = functions(include_str!("../../../src/search.rs"), "\npub trait AnySearch {", "    fn ");
     assert_eq!([rust, fresh, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
-    let (web, web_fresh) = (include_str!("../../web/src/lib.rs"), include_str!("../../web/src/fresh.rs"));
+    let (web, web_fresh) = (include_str!("../../../web/src/lib.rs"), include_str!("../../../web/src/fresh.rs"));
     for (web, part) in [(web, "\nimpl Session {"), (web, "\nimpl Search {"), (web_fresh, "\nimpl Session {")]
     {
         for verb in functions(web, part, "    pub fn ") {

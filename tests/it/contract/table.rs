@@ -1,8 +1,8 @@
 //! The match as a page uses it: taps, undo, previews.
 
-use crate::cases::cases;
-use crate::play::counted_scores;
-use crate::walk::{Walk, legal, tables};
+use super::cases::cases;
+use super::play::counted_scores;
+use super::walk::{Walk, legal, tables};
 use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Reason, Seat};
 use dockhand::session::{Match, Session};

@@ -1,10 +1,8 @@
 //! Recorded games with the hash of the state before and after every move. The engine in the browser is tested
 //! with the same files (`web/src/tests.rs`), so native and wasm agree move by move.
 //!
-//! `UPDATE_GOLDEN=1 cargo test --test agree` plays and writes them again, which is only right if old records
+//! `UPDATE_GOLDEN=1 cargo test --test it agree` plays and writes them again, which is only right if old records
 //! may replay differently.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use dockhand::game::{Eye, Seat};
 use dockhand::rng::Rng;
 use dockhand::session::{Session, catalogue, open, resume};

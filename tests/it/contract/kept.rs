@@ -1,9 +1,9 @@
 //! Searches that take up later positions of their game: they keep only what the moves since leave true, and still know
 //! nothing hidden.
 
-use crate::cases::cases;
-use crate::searches::{read, shipped_net, sit_down};
-use crate::walk::{Walk, legal, tables};
+use super::cases::cases;
+use super::searches::{read, shipped_net, sit_down};
+use super::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search};
 use dockhand::game::{Eye, Quiet, Seat};
 use dockhand::rng::Rng;

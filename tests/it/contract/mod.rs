@@ -3,39 +3,26 @@
 //!
 //! A game joins with one line: its name, its type, how many games are played, and a function that counts its
 //! pieces by kind.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
-#[path = "contract/answers.rs"]
+use crate::cases;
+
 mod answers;
-#[path = "contract/bots.rs"]
 mod bots;
-#[path = "contract/cases.rs"]
-mod cases;
-#[path = "contract/endings.rs"]
 mod endings;
-#[path = "contract/fresh.rs"]
 mod fresh;
-#[path = "contract/kept.rs"]
 mod kept;
-#[path = "contract/observation.rs"]
 mod observation;
-#[path = "contract/pieces.rs"]
-mod pieces;
-#[path = "contract/play.rs"]
+pub mod pieces;
 mod play;
-#[path = "contract/searches.rs"]
 mod searches;
-#[path = "contract/share.rs"]
 mod share;
-#[path = "contract/table.rs"]
 mod table;
-#[path = "contract/walk.rs"]
-mod walk;
+pub mod walk;
 
 macro_rules! battery {
     ($name:ident, $game:ty, $games:expr, $pieces:expr) => {
         mod $name {
-            use crate::*;
+            use super::*;
             battery!(@each $game, $games,
                 play: ends_with_an_outcome, legal_moves_are_what_check_allows, refusals_change_nothing,
                     moves_survive_json, records_replay, m18_scores_add_up, chance_lies_in_the_state;

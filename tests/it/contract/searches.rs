@@ -1,7 +1,7 @@
 //! Computer players as a page uses them: through the session, in slices, with several workers.
 
-use crate::cases::cases;
-use crate::walk::{Walk, legal, tables};
+use super::cases::cases;
+use super::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, Search, choose, pick};
 use dockhand::game::{Rules, Seat};
 use dockhand::rng::Rng;

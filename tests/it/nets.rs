@@ -1,6 +1,4 @@
 //! Nets: what they are told, and those that come with the games (`nets/`).
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use dockhand::bot::{Inputs, Knowledge, Learned, Level, Net, Observed, SCALE, Search};
 use dockhand::duel::{self, Duel};
 use dockhand::game::{Quiet, Rules, Seat};

@@ -1,15 +1,11 @@
 //! Kontor's scenarios, optional rules and expansions in pairs: each pair either plays to the end without
 //! breaking an invariant, or is refused with a reason.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
-
 use dockhand::game::{Quiet, Rules, Seat};
 use dockhand::kontor::{Config, Kontor, Optional, Scenario};
 use dockhand::rng::Rng;
 use serde_json::{Map, Value, json};
 
-#[path = "contract/pieces.rs"]
-#[allow(dead_code)]
-mod pieces;
+use crate::contract::pieces;
 
 /// Number of random games of each pair.
 const GAMES: usize = 200;

@@ -1,7 +1,7 @@
 //! A shared copy of a running game is the same game to every seat, and reveals nothing about the future of
 //! the original.
 
-use crate::walk::{Walk, finish, legal, tables};
+use super::walk::{Walk, finish, legal, tables};
 use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Game, Seat, Step};
 use dockhand::record::{Record, to_file};

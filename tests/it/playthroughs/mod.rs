@@ -3,10 +3,7 @@
 //! `tests/page/playthroughs.test.ts` writes and compares these.
 //!
 //! A chooser that prefers rare moves plays the games (`playthroughs/steered.rs`). `UPDATE_GOLDEN=1 cargo test
-//! --test playthroughs` replaces games that the rules no longer allow and adds missing ones; the others stay.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "playthroughs/steered.rs"]
+//! --test it playthroughs` replaces games that the rules no longer allow and adds missing ones; the others stay.
 mod steered;
 
 use dockhand::duel::Duel;

@@ -1,8 +1,8 @@
 //! Solved endings: what is told can be forced, is the same for all that a seat cannot tell apart, and is what a
 //! search of every line finds.
 
-use crate::cases::cases;
-use crate::walk::{Walk, tables};
+use super::cases::cases;
+use super::walk::{Walk, tables};
 use dockhand::bot::{Ending, Forced, Knowledge, Level, Observed, POINT, Search, solve};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
