@@ -1,5 +1,5 @@
 // The number of cases that slow tests try: all in `npm test`, few in `npm run check`, more than all if somebody
-// has the time. tests/contract/cases.rs reads the same setting for the engine's tests.
+// has the time. tests/it/contract/cases.rs reads the same setting for the engine's tests.
 
 /**
  * Returns the share of `all` cases that `DOCKHAND_CASES` gives in hundredths, at least one; all of them if it

@@ -1,4 +1,4 @@
-//! Native and wasm engine agree: plays the games recorded by `tests/agree.rs` here, move by move.
+//! Native and wasm engine agree: plays the games recorded by `tests/it/agree.rs` here, move by move.
 
 use super::{Held, games};
 use js_sys::Uint8Array;

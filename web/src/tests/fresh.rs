@@ -60,7 +60,7 @@ fn a_game_with_a_seed_needs_no_other() {
     }
 }
 
-/// The browser comes to what was saved outside (`tests/records/fresh.rs`).
+/// The browser comes to what was saved outside (`tests/it/records/fresh.rs`).
 #[wasm_bindgen_test]
 fn a_fresh_game_is_the_same_in_the_browser_and_outside() {
     for text in [
