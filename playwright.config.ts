@@ -59,6 +59,12 @@ export default defineConfig({
       },
     },
     { name: 'webkit', testDir: 'tests/engines', use: engine },
+    {
+      name: 'chromium',
+      testDir: 'tests/engines',
+      testMatch: 'boundary.spec.ts',
+      use: { ...engine, launchOptions: headless() },
+    },
   ],
   // The page with the hook for the tests, and the one that is shipped.
   webServer: [serve(port, 'test'), serve(port + 1, 'production')],

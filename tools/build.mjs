@@ -10,13 +10,14 @@ export async function buildPage(env) {
   if (!done.ok) throw new Missing(`The page could not be built:\n${plain(done.out)}`);
 }
 
-export async function build(env) {
-  await buildWasm(env);
+/** `mode`: of the engine; what is shipped is a release. */
+export async function build(env, mode) {
+  await buildWasm(env, mode);
   await buildPage(env);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
-    await build(await setUp({ meanwhile: beginWasm }));
+    await build(await setUp({ meanwhile: beginWasm() }));
   });
 }

@@ -19,10 +19,10 @@ function projectEnv() {
 }
 
 /**
- * Resolves to the environment to run everything else in. `meanwhile` is done as soon as there is a compiler,
+ * Resolves to the environment to run everything else in. `runner`: of the engine's tests in a browser; `meanwhile` is done as soon as there is a compiler,
  * beside the rest.
  */
-export async function setUp({ rust = true, browser = false, lints = false, meanwhile } = {}) {
+export async function setUp({ rust = true, browser = false, runner = false, lints = false, meanwhile } = {}) {
   const since = Date.now();
   say('Looking for what is needed …');
   checkNode();
@@ -30,17 +30,17 @@ export async function setUp({ rust = true, browser = false, lints = false, meanw
   // Downloads and compilations side by side: they wait for different things.
   const jobs = [ensureModules(env)];
   if (browser) jobs.push(ensureBrowser(env), ensureServer());
-  if (rust) jobs.push(setUpRust(env, { tests: browser, lints, meanwhile }));
+  if (rust) jobs.push(setUpRust(env, { runner, lints, meanwhile }));
   await all(jobs);
   say(`Everything needed is there (${seconds(since)}).`);
   return env;
 }
 
-async function setUpRust(env, { tests, lints, meanwhile }) {
+async function setUpRust(env, { runner, lints, meanwhile }) {
   await ensureRust(env);
   // The tools are compiled by the toolchain as we found it, while ours may still be on its way.
   const compiler = ensureStd(env).then(() => meanwhile?.(env));
-  await all([ensureWasmTools({ ...env }, { tests }), compiler]);
+  await all([ensureWasmTools({ ...env }, { runner }), compiler]);
   if (lints) await ensureLints(env);
 }
 
@@ -56,6 +56,6 @@ async function all(jobs) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
-    await setUp({ browser: true, lints: true });
+    await setUp({ browser: true, runner: true, lints: true });
   });
 }

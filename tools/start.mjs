@@ -6,8 +6,8 @@ import { main, root, say } from './lib/shell.mjs';
 import { beginWasm } from './lib/wasm.mjs';
 
 await main(async () => {
-  const env = await setUp({ meanwhile: beginWasm });
-  await build(env);
+  const env = await setUp({ meanwhile: beginWasm('quick') });
+  await build(env, 'quick');
   say('\nDockhand is served at the address below. Ctrl+C ends it.');
   const server = spawn('vite', ['preview', '--port', process.env.PORT ?? '4173'], {
     cwd: root,

@@ -1,8 +1,7 @@
 // A Chromium to test in: CHROME, or one of the usual names, or Debian's package.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import * as debian from './debian.mjs';
-import { inRoot, Missing, toolsDir, which } from './shell.mjs';
+import { Missing, which } from './shell.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const SHELL = 'chromium-headless-shell';
@@ -33,28 +32,12 @@ export function headless(env = process.env) {
   return { executablePath: findChrome(env) ?? undefined };
 }
 
-/** Finds or installs a Chromium and its driver, and tells the tests of the engine about them in `env`. */
+/** Finds or installs a Chromium to test in. */
 export async function ensureBrowser(env) {
-  const complete = () => findChrome(env) && which('chromedriver', env) && which(SHELL, env);
-  if (!complete() && !env.CHROME && debian.canInstall())
-    await debian.install(['chromium', 'chromium-driver', SHELL]);
-  const chrome = findChrome(env);
-  if (!chrome) {
+  const complete = () => findChrome(env) && which(SHELL, env);
+  if (!complete() && !env.CHROME && debian.canInstall()) await debian.install(['chromium', SHELL]);
+  if (!findChrome(env))
     throw new Missing(
-      'No Chromium to test in. Install Chromium or Chrome, or set CHROME to the program. (On Debian: `apt-get install chromium chromium-driver` as root.)',
+      'No Chromium to test in. Install Chromium or Chrome, or set CHROME to the program. (On Debian: `apt-get install chromium` as root.)',
     );
-  }
-  const driver = env.CHROMEDRIVER ?? which('chromedriver', env);
-  if (!driver) {
-    throw new Missing(
-      'No chromedriver for the tests of the engine in a browser. Put the one that fits your Chromium on the PATH, or set CHROMEDRIVER to the program. (On Debian: `apt-get install chromium-driver` as root.)',
-    );
-  }
-  env.CHROMEDRIVER = driver;
-  const settings = join(toolsDir, 'webdriver.json');
-  const wishes = JSON.parse(readFileSync(inRoot('webdriver.json'), 'utf8'));
-  wishes['goog:chromeOptions'].binary = chrome;
-  mkdirSync(toolsDir, { recursive: true });
-  writeFileSync(settings, JSON.stringify(wishes));
-  env.WASM_BINDGEN_TEST_WEBDRIVER_JSON = settings;
 }

@@ -195,15 +195,15 @@ export async function ensureLints(env) {
 
 /**
  * wasm-bindgen (exactly the version in Cargo.lock, its output must fit) in an ignored folder of the project.
- * For the `tests` in a browser all that comes with it; otherwise only the part that builds, which is compiled
+ * With the `runner` of tests in a browser all that comes with it; otherwise only the part that builds, which is compiled
  * three times as fast.
  */
-export async function ensureWasmTools(env, { tests = false } = {}) {
+export async function ensureWasmTools(env, { runner = false } = {}) {
   const wanted = lockedVersion(inRoot('Cargo.lock'), 'wasm-bindgen');
   if (!wanted)
     throw new Missing('Cargo.lock names no wasm-bindgen: it is part of the repository, restore it.');
   const isThere = (program) => ask(program, ['--version'], env)?.split(' ')[1] === wanted;
-  if (tests && !['wasm-bindgen', 'wasm-bindgen-test-runner'].every(isThere))
+  if (runner && !['wasm-bindgen', 'wasm-bindgen-test-runner'].every(isThere))
     await cargoInstall(env, 'wasm-bindgen-cli', [
       '--version',
       `=${wanted}`,
@@ -259,11 +259,9 @@ async function cargoInstall(env, crate, args) {
   };
   const name = `cargo install ${crate} (about a minute)`;
   const install = ['install', crate, ...args, '--root', toolsDir];
-  // From a folder outside, so that the project's own .cargo/config.toml is not applied to the tools.
-  let done = await chore(name, 'cargo', [...install, '--locked'], { env: own, cwd: tmpdir() });
-  // A lock may name a version that a mirror of the registry does not have.
-  if (!done.ok)
-    done = await chore(`${name}, without its lock file`, 'cargo', install, { env: own, cwd: tmpdir() });
+  // From a folder outside, so that the project's own .cargo/config.toml is not applied to the tools. Without the lock of
+  // the crate, which may name a version that a mirror of the registry does not have.
+  const done = await chore(name, 'cargo', install, { env: own, cwd: tmpdir() });
   rmSync(build, { recursive: true, force: true });
   if (!done.ok)
     throw new Missing(

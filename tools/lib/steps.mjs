@@ -12,18 +12,11 @@ const command =
   (...words) =>
   (env) =>
     run(words[0], words.slice(1), { env });
-/** The quick loop tries five of a hundred cases of a slow test. */
-const few = (env) => ({ ...env, DOCKHAND_CASES: '5' });
 const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
-// What `wasm-pack test --headless --chrome` does, without a program that would have to be compiled for it. A
-// busy machine must not fail a test for being slow, so the tests are optimised.
-const inBrowser = (env) => ({
-  ...env,
-  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: 'wasm-bindgen-test-runner',
-  WASM_BINDGEN_TEST_ONLY_WEB: '1',
-  WASM_BINDGEN_TEST_TIMEOUT: '300',
-  WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '60',
-});
+
+/** The share of the cases of slow tests that each tier tries, in hundredths (tests/it/cases.rs, tests/page/cases.ts). */
+const CASES = { quick: '5', fast: '25', full: '100' };
+const sampled = (env, tier) => ({ DOCKHAND_CASES: CASES[tier], ...env });
 
 /** How many tests a step has run, read from the output of its program. */
 const cargoTests = /test result: \w+\. (\d+) passed; (\d+) failed/g;
@@ -31,6 +24,13 @@ const vitestTests = /^\s+Tests\s+(?:(\d+) failed[ |]*)?(?:(\d+) passed)?/m;
 const playwrightPassed = /^\s+(\d+) passed/m;
 const playwrightFailed = /^\s+(\d+) failed/m;
 const number = (text) => Number(text ?? 0);
+/** The tests that a program has named with their times, as [seconds, name]. */
+const times = (pattern, unit) => (out) =>
+  [...out.matchAll(pattern)].map(([, name, time]) => [Number(time) / unit, name]);
+const vitestTimes = times(/^ *[✓✗×] +(.+?) +(\d+)ms$/gm, 1000);
+const minutes = (text) => text.replace(/(\d+(?:\.\d+)?)m\)$/gm, (_, n) => `${Number(n) * 60}s)`);
+const playwrightTimes = (out) =>
+  times(/^ *[✓✘] +\d+ (?:\[\w+\] › )?(.+) \((\d+(?:\.\d+)?)s\)$/gm, 1)(minutes(out));
 const fromCargo = (out) => {
   const results = [...out.matchAll(cargoTests)];
   return {
@@ -47,147 +47,151 @@ const fromPlaywright = (out) => ({
   failed: number(playwrightFailed.exec(out)?.[1]),
 });
 
-/**
- * The Rust tests of the quick loop: the rules of all games, recorded games, records, and a sample of the
- * battery.
- */
-const QUICK_RUST = ['--workspace', '--lib', '--test', 'contract', '--test', 'records', '--test', 'replays'];
-/** The page tests that the quick loop leaves out: each takes more than ten seconds. */
-const SLOW_PAGE_TESTS = ['tests/page/playthroughs.test.ts', 'tests/package/**'];
+/** The crates and tests that each change is about; the rest is the laboratory (`examples/`, and the tests of it). */
+const CRATES = ['--workspace', '--lib', '--test', 'it'];
+/** What the page tests of each change leave out: whole packages and games, built for the test. */
+const WHOLE = [
+  'tests/package/add-a-game.test.ts',
+  'tests/package/package.test.ts',
+  'tests/package/sbom.test.ts',
+];
+const without = (files) => files.flatMap((file) => ['--exclude', file]);
+
+/** `quick`: what is tried after a change of a line; `fast`: what every change has to pass; `full`: everything. */
+export const TIERS = ['quick', 'fast', 'full'];
+const ALL = TIERS,
+  EACH = ['fast', 'full'],
+  FULL = ['full'];
 
 /**
  * `lane`: the steps of one lane run one after the other; the lanes 'rust' and 'page' run side by side, since
- * a compiler often leaves a processor idle; the lane 'alone' then has the whole machine. `parts`: the values
- * of `--only` that include the step; `count`: reads the number of tests from the output, otherwise the step
- * counts as one test; `work`: resolves to { ok, out }; `tells`: what it says is read even if all is well.
+ * a compiler often leaves a processor idle; the lane 'alone' then has the whole machine. `part`: the value of `--only`
+ * that names the step; `tiers`: those that it belongs to; `count`: reads the number of tests from the output, otherwise
+ * the step counts as one test; `work`: takes the environment and the tier, resolves to { ok, out }; `tells`: what it says
+ * is read even if all is well.
  */
 export const STEPS = [
   {
     name: 'rustfmt',
     lane: 'rust',
-    parts: ['rust', 'quick'],
+    part: 'rust',
+    tiers: ALL,
     work: command('cargo', 'fmt', '--all', '--check'),
   },
   {
     name: 'clippy',
     lane: 'rust',
-    parts: ['rust', 'quick'],
-    work: command('cargo', 'clippy', '--workspace', '--all-targets', '--', '-Dwarnings'),
+    part: 'rust',
+    tiers: ALL,
+    work: (env, tier) =>
+      run(
+        'cargo',
+        ['clippy', ...(tier === 'full' ? ['--workspace', '--all-targets'] : CRATES), '--', '-Dwarnings'],
+        { env },
+      ),
   },
   {
     name: 'clippy for wasm',
     lane: 'rust',
-    parts: ['rust'],
+    part: 'rust',
+    tiers: FULL,
     work: command(
-      'cargo',
-      'clippy',
-      '-p',
-      'dockhand-web',
-      '--target',
-      TARGET,
-      '--all-targets',
-      '--',
-      '-Dwarnings',
+      ...['cargo', 'clippy', '-p', 'dockhand-web', '--target', TARGET, '--all-targets', '--', '-Dwarnings'],
     ),
   },
-  {
-    name: 'Rust tests',
-    lane: 'rust',
-    parts: ['rust'],
-    work: testRust,
-    count: fromCargo,
-  },
-  {
-    name: 'Rust tests with few cases',
-    lane: 'rust',
-    parts: ['quick'],
-    work: (env) => run('cargo', ['test', ...QUICK_RUST, '--no-fail-fast'], { env: few(env) }),
-    count: fromCargo,
-  },
+  { name: 'Rust tests', lane: 'rust', part: 'rust', tiers: ALL, work: testRust, count: fromCargo },
   {
     name: 'Rust documentation',
     lane: 'rust',
-    parts: ['rust'],
+    part: 'rust',
+    tiers: FULL,
     work: (env) => run('cargo', ['doc', '--workspace', '--no-deps'], { env: strict(env) }),
   },
-  {
-    name: 'engine tests in Chromium',
-    lane: 'rust',
-    parts: ['e2e'],
-    work: (env) =>
-      run('cargo', ['test', '--package', 'dockhand-web', '--target', TARGET], { env: inBrowser(env) }),
-    count: fromCargo,
-  },
+  { name: 'engine tests to wasm', lane: 'rust', part: 'e2e', tiers: FULL, work: compileEngineTests },
   // Fetched while the compilers work; only the last step needs them.
-  { name: 'Firefox and WebKit', lane: 'page', parts: ['e2e'], work: fetchEngines },
-  { name: 'engine to wasm', lane: 'page', parts: ['page', 'e2e'], work: buildPackage },
+  { name: 'Firefox and WebKit', lane: 'page', part: 'e2e', tiers: FULL, work: fetchEngines },
+  { name: 'format', lane: 'page', part: 'page', tiers: ALL, work: command('oxfmt', '--check', '.') },
+  { name: 'engine to wasm', lane: 'page', part: 'page', tiers: EACH, work: buildPackage },
   {
     name: 'the optimised wasm plays in Node',
     lane: 'page',
-    parts: ['page'],
+    part: 'page',
+    tiers: FULL,
     work: command(process.execPath, 'tools/load-wasm.mjs'),
   },
-  {
-    name: 'format',
-    lane: 'page',
-    parts: ['page', 'quick'],
-    work: command('oxfmt', '--check', '.'),
-  },
-  { name: 'lint', lane: 'page', parts: ['page', 'quick'], work: command('oxlint') },
-  { name: 'TypeScript', lane: 'page', parts: ['page', 'quick'], work: command('tsc') },
+  { name: 'lint', lane: 'page', part: 'page', tiers: ALL, work: command('oxlint') },
   {
     name: 'texts agree',
     lane: 'page',
-    parts: ['page', 'quick'],
+    part: 'page',
+    tiers: ALL,
     work: command(process.execPath, 'tools/fluent.mjs'),
   },
-  {
-    name: 'page tests but the slow ones',
-    lane: 'page',
-    parts: ['quick'],
-    // One world for all files: a third less to compute. `npm test` gives each file its own.
-    work: (env) =>
-      run('vitest', ['run', '--no-isolate', ...SLOW_PAGE_TESTS.flatMap((file) => ['--exclude', file])], {
-        env: few(env),
-      }),
-    count: fromVitest,
-  },
+  { name: 'TypeScript', lane: 'page', part: 'page', tiers: ALL, work: command('tsc') },
   {
     name: 'page to dist/',
     lane: 'page',
-    parts: ['page', 'e2e'],
+    part: 'page',
+    tiers: FULL,
     work: command('vite', 'build', '--logLevel', 'warn'),
   },
-  { name: 'dist/ is fit to be shipped', lane: 'page', parts: ['page', 'e2e'], work: fitToShip },
+  { name: 'dist/ is fit to be shipped', lane: 'page', part: 'page', tiers: FULL, work: fitToShip },
   {
     name: 'the first load keeps to its limits',
     lane: 'page',
-    parts: ['page', 'e2e'],
+    part: 'page',
+    tiers: FULL,
     tells: true,
     work: weighFirstLoad,
   },
-  { name: 'X7: the page is the same when it is built again', lane: 'page', parts: ['page'], work: samePage },
+  {
+    name: 'X7: the page is the same when it is built again',
+    lane: 'page',
+    part: 'page',
+    tiers: FULL,
+    work: samePage,
+  },
   {
     name: 'page with a hook for tests to dist-test/',
     lane: 'page',
-    parts: ['e2e'],
+    part: 'e2e',
+    tiers: EACH,
     work: command('vite', 'build', '--mode', 'test', '--logLevel', 'warn'),
   },
   // They keep all processors busy, even if the compilers have come to their end; the builds above do not.
-  { name: 'page tests', lane: 'page', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
   {
-    name: 'whole games in Chromium',
-    lane: 'alone',
-    parts: ['e2e'],
-    work: command('playwright', 'test', '--project', 'game', '--project', 'shipped'),
-    count: fromPlaywright,
+    name: 'page tests',
+    lane: 'page',
+    part: 'page',
+    tiers: ALL,
+    work: testPage,
+    count: fromVitest,
+    slowest: vitestTimes,
   },
   {
-    name: 'games in Firefox and WebKit',
+    name: 'games in Chromium',
     lane: 'alone',
-    parts: ['e2e'],
+    part: 'e2e',
+    tiers: EACH,
+    work: (env, tier) =>
+      run(
+        'playwright',
+        ['test', '--project', 'game', ...(tier === 'full' ? ['--project', 'shipped'] : ['--grep', '@fast'])],
+        {
+          env: { ...env, DOCKHAND_TIER: tier },
+        },
+      ),
+    count: fromPlaywright,
+    slowest: playwrightTimes,
+  },
+  {
+    name: 'engine tests and games in Firefox and WebKit',
+    lane: 'alone',
+    part: 'e2e',
+    tiers: FULL,
     work: (env) => inEngines(env),
     count: fromPlaywright,
+    slowest: playwrightTimes,
   },
 ];
 
@@ -198,27 +202,63 @@ async function fetchEngines(env) {
 
 /** `words`: further arguments for Playwright. */
 export async function inEngines(env, words = [], show = false) {
-  const engines = await ensureEngines(env);
+  const engines = ['chromium', ...(await ensureEngines(env))];
   return run('playwright', ['test', ...engines.flatMap((name) => ['--project', name]), ...words], {
     env,
     show,
   });
 }
 
-/**
- * All tests of the workspace. The examples have none, and clippy has compiled them already as far as it takes
- * to find mistakes.
- */
-async function testRust(env) {
-  const parts = [];
-  for (const what of ['--tests', '--doc'])
-    parts.push(await run('cargo', ['test', '--workspace', what, '--no-fail-fast'], { env }));
-  return { ok: parts.every(({ ok }) => ok), out: parts.map(({ out }) => out).join('\n') };
+/** The tests of a tier: those of the crates, and in the full one those of the laboratory and of the documentation. */
+async function testRust(env, tier) {
+  const runs =
+    tier === 'full'
+      ? [
+          ['--workspace', '--tests'],
+          ['--workspace', '--doc'],
+        ]
+      : [CRATES];
+  const done = [];
+  for (const which of runs)
+    done.push(await run('cargo', ['test', ...which, '--no-fail-fast'], { env: sampled(env, tier) }));
+  return { ok: done.every(({ ok }) => ok), out: done.map(({ out }) => out).join('\n') };
 }
 
-async function buildPackage(env) {
+/** The page tests of a tier, in one world for all files; the quick one has those that a change concerns. */
+const testPage = (env, tier) =>
+  run(
+    'vitest',
+    [
+      'run',
+      '--no-isolate',
+      ...(tier === 'full' ? [] : without(WHOLE)),
+      ...(tier === 'quick' ? ['--changed', '--passWithNoTests'] : []),
+      '--reporter=verbose',
+    ],
+    { env: sampled(env, tier) },
+  );
+
+/** Compiles the tests of the engine for browsers; tests/engines/boundary.spec.ts runs them. */
+async function compileEngineTests(env) {
+  const args = [
+    'test',
+    '--package',
+    'dockhand-web',
+    '--target',
+    TARGET,
+    '--no-run',
+    '--message-format',
+    'json',
+  ];
+  const done = await run('cargo', args, { env });
+  const module = /"executable":"([^"]+\.wasm)"/.exec(done.out)?.[1];
+  env.ENGINE_TESTS = module ?? '';
+  return { ok: done.ok && module !== undefined, out: done.out };
+}
+
+async function buildPackage(env, tier) {
   try {
-    await buildWasm(env);
+    await buildWasm(env, tier === 'full' ? 'release' : 'quick');
     return { ok: true, out: '' };
   } catch (error) {
     return { ok: false, out: error.message };

@@ -40,22 +40,27 @@ const OPTIONS = [
   ...['--enable-simd', '--enable-bulk-memory', '--enable-nontrapping-float-to-int'],
 ];
 
-/** `mode`: "release" is shipped, "dev" is compiled quickly. */
+/**
+ * `mode`: "release" is shipped, "quick" is optimised less and has every check on, "dev" is compiled the quickest. A
+ * release serves for "quick" as well.
+ */
 export async function buildWasm(env, mode = 'release') {
-  const sources = fingerprint(env, mode);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources + result())
-    return say('  ✓ pkg/ is up to date');
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '',
+    serves = mode === 'quick' ? ['quick', 'release'] : [mode];
+  if (serves.some((one) => found === fingerprint(env, one) + result())) return say('  ✓ pkg/ is up to date');
   await makeModules({ env, mode, out: inRoot('pkg') });
-  writeFileSync(stamp, sources + result());
+  writeFileSync(stamp, fingerprint(env, mode) + result());
 }
 
 /**
  * Compiles the first game before the rest of the set-up is there; for a machine on which nothing has been
  * built yet.
  */
-export async function beginWasm(env) {
-  if (!existsSync(stamp)) await compile(LARGEST_FIRST[0], { env, mode: 'release' });
-}
+export const beginWasm =
+  (mode = 'release') =>
+  async (env) => {
+    if (!existsSync(stamp)) await compile(LARGEST_FIRST[0], { env, mode });
+  };
 
 /**
  * Makes the module of every game in `out`. The first is compiled alone, since what all depend on comes with
@@ -111,7 +116,9 @@ async function compile(game, { env, mode, features = [] }) {
       ...['build', '--lib', '--package', 'dockhand-web', '--target', TARGET],
       // Of several units the linker leaves out those of which no code is called, with the types that are in
       // them.
-      ...(mode === 'release' ? ['--release'] : ['--config', 'profile.dev.package.dockhand.codegen-units=1']),
+      ...(mode === 'dev'
+        ? ['--config', 'profile.dev.package.dockhand.codegen-units=1']
+        : ['--profile', mode]),
       ...['--no-default-features', '--features', [game, ...features].join()],
       ...['--config', `target.${TARGET}.rustflags=${JSON.stringify(nameless(env))}`],
     ],
