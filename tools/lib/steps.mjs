@@ -225,18 +225,13 @@ async function testRust(env, tier) {
 }
 
 /** The page tests of a tier, in one world for all files; the quick one has those that a change concerns. */
-const testPage = (env, tier) =>
-  run(
-    'vitest',
-    [
-      'run',
-      '--no-isolate',
-      ...(tier === 'full' ? [] : without(WHOLE)),
-      ...(tier === 'quick' ? ['--changed', '--passWithNoTests'] : []),
-      '--reporter=verbose',
-    ],
-    { env: sampled(env, tier) },
-  );
+function testPage(env, tier) {
+  const which = [
+    ...(tier === 'full' ? [] : without(WHOLE)),
+    ...(tier === 'quick' ? ['--changed', '--passWithNoTests'] : []),
+  ];
+  return run('vitest', ['run', '--no-isolate', '--reporter=verbose', ...which], { env: sampled(env, tier) });
+}
 
 /** Compiles the tests of the engine for browsers; tests/engines/boundary.spec.ts runs them. */
 async function compileEngineTests(env) {
