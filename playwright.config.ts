@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChrome, headless } from './tools/lib/browser.mjs';
+import { isFast } from './tests/e2e/fast';
 import { findFirefox } from './tools/lib/engines.mjs';
 
 // A free port for each run, the same in all its workers, so that two runs on one machine do not meet.
@@ -40,7 +41,12 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'game', testIgnore: 'shipped.spec.ts', use: { baseURL: address(port) } },
+    {
+      name: 'game',
+      testIgnore: 'shipped.spec.ts',
+      grep: process.env.DOCKHAND_TIER === 'fast' ? isFast : /./,
+      use: { baseURL: address(port) },
+    },
     {
       name: 'shipped',
       testMatch: 'shipped.spec.ts',
