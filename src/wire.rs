@@ -253,8 +253,8 @@ pub enum Choosable {
     Choice { key: &'static str, values: Vec<&'static str>, default: &'static str },
     /// On or off.
     Switch { key: &'static str, default: bool },
-    /// A seat, or no seat.
-    Seat { key: &'static str },
+    /// A seat, or no seat, which leaves it to chance; `youngest`: in print the youngest player has it.
+    Seat { key: &'static str, youngest: bool },
 }
 
 /// What the seats of a game know: it decides how people can play it on several devices.

@@ -44,8 +44,10 @@ impl Config {
 pub fn entry() -> GameEntry {
     let side = |key| Choosable::Choice { key, values: vec!["a", "b"], default: "a" };
     let mut options: Vec<Choosable> = ["obelisk", "temple", "pyramids", "tomb"].map(side).into();
-    options
-        .extend([Choosable::Switch { key: "memoryAid", default: false }, Choosable::Seat { key: "first" }]);
+    options.extend([
+        Choosable::Switch { key: "memoryAid", default: false },
+        Choosable::Seat { key: "first", youngest: true },
+    ]);
     GameEntry {
         id: super::Duel::ID,
         seats: vec![2],

@@ -55,7 +55,7 @@ pub fn entry() -> GameEntry {
     options.extend([
         Choosable::Choice { key: "pyramidBonus", values: vec!["must", "may"], default: "must" },
         Choosable::Switch { key: "wrath", default: false },
-        Choosable::Seat { key: "first" },
+        Choosable::Seat { key: "first", youngest: false },
     ]);
     let colours = vec!["black", "white", "brown", "grey"];
     let levels = Level::entries::<super::Imhotep>();

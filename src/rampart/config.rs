@@ -134,7 +134,7 @@ pub fn entry() -> GameEntry {
     let options = vec![
         Choosable::Switch { key: "points", default: false },
         Choosable::Switch { key: "flagIsTower", default: false },
-        Choosable::Seat { key: "first" },
+        Choosable::Seat { key: "first", youngest: true },
     ];
     let colours = vec!["black", "white", "brown", "grey"];
     let levels = Level::entries::<Rampart>();

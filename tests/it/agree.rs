@@ -118,7 +118,7 @@ fn played(entry: &GameEntry) -> Vec<Agreed> {
             let (key, value) = match option {
                 Choosable::Choice { key, values, .. } => (key, json!(values.last())),
                 Choosable::Switch { key, default } => (key, json!(!default)),
-                Choosable::Seat { key } => (key, json!(1)),
+                Choosable::Seat { key, .. } => (key, json!(1)),
             };
             let before = std::mem::replace(&mut config[*key], value);
             if open(&setup_of(entry, seats, &config, 0).to_string()).is_err() {
@@ -154,7 +154,7 @@ fn setup_of(entry: &GameEntry, seats: u8, config: &Value, seed: u32) -> Value {
 
 fn options(entry: &GameEntry, value: impl Fn(&Choosable) -> Value) -> Value {
     let key = |option: &Choosable| match option {
-        Choosable::Choice { key, .. } | Choosable::Switch { key, .. } | Choosable::Seat { key } => {
+        Choosable::Choice { key, .. } | Choosable::Switch { key, .. } | Choosable::Seat { key, .. } => {
             (*key).to_owned()
         }
     };

@@ -17,7 +17,7 @@ export const entry: GameEntry = {
     })),
     { kind: 'switch', key: 'wrath', default: false },
     { kind: 'choice', key: 'pyramidBonus', values: ['must', 'may'], default: 'must' },
-    { kind: 'seat', key: 'first' },
+    { kind: 'seat', key: 'first', youngest: false },
   ],
   characters: ['careful', 'greedy', 'spoiler'],
   levels: ['first-game', 'deckhand', 'boatswain', 'captain', 'master'].map((id, rank) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshDraft, seedOf, setColour, setCount, toSetup } from '../../www/core/draft';
 import { isSide, preset, presetOf } from '../../www/home/sides';
+import { beginners } from '../../www/home/who-begins';
 import { entry } from './fixture';
 
 const draft = () => freshDraft(entry, ['Anna', 'Bruno'], 42);
@@ -55,6 +56,17 @@ describe('the set-up form', () => {
     fresh.values['first'] = 3;
     setCount(fresh, entry, 3);
     expect(fresh.values['first']).toBeNull();
+  });
+  it('offers people the youngest of them where the print lets the youngest begin', () => {
+    const seat = (youngest: boolean) => ({ kind: 'seat' as const, key: 'first', youngest });
+    const fresh = draft();
+    setCount(fresh, entry, 3);
+    expect(beginners(fresh, seat(true))).toEqual({ young: [0, 1, 2], others: [] });
+    expect(beginners(fresh, seat(false))).toEqual({ young: [], others: [0, 1, 2] });
+    fresh.players[1]!.level = 2; // a computer player has no age
+    expect(beginners(fresh, seat(true))).toEqual({ young: [0, 2], others: [1] });
+    fresh.players[2]!.level = 2; // one person alone
+    expect(beginners(fresh, seat(true))).toEqual({ young: [], others: [0, 1, 2] });
   });
   it('takes seeds that fit, and only those', () => {
     expect([' 0 ', '4294967295', '4294967296', '-1', '1.5', '', 'x', '1e3'].map(seedOf)).toEqual([

@@ -6,6 +6,7 @@ import type { Option } from '../core/wire';
 import type { FormParts, SetupForm } from '../games/form';
 import { radio } from './radio';
 import { isSide, preset, presetOf } from './sides';
+import { beginners, whoBegins } from './who-begins';
 
 export const parts: FormParts = (setup) => ({
   beside: setup.entry.options.some(isSide) ? sites(setup) : null,
@@ -98,7 +99,9 @@ function family(setup: SetupForm): HTMLElement {
 function option(setup: SetupForm, one: Option): HTMLElement {
   const id = `option-${one.key}`;
   const now = one.kind === 'choice' ? setup.about(one.key, String(setup.draft.values[one.key])) : '';
-  const about = setup.has(`${id}-about`) ? setup.t(`${id}-about`) : '';
+  const asks = one.kind === 'seat' && beginners(setup.draft, one).young.length > 0;
+  const more = asks ? 'setup-first-youngest-about' : `${id}-about`;
+  const about = setup.has(more) ? setup.t(more) : '';
   return el(
     'div',
     { class: 'option' },
@@ -138,21 +141,6 @@ function control(setup: SetupForm, one: Option, id: string): HTMLElement {
         ),
       );
     case 'seat':
-      return el(
-        'select',
-        {
-          id,
-          onchange: (event) => {
-            const { value } = event.target as HTMLSelectElement;
-            set(value === '' ? null : Number(value));
-          },
-        },
-        el('option', { value: '', selected: now === null }, setup.t('setup-first-chance')),
-        ...draft.players
-          .slice(0, draft.count)
-          .map((_, seat) =>
-            el('option', { value: seat, selected: now === seat, 'data-seat': seat }, setup.nameOf(seat)),
-          ),
-      );
+      return whoBegins(setup, one, id, set);
   }
 }

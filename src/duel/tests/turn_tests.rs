@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Reason};
-use crate::wire::Decided;
+use crate::wire::{Choosable, Decided};
 
 /// duel/harbour: six boats on two sides; the nearest cell of a row's boat is in column 2, that of a column's
 /// boat in row 2.
@@ -39,7 +39,7 @@ fn sixty_tokens() {
 }
 
 /// duel/setup: full boats, three tokens in the warehouse, 39 in the supply, four figures each; sixteen mixtures of
-/// sides, the same for both; the first player by choice or by chance.
+/// sides, the same for both; the first player is the younger one, as the set-up is told, or by chance.
 #[test]
 fn the_set_up() {
     let game = Duel::new(2, &Config::default(), 7).unwrap();
@@ -59,6 +59,8 @@ fn the_set_up() {
         seen.push(sides);
     }
     assert_eq!(seen.len(), 16);
+    let youngest = |option: &Choosable| matches!(option, Choosable::Seat { key: "first", youngest: true });
+    assert!(entry().options.iter().any(youngest));
     let begins = |config: &Config, seed| Duel::new(2, config, seed).unwrap().turn;
     let chosen = Config { first: Some(WHITE), ..Config::default() };
     assert!((0..20).all(|seed| begins(&chosen, seed) == WHITE));

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Eye, Observation};
+use crate::wire::Choosable;
 
 /// `rampart/cards`, `rampart/setup`, `rampart/ruling-R20`: 45 cards numbered 2 to 46, each on its own spot and face
 /// down; a flag card in front of each player, face up.
@@ -22,7 +23,7 @@ fn the_table_is_laid() {
     }
 }
 
-/// `rampart/setup`: the first player is chosen or random, then turns go clockwise.
+/// `rampart/setup`: the first player is the youngest, as the set-up is told, or random, then turns go clockwise.
 #[test]
 fn somebody_begins_and_the_next_to_the_left_goes_on() {
     let firsts = |first| {
@@ -32,6 +33,8 @@ fn somebody_begins_and_the_next_to_the_left_goes_on() {
         firsts.dedup();
         firsts
     };
+    let youngest = |option: &Choosable| matches!(option, Choosable::Seat { key: "first", youngest: true });
+    assert!(entry().options.iter().any(youngest));
     assert_eq!(firsts(Some(Seat(2))), [2]);
     assert_eq!(firsts(None), [0, 1, 2]);
     let mut game = Rampart::new(3, &Config { first: Some(Seat(1)), ..base() }, 1).unwrap();

@@ -54,7 +54,7 @@ fn table<G: Game>(seats: &[u8], options: &[Choosable], i: usize, rng: &mut Rng) 
                 let some: Vec<&str> = values.iter().copied().filter(goes).collect();
                 (key, json!(rng.pick(if some.is_empty() { values } else { &some })))
             }
-            Choosable::Seat { key } => {
+            Choosable::Seat { key, .. } => {
                 (key, if rng.below(2) == 0 { Value::Null } else { json!(rng.below(seats.into())) })
             }
             Choosable::Switch { key, default } => {

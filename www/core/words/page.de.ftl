@@ -147,6 +147,8 @@ setup-learn = Spielen lernen
 setup-start = Spielen
 setup-start-link = Mehrere Geräte
 setup-first-chance = Zufällig
+setup-first-youngest = Der Jüngste, laut Anleitung
+setup-first-youngest-about = Laut Anleitung beginnt der jüngste Spieler: Wähle, wer das ist.
 setup-bad-seed = Die Startzahl muss eine ganze Zahl von 0 bis 4294967295 sein.
 option-first = Startspieler
 

@@ -147,6 +147,8 @@ setup-learn = Learn to play
 setup-start = Play
 setup-start-link = Several devices
 setup-first-chance = Random
+setup-first-youngest = The youngest, as printed
+setup-first-youngest-about = As printed, the youngest begins: choose who that is.
 setup-bad-seed = The seed must be a whole number from 0 to 4294967295.
 option-first = First player
 

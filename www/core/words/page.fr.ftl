@@ -147,6 +147,8 @@ setup-learn = Apprendre à jouer
 setup-start = Jouer
 setup-start-link = Plusieurs appareils
 setup-first-chance = Au hasard
+setup-first-youngest = Le plus jeune, selon la règle
+setup-first-youngest-about = Selon la règle, le plus jeune commence : choisissez qui c’est.
 setup-bad-seed = La graine doit être un nombre entier de 0 à 4294967295.
 option-first = Premier joueur
 
