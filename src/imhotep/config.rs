@@ -9,20 +9,21 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::wire::Side;
 
-/// Whether a player must take the card and the stones of pyramids B (`imhotep/ruling-1`; the other reading
-/// lets a player decline them).
+/// Whether a player must take the card and the stones of pyramids B (`imhotep/ruling-1`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 pub enum PyramidBonus {
-    /// The bonus must be taken: our ruling.
+    /// The bonus must be taken: the fan translation's wording. A record without this option means it, because
+    /// it was the default when such records were made.
     #[default]
     Must,
-    /// The bonus may be declined: the publisher's wording taken literally.
+    /// The bonus may be declined: the publisher's wording, and what the set-up begins with.
     May,
 }
 
-/// The options of a game.
+/// The options of a game. The default of each is what a record means that leaves it out, so it never changes; the
+/// set-up begins with the defaults of [`entry`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConfig", missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
@@ -53,7 +54,7 @@ pub fn entry() -> GameEntry {
     let side = |key| Choosable::Choice { key, values: vec!["a", "b"], default: "a" };
     let mut options: Vec<Choosable> = ["market", "pyramid", "temple", "chamber", "obelisks"].map(side).into();
     options.extend([
-        Choosable::Choice { key: "pyramidBonus", values: vec!["must", "may"], default: "must" },
+        Choosable::Choice { key: "pyramidBonus", values: vec!["may", "must"], default: "may" },
         Choosable::Switch { key: "wrath", default: false },
         Choosable::Seat { key: "first", youngest: false },
     ]);

@@ -79,7 +79,8 @@ impl Learned for Imhotep {
         if self.rules.wrath {
             inputs.put(WRATH);
         }
-        if self.rules.pyramid_bonus == PyramidBonus::May {
+        // On side A nobody has such a bonus, and the answer is the same whatever was agreed about it.
+        if self.is_b(Site::Pyramid) && self.rules.pyramid_bonus == PyramidBonus::May {
             inputs.put(MAY_DECLINE);
         }
         let loaded = self.boat_inputs(inputs);

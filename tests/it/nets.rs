@@ -2,7 +2,7 @@
 use dockhand::bot::{Inputs, Knowledge, Learned, Level, Net, Observed, SCALE, Search};
 use dockhand::duel::{self, Duel};
 use dockhand::game::{Quiet, Rules, Seat};
-use dockhand::imhotep::{self, Imhotep};
+use dockhand::imhotep::{self, Imhotep, PyramidBonus};
 use dockhand::kontor::{self, Kontor, Scenario};
 use dockhand::rampart::{self, Rampart};
 use dockhand::rng::Rng;
@@ -98,6 +98,17 @@ fn inputs_are_told_from_the_seat_that_decides() {
         Rampart::new(2, &config, 5).unwrap()
     });
     assert_eq!(told(&game, Seat(0)), told(&other, Seat(1)));
+}
+
+/// imhotep/ruling-1: what was agreed about a bonus that nobody can win changes nothing.
+#[test]
+fn a_net_is_told_of_declining_where_something_can_be_declined() {
+    let told_with = |pyramid, pyramid_bonus| {
+        let config = imhotep::Config { pyramid, pyramid_bonus, ..imhotep::Config::default() };
+        told(&Imhotep::new(2, &config, 5).unwrap(), Seat(0))
+    };
+    let differs = |side| told_with(side, PyramidBonus::Must) != told_with(side, PyramidBonus::May);
+    assert_eq!([imhotep::Side::A, imhotep::Side::B].map(differs), [false, true]);
 }
 
 /// A net that comes with the games.

@@ -1,6 +1,15 @@
 // The deal of the day: the calendar, the results in storage, and the text that is shared.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dateIn, dayOf, dealOf, mayBeDeal, OPPONENT, titleOf, today } from '../../www/features/daily/deal';
+import {
+  dateIn,
+  dayOf,
+  dealOf,
+  mayBeDeal,
+  OPPONENT,
+  setupOf,
+  titleOf,
+  today,
+} from '../../www/features/daily/deal';
 import {
   courseOf,
   keep,
@@ -11,6 +20,7 @@ import {
   type Result,
 } from '../../www/features/daily/results';
 import type { Setup } from '../../www/core/wire';
+import { entry } from './fixture';
 import { wordsOf } from './words-of';
 
 const result = (more: Partial<Result> = {}): Result => ({
@@ -53,6 +63,17 @@ test('a day has the deal that it always had', () => {
     further: false,
   });
   expect(dealOf('2027-03-31')).toMatchObject({ game: 'kontor' });
+});
+
+test('a changed default leaves the deals alone that were played with the old one', () => {
+  const bonus = (day: string) => {
+    const table = setupOf(dealOf(day)!, entry, { person: 'A', rival: 'B' });
+    return (table.config as unknown as Record<string, unknown>)['pyramidBonus'];
+  };
+  // The days on which Imhotep is played on the sides B.
+  const days = ['2026-11-05', '2026-11-13', '2026-11-21', '2026-11-29', '2026-12-07', '2026-12-15'];
+  expect(days.every((day) => dealOf(day)?.game === 'imhotep' && dealOf(day)?.further)).toBe(true);
+  expect(days.map(bonus)).toEqual(['must', 'must', 'must', 'must', 'may', 'may']);
 });
 
 test('two thousand days have different seeds', () => {

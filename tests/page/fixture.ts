@@ -16,7 +16,7 @@ export const entry: GameEntry = {
       default: 'a',
     })),
     { kind: 'switch', key: 'wrath', default: false },
-    { kind: 'choice', key: 'pyramidBonus', values: ['must', 'may'], default: 'must' },
+    { kind: 'choice', key: 'pyramidBonus', values: ['may', 'must'], default: 'may' },
     { kind: 'seat', key: 'first', youngest: false },
   ],
   characters: ['careful', 'greedy', 'spoiler'],

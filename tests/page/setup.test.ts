@@ -19,7 +19,7 @@ describe('the set-up form', () => {
       chamber: 'a',
       obelisks: 'a',
       wrath: false,
-      pyramidBonus: 'must',
+      pyramidBonus: 'may',
       first: null,
     });
   });
@@ -43,7 +43,7 @@ describe('the set-up form', () => {
     const fresh = draft();
     preset(fresh, entry, 'b', () => false);
     expect(presetOf(fresh, entry)).toBe('b');
-    expect(fresh.values['pyramidBonus']).toBe('must');
+    expect(fresh.values['pyramidBonus']).toBe('may');
     let turn = 0;
     preset(fresh, entry, 'surprise', () => turn++ % 2 === 0);
     expect(fresh.values['market']).toBe('b');
@@ -99,7 +99,7 @@ describe('the set-up form', () => {
         chamber: 'a',
         obelisks: 'a',
         wrath: true,
-        pyramidBonus: 'must',
+        pyramidBonus: 'may',
         first: null,
       },
     });

@@ -6,19 +6,19 @@ use crate::imhotep::{Face, Place};
 
 #[test]
 fn e4_white_brown_grey_pick_in_that_order_and_their_stones_return() {
-    // a boat of 4 with three stones: the empty place is skipped
-    let mut t = drawn("4 players\nboats w.bg ... ... ..\nmarket statue hammer lever chisel");
+    // a boat of 4 with three stones, the empty place is skipped: white takes the Sail, brown the Statue, grey the Lever
+    let mut t = drawn("4 players\nboats w.bg ... ... ..\nmarket statue lever sail chisel");
     let before = t.quarries();
-    t.play("k sail 0 market, w pick hammer, b pick statue, g pick chisel");
+    t.play("k sail 0 market, w pick sail, b pick statue, g pick lever");
     let after: Vec<u8> = before.iter().zip([0, 1, 1, 1]).map(|(n, more)| n + more).collect();
     assert_eq!((t.quarries(), t.game.load_of(0)), (after, 0));
-    assert_eq!((t.held("w", "hammer"), t.held("b", "statue"), t.held("g", "chisel")), (1, 1, 1));
+    assert_eq!((t.held("w", "sail"), t.held("b", "statue"), t.held("g", "lever")), (1, 1, 1));
     assert_eq!(t.asks(), "w act");
 }
 
 #[test]
 fn market_a_is_compulsory_while_a_card_is_left() {
-    // imhotep/market-a
+    // imhotep/market-a, imhotep/ruling-37
     let mut t = drawn("2 players\nboats kw ... .. .\nmarket statue");
     assert_eq!(t.play("k sail 0 market").asks(), "k pick-card");
     assert_eq!(t.refused("k pass"), "imhotep/turn");

@@ -1,6 +1,8 @@
 //! Both sides of the pyramid, and the bonuses of side B.
 
 use super::drawn::drawn;
+use crate::imhotep::config::{Config, PyramidBonus, entry};
+use crate::wire::Choosable;
 
 #[test]
 fn e1_stones_go_bow_first_on_consecutive_places_and_score_at_once() {
@@ -80,7 +82,7 @@ fn pyramids_b_the_owner_chooses_among_those_with_room() {
 
 #[test]
 fn pyramids_b_only_when_all_are_full_a_stone_lies_beside_them_for_one_point() {
-    // imhotep/pyramids-b, imhotep/ruling-10: no choice is asked once all pyramids are full
+    // imhotep/pyramids-b, imhotep/ruling-38, imhotep/ruling-10: no choice is asked once all pyramids are full
     let mut t = drawn("2 players, b: pyramid\nboats wk ... .. .\npyramid kkkkk/kkkkk/kkkk");
     assert_eq!(t.play("k sail 0 pyramid").asks(), "w choose-pyramid");
     t.play("w pyramid 2");
@@ -148,16 +150,29 @@ fn ruling_18_the_owner_of_the_stone_decides_and_the_turn_passes_from_who_sailed(
 }
 
 #[test]
+fn ruling_1_a_new_game_lets_one_decline_unless_the_table_agrees_otherwise() {
+    // imhotep/ruling-1: the set-up offers what the booklet prints
+    let offered = entry().options.into_iter().find_map(|option| match option {
+        Choosable::Choice { key: "pyramidBonus", values, default } => Some((values, default)),
+        _ => None,
+    });
+    assert_eq!(offered, Some((vec!["may", "must"], "may")));
+    // Records leave the option out where it had the default, and that was "must" when they were made.
+    let left_out: Config = serde_json::from_str(r#"{"pyramid":"b"}"#).expect("options");
+    assert_eq!(left_out.pyramid_bonus, PyramidBonus::Must);
+}
+
+#[test]
 fn ruling_1_card_and_stones_must_be_taken() {
-    // imhotep/ruling-1: our ruling
+    // imhotep/ruling-1: the option of the set-up
     let mut t = drawn("2 players, b: pyramid\nboats kk ... .. .\npyramid w | deck lever statue");
     t.play("k sail 0 pyramid, k pyramid 0, k pyramid 1");
     assert_eq!((t.held("k", "lever"), t.sleds()[0], t.asks()), (1, 3, "w act".into()));
 }
 
 #[test]
-fn ruling_1_the_rival_lets_one_decline() {
-    // imhotep/ruling-1: the publisher's wording taken literally
+fn ruling_1_card_and_stones_may_be_declined() {
+    // imhotep/ruling-1: the booklet
     let mut t = drawn("2 players, b: pyramid, may\nboats kk ... .. .\npyramid w | deck lever statue");
     assert_eq!(t.play("k sail 0 pyramid, k pyramid 0").asks(), "k take-bonus");
     assert_eq!(t.refused("k bonus 1/0"), "imhotep/pyramids-b");
@@ -167,7 +182,7 @@ fn ruling_1_the_rival_lets_one_decline() {
 }
 
 #[test]
-fn ruling_1_the_rival_asks_only_when_there_is_something_to_have() {
+fn ruling_1_asks_only_when_there_is_something_to_have() {
     // imhotep/ruling-1, imhotep/ruling-10
     let mut t = drawn("2 players, b: pyramid, may\nboats kk ... .. .\nsled kkkkk\npyramid w | deck");
     t.play("k sail 0 pyramid, k pyramid 0"); // there is no card in deck or discards

@@ -316,6 +316,14 @@ fn what_version_1_saved_opens_for_ever() {
     }
 }
 
+/// imhotep/ruling-1: a link to pyramids B that was made when their bonuses had to be taken.
+#[test]
+fn an_option_that_a_link_leaves_out_means_what_it_meant() {
+    let table = Match::<Imhotep>::resume(include_str!("records/imhotep-bonus.link")).expect("an old link");
+    let setup: Value = serde_json::from_str(&table.setup()).expect("JSON");
+    assert_eq!((table.moves().len(), &setup["config"]["pyramidBonus"]), (62, &json!("must")));
+}
+
 /// The game was shared twice on the way.
 #[test]
 fn what_version_2_saved_opens_for_ever() {

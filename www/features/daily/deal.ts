@@ -13,6 +13,11 @@ const DAY = 86_400_000;
 /** The first day that has a deal. */
 const FIRST = Date.UTC(2026, 10, 1);
 
+/** Options whose default has changed, with what deals before a day have: a past deal stays as it was. */
+const CHANGED: readonly { before: string; game: string; key: string; value: string }[] = [
+  { before: '2026-12-01', game: 'imhotep', key: 'pyramidBonus', value: 'must' },
+];
+
 export interface Deal {
   day: string;
   game: string;
@@ -88,6 +93,8 @@ export function setupOf(deal: Deal, entry: GameEntry, names: { person: string; r
     if (option.key === 'scenario') values[option.key] = deal.further ? 'advanced' : 'base';
     else if (sides) values[option.key] = (deal.further ? second : first) ?? option.default;
   }
+  for (const { before, game, key, value } of CHANGED)
+    if (deal.game === game && deal.day < before) values[key] = value;
   return {
     game: deal.game,
     players: [

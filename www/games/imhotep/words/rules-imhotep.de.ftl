@@ -94,11 +94,11 @@ rules-imhotep-pyramids-b-2 = Jede wird Spalte für Spalte von links oben gefüll
     • Rechts: 3; 1 und ein Stein auf ein Boot; 2; 1 und eine Karte
     Solange eine Pyramide noch Platz hat, muss jeder Stein auf eine Pyramide. Sind alle drei voll, gibt jeder weitere Stein 1 Punkt. Die Werte der Plätze haben wir rekonstruiert.
 rules-imhotep-bonus-card = Bonus: eine Karte
-rules-imhotep-bonus-card-1 = Nimm die oberste Karte des Marktstapels; eine rote wirkt sofort.
-rules-imhotep-bonus-card-2 = Du musst die Karte nehmen. Mit einer Option der Vorbereitung darfst du ablehnen, denn einer der gedruckten Texte lässt sich so lesen.
+rules-imhotep-bonus-card-1 = Du darfst die oberste Karte des Marktstapels nehmen; eine rote wirkt sofort.
+rules-imhotep-bonus-card-2 = In der Anleitung des Verlags steht „darfst“; mit einer Option der Vorbereitung gilt „musst“. Am Tempel B musst du die Karte nehmen.
 rules-imhotep-bonus-stones = Bonus: drei Steine
-rules-imhotep-bonus-stones-1 = Nimm 3 Steine aus deinem Steinbruch oder so viele, wie passen und da sind.
-rules-imhotep-bonus-stones-2 = Auch das ist Pflicht, solange keine Option das Ablehnen erlaubt.
+rules-imhotep-bonus-stones-1 = Du darfst 3 Steine aus deinem Steinbruch nehmen oder so viele, wie passen und da sind.
+rules-imhotep-bonus-stones-2 = Du nimmst alle oder keinen. Mit der Option der Vorbereitung musst du sie nehmen.
 rules-imhotep-bonus-boat = Bonus: ein Stein auf ein Boot
 rules-imhotep-bonus-boat-1 = Du darfst einen Stein von deinem Schlitten auf einen beliebigen freien Platz eines Bootes laden, das noch nicht losgefahren ist.
 rules-imhotep-bonus-boat-2 = Das Boot, das gerade entladen wird, ist schon losgefahren. Hast du keinen Stein oder ist kein Platz frei, entfällt der Bonus.

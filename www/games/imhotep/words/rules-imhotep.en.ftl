@@ -94,11 +94,11 @@ rules-imhotep-pyramids-b-2 = Each is filled column by column from the top left; 
     • Right: 3; 1 and a stone on a boat; 2; 1 and a card
     As long as a pyramid has room, every stone must go on a pyramid. Once all three are full, each further stone gives 1 point. The values of the places are our reconstruction.
 rules-imhotep-bonus-card = Bonus: a card
-rules-imhotep-bonus-card-1 = Take the top card of the market deck; a red one takes effect at once.
-rules-imhotep-bonus-card-2 = You must take it. An option in the set-up lets you decline it, since one of the printed texts can be read that way.
+rules-imhotep-bonus-card-1 = You may take the top card of the market deck; a red one takes effect at once.
+rules-imhotep-bonus-card-2 = The publisher’s booklet says “may”, and an option in the set-up says “must”. At temple B you must take the card.
 rules-imhotep-bonus-stones = Bonus: three stones
-rules-imhotep-bonus-stones-1 = Take 3 stones from your quarry, or as many as fit and are left.
-rules-imhotep-bonus-stones-2 = You must take them too, unless an option lets you decline.
+rules-imhotep-bonus-stones-1 = You may take 3 stones from your quarry, or as many as fit and are left.
+rules-imhotep-bonus-stones-2 = You take all of them or none. With the option in the set-up you must take them.
 rules-imhotep-bonus-boat = Bonus: a stone on a boat
 rules-imhotep-bonus-boat-1 = You may load a stone from your sled on any free place of a boat that has not sailed yet.
 rules-imhotep-bonus-boat-2 = The boat being unloaded has already sailed. If you have no stone or no place is free, the bonus is skipped.

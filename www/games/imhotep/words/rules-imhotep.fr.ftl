@@ -94,11 +94,11 @@ rules-imhotep-pyramids-b-2 = Chacune se remplit colonne par colonne, en partant 
     • Droite : 3 ; 1 et une pierre sur un bateau ; 2 ; 1 et une carte
     Tant qu’une pyramide a de la place, toute pierre doit aller sur une pyramide. Quand les trois sont pleines, chaque pierre supplémentaire donne 1 point. Les valeurs des places sont reconstituées.
 rules-imhotep-bonus-card = Bonus : une carte
-rules-imhotep-bonus-card-1 = Prenez la première carte de la pioche Marché ; une rouge agit aussitôt.
-rules-imhotep-bonus-card-2 = Vous devez la prendre. Une option de la préparation permet de la refuser, car l’un des textes imprimés peut se lire ainsi.
+rules-imhotep-bonus-card-1 = Vous pouvez prendre la première carte de la pioche Marché ; une rouge agit aussitôt.
+rules-imhotep-bonus-card-2 = Le livret de l’éditeur dit « pouvez » ; une option de la préparation dit « devez ». Au temple B, la carte est obligatoire.
 rules-imhotep-bonus-stones = Bonus : trois pierres
-rules-imhotep-bonus-stones-1 = Prenez 3 pierres dans votre carrière, ou autant que possible.
-rules-imhotep-bonus-stones-2 = C’est obligatoire aussi, sauf si une option permet de refuser.
+rules-imhotep-bonus-stones-1 = Vous pouvez prendre 3 pierres dans votre carrière, ou autant que possible.
+rules-imhotep-bonus-stones-2 = C’est tout ou rien. Avec l’option de la préparation, vous devez les prendre.
 rules-imhotep-bonus-boat = Bonus : une pierre sur un bateau
 rules-imhotep-bonus-boat-1 = Vous pouvez charger une pierre de votre traîneau sur la place libre de votre choix, sur un bateau qui n’est pas encore parti.
 rules-imhotep-bonus-boat-2 = Le bateau qu’on décharge est déjà parti. Si vous n’avez pas de pierre, ou s’il n’y a pas de place libre, le bonus est perdu.
