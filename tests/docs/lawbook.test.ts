@@ -71,6 +71,16 @@ describe('the law book', () => {
     }
   });
 
+  it('marks as reconstructed just what the rulebook in the page marks so', () => {
+    const marked = book.filter(({ id, source }) => !isRuling(id) && /^_[^·]*R/.test(source));
+    const starred = Object.keys(PAGES).flatMap((game) =>
+      BOOKS[game]!.chapters.flatMap(({ rules }) =>
+        rules.filter(({ mark }) => mark === 'reconstructed').map(({ id }) => `${game}/${id}`),
+      ),
+    );
+    expect(marked.map(({ id }) => id).sort()).toEqual(starred.sort());
+  });
+
   it('links each ruling with the rules it is on, both ways', () => {
     for (const { id, related } of book) {
       if (isRuling(id)) expect(related.length, id).toBeGreaterThan(0);

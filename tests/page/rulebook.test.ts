@@ -97,6 +97,7 @@ describe('M16: the rulebook', () => {
       'kontor/deck',
       'kontor/canale-grande',
       'kontor/ile-grande',
+      'kontor/tic-tac-toe',
       'kontor/watergames',
       'kontor/events',
       'rampart/deck',

@@ -158,7 +158,7 @@ fn a_dock_without_water_comes_back() {
     assert_eq!(game.held(RED, 0), Some(33));
 }
 
-/// kontor/speed: the winner of the first finished sector wins; after a drawn one the game goes on;
+/// kontor/speed, kontor/ruling-65a: the winner of the first finished sector wins; after a drawn one the game goes on;
 /// kontor/ruling-65: if one card finishes two, the player who won more of them wins; on a tie the game goes
 /// on.
 #[test]

@@ -34,7 +34,7 @@ export const rulebook: Rulebook = {
     chapter('teams', 'teams seats special-cards flood bridge° customs° specials-left°'),
     chapter(
       'scenarios',
-      'bakchich° canale-grande* david-and-goliath° ile-grande* giant gulliver ever-smaller tic-tac-toe watergames* speed° small-is-beautiful embargo° euphrates° single-file spring-tide° freewheel° freewheel-solo°',
+      'bakchich° canale-grande* david-and-goliath° ile-grande* giant gulliver ever-smaller tic-tac-toe* watergames* speed° small-is-beautiful embargo° euphrates° single-file spring-tide° freewheel° freewheel-solo°',
     ),
     chapter(
       'options',
@@ -77,7 +77,7 @@ export const rulebook: Rulebook = {
     'ever-smaller': '62',
     'tic-tac-toe': '63 64',
     watergames: '66',
-    speed: '65',
+    speed: '65 65a',
     embargo: '68',
     euphrates: '48 69 70 71 72',
     'single-file': '73',

@@ -24,7 +24,7 @@ export const rulebook: Rulebook = {
     'lone-player': 'R2 R3 R4',
     'turn-order': 'R7',
     ten: 'R8',
-    blocked: 'R5 R15 R16',
+    blocked: 'R5 R12 R15 R16',
     stall: 'R1 R5',
     points: 'R6 R15 R16',
     deck: 'R18',
