@@ -1,85 +1,67 @@
 """Checks receipts of games that were played by link: python3 verify.py RECEIPT...
 
-A second implementation of docs/letters.md, with the standard library only. It knows no rule. It checks each signature,
-the order of the letters, the chains of values, the seed of each draw, and that each heap lies as its seed says."""
-import base64, hashlib, json, sys
-P = 2**256 - 2**224 + 2**192 + 2**96 - 1
-N = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-B = 0x5AC635D8AA3A93E7B3EBBD55769886BC651D06B0CC53B0F63BCE3C3E27D2604B
-G = (0x6B17D1F2E12C4247F8BCE6E563A440F277037D812DEB33A0F4A13945D898C296,
-     0x4FE342E2FE1A7F9B8EE7EB4A7C0F9E162BCE33576B315ECECBB6406837BF51F5, 1)
-CHAIN, MASK = 512, 2**64 - 1
-def need(true, why):
-    if not true:
-        raise ValueError(why)
-num = lambda data: int.from_bytes(data, "big")
-sha = lambda *parts: hashlib.sha256(b"".join(parts)).digest()
-def back(value, steps):
-    for _ in range(steps):
-        value = sha(b"dockhand/chain/1", value)
-    return value
-def unpacked(text):
-    data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-    need(base64.urlsafe_b64encode(data).rstrip(b"=").decode() == text and len(data) > 120, "a letter is no base64url")
-    return data
-def plus(p, q):  # the sum of two points of P-256 as x / z^2, y / z^3; z is 0 at infinity
-    if not p[2] or not q[2]:
-        return p if p[2] else q
-    (x1, y1, z1), (x2, y2, z2) = p, q
-    a, b = z1 * z1 % P, z2 * z2 % P
-    u, s, h, r = x1 * b % P, y1 * b * z2 % P, (x2 * a - x1 * b) % P, (y2 * a * z1 - y1 * b * z2) % P
-    if h == 0 and r == 0:
-        s, m = y1 * y1 % P, 3 * (x1 - a) * (x1 + a) % P
-        x = (m * m - 8 * x1 * s) % P
-        return x, (m * (4 * x1 * s - x) - 8 * s * s) % P, 2 * y1 * z1 % P
-    x = (r * r - h * h * h - 2 * u * h * h) % P
-    return x, (r * (u * h * h - x) - s * h * h * h) % P, h * z1 * z2 % P
-def is_signed(letter, key):  # whether it ends with a signature by this key: of the two, the one with the lower half
-    x, y, r, s = num(key[1:33]), num(key[33:]), num(letter[-64:-32]), num(letter[-32:])
-    on_curve = key[0] == 4 and x < P and y < P and (y * y - x**3 + 3 * x - B) % P == 0
-    if not on_curve or not 0 < r < N or not 0 < s <= N // 2:
-        return False
-    inverse = pow(s, -1, N)
-    a, b = num(sha(letter[:-64])) * inverse % N, r * inverse % N
-    points, at = (None, G, (x, y, 1), plus(G, (x, y, 1))), (0, 1, 0)
-    for bit in range(255, -1, -1):
-        at, which = plus(at, at), (a >> bit & 1) | (b >> bit & 1) << 1
-        at = plus(at, points[which]) if which else at
-    return at[2] != 0 and at[0] * pow(at[2], -2, P) % P % N == r
-
+A second implementation of docs/letters.md, with the standard library only. It checks each signature, the order of the
+letters, the chains of values, the seed of each draw, and that each heap lies as its seed says. It plays the moves that
+the letters name by the rules (duel.py, imhotep.py): the receipt has to tell the same game, and nothing else."""
+import base64, json, sys
+from duel import Duel
+from forms import back, need, proves_heaps, read, same, sha, unpacked
+from imhotep import Imhotep
+from p256 import is_signed, num
+GAMES = {"duel": Duel, "imhotep": Imhotep}
+CHAIN, MOST = 512, 2**22  # values of a chain, and characters of a receipt
 class Letter:  # the fields of a letter after the invitation
     def __init__(self, data):
-        self.data, self.at, self.kind, self.key, self.anchor, self.moves = data, 1, data[0], None, None, 0
+        self.data, self.at, self.kind, self.key, self.anchor, self.moves = data, 1, data[0], None, None, []
         need(self.kind != 0x23, "letters are missing: the rest is told by one player")
         form, fixes = num(self.take(1)) if self.kind == 0x25 else 1, 0
         self.asks, self.table, self.serial, self.head = form == 0, self.take(8), num(self.take(2)), self.take(8)
-        self.index, self.value, _ = num(self.take(2)), self.take(32), self.take(4)
+        self.index, self.value, check = num(self.take(2)), self.take(32), num(self.take(4))
         if self.kind == 0x21:
             self.key, self.anchor = self.take(65), self.take(32)
             self.name = self.take(num(self.take(1))).decode()
+            need(check == 0, "who joins knows no state of the game")
         elif self.kind == 0x22:
-            fixes, self.moves = divmod(num(self.take(1)), 128)
-            for _ in range(self.moves):
-                need(self.take(1) if data[self.at] < 128 else num(self.take(2)) > 2**15 + 127, "a move is too long")
+            fixes, count = divmod(num(self.take(1)), 128)
+            self.moves = [self.move() for _ in range(count)]
         elif self.kind == 0x25:
             self.seat, self.key = num(self.take(1)), self.take(65) if self.asks else None
             fixes = 0 if self.asks else num(self.take(1))
         self.anchor = self.take(32) if fixes == 1 else self.anchor
         need(0x20 < self.kind < 0x26 and max(form, fixes) < 2 and self.at == len(data) - 64, "a letter is damaged")
+    def move(self):
+        first = num(self.take(1))
+        move = first if first < 128 else (first - 128) * 256 + num(self.take(1))
+        need(first < 128 or move > 127, "a move is too long")
+        return move
     def take(self, count):
         self.at += count
         need(self.at <= len(self.data), "a letter is too short")
         return self.data[self.at - count:self.at]
-
 class Table:  # while its letters are read, one after the other
     def __init__(self, invitation):
+        need(invitation[0] != 0x23, "letters are missing: the rest is told by one player")
         need(invitation[0] == 0x20 and is_signed(invitation, invitation[1:66]), "the invitation is not signed")
-        self.setup, self.head = json.loads(invitation[100:-64]), sha(invitation)
+        text = invitation[100:-64].decode()
+        self.setup, self.head = read(text), sha(invitation)
+        plain = json.dumps(self.setup, ensure_ascii=False, separators=(",", ":"))
+        need(plain == text and [*self.setup] == ["g", "p", "c", "h"], "the set-up is not written as it has to be")
+        need(num(invitation[98:100]) == len(invitation) - 164, "the invitation is damaged")
         self.host, self.seats, self.id, self.serial = self.setup["h"], len(self.setup["p"]), self.head[:8], 0
+        named = all(type(name) is str and type(colour) is int for name, colour in self.setup["p"])
+        need(named and type(self.host) is int and 0 <= self.host < self.seats, "a seat has no name, or the host none")
+        need(self.setup["g"] in GAMES, "a game whose rules are not known here")
+        self.rules = GAMES[self.setup["g"]]
+        self.config = self.rules.full({**self.rules.DEFAULTS, **self.setup["c"]})
+        fits = {*self.config} == {*self.rules.DEFAULTS} and self.rules.can_play(self.seats, self.config)
+        need(fits, "options that cannot be played")
         self.keys, self.ends = {self.host: invitation[1:66]}, {self.host: CHAIN}
         self.last, self.wrote, self.over = {self.host: (0, invitation[66:98])}, [], False
         self.names, self.pending, self.asking = [name for name, _ in self.setup["p"]], None, None
-        self.draws, self.movers, self.notes = [], [], []
+        self.draws, self.moves, self.notes, self.game = [], [], [], None
+    def next(self):  # the seat that has to write
+        begun = self.asking["next"] if self.asking else self.pending["opener"] if self.pending else None
+        return self.game.decides() if begun is None and self.game else begun
     def given(self, seat, letter):  # the values that a letter gives anew, the oldest first
         (index, value), n = self.last[seat], letter.serial
         steps, ends = letter.index - index, letter.index == self.ends[seat]
@@ -104,6 +86,7 @@ class Table:  # while its letters are read, one after the other
         seat = self.writer(letter)
         self.wrote.append((seat, letter.key or self.keys[seat]))
         goes_on = not self.over and (not self.asking or letter.kind in (0x24, 0x25))
+        need(letter.kind == 0x21 or self.next() is not None, f"letter {n}: the game is over")
         need(goes_on, f"letter {n}: the game was given up, or not all have agreed to a new device")
         acts = {0x21: self.join, 0x22: self.turn, 0x24: self.turn, 0x25: self.ask if letter.asks else self.agree}
         acts[letter.kind](seat, letter)
@@ -118,17 +101,37 @@ class Table:  # while its letters are read, one after the other
     def turn(self, seat, letter):
         values = self.given(seat, letter)
         need(self.pending or letter.moves or letter.kind == 0x24, f"letter {letter.serial} says nothing")
+        need(seat == self.next(), f"letter {letter.serial} is not of the seat that has to write")
         if letter.kind == 0x24:
             need(self.draws and not values, f"letter {letter.serial} gives up at a wrong time")
             self.over, self.asking, self.notes = True, None, self.notes + [f"seat {seat} gave up"]
         elif self.pending:
             need(self.pending["opener"] == seat and values, f"letter {letter.serial}: what is sealed is not opened")
             shares = [value for _, value in sorted({**self.pending["values"], seat: values.pop(0)}.items())]
-            self.draws.append(sha(b"dockhand/draw/1", self.id, len(self.draws).to_bytes(2, "big"), *shares)[:8].hex())
-        need(len(values) <= (letter.moves > 0), f"letter {letter.serial} gives a value before its time")
-        if letter.kind == 0x22:
-            self.pending = values and {"mover": seat, "opener": (seat + 1) % self.seats, "values": {seat: values[0]}}
-        self.movers += [seat] * letter.moves
+            self.draw(sha(b"dockhand/draw/1", self.id, len(self.draws).to_bytes(2, "big"), *shares)[:8])
+        sealed = None
+        for index in letter.moves:
+            legal = self.game.moves() if self.game.decides() == seat and not sealed else []
+            need(index < len(legal), f"letter {letter.serial}: a move that the rules forbid")
+            if self.game.draws(legal[index]):
+                sealed = legal[index]
+            else:
+                self.play(seat, legal[index])
+        need(len(values) == bool(sealed), f"letter {letter.serial} gives too few values, or one before its time")
+        if sealed:
+            opener = (seat + 1) % self.seats
+            self.pending = {"mover": seat, "move": sealed, "opener": opener, "values": {seat: values[0]}}
+    def play(self, seat, move):
+        self.game.play(move)
+        self.moves.append([seat, move])
+    def draw(self, seed):  # deals, or carries out the sealed move
+        self.draws.append(seed.hex())
+        if self.game:
+            self.game.fresh(num(seed))
+            self.play(self.pending["mover"], self.pending["move"])
+        else:
+            self.game = self.rules(self.seats, self.config, num(seed))
+        self.pending = None
     def ask(self, seat, letter):
         fits = seat in self.keys and self.draws and not self.asking and letter.index == self.last[seat][0]
         need(fits, "a new device at a wrong time")
@@ -147,41 +150,28 @@ class Table:  # while its letters are read, one after the other
             index, self.keys[asker], self.asking = self.last[asker][0], asking["key"], None
             self.last[asker], self.ends[asker] = (index, asking["anchor"]), index + CHAIN
             self.notes.append(f"seat {asker} went on from a new device")
-
-def numbers(seed):  # SplitMix64
-    while True:
-        seed = z = (seed + 0x9E3779B97F4A7C15) & MASK
-        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & MASK
-        z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK
-        yield z ^ z >> 31
-def shuffled(cards, source):
-    cards = sorted(cards)
-    for i in range(len(cards) - 1, 0, -1):
-        j = next(source) * (i + 1) >> 64
-        cards[i], cards[j] = cards[j], cards[i]
-    return cards
-
 def check(text):  # says what is proved
     body, cut, rest = text.strip().rpartition(',"sum":"')
     need(cut and rest == base64.urlsafe_b64encode(sha(body.encode()))[:43].decode() + '"}}', "the file is damaged")
-    record = json.loads(text)
-    letters, receipt = [unpacked(one) for one in record["receipt"]["letters"]], record["receipt"]
+    record = read(text)
+    receipt = record["receipt"]
+    keys = {*"dockhand game players config draws moves receipt".split()}, {*"letters twice heaps sum".split()}
+    lists = all(type(receipt[key]) is list for key in ("letters", "twice", "heaps"))
+    need(({*record}, {*receipt}) == keys and lists and same(record["dockhand"], 3), "more than a receipt, or less")
+    letters = [unpacked(one) for one in receipt["letters"]]
     table = Table(letters[0])
     for data in letters[1:]:
         table.read(Letter(data))
-    setup, players = table.setup, [(one["name"], one["colour"]) for one in record["players"]]
-    agreed = setup["g"] == record["game"] and all(record["config"][key] == one for key, one in setup["c"].items())
-    need(agreed and list(zip(table.names, (colour for _, colour in setup["p"]))) == players, "another set-up")
-    need(record["draws"] == table.draws, "the draws are not those of the letters")
-    need([seat for seat, *_ in record["moves"]] == table.movers[:-1 if table.pending else None], "other moves")
-    sources, own = [numbers(int(seed, 16)) for seed in table.draws], {}
-    for i, (draw, order, *how) in enumerate(receipt["heaps"]):
-        source, is_heap = sources[draw], isinstance(order, list)
-        if how and is_heap:  # all such heaps of a draw have one generator
-            source = own[draw] = own.get(draw) or numbers(next(source))
-        drawn = shuffled(order, source) if is_heap else next(source) * how[0] >> 64
-        need(order == drawn, f"heap {i} does not lie as its seed says")
-    need({heap[0] for heap in receipt["heaps"]} in (set(), {*range(len(table.draws))}), "a draw without a heap")
+    need(table.game, "the game was not dealt")
+    players = [{"name": name, "colour": colour} for name, (_, colour) in zip(table.names, table.setup["p"])]
+    need(same(record["game"], table.setup["g"]) and same(record["players"], players), "other players, or another game")
+    need(same({**table.rules.DEFAULTS, **record["config"]}, table.config), "other options")
+    need(same(record["draws"], table.draws), "the draws are not those of the letters")
+    need(same(record["moves"], table.moves), "the moves are not those of the letters")
+    proves_heaps(receipt["heaps"], table.draws)
+    fits = not receipt["heaps"] or table.game.heaps is None or same(receipt["heaps"], table.game.heaps)
+    need(fits, "the heaps are not those of the game")
+    need(len({*receipt["twice"]}) == len(receipt["twice"]), "a proof stands twice")
     for proof in map(unpacked, receipt["twice"]):
         one = Letter(proof)
         need(one.table == table.id and one.serial + 1 < len(letters), "no proof: a letter for no place of this game")
@@ -189,12 +179,22 @@ def check(text):  # says what is proved
         need(letters[one.serial + 1][:-64] != proof[:-64] and is_signed(proof, key), "no proof of a second turn")
         table.notes.append(f"seat {seat} sent two different turns")
     counts = f"{len(letters)} letters, {len(table.draws)} draws, {len(receipt['heaps'])} heaps"
-    return "; ".join([f"proved: {counts}", *table.notes])
-status = 0
-for path in sys.argv[1:]:
-    try:
-        print(f"{path}: {check(open(path, encoding='utf-8').read())}")
-    except Exception as error:  # a receipt may be anything
-        status = 1
-        print(f"{path}: NOT PROVED: {error}")
-sys.exit(status)
+    if table.next() is not None and not table.over:
+        counts = f"unfinished: the game goes on after letter {table.serial - 1}; proved so far: {counts}"
+    else:
+        counts = f"proved: {counts}" + "; the game was played to its end" * (not table.over)
+    return "; ".join([counts, *table.notes])
+def main(paths):
+    status = 0
+    sys.stdout.reconfigure(errors="backslashreplace")
+    for path in paths:
+        try:
+            with open(path, encoding="utf-8") as file:
+                said = check(file.read(MOST))
+        except Exception as error:  # a receipt may be anything
+            said = "NOT PROVED: " + " ".join(str(error).split())
+        status = status if said.startswith("proved") else 1
+        print(f"{path}: {said}")
+    return status
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

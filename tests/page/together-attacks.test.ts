@@ -10,7 +10,7 @@ import { course, newest, random, seated, step, taken, whyOf } from './together-f
 import { begin, GO_ON, PASS, TAKE, type Toy } from './together-game';
 import { waiting } from './together-positions';
 import { receiptOf } from '../../www/features/together/receipt';
-import { verified } from './together-verify';
+import { verifiedToy as verified } from './together-verify';
 
 /** A new device makes a chain of 512 values: a tenth of the games will do for those that claim one. */
 const SLOW = 'new device';
