@@ -15,14 +15,36 @@ const FAR = /^(t[\w.-]{64}|p[\w-])/;
 /** How studies begin: a link of one, and a file. */
 const STUDY = /^(s[\w-]+(\.|$)|\s*\{\s*"dockhand-study")/;
 
-/** Opens a game or a study from outside. */
+/** What only receipts of games by link have in them. */
+const RECEIPT = /"receipt"\s*:/;
+
+/** Opens a game, a receipt or a study from outside. */
 export const resume = (
   app: App,
   text: string,
   id?: string,
   otherwise?: () => Promise<string | null>,
 ): Promise<string | null> =>
-  STUDY.test(text) ? openStudy(app, text) : resumeRecord(app, text, id, otherwise);
+  STUDY.test(text)
+    ? openStudy(app, text)
+    : RECEIPT.test(text)
+      ? openReceipt(app, text)
+      : resumeRecord(app, text, id, otherwise);
+
+/** Says what a receipt proves before its game is opened. The single file cannot check it, and says so. */
+async function openReceipt(app: App, text: string): Promise<string | null> {
+  if (import.meta.env.MODE === 'single')
+    return resumeRecord(app, text, undefined, undefined, () => app.say(app.words.t('receipt-unchecked')));
+  try {
+    const { openReceipt } = await import('./features/together/proved');
+    return await openReceipt(app, text, (record, note) =>
+      resumeRecord(app, record, undefined, undefined, (game) => game.screen.log.note(note)),
+    );
+  } catch {
+    app.miss(() => void openReceipt(app, text));
+    return 'unreachable';
+  }
+}
 
 /** Returns the game of a study, for the single file, which is without notes. */
 function gameIn(text: string): string {

@@ -50,6 +50,7 @@ opened = Partie geöffnet: { $moves ->
     [one] ein Zug wurde gespielt.
    *[other] { $moves } Züge wurden gespielt.
   }
+receipt-unchecked = Das ist der Beleg einer Partie per Link. Diese Kopie von Dockhand kann ihn nicht prüfen: Bewiesen ist nichts.
 leave-title = Diese Partie verlassen?
 leave-text = Sie geht verloren, wenn du sie nicht in einer Datei speicherst oder ihren Link kopierst.
 leave = Verlassen

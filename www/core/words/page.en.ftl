@@ -50,6 +50,7 @@ opened = Game opened: { $moves ->
     [one] one move has been played.
    *[other] { $moves } moves have been played.
   }
+receipt-unchecked = This is the receipt of a game by link. This copy of Dockhand cannot check it: nothing is proved.
 leave-title = Leave this game?
 leave-text = It is lost unless you save it to a file or copy its link.
 leave = Leave

@@ -50,6 +50,7 @@ opened = Partie ouverte : { $moves ->
     [one] { $moves } coup joué.
    *[other] { $moves } coups joués.
   }
+receipt-unchecked = C’est l’attestation d’une partie par lien. Cette copie de Dockhand ne peut pas la vérifier : rien n’est prouvé.
 leave-title = Quitter cette partie ?
 leave-text = Elle est perdue, sauf si vous l’enregistrez dans un fichier ou copiez son lien.
 leave = Quitter

@@ -90,6 +90,31 @@ together-give-up-about = Die Partie endet für alle; { $name } erfährt es mit d
 together-put-away = Entfernen
 together-put-away-about = Der Tisch wird von diesem Gerät entfernt. Du kannst hier dann nicht mehr weiterspielen.
 together-receipt = So wurde ausgeteilt
+together-proof-title = Beleg einer Partie per Link
+together-proved = { $end ->
+    [complete] Bewiesen: { $names } haben jeden Zug unterschrieben, keine Ziehung war die Wahl einer einzelnen Person, und die Partie wurde zu Ende gespielt.
+    [gave-up] Bewiesen: { $names } haben jeden Zug unterschrieben, keine Ziehung war die Wahl einer einzelnen Person, und die Partie endete, als { $name } aufgab.
+   *[unfinished] Nicht zu Ende: Nach dem letzten Zug in diesem Beleg geht die Partie weiter; bis dahin haben { $names } jeden Zug unterschrieben, und keine Ziehung war die Wahl einer einzelnen Person.
+  }
+together-proved-twice = { $name } hat zwei verschiedene Züge geschickt. Der erste zählt.
+together-proved-repeats = { $count ->
+    [one] Ein Gerät ging verloren, und eine Ziehung wurde neu gemacht.
+   *[other] Ein Gerät ging verloren, und { $count } Ziehungen wurden neu gemacht.
+  }
+together-unproved = { $flaw ->
+    [damaged] Nicht bewiesen: Diese Datei wurde nach dem Speichern verändert.
+    [shape] Nicht bewiesen: Diese Datei hat nicht die Form eines Belegs.
+    [whole] Nicht bewiesen: Es fehlen Züge, weil das Gerät, das diesen Beleg gespeichert hat, sie nicht hatte. Bitte eine andere Person aus der Partie um ihren.
+    [newer] Nicht bewiesen: Dieser Beleg stammt aus einer neueren Version. Lade die Seite neu und öffne ihn noch einmal.
+    [differs] Nicht bewiesen: Diese Datei erzählt eine andere Partie als die unterschriebenen Züge.
+    [heaps] Nicht bewiesen: In dieser Datei liegen Karten anders, als sie gezogen wurden.
+    [twice] Nicht bewiesen: Laut dieser Datei hat jemand zwei verschiedene Züge geschickt, und das stimmt nicht.
+    [insecure] Nicht geprüft: Das braucht eine sichere Adresse, eine, die mit https beginnt.
+   *[letters] Nicht bewiesen: Ein Zug fehlt, wurde verändert oder ist nicht von der richtigen Person unterschrieben.
+  }
+together-unproved-about = Was sie zeigt, kann erfunden sein. Hier hat sich nichts geändert.
+together-open-proved = Partie öffnen
+together-open-unproved = Unbewiesen öffnen
 together-by-link = Spielen per Link
 together-insecure = Spielen per Link braucht eine sichere Adresse: eine, die mit https beginnt. Öffne Dockhand dort.
 together-unkept = Dieser Browser speichert nichts für diese Seite, eine Partie per Link ginge also verloren. Nimm einen anderen Browser oder ein Fenster, das nicht privat ist.

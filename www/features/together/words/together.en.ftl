@@ -90,6 +90,31 @@ together-give-up-about = The game ends for everybody, and { $name } is told with
 together-put-away = Remove
 together-put-away-about = The table is removed from this device. You can no longer play on here.
 together-receipt = How this game was dealt
+together-proof-title = Receipt of a game by link
+together-proved = { $end ->
+    [complete] Proved: { $names } signed every move, no draw was one player’s choice, and the game was played to its end.
+    [gave-up] Proved: { $names } signed every move, no draw was one player’s choice, and the game ended when { $name } gave up.
+   *[unfinished] Unfinished: the game goes on after the last turn in this receipt; up to there, { $names } signed every move, and no draw was one player’s choice.
+  }
+together-proved-twice = { $name } sent two different turns. The first one counts.
+together-proved-repeats = { $count ->
+    [one] A device was lost, and one draw was made anew.
+   *[other] A device was lost, and { $count } draws were made anew.
+  }
+together-unproved = { $flaw ->
+    [damaged] Not proved: this file was changed after it was saved.
+    [shape] Not proved: this file is not written as a receipt.
+    [whole] Not proved: turns are missing, because the device that saved this receipt did not have them. Ask another player for theirs.
+    [newer] Not proved: this receipt comes from a newer version. Reload the page, then open it again.
+    [differs] Not proved: this file tells another game than the turns that the players signed.
+    [heaps] Not proved: in this file, cards lie otherwise than they were drawn.
+    [twice] Not proved: this file says that a player sent two different turns, and that is not so.
+    [insecure] Not checked: that needs a secure address, one that begins with https.
+   *[letters] Not proved: a turn is missing, was changed, or was not signed by its player.
+  }
+together-unproved-about = What it shows may be made up. Nothing has changed here.
+together-open-proved = Open the game
+together-open-unproved = Open it unproved
 together-by-link = Playing by link
 together-insecure = Playing by link needs a secure address: one that begins with https. Open Dockhand there.
 together-unkept = This browser keeps nothing for this page, so a game by link would be lost. Use another browser, or a window that is not private.

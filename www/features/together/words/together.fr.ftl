@@ -90,6 +90,31 @@ together-give-up-about = La partie se termine pour tout le monde ; { $name } l
 together-put-away = Retirer
 together-put-away-about = La table est retirée de cet appareil. Vous ne pourrez plus continuer ici.
 together-receipt = Comment ont été faits les tirages
+together-proof-title = Attestation d’une partie par lien
+together-proved = { $end ->
+    [complete] Prouvé : { $names } ont signé chaque coup, aucun tirage n’a été choisi par une seule personne, et la partie est allée à son terme.
+    [gave-up] Prouvé : { $names } ont signé chaque coup, aucun tirage n’a été choisi par une seule personne, et la partie a pris fin quand { $name } a abandonné.
+   *[unfinished] Partie inachevée : elle continue après le dernier tour de cette attestation ; jusque-là, { $names } ont signé chaque coup, et aucun tirage n’a été choisi par une seule personne.
+  }
+together-proved-twice = { $name } a envoyé deux tours différents. Le premier compte.
+together-proved-repeats = { $count ->
+    [one] Un appareil a été perdu, et un tirage a été refait.
+   *[other] Un appareil a été perdu, et { $count } tirages ont été refaits.
+  }
+together-unproved = { $flaw ->
+    [damaged] Non prouvé : ce fichier a été modifié depuis son enregistrement.
+    [shape] Non prouvé : ce fichier n’a pas la forme d’une attestation.
+    [whole] Non prouvé : il manque des tours, car l’appareil qui a enregistré cette attestation ne les avait pas. Demandez la sienne à une autre personne de la partie.
+    [newer] Non prouvé : cette attestation vient d’une version plus récente. Rechargez la page, puis rouvrez-la.
+    [differs] Non prouvé : ce fichier raconte une autre partie que les tours signés.
+    [heaps] Non prouvé : dans ce fichier, les cartes ne sont pas dans l’ordre où elles ont été tirées.
+    [twice] Non prouvé : selon ce fichier, une personne a envoyé deux tours différents, et c’est faux.
+    [insecure] Non vérifié : il faut pour cela une adresse sécurisée, qui commence par https.
+   *[letters] Non prouvé : un tour manque, a été modifié, ou n’est pas signé par la bonne personne.
+  }
+together-unproved-about = Ce qu’il montre est peut-être inventé. Rien n’a changé ici.
+together-open-proved = Ouvrir la partie
+together-open-unproved = L’ouvrir sans preuve
 together-by-link = Jouer par lien
 together-insecure = Pour jouer par lien, il faut une adresse sécurisée, qui commence par https. Ouvrez Dockhand à une telle adresse.
 together-unkept = Ce navigateur ne garde rien pour cette page : une partie par lien y serait perdue. Prenez un autre navigateur, ou une fenêtre qui n’est pas privée.
