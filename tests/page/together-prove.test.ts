@@ -117,13 +117,13 @@ it('what was out of the ordinary is told, and a device that was told the whole g
   expect(other).toMatch(/^NOT PROVED: letters are missing/);
 });
 
-const figures = { games: 0, proved: 0, unfinished: 0, lies: 0, verified: 0 };
+const figures = { games: 0, proved: 0, unfinished: 0, lies: 0 };
 
 it(
   'true receipts are proved, and lies of more than fifty kinds are not',
   { timeout: 36_000_000 },
   async () => {
-    const lies = attacks(300, 10_000),
+    const lies = attacks(240, 10_000),
       r = random(11),
       games = await Promise.all(Array.from({ length: 2 * TABLES.length }, (_, i) => play(i, random(i)))),
       stranger = await makeKey(),
@@ -158,9 +158,13 @@ it(
         const text = await summed(typeof made === 'string' ? made : told);
         if (text !== base) texts.push([kind, text]);
       }
-      if (texts.length < 200 && i < lies) continue;
-      const said = await Promise.all(texts.map(async ([, text]) => endOf(await proved(text)))),
-        lines = await verified(texts.map(([, text]) => text));
+      if (texts.length < 2000 && i < lies) continue; // each process reads the signatures anew
+      const said: string[] = [];
+      for (let at = 0; at < texts.length; at += 20)
+        said.push(
+          ...(await Promise.all(texts.slice(at, at + 20).map(async ([, text]) => endOf(await proved(text))))),
+        );
+      const lines = await verified(texts.map(([, text]) => text));
       for (const [at, [name]] of texts.entries()) {
         // Without the letter that gives up, or asks, a game goes on.
         const may = name === 'the last letter is cut' && said[at] === 'unfinished';
@@ -174,7 +178,7 @@ it(
       figures.lies += texts.length;
       texts = [];
     }
-    process.stdout.write(`${JSON.stringify(figures)} ${JSON.stringify([...met])}\n`);
+    process.stdout.write(`${JSON.stringify(Object.fromEntries(met))}\n`);
     expect(kinds.filter(([kind]) => !met.has(kind)).map(([kind]) => kind)).toEqual([]);
   },
 );
