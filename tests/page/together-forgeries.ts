@@ -29,7 +29,7 @@ export interface Forger {
 }
 
 /** Changes a receipt. Returns false if there is nothing to change, and a text if it is more than JSON. */
-type Forge = (told: Told, forger: Forger) => unknown;
+export type Forge = (told: Told, forger: Forger) => unknown;
 
 /** Returns the text of a receipt with a right sum. */
 export async function summed(told: Told | string): Promise<string> {
