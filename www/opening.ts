@@ -37,8 +37,8 @@ async function openReceipt(app: App, text: string): Promise<string | null> {
     return resumeRecord(app, text, undefined, undefined, () => app.say(app.words.t('receipt-unchecked')));
   try {
     const { openReceipt } = await import('./features/together/proved');
-    return await openReceipt(app, text, (record, note) =>
-      resumeRecord(app, record, undefined, undefined, (game) => game.screen.log.note(note)),
+    return await openReceipt(app, text, (record, opened) =>
+      resumeRecord(app, record, undefined, undefined, opened),
     );
   } catch {
     app.miss(() => void openReceipt(app, text));

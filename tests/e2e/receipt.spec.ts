@@ -55,6 +55,7 @@ test('a forged receipt is said to be none, and nothing is lost', async ({ page }
   await page.locator('#together-open-unproved').click();
   await expect.poll(() => count(page)).toBe(56);
   await expect(page.getByRole('log')).toContainText(said);
+  await expect(page.locator('.news')).toContainText(said);
 });
 
 test('a receipt that was changed in a text editor is not proved', async ({ page }) => {

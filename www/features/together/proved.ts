@@ -2,11 +2,13 @@
 import { fetchEngine } from '../../core/engine';
 import { el } from '../../core/dom';
 import { findCard } from '../../games';
+import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
+import { notice } from '../../screen/notice';
 import { prove, type Flaw, type Proof } from './prove';
 
-/** Opens a record, with a note about it for its log. */
-type Open = (record: string, note: string) => Promise<string | null>;
+/** Opens a record; `opened` is called with its game. */
+type Open = (record: string, opened: (game: Game) => void) => Promise<string | null>;
 
 /** Says in one sentence what a receipt proves. */
 export function provedText({ words }: Host, { end, names, gaveUp }: Proof): string {
@@ -38,7 +40,10 @@ export async function openReceipt(host: Host, text: string, open: Open): Promise
     id = isProved ? 'together-open-proved' : 'together-open-unproved';
   const act = (): void => {
     sheet.close();
-    void open(isProved ? proof.record : text, said);
+    void open(isProved ? proof.record : text, ({ screen }) => {
+      screen.log.note(said);
+      if (!isProved) notice(words, said); // over a game that shows a winner
+    });
   };
   sheet.show(
     words.t('together-proof-title'),
