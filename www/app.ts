@@ -105,7 +105,10 @@ export class App implements Host {
   /** Shows the games that are saved on this device. Their code is not fetched if there are none. */
   async showSaves(shelf: HTMLElement): Promise<void> {
     try {
-      const some = indexedDB.databases().then((all) => all.length > 0);
+      const some = indexedDB.databases().then(
+        (all) => all.length > 0,
+        (thrown: unknown) => (thrown as Error).name === 'UnknownError', // a connection that was lost, which the shelf opens again
+      );
       // A database that is slow to open is also slow to be listed.
       if (await Promise.race([some, after(LOOKING).then(() => true)]))
         await (await import('./features/saves/shelf')).fillShelf(this, shelf, some);

@@ -9,7 +9,7 @@ import {
   unseal,
   type SavedGame,
 } from '../../www/core/slots';
-import { Memory } from '../../www/core/store';
+import { openStore } from '../../www/core/store';
 
 const kept = (serial: number, more: Partial<SavedGame> = {}): SavedGame => ({
   id: 'a-1',
@@ -74,7 +74,7 @@ describe('M10: a slot', () => {
 
 describe('M10: the games that are kept', () => {
   it('are written to two slots in turn, so that the one before is always there', async () => {
-    const store = new Memory();
+    const store = await openStore(); // without a database
     for (let serial = 1; serial <= 9; serial++) await store.put(slotKey('a-1', serial), seal(kept(serial)));
     const all = await store.all();
     expect([...all.keys()].sort()).toEqual(['a-1/0', 'a-1/1']);

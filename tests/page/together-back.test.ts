@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host } from '../../www/screen/host';
 import type * as Backs from '../../www/features/together/pair/back';
 import type { WayBack } from '../../www/features/together/pair/connect';
+import { FakeDatabase } from './fake-database';
 
 const WAY = { code: 'a code', name: 'n', password: 'p', certificate: {} } as WayBack;
 const back = vi.fn(),
@@ -18,45 +19,23 @@ vi.mock('../../www/features/together/pair/connect', () => ({
 }));
 
 /** What the tab, and the database of the page, keep; `broken`: the page may store nothing. */
-let tab: Map<string, string>, disk: Map<string, unknown>, broken: boolean, address: string, left: number;
+let tab: Map<string, string>, device: FakeDatabase, broken: boolean, address: string, left: number;
 const host = { leave: () => void left++ } as unknown as Host;
 
 const refuses = (): void => {
   if (broken) throw new DOMException('not here', 'SecurityError');
 };
-const database = {
-  close: () => undefined,
-  transaction: () => {
-    const working: { oncomplete?: () => void; objectStore(): object } = {
-      objectStore: () => ({
-        get: (key: string) => ({ result: disk.get(key) }),
-        put: (value: unknown, key: string) => ({ result: disk.set(key, value) }),
-        delete: (key: string) => ({ result: disk.delete(key) }),
-      }),
-    };
-    void Promise.resolve().then(() => working.oncomplete?.());
-    return working;
-  },
-};
-
 let backs: typeof Backs;
 beforeEach(async () => {
   vi.resetModules();
-  [tab, disk, broken, address, left] = [new Map(), new Map(), false, '/duel.html', 0];
+  [tab, broken, address, left] = [new Map(), false, '/duel.html', 0];
+  device = new FakeDatabase().install(() => broken);
   back.mockReset();
   goBack.mockReset().mockResolvedValue('a line');
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (refuses(), tab.get(key) ?? null),
     setItem: (key: string, value: string) => (refuses(), tab.set(key, value)),
     removeItem: (key: string) => (refuses(), tab.delete(key)),
-  });
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      refuses();
-      const asking: { result: object; onsuccess?: () => void } = { result: database };
-      void Promise.resolve().then(() => asking.onsuccess?.());
-      return asking;
-    },
   });
   vi.stubGlobal('location', {
     pathname: '/duel.html',
@@ -116,7 +95,7 @@ describe('a tab', () => {
 });
 
 describe('a way back', () => {
-  const kept = (): Promise<void> => vi.waitFor(() => expect(disk.get('way')).toBe(WAY));
+  const kept = (): Promise<void> => vi.waitFor(() => expect(device.disk.get('way')).toBe(WAY));
 
   it('is taken after a reload, and the next one is kept', async () => {
     backs.keepWay(WAY);
@@ -138,7 +117,7 @@ describe('a way back', () => {
     backs.keepWay(WAY);
     await kept();
     backs.forget();
-    await vi.waitFor(() => expect(disk.size).toBe(0));
+    await vi.waitFor(() => expect(device.disk.size).toBe(0));
     expect(await backs.lineBack()).toBeNull();
   });
 });

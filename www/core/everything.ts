@@ -1,5 +1,6 @@
 // All saved games and statistics as one text. The text is not trusted: the engine replays each game when it is
 // opened.
+import { Unkept } from './database';
 import { add, entries, entryFrom, type Entry } from './entries';
 import { gamesIn, seal, slotKey, unseal, type SavedGame } from './slots';
 import { wholeStore } from './store';
@@ -52,6 +53,8 @@ export async function importAll(text: string): Promise<{ games: number; statisti
   if (!all) return null;
   const store = await wholeStore(),
     here = new Map(gamesIn(await store.all()).map((kept) => [kept.id, kept]));
+  // What is there already is not known now, and must not be replaced by an older state.
+  if (store.trouble === 'silent') throw new Unkept('silent');
   const news = all.games.filter(({ id, moves }) => moves > (here.get(id)?.moves ?? -1));
   for (const kept of news) {
     const serial = (here.get(kept.id)?.serial ?? 0) + 1;

@@ -1,12 +1,13 @@
 // Saves the game on the table: every action is written before it is shown.
-import { notice } from '../../screen/notice';
+import { notice, type Act } from '../../screen/notice';
 import { countGame, fetchLater, recallLog } from '../../screen/later';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { isByHand } from '../../core/viewpoint';
 import { watchForTraps } from './rescue';
 import { gamesIn, seal, slotKey, versionsIn, type SavedGame } from '../../core/slots';
-import { openStore, type Store } from '../../core/store';
+import { whyUnkept } from '../../core/database';
+import { openStore, type Store, type Trouble } from '../../core/store';
 import { remember } from './here';
 import { claim, taken } from './tabs';
 
@@ -49,14 +50,20 @@ export async function idle(): Promise<void> {
   await busy.catch(() => undefined);
 }
 
-/** Why a save failed: the database has not answered yet, nothing can be stored, or there is no room left. */
-type Warning = 'late' | 'lost' | 'full';
+/** Why the game is not kept now. */
+type Warning = Trouble | 'deleted';
+/** The sentences that say so. */
+const WARNINGS = { none: 'lost', late: 'late', silent: 'silent', full: 'full', deleted: 'wiped' } as const;
 
 class Autosaver {
   private id = '';
   private serial = 0;
-  /** The last warning; each is shown only once. */
+  /** What was warned of last and is not over. */
   private warned: Warning | null = null;
+  /** Takes the warning away, if it is still shown. */
+  private takeBack: () => void = () => undefined;
+  /** Whether everything was deleted elsewhere: this game is kept again only if the player wants it. */
+  private deleted = false;
   /** Whether another window plays this game now. */
   private elsewhere = false;
   private counted = false;
@@ -82,9 +89,15 @@ class Autosaver {
     this.game.table.study ??= known?.study;
     this.game.table.review ??= known?.review;
     if (this.store.lasting) this.mark();
-    void this.store.awaited?.then((kept) => {
-      this.answered(kept);
-    });
+    const { events } = this.store,
+      ends = [
+        events.on('changed', (trouble) => {
+          if (trouble === null && !this.deleted && !this.elsewhere) this.mark();
+          this.tell(trouble);
+        }),
+        events.on('deleted', () => this.tell('deleted')),
+      ];
+    this.game.events.on('closed', () => ends.forEach((end) => end()));
     const lost = (): void => {
       this.elsewhere = true;
     };
@@ -135,7 +148,7 @@ class Autosaver {
   async save(): Promise<void> {
     // The player may have left the game meanwhile.
     const { view, setup, study, review } = this.game.table;
-    if (this.elsewhere || !view) return;
+    if (this.elsewhere || this.deleted || !view) return;
     const saved: SavedGame = {
       id: this.id,
       serial: ++this.serial,
@@ -153,8 +166,8 @@ class Autosaver {
     const mine = this.writing
       .then(() => this.store.put(slotKey(this.id, saved.serial), seal(saved)))
       .then(
-        () => this.warn(this.store.lasting ? null : this.store.awaited ? 'late' : 'lost'),
-        () => this.warn('full'),
+        () => this.tell(this.store.trouble),
+        (thrown: unknown) => this.tell(whyUnkept(thrown)),
       );
     this.writing = mine;
     return Promise.race([
@@ -171,26 +184,36 @@ class Autosaver {
     remember(this.id);
   }
 
-  /** Handles the late answer of the database; `saved`: it has stored the game. */
-  private answered(kept: boolean): void {
-    if (!kept) return this.warn(this.warned && 'lost');
-    this.mark();
-    if (this.warned === 'late') this.announce('saves-now', 'status');
-  }
-
-  private warn(what: Warning | null): void {
-    // After the warning that the database is late, a second one says that the writes were lost.
-    if (what === null || (this.warned !== null && this.warned !== 'late') || this.warned === what) return;
+  /** Tells what keeps the game from being saved, once, and takes it back when that is over. */
+  private tell(what: Warning | null): void {
+    if (this.elsewhere || this.deleted || what === this.warned) return;
     this.warned = what;
+    this.takeBack();
+    if (what === null) {
+      this.mark();
+      return this.announce('saves-now', 'status');
+    }
+    this.deleted = what === 'deleted';
     this.game.table.saved = undefined;
-    this.announce(`saves-${what}`, 'alert');
+    const again = { id: 'saves-again', act: () => this.keepAgain() };
+    this.announce(`saves-${WARNINGS[what]}`, 'alert', this.deleted ? [again] : []);
   }
 
-  private announce(id: string, kind: 'alert' | 'status'): void {
+  /** Saves the game again after everything was deleted elsewhere, because the player wants it. */
+  private keepAgain(): void {
+    this.deleted = false;
+    void this.save();
+  }
+
+  private announce(id: string, kind: 'alert' | 'status', acts: Omit<Act, 'text'>[] = []): void {
     const { words } = this.host;
+    let over = false;
+    this.takeBack = () => (over = true);
     void words.fetch('saves').then(
       () => {
-        if (this.host.game === this.game) notice(words, words.t(id), [], kind);
+        if (over || this.host.game !== this.game) return;
+        const all = acts.map((act) => ({ ...act, text: words.t(act.id) }));
+        this.takeBack = notice(words, words.t(id), all, kind);
       },
       () => undefined,
     );

@@ -20,6 +20,10 @@ const keysOf = ({ id }: SavedGame): string[] => SLOTS.map((slot) => slotKey(id, 
 
 /** The time, in ms, after which a line says that games are being loaded. */
 const LOOKING = 1000;
+/** The lines above the games that say what keeps them from being shown or saved. */
+const LINES = { late: 'looking', none: 'unopened', silent: 'unanswered', full: 'no-room' } as const;
+/** Ends watching the store for the shelf that was filled last. */
+let unwatch: () => void = () => undefined;
 /** Numbers the requests to fill the shelf, so that an older request fills nothing. */
 let asked = 0;
 
@@ -50,21 +54,23 @@ export async function fillShelf(
     if (mine !== asked) return;
     const here = versionsIn(slots, takeHere() ?? '');
     if (here.length > 0) return await reopen(host, here);
-    const { awaited } = store;
-    void awaited?.then(() => {
-      if (mine === asked && shelf.isConnected) void fillShelf(host, shelf);
+    const isShown = (): boolean => mine === asked && shelf.isConnected;
+    watch(store, {
+      changed: () => isShown() && void fillShelf(host, shelf),
+      deleted: () => isShown() && fill(shelf),
     });
-    await show(
-      host,
-      shelf,
-      store,
-      slots,
-      awaited ? 'saves-looking' : store.lasting ? null : 'saves-unopened',
-    );
+    await show(host, shelf, store, slots, store.trouble && `saves-${LINES[store.trouble]}`);
   } finally {
     looking = false;
     clearTimeout(timer);
   }
+}
+
+/** Calls these when other games are to be shown, or none: until that is asked for anew. */
+function watch({ events }: Store, { changed, deleted }: Record<'changed' | 'deleted', () => unknown>): void {
+  unwatch();
+  const ends = [events.on('changed', changed), events.on('deleted', deleted)];
+  unwatch = () => ends.forEach((end) => end());
 }
 
 /** Shows the saved games. `said`: the key of a line above them. */
@@ -87,7 +93,7 @@ async function show(
     void fillShelf(host, shelf);
   };
   const drop = async (kept: SavedGame): Promise<void> => {
-    await store.remove(keysOf(kept));
+    await store.remove(keysOf(kept)).catch(() => undefined); // it is removed as soon as that works
     const texts = keysOf(kept).flatMap((key): [string, string][] => {
       const text = slots.get(key);
       return typeof text === 'string' ? [[key, text]] : [];
@@ -98,7 +104,7 @@ async function show(
         id: 'saves-undo',
         text: words.t('saves-undo'),
         act: () => {
-          void Promise.all(texts.map(([key, text]) => store.put(key, text))).then(again);
+          void Promise.allSettled(texts.map(([key, text]) => store.put(key, text))).then(again);
         },
       },
     ]);
@@ -156,7 +162,7 @@ function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => vo
       names: words.list(kept.winners.map((seat) => players[seat] ?? '')),
       you: String(kept.winners) === String(you) ? 'yes' : 'no',
     });
-  const when = ago(words.language, kept.at - Date.now()),
+  const when = ago(words.language, Math.min(0, kept.at - Date.now())), // the clock may have been set back
     seats = kept.players.map(({ colour }) => el('span', { class: 'seat' }, stone(colour, marks))),
     small = el('small', {}),
     who = el('span', { class: 'names' }, names);

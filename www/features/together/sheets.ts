@@ -9,6 +9,7 @@ import type { Host } from '../../screen/host';
 import { fairness } from './fair';
 import { setupOf, type Kept, type Refusal } from './kept';
 import { linkToSend } from './table';
+import type { Untaken } from './vault';
 import { linkOfWhole } from './whole';
 
 /** What a link is sent for. */
@@ -213,7 +214,7 @@ export function refusal({ sheet, words }: Host, { why, seat }: Refusal, kept?: K
 }
 
 /** Says what keeps a table from being played or kept here. */
-export function trouble({ sheet, words }: Host, id: 'insecure' | 'unkept' | 'full' | 'other-tab'): null {
+export function trouble({ sheet, words }: Host, id: 'insecure' | Untaken): null {
   sheet.show(
     words.t('together-by-link'),
     words.t('close'),

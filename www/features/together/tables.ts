@@ -39,7 +39,7 @@ import {
   thenOf,
   type Opened,
 } from './table';
-import { openVault, type Vault } from './vault';
+import { openVault, tryPut, type Vault } from './vault';
 
 /** What a table needs on the screen. */
 export interface Room {
@@ -79,13 +79,13 @@ export async function roomFor(host: Host, game: string): Promise<Room | null> {
 /** Puts a table in the place of another one; false, after saying why, if it is not kept. */
 async function keep(room: Room, before: Kept | null, after: Kept): Promise<boolean> {
   const { host, vault } = room,
-    kept = await vault.put(before, after).catch(() => null);
+    why = await tryPut(vault, before, after);
   void showBadge().catch(() => undefined);
-  if (kept === true) return true;
+  if (why === null) return true;
   // What another window has done is shown here, too: only from there the game goes on.
-  const now = kept === false && host.game ? await vault.get(after.id) : null;
+  const now = why === 'other-tab' && host.game ? await vault.get(after.id) : null;
   if (now) await show(room, now, null);
-  trouble(host, kept === null ? 'full' : 'other-tab');
+  trouble(host, why);
   return false;
 }
 

@@ -2,7 +2,8 @@
 // before it is shown or sent, and is never made anew: two different letters for one place would look like a cheat.
 // So a table is only put in the place of the one that it was made from, in one transaction; another tab or window
 // that was faster is noticed also where the browser has no locks.
-import { DATABASE, SLOTS, wholeStore } from '../../core/store';
+import { Unkept, whyUnkept } from '../../core/database';
+import { database, wholeStore, type Store } from '../../core/store';
 import type { Kept } from './kept';
 
 /** The beginning of a table's key; saved games have other keys. */
@@ -24,7 +25,7 @@ export interface Vault {
   get(id: string): Promise<Kept | null>;
   /**
    * Puts `after` in the place of `before`, or adds it if that is null. Resolves when it is written: to false, with
-   * nothing written, if something else is kept there. Rejects if there is no room.
+   * nothing written, if something else is kept there. Rejects with an `Unkept` if it cannot be written.
    */
   put(before: Kept | null, after: Kept): Promise<boolean>;
   remove(id: string): Promise<void>;
@@ -95,91 +96,77 @@ class Passing implements Vault {
 
 class Lasting implements Vault {
   readonly lasting = true;
-  constructor(private readonly database: IDBDatabase) {
-    // Another page wants to delete everything, or the browser has closed the database by itself.
-    database.onversionchange = () => {
-      database.close();
-      opened = null;
-    };
-    database.onclose = () => (opened = null);
-  }
+  constructor(private readonly store: Store) {}
 
   async all(): Promise<Kept[]> {
     const range = IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`);
-    const texts = await this.run('readonly', (slots) => slots.getAll(range));
+    const texts = await database.run('readonly', (slots) => slots.getAll(range));
     return (texts as unknown[]).flatMap((text) => keptIn(text) ?? []);
   }
   async get(id: string): Promise<Kept | null> {
-    return keptIn(await this.run('readonly', (slots) => slots.get(PREFIX + id)));
+    return keptIn(await database.run('readonly', (slots) => slots.get(PREFIX + id)));
   }
   async put(before: Kept | null, after: Kept): Promise<boolean> {
-    const key = PREFIX + after.id;
-    let fits = false;
-    await this.run('readwrite', (slots) => {
-      const asking: IDBRequest<unknown> = slots.get(key);
-      asking.onsuccess = () => {
-        fits = asking.result === textOf(before);
-        if (!fits) return;
-        slots.put(JSON.stringify(after), key);
-        if (before?.head !== after.head) slots.put(textOfPassage(after, Date.now()), SINCE + after.id);
-      };
-      return asking;
-    });
-    return fits;
+    const key = PREFIX + after.id,
+      text = JSON.stringify(after);
+    let found: unknown;
+    // A letter that is lost after it was sent cannot be made again: it is on the disk before it is shown.
+    await database.run(
+      'readwrite',
+      (slots) => {
+        const asking: IDBRequest<unknown> = slots.get(key);
+        asking.onsuccess = () => {
+          found = asking.result;
+          if (found !== textOf(before)) return;
+          slots.put(text, key);
+          if (before?.head !== after.head) slots.put(textOfPassage(after, Date.now()), SINCE + after.id);
+        };
+        return asking;
+      },
+      'strict',
+    );
+    if (before && found === undefined) throw new Unkept('deleted');
+    // A connection that was lost may have been lost after this was written.
+    return found === textOf(before) || found === text;
   }
   async remove(id: string): Promise<void> {
-    await this.run('readwrite', (slots) => {
-      for (const key of [BEGUN, SINCE]) slots.delete(key + id);
-      return slots.delete(PREFIX + id);
-    });
+    await database.run(
+      'readwrite',
+      (slots) => {
+        for (const key of [BEGUN, SINCE]) slots.delete(key + id);
+        return slots.delete(PREFIX + id);
+      },
+      'strict',
+    );
   }
-  async begin(kept: Kept, moves: readonly number[]): Promise<void> {
-    await this.run('readwrite', (slots) => {
-      const putting = slots.put(textOfPassage(kept, moves), BEGUN + kept.id);
-      // A page that is closed now would end the transaction without writing, although the move was shown.
-      slots.transaction.commit();
-      return putting;
-    });
+  begin(kept: Kept, moves: readonly number[]): Promise<void> {
+    return this.store.put(BEGUN + kept.id, textOfPassage(kept, moves));
   }
   async begun(kept: Kept): Promise<number[]> {
-    return passage<number[]>(await this.run('readonly', (slots) => slots.get(BEGUN + kept.id)), kept) ?? [];
+    return passage<number[]>(await this.store.get(BEGUN + kept.id), kept) ?? [];
   }
   async since(kept: Kept): Promise<number | null> {
-    return passage<number>(await this.run('readonly', (slots) => slots.get(SINCE + kept.id)), kept);
+    return passage<number>(await database.run('readonly', (slots) => slots.get(SINCE + kept.id)), kept);
   }
-
-  /** Resolves to the result when the transaction is complete. */
-  private run(mode: IDBTransactionMode, act: (slots: IDBObjectStore) => IDBRequest): Promise<unknown> {
-    return new Promise((done, fail) => {
-      // A letter that is lost after it was sent cannot be made again: it is on the disk before it is shown.
-      const working = this.database.transaction(SLOTS, mode, { durability: 'strict' }),
-        asking = act(working.objectStore(SLOTS));
-      working.oncomplete = () => {
-        done(asking.result);
-      };
-      working.onerror = working.onabort = () => {
-        fail(new Error(String(working.error)));
-      };
-    });
-  }
-}
-
-function connect(): Promise<Vault> {
-  return new Promise((done, fail) => {
-    const asking = indexedDB.open(DATABASE);
-    asking.onsuccess = () => {
-      done(new Lasting(asking.result));
-    };
-    asking.onerror = () => {
-      fail(new Error(String(asking.error)));
-    };
-  });
 }
 
 async function begin(): Promise<Vault> {
-  const store = await wholeStore(); // which makes the database
-  return store.lasting ? connect().catch(() => new Passing()) : new Passing();
+  const store = await wholeStore();
+  return store.trouble === 'none' ? new Passing() : new Lasting(store);
 }
+
+/** Why a table is not put into the vault: the keys of sentences begin with `together-`. */
+export type Untaken = 'other-tab' | 'full' | 'silent' | 'deleted' | 'unkept';
+
+/** Puts a table in the place of another one; resolves with null when it is written, or with why it is not. */
+export const tryPut = (vault: Vault, before: Kept | null, after: Kept): Promise<Untaken | null> =>
+  vault.put(before, after).then(
+    (isPut) => (isPut ? null : 'other-tab'),
+    (thrown: unknown) => {
+      const why = whyUnkept(thrown);
+      return why === 'none' ? 'unkept' : why;
+    },
+  );
 
 /** The vault of this page: one for all users, since without a database it is all there is. */
 let opened: Promise<Vault> | null = null;

@@ -62,6 +62,8 @@ more-stats-delete-daily-about = Der Kalender vergisst deine Ergebnisse. Begonnen
 more-stats-delete-puzzles-about = Wertung und Serie beginnen von vorn, und alle Aufgaben sind wieder neu.
 more-stats-delete-ladder-about = Du musst alle Tiere noch einmal schlagen.
 more-stats-save = Partien und Statistik speichern
+more-not-imported-full = Für alles aus dieser Datei ist nicht genug Platz. Was passte, ist hier; die Datei ist unverändert.
+more-not-imported-silent = Der Speicher dieses Browsers antwortet gerade nicht. Nichts ist verloren: Öffne die Datei später noch einmal.
 more-imported = Hinzugefügt: { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -62,6 +62,8 @@ more-stats-delete-daily-about = The calendar forgets your results. Games that yo
 more-stats-delete-puzzles-about = Your rating and your streak start again, and every puzzle is new.
 more-stats-delete-ladder-about = You have to beat all animals again.
 more-stats-save = Save games and statistics
+more-not-imported-full = There is no space left for everything in this file. What fitted is here; the file is unchanged.
+more-not-imported-silent = This browser’s storage does not answer right now. Nothing is lost: open the file again later.
 more-imported = Added: { $games ->
     [one] one game
    *[other] { $games } games

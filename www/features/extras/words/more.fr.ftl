@@ -62,6 +62,8 @@ more-stats-delete-daily-about = Le calendrier oublie vos résultats. Les parties
 more-stats-delete-puzzles-about = Votre classement et votre série repartent du début, et tous les problèmes redeviennent nouveaux.
 more-stats-delete-ladder-about = Tous les animaux seront de nouveau à battre.
 more-stats-save = Enregistrer parties et statistiques
+more-not-imported-full = Il n’y a pas assez de place pour tout ce que contient ce fichier. Ce qui tenait est ici ; le fichier est intact.
+more-not-imported-silent = Le stockage de ce navigateur ne répond pas pour l’instant. Rien n’est perdu : rouvrez le fichier plus tard.
 more-imported = Ajouté : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

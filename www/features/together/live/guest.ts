@@ -8,7 +8,7 @@ import { askCode } from '../pair/guest';
 import { refusal } from '../sheets';
 import { join, makeSecrets } from '../table';
 import { gameOf, type Room } from '../tables';
-import { openVault } from '../vault';
+import { openVault, tryPut } from '../vault';
 import type { Line } from '../pair/line';
 import type { Have } from './live';
 import { hear, tell } from './talk';
@@ -97,8 +97,8 @@ async function take(host: Host, line: Line, name: string, have: Have, link: stri
   const kept = await join(link, room.parts.engine.cleanName(name), await makeSecrets(), room.begin);
   if ('why' in kept) return refusal(host, kept);
   if (kept.id !== have.table) return line.close();
-  if ((await room.vault.put(null, kept).catch(() => null)) !== true)
-    return host.say(host.words.t('together-full'));
+  const why = await tryPut(room.vault, null, kept);
+  if (why) return host.say(host.words.t(`together-${why}`));
   const table = new LiveTable(room, kept, false, ways(host, name));
   begin(table, line, have, (found) => again(table, line, name, have, found));
 }

@@ -7,7 +7,7 @@ import { askName } from '../pair/name';
 import { whyNot } from '../pair/support';
 import { refusal } from '../sheets';
 import { invite, makeSecrets } from '../table';
-import { openVault } from '../vault';
+import { openVault, tryPut } from '../vault';
 import { setupOf } from '../kept';
 import { liveRoom, liveTable, LiveTable, type Ways } from './table';
 
@@ -31,8 +31,8 @@ export async function hostLive(host: Host, { game, players, config }: Setup): Pr
       const seats = players.map(({ colour }, seat) => ({ name: seat === 0 ? cleanName(name) : '', colour }));
       const kept = await invite({ game, players: seats, config, host: 0 }, await makeSecrets(), room.begin);
       if ('why' in kept) return refusal(host, kept);
-      if ((await room.vault.put(null, kept).catch(() => null)) !== true)
-        return host.say(words.t('together-full'));
+      const why = await tryPut(room.vault, null, kept);
+      if (why) return host.say(words.t(`together-${why}`));
       await lobby(new LiveTable(room, kept, true, HUB));
     },
   });
@@ -69,8 +69,8 @@ export async function againLive(host: Host, setup: Setup): Promise<void> {
     players = setup.players.map(({ name, colour }, seat) => ({ name: seat === me ? name : '', colour }));
   const kept = await invite({ game, players, config, host: me }, await makeSecrets(), room.begin);
   if ('why' in kept) return refusal(host, kept);
-  if ((await room.vault.put(null, kept).catch(() => null)) !== true)
-    return host.say(host.words.t('together-full'));
+  const why = await tryPut(room.vault, null, kept);
+  if (why) return host.say(host.words.t(`together-${why}`));
   const table = new LiveTable(room, kept, true, HUB),
     shown = lobby(table);
   for (const [line, seat] of lines) table.live.add(line, null, seat);

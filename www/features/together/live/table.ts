@@ -10,6 +10,7 @@ import { setupOf, type Kept, type Refusal } from '../kept';
 import { forget, remember } from '../pair/back';
 import { consent, refusal } from '../sheets';
 import { show as showByLink, roomFor, type Room } from '../tables';
+import { tryPut } from '../vault';
 import type { Line } from '../pair/line';
 import { Live, type Have } from './live';
 import { isSealed, LivePlayers } from './players';
@@ -61,10 +62,9 @@ export class LiveTable {
       {
         begin,
         put: async (before, after) => {
-          const isKept = await vault.put(before, after).catch(() => null);
-          if (isKept !== true)
-            host.say(host.words.t(isKept === null ? 'together-full' : 'together-other-tab'));
-          return isKept === true;
+          const why = await tryPut(vault, before, after);
+          if (why) host.say(host.words.t(`together-${why}`));
+          return why === null;
         },
         changed: () => this.changed(),
         refused: (found, text) => this.refused(found, text),

@@ -12,7 +12,7 @@ import type { Line } from '../pair/line';
 import { whyNot } from '../pair/support';
 import { openVault, type Vault } from '../vault';
 import { gather, giveAway, read, takeable, takeOver, type Counts, type Everything } from './everything';
-import { Broken, give, receive, type Taker } from './transfer';
+import { Broken, give, receive, type Taker, whyNotKept } from './transfer';
 
 const begin = (game: string): Promise<Begin | null> => fetchEngine(game).then(beginIn, () => null);
 
@@ -162,7 +162,7 @@ export async function openEverything(host: Host, text: string): Promise<boolean>
       .then(async (taker) => taker.keep((await taker.take(text)) ?? []))
       .then(
         (counts) => done(host, 'came', counts),
-        () => failed(host, new Broken('full')),
+        (thrown: unknown) => failed(host, thrown),
       );
   });
   return true;
@@ -191,7 +191,7 @@ function news(words: Words, what: 'sent' | 'came', counts: Counts): string {
 }
 
 function failed(host: Host, thrown: unknown): void {
-  const trouble = thrown instanceof Broken ? thrown.trouble : 'full';
+  const trouble = thrown instanceof Broken ? thrown.trouble : whyNotKept(thrown);
   show(host, 'failed', el('p', { role: 'alert' }, host.words.t(`moving-${trouble}`)));
 }
 

@@ -1,6 +1,7 @@
 // Sends everything over a line to another device, or receives it. A table is played on one device only: the old one
 // gives it away before the new one has it, because two devices could seal two different turns. If the line breaks in
 // between, both say so; the old device still has the secrets, and can send them once more or take the table back.
+import { Unkept } from '../../../core/database';
 import { hex, utf8 } from '../bytes';
 import { sha256 } from '../chain';
 import type { Line } from '../pair/line';
@@ -14,7 +15,11 @@ const ROUND = 32;
 const PATIENCE = 300_000;
 
 /** Why nothing has moved: the line broke, what came is damaged, or the other device has no room for it. */
-export type Trouble = 'lost' | 'damaged' | 'full';
+export type Trouble = 'lost' | 'damaged' | 'full' | 'silent';
+
+/** Why this device could not keep what has come. */
+export const whyNotKept = (thrown: unknown): Trouble =>
+  thrown instanceof Unkept && thrown.why !== 'full' ? 'silent' : 'full';
 export class Broken extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble);
@@ -77,7 +82,7 @@ class Mail {
       throw thrown instanceof Broken ? thrown : new Broken('damaged');
     }
     if (typeof found === 'object' && found !== null && 'no' in found)
-      throw new Broken(found.no === 'full' ? 'full' : 'damaged');
+      throw new Broken(found.no === 'full' || found.no === 'silent' ? found.no : 'damaged');
     if (typeof found !== 'object' || found === null || !isIt(found as Partial<T>))
       throw new Broken('damaged');
     return found as T;
@@ -154,10 +159,10 @@ export async function receive(line: Line, taker: Taker, progress: Progress): Pro
   }
   const text = pieces.join('');
   if (text.length !== head.length || (await sumOf(text)) !== head.sha256) refuse('damaged');
-  const have = await taker.take(text).catch(() => refuse('full'));
+  const have = await taker.take(text).catch((thrown: unknown) => refuse(whyNotKept(thrown)));
   say({ have: have ?? refuse('damaged') });
   const { yours } = await mail.expect<Yours>((found) => isIds(found.yours));
-  const done = await taker.keep(yours).catch(() => refuse('full'));
+  const done = await taker.keep(yours).catch((thrown: unknown) => refuse(whyNotKept(thrown)));
   say({ done });
   return done;
 }

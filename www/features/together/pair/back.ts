@@ -1,13 +1,12 @@
 // What a page keeps to be back after a reload without a code: in this tab what it was doing, and in a database of its
 // own, which can hold a certificate, the way back over the line.
+import { Database } from '../../../core/database';
 import type { Host } from '../../../screen/host';
 import { goBack, type Pair, type WayBack } from './connect';
 import { GUESTS } from './purposes';
 import type { Purpose } from './slim';
 
 const TAB = 'dockhand.pair',
-  DATABASE = 'dockhand-line',
-  STORE = 'way',
   KEY = 'way';
 /** The end of the address of a page that is to be back after a reload. */
 export const BACK = '-back';
@@ -62,37 +61,12 @@ export async function lineBack(): Promise<Pair | null> {
 /** Keeps a way back. */
 export const keepWay = (way: WayBack): void => void write(way);
 
-const database = (): Promise<IDBDatabase> =>
-  new Promise((done, fail) => {
-    const asking = indexedDB.open(DATABASE, 1);
-    asking.onupgradeneeded = () => {
-      asking.result.createObjectStore(STORE);
-    };
-    asking.onsuccess = () => {
-      done(asking.result);
-    };
-    asking.onerror = () => {
-      fail(new Error(String(asking.error)));
-    };
-  });
+const database = new Database('dockhand-line', 'way');
 
-async function run(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  try {
-    const opened = await database();
-    return await new Promise((done) => {
-      const working = opened.transaction(STORE, mode),
-        asking = act(working.objectStore(STORE));
-      working.oncomplete = () => {
-        done(asking.result);
-      };
-      working.onerror = working.onabort = () => {
-        done(null);
-      };
-    }).finally(() => opened.close());
-  } catch {
-    return null; // a page that may store nothing, or a browser that keeps no certificates
-  }
-}
+/** Resolves with null on a page that may store nothing, and in a browser that keeps no certificates. */
+const run = (mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> =>
+  database.run(mode, act).catch(() => null);
+
 async function write(way: WayBack | null): Promise<void> {
   await run('readwrite', (store) => (way ? store.put(way, KEY) : store.delete(KEY)));
 }

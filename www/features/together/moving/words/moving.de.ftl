@@ -36,3 +36,4 @@ moving-failed = Das hat nicht geklappt
 moving-lost = Die beiden Geräte haben sich unterwegs verloren. Es ist nichts verloren: Versuch es noch einmal von vorn.
 moving-damaged = Es ist nicht alles heil angekommen. Es ist nichts verloren: Versuch es noch einmal von vorn.
 moving-full = Auf dem neuen Gerät ist nicht genug Platz für alles. Was passte, ist dort; auf dem alten ist nichts verloren.
+moving-silent = Der Speicher des neuen Geräts antwortet gerade nicht. Nichts ist verloren: Versuch es später noch einmal.

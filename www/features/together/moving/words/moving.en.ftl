@@ -36,3 +36,4 @@ moving-failed = It has not worked
 moving-lost = The two devices lost each other on the way. Nothing is lost: try again from the beginning.
 moving-damaged = What arrived is not complete. Nothing is lost: try again from the beginning.
 moving-full = The new device has no space left for everything. What fitted is there; nothing is lost on the old one.
+moving-silent = The storage of the new device does not answer right now. Nothing is lost: try again later.

@@ -36,3 +36,4 @@ moving-failed = Cela n’a pas marché
 moving-lost = Les deux appareils se sont perdus en route. Rien n’est perdu : recommencez du début.
 moving-damaged = Tout n’est pas arrivé intact. Rien n’est perdu : recommencez du début.
 moving-full = Le nouvel appareil n’a plus assez de place pour tout. Ce qui tenait s’y trouve ; rien n’est perdu sur l’ancien.
+moving-silent = Le stockage du nouvel appareil ne répond pas pour l’instant. Rien n’est perdu : réessayez plus tard.
