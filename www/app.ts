@@ -4,6 +4,7 @@ import { Sheet } from './core/dialog';
 import { el } from './core/dom';
 import { pageEvents } from './core/events';
 import { fetchEngine, type Session } from './core/engine';
+import { tellMissed } from './core/missed';
 import type { Offered } from './core/draft';
 import { Game, type GameHooks } from './screen/game';
 import { applyFamily, applyTheme, type Settings } from './core/settings';
@@ -146,8 +147,8 @@ export class App implements Host {
     try {
       const [engine, page] = await Promise.all([fetchEngine(card.id), card.code(), this.learn(card.id)]);
       return asked === this.asked ? { engine, page } : null;
-    } catch {
-      if (asked === this.asked) this.miss(again);
+    } catch (thrown) {
+      if (asked === this.asked) this.miss(thrown, again);
       return null;
     }
   }
@@ -184,7 +185,7 @@ export class App implements Host {
     const addOpponents = (): void =>
       void import('./features/bots/add')
         .then(({ addOpponents }) => addOpponents(game, engine))
-        .catch(() => this.game === game && this.miss(addOpponents));
+        .catch((thrown: unknown) => this.game === game && this.miss(thrown, addOpponents));
     if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) addOpponents();
     // A focus lays out the table at once.
     void after(0).then(() => {
@@ -195,10 +196,12 @@ export class App implements Host {
   /** Shows a sheet that may have to be fetched, unless the page shows something else by then. */
   async withSheets(show: (sheets: Sheets) => void): Promise<void> {
     const { game } = this;
-    const sheets = await import('./screen/sheets').catch(() => null);
-    if (game !== this.game) return;
-    if (sheets) show(sheets);
-    else this.miss(() => void this.withSheets(show));
+    try {
+      const sheets = await import('./screen/sheets');
+      if (game === this.game) show(sheets);
+    } catch (thrown) {
+      if (game === this.game) this.miss(thrown, () => void this.withSheets(show));
+    }
   }
 
   /** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
@@ -217,15 +220,19 @@ export class App implements Host {
 
   /** Opens a game from outside with code that is fetched for it; returns the code of the refusal, or null. */
   private async withOpening(open: (opening: Opening) => Promise<string | null>): Promise<string | null> {
-    const opening = await import('./opening').catch(() => null);
-    if (opening) return open(opening);
-    this.miss(() => void this.withOpening(open));
-    return 'unreachable';
+    let opening;
+    try {
+      opening = await import('./opening');
+    } catch (thrown) {
+      this.miss(thrown, () => void this.withOpening(open));
+      return 'unreachable';
+    }
+    return open(opening);
   }
 
-  /** Says that a part cannot be fetched, with a button that tries again. */
-  miss(again: () => void): void {
-    this.say(this.words.t('unreachable'), again);
+  /** Says why a part cannot be fetched, with a button that tries again. */
+  miss(thrown: unknown, again: () => void): void {
+    void tellMissed(this, thrown, again);
   }
 
   /** Shows an error in a sheet over a game or on the start page. */

@@ -113,8 +113,8 @@ export class Entrance {
     if (!page || this.app.game) return;
     try {
       await page.fetchView();
-    } catch {
-      return this.app.miss(again);
+    } catch (thrown) {
+      return this.app.miss(thrown, again);
     }
     if (own && setUpFor() === null) history.pushState(`${SETUP}${people ?? ''}`, '');
     this.hide();
@@ -188,8 +188,8 @@ export class Entrance {
         },
       });
       return this.setup;
-    } catch {
-      if (asked === this.asked) app.miss(again);
+    } catch (thrown) {
+      if (asked === this.asked) app.miss(thrown, again);
       return null;
     }
   }

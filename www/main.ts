@@ -44,7 +44,10 @@ async function begin(): Promise<void> {
   const app = new App(settings, words);
   frame?.attach(app);
   app.run();
-  engine.catch((reason: unknown) => app.say(words.t('no-wasm', { reason: String(reason) })));
+  // Whatever is asked for next fetches it again, and says so itself.
+  const missed = (thrown: unknown): void =>
+    app.miss(thrown, () => void fetchEngine(app.choosing).catch(missed));
+  engine.catch(missed);
   // This is for end-to-end tests only; a build for players leaves it out.
   if (import.meta.env.MODE === 'test') {
     Object.assign(window, {

@@ -1,5 +1,6 @@
 // Opens games from outside: saved or linked records, and files.
 import { fetchEngine, refused, Refused, type Session } from './core/engine';
+import { Missed } from './core/missed';
 import { refusalText } from './core/refusals';
 import { ALL, forgetLink, linkedGame, readFile } from './features/share/share';
 import { findCard } from './games';
@@ -71,8 +72,8 @@ async function openStudy(app: App, text: string): Promise<string | null> {
     ]);
     const { game, study } = await takeApart(text);
     return await resumeRecord(app, game, undefined, undefined, (opened) => bring(app, opened, study));
-  } catch {
-    app.miss(() => void openStudy(app, text));
+  } catch (thrown) {
+    app.miss(thrown, () => void openStudy(app, text));
     return 'unreachable';
   }
 }
@@ -99,6 +100,10 @@ async function resumeRecord(
     if (!parts) return app.asked === asked ? 'unreachable' : null;
     session = parts.engine.resume(text);
   } catch (thrown) {
+    if (thrown instanceof Missed) {
+      app.miss(thrown, () => void resumeRecord(app, text, id, otherwise, opened));
+      return 'unreachable';
+    }
     return otherwise && thrown instanceof Refused ? otherwise() : complain(app, thrown, true);
   }
   if (!(await pause(app))) {

@@ -161,7 +161,7 @@ test('the page shows something while the engine is fetched', async ({ page }) =>
 test('the page says in words that the engine cannot be fetched', async ({ page }) => {
   await page.route(/\.wasm$/, (route) => route.abort());
   await page.goto('./');
-  await expect(page.getByRole('alert')).toContainText('cannot run the game');
+  await expect(page.getByRole('alert')).toContainText('no connection to the server');
 });
 
 test('the page says so even if its words cannot be fetched', async ({ page }) => {

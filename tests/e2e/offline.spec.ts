@@ -251,7 +251,7 @@ test('6.1: a damaged file is fetched anew and never used', async ({ page, contex
   });
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('cannot run the game');
+  await expect(page.getByRole('alert')).toContainText('no connection to the server');
   await context.setOffline(false);
   await page.reload();
   await begin(page, { players: 2 });

@@ -55,7 +55,7 @@ beforeEach(() => {
   stopped = [];
   vi.stubGlobal('Worker', Fake);
   vi.stubGlobal('location', { href: 'https://example.org/' });
-  vi.stubGlobal('fetch', () => Promise.resolve({ text: () => Promise.resolve('') }));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
 });
 afterEach(() => {
   vi.useRealTimers();

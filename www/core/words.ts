@@ -3,6 +3,7 @@
 // nothing else names it. All languages have the same keys (`npm test` checks it), so that no player has to
 // fetch a second language for missing words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fetchAs, textOf } from './missed';
 
 type Message = FluentResource['body'][number];
 /** A sentence as the build hands it over. */
@@ -45,15 +46,14 @@ function addressOf(name: string, language: string): string {
   return new URL(path, import.meta.url).href;
 }
 
-async function read(address: string): Promise<FluentResource> {
-  const answer = await fetch(address);
-  const text = await answer.text();
-  // Some servers send a page of theirs instead of an error.
-  if (!answer.ok || text.startsWith('<')) throw new Error(`${address}: ${answer.status}`);
-  // The build has parsed them already; the parser is not shipped.
-  return import.meta.env.DEV
-    ? new FluentResource(text)
-    : { body: (JSON.parse(text) as Ready[]).map(([id, value]) => ({ id, value, attributes: {} })) };
+function read(address: string): Promise<FluentResource> {
+  return fetchAs(address, (bytes) => {
+    const text = textOf(bytes);
+    // The build has parsed them already; the parser is not shipped.
+    return import.meta.env.DEV
+      ? new FluentResource(text)
+      : { body: (JSON.parse(text) as Ready[]).map(([id, value]) => ({ id, value, attributes: {} })) };
+  });
 }
 
 export class Words {

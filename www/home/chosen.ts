@@ -9,6 +9,7 @@ import type { Chooser, ChooserHost } from '../games/contract';
 import { makeStage } from '../stage/stage';
 import { savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../core/presets';
 import type { Option } from '../core/wire';
+import { tellMissed } from '../core/missed';
 import type { FormParts, SetupForm } from '../games/form';
 import { isOneAnswer, isShared, ownOf, tableOf } from './remembered';
 
@@ -86,10 +87,13 @@ async function withChooser(setup: SetupForm, act: (chooser: Chooser) => void): P
     load = findCard(entry.id)?.chooser;
   if (!load) return;
   setup.say('');
-  const here = await Promise.all([load(), words.fetch(`${entry.id}-table`)]).catch(() => null);
-  if (setup.entry !== entry || setup.words !== words || !setup.root.isConnected) return;
-  if (here) act(here[0]);
-  else setup.say(setup.t('unreachable'), () => void withChooser(setup, act));
+  const isHere = (): boolean => setup.entry === entry && setup.words === words && setup.root.isConnected;
+  try {
+    const [chooser] = await Promise.all([load(), words.fetch(`${entry.id}-table`)]);
+    if (isHere()) act(chooser);
+  } catch (thrown) {
+    if (isHere()) void tellMissed(setup, thrown, () => void withChooser(setup, act));
+  }
 }
 
 const hostOf = (setup: SetupForm): ChooserHost => ({

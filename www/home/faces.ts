@@ -4,6 +4,7 @@ import './faces.css';
 import { el } from '../core/dom';
 import { savedPeople, savePeople } from '../core/people';
 import type { Seat } from '../core/wire';
+import { tellMissed } from '../core/missed';
 import { findCard } from '../games';
 import type { SetupForm } from '../games/form';
 import { face, isFace } from '../stage/faces/face';
@@ -78,8 +79,8 @@ export class Faces {
     if (open !== null) {
       try {
         await setup.words.fetch('faces');
-      } catch {
-        return setup.say(setup.t('unreachable'), () => void this.turn(open, seat));
+      } catch (thrown) {
+        return tellMissed(setup, thrown, () => void this.turn(open, seat));
       }
     }
     this.open = open;

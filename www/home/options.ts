@@ -1,5 +1,6 @@
 // The options in the set-up form: those of the game, its components file, and the seed.
 import { el, put } from '../core/dom';
+import { tellMissed } from '../core/missed';
 import type { SetupForm } from '../games/form';
 import { findCard } from '../games';
 
@@ -70,9 +71,11 @@ export class Options {
 
   /** Fetches the part for a components file when it is opened. `key` is the option that holds the file. */
   private async componentsIn(place: HTMLElement, key: string): Promise<void> {
-    const code = await import('./components').catch(() => null);
-    if (!place.isConnected) return;
-    if (!code) return this.setup.say(this.setup.t('unreachable'), () => void this.componentsIn(place, key));
-    code.showComponents(place, this.setup, key);
+    try {
+      const { showComponents } = await import('./components');
+      if (place.isConnected) showComponents(place, this.setup, key);
+    } catch (thrown) {
+      if (place.isConnected) void tellMissed(this.setup, thrown, () => void this.componentsIn(place, key));
+    }
   }
 }

@@ -1,5 +1,6 @@
 // The number of players, and the seats of computer players: the part of the set-up that changes them.
 import type { Draft } from '../core/draft';
+import { tellMissed } from '../core/missed';
 import type { SetupForm } from '../games/form';
 import type * as Opponents from './opponents';
 
@@ -51,10 +52,12 @@ export class Seating {
       { words } = setup;
     const opponents = await Promise.all([import('./opponents'), words.fetch('bot')]).then(
       ([code]) => code,
-      () => null,
+      (thrown: unknown) => {
+        if (words === setup.words) void tellMissed(setup, thrown, () => void this.withOpponents(act));
+        return null;
+      },
     );
-    if (words !== setup.words) return;
-    if (!opponents) return setup.say(setup.t('unreachable'), () => void this.withOpponents(act));
+    if (words !== setup.words || !opponents) return;
     this.opponents = opponents;
     act(opponents);
     setup.draw();

@@ -12,6 +12,7 @@ import { refusalText } from '../core/refusals';
 import type { Habit } from '../core/settings';
 import type { GameEntry, Refusal, Setup } from '../core/wire';
 import type { Words } from '../core/words';
+import { tellMissed } from '../core/missed';
 
 /** The parts that make the form of a game. */
 export interface SetupParts {
@@ -112,9 +113,13 @@ export class SetupPage implements SetupForm {
     this.wanted = game;
     this.say('');
     for (const form of this.root.querySelectorAll('form')) form.inert = true;
-    const [here] = await Promise.all([this.events.fetch(game), this.view?.fetchParts(game)]).catch(() => [
-      null,
-    ]);
+    let missed: unknown;
+    const [here] = await Promise.all([this.events.fetch(game), this.view?.fetchParts(game)]).catch(
+      (thrown: unknown) => {
+        missed = thrown;
+        return [null];
+      },
+    );
     if (this.wanted !== game) return;
     const alone = peopleOf(this) === 1;
     if (here) this.turnTo(here);
@@ -122,7 +127,7 @@ export class SetupPage implements SetupForm {
     if (here && alone) void this.begin(1, undefined, false);
     if (here) return this.events.chose(game);
     this.wanted = this.game;
-    this.say(this.t('unreachable'), () => this.turn(game));
+    void tellMissed(this, missed, () => this.turn(game));
   }
   private turn(game: string): void {
     this.turned = this.choose(game);

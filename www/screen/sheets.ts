@@ -300,7 +300,7 @@ export function showSettings(host: Host, game: Game | null, trouble = ''): void 
       ([{ moreSettings }]) => {
         if (form?.isConnected) form.append(moreSettings(host));
       },
-      () => host.say(words.t('unreachable'), addMore),
+      (thrown: unknown) => host.miss(thrown, addMore),
     );
   addMore();
 }

@@ -30,8 +30,8 @@ export function showTables(host: Host, shelf: HTMLElement, again: () => void): v
         (tables) => {
           if (tables && shelf.isConnected) shelf.prepend(tables);
         },
-        () => {
-          if (shelf.isConnected) host.say(host.words.t('unreachable'), again);
+        (thrown: unknown) => {
+          if (shelf.isConnected) host.miss(thrown, again);
         },
       );
 }

@@ -16,8 +16,8 @@ export function withWords<T>(
     wait = waiting();
   void Promise.all([load(), words.fetch(folder)])
     .then(([code]) => (wait.signal.aborted ? undefined : act(code, wait.signal)))
-    .catch(() => {
-      if (!wait.signal.aborted) host.say(words.t('unreachable'), () => withWords(host, folder, load, act));
+    .catch((thrown: unknown) => {
+      if (!wait.signal.aborted) host.miss(thrown, () => withWords(host, folder, load, act));
     })
     .finally(() => wait.abort());
 }

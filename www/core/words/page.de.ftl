@@ -55,8 +55,12 @@ leave-title = Diese Partie verlassen?
 leave-text = Sie geht verloren, wenn du sie nicht in einer Datei speicherst oder ihren Link kopierst.
 leave = Verlassen
 stay = Weiterspielen
-no-wasm = Dieser Browser kann das Spiel nicht ausführen: { $reason }
 unreachable = Das Laden ist fehlgeschlagen. Bist du online? Es ist nichts verloren.
+missed-offline = Das Laden ist fehlgeschlagen: Es gibt keine Verbindung zum Server. Es ist nichts verloren.
+missed-status = Das Laden ist fehlgeschlagen: Der Server hat mit dem Fehler { $detail } geantwortet. Es ist nichts verloren.
+missed-portal = Das Laden ist fehlgeschlagen: Dieses Netz zeigt stattdessen eine andere Seite, vielleicht eine Anmeldung. Öffne sie im Browser und versuch es dann noch einmal. Es ist nichts verloren.
+missed-damaged = Das Laden ist fehlgeschlagen: Eine Datei kam beschädigt oder unvollständig an. Es ist nichts verloren.
+missed-old = Dieser Browser kann das Spiel nicht ausführen: { $detail }. Er ist zu alt, oder WebAssembly ist in ihm gesperrt.
 try-again = Erneut versuchen
 
 ## Die Spiele: Alle ihre Namen stehen auf der Startseite

@@ -55,8 +55,12 @@ leave-title = Leave this game?
 leave-text = It is lost unless you save it to a file or copy its link.
 leave = Leave
 stay = Keep playing
-no-wasm = This browser cannot run the game: { $reason }
 unreachable = This could not be loaded. Are you online? Nothing is lost.
+missed-offline = This could not be loaded: there is no connection to the server. Nothing is lost.
+missed-status = This could not be loaded: the server answered with error { $detail }. Nothing is lost.
+missed-portal = This could not be loaded: this network shows another page in its place, perhaps one to log in. Open it in the browser, then try again. Nothing is lost.
+missed-damaged = This could not be loaded: a file arrived damaged or incomplete. Nothing is lost.
+missed-old = This browser cannot run the game: { $detail }. It is too old, or set to forbid WebAssembly.
 try-again = Try again
 
 ## The games: all their names are on the start page

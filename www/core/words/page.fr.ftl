@@ -55,8 +55,12 @@ leave-title = Quitter cette partie ?
 leave-text = Elle est perdue, sauf si vous l’enregistrez dans un fichier ou copiez son lien.
 leave = Quitter
 stay = Continuer à jouer
-no-wasm = Ce navigateur ne peut pas exécuter le jeu : { $reason }
 unreachable = Le chargement a échoué. Êtes-vous en ligne ? Rien n’est perdu.
+missed-offline = Le chargement a échoué : pas de connexion au serveur. Rien n’est perdu.
+missed-status = Le chargement a échoué : le serveur a répondu par l’erreur { $detail }. Rien n’est perdu.
+missed-portal = Le chargement a échoué : ce réseau affiche une autre page à la place, peut-être une page de connexion. Ouvrez-la dans le navigateur, puis réessayez. Rien n’est perdu.
+missed-damaged = Le chargement a échoué : un fichier est arrivé abîmé ou incomplet. Rien n’est perdu.
+missed-old = Ce navigateur ne peut pas exécuter le jeu : { $detail }. Il est trop ancien, ou WebAssembly y est interdit.
 try-again = Réessayer
 
 ## Les jeux : tous leurs noms sont sur la page de départ

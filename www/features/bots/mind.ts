@@ -40,7 +40,8 @@ export const searching =
 
 export class Mind {
   /** The net of the level that thinks for a time, once it is there; only if that level plays at a table that takes it. */
-  private readonly net: Promise<Uint8Array | undefined>;
+  private net: Promise<Uint8Array | undefined>;
+  private readonly takes: boolean;
   private go: () => void = () => undefined;
 
   constructor(
@@ -50,7 +51,13 @@ export class Mind {
     const { players } = game.table.setup,
       timed = players.some(({ level }) => engine.entry.levels[level ?? -1]?.timed);
     const takes = timed && game.session.takesNet?.();
-    this.net = takes ? fetchNet(engine.entry.id, players.length) : Promise.resolve(undefined);
+    this.takes = takes === true;
+    this.net = this.fetchNet();
+  }
+
+  private fetchNet(): Promise<Uint8Array | undefined> {
+    const { id } = this.engine.entry;
+    return this.takes ? fetchNet(id, this.game.table.setup.players.length) : Promise.resolve(undefined);
   }
 
   /** Lets tasks go without a net that is not there yet. */
@@ -73,6 +80,8 @@ export class Mind {
         this.go = () => go(undefined);
       }),
     ]);
+    // One that could not be had is asked for again, for the decision after this one.
+    if (!net) this.net = this.fetchNet();
     return { ...task, iterations: Infinity, most: patience(), keeps: true, ...(net && { net }) };
   }
 }

@@ -1,4 +1,5 @@
 // The learned values that come with some games, for the computer player that thinks for a time.
+import { fetchFile } from '../../core/missed';
 
 const files = import.meta.glob<string>('../../../nets/*.net', {
   query: '?url',
@@ -14,8 +15,7 @@ export async function fetchNet(game: string, seats: number): Promise<Uint8Array 
   const address = files[`../../../nets/${game}-${seats}.net`];
   if (address === undefined) return undefined;
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST) });
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    return new Uint8Array(await fetchFile(address, { signal: AbortSignal.timeout(LONGEST) }));
   } catch {
     return undefined;
   }

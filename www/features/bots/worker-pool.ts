@@ -2,6 +2,7 @@
 // adds up their counts. A worker that dies is replaced once, and a silent one is not replaced. If no worker is left, the
 // page itself searches, a few milliseconds at a time.
 import type { Engine } from '../../core/engine';
+import { fetchFile, textOf } from '../../core/missed';
 import type { Game } from '../../screen/game';
 import { startWorker } from '../../core/trust';
 import type { RootStats } from '../../core/wire';
@@ -73,10 +74,7 @@ export class WorkerPool {
     private readonly engine: Engine,
     size = poolSize(),
   ) {
-    this.workers = Array.from(
-      { length: size },
-      () => new PoolWorker(() => (this.parts ??= fetchParts(engine))),
-    );
+    this.workers = Array.from({ length: size }, () => new PoolWorker(() => this.fetchedParts()));
   }
 
   /**
@@ -89,6 +87,13 @@ export class WorkerPool {
     const thought = task.undivided ? this.undivided(task) : this.divided(task, told);
     if (task.ahead) this.ahead = thought;
     return thought;
+  }
+
+  /** Returns what a worker is started from; if it cannot be fetched, the next one that is started asks for it again. */
+  private fetchedParts(): Promise<Parts> {
+    const parts = (this.parts ??= fetchParts(this.engine));
+    parts.catch(() => (this.parts = null));
+    return parts;
   }
 
   /** Shares a search among the workers. */
@@ -190,7 +195,7 @@ interface Parts {
 async function fetchParts(engine: Engine): Promise<Parts> {
   const address = codes[`../../games/${engine.entry.id}/worker.ts`];
   if (address === undefined) throw new Error(`no worker for ${engine.entry.id}`);
-  const [code, module] = await Promise.all([fetch(address).then((answer) => answer.text()), engine.module()]);
+  const [code, module] = await Promise.all([fetchFile(address).then(textOf), engine.module()]);
   // During development, the code consists of files that import each other.
   return {
     code: import.meta.env.DEV ? `import ${JSON.stringify(new URL(address, location.href).href)};` : code,
@@ -230,8 +235,11 @@ class PoolWorker {
       };
     });
     result.catch(() => undefined); // it is told below, also if the worker is lost before
+    const parts = this.worker ? null : await this.parts().catch(() => undefined);
+    // What could not be fetched is no loss of a worker: the next search asks for it again.
+    if (parts === undefined) this.lose('not fetched', 0);
     try {
-      const parts = this.worker ? null : await this.parts();
+      if (parts === undefined) return await result;
       if (this.losses >= LOSSES) throw new Error('closed'); // meanwhile
       if (parts) this.worker = this.start(parts);
       this.watch();

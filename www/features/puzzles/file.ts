@@ -1,5 +1,6 @@
 // The puzzles of a game: a file of a few kilobytes, fetched when it is wanted. It is read like any data from outside:
 // every number is checked here, and every game is rebuilt by the engine from legal moves.
+import { fetchFile, textOf } from '../../core/missed';
 import type { Engine } from '../../core/engine';
 import type { Offer, Seat } from '../../core/wire';
 
@@ -55,9 +56,7 @@ export function fetchPuzzles(game: string): Promise<Puzzle[]> {
 async function load(game: string): Promise<Puzzle[]> {
   const address = files[`./data/${game}.json`];
   if (address === undefined) throw new Error(`no puzzles for ${game}`);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`no puzzles for ${game}`);
-  return puzzlesFrom(await answer.text(), game);
+  return puzzlesFrom(textOf(await fetchFile(address)), game);
 }
 
 /** Returns the puzzles in the text of a file; throws {@link Damaged} if one of them is none. */

@@ -3,6 +3,7 @@ import './puzzles.css';
 import '../../screen/sheets'; // the styles of sheets
 import { el, fill } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';
+import { Missed } from '../../core/missed';
 import { CARDS } from '../../games';
 import type { Host } from '../../screen/host';
 import { waiting } from '../../screen/waiting';
@@ -39,7 +40,8 @@ async function puzzlesOf(host: Host, game: string, left: () => boolean): Promise
   } catch (thrown) {
     if (left()) return null;
     host.sheet.close();
-    host.say(host.words.t(thrown instanceof Damaged ? 'puzzles-damaged' : 'unreachable'));
+    if (thrown instanceof Damaged) host.say(host.words.t('puzzles-damaged'));
+    else host.miss(thrown, () => void showPuzzles(host, game));
     return null;
   }
 }
@@ -120,12 +122,12 @@ async function begin(host: Host, game: string, puzzles: Puzzle[]): Promise<void>
     new Solver(host, { engine, card, page, puzzles }, first);
   } catch (thrown) {
     host.sheet.close();
-    if (!wait.signal.aborted) host.say(words.t(reasonOf(thrown)));
+    if (wait.signal.aborted) return;
+    // A game of the file that the engine refuses has been altered.
+    if (thrown instanceof Missed || thrown instanceof TypeError)
+      host.miss(thrown, () => void begin(host, game, puzzles));
+    else host.say(words.t('puzzles-damaged'));
   } finally {
     wait.abort();
   }
 }
-
-/** A game of the file that the engine refuses has been altered. */
-const reasonOf = (thrown: unknown): string =>
-  thrown instanceof TypeError ? 'unreachable' : 'puzzles-damaged';

@@ -84,8 +84,8 @@ function standing({ words }: Host, kept: Kept, at: number | null): string {
 async function meetAgain(host: Host, id: string): Promise<void> {
   try {
     await (await import('./live/host')).resumeLive(host, id);
-  } catch {
-    host.say(host.words.t('unreachable'), () => void meetAgain(host, id));
+  } catch (thrown) {
+    host.miss(thrown, () => void meetAgain(host, id));
   }
 }
 

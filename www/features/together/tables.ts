@@ -129,8 +129,8 @@ export function gameOf(link: string): string | null {
 export async function openTurn(host: Host, link: string, lifted?: Consent): Promise<null> {
   try {
     await host.words.fetch('together');
-  } catch {
-    host.say(host.words.t('unreachable'), () => void openTurn(host, link, lifted));
+  } catch (thrown) {
+    host.miss(thrown, () => void openTurn(host, link, lifted));
     return null;
   }
   if (!isSecure()) return trouble(host, 'insecure');

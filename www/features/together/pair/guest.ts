@@ -16,8 +16,8 @@ import { whyNot } from './support';
 export async function answerCode(host: Host, text: string): Promise<null> {
   try {
     await host.words.fetch('pair');
-  } catch {
-    host.say(host.words.t('unreachable'), () => void answerCode(host, text));
+  } catch (thrown) {
+    host.miss(thrown, () => void answerCode(host, text));
     return null;
   }
   if (text === BACK) {
@@ -100,7 +100,10 @@ async function show(host: Host, code: Code, open: (line: Pair) => Promise<void>)
   const look = (): void => {
     if (met || !line.open) return;
     met = true;
-    void open(line).catch(() => host.say(words.t('unreachable')));
+    void open(line).catch((thrown: unknown) => {
+      met = false;
+      host.miss(thrown, look);
+    });
   };
   line.onChange = look;
   look();

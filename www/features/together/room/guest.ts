@@ -39,9 +39,9 @@ export async function meetHost(host: Host, line: Line, name: string): Promise<vo
     if (shown?.line === line) shown.page.draw();
     else if (game !== undefined && !begun) {
       begun = true;
-      void begin(game).catch(() => {
+      void begin(game).catch((thrown: unknown) => {
         begun = false;
-        host.say(host.words.t('unreachable'));
+        host.miss(thrown, () => hand.take(line));
       });
     } else if (hand.word !== null && game === undefined) host.say(host.words.t(`room-word-${hand.word}`));
   });
