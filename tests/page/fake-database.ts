@@ -108,6 +108,12 @@ export class FakeDatabase {
     this.sleeping.splice(0).forEach((go) => go());
   }
 
+  /** Ends all that is wrong with it. */
+  heal(): void {
+    this.full = this.broken = false;
+    this.wake();
+  }
+
   shut(connection: FakeConnection): void {
     connection.closed = true;
     this.open.delete(connection);

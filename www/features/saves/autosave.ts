@@ -64,6 +64,8 @@ class Autosaver {
   private takeBack: () => void = () => undefined;
   /** Whether everything was deleted elsewhere: this game is kept again only if the player wants it. */
   private deleted = false;
+  /** Whether the last action is not saved yet, and has not failed. */
+  private waits = false;
   /** Whether another window plays this game now. */
   private elsewhere = false;
   private counted = false;
@@ -163,19 +165,31 @@ class Autosaver {
       ...(study !== undefined && { study }),
       ...(review !== undefined && view.outcome !== null && { review }),
     };
+    let isDone = false;
     const mine = this.writing
       .then(() => this.store.put(slotKey(this.id, saved.serial), seal(saved)))
       .then(
         () => this.tell(this.store.trouble),
         (thrown: unknown) => this.tell(whyUnkept(thrown)),
-      );
+      )
+      .finally(() => (isDone = true));
     this.writing = mine;
     return Promise.race([
       mine,
       new Promise<void>((done) => {
-        setTimeout(done, PATIENCE);
+        setTimeout(() => {
+          if (!isDone) this.wait();
+          done();
+        }, PATIENCE);
       }),
     ]);
+  }
+
+  /** The action is shown before it is saved: until it is, the game cannot be left without a question. */
+  private wait(): void {
+    if (this.game.table.saved !== 'yes') return;
+    this.game.table.saved = undefined;
+    this.waits = true;
   }
 
   /** Marks the game as saved: it can be left without a question, and is continued after a reload. */
@@ -186,7 +200,10 @@ class Autosaver {
 
   /** Tells what keeps the game from being saved, once, and takes it back when that is over. */
   private tell(what: Warning | null): void {
-    if (this.elsewhere || this.deleted || what === this.warned) return;
+    if (this.elsewhere || this.deleted) return;
+    if (this.waits && what === null) this.mark();
+    this.waits = false;
+    if (what === this.warned) return;
     this.warned = what;
     this.takeBack();
     if (what === null) {
