@@ -231,7 +231,7 @@ export class App implements Host {
   }
 
   /** Says why a part cannot be fetched, with a button that tries again. */
-  miss(thrown: unknown, again: () => void): void {
+  miss(thrown: unknown, again?: () => void): void {
     void tellMissed(this, thrown, again);
   }
 

@@ -67,11 +67,11 @@ async function whyMissed(thrown: unknown): Promise<Missed> {
   );
 }
 
-/** Says why something could not be had, with a button that tries again. */
+/** Says why something could not be had, with a button that tries again if `again` is given. */
 export async function tellMissed(
   host: { readonly words: Words; say(text: string, again?: () => void): void },
   thrown: unknown,
-  again: () => void,
+  again?: () => void,
 ): Promise<void> {
   const { why, detail } = await whyMissed(thrown);
   // Code that was read and is damaged is never read again by the same page.

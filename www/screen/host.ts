@@ -28,8 +28,8 @@ export interface Host {
   dress(): void;
   /** Shows an error, with a button that tries again if `again` is given. */
   say(text: string, again?: () => void): void;
-  /** Says why a part of the page cannot be fetched, with a button that tries again. */
-  miss(thrown: unknown, again: () => void): void;
+  /** Says why a part of the page cannot be fetched, with a button that tries again if `again` is given. */
+  miss(thrown: unknown, again?: () => void): void;
   /** The game that is chosen on the first screen. */
   readonly choosing: string;
   /** Uses these words from now on, everywhere at once. */

@@ -23,7 +23,7 @@ const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
 /** Returns the section with the tables of this device; null if there are none. */
 export async function tableList(host: Host, again: () => void): Promise<HTMLElement | null> {
   const vault = await openVault(),
-    all = await vault.all(),
+    all = await vault.all().catch(() => []), // the shelf says that they cannot be read now
     tables = [...all.filter(waits), ...all.filter((kept) => !waits(kept))],
     times = await Promise.all(tables.map((kept) => vault.since(kept)));
   void showBadge();

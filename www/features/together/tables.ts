@@ -55,8 +55,8 @@ const isRefusal = (found: Kept | Opened | Refusal): found is Refusal => 'why' in
 /** Whether letters can be signed here: browsers do that only at a secure address. */
 const isSecure = (): boolean => 'subtle' in crypto;
 
-/** Fetches what the tables of a game need; null, after saying so, if that does not work. */
-export async function roomFor(host: Host, game: string): Promise<Room | null> {
+/** Fetches what the tables of a game need; null, after saying so, if that does not work. `again` tries it again. */
+export async function roomFor(host: Host, game: string, again?: () => void): Promise<Room | null> {
   const card = findCard(game);
   if (!card) return null;
   if (!isSecure()) return trouble(host, 'insecure');
@@ -70,8 +70,8 @@ export async function roomFor(host: Host, game: string): Promise<Room | null> {
     ]);
     if (!vault.lasting) return trouble(host, 'unkept');
     return { host, vault, card, parts: { engine, page }, begin: beginIn(engine) };
-  } catch {
-    host.say(host.words.t('unreachable'));
+  } catch (thrown) {
+    host.miss(thrown, again);
     return null;
   }
 }
@@ -90,8 +90,9 @@ async function keep(room: Room, before: Kept | null, after: Kept): Promise<boole
 }
 
 /** Invites to a table, and shows the link of the invitation. */
-export async function inviteBy(host: Host, { game, players, config, away }: Setup): Promise<void> {
-  const room = await roomFor(host, game);
+export async function inviteBy(host: Host, setup: Setup): Promise<void> {
+  const { game, players, config, away } = setup,
+    room = await roomFor(host, game, () => void inviteBy(host, setup));
   if (!room) return;
   // After a game by link each player keeps the seat.
   const me = away
@@ -125,6 +126,14 @@ export function gameOf(link: string): string | null {
   return setup && findCard(setup.game) ? setup.game : null;
 }
 
+/** Returns a table of this device, or null; undefined, after saying so, if that cannot be read now. */
+const known = async (host: Host, id: string): Promise<Kept | null | undefined> =>
+  (await openVault()).get(id).catch(async () => {
+    await host.words.fetch('together').catch(() => undefined);
+    trouble(host, 'silent');
+    return undefined;
+  });
+
 /** Opens the link of a turn, an invitation or a whole game; returns null, as all it finds is shown. */
 export async function openTurn(host: Host, link: string, lifted?: Consent): Promise<null> {
   try {
@@ -136,14 +145,17 @@ export async function openTurn(host: Host, link: string, lifted?: Consent): Prom
   if (!isSecure()) return trouble(host, 'insecure');
   const id = await tableOf(link);
   if (id === null) refusal(host, { why: 'unreadable' });
-  else await openAt(host, link, await (await openVault()).get(id), lifted);
+  else {
+    const found = await known(host, id);
+    if (found !== undefined) await openAt(host, link, found, lifted);
+  }
   return null;
 }
 
 async function openAt(host: Host, link: string, kept: Kept | null, lifted?: Consent): Promise<void> {
   const game = kept ? setupOf(kept).game : gameOf(link);
   if (game === null) return elsewhere(host, link);
-  const room = await roomFor(host, game);
+  const room = await roomFor(host, game, () => void openAt(host, link, kept, lifted));
   if (!room) return;
   if (!kept) return begin(room, link);
   const found = await open(kept, link, room.begin, lifted);
@@ -312,21 +324,21 @@ function menuOf({ host }: Room, kept: Kept): HTMLElement {
 
 /** Shows a table that is kept on this device. */
 export async function resumeTable(host: Host, id: string): Promise<void> {
-  const found = await kept(host, id);
+  const found = await kept(host, id, () => void resumeTable(host, id));
   if (found) await show(found.room, found.kept, null);
 }
 
 /** Returns a table of this device with what it needs; null if it is gone, or its game cannot be fetched. */
-async function kept(host: Host, id: string): Promise<{ room: Room; kept: Kept } | null> {
-  const found = await (await openVault()).get(id),
-    room = found && (await roomFor(host, setupOf(found).game));
+async function kept(host: Host, id: string, again?: () => void): Promise<{ room: Room; kept: Kept } | null> {
+  const found = await known(host, id),
+    room = found && (await roomFor(host, setupOf(found).game, again));
   return found && room ? { room, kept: found } : null;
 }
 
 /** Gives a table up for all players, after asking, and offers the link that tells them. */
 export function endTable(host: Host, { id }: Kept, then: () => void): void {
-  sure(host, 'give-up', async () => {
-    const found = await kept(host, id);
+  sure(host, 'give-up', async function end(): Promise<void> {
+    const found = await kept(host, id, () => void end());
     if (!found) return;
     const after = await giveUp(found.kept, found.room.begin);
     if (isRefusal(after)) return refusal(host, after, found.kept);

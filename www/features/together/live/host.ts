@@ -14,8 +14,9 @@ import { liveRoom, liveTable, LiveTable, type Ways } from './table';
 const HUB: Ways = { meet: (table) => void letBack(table) };
 
 /** Invites to a table in this room, after asking for the name of the player at this device. */
-export async function hostLive(host: Host, { game, players, config }: Setup): Promise<void> {
-  const room = await liveRoom(host, game);
+export async function hostLive(host: Host, setup: Setup): Promise<void> {
+  const { game, players, config } = setup,
+    room = await liveRoom(host, game, () => void hostLive(host, setup));
   if (!room) return;
   const why = whyNot();
   if (why) return host.say(host.words.t(why));
@@ -41,7 +42,7 @@ export async function hostLive(host: Host, { game, players, config }: Setup): Pr
 /** Goes on in this room with a table that is kept here, at the device that the others come to. */
 export async function resumeLive(host: Host, id: string): Promise<void> {
   const kept = await (await openVault()).get(id),
-    room = kept && (await liveRoom(host, setupOf(kept).game));
+    room = kept && (await liveRoom(host, setupOf(kept).game, () => void resumeLive(host, id)));
   if (!kept || !room) return;
   const why = whyNot();
   if (why) return host.say(host.words.t(why));

@@ -16,8 +16,8 @@ import { Live, type Have } from './live';
 import { isSealed, LivePlayers } from './players';
 
 /** Fetches what tables of a game in one room need; null, after saying so, if that does not work. */
-export async function liveRoom(host: Host, game: string): Promise<Room | null> {
-  const room = await roomFor(host, game);
+export async function liveRoom(host: Host, game: string, again?: () => void): Promise<Room | null> {
+  const room = await roomFor(host, game, again);
   if (room) await Promise.all([host.words.fetch('live'), host.words.fetch('pair')]);
   return room;
 }
