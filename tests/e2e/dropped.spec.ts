@@ -68,12 +68,14 @@ test('M10: a game is kept when the browser itself closes the connection and dele
   await expect.poll(() => hash(page)).toBe(state);
 });
 
-test('M10: a full disk is told of, and that it is over when there is room again', async ({ page }) => {
-  await visitTable(page);
-  await playOn(page, mouse(page), 2);
+test('M10: a full disk is told of, and that it is over when there is room again', async ({
+  page,
+  baseURL,
+}) => {
   const devtools = await page.context().newCDPSession(page),
-    { origin } = new URL(page.url());
+    { origin } = new URL(baseURL!);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await visitTable(page);
   await playOn(page, mouse(page), 2);
   await expect(page.locator('.news')).toContainText('no space left');
   expect(await saved(page)).toBeUndefined();

@@ -46,8 +46,13 @@ for (const [name, [way, says]] of Object.entries(WAYS))
     page,
   }) => {
     await page.route(ENGINE, way);
+    await visit(page, { home: true });
     for (const [language, words] of Object.entries(says)) {
-      await visit(page, { home: true, language });
+      await page.evaluate((language) => {
+        const settings = JSON.parse(localStorage.getItem('dockhand.settings')!) as object;
+        localStorage.setItem('dockhand.settings', JSON.stringify({ ...settings, language }));
+      }, language);
+      await page.reload();
       await expect(told(page)).toContainText(words);
       await expect(told(page)).not.toContainText('TypeError');
     }

@@ -67,6 +67,16 @@ async function whyMissed(thrown: unknown): Promise<Missed> {
   );
 }
 
+/** Loads the page again, without the code that the browser keeps: which file of it is damaged is not known. */
+async function readAnew(): Promise<void> {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  const code = new Set(names.filter((name) => new URL(name).pathname.endsWith('.js')));
+  await Promise.allSettled(
+    [...code].map(async (name) => (await fetch(name, { cache: 'reload' })).arrayBuffer()),
+  );
+  location.reload();
+}
+
 /** Says why something could not be had, with a button that tries again if `again` is given. */
 export async function tellMissed(
   host: { readonly words: Words; say(text: string, again?: () => void): void },
@@ -76,5 +86,5 @@ export async function tellMissed(
   const { why, detail } = await whyMissed(thrown);
   // Code that was read and is damaged is never read again by the same page.
   const isRead = thrown instanceof SyntaxError;
-  host.say(host.words.t(`missed-${why}`, { detail }), isRead ? () => location.reload() : again);
+  host.say(host.words.t(`missed-${why}`, { detail }), isRead ? () => void readAnew() : again);
 }
