@@ -259,7 +259,11 @@ test('on a full disk nothing is sealed, and the page says so', async ({ browser 
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (text: string, key) {
       const asking = put.call(this, text, key);
-      if (!('room' in window) && String(key).startsWith('together-since ')) this.transaction.abort();
+      if (!('room' in window) && String(key).startsWith('together-since ')) {
+        const full = new DOMException('full', 'QuotaExceededError');
+        Object.defineProperty(this.transaction, 'error', { value: full });
+        this.transaction.abort();
+      }
       return asking;
     };
   });

@@ -8,13 +8,13 @@
 export const PARTS = {
   'the engine': 100_000,
   'www/games/imhotep': 20_600,
-  'www/screen': 10_250,
+  'www/screen': 10_300,
   'www/stage': 9_310,
   'the document': 9_600, // with the style sheet
-  words: 8_750,
-  'www/core': 7_950,
-  'www/home': 3_900,
-  www: 2_850,
+  words: 9_150,
+  'www/core': 9_000,
+  'www/home': 4_050,
+  www: 2_950,
   'code around the engine': 2_100,
   libraries: 1_900,
   'www/games/kontor': 950,
@@ -22,7 +22,7 @@ export const PARTS = {
   'www/games/duel': 650,
   'www/games': 450,
   pictures: 400,
-  everything: 177_450,
+  everything: 179_200,
 };
 
 /**
@@ -43,10 +43,10 @@ export const FEATURES = {
   puzzles: [0, 40_000],
   replay: [0, 7_000],
   rulebook: [0, 14_000],
-  saves: [0, 8_000],
+  saves: [0, 8_900],
   share: [0, 1_000],
   stats: [0, 3_000],
   study: [0, 9_500],
-  together: [0, 60_500],
+  together: [0, 61_300],
   tutorial: [0, 7_500],
 };
