@@ -3,9 +3,13 @@
 //! can be reported at once.
 
 use super::Imhotep;
-use super::cards::{BOATS, Bonus, PyramidSpace, ROUND_CARDS, RoundCard, Tables, TempleEffect};
+use super::cards::{
+    BOATS, Bonus, List, MOST_POINTS, MOST_SLOT_POINTS, MOST_SLOTS, MOST_SPACES, PyramidSpace, ROUND_CARDS,
+    RoundCard, Tables, TempleEffect, pyramid,
+};
 use super::conflict::Conflict;
 use crate::game::Rules;
+use crate::sort::sort;
 use serde::{Deserialize, Serialize};
 
 /// The contents of a components file, for example `{"game": "imhotep", "obelisks": [10, 9, 8, 8, 7, 6, 5, 4,
@@ -16,12 +20,13 @@ use serde::{Deserialize, Serialize};
 pub struct Components {
     /// The game whose tables the file replaces.
     pub game: String,
-    /// Three pyramids of five places in building order: top left, bottom left, top right, bottom right, top.
+    /// Three pyramids with their places in building order, each of 1 to 10, for example top left, bottom left,
+    /// top right, bottom right, top.
     #[cfg_attr(feature = "ts", tsify(type = "ImhotepSpace[][] | null"))]
     pub pyramids: Option<Vec<Vec<Space>>>,
     /// The five columns of temple B from the left.
     pub temple: Option<Vec<TempleEffect>>,
-    /// The ten slots of obelisks B from the most valuable.
+    /// The slots of obelisks B, at most 16.
     pub obelisks: Option<Vec<u8>>,
     /// Seven round cards for 2, for 3 and for 4 players, each of four capacities.
     pub rounds: Option<Vec<Vec<Vec<u8>>>>,
@@ -38,8 +43,10 @@ pub struct Space {
     pub bonus: Option<Bonus>,
 }
 
-/// The most points of a space; with more, a player's sum could exceed its byte.
-const MOST_POINTS: u8 = 9;
+/// Returns a length that was found, for a conflict.
+fn found(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
 
 impl Components {
     /// Returns all mistakes of the file.
@@ -55,45 +62,44 @@ impl Components {
         out
     }
 
-    /// Checks for three pyramids of five spaces; a space with a bonus gives 1 point, and the top space gives
-    /// 4 points and no bonus (`imhotep/pyramids-b`).
+    /// Checks for three pyramids (`imhotep/pyramids-b`). How many places each has and what they give is the
+    /// box's own affair, as far as there is room.
     fn check_pyramids(&self, out: &mut Vec<Conflict>) {
         let Some(pyramids) = &self.pyramids else { return };
-        if pyramids.len() != 3 || pyramids.iter().any(|spaces| spaces.len() != 5) {
-            return out.push(Conflict::WrongPyramids);
+        if pyramids.len() != 3 {
+            return out.push(Conflict::WrongPyramids { has: found(pyramids.len()), right: 3 });
         }
-        for (pyramid, spaces) in pyramids.iter().enumerate() {
-            for (space, printed) in spaces.iter().enumerate() {
-                let fits = match (space, printed.bonus) {
-                    (4, bonus) => bonus.is_none() && printed.points == 4,
-                    (_, Some(_)) => printed.points == 1,
-                    (_, None) => (1..=MOST_POINTS).contains(&printed.points),
-                };
-                if !fits {
-                    out.push(Conflict::WrongSpace { pyramid: pyramid as u8, space: space as u8 });
+        for (pyramid, spaces) in (1u8..).zip(pyramids) {
+            if !(1..=MOST_SPACES).contains(&spaces.len()) {
+                let (least, most) = (1, MOST_SPACES as u8);
+                out.push(Conflict::WrongPyramid { pyramid, has: found(spaces.len()), least, most });
+            }
+            for (space, has) in (1u8..).zip(spaces.iter().take(MOST_SPACES).map(|space| space.points)) {
+                if has > MOST_POINTS {
+                    out.push(Conflict::WrongSpace { pyramid, space, has, most: MOST_POINTS });
                 }
             }
         }
     }
 
-    /// Checks for three choices, one column of two points and one of a card, in any order
-    /// (`imhotep/temple-b`).
+    /// Checks for the five columns that the rules name (`imhotep/temple-b`), with any effects.
     fn check_temple(&self, out: &mut Vec<Conflict>) {
-        let Some(temple) = &self.temple else { return };
-        let count = |effect| temple.iter().filter(|&&e| e == effect).count();
-        let kinds = [TempleEffect::Choice, TempleEffect::Two, TempleEffect::Card].map(count);
-        if temple.len() != 5 || kinds != [3, 1, 1] {
-            out.push(Conflict::WrongTemple);
+        let has = self.temple.as_ref().map_or(5, Vec::len);
+        if has != 5 {
+            out.push(Conflict::WrongTemple { has: found(has), right: 5 });
         }
     }
 
-    /// Checks for ten slots that begin with 10 and 9, never rise, and end at 1 or more
-    /// (`imhotep/obelisks-b`).
+    /// Checks that there is room for the slots and their points (`imhotep/obelisks-b`).
     fn check_obelisks(&self, out: &mut Vec<Conflict>) {
         let Some(slots) = &self.obelisks else { return };
-        let falling = slots.windows(2).all(|pair| pair[0] >= pair[1]);
-        if slots.len() != 10 || !slots.starts_with(&[10, 9]) || !falling || slots.last() < Some(&1) {
-            out.push(Conflict::WrongObelisks);
+        if slots.len() > MOST_SLOTS {
+            out.push(Conflict::WrongObelisks { has: found(slots.len()), most: MOST_SLOTS as u8 });
+        }
+        for (slot, &has) in (1u8..).zip(slots.iter().take(MOST_SLOTS)) {
+            if has > MOST_SLOT_POINTS {
+                out.push(Conflict::WrongSlot { slot, has, most: MOST_SLOT_POINTS });
+            }
         }
     }
 
@@ -101,20 +107,26 @@ impl Components {
     /// (`imhotep/round-cards`).
     fn check_rounds(&self, out: &mut Vec<Conflict>) {
         let Some(tables) = &self.rounds else { return };
-        if tables.len() != 3 || tables.iter().any(|cards| cards.len() != 7) {
-            return out.push(Conflict::WrongRounds);
+        if tables.len() != 3 {
+            return out.push(Conflict::WrongRounds { has: found(tables.len()), right: 3 });
         }
-        let has_boats = |card: &Vec<u8>| {
-            card.len() == 4
-                && card.iter().all(|size| (1..=4).contains(size))
-                && !card.iter().any(|size| {
-                    let wanted = card.iter().filter(|other| *other == size).count();
-                    wanted > usize::from(BOATS[usize::from(*size) - 1])
-                })
-        };
-        for (table, cards) in tables.iter().enumerate() {
-            for (card, _) in cards.iter().enumerate().filter(|(_, card)| !has_boats(card)) {
-                out.push(Conflict::WrongRoundCard { players: table as u8 + 2, card: card as u8 + 1 });
+        for (players, cards) in (2u8..).zip(tables) {
+            if cards.len() != 7 {
+                out.push(Conflict::WrongRoundCards { players, has: found(cards.len()), right: 7 });
+                continue;
+            }
+            for (card, boats) in (1u8..).zip(cards) {
+                if boats.len() != 4 {
+                    out.push(Conflict::WrongRoundCard { players, card, has: found(boats.len()), right: 4 });
+                    continue;
+                }
+                out.extend(too_many_boats(boats).map(|(size, has, most)| Conflict::TooManyBoats {
+                    players,
+                    card,
+                    size,
+                    has,
+                    most,
+                }));
             }
         }
     }
@@ -123,15 +135,17 @@ impl Components {
     pub fn tables(&self) -> Tables {
         let mut tables = Tables::RECONSTRUCTED;
         for (to, from) in tables.pyramids.iter_mut().zip(self.pyramids.iter().flatten()) {
-            for (space, printed) in to.iter_mut().zip(from) {
-                *space = PyramidSpace::new(printed.points & 15, printed.bonus);
-            }
+            let space = |printed: &Space| PyramidSpace::new(printed.points.min(MOST_POINTS), printed.bonus);
+            *to = pyramid(&from.iter().map(space).collect::<Vec<_>>());
         }
         for (effect, printed) in tables.temple.iter_mut().zip(self.temple.iter().flatten()) {
             *effect = *printed;
         }
-        for (slot, printed) in tables.obelisks.iter_mut().zip(self.obelisks.iter().flatten()) {
-            *slot = *printed;
+        if let Some(slots) = &self.obelisks {
+            let mut falling = slots.clone();
+            sort(&mut falling);
+            falling.reverse(); // the best free slot is taken first, in whatever order they are listed
+            tables.obelisks = List::of(&falling, 0);
         }
         tables
     }
@@ -149,4 +163,14 @@ impl Components {
         }
         rounds
     }
+}
+
+/// Returns the boats that the pool does not have, each size once: the size, how many a card wants, and how
+/// many there are.
+fn too_many_boats(card: &[u8]) -> impl Iterator<Item = (u8, u8, u8)> {
+    let wanted = move |size: u8| card.iter().filter(|&&other| other == size).count() as u8;
+    let there = |size: u8| size.checked_sub(1).and_then(|i| BOATS.get(usize::from(i))).copied().unwrap_or(0);
+    let first = move |&(i, size): &(usize, &u8)| !card.iter().take(i).any(|other| other == size);
+    let sizes = card.iter().enumerate().filter(first).map(|(_, &size)| size);
+    sizes.map(move |size| (size, wanted(size), there(size))).filter(|(_, wanted, there)| wanted > there)
 }

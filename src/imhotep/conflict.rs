@@ -20,19 +20,35 @@ pub enum Conflict {
     WrongBoats,
     /// The components file is for another game.
     OtherGame,
-    /// There are not three pyramids of five spaces.
-    WrongPyramids,
-    /// A space has the wrong points: 1 with a bonus, 4 without a bonus at the top, 1 to 9 elsewhere. Pyramid
-    /// and space count from 0.
+    /// There are not three pyramids.
     #[allow(missing_docs)]
-    WrongSpace { pyramid: u8, space: u8 },
-    /// There are not three choices, one column of two points and one of a card.
-    WrongTemple,
-    /// There are not ten slots that begin with 10 and 9 and never rise.
-    WrongObelisks,
-    /// There are not seven round cards for each number of players.
-    WrongRounds,
-    /// A round card does not have four boats of the pool; the card counts from 1.
+    WrongPyramids { has: u32, right: u8 },
+    /// A pyramid has no place, or more than can be kept. It counts from 1.
     #[allow(missing_docs)]
-    WrongRoundCard { players: u8, card: u8 },
+    WrongPyramid { pyramid: u8, has: u32, least: u8, most: u8 },
+    /// A space has more points than can be kept. Pyramid and space count from 1.
+    #[allow(missing_docs)]
+    WrongSpace { pyramid: u8, space: u8, has: u8, most: u8 },
+    /// The temple does not have five columns.
+    #[allow(missing_docs)]
+    WrongTemple { has: u32, right: u8 },
+    /// The obelisks have more slots than can be kept.
+    #[allow(missing_docs)]
+    WrongObelisks { has: u32, most: u8 },
+    /// A slot of the obelisks has more points than can be kept; it counts from 1.
+    #[allow(missing_docs)]
+    WrongSlot { slot: u8, has: u8, most: u8 },
+    /// There are not three lists of round cards, one for each number of players.
+    #[allow(missing_docs)]
+    WrongRounds { has: u32, right: u8 },
+    /// There are not seven round cards for a number of players.
+    #[allow(missing_docs)]
+    WrongRoundCards { players: u8, has: u32, right: u8 },
+    /// A round card does not have four boats; the card counts from 1.
+    #[allow(missing_docs)]
+    WrongRoundCard { players: u8, card: u8, has: u32, right: u8 },
+    /// A round card has a boat that does not exist, or more boats of a size than the pool. The card counts
+    /// from 1.
+    #[allow(missing_docs)]
+    TooManyBoats { players: u8, card: u8, size: u8, has: u8, most: u8 },
 }

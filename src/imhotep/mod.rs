@@ -41,7 +41,7 @@ use crate::game::{BySeat, Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use state::{Deck, Points, Row, Ruleset};
+use state::{Deck, LongRow, Points, Row, Ruleset};
 
 /// Everything chance has fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -163,7 +163,7 @@ impl Imhotep {
         Imhotep {
             rng,
             temple: Row::default(),
-            chamber: Row::default(),
+            chamber: LongRow::default(),
             pyramid: Row::default(),
             aboard: 0,
             loaded: 0,

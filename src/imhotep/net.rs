@@ -151,7 +151,8 @@ impl Imhotep {
         }
         for (pyramid, &len) in (0..3).zip(&self.pyramid_len) {
             inputs.put(PYRAMIDS_B + pyramid * 6 + u16::from(len.min(5)));
-            let Some(space) = self.tables.pyramids[usize::from(pyramid)].get(usize::from(len)) else {
+            let Some(space) = self.tables.pyramids[usize::from(pyramid)].entries().get(usize::from(len))
+            else {
                 continue;
             };
             inputs.count(NEXT_POINTS + pyramid, space.points().into());
@@ -214,7 +215,8 @@ impl Imhotep {
 
     fn obelisk_inputs(&self, inputs: &mut Inputs) {
         if self.is_b(Site::Obelisks) {
-            let points = self.tables.obelisks.get(usize::from(self.built_len)).copied().unwrap_or(1);
+            let points =
+                self.tables.obelisks.entries().get(usize::from(self.built_len)).copied().unwrap_or(1);
             return inputs.count(NEXT_OBELISK, points.into());
         }
         let others = Seat::all(self.rules.seats).filter(|&seat| seat != self.turn);

@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize, Serializer};
 pub const NUMBERS: u8 = 93;
 /// The number that stands for the anchor, which has none.
 pub const ANCHOR: u8 = 94;
-/// Number of warehouses of each kind (rule `kontor/pieces`).
+/// Number of warehouses of each kind, unless a components file says otherwise (rule `kontor/pieces`).
 pub const WAREHOUSES: u8 = 16;
-/// Number of all florins.
+/// The most warehouses of a kind in a box.
+pub(super) const MOST_WAREHOUSES: u8 = 24;
+/// Number of all florins, unless a components file says otherwise.
 pub const FLORINS: u8 = 20;
 /// The two cranes without a ship, then the two with one.
 pub const CRANES: [u8; 4] = [29, 30, 31, 32];
@@ -149,36 +151,6 @@ impl Sort {
     }
 }
 
-/// The sort of each number, up to 127.
-const SORTS: [Sort; 128] = {
-    let mut sorts = [Sort::Dock; 128];
-    let mut number = 0;
-    while number < 128 {
-        sorts[number] = match number as u8 {
-            1 | 2 => Sort::Customs,
-            91 | 92 => Sort::Bridge,
-            90 | 93 => Sort::Flood,
-            45..=87 => Sort::Canal,
-            ANCHOR => Sort::Anchor,
-            _ => Sort::Dock,
-        };
-        number += 1;
-    }
-    sorts
-};
-
-/// Returns the sort of a number (rule `kontor/numbers`); all sorts are printed in the rules.
-#[inline]
-pub const fn sort_of(number: u8) -> Sort {
-    SORTS[(number & 127) as usize]
-}
-
-/// Returns the side that a dock belongs to: odd numbers are red, even ones black.
-#[inline]
-pub fn side_of(number: u8) -> Side {
-    if number % 2 == 1 { Side::Red } else { Side::Black }
-}
-
 /// What a dock does besides showing goods.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorBuilding"))]
@@ -230,6 +202,11 @@ impl CardSet {
     /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == [0; 2]
+    }
+
+    /// Returns the numbers as bits, those below 64 first.
+    pub(super) fn words(self) -> [u64; 2] {
+        self.0
     }
 
     /// Returns the numbers, ascending.

@@ -2,13 +2,13 @@
 //! and only the tables that it replaces. Its types are loose, so that all mistakes can be reported at once.
 
 use super::Kontor;
-use super::cards::{Good, Goods, NUMBERS, Side, Sort, Symbol, side_of, sort_of};
-use super::conflict::Conflict;
-use super::layout::{Fault, Layout, Plan};
+use super::cards::{CRANES, CardSet, MOST_WAREHOUSES, NUMBERS, Side, TAVERNS, WAREHOUSES};
+use super::conflict::{Conflict, Pieces};
+use super::layout::{Fault, Flaw, Layout, Plan, long_line};
 use super::own::Own;
+use super::state::{ALL_CANALS, ALL_DOCKS, DOCK_PILE};
 use super::tables::{Mark, Tables};
 use crate::game::Rules;
-use crate::sort::sort;
 use serde::{Deserialize, Serialize};
 
 /// The contents of a components file, for example `{"game": "kontor", "layouts": {"watergames": [". ~ .", "~
@@ -19,16 +19,52 @@ use serde::{Deserialize, Serialize};
 pub struct Components {
     /// The game whose tables the file replaces.
     pub game: String,
+    /// What the numbers are: canals, and docks of red or of black.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorNumbers | null", optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<Numbers>,
     /// What the cards show.
     #[cfg_attr(feature = "ts", tsify(type = "KontorCards | null"))]
     pub cards: Option<Cards>,
     /// Start layouts, drawn: `~` a canal, `A` the anchor, `.` empty.
     #[cfg_attr(feature = "ts", tsify(type = "KontorLayouts | null"))]
     pub layouts: Option<Layouts>,
+    /// Number of warehouses of each kind.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorWarehouses | null", optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warehouses: Option<Warehouses>,
+    /// Number of all florins.
+    #[cfg_attr(feature = "ts", tsify(type = "number | null", optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub florins: Option<i32>,
     /// A harbour of one's own, which replaces the start layout and the board of the scenario.
     #[cfg_attr(feature = "ts", tsify(type = "KontorOwn | null"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub harbour: Option<Own>,
+}
+
+/// Which numbers are canals and which docks are red's; all other docks are black's.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorNumbers", missing_as_null))]
+#[serde(deny_unknown_fields, default)]
+pub struct Numbers {
+    /// All canals; if `None`, ours.
+    #[cfg_attr(feature = "ts", tsify(type = "number[] | null"))]
+    pub canals: Option<Vec<i32>>,
+    /// All docks of red, cranes and tavern included; if `None`, the odd ones.
+    #[cfg_attr(feature = "ts", tsify(type = "number[] | null"))]
+    pub red: Option<Vec<i32>>,
+}
+
+/// The number of warehouses of each kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorWarehouses"))]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Warehouses {
+    pub tea: i32,
+    pub wine: i32,
+    pub spice: i32,
 }
 
 /// All numbers that have each mark.
@@ -58,10 +94,84 @@ pub struct Layouts {
     pub watergames: Option<Vec<String>>,
 }
 
-/// Number of cards from 3 to 89 with a florin, with a ship, and with neither (rule `kontor/deck`).
-const OF_EACH_SYMBOL: usize = 29;
-/// Number of docks of a colour with each kind of goods.
-const OF_EACH_GOOD: usize = 8;
+/// The fewest docks of a colour of a box: the other colour has the rest.
+const LEAST_DOCKS: u8 = (ALL_DOCKS - DOCK_PILE) as u8;
+/// The most florins of a box.
+const MOST_FLORINS: u8 = 99;
+
+/// Checks a list of numbers: each can have the mark and stands there once.
+fn check_list(tables: &Tables, mark: Mark, numbers: &[i32], out: &mut Vec<Conflict>) {
+    if numbers.len() > usize::from(NUMBERS) {
+        let has = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
+        return out.push(Conflict::TooManyNumbers { mark, has, most: NUMBERS });
+    }
+    for (i, &number) in numbers.iter().enumerate() {
+        let is_card = u8::try_from(number).is_ok_and(|number| tables.may_show(number, mark));
+        if !is_card {
+            out.push(Conflict::NoSuchCard { mark, number });
+        } else if numbers.iter().take(i).any(|&other| other == number) {
+            out.push(Conflict::NumberTwice { mark, number });
+        }
+    }
+}
+
+/// Returns the numbers of a list that cards can have.
+fn cards_in(numbers: &[i32]) -> impl Iterator<Item = u8> {
+    let cards = numbers.iter().filter_map(|&number| u8::try_from(number).ok());
+    cards.filter(|number| (1..=NUMBERS).contains(number))
+}
+
+/// Returns the conflict if a box has too few or too many pieces of a kind.
+fn amount(pieces: Pieces, has: i32, least: u8, most: u8) -> Option<Conflict> {
+    let fits = (i32::from(least)..=i32::from(most)).contains(&has);
+    (!fits).then_some(Conflict::WrongAmount { pieces, has, least, most })
+}
+
+impl Numbers {
+    /// Returns our own tables with these numbers; those that cannot be are left out.
+    fn tables(&self) -> Tables {
+        let mut tables = Tables::RECONSTRUCTED;
+        if let Some(canals) = &self.canals {
+            let canals: CardSet = cards_in(canals).filter(|&number| Tables::may_be_canal(number)).collect();
+            tables = tables.with_canals(canals);
+        }
+        if let Some(red) = &self.red {
+            tables = tables.with_red(cards_in(red).collect());
+        }
+        tables
+    }
+
+    /// Checks the lists, and that each colour has what the rules print, and enough docks to be dealt.
+    fn check(&self, out: &mut Vec<Conflict>) {
+        let (tables, before) = (self.tables(), out.len());
+        for (mark, list) in [(Mark::Canals, &self.canals), (Mark::Red, &self.red)] {
+            check_list(&tables, mark, list.as_deref().unwrap_or_default(), out);
+        }
+        if out.len() > before {
+            return;
+        }
+        let canals = tables.canals().count() as i32;
+        if let Some(wrong) = amount(Pieces::Canals, canals, ALL_CANALS as u8, ALL_CANALS as u8) {
+            return out.push(wrong); // what is not a canal is a dock
+        }
+        let kinds = [
+            (Side::Red, Pieces::RedDocks, Pieces::RedCranes, Pieces::RedTaverns),
+            (Side::Black, Pieces::BlackDocks, Pieces::BlackCranes, Pieces::BlackTaverns),
+        ];
+        for (side, docks, cranes, taverns) in kinds {
+            let of = |all: &[u8]| all.iter().filter(|&&number| tables.side_of(number) == side).count() as i32;
+            out.extend(amount(docks, tables.docks(side).count() as i32, LEAST_DOCKS, DOCK_PILE as u8));
+            out.extend(amount(cranes, of(&CRANES), 2, 2));
+            out.extend(amount(taverns, of(&TAVERNS), 1, 1));
+        }
+    }
+}
+
+impl Warehouses {
+    fn kinds(&self) -> [(Pieces, i32); 3] {
+        [(Pieces::Tea, self.tea), (Pieces::Wine, self.wine), (Pieces::Spice, self.spice)]
+    }
+}
 
 impl Cards {
     /// Returns the numbers that have a mark.
@@ -72,81 +182,30 @@ impl Cards {
             Mark::Spice => &self.spice,
             Mark::Florin => &self.florin,
             Mark::Ship => &self.ship,
+            Mark::Canals | Mark::Red => &[],
         }
     }
 
-    /// Returns the tables of the file; numbers that no card has are left out.
-    fn tables(&self) -> Tables {
-        let mut tables = Tables::BLANK;
+    /// Returns a table with these marks and no others; numbers that no such card has are left out.
+    fn tables(&self, numbers: &Tables) -> Tables {
+        let mut tables = numbers.without_marks();
         for mark in Mark::ALL {
-            let cards = self.with(mark).iter().filter_map(|&number| u8::try_from(number).ok());
-            cards.filter(|&number| mark.may_be_on(number)).for_each(|number| tables.print(number, mark));
+            let cards = cards_in(self.with(mark)).filter(|&number| numbers.may_show(number, mark));
+            cards.for_each(|number| tables.print(number, mark));
         }
         tables
     }
 
-    fn check(&self, out: &mut Vec<Conflict>) {
-        let too_long = |mark: &Mark| self.with(*mark).len() > usize::from(NUMBERS);
-        if let Some(mark) = Mark::ALL.into_iter().find(too_long) {
-            return out.push(Conflict::TooManyNumbers { mark });
-        }
-        for mark in Mark::ALL {
-            let numbers = self.with(mark);
-            for (i, &number) in numbers.iter().enumerate() {
-                let is_card = u8::try_from(number).is_ok_and(|number| mark.may_be_on(number));
-                if !is_card {
-                    out.push(Conflict::NoSuchCard { mark, number });
-                } else if numbers.iter().take(i).any(|&other| other == number) {
-                    out.push(Conflict::NumberTwice { mark, number });
-                }
-            }
-        }
-        check_prints(&self.tables(), out);
-    }
-}
-
-/// Checks what the rules print about single cards, and the sums (rule `kontor/deck`).
-fn check_prints(tables: &Tables, out: &mut Vec<Conflict>) {
-    let docks = || (3..=44).filter(|&number| !tables.is_crane(number));
-    for number in 3..=89 {
-        let (florin, ship) = (tables.has_florin(number), tables.has_ship(number));
-        let goods = tables.goods(number);
-        let as_printed = match number {
-            3 => goods.len() == 3 && ship,
-            4 => goods.len() == 3,
-            16 => goods == Goods::only(Good::Spice),
-            29 | 30 => !ship,
-            31 | 32 => ship,
-            _ => sort_of(number) != Sort::Dock || number > 44 || !goods.is_empty(),
-        };
-        if florin && ship {
-            out.push(Conflict::TwoSymbols { number });
-        } else if !as_printed {
-            out.push(Conflict::PrintedOtherwise { number });
-        }
-    }
-    for (side, good) in Side::BOTH.into_iter().flat_map(|side| Good::ALL.map(|good| (side, good))) {
-        let has = docks().filter(|&n| side_of(n) == side && tables.goods(n).has(good)).count();
-        if has != OF_EACH_GOOD {
-            out.push(Conflict::WrongGoods { side, good, has: has as u8, right: OF_EACH_GOOD as u8 });
-        }
-    }
-    let [florins, ships] = [Symbol::Florin, Symbol::Ship]
-        .map(|symbol| (3..=89).filter(|&number| tables.symbol(number) == Some(symbol)).count());
-    if [florins, ships] != [OF_EACH_SYMBOL; 2] {
-        let [florins, ships] = [florins, ships].map(|count| count as u8);
-        out.push(Conflict::WrongSymbols { florins, ships, right: OF_EACH_SYMBOL as u8 });
-    }
-    let looks = |side: Side| {
-        let own = (3..=44).chain([88, 89]).filter(|&number| side_of(number) == side);
-        let mut looks: Vec<_> = own
-            .map(|n| (tables.building(n), tables.goods(n), tables.has_florin(n), tables.has_ship(n)))
-            .collect();
-        sort(&mut looks);
-        looks
-    };
-    if looks(Side::Red) != looks(Side::Black) {
-        out.push(Conflict::ColoursDiffer);
+    /// Checks that each mark is on cards that can have it; how many they are is the box's own affair.
+    fn check(&self, numbers: &Tables, out: &mut Vec<Conflict>) {
+        Mark::ALL.into_iter().for_each(|mark| check_list(numbers, mark, self.with(mark), out));
+        let [florins, ships] = [&self.florin, &self.ship].map(|list| {
+            let set: CardSet =
+                cards_in(list).filter(|&number| numbers.may_show(number, Mark::Ship)).collect();
+            set
+        });
+        let both = florins.iter().filter(|&number| ships.has(number));
+        out.extend(both.map(|number| Conflict::TwoSymbols { number }));
     }
 }
 
@@ -162,27 +221,18 @@ impl Layouts {
     }
 }
 
-/// The longest line of a drawing that is read, in bytes.
-const LINE: usize = 64;
-
 /// Returns what is wrong with a drawn layout.
-fn fault(layout: Layout, rows: &[String]) -> Option<Fault> {
-    if rows.len() > LINE || rows.iter().any(|row| row.len() > LINE) {
-        return Some(Fault::TooLarge);
-    }
-    let plan = match Plan::read(rows) {
-        Ok(plan) => plan,
-        Err(fault) => return Some(fault),
-    };
-    let (columns, rows) = layout.board();
-    let fits = plan.columns <= columns && plan.rows <= rows;
-    match layout {
-        _ if !fits => Some(Fault::TooLarge),
-        _ if !plan.docks.is_empty() => Some(Fault::Marks),
-        _ if !plan.is_connected() => Some(Fault::Apart),
-        Layout::CanaleGrande if (plan.columns, plan.rows) != (columns, rows) => Some(Fault::NotTheWholeBoard),
-        Layout::IleGrande if !plan.has_island_of_nine() => Some(Fault::NoIsland),
-        _ => None,
+fn flaw(layout: Layout, rows: &[String]) -> Result<(), Flaw> {
+    long_line(rows)?;
+    let plan = Plan::read(rows)?;
+    match (plan.overhang(layout.board()), plan.canals_apart()) {
+        (Some(flaw), _) => Err(flaw),
+        _ if !plan.docks.is_empty() => Err(Fault::Marks.into()),
+        (None, apart @ 1..) => Err(Fault::Apart.with(apart, 0)),
+        _ if layout == Layout::IleGrande && plan.islands() != 1 => {
+            Err(Fault::NoIsland.with(plan.islands(), 1))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -193,28 +243,51 @@ impl Components {
         if self.game != Kontor::ID {
             out.push(Conflict::OtherGame);
         }
-        if let Some(cards) = &self.cards {
-            cards.check(&mut out);
+        if let Some(numbers) = &self.numbers {
+            numbers.check(&mut out);
         }
+        if let Some(cards) = &self.cards {
+            cards.check(&self.numbered(), &mut out);
+        }
+        let kinds = self.warehouses.iter().flat_map(Warehouses::kinds);
+        out.extend(kinds.filter_map(|(kind, has)| amount(kind, has, 0, MOST_WAREHOUSES)));
+        out.extend(self.florins.and_then(|has| amount(Pieces::Florins, has, 0, MOST_FLORINS)));
         out.extend(self.harbour.as_ref().and_then(Own::conflict));
         for layout in Layout::ALL {
             let rows = self.layouts.as_ref().and_then(|layouts| layouts.drawing(layout));
-            if let Some(fault) = rows.and_then(|rows| fault(layout, rows)) {
-                out.push(Conflict::WrongLayout { layout, fault });
+            if let Some(Err(Flaw { fault, has, bound })) = rows.map(|rows| flaw(layout, rows)) {
+                out.push(Conflict::WrongLayout { layout, fault, has, bound });
             }
         }
         out
     }
 
-    /// Returns the tables of a valid file, or the reconstructed ones if it has none.
+    /// Returns our own tables with the numbers of the file.
+    fn numbered(&self) -> Tables {
+        self.numbers.as_ref().map_or(Tables::RECONSTRUCTED, Numbers::tables)
+    }
+
+    /// Returns the tables of a valid file, with the reconstructed ones for what it does not name.
     pub fn tables(&self) -> Tables {
-        self.cards.as_ref().map_or(Tables::RECONSTRUCTED, Cards::tables)
+        let numbered = self.numbered();
+        self.cards.as_ref().map_or(numbered, |cards| cards.tables(&numbered))
+    }
+
+    /// Returns the number of warehouses of each kind.
+    pub(super) fn warehouses(&self) -> [u8; 3] {
+        let within = |(_, has): (Pieces, i32)| has.clamp(0, MOST_WAREHOUSES.into()) as u8;
+        self.warehouses.as_ref().map_or([WAREHOUSES; 3], |warehouses| warehouses.kinds().map(within))
+    }
+
+    /// Returns the number of florins, if the file names it.
+    pub(super) fn florins(&self) -> Option<u8> {
+        self.florins.map(|florins| florins.clamp(0, MOST_FLORINS.into()) as u8)
     }
 
     /// Returns the layout of a valid file, or the built-in one if it has none.
-    pub(super) fn plan(&self, layout: Layout) -> Plan {
+    pub(super) fn plan(&self, layout: Layout, tables: &Tables) -> Plan {
         if let Some(own) = &self.harbour {
-            return own.sound_plan();
+            return own.sound_plan(tables);
         }
         let rows = self.layouts.as_ref().and_then(|layouts| layouts.drawing(layout));
         rows.and_then(|rows| Plan::read(rows).ok()).unwrap_or_else(|| layout.plan().clone())

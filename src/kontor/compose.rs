@@ -30,9 +30,13 @@ pub(super) fn layered(players: u8, scenario: Scenario, options: Options, edges: 
     scenario.amend(&mut plain);
     let mut r = plain;
     options.iter().for_each(|option| option.amend(&mut r));
-    r.setup.treasury =
-        if r.early_ends.penniless { 0 } else { FLORINS.saturating_sub(r.setup.purse * players) };
+    r.setup.treasury = treasury(&r, FLORINS);
     (plain, r)
+}
+
+/// Returns the florins that are in the treasury at the start, if the box has this many.
+pub(super) fn treasury(r: &Ruleset, florins: u8) -> u8 {
+    if r.early_ends.penniless { 0 } else { florins.saturating_sub(r.setup.purse * r.players) }
 }
 
 /// Returns every reason why these choices cannot be played together.

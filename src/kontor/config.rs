@@ -1,13 +1,15 @@
 //! The options of a game.
 
+use super::cards::WAREHOUSES;
 use super::components::Components;
-use super::compose::{conflicts as reasons, layered};
-use super::conflict::Conflict;
+use super::compose::{conflicts as reasons, layered, treasury};
+use super::conflict::{Conflict, Pieces};
 use super::layout::Plan;
 use super::optional::{Optional, Options};
 use super::own::Own;
 use super::ruleset::{Edges, Pass, Ruleset};
 use super::scenario::Scenario;
+use super::tables::Tables;
 use crate::bot::{CHARACTERS, Level};
 use crate::wire::{Choosable, GameEntry, Secrets};
 use serde::{Deserialize, Serialize};
@@ -94,15 +96,28 @@ impl Config {
             rules.turn.pass = Pass::Secret;
         }
         if let Some(own) = self.harbour() {
-            own.amend(&mut rules);
+            own.amend(&mut rules, &self.tables());
+        }
+        if let Some(florins) = self.components.as_ref().and_then(Components::florins) {
+            rules.setup.treasury = treasury(&rules, florins);
         }
         rules
+    }
+
+    /// Returns what the cards are and show: as in a components file, or the reconstructed values.
+    pub(super) fn tables(&self) -> Tables {
+        self.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables)
+    }
+
+    /// Returns the number of warehouses of each kind.
+    pub(super) fn warehouses(&self) -> [u8; 3] {
+        self.components.as_ref().map_or([WAREHOUSES; 3], Components::warehouses)
     }
 
     /// Returns the start layout: the printed one, or the one of a components file.
     pub(super) fn plan(&self, rules: &Ruleset) -> Cow<'static, Plan> {
         let layout = rules.setup.layout;
-        let own = self.components.as_ref().map(|components| components.plan(layout));
+        let own = self.components.as_ref().map(|components| components.plan(layout, &self.tables()));
         own.map_or(Cow::Borrowed(layout.plan()), Cow::Owned)
     }
 
@@ -148,5 +163,15 @@ pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     if config.harbour().is_some() && Own::clashes(config.scenario) {
         out.push(Conflict::OwnMap { scenario: config.scenario });
     }
+    if out.is_empty() {
+        out.extend(shortage(seats, config));
+    }
     out
+}
+
+/// Returns the conflict if a sound components file has fewer florins than the purses of its scenario.
+fn shortage(seats: u8, config: &Config) -> Option<Conflict> {
+    let has = config.components.as_ref().and_then(Components::florins)?;
+    let least = config.rules(seats).setup.purse * seats;
+    (has < least).then_some(Conflict::TooFew { pieces: Pieces::Florins, has, least })
 }

@@ -1,6 +1,5 @@
 //! Why the options of a game cannot be played.
 
-use super::cards::{Good, Side};
 use super::layout::{Fault, Layout};
 use super::optional::{Optional, Thing};
 use super::scenario::Scenario;
@@ -48,6 +47,8 @@ pub enum Conflict {
     TooManyNumbers {
         #[cfg_attr(feature = "ts", tsify(type = "KontorMark"))]
         mark: Mark,
+        has: u32,
+        most: u8,
     },
     /// No card with this number can have the mark.
     NoSuchCard {
@@ -61,38 +62,61 @@ pub enum Conflict {
         mark: Mark,
         number: i32,
     },
-    /// A card has both a florin and a ship.
+    /// A card has both a florin and a ship, which are printed in the same corner.
     TwoSymbols { number: u8 },
-    /// The printed rules contradict the file about this card.
-    PrintedOtherwise { number: u8 },
-    /// Too few or too many docks of a colour show this kind of goods.
-    WrongGoods {
-        #[cfg_attr(feature = "ts", tsify(type = "KontorSide"))]
-        side: Side,
-        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
-        good: Good,
-        has: u8,
-        right: u8,
+    /// The box has too few or too many pieces of a kind to be played with.
+    WrongAmount {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorPieces"))]
+        pieces: Pieces,
+        has: i32,
+        least: u8,
+        most: u8,
     },
-    /// The numbers of cards with a florin, with a ship and with neither are not equal.
-    WrongSymbols { florins: u8, ships: u8, right: u8 },
-    /// The cards of the two colours differ in more than their numbers.
-    ColoursDiffer,
+    /// The box has too few pieces of a kind for this scenario and number of players.
+    TooFew {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorPieces"))]
+        pieces: Pieces,
+        has: u8,
+        least: u8,
+    },
     /// A start layout cannot be used.
     WrongLayout {
         #[cfg_attr(feature = "ts", tsify(type = "KontorLayout"))]
         layout: Layout,
         #[cfg_attr(feature = "ts", tsify(type = "KontorFault"))]
         fault: Fault,
+        has: u8,
+        bound: u8,
     },
     /// A harbour of one's own cannot be used.
     WrongHarbour {
         #[cfg_attr(feature = "ts", tsify(type = "KontorFault"))]
         fault: Fault,
+        has: u8,
+        bound: u8,
     },
     /// The scenario needs its own map.
     OwnMap {
         #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
         scenario: Scenario,
     },
+}
+
+/// A kind of pieces of a box, which a components file counts.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorPieces"))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Pieces {
+    Canals,
+    RedDocks,
+    BlackDocks,
+    RedCranes,
+    BlackCranes,
+    RedTaverns,
+    BlackTaverns,
+    Tea,
+    Wine,
+    Spice,
+    Florins,
 }

@@ -1,7 +1,7 @@
 //! Everything that chance has fixed before the first move, and how it is laid out on the table.
 
 use super::bounds::Bounds;
-use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
+use super::cards::{ANCHOR, CardSet, Good, Goods, Side, Sort, WAREHOUSES};
 use super::extra::{EVENTS, Events};
 use super::harbour::{Cell, Cells, GRID};
 use super::heaps::Heaps;
@@ -10,7 +10,7 @@ use super::parties::Parties;
 use super::piles::{Docks, Stack};
 use super::place::Pile;
 use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
-use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Pending, Played};
+use super::state::{ALL_CANALS, ALL_DOCKS, CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Pending, Played};
 use super::steps::steps;
 use super::tables::Tables;
 use crate::game::{BySeat, Quiet, Seat, Seats};
@@ -19,26 +19,8 @@ use crate::sort::sort;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// Number of docks of both colours.
-const COMMON: usize = 2 * DOCK_PILE;
-
-/// All canals, red's and black's docks, and the special cards, by number (rule `kontor/numbers`).
-const CANALS: [u8; 43] = numbers(Sort::Canal, 0, 1);
-const DOCKS: [[u8; DOCK_PILE]; 2] = [numbers(Sort::Dock, 1, 2), numbers(Sort::Dock, 0, 2)];
+/// The special cards, by number (rule `kontor/numbers`).
 const SPECIALS: [u8; 6] = [1, 2, 90, 91, 92, 93];
-
-/// Returns the numbers of a sort; with `every` = 2, only every second one, which is one side's.
-const fn numbers<const N: usize>(sort: Sort, odd: u8, every: u8) -> [u8; N] {
-    let (mut all, mut found, mut number) = ([0; N], 0, 1);
-    while number <= NUMBERS {
-        if found < N && sort_of(number) as u8 == sort as u8 && number % every == odd % every {
-            all[found] = number;
-            found += 1;
-        }
-        number += 1;
-    }
-    all
-}
 
 /// Everything chance has fixed before the first move. Every list is in the order of dealing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -67,32 +49,33 @@ pub struct Chance {
     /// The docks of both colours if they form one pile (rule `kontor/freewheel-solo`): two for each seat,
     /// then the pile, top first. Otherwise empty.
     #[serde(default)]
-    pub common: ArrayVec<u8, COMMON>,
+    pub common: ArrayVec<u8, ALL_DOCKS>,
     /// The seat with the first turn, if players take turns (rule `kontor/freewheel`). Otherwise `None`.
     #[serde(default)]
     pub first: ArrayVec<u8, 1>,
 }
 
 impl Chance {
-    /// Returns the cards that are dealt, sorted by number.
-    pub fn sorted(rules: &Ruleset) -> Chance {
+    /// Returns the cards of a box that are dealt, sorted by number.
+    pub(super) fn of(rules: &Ruleset, tables: &Tables) -> Chance {
         let (without, laid) = (rules.setup.without, rules.setup.laid);
         let specials = match rules.setup.specials {
             Specials::OneEach | Specials::Shop { .. } => SPECIALS.into(),
             _ => ArrayVec::new(),
         };
-        let mut canals: ArrayVec<u8, CANAL_PILE> = CANALS.into_iter().collect();
+        let mut canals: ArrayVec<u8, CANAL_PILE> = tables.canals().take(ALL_CANALS).collect();
         if rules.setup.specials == Specials::AmongCanals {
             canals.extend(SPECIALS);
         }
-        let mut docks = DOCKS.map(ArrayVec::from);
+        let mut docks =
+            Side::BOTH.map(|side| tables.docks(side).take(DOCK_PILE).collect::<ArrayVec<u8, DOCK_PILE>>());
         if without != Without::default() || laid != [0; MOST_DOCKS] {
             let dealt = |number: u8| !without.has(number) && !laid.contains(&number);
             docks.iter_mut().for_each(|docks| docks.retain(|number| dealt(*number)));
         }
         let mut common = ArrayVec::new();
         if rules.setup.piles == DockPiles::OneForAll {
-            common = docks.iter_mut().flat_map(|docks| docks.drain(..)).collect();
+            common = docks.iter_mut().flat_map(|docks| docks.drain(..)).take(ALL_DOCKS).collect();
         }
         let mut chance = Chance {
             canals,
@@ -115,8 +98,8 @@ impl Chance {
     }
 
     /// Shuffles and draws; `canals` is the number of canals in the start layout.
-    pub(super) fn dealt(rules: &Ruleset, canals: usize, rng: &mut Rng) -> Chance {
-        let mut chance = Chance::sorted(rules);
+    pub(super) fn dealt(rules: &Ruleset, tables: &Tables, canals: usize, rng: &mut Rng) -> Chance {
+        let mut chance = Chance::of(rules, tables);
         chance.sunken.truncate(canals);
         rng.shuffle(&mut chance.canals);
         chance.docks.iter_mut().for_each(|docks| rng.shuffle(docks));
@@ -143,8 +126,8 @@ impl Chance {
 
     /// Returns whether this chance is possible with the pieces of the box and a start layout with this many
     /// canals.
-    pub(super) fn is_sound(&self, rules: &Ruleset, canals: usize) -> bool {
-        let sorted = Chance::sorted(rules);
+    pub(super) fn is_sound(&self, rules: &Ruleset, tables: &Tables, canals: usize) -> bool {
+        let sorted = Chance::of(rules, tables);
         let same = |cards: &[u8], wanted: &[u8]| {
             let mut there = [false; 256];
             cards.iter().for_each(|&card| there[usize::from(card)] = true);
@@ -165,7 +148,18 @@ impl Chance {
 }
 
 impl Kontor {
-    /// Returns the table with only the anchor on it (and the ship).
+    /// Returns the table with only the anchor on it (and the ship), and the pieces of a box: its cards and how
+    /// many warehouses it has of each kind.
+    pub(super) fn with_box(rules: Ruleset, tables: Tables, warehouses: [u8; 3]) -> Kontor {
+        let mut game = Kontor::empty(rules);
+        game.tables = tables;
+        game.supply = rules.goods.stock.supply(warehouses);
+        game.reserves = rules.goods.stock.reserves(warehouses);
+        game.piles.make_room(tables.docks(Side::Red).count());
+        game
+    }
+
+    /// Returns the table with only the anchor on it (and the ship), and our own box.
     pub(super) fn empty(rules: Ruleset) -> Kontor {
         let mut game = Kontor {
             grid: [0; GRID],
@@ -199,8 +193,8 @@ impl Kontor {
             deciding: Seats::NONE,
             purses: BySeat([0; 4]),
             treasury: rules.setup.treasury,
-            supply: rules.goods.stock.supply(),
-            reserves: rules.goods.stock.reserves(),
+            supply: rules.goods.stock.supply([WAREHOUSES; 3]),
+            reserves: rules.goods.stock.reserves([WAREHOUSES; 3]),
             ship: Cell::ANCHOR,
             round: 0,
             dry: 0,
@@ -241,12 +235,15 @@ impl Kontor {
         self.first = Seat(chance.first.first().copied().unwrap_or(0));
         let mut canals = chance.canals.clone();
         for &cell in &plan.canals {
-            let is_canal = |&number: &u8| sort_of(number) == Sort::Canal;
+            let is_canal = |&number: &u8| self.sort_of(number) == Sort::Canal;
             let Some(number) = canals.iter().position(is_canal).and_then(|at| canals.pop_at(at)) else {
                 break;
             };
             self.seen.insert(number);
             self.put(number, cell, &mut Quiet);
+        }
+        if let Some(ship) = plan.ship.filter(|_| self.rules.ship.is_some()) {
+            self.ship = ship;
         }
         let mut canals = canals.as_slice();
         if setup.layout.is_whole_board() {

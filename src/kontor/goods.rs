@@ -1,6 +1,6 @@
 //! Warehouses. Each stands on the dock that landed it, so joining and splitting sectors need no rule of their own.
 
-use super::cards::{Good, Goods, Side, side_of};
+use super::cards::{Good, Goods, Side};
 use super::event::Event;
 use super::harbour::{Cell, Cells};
 use super::place::{Face, Place};
@@ -31,7 +31,7 @@ impl Kontor {
     }
 
     fn land_some(&mut self, cell: Cell, goods: Goods, log: &mut impl Log<Self>) {
-        let Some(side) = self.card_at(cell).map(side_of) else { return };
+        let Some(side) = self.card_at(cell).map(|number| self.side_of(number)) else { return };
         for good in Good::ALL.into_iter().filter(|&good| goods.has(good)) {
             self.bring(side, cell, good, log);
         }
@@ -40,7 +40,8 @@ impl Kontor {
     /// Brings a warehouse to a dock of a side, if there is one for it.
     #[inline]
     fn bring(&mut self, side: Side, cell: Cell, good: Good, log: &mut impl Log<Self>) {
-        match self.fetch(side, good) {
+        let full = self.stands(cell, good) && !self.more[good.index()].has_room(cell);
+        match if full { None } else { self.fetch(side, good) } {
             None => log.event(Event::NoWarehouseLeft { good }),
             Some(from) => {
                 if let Place::Stock(canal, _) = from {
@@ -103,7 +104,7 @@ impl Kontor {
 
     /// Returns a warehouse of a dock to the supply or to its owner's reserve, the last one of its kind first.
     pub(super) fn send_back(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
-        let side = self.card_at(cell).map_or(Side::Red, side_of);
+        let side = self.card_at(cell).map_or(Side::Red, |number| self.side_of(number));
         let (kind, last) = (good.index(), self.more[good.index()].on(cell));
         let from = if self.more[kind].take(cell) {
             Place::Extra(cell, good, last)

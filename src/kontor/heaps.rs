@@ -64,6 +64,13 @@ impl Heaps {
         self.each().filter(|&(at, _)| cells.has_index(at)).map(|(_, more)| more).sum()
     }
 
+    /// Returns whether a dock that has a warehouse can get another: a box with more warehouses than ours might
+    /// fill the list, though hardly a game does.
+    #[cold]
+    pub fn has_room(&self, cell: Cell) -> bool {
+        self.0.iter().any(|heap| heap.more == 0 || usize::from(heap.at) == cell.index())
+    }
+
     /// Adds a warehouse to a dock that already has one.
     #[cold]
     pub fn add(&mut self, cell: Cell) {

@@ -1,7 +1,7 @@
 //! The cells where a card may lie, and laying it.
 
 use super::bounds::Axis;
-use super::cards::{ANCHOR, Sort, TAVERNS, side_of, sort_of};
+use super::cards::{ANCHOR, Sort, TAVERNS};
 use super::event::Event;
 use super::harbour::{Cell, Cells, GRID};
 use super::moves::Refusal;
@@ -28,7 +28,7 @@ impl Kontor {
 
     /// Checks the same without the ship's blockade.
     fn check_lay_anyway(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
-        match sort_of(number) {
+        match self.sort_of(number) {
             Sort::Canal => {
                 self.check_empty(cell)?;
                 if !self.canals_bar().has(cell) {
@@ -154,7 +154,7 @@ impl Kontor {
 
     /// Checks that a flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
     fn check_flood(&self, cell: Cell) -> Result<(), Refusal> {
-        match self.card_at(cell).map(|number| (sort_of(number), self.tables.goods(number).len())) {
+        match self.card_at(cell).map(|number| (self.sort_of(number), self.tables.goods(number).len())) {
             Some(_) if self.final_land().has(cell) => Err(Refusal::SectorIsFinished),
             Some((Sort::Bridge, _) | (Sort::Dock, 0 | 1)) => Ok(()),
             _ => Err(Refusal::CannotBeFlooded),
@@ -164,7 +164,7 @@ impl Kontor {
     /// Checks that a bridge covers a canal or a flood, and joins only unfinished sectors (rule
     /// `kontor/bridge`).
     fn check_bridge(&self, cell: Cell) -> Result<(), Refusal> {
-        match self.card_at(cell).map(sort_of) {
+        match self.card_at(cell).map(|number| self.sort_of(number)) {
             Some(Sort::Canal | Sort::Flood) => {}
             _ => return Err(Refusal::CannotBeBridged),
         }
@@ -189,7 +189,7 @@ impl Kontor {
     pub(super) fn lays_anyway(&self, seat: Seat, number: u8) -> Cells {
         let occupied = self.occupied();
         let empty = || occupied.beside().less(occupied).and(self.bounds.room());
-        match sort_of(number) {
+        match self.sort_of(number) {
             Sort::Canal => empty().less(self.canals_bar()),
             Sort::Dock if self.stands_alone(number) => {
                 let near = occupied.or(occupied.beside());
@@ -237,13 +237,13 @@ impl Kontor {
     pub(super) fn put(&mut self, number: u8, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let here = Cells::of(cell);
         self.grid[cell.index() & (GRID - 1)] = number;
-        match sort_of(number) {
+        match self.sort_of(number) {
             Sort::Canal | Sort::Flood | Sort::Anchor => self.water = self.water.or(here),
             Sort::Customs => (self.land, self.new_customs) = (self.land.or(here), self.new_customs.or(here)),
             Sort::Bridge => self.land = self.land.or(here),
             Sort::Dock => {
                 self.land = self.land.or(here);
-                let owner = if self.is_solo() { self.party(self.turn) } else { side_of(number).seat() };
+                let owner = if self.is_solo() { self.party(self.turn) } else { self.side_of(number).seat() };
                 self.docks[owner] = self.docks[owner].or(here);
                 if self.tables.is_crane(number) {
                     self.cranes = self.cranes.or(here);

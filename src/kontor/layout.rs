@@ -1,5 +1,5 @@
-//! Start layouts, drawn as text: `~` is a canal, `A` the anchor, `.` an empty cell. Some are reconstructed,
-//! as marked below.
+//! Start layouts, drawn as text: `~` is a canal, `S` the canal on which the ship begins, `A` the anchor, on
+//! which it begins otherwise, `.` an empty cell. Some are reconstructed, as marked below.
 
 use super::bounds::Bounds;
 use super::harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
@@ -116,21 +116,21 @@ impl Layout {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorFault"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
-    /// It has other marks, or lines of different lengths.
+    /// A line has another mark, or another length than the first.
     Marks,
     /// It does not have exactly one anchor.
     Anchor,
+    /// It has more than one canal where the ship begins.
+    Ships,
     /// Some canals are not connected with the anchor.
     Apart,
-    /// It does not fit its board.
+    /// It is longer, in one direction, than its board.
     TooLarge,
-    /// It has more canals than the box can give and still deal hands.
+    /// It has more canals than a drawing may have.
     TooManyCanals,
-    /// It does not reach from edge to edge, although both axes are fixed from the start.
-    NotTheWholeBoard,
-    /// Its canals do not enclose an island of nine cells.
+    /// Its canals do not enclose exactly one island.
     NoIsland,
-    /// A board cannot have this size.
+    /// A board cannot have this many columns or rows.
     Board,
     /// It has more cranes or taverns of a side than the box.
     TooManyDocks,
@@ -140,13 +140,44 @@ pub enum Fault {
     ClosedIn,
 }
 
+/// A fault with the value that was found and the one that is right, or the largest that is. Both are 0 if the
+/// fault is no question of numbers; of a wrong line, `has` is its number, counted from 1.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Flaw {
+    pub fault: Fault,
+    pub has: u8,
+    pub bound: u8,
+}
+
+impl Fault {
+    /// Returns the fault with the value that was found and its bound.
+    pub(super) fn with(self, has: usize, bound: usize) -> Flaw {
+        Flaw { fault: self, has: has.min(255) as u8, bound: bound.min(255) as u8 }
+    }
+}
+
+impl From<Fault> for Flaw {
+    fn from(fault: Fault) -> Flaw {
+        fault.with(0, 0)
+    }
+}
+
 /// The most canals of a layout.
 pub(super) const MOST_CANALS: usize = 34;
 
 /// Number of all cranes and taverns.
 pub(super) const MOST_DOCKS: usize = 6;
 
-/// Returns the cards that a mark stands for, in the order in which they are used.
+/// The longest line of a drawing that is read, and the most lines, in bytes.
+const LINE: usize = 64;
+
+/// Refuses a drawing that is not read at all.
+pub(super) fn long_line(rows: &[String]) -> Result<(), Flaw> {
+    let longest = rows.iter().map(String::len).max().unwrap_or(0).max(rows.len());
+    if longest > LINE { Err(Fault::TooLarge.with(longest, MOST_COLUMNS.into())) } else { Ok(()) }
+}
+
+/// Returns the cards of our own box that a mark stands for, in the order in which they are used.
 fn docks_of(mark: u8) -> &'static [u8] {
     match mark {
         b'c' => &[29, 31],
@@ -164,6 +195,8 @@ pub(super) struct Plan {
     pub canals: ArrayVec<Cell, MOST_CANALS>,
     /// Cranes and taverns with their cells, in reading order.
     pub docks: ArrayVec<(Cell, u8), MOST_DOCKS>,
+    /// The canal on which the ship begins, if not on the anchor.
+    pub ship: Option<Cell>,
     pub columns: u8,
     pub rows: u8,
     /// The column and row at which its first line begins.
@@ -172,50 +205,71 @@ pub(super) struct Plan {
 
 impl Plan {
     /// Reads a drawing: lines of marks; spaces between them are ignored.
-    pub fn read<R: AsRef<str>>(rows: &[R]) -> Result<Plan, Fault> {
-        let (mut plan, mut anchors, mut canals) = (Plan::default(), 0, ArrayVec::<_, MOST_CANALS>::new());
-        let mut docks = ArrayVec::<((i8, i8), u8), MOST_DOCKS>::new();
+    pub fn read<R: AsRef<str>>(rows: &[R]) -> Result<Plan, Flaw> {
+        let count =
+            |one: u8| rows.iter().flat_map(|row| row.as_ref().bytes()).filter(|&mark| mark == one).count();
+        let (canals, ships, anchors) = (count(b'~') + count(b'S'), count(b'S'), count(b'A'));
+        let mut plan = Plan::default();
+        let (mut water, mut docks) = (ArrayVec::<_, MOST_CANALS>::new(), ArrayVec::<_, MOST_DOCKS>::new());
+        let mut ship = None;
         for row in rows {
             let mut columns = 0;
             for mark in row.as_ref().bytes().filter(|&mark| mark != b' ') {
                 let at = (columns as i8, plan.rows as i8);
                 match mark {
-                    b'~' => canals.try_push(at).map_err(|_| Fault::TooManyCanals)?,
-                    b'A' => (plan.corner, anchors) = ((-at.0, -at.1), anchors + 1),
+                    b'~' | b'S' => {
+                        let all = Fault::TooManyCanals.with(canals, MOST_CANALS);
+                        water.try_push(at).map_err(|_| all)?;
+                        ship = if mark == b'S' { Some(at) } else { ship };
+                    }
+                    b'A' => plan.corner = (-at.0, -at.1),
                     b'.' => {}
                     b'c' | b'C' | b't' | b'T' => {
+                        let all = Fault::TooManyDocks.with(count(mark), docks_of(mark).len());
                         let free = |number: &&u8| docks.iter().all(|(_, taken)| taken != *number);
-                        let number = docks_of(mark).iter().find(free).ok_or(Fault::TooManyDocks)?;
-                        docks.try_push((at, *number)).map_err(|_| Fault::TooManyDocks)?;
+                        let number = docks_of(mark).iter().find(free).ok_or(all)?;
+                        docks.try_push((at, *number)).map_err(|_| all)?;
                     }
-                    _ => return Err(Fault::Marks),
+                    _ => return Err(Fault::Marks.with(usize::from(plan.rows) + 1, 0)),
                 }
                 columns += 1;
                 if columns > MOST_COLUMNS {
-                    return Err(Fault::TooLarge);
+                    let all = row.as_ref().bytes().filter(|&mark| mark != b' ').count();
+                    return Err(Fault::TooLarge.with(all, MOST_COLUMNS.into()));
                 }
             }
             if plan.rows > 0 && columns != plan.columns {
-                return Err(Fault::Marks);
+                return Err(Fault::Marks.with(usize::from(plan.rows) + 1, 0));
             }
             (plan.columns, plan.rows) = (columns, plan.rows + 1);
             if plan.rows > MOST_ROWS {
-                return Err(Fault::TooLarge);
+                return Err(Fault::TooLarge.with(rows.len(), MOST_ROWS.into()));
             }
         }
         if anchors != 1 {
-            return Err(Fault::Anchor);
+            return Err(Fault::Anchor.with(anchors, 1));
+        }
+        if ships > 1 {
+            return Err(Fault::Ships.with(ships, 1));
         }
         let (west, north) = plan.corner;
-        plan.canals = canals.into_iter().filter_map(|(x, y)| Cell::new(x + west, y + north)).collect();
-        let on_board = |((x, y), number): ((i8, i8), u8)| Some((Cell::new(x + west, y + north)?, number));
-        plan.docks = docks.into_iter().filter_map(on_board).collect();
+        let cell = |(x, y): (i8, i8)| Cell::new(x + west, y + north);
+        plan.canals = water.into_iter().filter_map(cell).collect();
+        plan.docks = docks.into_iter().filter_map(|(at, number)| Some((cell(at)?, number))).collect();
+        plan.ship = ship.and_then(cell);
         Ok(plan)
     }
 
-    /// Returns whether all canals are connected with the anchor.
-    pub fn is_connected(&self) -> bool {
-        Cells::of(Cell::ANCHOR).spread(self.water()) == self.water()
+    /// Returns the fault if the drawing is longer than a board of this size.
+    pub fn overhang(&self, (columns, rows): (u8, u8)) -> Option<Flaw> {
+        let sides = [(self.columns, columns), (self.rows, rows)];
+        let (has, most) = sides.into_iter().find(|(has, most)| has > most)?;
+        Some(Fault::TooLarge.with(has.into(), most.into()))
+    }
+
+    /// Returns the number of canals that are not connected with the anchor.
+    pub fn canals_apart(&self) -> usize {
+        usize::from(self.water().less(Cells::of(Cell::ANCHOR).spread(self.water())).len())
     }
 
     /// Returns whether all cards are connected by their sides.
@@ -266,10 +320,14 @@ impl Plan {
         dry.less(border.spread(dry))
     }
 
-    /// Returns whether there is exactly one island, of the nine cells that become the inner sector
-    /// (`kontor/ruling-60`).
-    pub fn has_island_of_nine(&self) -> bool {
-        let island = self.island();
-        island.len() == 9 && island.any().is_some_and(|one| one.spread(island) == island)
+    /// Returns the number of islands; the inner sector is the only one (`kontor/ruling-60`).
+    pub fn islands(&self) -> usize {
+        let mut rest = self.island();
+        let part = || {
+            let part = rest.any()?.spread(rest);
+            rest = rest.less(part);
+            Some(part)
+        };
+        std::iter::from_fn(part).count()
     }
 }

@@ -2,7 +2,7 @@
 //! never in their order. All players know the cards of the box, so this reveals nothing that a player could
 //! not count with a list of the box.
 
-use super::cards::{ANCHOR, CardSet, NUMBERS, sort_of};
+use super::cards::{ANCHOR, CardSet, NUMBERS};
 use super::notes::Note;
 use super::place::{Face, Pile, Place};
 use super::ruleset::Specials;
@@ -31,7 +31,7 @@ impl Kontor {
         let setup = &self.rules.setup;
         let undealt = |n: &u8| {
             let out = setup.without.has(*n) && !setup.laid.contains(n);
-            out || sort_of(*n).is_special() && setup.specials == Specials::Absent
+            out || self.sort_of(*n).is_special() && setup.specials == Specials::Absent
         };
         let aside = self.aside.iter().filter(|number| !undealt(number));
         (1..=NUMBERS).filter(undealt).chain(aside).for_each(|number| each(Place::Box, number));

@@ -52,13 +52,12 @@ mod tests;
 mod turn;
 
 pub use cards::{
-    ANCHOR, Building, CRANES, CardSet, FLORINS, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS,
-    WAREHOUSES, side_of, sort_of,
+    ANCHOR, Building, CRANES, CardSet, FLORINS, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS, WAREHOUSES,
 };
-pub use components::{Cards, Components, Layouts};
+pub use components::{Cards, Components, Layouts, Numbers, Warehouses};
 pub use compose::compose;
 pub use config::{Config, entry};
-pub use conflict::Conflict;
+pub use conflict::{Conflict, Pieces};
 pub use deal::Chance;
 pub use describe::{Ask, Print};
 pub use event::{End, Event, Source};
@@ -102,8 +101,8 @@ impl Rules for Kontor {
     }
 
     fn deal(seats: u8, config: &Config, rng: &mut Rng) -> Chance {
-        let rules = config.rules(seats);
-        Chance::dealt(&rules, config.plan(&rules).canals.len(), rng)
+        let (rules, tables) = (config.rules(seats), config.tables());
+        Chance::dealt(&rules, &tables, config.plan(&rules).canals.len(), rng)
     }
 
     fn start(
@@ -114,16 +113,15 @@ impl Rules for Kontor {
         log: &mut impl Log<Self>,
     ) -> Result<Self, Vec<Conflict>> {
         let mut why = Self::conflicts(seats, config);
-        let rules = config.rules(seats);
+        let (rules, tables) = (config.rules(seats), config.tables());
         let plan = config.plan(&rules);
-        if !chance.is_sound(&rules, plan.canals.len()) {
+        if !chance.is_sound(&rules, &tables, plan.canals.len()) {
             why.push(Conflict::WrongCards);
         }
         if !why.is_empty() {
             return Err(why);
         }
-        let mut game = Kontor::empty(rules);
-        game.tables = config.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables);
+        let mut game = Kontor::with_box(rules, tables, config.warehouses());
         game.deal_out(&plan, chance);
         game.begin(log);
         Ok(game)

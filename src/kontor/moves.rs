@@ -1,7 +1,7 @@
 //! The decisions of the game, and which of them are legal.
 
 use super::bounds::Axis;
-use super::cards::{Good, NUMBERS, Sort, sort_of};
+use super::cards::{Good, NUMBERS, Sort};
 use super::harbour::{Cell, Cells};
 pub use super::refusal::Refusal;
 use super::ruleset::{Landed, Pass, Refill};
@@ -295,7 +295,7 @@ impl Kontor {
                 self.cells(self.bribable()).for_each(|cell| out.push(Move::Bribe { cell }));
             }
             Pending::Canals => {
-                for (_, card) in self.hand(seat).filter(|&(_, card)| sort_of(card) == Sort::Canal) {
+                for (_, card) in self.hand(seat).filter(|&(_, card)| self.sort_of(card) == Sort::Canal) {
                     self.cells(self.lays(seat, card))
                         .for_each(|cell| out.push(Move::LayCanal { card, cell }));
                 }
@@ -346,7 +346,7 @@ impl Kontor {
             Pending::Treat => out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock })),
             Pending::Second => {
                 out.push(Move::Enough);
-                for (_, card) in self.hand(seat).filter(|&(_, card)| sort_of(card) == Sort::Canal) {
+                for (_, card) in self.hand(seat).filter(|&(_, card)| self.sort_of(card) == Sort::Canal) {
                     self.cells(self.lays(seat, card)).for_each(|cell| out.push(Move::LayMore { card, cell }));
                 }
             }

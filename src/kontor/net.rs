@@ -1,6 +1,6 @@
 //! What a net is told about a position: only what the seat that decides knows, from its eyes.
 
-use super::cards::{Side, Sort, sort_of};
+use super::cards::{Side, Sort};
 use super::majority::majority;
 use super::place::Pile;
 use super::state::{Kontor, Part, Pending};
@@ -123,7 +123,7 @@ impl Kontor {
     }
 
     fn card_inputs(&self, number: u8, from: u16, inputs: &mut Inputs) {
-        let dock = sort_of(number) == Sort::Dock;
+        let dock = self.sort_of(number) == Sort::Dock;
         inputs.put(from + if dock { u16::from(self.tables.goods(number).0) } else { CANAL });
         let symbols = from + if dock { DOCK_SYMBOLS } else { CANAL_SYMBOLS };
         if self.tables.has_florin(number) {

@@ -1,6 +1,6 @@
 //! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
-use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
+use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort};
 use super::harbour::Cells;
 use super::moves::Move;
 use super::place::{Face, Pile, Place};
@@ -22,15 +22,6 @@ enum Back {
 impl Back {
     /// All backs.
     const ALL: [Back; 4] = [Back::Red, Back::Black, Back::Canal, Back::Special];
-
-    fn of(number: u8) -> Back {
-        match sort_of(number) {
-            Sort::Dock if side_of(number) == Side::Red => Back::Red,
-            Sort::Dock => Back::Black,
-            Sort::Canal | Sort::Anchor => Back::Canal,
-            Sort::Customs | Sort::Bridge | Sort::Flood => Back::Special,
-        }
-    }
 }
 
 /// The most hidden cards with the same back.
@@ -333,7 +324,13 @@ impl Kontor {
     /// Returns the back of a card: special cards that were shuffled into the canals have that of canals, and
     /// docks of a common pile that of red.
     fn back(&self, number: u8) -> Back {
-        let (setup, back) = (&self.rules.setup, Back::of(number));
+        let setup = &self.rules.setup;
+        let back = match self.sort_of(number) {
+            Sort::Dock if self.side_of(number) == Side::Red => Back::Red,
+            Sort::Dock => Back::Black,
+            Sort::Canal | Sort::Anchor => Back::Canal,
+            Sort::Customs | Sort::Bridge | Sort::Flood => Back::Special,
+        };
         match back {
             Back::Special if setup.specials == Specials::AmongCanals => Back::Canal, // they came from one pile
             Back::Black if setup.piles == DockPiles::OneForAll => Back::Red,

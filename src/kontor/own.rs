@@ -2,16 +2,15 @@
 
 use super::conflict::Conflict;
 use super::harbour::{MOST_COLUMNS, MOST_ROWS};
-use super::layout::{Fault, MOST_DOCKS, Plan};
+use super::layout::{Fault, Flaw, MOST_DOCKS, Plan, long_line};
 use super::optional::{Optional, Thing};
 use super::ruleset::Ruleset;
 use super::scenario::Scenario;
+use super::tables::Tables;
 use serde::{Deserialize, Serialize};
 
 /// The fewest columns and rows of a board.
 const LEAST: u8 = 4;
-/// The longest line of a drawing that is read, in bytes.
-const LINE: usize = 64;
 
 /// A harbour of one's own, for example `{"columns": 6, "rows": 6, "map": ["c ~ .", "~ A ~", ". ~ C"]}`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,33 +21,32 @@ pub struct Own {
     pub columns: u8,
     /// Number of rows of the finished board.
     pub rows: u8,
-    /// The drawing, from the north: `~` a canal, `A` the anchor, `c` and `C` a crane of red and of black, `t`
+    /// The drawing, from the north: `~` a canal, `S` the canal with the ship, `A` the anchor, `c` and `C` a crane of red and of black, `t`
     /// and `T` their taverns, `.` an empty cell.
     pub map: Vec<String>,
 }
 
 impl Own {
-    fn plan(&self) -> Result<Plan, Fault> {
-        let (columns, rows) = (self.columns, self.rows);
-        if !(LEAST..=MOST_COLUMNS).contains(&columns) || !(LEAST..=MOST_ROWS).contains(&rows) {
-            return Err(Fault::Board);
+    fn plan(&self) -> Result<Plan, Flaw> {
+        let sides = [(self.columns, MOST_COLUMNS), (self.rows, MOST_ROWS)];
+        if let Some((has, most)) = sides.into_iter().find(|(has, most)| !(LEAST..=*most).contains(has)) {
+            return Err(Fault::Board.with(has.into(), most.into()));
         }
-        if self.map.len() > LINE || self.map.iter().any(|row| row.len() > LINE) {
-            return Err(Fault::TooLarge);
-        }
-        let plan = Plan::read(&self.map)?;
-        match () {
-            () if plan.columns > columns || plan.rows > rows => Err(Fault::TooLarge),
-            () if !plan.is_connected() => Err(Fault::Apart),
-            () if !plan.is_one_piece() => Err(Fault::Alone),
-            () if !plan.has_room((columns, rows), false) => Err(Fault::ClosedIn),
-            () => Ok(plan),
+        long_line(&self.map)?;
+        let (plan, board) = (Plan::read(&self.map)?, (self.columns, self.rows));
+        match (plan.overhang(board), plan.canals_apart()) {
+            (Some(flaw), _) => Err(flaw),
+            (None, 1..) => Err(Fault::Apart.with(plan.canals_apart(), 0)),
+            _ if !plan.is_one_piece() => Err(Fault::Alone.into()),
+            _ if !plan.has_room(board, false) => Err(Fault::ClosedIn.into()),
+            _ => Ok(plan),
         }
     }
 
     /// Returns the conflict if the drawing is not valid.
     pub(super) fn conflict(&self) -> Option<Conflict> {
-        self.plan().err().map(|fault| Conflict::WrongHarbour { fault })
+        let wrong = |Flaw { fault, has, bound }| Conflict::WrongHarbour { fault, has, bound };
+        self.plan().err().map(wrong)
     }
 
     /// Returns the conflict of the drawing with this scenario: on a board that is fixed from the start, docks may
@@ -56,7 +54,7 @@ impl Own {
     pub(super) fn conflict_in(&self, scenario: Scenario) -> Option<Conflict> {
         let whole = scenario == Scenario::CanaleGrande;
         let plan = self.plan().ok().filter(|plan| whole && !plan.has_room((self.columns, self.rows), true));
-        plan.map(|_| Conflict::WrongHarbour { fault: Fault::ClosedIn })
+        plan.map(|_| Conflict::WrongHarbour { fault: Fault::ClosedIn, has: 0, bound: 0 })
     }
 
     /// Drops the reason that a blockade bars the first card beside a lone anchor: here the drawing decides
@@ -75,14 +73,20 @@ impl Own {
         matches!(scenario, Scenario::TicTacToe | Scenario::IleGrande)
     }
 
-    /// Returns the layout that is drawn, or only the anchor if something is wrong with it.
-    pub(super) fn sound_plan(&self) -> Plan {
-        self.plan().unwrap_or_default()
+    /// Returns the layout that is drawn, with the cards of this box, or only the anchor if something is wrong
+    /// with it.
+    pub(super) fn sound_plan(&self, tables: &Tables) -> Plan {
+        let mut plan = self.plan().unwrap_or_default();
+        plan.docks.iter_mut().for_each(|(_, number)| *number = tables.stand_in(*number));
+        plan
     }
 
     /// Changes the rules to this board, and takes the docks of the drawing out of the piles.
-    pub(super) fn amend(&self, rules: &mut Ruleset) {
-        let Ok(plan) = self.plan() else { return };
+    pub(super) fn amend(&self, rules: &mut Ruleset, tables: &Tables) {
+        if self.plan().is_err() {
+            return;
+        }
+        let plan = self.sound_plan(tables);
         rules.setup.board = (self.columns, self.rows);
         let mut laid = [0; MOST_DOCKS];
         laid.iter_mut().zip(&plan.docks).for_each(|(place, &(_, number))| *place = number);

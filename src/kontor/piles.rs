@@ -1,5 +1,8 @@
 //! Piles of cards as flat values: a stack, and the dock piles, which share their room.
 
+use super::state::ALL_DOCKS;
+use std::hash::{Hash, Hasher};
+
 /// A pile of at most `N` cards, drawn from the top. Places above the top are 0.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Stack<const N: usize> {
@@ -52,57 +55,80 @@ impl<const N: usize> Stack<N> {
     }
 }
 
-/// The number of places for the docks of a side.
-const SIDE: usize = 22;
+/// The number of docks of a side of our own box.
+const SIDE: u8 = 22;
 
-/// The dock piles of all seats. Those of a side share its 22 places: if there are two, one grows from the
-/// front and one from the back, so that each may use all the room that the other leaves.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+/// The dock piles of all seats. Those of a side share its places: if there are two, one grows from the front
+/// and one from the back, so that each may use all the room that the other leaves.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Docks {
-    cards: [u8; 2 * SIDE],
+    cards: [u8; ALL_DOCKS],
     len: [u8; 4],
     /// Whether two seats draw from each side's docks.
     halves: bool,
-    /// The room for cards of one side's piles, or of the common pile.
-    room: u8,
+    /// Whether all seats draw from one pile.
+    common: bool,
+    /// The number of places of red, which come first; black has the others.
+    red: u8,
+}
+
+/// Hashes the room of a side of our own box, and that of red only if it differs, so that hashes in old records
+/// stay valid.
+impl Hash for Docks {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        let room = if self.common { 2 * SIDE } else { SIDE };
+        (self.cards, self.len, self.halves, room).hash(to);
+        if self.red != SIDE {
+            self.red.hash(to);
+        }
+    }
 }
 
 impl Docks {
     /// Returns empty piles for this number of players.
     pub fn empty(players: u8) -> Docks {
-        Docks { cards: [0; 2 * SIDE], len: [0; 4], halves: players == 4, room: SIDE as u8 }
+        Docks { cards: [0; ALL_DOCKS], len: [0; 4], halves: players == 4, common: false, red: SIDE }
     }
 
     /// Returns one empty pile for all players, which is the first seat's.
     pub fn common() -> Docks {
-        Docks { cards: [0; 2 * SIDE], len: [0; 4], halves: false, room: 2 * SIDE as u8 }
+        Docks { common: true, ..Docks::empty(2) }
+    }
+
+    /// Divides the places of empty piles for a box in which red has this many docks.
+    pub fn make_room(&mut self, red: usize) {
+        self.red = red.min(ALL_DOCKS) as u8;
+    }
+
+    /// Returns the first place of a seat's side, and the number of its places.
+    #[inline]
+    fn side(&self, seat: usize) -> (usize, usize) {
+        let (red, black) = (usize::from(self.red), if self.halves { seat >> 1 & 1 } else { seat & 1 });
+        match (self.common, black) {
+            (true, _) => (0, ALL_DOCKS),
+            (false, 0) => (0, red),
+            (false, _) => (red, ALL_DOCKS.saturating_sub(red)),
+        }
     }
 
     /// Returns the place of the card this high above the bottom of a pile.
     #[inline]
     fn place(&self, seat: usize, height: u8) -> usize {
-        let height = usize::from(height);
-        match (self.halves, seat & 1) {
-            (false, side) => side * SIDE + height,
-            (true, 0) => (seat >> 1 & 1) * SIDE + height,
-            (true, _) => ((seat >> 1 & 1) * SIDE + SIDE - 1).wrapping_sub(height),
-        }
+        let ((first, places), height) = (self.side(seat), usize::from(height));
+        if self.halves && seat & 1 == 1 { (first + places).wrapping_sub(1 + height) } else { first + height }
     }
 
     /// Fills a pile with these cards, the top first, as many as there is room for.
     pub fn lay(&mut self, seat: usize, downwards: &[u8]) {
-        let upwards = downwards.iter().rev().take(self.room.into());
+        let (first, places) = self.side(seat);
+        let upwards = downwards.iter().rev().take(places);
         if let Some(len) = self.len.get_mut(seat) {
             *len = upwards.len() as u8;
         }
-        let side = if self.halves { seat >> 1 & 1 } else { seat & 1 };
-        let places = self.cards.get_mut(side * SIDE..).unwrap_or_default().iter_mut();
+        let back = self.halves && seat & 1 == 1;
+        let places = self.cards.get_mut(first..first + places).unwrap_or_default().iter_mut();
         let lay = |(place, &card): (&mut u8, &u8)| *place = card;
-        if self.halves && seat & 1 == 1 {
-            places.take(SIDE).rev().zip(upwards).for_each(lay);
-        } else {
-            places.zip(upwards).for_each(lay);
-        }
+        if back { places.rev().zip(upwards).for_each(lay) } else { places.zip(upwards).for_each(lay) }
     }
 
     /// Returns how many cards a pile has.
@@ -135,7 +161,7 @@ impl Docks {
     /// Puts a card under a pile while its side has room, which it has for all its docks.
     pub fn put_under(&mut self, seat: usize, card: u8) {
         let partner = if self.halves { self.len(seat ^ 1) } else { 0 };
-        if self.len(seat) + partner >= self.room {
+        if usize::from(self.len(seat) + partner) >= self.side(seat).1 {
             return;
         }
         let mut lifted = card;

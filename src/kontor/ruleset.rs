@@ -5,7 +5,7 @@
 //! belongs to a scenario or an option that cannot be played yet. No other part of the engine knows what is
 //! being played.
 
-use super::cards::{CRANES, TAVERNS, WAREHOUSES};
+use super::cards::{CRANES, TAVERNS};
 use super::layout::{Layout, MOST_DOCKS};
 use serde::{Deserialize, Serialize};
 
@@ -193,19 +193,21 @@ pub struct Taverns {
 }
 
 impl Stock {
-    /// Returns the warehouses of each kind in the supply at the start; none if each side has its own.
-    pub(super) fn supply(self) -> [u8; 3] {
+    /// Returns the warehouses of each kind of a box that are in the supply at the start; none if each side has
+    /// its own.
+    pub(super) fn supply(self, all: [u8; 3]) -> [u8; 3] {
         match self {
-            Stock::Shared => [WAREHOUSES; 3],
+            Stock::Shared => all,
             Stock::Personal { .. } => [0; 3],
         }
     }
 
-    /// Returns the warehouses of each kind that each side has of its own at the start.
-    pub(super) fn reserves(self) -> [[u8; 3]; 2] {
+    /// Returns the warehouses of each kind that each side has of its own at the start: as many as the rule says,
+    /// or half of a box that has fewer.
+    pub(super) fn reserves(self, all: [u8; 3]) -> [[u8; 3]; 2] {
         match self {
             Stock::Shared => [[0; 3]; 2],
-            Stock::Personal { each } => [[each; 3]; 2],
+            Stock::Personal { each } => [all.map(|kind| each.min(kind / 2)); 2],
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Points: which finished sectors count, and what they are worth (rule `kontor/points`).
 
-use super::cards::{Side, Sort, sort_of};
+use super::cards::{Side, Sort};
 use super::event::{End, Source};
 use super::harbour::{Cell, Cells};
 use super::ruleset::{Counted, Nearer, Worth};
@@ -127,7 +127,8 @@ impl Kontor {
     /// Returns how many customs houses of a sector count; one laid in the round of a final sprint does not
     /// (rule `kontor/final-sprint`).
     pub(super) fn customs_in(&self, sector: Cells) -> i16 {
-        let is_customs = |&cell: &Cell| self.card_at(cell).map(sort_of) == Some(Sort::Customs);
+        let is_customs =
+            |&cell: &Cell| self.card_at(cell).map(|number| self.sort_of(number)) == Some(Sort::Customs);
         let late =
             if self.pending == Pending::Over(End::FinalSprint) { self.new_customs } else { Cells::NONE };
         self.cells(sector.less(late)).filter(is_customs).count() as i16

@@ -1,6 +1,6 @@
 //! The patrol boat: moving it, and taking a dock away (rule `kontor/ship`).
 
-use super::cards::{Side, Sort, TAVERNS, side_of, sort_of};
+use super::cards::{Side, Sort, TAVERNS};
 use super::event::Event;
 use super::harbour::{Cell, Cells};
 use super::moves::Refusal;
@@ -52,7 +52,10 @@ impl Kontor {
     /// Returns the seats under whose pile a dock may go: its owner; in teams either partner
     /// (`kontor/ruling-46`); or the seat of the common pile (`kontor/ruling-88`).
     pub(super) fn owners(&self, cell: Cell) -> impl Iterator<Item = Seat> + '_ {
-        let side = self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock).map(side_of);
+        let side = self
+            .card_at(cell)
+            .filter(|&number| self.sort_of(number) == Sort::Dock)
+            .map(|number| self.side_of(number));
         let solo = self.is_solo();
         let owns = move |seat: Seat| if solo { seat == Seat(0) } else { Some(self.side(seat)) == side };
         self.every_seat().filter(move |&seat| side.is_some() && owns(seat))
@@ -71,7 +74,7 @@ impl Kontor {
 
     /// Checks that a dock may be taken away and put under this pile.
     pub(super) fn check_take(&self, cell: Cell, under: Seat) -> Result<(), Refusal> {
-        let Some(number) = self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock) else {
+        let Some(number) = self.card_at(cell).filter(|&number| self.sort_of(number) == Sort::Dock) else {
             return Err(Refusal::NotADock);
         };
         if self.done.has(cell) {

@@ -3,7 +3,7 @@
 //! from a change, and sets the round, the turn and the pending decision.
 
 use super::bounds::Bounds;
-use super::cards::{CardSet, Good, Goods, NUMBERS, Side, Sort, side_of, sort_of};
+use super::cards::{CardSet, Good, Goods, NUMBERS, Side, Sort};
 use super::event::End;
 use super::extra::Events;
 use super::harbour::{Cell, Cells, GRID, Reading};
@@ -21,10 +21,14 @@ use std::hash::{Hash, Hasher};
 pub(super) const HAND: usize = 11;
 /// The most cards of a hand: three docks more, if an event may draw them (`Ruleset::spare_places`).
 pub(super) const MOST_HELD: usize = HAND + 3;
-/// The most cards of a dock pile: all docks of a colour.
-pub(super) const DOCK_PILE: usize = 22;
+/// The number of docks of a box.
+pub(super) const ALL_DOCKS: usize = 44;
+/// The most docks of a colour, which may all lie in one pile.
+pub(super) const DOCK_PILE: usize = 36;
+/// The number of canals of a box, without the anchor.
+pub(super) const ALL_CANALS: usize = 43;
 /// The most cards of the canal pile: all canals, and the special cards if they are among them.
-pub(super) const CANAL_PILE: usize = 49;
+pub(super) const CANAL_PILE: usize = ALL_CANALS + SPECIALS;
 
 /// The number of special cards.
 pub(super) const SPECIALS: usize = 6;
@@ -256,6 +260,18 @@ impl Hash for Kontor {
 
 /// Questions about the table.
 impl Kontor {
+    /// Returns the sort of a card of this box.
+    #[inline]
+    pub(super) fn sort_of(&self, number: u8) -> Sort {
+        self.tables.sort_of(number)
+    }
+
+    /// Returns the side that a dock of this box belongs to.
+    #[inline]
+    pub(super) fn side_of(&self, number: u8) -> Side {
+        self.tables.side_of(number)
+    }
+
     /// Returns the number of players.
     #[inline]
     pub(super) fn players(&self) -> u8 {
@@ -430,7 +446,7 @@ impl Kontor {
 
     /// Counts the cards in the box: those never dealt, and special cards left over.
     pub(super) fn boxed(&self) -> i16 {
-        let specials = |n: u8| sort_of(n).is_special();
+        let specials = |n: u8| self.sort_of(n).is_special();
         let dealt = self.rules.setup.specials != super::ruleset::Specials::Absent;
         let setup = &self.rules.setup;
         let left = |n: u8| setup.without.has(n) && !setup.laid.contains(&n); // unless a harbour of one's own has it on the table
@@ -454,8 +470,8 @@ impl Kontor {
     /// nothing.
     #[inline(always)]
     pub(super) fn face(&self, number: u8) -> Face {
-        let sort = sort_of(number);
-        let side = (sort == Sort::Dock).then(|| side_of(number));
+        let sort = self.sort_of(number);
+        let side = (sort == Sort::Dock).then(|| self.side_of(number));
         let (goods, building) = (self.tables.goods(number), self.tables.building(number));
         Face::Card { number, sort, side, goods, building, symbol: self.tables.symbol(number) }
     }

@@ -1,8 +1,9 @@
-//! What each number shows: goods and symbols. This part of the box is reconstructed; a components file may
-//! replace it.
+//! What each number is and shows: canal or dock, its colour, goods and symbols. This part of the box is
+//! reconstructed; a components file may replace it.
 
-use super::cards::{Building, CRANES, Good, Goods, NUMBERS, Side, Symbol, TAVERNS, side_of};
+use super::cards::{ANCHOR, Building, CRANES, CardSet, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS};
 use serde::Serialize;
+use std::hash::{Hash, Hasher};
 
 const TEA: u8 = 1;
 const WINE: u8 = 2;
@@ -22,7 +23,7 @@ const DOCKS: [(u8, u8); 21] = [
     (39, WINE), (41, TEA), (43, SPICE),
 ];
 
-/// A mark that a card may have.
+/// A mark that a card may have, or another list of numbers in a components file.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorMark"))]
 #[serde(rename_all = "kebab-case")]
@@ -33,20 +34,15 @@ pub enum Mark {
     Spice,
     Florin,
     Ship,
+    /// The list of all canals.
+    Canals,
+    /// The list of red's docks.
+    Red,
 }
 
 impl Mark {
-    /// All marks.
+    /// All marks that are printed on cards.
     pub const ALL: [Mark; 5] = [Mark::Tea, Mark::Wine, Mark::Spice, Mark::Florin, Mark::Ship];
-
-    /// Returns whether a card with this number may have the mark: goods are on docks that are neither crane
-    /// nor tavern, symbols on docks and canals.
-    pub(super) fn may_be_on(self, number: u8) -> bool {
-        match self {
-            Mark::Tea | Mark::Wine | Mark::Spice => (3..=44).contains(&number) && !CRANES.contains(&number),
-            Mark::Florin | Mark::Ship => (3..=89).contains(&number),
-        }
-    }
 
     const fn look(self) -> u8 {
         match self {
@@ -55,24 +51,67 @@ impl Mark {
             Mark::Spice => SPICE,
             Mark::Florin => FLORIN,
             Mark::Ship => SHIP,
+            Mark::Canals | Mark::Red => 0,
         }
     }
 }
 
-/// What each number shows, as sets of numbers. The rules print the cranes and taverns, so they are the same
-/// in every table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+/// What each number from 3 to 89 is and shows, in six bits each: the goods (tea, wine, spice), whether it is
+/// red's, and the symbol of a dock (none, florin, ship), or 3 for a canal, whose symbol stands in place of the
+/// goods. The rules print the special cards, cranes and taverns, so they are the same in every table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
-    /// Numbers with a florin, and numbers with a ship.
-    florins: [u64; 2],
-    ships: [u64; 2],
-    /// Numbers with each kind of goods; these are docks with numbers below 64.
-    goods: [u64; 3],
+    codes: [u8; BYTES],
+}
+
+const LOWEST: u8 = 3;
+const HIGHEST: u8 = 89;
+/// The bytes of all codes.
+const BYTES: usize = ((HIGHEST - LOWEST + 1) as usize * 6).div_ceil(8);
+const RED: u8 = 8;
+const CANAL: u8 = 3;
+
+/// The sort of each number, up to 127, except for the canals.
+const SORTS: [Sort; 128] = {
+    let mut sorts = [Sort::Dock; 128];
+    sorts[1] = Sort::Customs;
+    sorts[2] = Sort::Customs;
+    sorts[91] = Sort::Bridge;
+    sorts[92] = Sort::Bridge;
+    sorts[90] = Sort::Flood;
+    sorts[93] = Sort::Flood;
+    sorts[ANCHOR as usize] = Sort::Anchor;
+    sorts
+};
+
+/// Hashes the sets that once were the fields, and what no file could replace then only if it differs from our
+/// values, so that hashes in old records stay valid.
+impl Hash for Tables {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        let set = |has: &dyn Fn(u8) -> bool| (1..=NUMBERS).filter(|&n| has(n)).collect::<CardSet>().words();
+        let low = |good| set(&|n| n < 64 && self.goods(n).has(good))[0];
+        (set(&|n| self.has_florin(n)), set(&|n| self.has_ship(n)), Good::ALL.map(low)).hash(to);
+        let ours = Tables::RECONSTRUCTED;
+        let numbers =
+            |tables: Tables| (LOWEST..=HIGHEST).map(move |n| (tables.sort_of(n), tables.side_of(n)));
+        if !numbers(*self).eq(numbers(ours)) {
+            self.codes.hash(to);
+        }
+    }
 }
 
 impl Tables {
-    /// A table with nothing on any card.
-    pub(super) const BLANK: Tables = Tables { florins: [0; 2], ships: [0; 2], goods: [0; 3] };
+    /// A table with our own numbers and nothing on any card.
+    pub(super) const BLANK: Tables = {
+        let mut tables = Tables { codes: [0; BYTES] };
+        let mut number = LOWEST;
+        while number <= HIGHEST {
+            let canal = matches!(number, 45..=87);
+            tables.set(number, if canal { CANAL << 4 } else { number % 2 * RED });
+            number += 1;
+        }
+        tables
+    };
 
     /// The reconstructed table, which satisfies everything that the printed rules say.
     pub const RECONSTRUCTED: Tables = {
@@ -90,17 +129,144 @@ impl Tables {
         tables.with(TAVERNS[0], SHIP).with(TAVERNS[1], SHIP)
     };
 
-    /// Returns this table with what one more number shows.
+    /// Returns the six bits of a number; of one that has none, those of a black dock that shows nothing.
+    #[inline]
+    const fn code(&self, number: u8) -> u8 {
+        if number < LOWEST || number > HIGHEST {
+            return 0;
+        }
+        let at = (number - LOWEST) as usize * 6;
+        let next = if at / 8 + 1 < BYTES { self.codes[at / 8 + 1] } else { 0 };
+        (u16::from_le_bytes([self.codes[at / 8], next]) >> (at % 8)) as u8 & 63
+    }
+
+    /// Sets the six bits of a number.
+    const fn set(&mut self, number: u8, code: u8) {
+        if number < LOWEST || number > HIGHEST {
+            return;
+        }
+        let at = (number - LOWEST) as usize * 6;
+        let change = ((self.code(number) ^ code) as u16) << (at % 8);
+        let [low, high] = change.to_le_bytes();
+        self.codes[at / 8] ^= low;
+        if at / 8 + 1 < BYTES {
+            self.codes[at / 8 + 1] ^= high;
+        }
+    }
+
+    /// Returns this table with what one more number shows; a florin takes the place of a ship.
     const fn with(mut self, number: u8, look: u8) -> Tables {
-        let word = (number >> 6 & 1) as usize;
-        self.florins[word] |= ((look & FLORIN != 0) as u64) << (number & 63);
-        self.ships[word] |= ((look & SHIP != 0) as u64) << (number & 63);
-        if number < 64 {
-            self.goods[0] |= ((look & TEA != 0) as u64) << number;
-            self.goods[1] |= ((look & WINE != 0) as u64) << number;
-            self.goods[2] |= ((look & SPICE != 0) as u64) << number;
+        let code = self.code(number);
+        let (florin, ship) = (look & FLORIN != 0, look & SHIP != 0);
+        let symbol = if florin { 1 } else { 2 };
+        let is_canal = code >> 4 == CANAL;
+        let code = match (is_canal, florin || ship) {
+            (true, true) => CANAL << 4 | symbol,
+            (true, false) => code,
+            (false, true) => code & 15 | symbol << 4 | look & 7,
+            (false, false) => code | look & 7,
+        };
+        self.set(number, code);
+        self
+    }
+
+    /// Returns this table with other canals; every other number that can be one becomes a dock, of red if it is
+    /// odd. What a card shows stays if such a card can show it.
+    pub(super) fn with_canals(self, canals: CardSet) -> Tables {
+        let mut tables = self;
+        for number in (LOWEST..=HIGHEST).filter(|&number| Tables::may_be_canal(number)) {
+            let is = self.sort_of(number) == Sort::Canal;
+            match (is, canals.has(number)) {
+                (false, true) => {
+                    tables.set(number, CANAL << 4);
+                    let mark = if self.has_florin(number) { FLORIN } else { 0 };
+                    tables = tables.with(number, if self.has_ship(number) { SHIP } else { mark });
+                }
+                (true, false) => {
+                    tables.set(number, number % 2 * RED);
+                    let mark = if self.has_florin(number) { FLORIN } else { 0 };
+                    tables = tables.with(number, if self.has_ship(number) { SHIP } else { mark });
+                }
+                _ => {}
+            }
+        }
+        tables
+    }
+
+    /// Returns this table with nothing on any card.
+    pub(super) fn without_marks(&self) -> Tables {
+        let mut tables = *self;
+        for number in LOWEST..=HIGHEST {
+            let canal = self.sort_of(number) == Sort::Canal;
+            tables.set(number, if canal { CANAL << 4 } else { self.code(number) & RED });
+        }
+        tables
+    }
+
+    /// Returns this table with other docks of red; every other dock is black's.
+    pub(super) fn with_red(mut self, red: CardSet) -> Tables {
+        for number in LOWEST..=HIGHEST {
+            if self.sort_of(number) == Sort::Dock {
+                self.set(number, self.code(number) & !RED | u8::from(red.has(number)) * RED);
+            }
         }
         self
+    }
+
+    /// Returns the sort of a number (rule `kontor/numbers`).
+    #[inline]
+    pub const fn sort_of(&self, number: u8) -> Sort {
+        if self.code(number) >> 4 == CANAL { Sort::Canal } else { SORTS[(number & 127) as usize] }
+    }
+
+    /// Returns the side that a dock belongs to; that of another card is red if it is odd.
+    #[inline]
+    pub fn side_of(&self, number: u8) -> Side {
+        let dock = (LOWEST..=HIGHEST).contains(&number) && self.code(number) >> 4 != CANAL;
+        let red = if dock { self.code(number) & RED != 0 } else { number % 2 == 1 };
+        if red { Side::Red } else { Side::Black }
+    }
+
+    /// Returns whether the rules leave it open whether a number is a dock or a canal: special cards, cranes
+    /// and taverns are printed.
+    pub(super) fn may_be_canal(number: u8) -> bool {
+        (3..=87).contains(&number) && !CRANES.contains(&number)
+    }
+
+    /// Returns whether a card can have a mark, or be in the list: goods are on docks that are neither crane
+    /// nor tavern, symbols on docks and canals.
+    pub(super) fn may_show(&self, number: u8, mark: Mark) -> bool {
+        let sort = self.sort_of(number);
+        let dock = sort == Sort::Dock && (LOWEST..=HIGHEST).contains(&number);
+        match mark {
+            Mark::Tea | Mark::Wine | Mark::Spice => dock && self.building(number).is_none(),
+            Mark::Florin | Mark::Ship => dock || sort == Sort::Canal,
+            Mark::Canals => Tables::may_be_canal(number),
+            Mark::Red => dock,
+        }
+    }
+
+    /// Returns the canals, or the docks of a side, by number.
+    pub(super) fn canals(&self) -> impl Iterator<Item = u8> {
+        (1..=NUMBERS).filter(|&number| self.sort_of(number) == Sort::Canal)
+    }
+
+    /// Returns the docks of a side, by number.
+    pub(super) fn docks(&self, side: Side) -> impl Iterator<Item = u8> {
+        (1..=NUMBERS).filter(move |&n| self.sort_of(n) == Sort::Dock && self.side_of(n) == side)
+    }
+
+    /// Returns the crane or tavern of the same side that takes the part of one of ours: the first for the
+    /// first of that side.
+    pub(super) fn stand_in(&self, ours: u8) -> u8 {
+        let side = Tables::RECONSTRUCTED.side_of(ours);
+        let of = |tables: Tables, all: &[u8]| {
+            let own: CardSet = all.iter().copied().filter(|&number| tables.side_of(number) == side).collect();
+            own
+        };
+        let all: &[u8] = if CRANES.contains(&ours) { &CRANES } else { &TAVERNS };
+        let place = of(Tables::RECONSTRUCTED, all).iter().position(|number| number == ours);
+        place.and_then(|place| of(*self, all).iter().nth(place)).unwrap_or(ours)
     }
 
     /// Adds a mark to a number.
@@ -111,8 +277,8 @@ impl Tables {
     /// Returns the goods that a dock shows.
     #[inline]
     pub fn goods(&self, number: u8) -> Goods {
-        let shows = |kind: usize| if number < 64 { (self.goods[kind] >> number & 1) as u8 } else { 0 };
-        Goods(shows(0) | shows(1) << 1 | shows(2) << 2)
+        let code = self.code(number);
+        Goods(if code >> 4 == CANAL { 0 } else { code & 7 })
     }
 
     /// Returns whether the card is a crane.
@@ -121,16 +287,23 @@ impl Tables {
         CRANES.contains(&number)
     }
 
+    /// Returns the symbol of a card: 0 none, 1 a florin, 2 a ship.
+    #[inline]
+    fn corner(&self, number: u8) -> u8 {
+        let code = self.code(number);
+        if code >> 4 == CANAL { code & 3 } else { code >> 4 }
+    }
+
     /// Returns whether the card has a florin.
     #[inline]
     pub fn has_florin(&self, number: u8) -> bool {
-        self.florins[usize::from(number >> 6 & 1)] >> (number & 63) & 1 != 0
+        self.corner(number) == 1
     }
 
     /// Returns whether the card has a ship.
     #[inline]
     pub fn has_ship(&self, number: u8) -> bool {
-        self.ships[usize::from(number >> 6 & 1)] >> (number & 63) & 1 != 0
+        self.corner(number) == 2
     }
 
     /// Returns the symbol in the corner: a florin, a ship, or none, never both.
@@ -149,20 +322,5 @@ impl Tables {
             _ if TAVERNS.contains(&number) => Some(Building::Tavern),
             _ => None,
         }
-    }
-
-    /// Returns whether the printed sums hold: the docks of each colour show each kind of goods eight times;
-    /// of the cards from 3 to 89, equally many have a ship, a florin and neither, and none has both (rule
-    /// `kontor/deck`).
-    pub fn adds_up(&self) -> bool {
-        let count = |all: &mut dyn Iterator<Item = u8>| all.count();
-        let of = |side: Side, good: Good| {
-            count(&mut (3..=89).filter(|&n| side_of(n) == side && self.goods(n).has(good)))
-        };
-        let goods = Side::BOTH.into_iter().all(|side| Good::ALL.into_iter().all(|good| of(side, good) == 8));
-        let symbols = |symbol| count(&mut (3..=89).filter(|&n| self.symbol(n) == symbol));
-        goods
-            && [Some(Symbol::Ship), Some(Symbol::Florin), None].into_iter().all(|s| symbols(s) == 29)
-            && (1..=NUMBERS).all(|n| !(self.has_florin(n) && self.has_ship(n)))
     }
 }

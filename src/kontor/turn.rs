@@ -1,6 +1,6 @@
 //! The order of a round and of a turn (rule `kontor/sequence`).
 
-use super::cards::{Goods, Sort, sort_of};
+use super::cards::{Goods, Sort};
 use super::event::{End, Event};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
@@ -383,7 +383,8 @@ impl Kontor {
             }
             Then::Subsidy => {
                 let Played { number, cell, .. } = self.played;
-                if sort_of(number) == Sort::Canal && self.flood_canals_laid == 0 && !self.dark.has(cell) {
+                if self.sort_of(number) == Sort::Canal && self.flood_canals_laid == 0 && !self.dark.has(cell)
+                {
                     self.subsidise(self.turn, log);
                 }
                 if self.is_penniless() {

@@ -80,6 +80,11 @@ export class Components {
     this.events.changed();
   }
 
+  /** Returns the reasons why the last file was refused, as sentences. */
+  reasons(t: Say, has: (id: string) => boolean): string[] {
+    return this.failed?.why.map((one) => violation(one, t, has)) ?? [];
+  }
+
   /** Returns the element. `t` gives the game's words; `has` says whether there is such a message. */
   part(t: Say, has: (id: string) => boolean): HTMLElement {
     const chooser = el('input', {
@@ -126,7 +131,7 @@ export class Components {
             'div',
             { class: 'message' },
             el('p', {}, t('deck-refused', { name: this.failed.name })),
-            el('ul', {}, ...this.failed.why.map((one) => el('li', {}, violation(one, t, has)))),
+            el('ul', {}, ...this.reasons(t, has).map((why) => el('li', {}, why))),
           ),
       ),
     );

@@ -10,6 +10,7 @@ pub use market::{CARDS, COPIES, Card, Colour, KINDS, Site};
 pub use rounds::{BOATS, ROUND_CARDS, ROUNDS, RoundCard, least_load};
 
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// Stones of each colour in play: 30, less the one that marks the score (`imhotep/stones`).
 pub const STONES: u8 = 29;
@@ -44,7 +45,10 @@ pub enum TempleEffect {
     Card,
 }
 
-/// A space of a pyramid, packed in one byte: its points (at most 9) and its bonus.
+/// The most points of a space of pyramids B.
+pub(super) const MOST_POINTS: u8 = 15;
+
+/// A space of a pyramid, packed in one byte: its points (at most [`MOST_POINTS`]) and its bonus.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PyramidSpace(u8);
 
@@ -86,21 +90,69 @@ const fn with(points: u8, bonus: Bonus) -> PyramidSpace {
     PyramidSpace::new(points, Some(bonus))
 }
 
+/// Returns a pyramid of these spaces.
+pub(super) const fn pyramid(spaces: &[PyramidSpace]) -> Pyramid {
+    List::of(spaces, plain(0))
+}
+
 /// Points of the spaces of pyramid A in building order (`imhotep/pyramid-a`).
 pub const PYRAMID_A: [u8; 14] = [2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4];
-/// Number of spaces of each of the three pyramids of side B.
+/// Number of spaces of each of the three pyramids of side B, unless a components file says otherwise.
 pub const PYRAMID_B_SPACES: u8 = 5;
+/// The most spaces of a pyramid of side B.
+pub(super) const MOST_SPACES: usize = 10;
+/// The most printed slots of obelisks B.
+pub(super) const MOST_SLOTS: usize = 16;
+/// The most points of a slot of obelisks B.
+pub(super) const MOST_SLOT_POINTS: u8 = 99;
+
+/// A short list as a flat value. Entries beyond its length are those of `blank`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct List<T, const N: usize> {
+    all: [T; N],
+    len: u8,
+}
+
+impl<T: Copy, const N: usize> List<T, N> {
+    /// Returns the list of these entries, as many as there is room for.
+    pub const fn of(entries: &[T], blank: T) -> List<T, N> {
+        let mut list = List { all: [blank; N], len: 0 };
+        while (list.len as usize) < N && (list.len as usize) < entries.len() {
+            list.all[list.len as usize] = entries[list.len as usize];
+            list.len += 1;
+        }
+        list
+    }
+
+    /// Returns the entries.
+    #[inline]
+    pub fn entries(&self) -> &[T] {
+        self.all.get(..usize::from(self.len)).unwrap_or_default()
+    }
+}
+
+/// Hashes like the array that it was, so that hashes in old records stay valid.
+impl<T: Copy + Hash, const N: usize> Hash for List<T, N> {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.entries().hash(to);
+    }
+}
+
+/// The spaces of a pyramid of side B.
+pub type Pyramid = List<PyramidSpace, MOST_SPACES>;
+/// The points of the slots of obelisks B.
+pub type Slots = List<u8, MOST_SLOTS>;
 
 /// The printed values that the text of the rules does not state. A components file may replace them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tables {
     /// The three pyramids of side B, spaces in building order: top left, bottom left, top right, bottom
     /// right, top.
-    pub pyramids: [[PyramidSpace; PYRAMID_B_SPACES as usize]; 3],
+    pub pyramids: [Pyramid; 3],
     /// The columns of temple B from the left.
     pub temple: [TempleEffect; 5],
     /// The points of the slots of obelisks B, the most valuable first; each further obelisk gives 1.
-    pub obelisks: [u8; 10],
+    pub obelisks: Slots,
 }
 
 impl Tables {
@@ -108,9 +160,9 @@ impl Tables {
     /// `imhotep/temple-b`, `imhotep/obelisks-b`).
     pub const RECONSTRUCTED: Tables = Tables {
         pyramids: [
-            [plain(2), with(1, Bonus::Card), plain(3), with(1, Bonus::Stones), plain(4)],
-            [with(1, Bonus::Stones), plain(3), with(1, Bonus::Boat), plain(2), plain(4)],
-            [plain(3), with(1, Bonus::Boat), plain(2), with(1, Bonus::Card), plain(4)],
+            pyramid(&[plain(2), with(1, Bonus::Card), plain(3), with(1, Bonus::Stones), plain(4)]),
+            pyramid(&[with(1, Bonus::Stones), plain(3), with(1, Bonus::Boat), plain(2), plain(4)]),
+            pyramid(&[plain(3), with(1, Bonus::Boat), plain(2), with(1, Bonus::Card), plain(4)]),
         ],
         temple: [
             TempleEffect::Choice,
@@ -119,6 +171,13 @@ impl Tables {
             TempleEffect::Card,
             TempleEffect::Choice,
         ],
-        obelisks: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
+        obelisks: List::of(&[10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 0),
     };
+
+    /// Returns the number of places that are kept for each pyramid: as many as the longest has, or five.
+    #[inline]
+    pub fn stride(&self) -> u8 {
+        let [a, b, c] = &self.pyramids;
+        a.len.max(b.len).max(c.len).max(PYRAMID_B_SPACES)
+    }
 }

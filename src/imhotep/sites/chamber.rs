@@ -8,7 +8,7 @@ use crate::imhotep::score::{share, triangle};
 use crate::imhotep::state::Imhotep;
 
 /// The places of the top, middle and bottom row, as masks; place `i` is in column `i / 3`, row `i % 3`.
-const ROWS: [u32; 3] = [0x0924_9249, 0x1249_2492, 0x2492_4924];
+const ROWS: [u64; 3] = [0x1249_2492_4924_9249, 0x2492_4924_9249_2492, 0x4924_9249_2492_4924];
 
 impl Imhotep {
     /// Builds on the next place (`imhotep/chamber-a`).
@@ -27,9 +27,9 @@ impl Imhotep {
     }
 
     /// Returns the places of a player's stones, as a mask.
-    fn chamber_mask(&self, seat: Seat) -> u32 {
+    fn chamber_mask(&self, seat: Seat) -> u64 {
         let owners = self.chamber.first(self.chamber_len).enumerate();
-        owners.filter(|&(_, owner)| owner == seat).fold(0, |mask, (i, _)| mask | 1 << i)
+        owners.filter(|&(_, owner)| owner == seat).fold(0, |mask, (i, _)| mask | 1 << (i & 63))
     }
 
     /// Returns the points of a player for the chamber at the end.
@@ -40,7 +40,7 @@ impl Imhotep {
     /// Returns the points on side B: each row gives 8, 4 and 2 by number of stones (`imhotep/chamber-b`).
     fn chamber_points_b(&self, seat: Seat) -> i16 {
         let masks = [0, 1, 2, 3].map(|s| self.chamber_mask(Seat(s)));
-        let points = |row: u32| {
+        let points = |row: u64| {
             let counts = masks.map(|mask| (mask & row).count_ones() as u8);
             share(&counts, seat, &[8, 4, 2])
         };
@@ -50,7 +50,7 @@ impl Imhotep {
 
 /// Returns the points on side A: each group of adjacent stones gives 1, 3, 6, 10, 15, and 2 more for each
 /// further stone.
-fn groups(mut stones: u32) -> i16 {
+fn groups(mut stones: u64) -> i16 {
     let mut points = 0;
     while stones != 0 {
         let mut group = stones & stones.wrapping_neg();

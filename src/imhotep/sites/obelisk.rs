@@ -46,7 +46,7 @@ impl Imhotep {
         }
         self.built |= u32::from(owner.0 & 3) << (2 * (slot & 15));
         self.built_len += 1;
-        self.points[owner].obelisks += points;
+        self.points[owner].obelisks += i16::from(points);
         log.event(Event::BuiltObelisk { seat: owner, points });
         let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Obelisks };
         self.count_points(owner, points, event, log);
@@ -54,7 +54,7 @@ impl Imhotep {
 
     /// Returns the points of a slot of side B: 1 beyond the printed slots.
     fn slot_points(&self, slot: u8) -> u8 {
-        self.tables.obelisks.get(usize::from(slot)).copied().unwrap_or(1)
+        self.tables.obelisks.entries().get(usize::from(slot)).copied().unwrap_or(1)
     }
 
     /// Returns the owners of the obelisks of side B, the most valuable first.
@@ -80,7 +80,7 @@ impl Imhotep {
 
     pub(in crate::imhotep) fn print_obelisks(&self, each: &mut dyn FnMut(Place, Print)) {
         if self.is_b(Site::Obelisks) {
-            for slot in 0..self.tables.obelisks.len() as u8 {
+            for slot in 0..self.tables.obelisks.entries().len() as u8 {
                 each(Place::Built(slot, 0), Print::Points { points: self.slot_points(slot), bonus: None });
             }
         }

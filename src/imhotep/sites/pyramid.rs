@@ -1,7 +1,7 @@
 //! The pyramid of side A and the three of side B: points at once.
 
 use crate::game::{Log, Seat};
-use crate::imhotep::cards::{PYRAMID_A, PYRAMID_B_SPACES, Site};
+use crate::imhotep::cards::{PYRAMID_A, Site};
 use crate::imhotep::describe::Print;
 use crate::imhotep::event::{Event, Source};
 use crate::imhotep::place::Place;
@@ -35,7 +35,9 @@ impl Imhotep {
 
     #[inline]
     pub(in crate::imhotep) fn pyramid_has_room(&self, pyramid: u8) -> bool {
-        self.pyramid_len.get(usize::from(pyramid)).is_some_and(|&len| len < PYRAMID_B_SPACES)
+        let (p, lens) = (usize::from(pyramid), &self.pyramid_len);
+        let spaces = self.tables.pyramids.get(p).map_or(0, |pyramid| pyramid.entries().len());
+        lens.get(p).is_some_and(|&len| usize::from(len) < spaces)
     }
 
     /// Builds on the next space of the chosen pyramid of side B, and gives its points and its bonus
@@ -49,9 +51,9 @@ impl Imhotep {
     ) {
         let p = usize::from(pyramid % 3);
         let space = self.pyramid_len[p];
-        let Some(&printed) = self.tables.pyramids[p].get(usize::from(space)) else { return };
+        let Some(&printed) = self.tables.pyramids[p].entries().get(usize::from(space)) else { return };
         self.pyramid_len[p] += 1;
-        self.pyramid.set(p as u8 * PYRAMID_B_SPACES + space, owner);
+        self.pyramid.set(p as u8 * self.tables.stride() + space, owner);
         self.move_stone(owner, spot, Place::Pyramid(p as u8, space), log);
         self.pyramid_points(owner, printed.points(), log);
         if let Some(bonus) = printed.bonus() {
@@ -68,14 +70,14 @@ impl Imhotep {
 
     #[inline]
     fn pyramid_points(&mut self, owner: Seat, points: u8, log: &mut impl Log<Self>) {
-        self.points[owner].pyramid += points;
+        self.points[owner].pyramid += i16::from(points);
         let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Pyramid };
         self.count_points(owner, points, event, log);
     }
 
     /// Returns the owners of the stones of a pyramid, in building order.
     pub(in crate::imhotep) fn pyramid_owners(&self, pyramid: u8) -> impl Iterator<Item = Seat> {
-        let (row, offset) = (self.pyramid, pyramid * PYRAMID_B_SPACES);
+        let (row, offset) = (self.pyramid, pyramid * self.tables.stride());
         let len = self.pyramid_len.get(usize::from(pyramid)).copied().unwrap_or(0);
         (0..len).map(move |i| row.get(offset + i))
     }
@@ -96,7 +98,7 @@ impl Imhotep {
     pub(in crate::imhotep) fn print_pyramids(&self, each: &mut dyn FnMut(Place, Print)) {
         if self.is_b(Site::Pyramid) {
             for (p, spaces) in self.tables.pyramids.iter().enumerate() {
-                for (i, space) in spaces.iter().enumerate() {
+                for (i, space) in spaces.entries().iter().enumerate() {
                     let print = Print::Points { points: space.points(), bonus: space.bonus() };
                     each(Place::Pyramid(p as u8, i as u8), print);
                 }

@@ -88,7 +88,7 @@ impl Imhotep {
     }
 
     fn temple_points(&mut self, owner: Seat, points: u8, log: &mut impl Log<Self>) {
-        self.points[owner].temple += points;
+        self.points[owner].temple += i16::from(points);
         let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Temple };
         self.count_points(owner, points, event, log);
     }

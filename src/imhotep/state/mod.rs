@@ -3,7 +3,7 @@
 mod parts;
 mod verbs;
 
-pub(in crate::imhotep) use parts::{Deck, Pending, Points, Row, Ruleset, spots};
+pub(in crate::imhotep) use parts::{Deck, LongRow, Pending, Points, Row, Ruleset, spots};
 
 use super::cards::{Card, KINDS, ROUNDS, RoundCard, SLED, Site, Tables};
 use super::config::Side;
@@ -17,8 +17,9 @@ use arrayvec::ArrayVec;
 pub struct Imhotep {
     pub(in crate::imhotep) rng: Rng,
     pub(in crate::imhotep) temple: Row,
-    pub(in crate::imhotep) chamber: Row,
-    /// Places of pyramid A, or five of each pyramid B.
+    /// With many cards in a components file, red cards can bring more stones than a row has.
+    pub(in crate::imhotep) chamber: LongRow,
+    /// Places of pyramid A, or of each pyramid B (`Tables::stride`).
     pub(in crate::imhotep) pyramid: Row,
     /// Owners by spot of the round's boats; only valid for the spots in `loaded`.
     pub(in crate::imhotep) aboard: u32,

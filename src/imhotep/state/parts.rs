@@ -5,6 +5,7 @@ use crate::imhotep::cards::{Bonus, CARDS, Card, Site};
 use crate::imhotep::config::PyramidBonus;
 use crate::imhotep::moves::Order;
 use arrayvec::ArrayVec;
+use std::hash::{Hash, Hasher};
 
 /// A pending decision or step, settled before the turn goes on. The last one of the stack is settled first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -97,12 +98,58 @@ impl Deck {
     }
 }
 
+/// Stones in the order in which they were laid, twice as many as in a [`Row`].
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::imhotep) struct LongRow {
+    first: Row,
+    rest: Row,
+}
+
+/// Hashes the second half only if it is in use, so that hashes in old records stay valid.
+impl Hash for LongRow {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.first.hash(to);
+        if self.rest != Row::default() {
+            self.rest.hash(to);
+        }
+    }
+}
+
+impl LongRow {
+    #[inline]
+    pub fn set(&mut self, index: u8, owner: Seat) {
+        let half = if index & 32 == 0 { &mut self.first } else { &mut self.rest };
+        half.set(index, owner);
+    }
+
+    #[inline]
+    pub fn get(self, index: u8) -> Seat {
+        if index & 32 == 0 { self.first.get(index) } else { self.rest.get(index) }
+    }
+
+    #[inline]
+    pub fn first(self, len: u8) -> impl DoubleEndedIterator<Item = Seat> {
+        (0..len).map(move |i| self.get(i))
+    }
+}
+
 /// Points scored so far, by source. Points that count only at the end are computed when needed.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::imhotep) struct Points {
-    pub pyramid: u8,
-    pub temple: u8,
-    pub obelisks: u8,
+    pub pyramid: i16,
+    pub temple: i16,
+    pub obelisks: i16,
+}
+
+/// Hashes one byte each, and more only if one does not suffice, so that hashes in old records stay valid.
+impl Hash for Points {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        let all = [self.pyramid, self.temple, self.obelisks];
+        all.into_iter().for_each(|points| (points as u8).hash(to));
+        if all.iter().any(|points| *points > 255) {
+            all.hash(to);
+        }
+    }
 }
 
 /// The ruleset of the game: which sites lie on their side B, and the other options.

@@ -54,27 +54,64 @@ fn a_file_replaces_only_what_it_names() {
 
 #[test]
 fn all_mistakes_are_told_at_once() {
-    let wrong =
-        r#"{"game": "rampart", "temple": ["card"], "obelisks": [10, 8, 9], "pyramids": [], "rounds": []}"#;
-    let found = conflicts(wrong);
+    let seventeen = vec![1; 17];
+    let wrong = format!(
+        r#"{{"game": "rampart", "temple": ["card"], "obelisks": {seventeen:?}, "pyramids": [], "rounds": []}}"#
+    );
     let expected = [
         Conflict::OtherGame,
-        Conflict::WrongPyramids,
-        Conflict::WrongTemple,
-        Conflict::WrongObelisks,
-        Conflict::WrongRounds,
+        Conflict::WrongPyramids { has: 0, right: 3 },
+        Conflict::WrongTemple { has: 1, right: 5 },
+        Conflict::WrongObelisks { has: 17, most: 16 },
+        Conflict::WrongRounds { has: 0, right: 3 },
     ];
-    assert_eq!(found, expected);
-    let spaces = OWN.replacen(r#""points": 3}"#, r#""points": 200}"#, 1).replacen(
-        r#""points": 4}"#,
-        r#""points": 5}"#,
-        1,
-    );
-    let [first, top] = [(0, 0), (0, 4)].map(|(pyramid, space)| Conflict::WrongSpace { pyramid, space });
-    assert_eq!(conflicts(&spaces), [first, top]);
+    assert_eq!(conflicts(&wrong), expected);
+    let spaces = OWN.replacen(r#""points": 3}"#, r#""points": 200}"#, 1);
+    assert_eq!(conflicts(&spaces), [Conflict::WrongSpace { pyramid: 1, space: 1, has: 200, most: 15 }]);
+    let long = vec![r#"{"points": 1}"#; 11].join(",");
+    let pyramids =
+        format!(r#"{{"game": "imhotep", "pyramids": [[], [{long}], [{{}}]], "obelisks": [1, 200]}}"#);
+    let (least, most) = (1, 10);
+    let expected = [
+        Conflict::WrongPyramid { pyramid: 1, has: 0, least, most },
+        Conflict::WrongPyramid { pyramid: 2, has: 11, least, most },
+        Conflict::WrongSlot { slot: 2, has: 200, most: 99 },
+    ];
+    assert_eq!(conflicts(&pyramids), expected);
     let boats = OWN.replacen("[4,4,3,3]", "[4,4,4,3]", 1).replacen("[4,4,2,1]", "[1,1,2,9]", 1);
-    let [two, three] = [2, 3].map(|players| Conflict::WrongRoundCard { players, card: 1 });
-    assert_eq!(conflicts(&boats), [two, three]);
+    let many = |players, size, has, most| Conflict::TooManyBoats { players, card: 1, size, has, most };
+    assert_eq!(conflicts(&boats), [many(2, 4, 3, 2), many(3, 1, 2, 1), many(3, 9, 1, 0)]);
+    let short = OWN.replacen("[4,4,3,3]", "[4,4,3]", 1);
+    assert_eq!(conflicts(&short), [Conflict::WrongRoundCard { players: 2, card: 1, has: 3, right: 4 }]);
+}
+
+/// imhotep/pyramids-b, imhotep/obelisks-b, imhotep/temple-b: the print fixes neither the number of places nor
+/// that of slots, nor what they give; slots count from the most valuable.
+#[test]
+fn a_box_has_its_own_places_and_slots() {
+    let file = r#"{"game": "imhotep",
+        "pyramids": [[{"points": 2}, {"points": 5, "bonus": "boat"}], [{"points": 0}],
+            [{"points": 1}, {"points": 12}, {"points": 1}, {"points": 1}, {"points": 1}, {"points": 1}, {"points": 4}]],
+        "temple": ["card", "card", "one", "two", "two"],
+        "obelisks": [3, 12, 3, 3, 3, 3, 3]}"#;
+    let config = Config { pyramid: Side::B, obelisks: Side::B, ..read(file) };
+    assert_eq!(Imhotep::conflicts(2, &config), []);
+    let mut game = Imhotep::new(2, &config, 1).unwrap();
+    let mut prints = Vec::new();
+    game.prints(&mut |at, print| prints.push((at, print)));
+    let of = |head: &str| prints.iter().filter(|(at, _)| at.to_string().starts_with(head)).count();
+    assert_eq!((of("pyramid/0/"), of("pyramid/1/"), of("pyramid/2/"), of("built/")), (2, 1, 7, 7));
+    assert!(prints.contains(&(Place::Built(0, 0), Print::Points { points: 12, bonus: None })));
+    for (pyramid, spaces) in [(0, 2), (1, 1), (2, 7)] {
+        for _ in 0..spaces {
+            assert!(game.pyramid_has_room(pyramid));
+            game.build_pyramid_b(Seat(pyramid & 1), None, pyramid, &mut crate::game::Quiet);
+        }
+        assert!(!game.pyramid_has_room(pyramid));
+    }
+    let owners: Vec<Seat> = (0..3).flat_map(|p| game.pyramid_owners(p)).collect();
+    assert_eq!(owners, [0, 0, 1, 0, 0, 0, 0, 0, 0, 0].map(Seat));
+    assert_eq!((game.points[Seat(0)].pyramid, game.points[Seat(1)].pyramid), (7 + 21, 0));
 }
 
 #[test]

@@ -113,7 +113,7 @@ impl Imhotep {
                     .split(' ')
                     .for_each(|name| held[read_card(name).index() - Card::PyramidOrnament.index()] += 1);
             }
-            "points" => numbers(rest).into_iter().for_each(|(s, n)| self.points[s].pyramid = n),
+            "points" => numbers(rest).into_iter().for_each(|(s, n)| self.points[s].pyramid = i16::from(n)),
             _ => self.lay_stones(key, rest),
         }
     }

@@ -1,6 +1,6 @@
 //! Buying out docks of the opponent before a round (rule `kontor/bakchich`).
 
-use super::super::cards::{Sort, side_of, sort_of};
+use super::super::cards::Sort;
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
@@ -41,9 +41,9 @@ impl Kontor {
 
     /// Checks that a dock may be bought out.
     pub(in super::super) fn check_buy_out(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
-        match self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock) {
+        match self.card_at(cell).filter(|&number| self.sort_of(number) == Sort::Dock) {
             None => Err(Refusal::NotADock),
-            Some(number) if side_of(number) == self.side(seat) => Err(Refusal::OwnDock),
+            Some(number) if self.side_of(number) == self.side(seat) => Err(Refusal::OwnDock),
             Some(_) if self.done.has(cell) => Err(Refusal::SectorIsFinished),
             Some(_) if self.price_of(cell) == 0 => Err(Refusal::ShowsNoGoods),
             Some(_) if self.price_of(cell) > self.purse(seat) => Err(Refusal::TooDear),

@@ -1,7 +1,7 @@
 //! Several canals in one turn: two instead of a flood (rule `kontor/flood-choice`), or all around one (rule
 //! `kontor/great-flood`).
 
-use super::super::cards::{Sort, sort_of};
+use super::super::cards::Sort;
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
@@ -18,7 +18,7 @@ impl Kontor {
     pub(in super::super) fn check_discard(&self) -> Result<(), Refusal> {
         let chooses =
             matches!(self.rules.placement.flood, Flood::CoversOrTwoCanals | Flood::FillsAroundOrTwoCanals);
-        if chooses && sort_of(self.card_on_turn()) == Sort::Flood && self.can_lay_canal() {
+        if chooses && self.sort_of(self.card_on_turn()) == Sort::Flood && self.can_lay_canal() {
             Ok(())
         } else {
             Err(Refusal::NoCanalToLay)
@@ -27,7 +27,7 @@ impl Kontor {
 
     /// Returns whether the player on turn has a canal in hand and a cell for it.
     fn can_lay_canal(&self) -> bool {
-        let mut canals = self.hand(self.turn).filter(|&(_, card)| sort_of(card) == Sort::Canal);
+        let mut canals = self.hand(self.turn).filter(|&(_, card)| self.sort_of(card) == Sort::Canal);
         canals.next().is_some_and(|(_, card)| !self.lays(self.turn, card).is_empty())
     }
 
@@ -46,7 +46,7 @@ impl Kontor {
 
     pub(in super::super) fn check_twin(&self, card: u8, cell: Cell) -> Result<(), Refusal> {
         let held = self.hand(self.turn).any(|(_, held)| held == card);
-        match (held, sort_of(card)) {
+        match (held, self.sort_of(card)) {
             (false, _) => Err(Refusal::NotInHand),
             (true, Sort::Canal) => self.check_lay(self.turn, card, cell),
             (true, _) => Err(Refusal::LayACanal),
@@ -93,7 +93,7 @@ impl Kontor {
             Flood::FillsAround | Flood::FillsAroundOrTwoCanals => true,
             Flood::Covers | Flood::CoversOrTwoCanals => false,
         };
-        if fills && sort_of(self.played.number) == Sort::Flood {
+        if fills && self.sort_of(self.played.number) == Sort::Flood {
             self.fill(self.played.cell.beside(), log);
         }
     }

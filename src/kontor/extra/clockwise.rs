@@ -1,6 +1,5 @@
 //! Players take turns, and each plays one card openly (rule `kontor/freewheel`).
 
-use super::super::cards::sort_of;
 use super::super::event::{End, Event};
 use super::super::harbour::Cells;
 use super::super::place::Place;
@@ -118,7 +117,7 @@ impl Kontor {
     /// (`kontor/ruling-76`). Does nothing if all choose at once, since taxes were paid before.
     #[cold]
     pub(in super::super) fn tax_opponents(&mut self, number: u8, log: &mut impl Log<Self>) {
-        if !self.is_clockwise() || !self.tables.has_florin(number) || sort_of(number).is_special() {
+        if !self.is_clockwise() || !self.tables.has_florin(number) || self.sort_of(number).is_special() {
             return;
         }
         let mut seat: Seat = self.turn.left(self.players());

@@ -2,7 +2,7 @@
 //! `kontor/free-draw`) or a dock of their own pile (rule `kontor/first-pick`). Also the choice of the goods
 //! that a dock lands (rule `kontor/one-good`).
 
-use super::super::cards::{Good, Sort, sort_of};
+use super::super::cards::{Good, Sort};
 use super::super::event::Event;
 use super::super::moves::{Heap, Refusal};
 use super::super::place::{Pile, Place};
@@ -15,8 +15,8 @@ impl Kontor {
     /// Returns the pile that replaces a card of this sort; a special card is not replaced (rule
     /// `kontor/special-cards`).
     #[inline]
-    fn heap_of(number: u8) -> Option<Heap> {
-        match sort_of(number) {
+    fn heap_of(&self, number: u8) -> Option<Heap> {
+        match self.sort_of(number) {
             Sort::Dock => Some(Heap::Docks),
             Sort::Canal => Some(Heap::Canals),
             Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => None,
@@ -42,7 +42,7 @@ impl Kontor {
     /// turn decides.
     #[inline]
     pub(in super::super) fn refill(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) -> Flow {
-        let heap = Kontor::heap_of(number).or_else(|| self.specials_are_canals().then_some(Heap::Canals));
+        let heap = self.heap_of(number).or_else(|| self.specials_are_canals().then_some(Heap::Canals));
         let Some(from) = heap else { return Flow::On };
         if self.flood_canals_laid > 0 {
             (0..self.flood_canals_laid).for_each(|_| self.draw_from(seat, Heap::Canals, log));
@@ -79,7 +79,7 @@ impl Kontor {
     pub(in super::super) fn check_draw(&self, from: Heap) -> Result<(), Refusal> {
         let left = |heap| self.height(self.pile_of(self.turn, heap)) != 0;
         let among = self.specials_are_canals();
-        let as_held = |number| match sort_of(number) {
+        let as_held = |number| match self.sort_of(number) {
             sort if sort.is_special() && among => Sort::Canal,
             sort => sort,
         };
@@ -88,7 +88,7 @@ impl Kontor {
             return Err(Refusal::PileIsEmpty);
         }
         match (self.rules.turn.refill, from) {
-            (Refill::SamePile, _) if Kontor::heap_of(self.played.number) != Some(from) => {
+            (Refill::SamePile, _) if self.heap_of(self.played.number) != Some(from) => {
                 Err(Refusal::OtherSort)
             }
             (Refill::EitherPile, Heap::Canals) if left(Heap::Docks) && !holds(Sort::Dock) => {

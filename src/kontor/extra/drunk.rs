@@ -1,7 +1,7 @@
 //! Taverns that make the workers of a dock drunk (rule `kontor/freewheel`, `kontor/ruling-81`): that dock
 //! counts for nothing until it or the tavern is taken, covered or cut off.
 
-use super::super::cards::{Sort, TAVERNS, sort_of};
+use super::super::cards::{Sort, TAVERNS};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
@@ -33,7 +33,7 @@ impl Kontor {
 
     /// Returns whether a dock lies on a cell, with or without an owner.
     fn is_dock(&self, cell: Cell) -> bool {
-        self.card_at(cell).is_some_and(|number| sort_of(number) == Sort::Dock)
+        self.card_at(cell).is_some_and(|number| self.sort_of(number) == Sort::Dock)
     }
 
     /// Returns the uncovered taverns: which of the two, and its cell.

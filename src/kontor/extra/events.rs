@@ -1,6 +1,6 @@
 //! Events between rounds, one after each round in which a sector was finished (expansion `kontor/events`).
 
-use super::super::cards::{Good, Goods, Sort, TAVERNS, side_of, sort_of};
+use super::super::cards::{Good, Goods, Sort, TAVERNS};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Heap, Refusal};
@@ -184,7 +184,7 @@ impl Kontor {
         log.event(Event::RedrewDocks { seat });
         let pile = Pile::Docks(seat);
         let empty = self.top(pile).is_none();
-        let docks = self.hand(seat).filter(|&(_, number)| sort_of(number) == Sort::Dock);
+        let docks = self.hand(seat).filter(|&(_, number)| self.sort_of(number) == Sort::Dock);
         let mut given: ArrayVec<(u8, u8), MOST_HELD> = docks.map(|(slot, number)| (number, slot)).collect();
         for &(number, slot) in &given {
             self.hold(seat, slot, 0);
@@ -218,7 +218,7 @@ impl Kontor {
         for cell in burning {
             let Some(number) = self.card_at(cell) else { continue };
             log.event(Event::Burnt { number, cell });
-            self.remove(cell, self.seat_of(side_of(number)), log);
+            self.remove(cell, self.seat_of(self.side_of(number)), log);
         }
     }
 
@@ -316,7 +316,7 @@ impl Kontor {
     /// Checks that a dock can be exchanged for another one: it must lie in the player's own pile, and the
     /// other one in the hand, or it must be the same dock (`kontor/ruling-112`).
     pub(in super::super) fn check_wed(&self, seat: Seat, take: u8, give: u8) -> Result<(), Refusal> {
-        let in_hand = |(_, number)| number == give && sort_of(number) == Sort::Dock;
+        let in_hand = |(_, number)| number == give && self.sort_of(number) == Sort::Dock;
         if !self.piles.downwards(seat.index()).any(|number| number == take) {
             Err(Refusal::NotInPile)
         } else if give == take || self.hand(seat).any(in_hand) {
@@ -330,7 +330,7 @@ impl Kontor {
     pub(in super::super) fn each_wedding(&self, seat: Seat, each: &mut dyn FnMut(u8, u8)) {
         let own = |number: &u8| self.piles.downwards(seat.index()).any(|other| other == *number);
         for take in (3..=89).filter(own) {
-            let docks = self.hand(seat).filter(|&(_, number)| sort_of(number) == Sort::Dock);
+            let docks = self.hand(seat).filter(|&(_, number)| self.sort_of(number) == Sort::Dock);
             docks.for_each(|(_, give)| each(take, give));
             each(take, take);
         }

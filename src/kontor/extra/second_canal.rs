@@ -1,6 +1,6 @@
 //! A second canal in one turn (rule `kontor/spring-tide`).
 
-use super::super::cards::{Sort, sort_of};
+use super::super::cards::Sort;
 use super::super::event::Event;
 use super::super::harbour::Cell;
 use super::super::moves::Refusal;
@@ -15,11 +15,11 @@ impl Kontor {
     pub(in super::super) fn may_lay_more(&self) -> bool {
         let Some(price) = self.rules.turn.second_canal else { return false };
         let Played { number, cards, .. } = self.played;
-        let canal = |&(_, number): &(u8, u8)| sort_of(number) == Sort::Canal;
+        let canal = |&(_, number): &(u8, u8)| self.sort_of(number) == Sort::Canal;
         cards == 1
             && self.flood_canals_laid == 0
             && !self.dark.has(self.played.cell)
-            && sort_of(number) == Sort::Canal
+            && self.sort_of(number) == Sort::Canal
             && self.purse(self.turn) >= price
             && self.hand(self.turn).any(|held| canal(&held))
             && !self.lays(self.turn, number).is_empty()
@@ -29,7 +29,7 @@ impl Kontor {
     pub(in super::super) fn check_second(&self, seat: Seat, card: u8, cell: Cell) -> Result<(), Refusal> {
         if !self.hand(seat).any(|(_, held)| held == card) {
             Err(Refusal::NotInHand)
-        } else if sort_of(card) != Sort::Canal {
+        } else if self.sort_of(card) != Sort::Canal {
             Err(Refusal::NotACanalCard)
         } else {
             self.check_lay(seat, card, cell)

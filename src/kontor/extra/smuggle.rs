@@ -1,6 +1,6 @@
 //! Cards that are laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
 
-use super::super::cards::{Goods, Sort, sort_of};
+use super::super::cards::{Goods, Sort};
 use super::super::event::{End, Event};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Move, Refusal};
@@ -21,7 +21,7 @@ impl Kontor {
 
     /// Returns whether a card may be laid face down: a canal, or a dock with goods.
     pub(in super::super) fn can_be_smuggled(&self, card: u8) -> bool {
-        match sort_of(card) {
+        match self.sort_of(card) {
             Sort::Canal => true,
             Sort::Dock => !self.tables.goods(card).is_empty(),
             Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => false,
@@ -81,7 +81,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn hide(&mut self, seat: Seat, slot: u8, log: &mut impl Log<Self>) -> bool {
         let Some(number) = self.held(seat, slot) else { return false };
-        let like = |&(_, card): &(u8, u8)| sort_of(card) == sort_of(number);
+        let like = |&(_, card): &(u8, u8)| self.sort_of(card) == self.sort_of(number);
         let slots: ArrayVec<u8, MOST_HELD> = self.hand(seat).filter(like).map(|(slot, _)| slot).collect();
         let first = slots.first().copied().unwrap_or(slot);
         self.hold(seat, slot, self.held(seat, first).unwrap_or(0));
@@ -107,7 +107,7 @@ impl Kontor {
         (self.laid, self.events.laid_last) = (true, seat);
         self.smuggled[self.side(seat).index()] = (cell, number);
         self.dark = self.dark.or(Cells::of(cell));
-        let dock = sort_of(number) == Sort::Dock;
+        let dock = self.sort_of(number) == Sort::Dock;
         log.event(Event::Smuggled { seat, cell, dock });
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });

@@ -1,7 +1,7 @@
 //! Powers of taverns: they bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`), or decide
 //! whether a sector counts (rule `kontor/old-grudges`).
 
-use super::super::cards::{Good, Goods, TAVERNS, side_of};
+use super::super::cards::{Good, Goods, TAVERNS};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
@@ -29,7 +29,7 @@ impl Kontor {
     /// sectors. Kinds that the supply lacks are left out.
     pub(in super::super) fn bribable(&self) -> Cells {
         let (number, tavern) = (self.played.number, self.played.cell);
-        let (side, bribed) = (side_of(number), self.parties.dealings().bribed);
+        let (side, bribed) = (self.side_of(number), self.parties.dealings().bribed);
         if !self.bribes(number) {
             return Cells::NONE;
         }
@@ -72,7 +72,7 @@ impl Kontor {
         }
         let is_tavern = |cell: &Cell| self.card_at(*cell).filter(|number| TAVERNS.contains(number));
         let mut taverns = self.cells(sector).filter_map(|cell| is_tavern(&cell));
-        let side = side_of(taverns.next()?);
+        let side = self.side_of(taverns.next()?);
         if taverns.next().is_some() {
             return None; // a sector with both taverns counts
         }

@@ -224,7 +224,9 @@ fn smuggling_in_freewheel() {
 fn no_tax_on_what_lies_face_down() {
     let game = with(2, Scenario::Freewheel, &[Optional::Smuggling], ". . . / . A . / . . .");
     let mut game = game.with_hand(RED, &[60, 62]);
-    (3..90).filter(|&number| Mark::Florin.may_be_on(number)).for_each(|n| game.tables.print(n, Mark::Florin));
+    (3..90)
+        .filter(|&number| Tables::RECONSTRUCTED.may_show(number, Mark::Florin))
+        .for_each(|n| game.tables.print(n, Mark::Florin));
     game.plays(RED, Move::Smuggle { card: 60 });
     game.plays(RED, Move::Lay { cell: at(0, 1) });
     assert_eq!((game.purse(BLACK), game.ask()), (2, Some(Ask::Play)));
@@ -373,7 +375,11 @@ fn a_canale_grande_of_ones_own_is_fixed() {
     // If both axes are fixed, a dock at the edge of an empty line may be closed in; otherwise the board can
     // still grow.
     let closed = ["c ~ . .", "~ A . .", ". . . .", ". . . ."];
-    assert_eq!(canale(4, 4, &closed).map(drop), Err(vec![Conflict::WrongHarbour { fault: Fault::ClosedIn }]));
+    let fault = Fault::ClosedIn;
+    assert_eq!(
+        canale(4, 4, &closed).map(drop),
+        Err(vec![Conflict::WrongHarbour { fault, has: 0, bound: 0 }])
+    );
     let harbour = json!({"game": "kontor", "harbour": {"columns": 4, "rows": 4, "map": closed}});
     let components = serde_json::from_value(harbour).unwrap();
     assert!(

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bakchich_tests;
+mod box_tests;
 mod canal_tests;
 mod component_tests;
 mod compose_tests;
@@ -36,6 +37,38 @@ use super::piles::Stack;
 use super::state::{HAND, Part, Pending};
 use super::*;
 use crate::game::{Eye, Quiet, Reason, Step};
+
+/// Returns the sort of a number of our own box.
+fn sort_of(number: u8) -> Sort {
+    Tables::RECONSTRUCTED.sort_of(number)
+}
+
+/// Returns the side of a dock of our own box.
+fn side_of(number: u8) -> Side {
+    Tables::RECONSTRUCTED.side_of(number)
+}
+
+impl Tables {
+    /// Returns whether the sums hold that our own values keep: the docks of each colour show each kind of goods
+    /// eight times; of the cards from 3 to 89, equally many have a ship, a florin and neither, and none has
+    /// both (rule `kontor/deck`).
+    fn adds_up(&self) -> bool {
+        let of =
+            |side, good| (3..=89).filter(|&n| self.side_of(n) == side && self.goods(n).has(good)).count();
+        let goods = Side::BOTH.into_iter().all(|side| Good::ALL.into_iter().all(|good| of(side, good) == 8));
+        let symbols = |symbol| (3..=89).filter(|&n| self.symbol(n) == symbol).count();
+        goods
+            && [Some(Symbol::Ship), Some(Symbol::Florin), None].into_iter().all(|s| symbols(s) == 29)
+            && (1..=NUMBERS).all(|n| !(self.has_florin(n) && self.has_ship(n)))
+    }
+}
+
+impl Chance {
+    /// Returns the cards of our own box that are dealt, sorted by number.
+    fn sorted(rules: &Ruleset) -> Chance {
+        Chance::of(rules, &Tables::RECONSTRUCTED)
+    }
+}
 
 const RED: Seat = Seat(0);
 const BLACK: Seat = Seat(1);

@@ -1,5 +1,6 @@
 // The sounds of Imhotep.
 import { head, numbers } from '../../stage/scene';
+import { shapeOf } from './layout/pyramids';
 import type { Sounds, Strike } from '../sounds';
 import type { Game, Place, Setup } from './wire';
 
@@ -43,12 +44,18 @@ function moved(from: Place, to: Place, setup: Setup): readonly Strike[] {
   }
 }
 
+/** Returns the first place of each level of a pyramid above the ground. */
+function levels({ pyramid, components }: Setup['config'], which: number): number[] {
+  if (pyramid === 'a') return [9, 13];
+  return [shapeOf(components?.pyramids?.[which]?.length ?? 5).ground];
+}
+
 /** Returns how many levels lie below a stone of a monument. */
 function below(at: Place, { config, players }: Setup): number {
   const [first = 0, second = 0] = numbers(at);
   switch (head(at)) {
     case 'pyramid':
-      return (config.pyramid === 'b' ? [4] : [9, 13]).filter((level) => second >= level).length;
+      return levels(config, first).filter((level) => second >= level).length;
     case 'temple':
       return Math.floor(first / (players.length === 2 ? 4 : 5));
     case 'obelisk':

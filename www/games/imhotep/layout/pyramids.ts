@@ -3,6 +3,7 @@
 import type { Scene } from './boats';
 import { clamp, cut, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout, type SitePanel } from './types';
+import type { Printed } from '../wire';
 
 export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
   const room = besideRoom(layout, body, scene, seats, 3.05);
@@ -42,29 +43,59 @@ export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene,
   layout.marks.set('plinth/0', { x: x0 - cell * 0.05, y: y0 - cell * 0.06, w: cell * 3.1, h: cell * 3.2 });
 }
 
-/** Places the pyramids in a row, or two over one if the room is high. */
-export function placePyramidsB(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
-  const room = besideRoom(layout, body, scene, seats, 6.6);
-  const row = Math.min(room.w / 6.7, room.h / 2.35),
-    heap = Math.min(room.w / 4.5, room.h / 4.75);
-  const cell = Math.max(row, heap);
-  const inRow = row >= heap;
-  const gap = inRow ? Math.min((room.w - cell * 6) / 2, cell) : Math.min(room.w - cell * 4, cell);
-  const left = room.x + (room.w - (inRow ? cell * 6 + gap * 2 : cell * 4 + gap)) / 2;
-  const top = room.y + (room.h - (inRow ? cell * 2.2 : cell * 4.6)) / 2;
-  for (let p = 0; p < 3; p++) {
-    const x = inRow
-      ? left + p * (cell * 2 + gap)
-      : p < 2
-        ? left + p * (cell * 2 + gap)
-        : room.x + room.w / 2 - cell;
-    onePyramidB(layout, p, x, top + (inRow || p < 2 ? 0 : cell * 2.45) + cell * 0.1, cell);
-  }
+/**
+ * Returns how many columns of two a pyramid of side B has on the ground, and how many of its places lie there.
+ * The others lie between two columns each, one level higher; only a components file makes them other than four
+ * and one.
+ */
+export function shapeOf(places: number): { columns: number; ground: number } {
+  const columns = Math.max(1, Math.ceil((places + 1) / 3));
+  return { columns, ground: Math.min(places, columns * 2) };
 }
 
-function onePyramidB(layout: Layout, p: number, x: number, y: number, cell: number): void {
-  const w = cell * 0.93;
-  for (let i = 0; i < 4; i++) {
+/** Returns the number of places of each pyramid of side B. */
+export const placesOf = (prints: Iterable<string>): number[] => {
+  const places = [0, 0, 0];
+  for (const at of prints) {
+    const pyramid = /^pyramid\/([0-2])\//.exec(at);
+    if (pyramid) places[Number(pyramid[1])]!++;
+  }
+  return places;
+};
+
+/** Places the pyramids in a row, or two over one if the room is high. */
+export function placePyramidsB(
+  layout: Layout,
+  { body }: SitePanel,
+  scene: Scene,
+  seats: number,
+  prints: Printed[],
+): void {
+  const room = besideRoom(layout, body, scene, seats, 6.6);
+  const places = placesOf(prints.map(({ at }) => at));
+  const wide = places.map((all) => shapeOf(all).columns) as [number, number, number];
+  const all = wide[0] + wide[1] + wide[2],
+    most = Math.max(wide[0] + wide[1], wide[2]);
+  const row = Math.min(room.w / (all + 0.7), room.h / 2.35),
+    heap = Math.min(room.w / (most + 0.5), room.h / 4.75);
+  const cell = Math.max(row, heap);
+  const inRow = row >= heap;
+  const gap = inRow ? Math.min((room.w - cell * all) / 2, cell) : Math.min(room.w - cell * most, cell);
+  const above = cell * (wide[0] + wide[1]) + gap;
+  const left = room.x + (room.w - (inRow ? cell * all + gap * 2 : above)) / 2;
+  const top = room.y + (room.h - (inRow ? cell * 2.2 : cell * 4.6)) / 2;
+  const second = left + wide[0] * cell + gap,
+    third = inRow ? second + wide[1] * cell + gap : room.x + (room.w - wide[2] * cell) / 2;
+  [left, second, third].forEach((x, p) => {
+    const y = top + (inRow || p < 2 ? 0 : cell * 2.45) + cell * 0.1;
+    onePyramidB(layout, p, places[p]!, x, y, cell);
+  });
+}
+
+function onePyramidB(layout: Layout, p: number, places: number, x: number, y: number, cell: number): void {
+  const w = cell * 0.93,
+    { columns, ground } = shapeOf(places);
+  for (let i = 0; i < ground; i++) {
     const box = {
       x: x + Math.floor(i / 2) * cell + (cell - w) / 2,
       y: y + (i % 2) * cell * 1.03,
@@ -75,16 +106,17 @@ function onePyramidB(layout: Layout, p: number, x: number, y: number, cell: numb
     layout.spaces.push({ place: `pyramid/${p}/${i}`, box });
   }
   const top = cell * 0.8;
-  layout.places.set(`pyramid/${p}/4`, {
-    x: x + cell - cell * 0.05 - top / 2,
-    y: y + cell - cell * 0.22 - top * 0.5,
-    w: top,
-    h: top * 1.06,
-  });
-  const all = { x: x - cell * 0.05, y: y - cell * 0.08, w: cell * 2.1, h: cell * 2.25 };
+  for (let i = ground; i < places; i++)
+    layout.places.set(`pyramid/${p}/${i}`, {
+      x: x + (i - ground + 1) * cell - cell * 0.05 - top / 2,
+      y: y + cell - cell * 0.22 - top * 0.5,
+      w: top,
+      h: top * 1.06,
+    });
+  const all = { x: x - cell * 0.05, y: y - cell * 0.08, w: cell * (columns + 0.1), h: cell * 2.25 };
   layout.marks.set(`plinth/${p}`, all);
   // A stone can go to only one space on each pyramid, so a tap anywhere on the pyramid counts.
-  for (let i = 0; i < 5; i++) layout.taps.set(`pyramid/${p}/${i}`, all);
+  for (let i = 0; i < places; i++) layout.taps.set(`pyramid/${p}/${i}`, all);
 }
 
 /**

@@ -31,7 +31,9 @@ function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, pri
     case 'market':
       return placeMarket(layout, panel, scene);
     case 'pyramid':
-      return b ? placePyramidsB(layout, panel, scene, seats) : placePyramidA(layout, panel, scene, seats);
+      return b
+        ? placePyramidsB(layout, panel, scene, seats, prints)
+        : placePyramidA(layout, panel, scene, seats);
     case 'temple':
       return placeTemple(layout, panel, scene, seats);
     case 'chamber':

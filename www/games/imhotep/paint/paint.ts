@@ -2,6 +2,7 @@
 import type { Berth, Layout } from '../layout/types';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { draught } from '../layout/boat';
+import { placesOf, shapeOf } from '../layout/pyramids';
 import { HELD, heldPlace, quarryStack } from '../layout/seats';
 import { piece, shownCount, type Picture as AnyPicture } from '../../../stage/draw';
 import { head, numbers } from '../../../stage/scene';
@@ -107,7 +108,9 @@ function paintSite(g: G, p: Picture, site: Site, lying: Lying[]): void {
  * Paints the tokens of a site in the order in which they cover one another: by level, then from far to near.
  */
 function raised(g: G, p: Picture, site: Site, lying: Lying[]): void {
-  for (const token of lying) token.z = levelOf(token.place);
+  const ground =
+    p.setup.config.pyramid === 'b' ? placesOf(p.prints.keys()).map((n) => shapeOf(n).ground) : [9];
+  for (const token of lying) token.z = levelOf(token.place, ground);
   lying.sort((a, b) => a.z - b.z || a.r.y - b.r.y || a.r.x - b.r.x);
   let open = site === 'pyramid' ? 0 : 2;
   const openTo = (level: number): void => {
@@ -125,11 +128,12 @@ const visible = (p: Picture): Scene =>
     ? { ...p.scene, tokens: new Map([...p.scene.tokens].filter(([place]) => !p.hidden.has(place))) }
     : p.scene;
 
-function levelOf(place: Place): number {
+/** Returns the level of a stone. `ground`: how many places of each pyramid lie on the ground. */
+function levelOf(place: Place, ground: readonly number[]): number {
   const [a = 0, b = 0] = numbers(place);
   switch (head(place)) {
     case 'pyramid':
-      return b >= 13 ? 2 : b >= 9 ? 1 : b === 4 && a > 0 ? 1 : 0;
+      return b >= 13 ? 2 : b >= ground[a]! ? 1 : 0;
     case 'temple':
       return a / 100;
     case 'played':

@@ -2,6 +2,7 @@
 // counts, scores.
 import type { Face, Place } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
+import { placesOf, shapeOf } from '../layout/pyramids';
 import type { Layout } from '../layout/types';
 import { head, numbers } from '../../../stage/scene';
 import type { Scene } from '../layout/boats';
@@ -105,8 +106,10 @@ export function raisedSpaces(
   level: number,
 ): void {
   const sideB = layout.places.has('pyramid/1/0'),
-    [from, to, end] = sideB ? [0, 4, 5] : level ? [9, 13, 14] : [0, 9, 13];
+    places = placesOf(prints.keys());
   for (let p = sideB ? 3 * level : 0; p < (sideB ? 3 : 1); p++) {
+    const all = places[p] ?? 0;
+    const [from, to, end] = sideB ? [0, shapeOf(all).ground, all] : level ? [9, 13, 14] : [0, 9, 13];
     let open = true;
     for (let i = from; i < end; i++) {
       const place = `pyramid/${p}/${i}`,

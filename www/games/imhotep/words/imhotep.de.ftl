@@ -400,7 +400,7 @@ imhotep-refusal-wrong-boats = Die Rundenkarten passen nicht zu den Booten.
 
 ## Eine Materialdatei für Imhotep
 imhotep-deck = Gedruckte Werte
-imhotep-deck-ours = Die Plätze der Pyramiden B, die Reihenfolge des Tempels B und die Obelisken der Seite B unter 9 haben wir rekonstruiert: Sie stehen auf Bildern, die wir nicht haben. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Werten laden.
+imhotep-deck-ours = Wie viele Plätze die Pyramiden B haben und was sie geben, die Reihenfolge des Tempels B und die Obelisken der Seite B unter 9 haben wir rekonstruiert: Sie stehen auf Bildern, die wir nicht haben. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Werten laden.
 imhotep-deck-load = Materialdatei laden
 imhotep-deck-loaded = Geladen: { $name }
 imhotep-deck-remove = Datei entfernen
@@ -415,22 +415,25 @@ imhotep-deck-more = { $count ->
    *[other] Und noch { $count } Fehler dieser Art.
   }
 imhotep-refusal-other-game = Die Datei ist für ein anderes Spiel.
-imhotep-refusal-wrong-pyramids = Nötig sind drei Pyramiden mit je fünf Plätzen.
-imhotep-refusal-wrong-space = Pyramide { $pyramid ->
-    [0] 1
-    [1] 2
-   *[other] 3
-  }, Platz { $space ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-   *[other] 5
-  }: Ein Platz mit Bonus gibt 1 Punkt, die Spitze 4 ohne Bonus, jeder andere 1 bis 9.
-imhotep-refusal-wrong-temple = Der Tempel hat fünf Plätze: drei mit einer Wahl, einen mit zwei Punkten, einen mit einer Karte.
-imhotep-refusal-wrong-obelisks = Die Obelisken haben zehn Plätze: 10, 9 und dann nie mehr als der vorige.
-imhotep-refusal-wrong-rounds = Nötig sind je sieben Rundenkarten für zwei, drei und vier Spieler.
-imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler nennt nicht vier Boote aus der Schachtel.
+imhotep-refusal-wrong-pyramids = Die Datei hat { $has ->
+    [one] eine Pyramide
+   *[other] { $has } Pyramiden
+  }, nötig sind { $right }.
+imhotep-refusal-wrong-pyramid = Pyramide { $pyramid } hat { $has ->
+    [one] einen Platz
+   *[other] { $has } Plätze
+  }; möglich sind { $least } bis { $most }.
+imhotep-refusal-wrong-space = Pyramide { $pyramid }, Platz { $space }: { $has } Punkte, möglich sind höchstens { $most }.
+imhotep-refusal-wrong-temple = Der Tempel hat { $right } Plätze, die Datei nennt { $has }.
+imhotep-refusal-wrong-obelisks = Die Datei hat { $has } Plätze für Obelisken, möglich sind höchstens { $most }.
+imhotep-refusal-wrong-slot = Obelisken, Platz { $slot }: { $has } Punkte, möglich sind höchstens { $most }.
+imhotep-refusal-wrong-rounds = Nötig sind { $right } Listen von Rundenkarten, für zwei, drei und vier Spieler; die Datei hat { $has }.
+imhotep-refusal-wrong-round-cards = Rundenkarten für { $players } Spieler: { $has } statt { $right }.
+imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler: { $has } Boote statt { $right }.
+imhotep-refusal-too-many-boats = Rundenkarte { $card } für { $players } Spieler: { $has ->
+    [one] ein Boot
+   *[other] { $has } Boote
+  } mit { $size } Plätzen; in der Schachtel sind { $most }.
 
 ## Computerspieler mit Charakter
 imhotep-bot-who-spoiler = { $name } schickt dein Boot gern woandershin.

@@ -400,7 +400,7 @@ imhotep-refusal-wrong-boats = The round cards do not fit the boats.
 
 ## A components file for Imhotep
 imhotep-deck = Printed values
-imhotep-deck-ours = The places of pyramids B, the order of temple B and the obelisks of side B below 9 are our reconstruction: they are printed on pictures we do not have. If you own the game, you can load a file with the real ones.
+imhotep-deck-ours = How many places pyramids B have and what they give, the order of temple B and the obelisks of side B below 9 are our reconstruction: they are printed on pictures we do not have. If you own the game, you can load a file with the real ones.
 imhotep-deck-load = Load a components file
 imhotep-deck-loaded = Loaded: { $name }
 imhotep-deck-remove = Remove file
@@ -415,22 +415,25 @@ imhotep-deck-more = { $count ->
    *[other] And { $count } more problems like this.
   }
 imhotep-refusal-other-game = The file is for another game.
-imhotep-refusal-wrong-pyramids = There have to be three pyramids of five places.
-imhotep-refusal-wrong-space = Pyramid { $pyramid ->
-    [0] 1
-    [1] 2
-   *[other] 3
-  }, place { $space ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-   *[other] 5
-  }: a place with a bonus gives 1 point, the top 4 without a bonus, any other 1 to 9.
-imhotep-refusal-wrong-temple = The temple has five places: three with a choice, one with two points, one with a card.
-imhotep-refusal-wrong-obelisks = The obelisks have ten slots: 10, 9, and then never more than the one before.
-imhotep-refusal-wrong-rounds = There have to be seven round cards each for two, three and four players.
-imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players does not name four boats from the box.
+imhotep-refusal-wrong-pyramids = The file has { $has ->
+    [one] one pyramid
+   *[other] { $has } pyramids
+  }; there have to be { $right }.
+imhotep-refusal-wrong-pyramid = Pyramid { $pyramid } has { $has ->
+    [one] one place
+   *[other] { $has } places
+  }; { $least } to { $most } are possible.
+imhotep-refusal-wrong-space = Pyramid { $pyramid }, place { $space }: { $has } points; at most { $most } are possible.
+imhotep-refusal-wrong-temple = The temple has { $right } places; the file names { $has }.
+imhotep-refusal-wrong-obelisks = The file has { $has } slots for obelisks; at most { $most } are possible.
+imhotep-refusal-wrong-slot = Obelisks, slot { $slot }: { $has } points; at most { $most } are possible.
+imhotep-refusal-wrong-rounds = There have to be { $right } lists of round cards, for two, three and four players; the file has { $has }.
+imhotep-refusal-wrong-round-cards = Round cards for { $players } players: { $has } instead of { $right }.
+imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players: { $has } boats instead of { $right }.
+imhotep-refusal-too-many-boats = Round card { $card } for { $players } players: { $has ->
+    [one] one boat
+   *[other] { $has } boats
+  } for { $size }; the box has { $most }.
 
 ## Computer players with a character
 imhotep-bot-who-spoiler = { $name } loves to sail your boat elsewhere.

@@ -402,7 +402,7 @@ imhotep-refusal-wrong-boats = Les cartes de manche ne conviennent pas aux bateau
 
 ## Un fichier de matériel pour Imhotep
 imhotep-deck = Valeurs imprimées
-imhotep-deck-ours = Les places des pyramides B, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+imhotep-deck-ours = Le nombre de places des pyramides B et ce qu’elles donnent, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
 imhotep-deck-load = Charger un fichier de matériel
 imhotep-deck-loaded = Chargé : { $name }
 imhotep-deck-remove = Retirer le fichier
@@ -417,22 +417,25 @@ imhotep-deck-more = { $count ->
    *[other] Et { $count } autres erreurs de ce genre.
   }
 imhotep-refusal-other-game = Le fichier est pour un autre jeu.
-imhotep-refusal-wrong-pyramids = Il faut trois pyramides de cinq places.
-imhotep-refusal-wrong-space = Pyramide { $pyramid ->
-    [0] 1
-    [1] 2
-   *[other] 3
-  }, place { $space ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-   *[other] 5
-  } : une place à bonus donne 1 point, le sommet 4 sans bonus, toute autre de 1 à 9.
-imhotep-refusal-wrong-temple = Le temple a cinq places : trois à choix, une à deux points, une à carte.
-imhotep-refusal-wrong-obelisks = Les obélisques ont dix places : 10, 9, puis jamais plus que la précédente.
-imhotep-refusal-wrong-rounds = Il faut sept cartes de manche pour deux, trois et quatre joueurs.
-imhotep-refusal-wrong-round-card = La carte de manche { $card } pour { $players } joueurs ne nomme pas quatre bateaux de la boîte.
+imhotep-refusal-wrong-pyramids = Le fichier a { $has ->
+    [one] { $has } pyramide
+   *[other] { $has } pyramides
+  } ; il en faut { $right }.
+imhotep-refusal-wrong-pyramid = La pyramide { $pyramid } a { $has ->
+    [one] { $has } place
+   *[other] { $has } places
+  } ; de { $least } à { $most } sont possibles.
+imhotep-refusal-wrong-space = Pyramide { $pyramid }, place { $space } : { $has } points ; { $most } au plus sont possibles.
+imhotep-refusal-wrong-temple = Le temple a { $right } places ; le fichier en nomme { $has }.
+imhotep-refusal-wrong-obelisks = Le fichier a { $has } places pour les obélisques ; { $most } au plus sont possibles.
+imhotep-refusal-wrong-slot = Obélisques, place { $slot } : { $has } points ; { $most } au plus sont possibles.
+imhotep-refusal-wrong-rounds = Il faut { $right } listes de cartes Manche, pour deux, trois et quatre joueurs ; le fichier en a { $has }.
+imhotep-refusal-wrong-round-cards = Cartes Manche pour { $players } joueurs : { $has } au lieu de { $right }.
+imhotep-refusal-wrong-round-card = Carte Manche { $card } pour { $players } joueurs : { $has } bateaux au lieu de { $right }.
+imhotep-refusal-too-many-boats = Carte Manche { $card } pour { $players } joueurs : { $has ->
+    [one] { $has } bateau
+   *[other] { $has } bateaux
+  } à { $size } ; la boîte en a { $most }.
 
 ## Joueurs virtuels de caractère
 imhotep-bot-who-spoiler = { $name } adore envoyer votre bateau ailleurs.

@@ -88,7 +88,7 @@ rules-imhotep-market-b-1 = Drei Karten liegen offen, zwei verdeckt. Für einen S
 rules-imhotep-market-b-2 = Ist nur noch das Paar da, musst du es nehmen. Beide Karten werden allen gezeigt. Die Karte, die du nicht behältst, legst du ab, bevor eine behaltene rote wirkt. Ein Paar, das niemand genommen hat, wird beim Ablegen aufgedeckt.
 rules-imhotep-pyramids-b = Pyramiden B
 rules-imhotep-pyramids-b-1 = Drei Pyramiden mit je vier Plätzen und einer Spitze. Der Besitzer jedes Steins wählt die Pyramide; der Platz gibt sofort seine Punkte und manchmal einen Bonus.
-rules-imhotep-pyramids-b-2 = Jede wird Spalte für Spalte von links oben gefüllt; die Spitze ist 4 wert.
+rules-imhotep-pyramids-b-2 = Jede wird Spalte für Spalte von links oben gefüllt; die Spitze ist 4 wert. Wie viele Plätze es gibt und was sie geben, haben wir rekonstruiert.
     • Links: 2; 1 und eine Karte; 3; 1 und drei Steine
     • Mitte: 1 und drei Steine; 3; 1 und ein Stein auf ein Boot; 2
     • Rechts: 3; 1 und ein Stein auf ein Boot; 2; 1 und eine Karte

@@ -88,7 +88,7 @@ rules-imhotep-market-b-1 = Three cards lie face up and two face down. For a ston
 rules-imhotep-market-b-2 = If only the pair is left, you must take it. Both cards are shown to all. You discard the one you do not keep before a red one you keep takes effect. A pair that nobody took is turned up when it is discarded.
 rules-imhotep-pyramids-b = Pyramids B
 rules-imhotep-pyramids-b-1 = Three pyramids, each with four places and a top. The owner of each stone chooses the pyramid; the place gives its points at once, and some places a bonus.
-rules-imhotep-pyramids-b-2 = Each is filled column by column from the top left; the top is worth 4.
+rules-imhotep-pyramids-b-2 = Each is filled column by column from the top left; the top is worth 4. How many places there are and what they give is our reconstruction.
     • Left: 2; 1 and a card; 3; 1 and three stones
     • Middle: 1 and three stones; 3; 1 and a stone on a boat; 2
     • Right: 3; 1 and a stone on a boat; 2; 1 and a card

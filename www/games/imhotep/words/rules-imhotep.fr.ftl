@@ -88,7 +88,7 @@ rules-imhotep-market-b-1 = Trois cartes sont visibles et deux cachées. Pour une
 rules-imhotep-market-b-2 = S’il ne reste que la paire, vous devez la prendre. Les deux cartes sont montrées à tous. Vous défaussez celle que vous ne gardez pas avant qu’une rouge gardée n’agisse. Une paire que personne n’a prise est dévoilée quand on la défausse.
 rules-imhotep-pyramids-b = Pyramides B
 rules-imhotep-pyramids-b-1 = Trois pyramides, chacune de quatre places et un sommet. Le propriétaire de chaque pierre choisit la pyramide ; la place donne aussitôt ses points, et parfois un bonus.
-rules-imhotep-pyramids-b-2 = Chacune se remplit colonne par colonne, en partant d’en haut à gauche ; le sommet vaut 4.
+rules-imhotep-pyramids-b-2 = Chacune se remplit colonne par colonne, en partant d’en haut à gauche ; le sommet vaut 4. Le nombre de places et ce qu’elles donnent sont reconstitués.
     • Gauche : 2 ; 1 et une carte ; 3 ; 1 et trois pierres
     • Milieu : 1 et trois pierres ; 3 ; 1 et une pierre sur un bateau ; 2
     • Droite : 3 ; 1 et une pierre sur un bateau ; 2 ; 1 et une carte

@@ -9,6 +9,7 @@ import { icon } from './icons';
 /** The names of the marks in the words. */
 export const NAMES: Record<MarkOf, string> = {
   '~': 'canal',
+  S: 'ship',
   A: 'anchor',
   c: 'crane-red',
   C: 'crane-black',

@@ -2,10 +2,10 @@
 import type { Face, Token, View } from '../wire';
 
 /**
- * The marks of the engine's drawings: canal, anchor, cranes and taverns of red and of black, and an empty
+ * The marks of the engine's drawings: canal, canal on which the ship begins, anchor, cranes and taverns of red and of black, and an empty
  * cell.
  */
-export const MARKS = ['~', 'A', 'c', 'C', 't', 'T', '.'] as const;
+export const MARKS = ['~', 'S', 'A', 'c', 'C', 't', 'T', '.'] as const;
 export type MarkOf = (typeof MARKS)[number];
 
 export interface Drawing {
@@ -88,12 +88,12 @@ export function resized({ cells }: Drawing, columns: number, rows: number): Draw
   };
 }
 
-/** Returns the drawing with a mark in a cell. A new anchor replaces the old one. */
+/** Returns the drawing with a mark in a cell. A new anchor replaces the old one, a new ship leaves its canal. */
 export function marked(drawing: Drawing, x: number, y: number, mark: MarkOf): Drawing {
   const cells = drawing.cells.map((row, at) =>
     row.map((old, i): MarkOf => {
       if (i === x && at === y) return mark;
-      return mark === 'A' && old === 'A' ? '.' : old;
+      return mark === 'A' && old === 'A' ? '.' : mark === 'S' && old === 'S' ? '~' : old;
     }),
   );
   return { ...drawing, cells };
@@ -120,7 +120,7 @@ export function mirrored(drawing: Drawing, half: 'left' | 'top'): Drawing {
         const image = facing(x, y) ?? mark,
           copied = half === 'left' ? 2 * x >= columns : 2 * y >= rows;
         if (mark === 'A') return mark;
-        return image === 'A' ? '~' : copied ? image : mark;
+        return image === 'A' ? '~' : !copied ? mark : image === 'S' ? '~' : image;
       }),
     ),
   };
@@ -132,6 +132,7 @@ export const sameDrawing = (one: Drawing, other: Drawing): boolean =>
 const FACES: Record<MarkOf, Omit<Extract<Face, { is: 'card' }>, 'number'> | null> = {
   '.': null,
   '~': { is: 'card', sort: 'canal', side: null, goods: [], building: null, symbol: null },
+  S: { is: 'card', sort: 'canal', side: null, goods: [], building: null, symbol: null },
   A: { is: 'card', sort: 'anchor', side: null, goods: [], building: null, symbol: null },
   c: { is: 'card', sort: 'dock', side: 'red', goods: [], building: 'crane', symbol: null },
   C: { is: 'card', sort: 'dock', side: 'black', goods: [], building: 'crane', symbol: null },
@@ -139,7 +140,7 @@ const FACES: Record<MarkOf, Omit<Extract<Face, { is: 'card' }>, 'number'> | null
   T: { is: 'card', sort: 'dock', side: 'black', goods: [], building: 'tavern', symbol: null },
 };
 /** The card numbers of the marks, which choose their pictures: a mark looks the same in every cell. */
-const NUMBERS: Record<MarkOf, number> = { '.': 0, '~': 46, A: 94, c: 29, C: 30, t: 89, T: 88 };
+const NUMBERS: Record<MarkOf, number> = { '.': 0, '~': 46, S: 46, A: 94, c: 29, C: 30, t: 89, T: 88 };
 
 /**
  * Returns the place of a cell as in the game: counted from the anchor, or from the first cell if there is
@@ -160,7 +161,9 @@ export function toView(drawing: Drawing): View {
   const tokens: Token[] = cells.flatMap((row, y) =>
     row.flatMap((mark, x): Token[] => {
       const face = FACES[mark];
-      return face ? [{ at: placeOf(drawing, x, y), face: { ...face, number: NUMBERS[mark] } }] : [];
+      const at = placeOf(drawing, x, y);
+      const ship: Token[] = mark === 'S' ? [{ at: at.replace('cell', 'ship'), face: { is: 'ship' } }] : [];
+      return face ? [{ at, face: { ...face, number: NUMBERS[mark] } }, ...ship] : [];
     }),
   );
   for (const [x, y] of [

@@ -8,7 +8,7 @@ export type At = readonly [number, number];
 export type Refused = (drawing: Drawing) => string[];
 
 /** The order in which marks are tried: docks last, because they can need canals beside them. */
-const order = (mark: MarkOf): number => (mark === 'A' ? 0 : mark === '~' ? 1 : 2);
+const order = (mark: MarkOf): number => (mark === 'A' ? 0 : mark === '~' || mark === 'S' ? 1 : 2);
 
 const only = (drawing: Drawing, cells: At[]): Drawing => ({
   ...drawing,

@@ -49,6 +49,7 @@ kontor-table-harbour-columns = Spalten
 kontor-table-harbour-rows = Zeilen
 kontor-table-harbour-marks = Teil
 kontor-table-mark-canal = Kanal
+kontor-table-mark-ship = Kanal mit Schiff
 kontor-table-mark-anchor = Anker
 kontor-table-mark-crane-red = Kran Rot
 kontor-table-mark-crane-black = Kran Schwarz

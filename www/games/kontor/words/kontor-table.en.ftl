@@ -49,6 +49,7 @@ kontor-table-harbour-columns = Columns
 kontor-table-harbour-rows = Rows
 kontor-table-harbour-marks = Piece
 kontor-table-mark-canal = Canal
+kontor-table-mark-ship = Canal with ship
 kontor-table-mark-anchor = Anchor
 kontor-table-mark-crane-red = Red crane
 kontor-table-mark-crane-black = Black crane

@@ -49,6 +49,7 @@ kontor-table-harbour-columns = Colonnes
 kontor-table-harbour-rows = Lignes
 kontor-table-harbour-marks = Pièce
 kontor-table-mark-canal = Canal
+kontor-table-mark-ship = Canal avec bateau
 kontor-table-mark-anchor = Ancre
 kontor-table-mark-crane-red = Grue rouge
 kontor-table-mark-crane-black = Grue noire

@@ -917,7 +917,7 @@ kontor-refusal-cannot-be-smuggled = Schmuggeln kannst du nur Kanäle und Docks m
 
 ## Eine Materialdatei für Kontor
 kontor-deck = Kartenwerte
-kontor-deck-ours = Die gedruckten Bilder haben wir nicht. Welche Karten welche Waren, Gulden und Schiffe zeigen und wie Canale Grande, Île Grande und Wasserspiele beginnen, haben wir rekonstruiert. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Werten laden.
+kontor-deck-ours = Die gedruckten Bilder haben wir nicht. Welche Zahlen Kanäle sind (45 bis 87), welche Docks rot sind (die ungeraden), welche Karten welche Waren, Gulden und Schiffe zeigen und wie Canale Grande, Île Grande und die Wasserspiele aufgebaut sind, haben wir rekonstruiert. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Werten laden.
 kontor-deck-load = Materialdatei laden
 kontor-deck-loaded = Geladen: { $name }
 kontor-deck-remove = Datei entfernen
@@ -926,7 +926,7 @@ kontor-deck-refused = { $name } wurde nicht geladen:
 kontor-deck-too-large = Die Datei ist größer als 64 kB und damit keine Materialdatei.
 kontor-deck-unreadable = Die Datei lässt sich nicht lesen.
 kontor-deck-no-json = Die Datei ist kein gültiges JSON.
-kontor-deck-not-a-deck = Die Datei darf „game“, „cards“ und „layouts“ enthalten, so wie in der Dokumentation gezeigt.
+kontor-deck-not-a-deck = Die Datei darf „game“, „numbers“, „cards“, „warehouses“, „florins“, „layouts“ und „harbour“ enthalten, so wie in der Dokumentation gezeigt.
 kontor-deck-more = { $count ->
     [one] Und noch ein Fehler dieser Art.
    *[other] Und noch { $count } Fehler dieser Art.
@@ -937,50 +937,60 @@ kontor-refusal-too-many-numbers = { $mark ->
     [wine] Wein
     [spice] Gewürze
     [florin] Gulden
-   *[ship] Schiff
-  }: auf mehr Karten, als es gibt.
+    [canals] Kanäle
+    [red] Rote Docks
+   *[ship] Schiffe
+  }: Die Liste hat { $has } Zahlen, möglich sind höchstens { $most }.
 kontor-refusal-no-such-card = { $mark ->
-    [tea] Tee
-    [wine] Wein
-    [spice] Gewürze
-    [florin] Gulden
-   *[ship] Schiff
-  }: auf einer Karte { $number } nicht möglich.
+    [tea] Tee kann nicht auf Karte { $number } sein: Waren sind auf Docks ohne Kran und Taverne.
+    [wine] Wein kann nicht auf Karte { $number } sein: Waren sind auf Docks ohne Kran und Taverne.
+    [spice] Gewürze können nicht auf Karte { $number } sein: Waren sind auf Docks ohne Kran und Taverne.
+    [florin] Ein Gulden kann nicht auf Karte { $number } sein: Nur Docks und Kanäle haben einen.
+    [canals] Karte { $number } kann kein Kanal sein: Das können 3 bis 87 außer den Kränen 29 bis 32.
+    [red] Karte { $number } ist kein Dock und kann deshalb nicht rot sein.
+   *[ship] Ein Schiff kann nicht auf Karte { $number } sein: Nur Docks und Kanäle haben eines.
+  }
 kontor-refusal-number-twice = { $mark ->
     [tea] Tee
     [wine] Wein
     [spice] Gewürze
     [florin] Gulden
-   *[ship] Schiff
+    [canals] Kanäle
+    [red] Rote Docks
+   *[ship] Schiffe
   }: Die Zahl { $number } steht dort zweimal.
 kontor-refusal-two-symbols = Karte { $number } kann nicht Gulden und Schiff zugleich zeigen.
-kontor-refusal-printed-otherwise = Für Karte { $number } sagen die Regeln etwas anderes.
-kontor-refusal-wrong-goods = { $good ->
-    [tea] Tee
-    [wine] Wein
-   *[spice] Gewürze
-  }: auf { $has } { $side ->
-    [red] roten
-   *[black] schwarzen
-  } { $has ->
-    [one] Dock
-   *[other] Docks
-  } statt auf { $right }.
-kontor-refusal-wrong-symbols = { $florins ->
-    [one] 1 Karte zeigt
-   *[other] { $florins } Karten zeigen
-  } einen Gulden und { $ships } ein Schiff; es müssen je { $right } sein.
-kontor-refusal-colours-differ = Bis auf die Zahlen müssen Rot und Schwarz die gleichen Karten haben.
+kontor-refusal-wrong-amount = { $pieces ->
+    [canals] Kanäle
+    [red-docks] Rote Docks
+    [black-docks] Schwarze Docks
+    [red-cranes] Rote Kräne
+    [black-cranes] Schwarze Kräne
+    [red-taverns] Rote Tavernen
+    [black-taverns] Schwarze Tavernen
+    [tea] Speicher für Tee
+    [wine] Speicher für Wein
+    [spice] Speicher für Gewürze
+   *[florins] Gulden
+  }: { $exactly ->
+    [yes] { $has } statt { $least }.
+   *[no] { $has }; möglich sind { $least } bis { $most }.
+  }
+kontor-refusal-too-few = { $pieces ->
+    [canals] Kanäle
+   *[florins] Gulden
+  }: Die Datei hat { $has }, dieses Szenario braucht zu Beginn { $least }.
 kontor-refusal-wrong-harbour = { $fault ->
-    [anchor] Ein Hafen hat genau einen Anker.
-    [apart] Alle Kanäle müssen mit dem Anker zusammenhängen.
+    [anchor] Ein Hafen hat genau einen Anker, dieser hat { $has }.
+    [ships] Das Schiff beginnt auf höchstens einem Kanal; { $has } sind markiert.
+    [apart] Alle Kanäle müssen mit dem Anker zusammenhängen; { $has } tun es nicht.
     [alone] Jedes Dock muss einen Kanal, den Anker oder ein anderes Dock berühren.
     [closed-in] Docks dürfen nicht von Anfang an eingeschlossen sein.
-    [too-large] Der Hafen passt nicht auf seinen Plan.
-    [too-many-canals] Das sind mehr Kanäle, als es gibt.
-    [too-many-docks] Jede Seite hat zwei Kräne und eine Taverne.
-    [board] Ein Plan hat 4 bis 12 Spalten und 4 bis 8 Zeilen.
-   *[other] Zeichne einen Hafen in gleich langen Zeilen aus ~ A c C t T und Punkten.
+    [too-large] Der Hafen ist in einer Richtung { $has } Felder lang; auf seinen Plan passen { $bound }.
+    [too-many-canals] Der Hafen hat { $has } Kanäle, möglich sind höchstens { $bound }.
+    [too-many-docks] Jede Seite hat zwei Kräne und eine Taverne; hier { $has } statt { $bound }.
+    [board] Ein Plan hat in dieser Richtung 4 bis { $bound } Felder, nicht { $has }.
+   *[other] Zeile { $has }: Zeichne einen Hafen in gleich langen Zeilen aus ~ S A c C t T und Punkten.
   }
 kontor-refusal-own-map = „{ $scenario }“ hat einen eigenen Plan.
 kontor-refusal-wrong-layout = { $layout ->
@@ -988,13 +998,13 @@ kontor-refusal-wrong-layout = { $layout ->
     [ile-grande] Île Grande
    *[watergames] Wasserspiele
   }: { $fault ->
-    [marks] Eine Zeichnung hat gleich lange Zeilen: ~ für Kanäle, A für den Anker und . für leere Felder.
-    [anchor] Es muss genau einen Anker geben.
-    [apart] Alle Kanäle müssen mit dem Anker zusammenhängen.
-    [too-large] Sie passt nicht auf den Plan.
-    [too-many-canals] Sie hat mehr Kanäle, als es gibt.
-    [not-the-whole-board] Sie muss von Rand zu Rand reichen.
-   *[no-island] Die Kanäle müssen eine Insel aus neun Feldern umschließen.
+    [marks] Eine Zeichnung hat gleich lange Zeilen: ~ für Kanäle, S für einen Kanal mit dem Schiff, A für den Anker und . für leere Felder.
+    [anchor] Es muss genau einen Anker geben; die Zeichnung hat { $has }.
+    [ships] Das Schiff beginnt auf höchstens einem Kanal; { $has } sind markiert.
+    [apart] Alle Kanäle müssen mit dem Anker zusammenhängen; { $has } tun es nicht.
+    [too-large] Sie ist in einer Richtung { $has } Felder lang; auf den Plan passen { $bound }.
+    [too-many-canals] Sie hat { $has } Kanäle, möglich sind höchstens { $bound }.
+   *[no-island] Die Kanäle müssen eine einzige Insel umschließen; sie umschließen { $has }.
   }
 kontor-one-answer = Eine Antwort: Karte oder Passen
 kontor-one-answer-about = Alle wählen verdeckt eine Karte oder passen, beides in einem; so geht das Gerät nur einmal herum. Nach der gedruckten Regel wird Passen vorher angesagt.

@@ -926,7 +926,7 @@ kontor-refusal-cannot-be-smuggled = You can only smuggle canals, and docks with 
 
 ## A components file for Kontor
 kontor-deck = Card values
-kontor-deck-ours = We do not have the printed pictures. Which cards show which goods, florins and ships, and how Canale Grande, Île Grande and Water Games are set up, is our reconstruction. If you own the game, you can load a file with the real ones.
+kontor-deck-ours = We do not have the printed pictures. Which numbers are canals (45 to 87), which docks are red (the odd ones), which cards show which goods, florins and ships, and how Canale Grande, Île Grande and Water Games are set up, is our reconstruction. If you own the game, you can load a file with the real ones.
 kontor-deck-load = Load a components file
 kontor-deck-loaded = Loaded: { $name }
 kontor-deck-remove = Remove file
@@ -935,7 +935,7 @@ kontor-deck-refused = { $name } was not loaded:
 kontor-deck-too-large = The file is larger than 64 kB, so it is not a components file.
 kontor-deck-unreadable = The file cannot be read.
 kontor-deck-no-json = The file is not valid JSON.
-kontor-deck-not-a-deck = The file may contain “game”, “cards” and “layouts”, each in the form shown in the documentation.
+kontor-deck-not-a-deck = The file may contain “game”, “numbers”, “cards”, “warehouses”, “florins”, “layouts” and “harbour”, each in the form shown in the documentation.
 kontor-deck-more = { $count ->
     [one] And one more problem like this.
    *[other] And { $count } more problems like this.
@@ -945,51 +945,61 @@ kontor-refusal-too-many-numbers = { $mark ->
     [tea] Tea
     [wine] Wine
     [spice] Spice
-    [florin] The florin
-   *[ship] The ship
-  } is listed on more cards than there are.
+    [florin] Florins
+    [canals] Canals
+    [red] Red docks
+   *[ship] Ships
+  }: the list has { $has } numbers; at most { $most } are possible.
 kontor-refusal-no-such-card = { $mark ->
-    [tea] Tea
-    [wine] Wine
-    [spice] Spice
-    [florin] The florin
-   *[ship] The ship
-  } cannot be on a card { $number }.
+    [tea] Tea cannot be on card { $number }: goods are on docks that are neither crane nor tavern.
+    [wine] Wine cannot be on card { $number }: goods are on docks that are neither crane nor tavern.
+    [spice] Spice cannot be on card { $number }: goods are on docks that are neither crane nor tavern.
+    [florin] A florin cannot be on card { $number }: only docks and canals bear one.
+    [canals] Card { $number } cannot be a canal: 3 to 87 can, except for the cranes 29 to 32.
+    [red] Card { $number } is no dock, so it cannot be red.
+   *[ship] A ship cannot be on card { $number }: only docks and canals bear one.
+  }
 kontor-refusal-number-twice = { $mark ->
     [tea] Tea
     [wine] Wine
     [spice] Spice
-    [florin] The florin
-   *[ship] The ship
+    [florin] Florins
+    [canals] Canals
+    [red] Red docks
+   *[ship] Ships
   }: number { $number } is listed twice.
 kontor-refusal-two-symbols = Card { $number } cannot show both a florin and a ship.
-kontor-refusal-printed-otherwise = The rules say something else about card { $number }.
-kontor-refusal-wrong-goods = { $good ->
-    [tea] Tea
-    [wine] Wine
-   *[spice] Spice
-  } is on { $has } { $side ->
-    [red] red
-   *[black] black
-  } { $has ->
-    [one] dock
-   *[other] docks
-  } instead of { $right }.
-kontor-refusal-wrong-symbols = { $florins ->
-    [one] 1 card shows
-   *[other] { $florins } cards show
-  } a florin and { $ships } a ship; there should be { $right } of each.
-kontor-refusal-colours-differ = Apart from the numbers, red and black must have the same cards.
+kontor-refusal-wrong-amount = { $pieces ->
+    [canals] Canals
+    [red-docks] Red docks
+    [black-docks] Black docks
+    [red-cranes] Red cranes
+    [black-cranes] Black cranes
+    [red-taverns] Red taverns
+    [black-taverns] Black taverns
+    [tea] Warehouses of tea
+    [wine] Warehouses of wine
+    [spice] Warehouses of spice
+   *[florins] Florins
+  }: { $exactly ->
+    [yes] { $has } instead of { $least }.
+   *[no] { $has }; { $least } to { $most } are possible.
+  }
+kontor-refusal-too-few = { $pieces ->
+    [canals] Canals
+   *[florins] Florins
+  }: the file has { $has }, but this scenario needs { $least } at the start.
 kontor-refusal-wrong-harbour = { $fault ->
-    [anchor] A harbour has exactly one anchor.
-    [apart] All canals must be connected to the anchor.
+    [anchor] A harbour has exactly one anchor; this one has { $has }.
+    [ships] The ship begins on at most one canal; { $has } are marked.
+    [apart] All canals must be connected to the anchor; { $has } are not.
     [alone] Every dock must touch a canal, the anchor or another dock.
     [closed-in] No dock may be closed in from the start.
-    [too-large] The harbour does not fit on its board.
-    [too-many-canals] That is more canals than there are.
-    [too-many-docks] Each side has two cranes and one tavern.
-    [board] A board has 4 to 12 columns and 4 to 8 rows.
-   *[other] Draw a harbour in lines of equal length, using ~ A c C t T and full stops.
+    [too-large] The harbour is { $has } cells long in one direction; { $bound } fit on its board.
+    [too-many-canals] The harbour has { $has } canals; at most { $bound } are possible.
+    [too-many-docks] Each side has two cranes and one tavern; here it is { $has } instead of { $bound }.
+    [board] A board has 4 to { $bound } cells in this direction, not { $has }.
+   *[other] Line { $has }: draw a harbour in lines of equal length, using ~ S A c C t T and full stops.
   }
 kontor-refusal-own-map = { $scenario } has a map of its own.
 kontor-refusal-wrong-layout = { $layout ->
@@ -997,13 +1007,13 @@ kontor-refusal-wrong-layout = { $layout ->
     [ile-grande] Île Grande
    *[watergames] Water Games
   }: { $fault ->
-    [marks] a drawing has lines of equal length: ~ for canals, A for the anchor and . for empty cells.
-    [anchor] there must be exactly one anchor.
-    [apart] all canals must be connected to the anchor.
-    [too-large] it does not fit on its board.
-    [too-many-canals] it has more canals than there are.
-    [not-the-whole-board] it has to reach from edge to edge.
-   *[no-island] the canals have to surround an island of nine cells.
+    [marks] a drawing has lines of equal length: ~ for canals, S for a canal with the ship, A for the anchor and . for empty cells.
+    [anchor] there must be exactly one anchor; the drawing has { $has }.
+    [ships] the ship begins on at most one canal; { $has } are marked.
+    [apart] all canals must be connected to the anchor; { $has } are not.
+    [too-large] it is { $has } cells long in one direction; { $bound } fit on its board.
+    [too-many-canals] it has { $has } canals; at most { $bound } are possible.
+   *[no-island] the canals have to surround one island; they surround { $has }.
   }
 kontor-one-answer = One answer: a card or a pass
 kontor-one-answer-about = Everybody secretly picks a card or passes, in one go, so the device goes round once. As printed, passes are announced first.

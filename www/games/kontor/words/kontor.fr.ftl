@@ -929,7 +929,7 @@ kontor-refusal-cannot-be-smuggled = On ne passe en contrebande qu’un canal, ou
 
 ## Un fichier de matériel pour Kontor
 kontor-deck = Valeurs des cartes
-kontor-deck-ours = Nous n’avons pas les images imprimées. Les marchandises, florins et bateaux de chaque carte, et le départ de Canale Grande, Île Grande et Jeux d’eau, sont une reconstitution. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+kontor-deck-ours = Nous n’avons pas les images imprimées. Quels numéros sont des canaux (45 à 87), quels docks sont rouges (les impairs), quelles cartes montrent quelles marchandises, quels florins et quels bateaux, et la disposition de Canale Grande, d’Île Grande et des Jeux d’eau sont une reconstitution de notre part. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
 kontor-deck-load = Charger un fichier de matériel
 kontor-deck-loaded = Chargé : { $name }
 kontor-deck-remove = Retirer le fichier
@@ -938,64 +938,71 @@ kontor-deck-refused = { $name } n’a pas été chargé :
 kontor-deck-too-large = Le fichier dépasse 64 ko : ce n’est pas un fichier de matériel.
 kontor-deck-unreadable = Le fichier est illisible.
 kontor-deck-no-json = Le fichier n’est pas du JSON valide.
-kontor-deck-not-a-deck = Le fichier peut contenir « game », « cards » et « layouts », sous la forme indiquée dans la documentation.
+kontor-deck-not-a-deck = Le fichier peut contenir « game », « numbers », « cards », « warehouses », « florins », « layouts » et « harbour », sous la forme indiquée dans la documentation.
 kontor-deck-more = { $count ->
     [one] Et une autre erreur de ce genre.
    *[other] Et { $count } autres erreurs de ce genre.
   }
 kontor-refusal-other-game = Le fichier est pour un autre jeu.
 kontor-refusal-too-many-numbers = { $mark ->
-    [tea] Le thé
-    [wine] Le vin
-    [spice] Les épices
-    [florin] Le florin
-   *[ship] Le bateau
-  } : plus de numéros qu’il n’y a de cartes.
+    [tea] Thé
+    [wine] Vin
+    [spice] Épices
+    [florin] Florins
+    [canals] Canaux
+    [red] Docks rouges
+   *[ship] Bateaux
+  } : la liste a { $has } numéros ; { $most } au plus sont possibles.
 kontor-refusal-no-such-card = { $mark ->
-    [tea] Le thé
-    [wine] Le vin
-    [spice] Les épices
-    [florin] Le florin
-   *[ship] Le bateau
-  } : impossible sur une carte { $number }.
+    [tea] Pas de thé sur la carte { $number } : les marchandises sont sur des docks sans grue ni taverne.
+    [wine] Pas de vin sur la carte { $number } : les marchandises sont sur des docks sans grue ni taverne.
+    [spice] Pas d’épices sur la carte { $number } : les marchandises sont sur des docks sans grue ni taverne.
+    [florin] Pas de florin sur la carte { $number } : seuls les docks et les canaux en portent.
+    [canals] La carte { $number } ne peut pas être un canal : les cartes 3 à 87 le peuvent, sauf les grues 29 à 32.
+    [red] La carte { $number } n’est pas un dock : elle ne peut pas être rouge.
+   *[ship] Pas de bateau sur la carte { $number } : seuls les docks et les canaux en portent.
+  }
 kontor-refusal-number-twice = { $mark ->
-    [tea] Le thé
-    [wine] Le vin
-    [spice] Les épices
-    [florin] Le florin
-   *[ship] Le bateau
+    [tea] Thé
+    [wine] Vin
+    [spice] Épices
+    [florin] Florins
+    [canals] Canaux
+    [red] Docks rouges
+   *[ship] Bateaux
   } : le numéro { $number } y figure deux fois.
 kontor-refusal-two-symbols = La carte { $number } ne peut pas montrer à la fois un florin et un bateau.
-kontor-refusal-printed-otherwise = Les règles disent autre chose de la carte { $number }.
-kontor-refusal-wrong-goods = { $good ->
-    [tea] Le thé
-    [wine] Le vin
-   *[spice] Les épices
-  } : { $has } { $has ->
-    [one] dock { $side ->
-        [red] rouge
-       *[black] noir
-      }
-   *[other] docks { $side ->
-        [red] rouges
-       *[black] noirs
-      }
-  } au lieu de { $right }.
-kontor-refusal-wrong-symbols = { $florins ->
-    [one] { $florins } carte montre
-   *[other] { $florins } cartes montrent
-  } un florin et { $ships } un bateau ; il en faut { $right } de chaque.
-kontor-refusal-colours-differ = Aux numéros près, rouge et noir doivent avoir les mêmes cartes.
+kontor-refusal-wrong-amount = { $pieces ->
+    [canals] Canaux
+    [red-docks] Docks rouges
+    [black-docks] Docks noirs
+    [red-cranes] Grues rouges
+    [black-cranes] Grues noires
+    [red-taverns] Tavernes rouges
+    [black-taverns] Tavernes noires
+    [tea] Entrepôts de thé
+    [wine] Entrepôts de vin
+    [spice] Entrepôts d’épices
+   *[florins] Florins
+  } : { $exactly ->
+    [yes] { $has } au lieu de { $least }.
+   *[no] { $has } ; de { $least } à { $most } sont possibles.
+  }
+kontor-refusal-too-few = { $pieces ->
+    [canals] Canaux
+   *[florins] Florins
+  } : le fichier en a { $has }, mais ce scénario en demande { $least } au début.
 kontor-refusal-wrong-harbour = { $fault ->
-    [anchor] Un port a une seule ancre.
-    [apart] Tous les canaux doivent être reliés à l’ancre.
+    [anchor] Un port a une seule ancre ; celui-ci en a { $has }.
+    [ships] Le bateau commence sur un seul canal ; { $has } sont marqués.
+    [apart] Tous les canaux doivent être reliés à l’ancre ; { $has } ne le sont pas.
     [alone] Chaque dock doit toucher un canal, l’ancre ou un autre dock.
     [closed-in] Aucun dock ne doit être enfermé dès le début.
-    [too-large] Le port ne tient pas sur son plateau.
-    [too-many-canals] Il y a plus de canaux qu’il n’en existe.
-    [too-many-docks] Chaque camp a deux grues et une taverne.
-    [board] Un plateau a de 4 à 12 colonnes et de 4 à 8 lignes.
-   *[other] Dessinez un port en lignes de même longueur, avec ~ A c C t T et des points.
+    [too-large] Le port a { $has } cases de long dans un sens ; son plateau n’en a que { $bound }.
+    [too-many-canals] Le port a { $has } canaux ; { $bound } au plus sont possibles.
+    [too-many-docks] Chaque camp a deux grues et une taverne ; ici, { $has } au lieu de { $bound }.
+    [board] Un plateau a de 4 à { $bound } cases dans ce sens, pas { $has }.
+   *[other] Ligne { $has } : dessinez un port en lignes de même longueur, avec ~ S A c C t T et des points.
   }
 kontor-refusal-own-map = { $scenario } a son propre plateau.
 kontor-refusal-wrong-layout = { $layout ->
@@ -1003,13 +1010,13 @@ kontor-refusal-wrong-layout = { $layout ->
     [ile-grande] Île Grande
    *[watergames] Jeux d’eau
   } : { $fault ->
-    [marks] un dessin a des lignes de même longueur : ~ pour les canaux, A pour l’ancre et . pour les cases vides.
-    [anchor] il faut une seule ancre.
-    [apart] tous les canaux doivent être reliés à l’ancre.
-    [too-large] il ne tient pas sur son plateau.
-    [too-many-canals] il a plus de canaux qu’il n’en existe.
-    [not-the-whole-board] il doit aller d’un bord à l’autre.
-   *[no-island] les canaux doivent entourer une île de neuf cases.
+    [marks] un dessin a des lignes de même longueur : ~ pour les canaux, S pour un canal avec le bateau, A pour l’ancre et . pour les cases vides.
+    [anchor] il faut une seule ancre ; le dessin en a { $has }.
+    [ships] le bateau commence sur un seul canal ; { $has } sont marqués.
+    [apart] tous les canaux doivent être reliés à l’ancre ; { $has } ne le sont pas.
+    [too-large] il a { $has } cases de long dans un sens ; son plateau n’en a que { $bound }.
+    [too-many-canals] il a { $has } canaux ; { $bound } au plus sont possibles.
+   *[no-island] les canaux doivent entourer une seule île ; ils en entourent { $has }.
   }
 kontor-one-answer = Une seule réponse : carte ou passe
 kontor-one-answer-about = Chacun choisit en secret une carte, ou passe, d’un seul coup : l’appareil ne fait qu’un tour. Dans la règle imprimée, on annonce d’abord si l’on passe.

@@ -13,6 +13,7 @@ rules-kontor-chapter-expansions = Erweiterungen
 
 rules-kontor-numbers = Karten
 rules-kontor-numbers-1 = Die Karten tragen die Zahlen von 1 bis 93, jede einmal: 22 rote und 22 schwarze Docks, 43 Kanäle und sechs Sonderkarten. Der Anker hat keine Zahl.
+rules-kontor-numbers-2 = Dass 45 bis 87 die Kanäle sind und ungerade Docks rot, gerade schwarz, haben wir rekonstruiert; du kannst eine Datei mit den echten Zahlen laden.
 rules-kontor-deck = Was die Karten zeigen
 rules-kontor-deck-1 = Docks zeigen Waren, einen Kran oder eine Taverne; Docks und Kanäle können einen Gulden oder ein Schiff tragen, nie beides. Bis auf die Zahlen haben beide Farben die gleichen Docks.
 rules-kontor-deck-2 = Ungerade Docks sind rot, gerade schwarz.

@@ -13,6 +13,7 @@ rules-kontor-chapter-expansions = Expansions
 
 rules-kontor-numbers = Cards
 rules-kontor-numbers-1 = The cards are numbered 1 to 93, each number once: 22 red and 22 black docks, 43 canals and six special cards. The anchor has no number.
+rules-kontor-numbers-2 = That 45 to 87 are the canals, and that odd docks are red and even ones black, is our reconstruction; you can load a file with the real numbers.
 rules-kontor-deck = What the cards show
 rules-kontor-deck-1 = Docks show goods, a crane or a tavern; docks and canals may bear a florin or a ship, never both. Apart from the numbers, both colours have the same docks.
 rules-kontor-deck-2 = Odd docks are red, even ones black.

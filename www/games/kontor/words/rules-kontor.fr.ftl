@@ -13,6 +13,7 @@ rules-kontor-chapter-expansions = Extensions
 
 rules-kontor-numbers = Cartes
 rules-kontor-numbers-1 = Les cartes sont numérotées de 1 à 93, chaque numéro une fois : 22 docks rouges et 22 noirs, 43 canaux et six cartes spéciales. L’ancre n’a pas de numéro.
+rules-kontor-numbers-2 = Que les canaux soient les cartes 45 à 87, et que les docks impairs soient rouges et les pairs noirs, est reconstitué ; vous pouvez charger un fichier avec les vrais numéros.
 rules-kontor-deck = Ce que montrent les cartes
 rules-kontor-deck-1 = Les docks montrent des marchandises, une grue ou une taverne ; docks et canaux peuvent porter un florin ou un bateau, jamais les deux. Aux numéros près, les deux couleurs ont les mêmes docks.
 rules-kontor-deck-2 = Les docks impairs sont rouges, les pairs noirs.
