@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use serde::{Deserialize, Serialize, Serializer};
+use std::hash::{Hash, Hasher};
 
 /// The highest number.
 pub const NUMBERS: u8 = 93;
@@ -171,42 +172,54 @@ pub enum Symbol {
     Ship,
 }
 
-/// A set of numbers.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardSet([u64; 2]);
+/// A set of numbers below 96, 32 in each word.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardSet([u32; 3]);
+
+/// Hashes the set as words of 64 numbers, which it once was, so that hashes in old records stay valid.
+impl Hash for CardSet {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.words().hash(to);
+    }
+}
 
 impl CardSet {
     /// Returns whether the set holds this number.
     #[inline]
     pub fn has(self, number: u8) -> bool {
-        self.0[usize::from(number >> 6 & 1)] >> (number & 63) & 1 != 0
+        self.0.get(usize::from(number >> 5)).is_some_and(|word| word >> (number & 31) & 1 != 0)
     }
 
     /// Adds a number.
     #[inline]
     pub fn insert(&mut self, number: u8) {
-        self.0[usize::from(number >> 6 & 1)] |= 1 << (number & 63);
+        if let Some(word) = self.0.get_mut(usize::from(number >> 5)) {
+            *word |= 1 << (number & 31);
+        }
     }
 
     /// Removes a number.
     #[inline]
     pub fn remove(&mut self, number: u8) {
-        self.0[usize::from(number >> 6 & 1)] &= !(1 << (number & 63));
+        if let Some(word) = self.0.get_mut(usize::from(number >> 5)) {
+            *word &= !(1 << (number & 31));
+        }
     }
 
     /// Returns how many numbers the set holds.
     pub fn len(self) -> u8 {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as u8
+        self.0.iter().map(|word| word.count_ones() as u8).sum()
     }
 
     /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
-        self.0 == [0; 2]
+        self.0 == [0; 3]
     }
 
     /// Returns the numbers as bits, those below 64 first.
     pub(super) fn words(self) -> [u64; 2] {
-        self.0
+        let [low, middle, high] = self.0.map(u64::from);
+        [low | middle << 32, high]
     }
 
     /// Returns the numbers, ascending.
@@ -219,7 +232,8 @@ impl CardSet {
                 word * 64 + lowest
             })
         };
-        [(0, self.0[0]), (1, self.0[1])].into_iter().flat_map(bits)
+        let [low, high] = self.words();
+        [(0, low), (1, high)].into_iter().flat_map(bits)
     }
 }
 

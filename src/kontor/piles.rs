@@ -58,16 +58,24 @@ impl<const N: usize> Stack<N> {
 /// The number of docks of a side of our own box.
 const SIDE: u8 = 22;
 
+/// Who draws from one pile.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Sharing {
+    /// Each of two players.
+    Side,
+    /// Each of two partners from a half of their side's docks.
+    Halves,
+    /// All players.
+    Common,
+}
+
 /// The dock piles of all seats. Those of a side share its places: if there are two, one grows from the front
 /// and one from the back, so that each may use all the room that the other leaves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Docks {
     cards: [u8; ALL_DOCKS],
     len: [u8; 4],
-    /// Whether two seats draw from each side's docks.
-    halves: bool,
-    /// Whether all seats draw from one pile.
-    common: bool,
+    sharing: Sharing,
     /// The number of places of red, which come first; black has the others.
     red: u8,
 }
@@ -76,8 +84,8 @@ pub(super) struct Docks {
 /// stay valid.
 impl Hash for Docks {
     fn hash<H: Hasher>(&self, to: &mut H) {
-        let room = if self.common { 2 * SIDE } else { SIDE };
-        (self.cards, self.len, self.halves, room).hash(to);
+        let room = if self.sharing == Sharing::Common { 2 * SIDE } else { SIDE };
+        (self.cards, self.len, self.halves(), room).hash(to);
         if self.red != SIDE {
             self.red.hash(to);
         }
@@ -87,12 +95,13 @@ impl Hash for Docks {
 impl Docks {
     /// Returns empty piles for this number of players.
     pub fn empty(players: u8) -> Docks {
-        Docks { cards: [0; ALL_DOCKS], len: [0; 4], halves: players == 4, common: false, red: SIDE }
+        let sharing = if players == 4 { Sharing::Halves } else { Sharing::Side };
+        Docks { cards: [0; ALL_DOCKS], len: [0; 4], sharing, red: SIDE }
     }
 
     /// Returns one empty pile for all players, which is the first seat's.
     pub fn common() -> Docks {
-        Docks { common: true, ..Docks::empty(2) }
+        Docks { sharing: Sharing::Common, ..Docks::empty(2) }
     }
 
     /// Divides the places of empty piles for a box in which red has this many docks.
@@ -100,11 +109,17 @@ impl Docks {
         self.red = red.min(ALL_DOCKS) as u8;
     }
 
+    /// Returns whether two seats draw from each side's docks.
+    #[inline]
+    fn halves(&self) -> bool {
+        self.sharing == Sharing::Halves
+    }
+
     /// Returns the first place of a seat's side, and the number of its places.
     #[inline]
     fn side(&self, seat: usize) -> (usize, usize) {
-        let (red, black) = (usize::from(self.red), if self.halves { seat >> 1 & 1 } else { seat & 1 });
-        match (self.common, black) {
+        let (red, black) = (usize::from(self.red), if self.halves() { seat >> 1 & 1 } else { seat & 1 });
+        match (self.sharing == Sharing::Common, black) {
             (true, _) => (0, ALL_DOCKS),
             (false, 0) => (0, red),
             (false, _) => (red, ALL_DOCKS.saturating_sub(red)),
@@ -115,7 +130,11 @@ impl Docks {
     #[inline]
     fn place(&self, seat: usize, height: u8) -> usize {
         let ((first, places), height) = (self.side(seat), usize::from(height));
-        if self.halves && seat & 1 == 1 { (first + places).wrapping_sub(1 + height) } else { first + height }
+        if self.halves() && seat & 1 == 1 {
+            (first + places).wrapping_sub(1 + height)
+        } else {
+            first + height
+        }
     }
 
     /// Fills a pile with these cards, the top first, as many as there is room for.
@@ -125,7 +144,7 @@ impl Docks {
         if let Some(len) = self.len.get_mut(seat) {
             *len = upwards.len() as u8;
         }
-        let back = self.halves && seat & 1 == 1;
+        let back = self.halves() && seat & 1 == 1;
         let places = self.cards.get_mut(first..first + places).unwrap_or_default().iter_mut();
         let lay = |(place, &card): (&mut u8, &u8)| *place = card;
         if back { places.rev().zip(upwards).for_each(lay) } else { places.zip(upwards).for_each(lay) }
@@ -160,7 +179,7 @@ impl Docks {
 
     /// Puts a card under a pile while its side has room, which it has for all its docks.
     pub fn put_under(&mut self, seat: usize, card: u8) {
-        let partner = if self.halves { self.len(seat ^ 1) } else { 0 };
+        let partner = if self.halves() { self.len(seat ^ 1) } else { 0 };
         if usize::from(self.len(seat) + partner) >= self.side(seat).1 {
             return;
         }
