@@ -207,7 +207,7 @@ impl Tables {
     pub(super) fn with_red(mut self, red: CardSet) -> Tables {
         for number in LOWEST..=HIGHEST {
             if self.sort_of(number) == Sort::Dock {
-                self.set(number, self.code(number) & !RED | u8::from(red.has(number)) * RED);
+                self.set(number, (self.code(number) & !RED) | (u8::from(red.has(number)) * RED));
             }
         }
         self
