@@ -1,5 +1,5 @@
-// Boxes unlike ours: the page draws a table with other counts, on a phone and on a laptop, and computer players
-// play at it.
+// Boxes unlike ours: the page draws a table with other counts, on a phone and on a laptop, and it can be played
+// there. Computer players are tested in tests/components.rs.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { myTurn } from './computer';
@@ -68,7 +68,7 @@ for (const [width, height] of [
     test(`${game} with another box is drawn and played at ${width} × ${height}`, async ({ page }, info) => {
       await page.setViewportSize({ width, height });
       const complaints = await visit(page, { home: true, speed: 'off' });
-      await sitDown(page, { game, players: 1, seed: 5, options: BOXES[game] });
+      await sitDown(page, { game, players: 2, seed: 5, options: BOXES[game] });
       if (game === 'imhotep')
         for (const sort of ['pyramid/', 'built/', 'temple/']) expect(await undrawn(page, sort)).toEqual([]);
       await page.screenshot({ path: info.outputPath(`${game}-begins.png`) });
