@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::bot::{Knowledge, Level, Observed, Search};
-use dockhand::game::{Quiet, Rules};
+use dockhand::game::Quiet;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
