@@ -3,7 +3,7 @@
 use super::cards::FLORINS;
 use super::conflict::Conflict;
 use super::optional::{CLASHES, Optional, Options, beyond_sense};
-use super::ruleset::{Edges, Ruleset};
+use super::ruleset::{Edges, Ruleset, Taverns};
 use super::scenario::Scenario;
 
 /// Composes one ruleset, or returns every reason why that is impossible, so that a form can show them all.
@@ -30,6 +30,8 @@ pub(super) fn layered(players: u8, scenario: Scenario, options: Options, edges: 
     scenario.amend(&mut plain);
     let mut r = plain;
     options.iter().for_each(|option| option.amend(&mut r));
+    // The tokens for passing are the taverns, or special cards if another rule needs the taverns (`kontor/ruling-3`).
+    r.setup.without.taverns |= options.has(Optional::DeadDrunk) && r.taverns == Taverns::default();
     r.setup.treasury = treasury(&r, FLORINS);
     (plain, r)
 }

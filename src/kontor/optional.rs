@@ -78,10 +78,6 @@ pub enum Thing {
 /// Pairs of options that make no sense together.
 pub(super) const CLASHES: &[(Optional, Optional)] = &[
     (Optional::Corruption1, Optional::Corruption2),
-    (Optional::OldGrudges, Optional::DeadDrunk),
-    (Optional::DeadDrunk, Optional::Protection),
-    (Optional::DeadDrunk, Optional::Corruption1),
-    (Optional::DeadDrunk, Optional::Corruption2),
     (Optional::SpecialShop, Optional::BridgeAndFlood),
     (Optional::SpecialShop, Optional::GreatFlood),
 ];
@@ -177,8 +173,8 @@ impl Optional {
 
     /// Applies what the option's page proposes for the set-up; a scenario's page overrides it.
     pub(super) fn suggest(self, setup: &mut Setup) {
-        if matches!(self, Optional::Misery | Optional::BridgeAndFlood) && setup.board == (6, 6) {
-            setup.board = (7, 7);
+        if matches!(self, Optional::Misery | Optional::BridgeAndFlood) {
+            setup.board = (7, 7); // for two players and for four
         }
     }
 
@@ -190,7 +186,7 @@ impl Optional {
             Optional::OldGrudges => r.taverns.veto = true,
             Optional::Misery => { r.setup.purse = 3; r.early_ends.penniless = true; }
             Optional::Justice => { r.setup.opening = Opening::ThreeDocksChosen; r.setup.docks_aside = 4; }
-            Optional::DeadDrunk => { r.turn.pass = Pass::Secret; r.setup.without.taverns = true; }
+            Optional::DeadDrunk => r.turn.pass = Pass::Secret,
             Optional::FreeDraw => r.turn.refill = Refill::EitherPile,
             Optional::OneGood => r.goods.landed = Landed::OneChosen,
             Optional::Blockade => { if let Some(ship) = &mut r.ship { ship.blockade = true; } r.early_ends.nobody_can_place = true; }

@@ -100,7 +100,7 @@ impl Scenario {
             Scenario::Bakchich => { setup.board = (6, 6); setup.purse = 3; setup.canals_aside = 10; *ship = None; turn.buy_out = true; }
             Scenario::CanaleGrande => { setup.board = (12, 4); setup.layout = Layout::CanaleGrande; scoring.counted = Counted::All; }
             Scenario::DavidAndGoliath => { setup.board = (6, 6); scoring.counted = Counted::Smallest { n: 3 }; scoring.nearer = Nearer::Wins; }
-            Scenario::IleGrande => { setup.layout = Layout::IleGrande; setup.without.plain_cranes = true; setup.specials = Specials::Absent; placement.island_is_dry = true; scoring.counted = Counted::All; scoring.min_docks = 1; scoring.worth = Worth::IslandTwo; }
+            Scenario::IleGrande => { setup.board = if *players == 4 { (8, 8) } else { (7, 7) }; setup.layout = Layout::IleGrande; setup.without.plain_cranes = true; setup.specials = Specials::Absent; placement.island_is_dry = true; scoring.counted = Counted::All; scoring.min_docks = 1; scoring.worth = Worth::IslandTwo; }
             Scenario::Giant => { setup.board = (8, 8); scoring.counted = Counted::Largest { n: 7 }; }
             Scenario::Gulliver => { setup.board = (5, 5); setup.layout = Layout::Anchor; setup.purse = 3; setup.without.plain_cranes = true; setup.without.taverns = true; scoring.counted = Counted::All; }
             Scenario::EverSmaller => { setup.board = (6, 6); setup.layout = Layout::Anchor; setup.without.all_cranes(); *ship = None; scoring.counted = Counted::Below { docks: 4 }; scoring.worth = Worth::BySize; }
@@ -111,7 +111,7 @@ impl Scenario {
             Scenario::Embargo => { goods.stock = Stock::Personal { each: 4 }; early_ends.no_warehouse_left = true; }
             Scenario::Euphrates => { setup.board = (6, 6); goods.sunken = 3; }
             Scenario::SingleFile => { setup.board = (7, 7); scoring.straight_only = true; }
-            Scenario::SpringTide => { turn.second_canal = Some(1); scoring.min_docks = 2; }
+            Scenario::SpringTide => { setup.board = (7, 7); turn.second_canal = Some(1); scoring.min_docks = 2; }
             Scenario::Freewheel | Scenario::FreewheelSolo => {
                 setup.layout = Layout::Anchor; setup.board = (7, 7); setup.purse = *players; setup.hand = (2, 2); setup.specials = Specials::AmongCanals;
                 turn.order = Order::Clockwise; turn.unpaid = Unpaid::NextTurnLost; turn.refill = Refill::EitherPile;

@@ -102,14 +102,51 @@ fn no_option_is_idle() {
 /// of misery is used if the page names none.
 #[test]
 fn a_scenario_outranks_suggestions() {
-    let board = |scenario: Scenario, option: Optional| {
-        layered(2, scenario, [option].into_iter().collect(), Edges::Both).1.setup.board
+    let board = |players: u8, scenario: Scenario, option: Optional| {
+        layered(players, scenario, [option].into_iter().collect(), Edges::Both).1.setup.board
     };
-    assert_eq!(board(Scenario::Base, Optional::Misery), (7, 7));
-    assert_eq!(board(Scenario::Giant, Optional::BridgeAndFlood), (8, 8));
-    assert_eq!(board(Scenario::Euphrates, Optional::Misery), (6, 6));
+    assert_eq!(board(2, Scenario::Base, Optional::Misery), (7, 7));
+    assert_eq!(board(4, Scenario::Advanced, Optional::Misery), (7, 7), "printed for four as well");
+    assert_eq!(board(2, Scenario::Advanced, Optional::BridgeAndFlood), (7, 7));
+    assert_eq!(board(2, Scenario::Giant, Optional::BridgeAndFlood), (8, 8));
+    for players in [2, 4] {
+        assert_eq!(board(players, Scenario::Euphrates, Optional::Misery), (6, 6));
+        assert_eq!(board(players, Scenario::SingleFile, Optional::Misery), (7, 7));
+    }
+    assert_eq!(board(4, Scenario::IleGrande, Optional::Misery), (8, 8), "its own page prints it for four");
+    assert_eq!(board(2, Scenario::IleGrande, Optional::Misery), (7, 7));
     let misery = layered(2, Scenario::Advanced, [Optional::Misery].into_iter().collect(), Edges::Both).1;
     assert_eq!((misery.setup.purse, misery.setup.treasury), (3, 0));
+}
+
+/// kontor/misery: with four players each gets three florins, no others exist, and the board is 7 × 7.
+#[test]
+fn misery_for_four_is_played_on_seven_by_seven() {
+    let game = Kontor::new(4, &Config { misery: true, ..config(Scenario::Advanced) }, 1).unwrap();
+    assert_eq!((game.bounds.columns.size, game.bounds.rows.size), (7, 7));
+    assert_eq!((Seat::all(4).map(|seat| game.purse(seat)).sum::<u8>(), game.treasury), (12, 0));
+}
+
+/// kontor/dead-drunk, kontor/ruling-3: the tokens for passing are the taverns; or special cards, if a rule about taverns is
+/// played as well: then the taverns stay in the piles.
+#[test]
+fn a_special_card_may_be_the_token_for_passing() {
+    use Optional as O;
+    let play = |players: u8, options: &[O]| {
+        compose(players, Scenario::Advanced, options.iter().copied().collect(), Edges::Both)
+    };
+    for players in [2, 4] {
+        assert!(play(players, &[O::DeadDrunk]).unwrap().setup.without.taverns);
+        for other in [O::OldGrudges, O::Protection, O::Corruption1, O::Corruption2] {
+            let rules = play(players, &[O::DeadDrunk, other]).unwrap();
+            assert_eq!((rules.turn.pass, rules.setup.without.taverns), (Pass::Secret, false), "{other:?}");
+        }
+    }
+    let drunk = Config { dead_drunk: true, protection: true, ..config(Scenario::Advanced) };
+    let game = Kontor::new(2, &drunk, 4).unwrap();
+    let docks = |seat: Seat| game.downwards(Pile::Docks(seat)).len() + game.hand(seat).count() - 2;
+    assert_eq!((docks(RED), docks(BLACK), game.boxed()), (22, 22, 6), "six special cards stay in the box");
+    assert!(game.legal(RED).contains(&Move::Pass));
 }
 
 /// kontor/ruling-96, kontor/ruling-107: the combinations that the table refuses.
