@@ -32,7 +32,7 @@ names!(EVENT_KINDS, event_kind, Event:
     Smuggled CouldNotSmuggle TurnedUp Exported Recalled Bought Shown EventTurned LostFlorins SitsOut RedrewDocks Exchanged
     Wedded GotFlorin Burnt GotPoint Discarded Filled Judged Opened DocksLeave NoWarehouseLeft Proposed Refused Allied
     LeftAlly Fallen SectorScored LosesTurn LostTurn Treated Sobered LaidMore BoughtOut Raised Salvaged SankForGood
-    SectorFinished Drew Searched Picked Subsidised GameEnds Scored GameOver);
+    SectorFinished Unasked Drew Searched Picked Subsidised GameEnds Scored GameOver);
 names!(ENDS, end_name, End:
     Full DryRounds FirstSector ThreeInLine Penniless Blockade FinalSprint NoWarehouseLeft ManyRounds);
 names!(MAJORITIES, majority_name, Majority: LargestLead MoreLeads OrderOfGoods ReversedOrder Equal Empty);

@@ -51,9 +51,8 @@ impl Page {
         let four = seats == 4;
         let wheel = matches!(scenario, S::Freewheel | S::FreewheelSolo);
         let board = match scenario {
-            // `kontor/misery` and `kontor/bridge-and-flood` print their own board, which the base game uses
-            // too.
-            S::Base if has(Optional::Misery) || has(Optional::BridgeAndFlood) => (7, 7),
+            // `kontor/misery` and `kontor/bridge-and-flood` print their own board, for two players and for four.
+            S::Base | S::Advanced if has(Optional::Misery) || has(Optional::BridgeAndFlood) => (7, 7),
             S::Base | S::Bakchich | S::DavidAndGoliath | S::EverSmaller | S::Watergames | S::Speed => (6, 6),
             S::Euphrates => (6, 6),
             S::CanaleGrande => (12, 4),

@@ -113,6 +113,11 @@ impl Run<'_> {
             legal.clear();
             game.legal_moves(seat, &mut legal);
             ledger.begin(ask, seat);
+            if matches!(ask, Ask::Announce | Ask::Choose | Ask::Play) {
+                let hands = self.picture.hands.iter().zip(0..);
+                ledger.held =
+                    hands.flat_map(|(hand, s)| hand.iter().map(move |&card| (Seat(s), card))).collect();
+            }
             ledger.deciders(&game, ask)?;
             same(&legal, &ledger.decisions(&game, self.picture, ask, seat), ask)?;
             if plies % SELDOM == SELDOM - 1 || self.rng.below(256) == 0 {

@@ -8,7 +8,7 @@ use dockhand::kontor::{CRANES, Kontor, Move, Sort, TAVERNS, sort_of};
 use dockhand::rng::Rng;
 
 /// The number of kinds of moves.
-pub const KINDS: usize = 62;
+pub const KINDS: usize = 63;
 
 /// The names of the kinds.
 #[rustfmt::skip]
@@ -22,7 +22,7 @@ pub const NAMES: [&str; KINDS] = [
     "lay on an empty cell", "join sectors", "close a sector", "cover a dock with goods", "cover a dock without goods",
     "cover a crane or tavern", "cover a bridge", "split a sector by a flood", "bridge a canal", "bridge a flood",
     "join sectors by a bridge", "fix an axis", "lay beside a crane", "lay more", "enough", "buy out", "buy nothing", "ally", "leave",
-    "agree", "refuse", "treat", "treat the drunk", "salvage",
+    "agree", "refuse", "treat", "treat the drunk", "salvage", "show a card",
 ];
 
 /// Returns the kind of a move.
@@ -77,6 +77,7 @@ pub fn kind(ledger: &Ledger, seat: Seat, mv: Move) -> usize {
         Move::Treat { dock, .. } if ledger.is_drunk(at(dock)) => "treat the drunk",
         Move::Treat { .. } => "treat",
         Move::Salvage { .. } => "salvage",
+        Move::Show { .. } => "show a card",
     })
 }
 

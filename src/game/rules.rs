@@ -80,6 +80,11 @@ pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
     fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
     /// Carries out a legal move. It trusts its caller: an illegal move leaves a legal-looking state, never a panic.
     fn apply(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self>);
+    /// Carries out a legal move after which a record goes on. Earlier versions asked some questions at the end of a game
+    /// whose answers all come to the same; here these are asked as well, so that their records replay as before.
+    fn apply_and_ask(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self>) {
+        self.apply(seat, mv, log);
+    }
     /// Returns the winners and points if the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Calls `each` with the points of a seat by source: final if the game is over, else those scored so far.

@@ -22,6 +22,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod turn;
+mod unasked;
 
 pub use cards::{
     BOATS, Bonus, CARDS, COPIES, Card, Colour, KINDS, PYRAMID_A, ROUND_CARDS, ROUNDS, RoundCard, SLED,
@@ -136,6 +137,10 @@ impl Rules for Imhotep {
 
     #[inline(never)] // it is much code, and called in many places
     fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
+        self.carry_on(mv, log);
+    }
+
+    fn apply_and_ask(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
         self.carry_out(mv, log);
     }
 

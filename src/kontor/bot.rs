@@ -80,6 +80,7 @@ impl Knowledge for Kontor {
                 (Pending::Announce, Part::Plays | Part::Passes) => Part::Undecided,
                 (Pending::Choose, Part::Chose(_) | Part::Smuggles(_) | Part::Passes) => Part::Plays,
                 (Pending::Shop, Part::Buys(_)) => Part::Undecided,
+                (Pending::Show, Part::Shows { count, .. }) => Part::Buys(count),
                 _ => continue,
             };
             self.parts[seat] = before;

@@ -215,8 +215,6 @@ impl Kontor {
             pending: Pending::Announce,
             last: None,
             new_customs: Cells::NONE,
-            shown: 0,
-            blocked: 0,
             island: Cells::NONE,
         };
         if rules.placement.island_is_dry {

@@ -69,6 +69,8 @@ pub enum Ask {
     Export { number: u8 },
     /// All players who can pay, at once: how many special cards to buy.
     Shop,
+    /// All players at once: which card to show, since together they want more special cards than are left.
+    Show { wanted: u8, left: u8 },
     /// Exchange a warehouse, or decline.
     Exchange,
     /// Take a dock of one's own pile and put one under it, or decline.
@@ -121,6 +123,7 @@ impl Describe for Kontor {
             Pending::Bribe => Some(Ask::Bribe { number: self.played.number }),
             Pending::Export => Some(Ask::Export { number: self.played.number }),
             Pending::Shop => Some(Ask::Shop),
+            Pending::Show => Some(Ask::Show { wanted: self.wanted_by_all(), left: self.shop.len() }),
             Pending::Exchange => Some(Ask::Exchange),
             Pending::Wedding => Some(Ask::Wedding),
             Pending::Canals => Some(Ask::Canals { left: self.flood_canals_left }),
@@ -144,7 +147,7 @@ impl Describe for Kontor {
             Move::Spare => Taps::in_order(&[Place::Choice(Choice::Spare)]),
             Move::Enough => Taps::in_order(&[Place::Choice(Choice::Enough)]),
             Move::BuyNothing => Taps::in_order(&[Place::Choice(Choice::BuyNothing)]),
-            Move::Choose { card } => Taps::in_order(&[self.place_in_hand(card)]),
+            Move::Choose { card } | Move::Show { card } => Taps::in_order(&[self.place_in_hand(card)]),
             Move::LayMore { card, cell } | Move::LayCanal { card, cell } => {
                 Taps { any_order: 2, ..Taps::in_order(&[self.place_in_hand(card), Place::Cell(cell)]) }
             }
@@ -242,7 +245,7 @@ impl Describe for Kontor {
     /// | `keepers` | of red and of black: the first cells of the sectors won |
     /// | `ship` | its cell, or null |
     /// | `hands` | by seat six places or more, docks first, then canals, then special cards; null where empty |
-    /// | `parts` | by seat: `undecided`, `plays`, `passes`, `{chose}`, `{open}`, `out` |
+    /// | `parts` | by seat: `undecided`, `plays`, `passes`, `{chose}`, `{open}`, `{shows}`, `out` |
     /// | `docks`, `canals` | piles, top first |
     /// | `aside`, `seen` | special cards not dealt and canals set aside; cards that all players have seen |
     /// | `purses`, `treasury`, `supply` | florins by seat; the city's; warehouses of tea, wine, spice |
@@ -270,6 +273,7 @@ impl Describe for Kontor {
             Part::Plays => json!("plays"),
             Part::Passes => json!("passes"),
             Part::Buys(count) => json!({"buys": count}),
+            Part::Shows { slot, .. } => json!({"shows": self.held(seat, slot)}),
             Part::Smuggles(slot) => json!({"smuggles": self.held(seat, slot)}),
             Part::Dark(slot) => json!({"dark": self.held(seat, slot)}),
             Part::Chose(slot) => json!({"chose": self.held(seat, slot)}),

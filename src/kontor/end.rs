@@ -65,11 +65,11 @@ impl Kontor {
         self.rules.early_ends.no_warehouse_left && self.reserves == [[0; 3]; 2]
     }
 
-    /// Returns whether a round has ended the game: by a blockade that kept every card of the round off the
-    /// table (rule `kontor/blockade`, `kontor/ruling-96`), by too many rounds without a card laid for any
-    /// reason (rule `kontor/dry-rounds`), or by too many rounds (`kontor/ruling-22`).
+    /// Returns whether a round has ended the game: by a blockade that keeps every card off the table (rule
+    /// `kontor/blockade`, `kontor/ruling-96`), by too many rounds without a card laid for any reason (rule
+    /// `kontor/dry-rounds`), or by too many rounds (`kontor/ruling-22`).
     pub(super) fn ends_after_round(&self) -> Option<End> {
-        if self.rules.early_ends.nobody_can_place && self.shown > 0 && self.blocked == self.shown {
+        if !self.laid && self.is_blockaded() {
             Some(End::Blockade)
         } else if self.dry >= self.rules.turn.dry_rounds {
             Some(End::DryRounds)
@@ -105,8 +105,7 @@ impl Kontor {
         if self.score_each(self.last_sectors(end), log) == Flow::Waits {
             return;
         }
-        let decided = matches!(end, End::FirstSector | End::ThreeInLine | End::Penniless);
-        let end = if decided { end } else { self.wins_at_once().unwrap_or(end) };
+        let end = if end.decides() { end } else { self.wins_at_once().unwrap_or(end) };
         self.close_game(end, log);
     }
 

@@ -5,6 +5,7 @@ use super::cards::{Good, Side};
 use super::extra::EventCard;
 use super::harbour::Cell;
 use super::majority::Majority;
+use super::moves::Move;
 use crate::game::{Seat, Seats};
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -47,6 +48,13 @@ pub enum End {
     NoWarehouseLeft,
     /// The game has reached the most rounds that it may have.
     ManyRounds,
+}
+
+impl End {
+    /// Returns whether this end decides the game by itself, whatever is turned up and counted afterwards.
+    pub(super) fn decides(self) -> bool {
+        matches!(self, End::FirstSector | End::ThreeInLine | End::Penniless)
+    }
 }
 
 /// A fact that the log can tell.
@@ -136,6 +144,12 @@ pub enum Event {
         number: u8,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
+    },
+    /// A question is not asked, since the game ends with the same result whatever is answered; this answer counts.
+    Unasked {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorMove"))]
+        answer: Move,
     },
     /// One of the goods of a dock goes to the export.
     Exported {

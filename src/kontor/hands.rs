@@ -34,7 +34,9 @@ impl Kontor {
             (Pending::Choose, Part::Smuggles(_)) => {
                 self.secret_card(seat).map(|number| Face::Smuggled { number })
             }
-            (Pending::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
+            (Pending::Choose, Part::Chose(_)) | (Pending::Show, Part::Shows { .. }) => {
+                self.secret_card(seat).map(|number| Face::Chosen { number })
+            }
             _ => None,
         }
     }

@@ -50,6 +50,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 mod turn;
+mod unasked;
 
 pub use cards::{
     ANCHOR, Building, CRANES, CardSet, FLORINS, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS, WAREHOUSES,
@@ -155,10 +156,14 @@ impl Rules for Kontor {
     fn apply(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         // A module has these many rules twice at most: for searches, and for all that listens.
         if log.listens() {
-            self.carry_out(seat, mv, &mut AnyLog(log));
+            self.carry_on(seat, mv, &mut AnyLog(log));
         } else {
-            self.carry_out(seat, mv, &mut Quiet);
+            self.carry_on(seat, mv, &mut Quiet);
         }
+    }
+
+    fn apply_and_ask(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
+        self.carry_out(seat, mv, &mut AnyLog(log));
     }
 
     fn outcome(&self) -> Option<Outcome> {

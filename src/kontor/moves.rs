@@ -82,6 +82,9 @@ pub enum Move {
     /// Buys this many special cards.
     #[allow(missing_docs)]
     Buy { count: u8 },
+    /// Shows a card of the hand; who shows the higher one buys first.
+    #[allow(missing_docs)]
+    Show { card: u8 },
     /// Exchanges a warehouse for one of another kind.
     Exchange {
         /// The cell of the dock.
@@ -214,7 +217,8 @@ impl Kontor {
             (Pending::Play | Pending::Treat, Move::Treat { tavern, dock }) => {
                 self.check_treat(seat, tavern, dock)
             }
-            (Pending::Choose | Pending::Play, Move::Choose { card }) => {
+            (Pending::Choose | Pending::Play, Move::Choose { card })
+            | (Pending::Show, Move::Show { card }) => {
                 self.hand(seat).find(|&(_, held)| held == card).map(|_| ()).ok_or(Refusal::NotInHand)
             }
             (Pending::Ship, Move::Sail { cell }) => self.check_sail(cell),
@@ -285,27 +289,21 @@ impl Kontor {
                     out.push(Move::Discard);
                 }
             }
-            Pending::Land => {
-                out.extend(
-                    Good::ALL.into_iter().filter(|&g| self.landing.has(g)).map(|good| Move::Land { good }),
-                );
-            }
-            Pending::Bribe => {
-                out.push(Move::Decline);
-                self.cells(self.bribable()).for_each(|cell| out.push(Move::Bribe { cell }));
-            }
+            Pending::Land
+            | Pending::Bribe
+            | Pending::Export
+            | Pending::Veto
+            | Pending::Draw
+            | Pending::Treat
+            | Pending::Salvage => self.each_answer(seat, &mut |mv| out.push(mv)),
             Pending::Canals => {
                 for (_, card) in self.hand(seat).filter(|&(_, card)| self.sort_of(card) == Sort::Canal) {
                     self.cells(self.lays(seat, card))
                         .for_each(|cell| out.push(Move::LayCanal { card, cell }));
                 }
             }
-            Pending::Export => {
-                out.push(Move::LandAll);
-                let goods = Good::ALL.into_iter().filter(|&good| self.check_export(good).is_ok());
-                out.extend(goods.map(|good| Move::Export { good }));
-            }
             Pending::Shop => out.extend((0..=self.most_to_buy(seat)).map(|count| Move::Buy { count })),
+            Pending::Show => out.extend(self.hand(seat).map(|(_, card)| Move::Show { card })),
             Pending::Exchange => {
                 out.push(Move::Decline);
                 self.each_exchange(seat, &mut |cell, from, to| out.push(Move::Exchange { cell, from, to }));
@@ -313,12 +311,6 @@ impl Kontor {
             Pending::Wedding => {
                 out.push(Move::Decline);
                 self.each_wedding(seat, &mut |take, give| out.push(Move::Wed { take, give }));
-            }
-            Pending::Veto => out.extend([Move::Count, Move::Void]),
-            Pending::Draw => {
-                let open = Heap::ALL.into_iter().filter(|&from| self.check_draw(from).is_ok());
-                out.extend(open.map(|from| Move::Draw { from }));
-                out.extend(self.check_search().is_ok().then_some(Move::Search));
             }
             Pending::Pick | Pending::Opening => {
                 let first = out.len();
@@ -343,16 +335,11 @@ impl Kontor {
                 }));
             }
             Pending::Consent => out.extend([Move::Agree, Move::Refuse]),
-            Pending::Treat => out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock })),
             Pending::Second => {
                 out.push(Move::Enough);
                 for (_, card) in self.hand(seat).filter(|&(_, card)| self.sort_of(card) == Sort::Canal) {
                     self.cells(self.lays(seat, card)).for_each(|cell| out.push(Move::LayMore { card, cell }));
                 }
-            }
-            Pending::Salvage => {
-                let docks = self.salvagers(self.side(seat));
-                self.cells(docks).for_each(|cell| out.push(Move::Salvage { cell }));
             }
             Pending::Over(_) => {}
         }
@@ -365,6 +352,9 @@ impl Kontor {
         out.extend([Move::Discard, Move::Count, Move::Void, Move::LandAll]);
         out.extend(Good::ALL.map(|good| Move::Export { good }));
         out.extend((0..=6).map(|count| Move::Buy { count }));
+        if self.pending == Pending::Show {
+            out.extend((1..=NUMBERS).map(|card| Move::Show { card }));
+        }
         if self.pending == Pending::Wedding {
             for take in 3..=89 {
                 out.extend((3..=89).map(|give| Move::Wed { take, give }));

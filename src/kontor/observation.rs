@@ -42,6 +42,7 @@ impl Observation for Kontor {
             | Pending::Pick
             | Pending::Opening
             | Pending::Shop
+            | Pending::Show
             | Pending::Wedding => true,
             Pending::BuyOut
             | Pending::Treat
@@ -352,7 +353,10 @@ impl Kontor {
                 let passes = rng.below(2) == 0 || slots.is_empty();
                 if passes { Part::Passes } else { Part::Plays }
             }
-            Part::Buys(_) => Part::Buys(rng.below(usize::from(self.most_to_buy(seat)) + 1) as u8),
+            Part::Buys(_) if self.pending == Pending::Shop => {
+                Part::Buys(rng.below(usize::from(self.most_to_buy(seat)) + 1) as u8)
+            }
+            Part::Shows { count, slot } => Part::Shows { count, slot: rng.pick(&slots).unwrap_or(slot) },
             part => part,
         };
         if let Some(place) = self.parts.0.get_mut(seat.index()) {

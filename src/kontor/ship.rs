@@ -6,7 +6,7 @@ use super::harbour::{Cell, Cells};
 use super::moves::Refusal;
 use super::place::{Face, Place};
 use super::state::Kontor;
-use crate::game::{Log, Motion, Seat};
+use crate::game::{Log, Motion, Quiet, Seat};
 
 impl Kontor {
     /// Returns the canals that the ship may go to: all others, floods and the anchor included.
@@ -59,6 +59,33 @@ impl Kontor {
         let solo = self.is_solo();
         let owns = move |seat: Seat| if solo { seat == Seat(0) } else { Some(self.side(seat)) == side };
         self.every_seat().filter(move |&seat| side.is_some() && owns(seat))
+    }
+
+    /// Returns whether the ship alone keeps every card of every hand off the table, whatever the players choose
+    /// (`kontor/ruling-96`).
+    #[cold]
+    pub(super) fn is_blockaded(&self) -> bool {
+        let cards = || self.every_seat().flat_map(|seat| self.hand(seat).map(move |(_, card)| (seat, card)));
+        self.rules.early_ends.nobody_can_place
+            && cards().any(|(seat, card)| !self.lays_anyway(seat, card).is_empty())
+            && !cards().any(|(seat, card)| self.could_lay(seat, card))
+    }
+
+    /// Returns whether a card could be laid if it were on turn: at once, or after its ship has moved and perhaps taken
+    /// a dock away.
+    fn could_lay(&self, seat: Seat, card: u8) -> bool {
+        let fits = |game: &Kontor| !game.lays(seat, card).is_empty();
+        let after_taking = |game: &Kontor, dock| {
+            let mut after = game.clone();
+            game.owners(dock).take(1).for_each(|under| after.take_away(dock, under, &mut Quiet));
+            fits(&after)
+        };
+        let after_sailing = |to| {
+            let mut moved = self.clone();
+            moved.ship = to;
+            fits(&moved) || self.cells(moved.takeable()).any(|dock| after_taking(&moved, dock))
+        };
+        fits(self) || self.may_sail(card) && self.cells(self.havens()).any(after_sailing)
     }
 
     /// Checks that the ship may go to a canal.

@@ -82,6 +82,8 @@ pub(super) enum Pending {
     Treat,
     /// No decision: the game is over.
     Over(End),
+    /// All players choose at once which card to show: the higher one buys first (rule `kontor/special-shop`).
+    Show,
 }
 
 /// What a player does in a round.
@@ -105,6 +107,8 @@ pub(super) enum Part {
     Open(u8),
     /// Has nothing more to do in this round; if players take turns, loses the next one.
     Out,
+    /// Buys this many special cards, and shows the card at this place of the hand for it.
+    Shows { count: u8, slot: u8 },
 }
 
 /// The card that was laid last, and the step of the turn that follows (rule `kontor/sequence`).
@@ -220,10 +224,6 @@ pub struct Kontor {
     pub(super) last: Option<Cell>,
     /// Customs houses laid in this round (rule `kontor/final-sprint`).
     pub(super) new_customs: Cells,
-    /// Cards shown in this round, and how many of them could not be laid only because of the ship (rule
-    /// `kontor/blockade`).
-    pub(super) shown: u8,
-    pub(super) blocked: u8,
 }
 
 /// Hashes the fields in their original order, so that the hash of a recorded position never changes. Fields
@@ -237,7 +237,7 @@ impl Hash for Kontor {
             piles, canals, hands, parts, deciding, purses, treasury, supply, reserves, ship,
             round, dry, dry_turns, laid, turn, first,
             parties, coins, asked, used, played, landing, flood_canals_left, flood_canals_laid, ending,
-            looked, pending, last, new_customs, shown, blocked,
+            looked, pending, last, new_customs,
         } = self;
         let Alliances { pairs, proposed, proposal } = parties.alliances();
         let Dealings { exported, exports, void, judged, bribed, exchanged } = parties.dealings();
@@ -254,7 +254,7 @@ impl Hash for Kontor {
         (round, dry + dry_turns, laid, turn, first).hash(to);
         (cells, proposed, proposal.unwrap_or(Cell::ANCHOR)).hash(to);
         (coins, asked, played, landing, [*flood_canals_left, *flood_canals_laid], ending).hash(to);
-        (bribed.or(*exchanged), looked, pending, last, new_customs, shown, blocked).hash(to);
+        (bribed.or(*exchanged), looked, pending, last, new_customs).hash(to);
     }
 }
 
@@ -398,7 +398,9 @@ impl Kontor {
 
     /// Returns the card that a seat has chosen and not yet shown.
     pub(super) fn secret_card(&self, seat: Seat) -> Option<u8> {
-        let (Part::Chose(slot) | Part::Smuggles(slot)) = self.part(seat) else { return None };
+        let (Part::Chose(slot) | Part::Smuggles(slot) | Part::Shows { slot, .. }) = self.part(seat) else {
+            return None;
+        };
         self.held(seat, slot)
     }
 

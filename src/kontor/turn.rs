@@ -76,6 +76,7 @@ impl Kontor {
                 self.go_on(log);
             }
             Move::Buy { count } => self.order_specials(seat, count, log),
+            Move::Show { card } => self.choose_shown(seat, card, log),
             Move::Exchange { cell, from, to } => {
                 self.exchange(seat, cell, from, to, log);
                 self.next_guest(log);
@@ -126,7 +127,7 @@ impl Kontor {
         self.round += 1;
         self.laid = false;
         (self.asked, self.used) = (Seats::NONE, [false; 2]);
-        (self.shown, self.blocked, self.new_customs) = (0, 0, Cells::NONE);
+        self.new_customs = Cells::NONE;
         log.motion(Motion::Count { at: Place::Round, by: 1 });
         log.event(Event::RoundBegins { round: self.round });
         for seat in self.every_seat() {
@@ -224,7 +225,6 @@ impl Kontor {
         let mut taxed = false;
         for seat in self.every_seat() {
             if let Some(number) = self.reveal(seat, log) {
-                self.shown += 1;
                 taxed |= self.tables.has_florin(number);
             }
         }
@@ -294,7 +294,6 @@ impl Kontor {
     #[cold]
     fn give_up(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
         if self.check_discard().is_err() {
-            self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
             let hidden = self.is_dark(seat);
             log.event(if hidden {
                 Event::CouldNotSmuggle { seat }

@@ -102,7 +102,7 @@ pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
     if let Ok(mut game) = begin::<G>(setup) {
         for &(seat, mv) in moves {
             positions.push(game.clone());
-            game.apply(seat, mv, &mut Quiet);
+            game.apply_and_ask(seat, mv, &mut Quiet);
         }
     }
     let played = positions.iter().zip(moves).map(|(before, &(seat, mv))| (before, seat, mv));

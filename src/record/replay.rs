@@ -51,7 +51,7 @@ impl<G: Game> Record<G> {
                         |r: G::Refusal| RecordError::IllegalMove { number: i + 1, rule: Some(r.rule()) };
                     game.check(seat, mv).map_err(refused)?;
                     each(&game, seat, mv);
-                    course.apply(&mut game, seat, mv, log)?;
+                    course.apply(&mut game, seat, mv, i + 1 < moves.len(), log)?;
                 }
             }
             Moves::AsIndices(bits, count) => {
@@ -67,7 +67,7 @@ impl<G: Game> Record<G> {
                         return Err(forbidden);
                     };
                     each(&game, seat, mv);
-                    course.apply(&mut game, seat, mv, log)?;
+                    course.apply(&mut game, seat, mv, i + 1 < *count, log)?;
                 }
             }
         }
@@ -99,11 +99,13 @@ impl<'a, G: Game> Course<'a, G> {
         redraw_after(self.redraws, self.moves, &past, game);
     }
 
+    /// Plays a move of the record; `goes_on`: it is not the last one.
     fn apply(
         &mut self,
         game: &mut G,
         seat: Seat,
         mv: G::Move,
+        goes_on: bool,
         log: &mut impl Log<G>,
     ) -> Result<(), RecordError> {
         let before = (!self.redraws.is_empty() || self.draws.is_some()).then(|| game.clone());
@@ -113,7 +115,11 @@ impl<'a, G: Game> Course<'a, G> {
             draws.draw(game, &past, seat, mv).ok_or(missing)?;
         }
         self.past.extend(before);
-        game.apply(seat, mv, log);
+        if goes_on {
+            game.apply_and_ask(seat, mv, log)
+        } else {
+            game.apply(seat, mv, log)
+        }
         self.moves += 1;
         self.redraw(game);
         Ok(())

@@ -49,7 +49,9 @@ impl<G: Game> Match<G> {
         record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;
         let mut this = Match::begin(record.setup, record.chance)?;
         this.redraw_recorded();
-        moves.into_iter().for_each(|(seat, mv)| this.advance(seat, mv, Eye::Table, |_| {}));
+        let last = moves.pop();
+        moves.into_iter().for_each(|(seat, mv)| this.carry_out(seat, mv, true, Eye::Table, |_| {}));
+        last.into_iter().for_each(|(seat, mv)| this.advance(seat, mv, Eye::Table, |_| {}));
         Ok(this)
     }
 
@@ -64,11 +66,20 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays a legal move and calls `each` with its steps as `eye` may see them.
-    pub(super) fn advance(&mut self, seat: Seat, mv: G::Move, eye: Eye, mut each: impl FnMut(Step<G>)) {
+    pub(super) fn advance(&mut self, seat: Seat, mv: G::Move, eye: Eye, each: impl FnMut(Step<G>)) {
+        self.carry_out(seat, mv, false, eye, each);
+    }
+
+    /// Plays the same; `goes_on`: a record goes on after the move.
+    fn carry_out(&mut self, seat: Seat, mv: G::Move, goes_on: bool, eye: Eye, mut each: impl FnMut(Step<G>)) {
         let before = self.game.clone();
         let drawn = self.draw_for(seat, mv);
         let mut steps: Vec<Step<G>> = Vec::with_capacity(16);
-        self.game.apply(seat, mv, &mut steps);
+        if goes_on {
+            self.game.apply_and_ask(seat, mv, &mut steps);
+        } else {
+            self.game.apply(seat, mv, &mut steps);
+        }
         let mut revealed = drawn || G::is_irreversible(mv);
         for step in steps {
             each(match step {

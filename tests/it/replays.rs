@@ -153,6 +153,16 @@ fn who_has_smuggled_chooses_the_good() {
     assert!(end.events.iter().any(landed) && end.game.outcome().is_some(), "{before}: {:?}", end.events);
 }
 
+/// kontor/ruling-118, kontor/smuggling, kontor/one-good: the game has been won when the smuggled card is turned up, so
+/// nobody is asked which of its goods lands.
+#[test]
+fn nobody_is_asked_after_the_end() {
+    let end = Replayed::of(include_str!("replays/kontor/asked-after-the-end.json"));
+    assert!(end.game.outcome().is_some(), "{:?}", end.state("ask"));
+    let unasked = |event: &Event| matches!(event, Event::Unasked { answer: Move::Land { .. }, .. });
+    assert!(end.events.iter().any(unasked), "{:?}", end.events);
+}
+
 /// kontor/freewheel, kontor/ruling-81: black's tavern has made a dock drunk; red's tavern may lay its coin
 /// there too.
 #[test]

@@ -36,12 +36,36 @@ impl Ledger {
         }
     }
 
+    /// Returns whether the ship alone has kept every card of every hand off the table (`kontor/ruling-96`).
     fn is_blockaded(&self) -> bool {
-        self.page.has(Optional::Blockade) && self.shown > 0 && self.shown == self.blocked
+        let barred = |&(seat, card): &(Seat, u8)| !self.lays_anyway(seat, card).is_empty();
+        self.page.has(Optional::Blockade)
+            && !self.laid
+            && self.held.iter().any(barred)
+            && !self.held.iter().any(|&(seat, card)| self.could_lay(seat, card))
+    }
+
+    /// Returns whether a card could be laid where the ship is, or where it could go.
+    fn could_lay(&self, seat: Seat, card: u8) -> bool {
+        if !self.lays(seat, card).is_empty() {
+            return true;
+        }
+        let sails = self.page.ship && self.page.tables.has_ship(card);
+        sails
+            && self.water.iter().filter(|&at| self.ship != Some(at)).any(|to| {
+                let mut moved = self.clone();
+                moved.ship = Some(to);
+                !moved.lays(seat, card).is_empty()
+                    || moved.takeable(Some(to)).into_iter().any(|dock| {
+                        let mut less = moved.clone();
+                        less.removed(less.top[dock], dock, seat).is_ok() && !less.lays(seat, card).is_empty()
+                    })
+            })
     }
 
     /// Checks that no rule has ended the game, since it goes on with a question.
     pub fn goes_on(&self, ask: Ask) -> Check {
+        ensure!(!self.unasked, "a question was not asked, and the game goes on");
         if self.ending {
             return Ok(()); // the question is about a card that was turned up
         }

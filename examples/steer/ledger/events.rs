@@ -28,6 +28,11 @@ impl Ledger {
 
     /// Enters an event into the ledger; an error says which rule it breaks.
     pub fn enter(&mut self, event: &Event) -> Check {
+        if let Event::Unasked { seat, answer } = *event {
+            self.unasked = true;
+            self.decide(seat, answer);
+            return Ok(());
+        }
         match event {
             Event::Revealed { .. } | Event::Smuggles { .. } | Event::Passed { .. } => {}
             Event::GameEnds { .. } => self.duties.untaxed = false,
@@ -64,7 +69,7 @@ impl Ledger {
                 self.round += 1;
                 ensure!(i16::from(round) == self.round, "round {round} comes after {}", self.round - 1);
                 self.laid = false;
-                (self.shown, self.blocked, self.new_customs) = (0, 0, Default::default());
+                self.new_customs = Default::default();
                 self.asked.clear();
                 if self.page.has(Optional::Events) && std::mem::take(&mut self.sector_done) {
                     self.duties.event_due = self.past.len() < EventCard::ALL.len();
@@ -82,7 +87,10 @@ impl Ledger {
                 ensure!(marked, "seat {} loses a turn without reason", seat.0);
                 self.dry += 1;
             }
-            Event::GameEnds { end } => self.ended(end)?,
+            Event::GameEnds { end } => {
+                self.unasked = false;
+                self.ended(end)?;
+            }
             Event::GameOver { winners } => {
                 let own = self.winners();
                 ensure!(winners == own, "{winners:?} win, by the rules {own:?}");
@@ -108,12 +116,10 @@ impl Ledger {
         match *event {
             Event::Revealed { seat, number } => {
                 self.open[seat.index() & 3] = Some(number);
-                self.shown += 1;
                 self.duties.untaxed = !self.page.wheel();
             }
             Event::Smuggles { seat } => {
                 self.open[seat.index() & 3] = Some(0);
-                self.shown += 1;
                 self.duties.untaxed = !self.page.wheel();
             }
             Event::Sailed { cell, .. } => {
@@ -139,7 +145,6 @@ impl Ledger {
             Event::CouldNotLay { seat, number } => {
                 let s = seat.index() & 3;
                 ensure!(self.lays(seat, number).is_empty(), "card {number} could be laid");
-                self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
                 self.open[s] = None;
                 self.dry += i16::from(self.page.wheel());
             }
@@ -148,7 +153,6 @@ impl Ledger {
                 let number = self.hides[s].take().unwrap_or(0);
                 self.dry += i16::from(self.page.wheel());
                 ensure!(self.lays(seat, number).is_empty(), "card {number} could be laid");
-                self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
                 self.open[s] = None;
             }
             Event::TookAway { number, cell, under, .. } | Event::BoughtOut { number, cell, under, .. } => {
@@ -229,7 +233,7 @@ impl Ledger {
         Ok(())
     }
 
-    fn removed(&mut self, number: u8, cell: At, under: Seat) -> Check {
+    pub fn removed(&mut self, number: u8, cell: At, under: Seat) -> Check {
         ensure!(self.top[cell] == number, "card {number} does not lie at {:?}", xy(cell));
         ensure!(self.page.wheel() || !self.done.has(cell), "card {number} lies in a finished sector");
         self.take_off(cell);

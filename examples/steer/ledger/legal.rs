@@ -75,6 +75,7 @@ impl Ledger {
                 all.extend(docks.into_iter().map(|at| Move::Bribe { cell: cell(at) }));
             }
             Ask::Shop => all.extend((0..=self.most_to_buy(seat)).map(|count| Move::Buy { count })),
+            Ask::Show { .. } => all.extend(hand.iter().map(|&card| Move::Show { card })),
             Ask::Exchange => {
                 all.push(Move::Decline);
                 all.extend(self.exchanges(seat));

@@ -144,8 +144,10 @@ pub struct Ledger {
     pub laid: bool,
     /// Whether any card has been laid in this game.
     pub begun: bool,
-    pub shown: u8,
-    pub blocked: u8,
+    /// The cards in all hands when the round or the turn began.
+    pub held: Vec<(Seat, u8)>,
+    /// Whether a question was not asked, since the game ends whatever is answered.
+    pub unasked: bool,
     pub new_customs: Set,
     pub duties: Duties,
     /// Whether the face-down cards have been turned up, since the game is about to end.

@@ -122,8 +122,8 @@ impl Ledger {
             dry: 0,
             laid: false,
             begun: false,
-            shown: 0,
-            blocked: 0,
+            held: Vec::new(),
+            unasked: false,
             new_customs: Set::default(),
             duties: Duties::default(),
             ending: false,
@@ -208,7 +208,11 @@ impl Ledger {
             Scenario::IleGrande | Scenario::Gulliver => 2,
             _ => 4,
         };
-        let taverns = page.scenario != Scenario::Gulliver && !page.has(Optional::DeadDrunk);
+        use Optional as O;
+        // The tokens for passing are the taverns, unless another rule needs these (`kontor/ruling-3`).
+        let needed = [O::OldGrudges, O::Protection, O::Corruption1, O::Corruption2].into_iter();
+        let tokens = page.has(O::DeadDrunk) && !needed.into_iter().any(|option| page.has(option));
+        let taverns = page.scenario != Scenario::Gulliver && !tokens;
         let out = |n: &u8| picture.boxed.contains(n);
         let drawn = |n: u8| self.top.contains(&n);
         let cranes_out = [29, 30, 31, 32].iter().filter(|n| out(n)).count();

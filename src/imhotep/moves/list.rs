@@ -12,34 +12,41 @@ impl Imhotep {
         match self.pending() {
             None if self.is_over() => {}
             None => self.list_actions(out),
-            Some(Pending::Pick { .. }) => {
-                out.extend(self.kinds_on_offer().map(|card| Move::PickCard { card }));
+            Some(pending) => self.each_answer(pending, &mut |answer| out.push(answer)),
+        }
+    }
+
+    /// Calls `each` with every answer to a pending decision.
+    pub(in crate::imhotep) fn each_answer(&self, pending: Pending, each: &mut dyn FnMut(Move)) {
+        match pending {
+            Pending::Pick { .. } => {
+                self.kinds_on_offer().for_each(|card| each(Move::PickCard { card }));
                 if self.pair().next().is_some() {
-                    out.push(Move::PickPair);
+                    each(Move::PickPair);
                 }
             }
-            Some(Pending::Keep { .. }) => {
+            Pending::Keep { .. } => {
                 let mut last = None;
                 for card in self.pair() {
                     if last != Some(card) {
-                        out.push(Move::KeepCard { card });
+                        each(Move::KeepCard { card });
                     }
                     last = Some(card);
                 }
             }
-            Some(Pending::Build { .. }) => {
+            Pending::Build { .. } => {
                 let open = (0..3).filter(|&p| self.pyramid_has_room(p));
-                out.extend(open.map(|pyramid| Move::ChoosePyramid { pyramid }));
+                open.for_each(|pyramid| each(Move::ChoosePyramid { pyramid }));
             }
-            Some(Pending::Bonus { bonus: Bonus::Boat, .. }) => {
+            Pending::Bonus { bonus: Bonus::Boat, .. } => {
                 let free = spots(self.free_spots()).map(Spot::at);
-                out.extend(free.map(|Spot(boat, place)| Move::LoadBonus { boat, place }));
-                out.push(Move::Decline);
+                free.for_each(|Spot(boat, place)| each(Move::LoadBonus { boat, place }));
+                each(Move::Decline);
             }
-            Some(Pending::Bonus { .. }) => out.extend([Move::Decline, Move::Accept]),
-            Some(Pending::Temple { .. }) => out.extend([Move::TemplePoint, Move::TempleStones]),
+            Pending::Bonus { .. } => [Move::Decline, Move::Accept].into_iter().for_each(each),
+            Pending::Temple { .. } => [Move::TemplePoint, Move::TempleStones].into_iter().for_each(each),
             // These are carried out without asking.
-            Some(Pending::Unload { .. } | Pending::Return { .. } | Pending::Discard { .. }) => {}
+            Pending::Unload { .. } | Pending::Return { .. } | Pending::Discard { .. } => {}
         }
     }
 

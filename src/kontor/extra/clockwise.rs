@@ -55,6 +55,9 @@ impl Kontor {
             if self.dry_turns >= self.rules.turn.dry_rounds * self.players() {
                 return self.end_game(End::DryRounds, log); // `kontor/ruling-77`
             }
+            if self.dry_turns >= self.players() && self.is_blockaded() {
+                return self.end_game(End::Blockade, log);
+            }
             self.turn = self.turn.left(self.players());
             if self.turn == self.first {
                 if self.round >= self.rules.turn.most_rounds {

@@ -41,9 +41,21 @@ impl Kontor {
         Flow::Waits
     }
 
-    /// Takes a player's secret answer how many cards to buy. When all have answered, the player with the
-    /// highest card in hand buys first, as many as wanted; these cards are shown if there are not enough for
-    /// both (`kontor/ruling-104`).
+    /// Returns how many special cards a player wants.
+    fn wanted_by(&self, seat: Seat) -> u8 {
+        match self.part(seat) {
+            Part::Buys(count) | Part::Shows { count, .. } => count,
+            _ => 0,
+        }
+    }
+
+    /// Returns how many special cards all players want together.
+    pub(in super::super) fn wanted_by_all(&self) -> u8 {
+        self.every_seat().map(|seat| self.wanted_by(seat)).sum()
+    }
+
+    /// Takes a player's secret answer how many cards to buy. When all have answered and there are not enough cards,
+    /// each chooses a card to show; otherwise it does not matter who buys first (`kontor/ruling-104`).
     #[cold]
     #[inline] // compiled with the session, whose rules it then shares
     pub(in super::super) fn order_specials(&mut self, seat: Seat, count: u8, log: &mut dyn Log<Self>) {
@@ -53,20 +65,39 @@ impl Kontor {
             return;
         }
         self.open_chips(log);
-        let wanted = [0, 1].map(|s| match self.part(Seat(s)) {
-            Part::Buys(count) => count,
-            _ => 0,
-        });
-        self.pending = Pending::Announce; // the chips have been returned
-        let highest = [0, 1].map(|s| self.hand(Seat(s)).map(|(slot, card)| (card, slot)).max());
-        if wanted[0] + wanted[1] > self.shop.len() {
-            for (s, (number, slot)) in (0..).zip(highest).filter_map(|(s, card)| Some((s, card?))) {
-                self.show(Seat(s), slot, number, log);
+        if self.wanted_by_all() > self.shop.len() && self.every_seat().all(|seat| self.holds_any(seat)) {
+            (self.pending, self.deciding) = (Pending::Show, self.every_seat().collect());
+            return;
+        }
+        let highest = [0, 1].map(|s| self.hand(Seat(s)).map(|(_, card)| card).max());
+        self.sell(highest, log);
+    }
+
+    /// Takes a player's secret choice of the card to show. When both have chosen, the higher card buys first.
+    #[cold]
+    #[inline]
+    pub(in super::super) fn choose_shown(&mut self, seat: Seat, card: u8, log: &mut dyn Log<Self>) {
+        let log = &mut AnyLog(log);
+        let Some(slot) = self.slot_of(seat, card) else { return };
+        self.answer(seat, Part::Shows { count: self.wanted_by(seat), slot }, log);
+        if !self.deciding.is_empty() {
+            return;
+        }
+        self.open_chips(log);
+        for seat in self.every_seat() {
+            if let (Part::Shows { slot, .. }, Some(number)) = (self.part(seat), self.secret_card(seat)) {
+                self.show(seat, slot, number, log);
             }
         }
-        let first = usize::from(highest[1] > highest[0]);
-        for s in [first, 1 - first] {
-            self.buy(Seat(s as u8), wanted[s], log);
+        self.sell([0, 1].map(|s| self.secret_card(Seat(s))), log);
+    }
+
+    /// Sells to the player with the higher of these cards first, then to the other, and goes on.
+    fn sell(&mut self, cards: [Option<u8>; 2], log: &mut impl Log<Self>) {
+        self.pending = Pending::Announce; // the chips have been returned
+        let first = Seat(u8::from(cards[1] > cards[0]));
+        for seat in [first, self.opposite(first)] {
+            self.buy(seat, self.wanted_by(seat), log);
         }
         self.go_on_to_choose(log);
     }

@@ -93,12 +93,37 @@ fn a_blockade_ends_the_game() {
     let mut game = drawn_by(rules, board).with_hand(RED, &[17]).with_hand(BLACK, &[18]);
     let told = game.round(&[(RED, 17), (BLACK, 18)]);
     assert!(told.contains(&Event::GameEnds { end: End::Blockade }), "{told:?}");
-    // A crane also bars one of these cards, so the ship is not the only reason.
-    let mut other =
-        drawn_by(rules, "46 29 48 / 54 A . / 50 30 52").with_hand(RED, &[17]).with_hand(BLACK, &[56]);
+    // The cells are barred by cranes as well, so the ship is not the reason.
+    let barred = "46 29 48 / 54 A . / 50 30 52";
+    let mut other = drawn_by(rules, barred).with_hand(RED, &[17]).with_hand(BLACK, &[18]);
     other.cranes = Cells::ALL;
-    let told = other.round(&[(RED, 17), (BLACK, 56)]);
+    let told = other.round(&[(RED, 17), (BLACK, 18)]);
     assert!(!other.is_over(), "{told:?}");
+}
+
+/// kontor/blockade, kontor/ruling-96: a card that was not chosen could have been laid, so the game goes on: no player can
+/// end it on purpose.
+#[test]
+fn who_could_have_laid_another_card_ends_no_game() {
+    let mut rules =
+        compose(2, Scenario::Advanced, [Optional::Blockade].into_iter().collect(), Edges::Both).unwrap();
+    rules.setup.board = (3, 4);
+    // Docks fit on no cell but those beside the ship, on the anchor; a canal fits in the south, whatever the cranes say.
+    let board = "46 . 48 / . A . / 50 52 54 / 29 . 30";
+    let blocked = |game: Kontor| game.with_hand(RED, &[17]).with_hand(BLACK, &[18]);
+    let ends = |mut game: Kontor| {
+        let told = game.round(&[(RED, 17), (BLACK, 18)]);
+        assert!(!told.iter().any(|event| matches!(event, Event::Laid { .. })));
+        told.contains(&Event::GameEnds { end: End::Blockade })
+    };
+    assert!(ends(blocked(drawn_by(rules, board))), "nobody could lay anything");
+    assert!(!ends(blocked(drawn_by(rules, board)).with_hand(RED, &[56])), "red's canal fits in the south");
+    let sails = |game: Kontor| blocked(game).with_hand(BLACK, &[16]);
+    assert!(!ends(sails(drawn_by(rules, board))), "black's 16 could have sent the ship away");
+    // Whoever passes lays nothing, but the others could not either.
+    let mut passed = blocked(drawn_by(rules, board));
+    let told = passed.round(&[(BLACK, 18)]);
+    assert!(told.contains(&Event::GameEnds { end: End::Blockade }), "{told:?}");
 }
 
 /// kontor/final-sprint, kontor/ruling-101: the game ends when a player has no dock left to draw but the canal

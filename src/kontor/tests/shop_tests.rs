@@ -33,18 +33,56 @@ fn special_cards_are_sold() {
     assert!(!game.sees(Eye::Seat(BLACK), Place::Hand(RED, 5)) && game.ask() == Some(Ask::Announce));
 }
 
-/// kontor/special-shop: if both want more than there are, cards are shown, and the second player gets what is
-/// left.
+/// kontor/special-shop, kontor/ruling-104: if both want more than there are, each chooses which card to show, and the
+/// higher one buys first, all that was wanted; the other gets what is left.
 #[test]
 fn not_enough_for_both() {
-    let mut game = shop(&[93], &[21], &[20], &[4, 4]);
+    let shown = |seat, number| Event::Shown { seat, number };
+    for (red, black, first) in [(21, 20, RED), (17, 20, BLACK)] {
+        let mut game = shop(&[93], &[17, 21], &[20], &[4, 4]);
+        game.plays(RED, Move::Buy { count: 1 });
+        game.plays(BLACK, Move::Buy { count: 1 });
+        let ask = Ask::Show { wanted: 2, left: 1 };
+        assert_eq!((game.ask(), game.is_private(), game.to_act().iter().count()), (Some(ask), true, 2));
+        assert_eq!(game.legal(RED), [17, 21].map(|card| Move::Show { card }));
+        assert_eq!(game.refusal(RED, Move::Show { card: 20 }), Refusal::NotInHand);
+        game.plays(RED, Move::Show { card: red });
+        assert!(!game.sees(Eye::Seat(BLACK), Place::Chosen(RED)) && game.to_act() == Seats::only(BLACK));
+        let told = game.plays(BLACK, Move::Show { card: black });
+        assert!(told.contains(&shown(RED, red)) && told.contains(&shown(BLACK, black)), "{told:?}");
+        let second = game.opposite(first);
+        assert!(told.contains(&Event::Bought { seat: second, wanted: 1, count: 0 }), "{told:?}");
+        assert_eq!((game.held(first, 5), game.purse(first), game.purse(second)), (Some(93), 2, 4));
+        let seen = |slot| game.sees(Eye::Seat(BLACK), Place::Hand(RED, slot));
+        assert_eq!((seen(0), seen(1)), (red == 17, red == 21), "the card that was shown, and no other");
+    }
+}
+
+/// kontor/special-shop, kontor/ruling-104: a player with an empty hand shows nothing and buys last.
+#[test]
+fn who_has_no_card_shows_none() {
+    let mut game = shop(&[93], &[], &[20], &[4, 4]);
     game.plays(RED, Move::Buy { count: 1 });
     let told = game.plays(BLACK, Move::Buy { count: 1 });
-    let shown = |seat, number| Event::Shown { seat, number };
-    assert!(told.contains(&shown(RED, 21)) && told.contains(&shown(BLACK, 20)), "{told:?}");
-    assert!(told.contains(&Event::Bought { seat: BLACK, wanted: 1, count: 0 }));
-    assert_eq!((game.held(RED, 5), game.purse(RED), game.purse(BLACK)), (Some(93), 2, 4));
-    assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)));
+    assert!(!told.iter().any(|event| matches!(event, Event::Shown { .. })), "{told:?}");
+    assert_eq!((game.held(BLACK, 5), game.ask()), (Some(93), Some(Ask::Announce)));
+}
+
+/// kontor/special-shop: what others choose to show is guessed anew in imagined worlds, and what they want is kept.
+#[test]
+fn a_card_to_be_shown_is_secret() {
+    let mut game = shop(&[93], &[17, 21], &[20], &[4, 4]);
+    game.plays(RED, Move::Buy { count: 1 });
+    game.plays(BLACK, Move::Buy { count: 1 });
+    game.plays(RED, Move::Show { card: 17 });
+    let guessed = (0..20).map(|seed| {
+        let mut world = game.clone();
+        world.imagine(BLACK, &mut Rng::new(seed));
+        world.part(RED)
+    });
+    let guessed: Vec<Part> = guessed.collect();
+    assert!(guessed.iter().all(|part| matches!(part, Part::Shows { count: 1, .. })), "{guessed:?}");
+    assert!(guessed.iter().any(|part| *part != game.part(RED)));
 }
 
 /// kontor/special-shop: whoever holds all special cards beside a full hand may tap each of its cards to play one.

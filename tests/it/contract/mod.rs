@@ -14,6 +14,7 @@ mod kept;
 mod observation;
 pub mod pieces;
 mod play;
+mod questions;
 mod searches;
 mod share;
 mod table;
@@ -38,6 +39,7 @@ macro_rules! battery {
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,
                     any_move_is_one_of_the_list, bots_play_to_the_end;
                 kept: what_is_hidden_changes_no_kept_count, what_is_kept_is_told_apart, who_does_not_decide_thinks_ahead;
+                questions: no_question_without_effect;
                 endings: solved_is_solved, what_is_not_open_is_not_solved, what_is_hidden_solves_nothing, what_is_told_is_got;
                 searches: lists_of_several_are_put_together, a_heeded_move_is_measured, only_who_decides_thinks, a_net_judges_only_its_own_tables,
                     characters_play_at_their_own_level,

@@ -3,6 +3,8 @@
 mod fresh;
 mod made;
 mod redrawn;
+#[path = "records/unasked.rs"]
+mod unasked;
 
 use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
