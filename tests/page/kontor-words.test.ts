@@ -221,6 +221,7 @@ const ASKS = keys<Ask['ask']>({
   smuggle: 1,
   export: 1,
   shop: 1,
+  show: 1,
   exchange: 1,
   wedding: 1,
 });
@@ -277,6 +278,8 @@ function askOf(ask: Ask['ask']): Ask {
       return { ask, good: 'tea', from: [1, 0] };
     case 'canals':
       return { ask, left: 1 };
+    case 'show':
+      return { ask, wanted: 3, left: 2 };
     case 'veto':
       return { ask, cell: [0, -2] };
     case 'ship':
@@ -451,6 +454,7 @@ const moves: Move[] = [
   { do: 'buy', count: 0 },
   { do: 'buy', count: 1 },
   { do: 'buy', count: 2 },
+  { do: 'show', card: 17 },
   { do: 'exchange', cell: [0, -2], from: 'tea', to: 'wine' },
   { do: 'wed', take: 19, give: 17 },
   { do: 'wed', take: 19, give: 19 },
@@ -530,6 +534,7 @@ const events: GameEvent[] = [
   { say: 'bought', seat: 0, wanted: 1, count: 1 },
   { say: 'bought', seat: 0, wanted: 3, count: 2 },
   { say: 'shown', seat: 0, number: 17 },
+  { say: 'unasked', seat: 0, answer: { do: 'count' } },
   ...EVENTS.map((event): GameEvent => ({ say: 'event-turned', event })),
   { say: 'lost-florins', seat: 0, count: 1 },
   { say: 'lost-florins', seat: 0, count: 3 },

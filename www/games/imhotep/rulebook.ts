@@ -63,7 +63,7 @@ export const rulebook: Rulebook = {
     'chamber-b': '22',
     'obelisks-b': '14',
     'round-end': '8 31',
-    'game-end': '21 31',
+    'game-end': '21 31 40',
     wrath: '9 23',
     winner: '23',
   },

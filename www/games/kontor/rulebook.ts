@@ -58,7 +58,7 @@ export const rulebook: Rulebook = {
     refill: '33',
     finished: '15 28 29 30',
     majority: '31',
-    end: '14 42',
+    end: '14 42 118',
     winner: '13 45',
     points: '13 41',
     'five-largest': '39 40 41 42',

@@ -119,6 +119,7 @@ rules-imhotep-reshuffle-1 = Wird eine Karte gebraucht und der Stapel ist leer, w
 rules-imhotep-reshuffle-2 = Erst dann, nicht vorher: Mitten im Auslegen kommen zuerst die letzten Karten. Nicht eingemischt werden Karten, die gerade ausgeführt werden, die Karten am Markt und ein Hebel oder Segel, dessen Boot noch entladen wird. Gibt es nichts zu mischen, wird keine Karte gezogen.
 rules-imhotep-game-end = Ende des Spiels
 rules-imhotep-game-end-1 = Das Spiel endet nach sechs Runden. Grabkammer, Obelisken, Schmuck und Statuen werden gewertet, und jede ungenutzte blaue Karte gibt 1 Punkt.
+rules-imhotep-game-end-2 = Eine Frage nach einer Karte, einer Pyramide oder einer Belohnung wird nicht gestellt, wenn jede Antwort zum selben Ergebnis am Ende führt.
 rules-imhotep-wrath = Zorn des Pharaos
 rules-imhotep-wrath-1 = Eine Option der Vorbereitung: Ein Spieler, dem auf einer oder mehreren der vier Baustellen ein Stein fehlt, verliert einmal 5 Punkte.
 rules-imhotep-wrath-2 = Steine, die eine rote Karte gebracht hat, zählen; verdeckte, lose und verbaute auch. Ein Punktestand darf unter null fallen.

@@ -119,6 +119,7 @@ rules-imhotep-reshuffle-1 = When a card is needed and the deck is empty, the dis
 rules-imhotep-reshuffle-2 = Only then, not before: in the middle of a deal the last cards are dealt first. Cards that are being resolved, cards lying at the market, and a Lever or Sail whose boat is still being unloaded are not shuffled in. If there is nothing to shuffle, no card is drawn.
 rules-imhotep-game-end = End of the game
 rules-imhotep-game-end-1 = The game ends after six rounds. Burial chamber, obelisks, ornaments and statues are scored, and each unused blue card gives 1 point.
+rules-imhotep-game-end-2 = A question about a card, a pyramid or a reward is not asked if every answer would end the game with the same result.
 rules-imhotep-wrath = Wrath of the Pharaoh
 rules-imhotep-wrath-1 = An option in the set-up: a player without a stone on one or more of the four building sites loses 5 points, once.
 rules-imhotep-wrath-2 = Stones placed by red cards count, and so do covered, loose and built ones. A score may fall below zero.

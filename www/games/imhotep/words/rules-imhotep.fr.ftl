@@ -119,6 +119,7 @@ rules-imhotep-reshuffle-1 = Quand il faut une carte et que la pioche est vide, o
 rules-imhotep-reshuffle-2 = Seulement à ce moment-là, pas avant : au milieu d’une distribution, on distribue d’abord les dernières cartes. Ne sont pas mélangées les cartes en cours de résolution, celles du marché, ni un Levier ou une Voile dont le bateau n’est pas encore déchargé. S’il n’y a rien à mélanger, on ne pioche pas.
 rules-imhotep-game-end = Fin de la partie
 rules-imhotep-game-end-1 = La partie se termine après six manches. On compte la chambre funéraire, les obélisques, les ornements et les statues, et chaque carte bleue non jouée donne 1 point.
+rules-imhotep-game-end-2 = Une question sur une carte, une pyramide ou une récompense n’est pas posée si toutes les réponses terminent la partie sur le même résultat.
 rules-imhotep-wrath = Colère du Pharaon
 rules-imhotep-wrath-1 = Une option de la préparation : un joueur à qui il manque une pierre sur un ou plusieurs des quatre chantiers perd 5 points, une seule fois.
 rules-imhotep-wrath-2 = Les pierres amenées par une carte rouge comptent, tout comme les pierres couvertes, libres ou bâties. Un score peut être négatif.

@@ -43,6 +43,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
             name,
           },
         );
+      case 'show':
+        return this.terms.t('ask-show', { name, wanted: ask.wanted, left: ask.left });
       case 'canals':
         return this.terms.t('ask-canals', { name, left: ask.left });
       case 'veto':
@@ -143,6 +145,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
         return this.terms.t(id, { card: this.held(move.card), cell: this.terms.cell(move.cell) });
       case 'choose':
       case 'pick':
+      case 'show':
       case 'smuggle':
         return this.terms.t(id, { card: this.held(move.card) });
       case 'bribe':

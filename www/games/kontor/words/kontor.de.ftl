@@ -671,7 +671,7 @@ kontor-refusal-needs-a-canal = In diesem Spiel muss ein Dock einen Kanal berühr
 kontor-option-misery = Elend
 kontor-option-misery-about = Es gibt nur drei Gulden je Spieler; ein Spieler ohne Gulden verliert sofort, wenn auch die Kasse leer ist.
 kontor-option-blockade = Blockade
-kontor-option-blockade-about = Neben das Schiff darf keine Karte; können deshalb in einer Runde alle nichts legen, endet das Spiel.
+kontor-option-blockade-about = Neben das Schiff darf keine Karte; könnte seinetwegen in einer Runde niemand eine Karte legen, endet das Spiel.
 kontor-option-lastPoint = Letzter Punkt
 kontor-option-lastPoint-about = Der zuletzt abgeschlossene Sektor ist 2 wert.
 kontor-option-finalSprint = Endspurt
@@ -734,7 +734,7 @@ kontor-option-oldGrudges-about = Der Besitzer einer Taverne entscheidet, ob ihr 
 kontor-option-justice = Gerechtigkeit
 kontor-option-justice-about = Jeder beginnt mit drei Docks seiner Wahl; dann kommen aus jedem Stapel vier weitere ungesehen weg.
 kontor-option-deadDrunk = Sturzbetrunken
-kontor-option-deadDrunk-about = Keine Tavernen; ihr dürft verdeckt passen, so wie ihr eine Karte wählt.
+kontor-option-deadDrunk-about = Ihr dürft verdeckt passen, so wie ihr eine Karte wählt. Tavernen gibt es nur, wenn eine andere Regel sie braucht.
 kontor-option-floodChoice = Flut oder Kanäle
 kontor-option-floodChoice-about = Statt eine Flut zu legen, darfst du sie abwerfen und zwei Kanäle aus der Hand legen.
 kontor-option-bridgeAndFlood = Brücke und Flut
@@ -789,6 +789,11 @@ kontor-score-source-about-export = 1 für die meisten Exporte einer Ware
 kontor-score-source-about-golden-days = durch ein Ereignis
 kontor-ask-export = { $name }: Eine der Waren von { $card } exportieren?
 kontor-ask-shop = { $name }: Wie viele Sonderkarten kaufst du?
+kontor-ask-show = { $name }: Zusammen wollt ihr { $wanted } Sonderkarten, und es { $left ->
+    [one] gibt nur noch eine
+   *[other] gibt nur noch { $left }
+  }. Welche Karte zeigst du? Die höhere kauft zuerst.
+kontor-offer-show = { $card } zeigen
 kontor-ask-exchange = { $name }: Einen Speicher gegen eine andere Ware tauschen?
 kontor-ask-wedding = { $name }: Ein beliebiges Dock aus dem Stapel nehmen? Tippe das Dock aus deiner Hand an, das darunter kommt, oder den Stapel.
 kontor-next-exchange = Wähle die neue Ware.
@@ -833,6 +838,7 @@ kontor-say-shown = { $you ->
    *[no] { $name } zeigt
   } die { $number }.
 kontor-say-event-turned = Ereignis: { $event }
+kontor-say-unasked = Jede Antwort führt jetzt zum selben Ergebnis am Ende, deshalb wird nicht mehr gefragt.
 kontor-event-hurricane = Orkan. Alle behalten nur einen Gulden.
 kontor-event-conspiracy = Verschwörung. Der reichere Spieler setzt diese Runde aus.
 kontor-event-disorder = Unordnung. Alle Docks auf der Hand kommen unter die Stapel, und alle ziehen neue.

@@ -680,7 +680,7 @@ kontor-refusal-needs-a-canal = In this game a dock has to touch a canal.
 kontor-option-misery = Misery
 kontor-option-misery-about = There are only three florins each; if you have none while the treasury is empty, you lose at once.
 kontor-option-blockade = Blockade
-kontor-option-blockade-about = No card may be laid next to the ship; if that stops everyone in a round, the game ends.
+kontor-option-blockade-about = No card may be laid next to the ship; if because of it nobody could lay a card in a round, the game ends.
 kontor-option-lastPoint = Last point
 kontor-option-lastPoint-about = The last sector to be finished is worth 2.
 kontor-option-finalSprint = Final sprint
@@ -743,7 +743,7 @@ kontor-option-oldGrudges-about = The owner of a tavern decides if its sector cou
 kontor-option-justice = Justice
 kontor-option-justice-about = Each player starts with three docks of their choice; then four docks leave each pile, unseen.
 kontor-option-deadDrunk = Dead drunk
-kontor-option-deadDrunk-about = No taverns; players may pass in secret, just as they choose a card.
+kontor-option-deadDrunk-about = Players may pass in secret, just as they choose a card. Taverns are out, unless another rule needs them.
 kontor-option-floodChoice = Flood or canals
 kontor-option-floodChoice-about = Instead of laying a flood, you may discard it and lay two canals from your hand.
 kontor-option-bridgeAndFlood = Bridge and flood
@@ -798,6 +798,11 @@ kontor-score-source-about-export = 1 for exporting the most of a kind
 kontor-score-source-about-golden-days = from an event
 kontor-ask-export = { $name }: export one of the goods from { $card }?
 kontor-ask-shop = { $name }: how many special cards do you buy?
+kontor-ask-show = { $name }: together you want { $wanted } special cards, and { $left ->
+    [one] only one is left
+   *[other] only { $left } are left
+  }. Which card do you show? The higher one buys first.
+kontor-offer-show = Show { $card }
 kontor-ask-exchange = { $name }: swap one of your warehouses for another kind?
 kontor-ask-wedding = { $name }: take any dock from your pile? Tap the dock from your hand that goes under the pile, or tap the pile.
 kontor-next-exchange = Choose the new kind.
@@ -842,6 +847,7 @@ kontor-say-shown = { $you ->
    *[no] { $name } shows
   } { $number }.
 kontor-say-event-turned = Event: { $event }
+kontor-say-unasked = Every answer now ends the game with the same result, so the question is not asked.
 kontor-event-hurricane = hurricane. Everyone keeps just one florin.
 kontor-event-conspiracy = conspiracy. The richer player sits out this round.
 kontor-event-disorder = disorder. All docks in hand go under the piles, and everyone draws new ones.

@@ -683,7 +683,7 @@ kontor-refusal-needs-a-canal = Dans ce jeu, un dock doit toucher un canal.
 kontor-option-misery = Misère
 kontor-option-misery-about = Seulement trois florins chacun ; un joueur qui n’en a plus alors que le trésor est vide perd aussitôt.
 kontor-option-blockade = Blocus
-kontor-option-blockade-about = On ne pose aucune carte à côté du bateau ; si cela bloque tout le monde pendant une manche, la partie finit.
+kontor-option-blockade-about = On ne pose aucune carte à côté du bateau ; si, à cause de lui, personne ne peut poser de carte pendant une manche, la partie finit.
 kontor-option-lastPoint = Dernier point
 kontor-option-lastPoint-about = Le secteur terminé en dernier vaut 2.
 kontor-option-finalSprint = Sprint final
@@ -746,7 +746,7 @@ kontor-option-oldGrudges-about = Le propriétaire d’une taverne décide si son
 kontor-option-justice = Justice
 kontor-option-justice-about = Chacun commence avec trois docks de son choix ; puis quatre docks sont retirés de chaque pile sans être vus.
 kontor-option-deadDrunk = Ivre mort
-kontor-option-deadDrunk-about = Pas de tavernes ; on peut passer en secret, comme on choisit une carte.
+kontor-option-deadDrunk-about = On peut passer en secret, comme on choisit une carte. Pas de tavernes, sauf si une autre règle en a besoin.
 kontor-option-floodChoice = Inondation au choix
 kontor-option-floodChoice-about = Au lieu de poser une inondation, on peut la défausser et poser deux canaux de sa main.
 kontor-option-bridgeAndFlood = Pont et inondation
@@ -801,6 +801,11 @@ kontor-score-source-about-export = 1 par marchandise la plus exportée
 kontor-score-source-about-golden-days = grâce à un événement
 kontor-ask-export = { $name } : exporter une marchandise de { $card } ?
 kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
+kontor-ask-show = { $name } : à deux, vous voulez { $wanted } cartes spéciales, et il { $left ->
+    [one] n’en reste qu’une
+   *[other] n’en reste que { $left }
+  }. Quelle carte montrez-vous ? La plus haute achète d’abord.
+kontor-offer-show = Montrer { $card }
 kontor-ask-exchange = { $name } : échanger un entrepôt contre une autre marchandise ?
 kontor-ask-wedding = { $name } : prendre un dock de votre choix dans la pile ? Touchez le dock de votre main qui va dessous, ou la pile.
 kontor-next-exchange = Choisissez la nouvelle marchandise.
@@ -845,6 +850,7 @@ kontor-say-shown = { $you ->
    *[no] { $name } montre
   } le { $number }.
 kontor-say-event-turned = Événement : { $event }
+kontor-say-unasked = Toutes les réponses terminent la partie sur le même résultat : la question n’est pas posée.
 kontor-event-hurricane = ouragan. Chacun ne garde qu’un florin.
 kontor-event-conspiracy = complot. Le plus riche saute cette manche.
 kontor-event-disorder = désordre. Les docks en main vont sous les piles et chacun en pioche d’autres.

@@ -83,7 +83,7 @@ rules-kontor-majority-1 = Der Spieler mit dem größten Vorsprung in einer Ware.
 rules-kontor-majority-2 = Dein Vorsprung in einer Ware ist die Zahl der Speicher, die du mehr hast. Sind beide Bestände gleich oder gibt es keine Speicher, gewinnt niemand.
 rules-kontor-end = Ende des Spiels
 rules-kontor-end-1 = Das Spiel endet sofort, wenn der Hafen voll ist; die letzten Sektoren werden gewertet.
-rules-kontor-end-2 = Für die letzte Karte ziehst du nicht nach und bekommst keinen Gulden.
+rules-kontor-end-2 = Für die letzte Karte ziehst du nicht nach und bekommst keinen Gulden. Führt jede Antwort auf eine Frage zum selben Ergebnis am Ende, wird sie nicht mehr gestellt.
 rules-kontor-winner = Der Gewinner
 rules-kontor-winner-1 = Es gewinnt der Spieler mit den meisten Punkten. Bei Gleichstand entscheiden die meisten Gulden; danach teilt ihr euch den Sieg.
 rules-kontor-winner-2 = Ein Team zählt die Gulden beider Partner zusammen.
@@ -142,12 +142,12 @@ rules-kontor-freewheel-solo-2 = Ein Bündnis schließt du, bevor du eine Karte l
     Dein Vorsprung ist, was du mehr hast als der Beste der anderen.
 
 rules-kontor-old-grudges-2 = Der Besitzer entscheidet, wenn der Sektor fertig ist. Zählt er nicht, setzt niemand einen Verwalter, und er belegt keinen Platz.
-rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa nach allen Steuern zusammen. Im Grundspiel ist der Hafen 7 × 7 groß; Szenarien behalten ihre Größe.
+rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa nach allen Steuern zusammen. Im Grundspiel und im Spiel für Fortgeschrittene ist der Hafen zu zweit wie zu viert 7 × 7 groß; Szenarien behalten ihre Größe.
 rules-kontor-justice-2 = Beide wählen gleichzeitig und verdeckt. Die vier Docks, die wegkommen, werden ausgelost.
-rules-kontor-dead-drunk-2 = Verdecktes Passen bringt einen Gulden; der Pass-Marker kommt zurück auf die Hand. Angesagt wird nichts. Zu viert hat ein Stapel jedes Teams ein Dock weniger.
+rules-kontor-dead-drunk-2 = Verdecktes Passen bringt einen Gulden; der Pass-Marker kommt zurück auf die Hand. Angesagt wird nichts. Mit Alte Feindschaft, Schutz oder Korruption ist der Marker eine Sonderkarte, und die Tavernen bleiben im Spiel; ohne diese Regeln hat zu viert ein Stapel jedes Teams ein Dock weniger.
 rules-kontor-free-draw-2 = Ist ein Stapel leer, darfst du vom anderen frei ziehen. Sonderkarten sind weder Docks noch Kanäle.
 rules-kontor-one-good-2 = Du wählst beim Löschen, bei geschmuggelten Docks beim Aufdecken. Ist die Ware im Vorrat ausgegangen, bekommst du nichts.
-rules-kontor-blockade-2 = Das gilt auch für Fluten und Brücken.
+rules-kontor-blockade-2 = Das gilt auch für Fluten und Brücken. Die gewählten Karten entscheiden nicht über das Ende: Solange sich irgendeine Handkarte legen ließe, auch nachdem ihr Schiff gefahren ist, geht das Spiel weiter.
 rules-kontor-first-pick-2 = Die Reihenfolge der übrigen Docks bleibt. Die oberste Karte kostet nichts. Dein Gegner sieht nicht, welches du nimmst.
 rules-kontor-flood-choice-2 = Mindestens einen musst du legen; jeder wird für sich gewertet, ohne Gulden, Steuer und Schiff. Danach ziehst du ebenso viele Kanäle. Die Flut kommt aus dem Spiel.
 rules-kontor-corruption-1-2 = Es muss dein eigenes Dock sein, egal was dort schon steht: Ein Dock darf beliebig viele Speicher einer Ware haben. Du darfst verzichten. Ist die Ware im Vorrat ausgegangen, wird es nicht angeboten.
@@ -156,7 +156,7 @@ rules-kontor-last-point-2 = Schließt die letzte Karte mehrere Sektoren ab, ist 
 rules-kontor-final-sprint-2 = Das ist der Fall, wenn nach dem Nachziehen dein Dockstapel leer ist und der Kanalstapel nicht. Ein Zollhaus, das in dieser Runde gelegt wurde, bringt keinen Punkt. Versunkene Waren bleiben versunken.
 rules-kontor-smuggling-2 = Du legst sie zuletzt, in Freilauf in deinem Zug, ohne Steuer, Schiff und Gulden, und sie muss als die Karte, die sie ist, dort liegen dürfen. Bis sie aufgedeckt wird, ist sie weder Land noch Wasser; dann löscht sie ihre Waren, und alles Offene wird gewertet.
 rules-kontor-protection-2 = Eine Taverne unter einer Flut schützt nicht mehr. Vor Feuer und Herauskaufen schützt nichts.
-rules-kontor-special-shop-2 = Jeder wählt verdeckt, wie viele er kauft. Wollen beide zusammen mehr, als es gibt, zeigt jeder eine Handkarte, und die höhere kauft zuerst.
+rules-kontor-special-shop-2 = Jeder wählt verdeckt, wie viele er kauft. Wollen beide zusammen mehr, als es gibt, wählt jeder verdeckt eine Handkarte, die er zeigt, und die höhere kauft zuerst.
 rules-kontor-bridge-and-flood-2 = Rot hat Flut 90 und Brücke 92, Schwarz Brücke 91 und Flut 93. Sie kommen zu den anderen Karten und werden nicht ersetzt. Im Grundspiel ist der Hafen 7 × 7 groß; Szenarien behalten ihre Größe.
 rules-kontor-great-flood-2 = Rot hat 90, Schwarz 93. Felder werden in Leserichtung gefüllt, soweit dort ein Kanal liegen darf und der Stapel reicht; einen Gulden gibt es nicht. Danach wird einmal gewertet.
 

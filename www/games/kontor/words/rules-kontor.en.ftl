@@ -83,7 +83,7 @@ rules-kontor-majority-1 = The player with the biggest lead in one kind of goods.
 rules-kontor-majority-2 = Your lead in a kind is how many more warehouses of it you have. If both stocks are equal, or there are no warehouses, nobody wins.
 rules-kontor-end = End of the game
 rules-kontor-end-1 = The game ends at once when the harbour is full; the last sectors are scored.
-rules-kontor-end-2 = You draw no card and get no florin for the last card.
+rules-kontor-end-2 = You draw no card and get no florin for the last card. Once every answer to a question would end the game with the same result, it is not asked.
 rules-kontor-winner = The winner
 rules-kontor-winner-1 = The player with the most points wins. If there is a tie, the most florins decide it; if that is tied too, the victory is shared.
 rules-kontor-winner-2 = A team adds up its partners’ florins.
@@ -142,12 +142,12 @@ rules-kontor-freewheel-solo-2 = You form an alliance before you lay a card; both
     Your lead is what you have more than the best of the others.
 
 rules-kontor-old-grudges-2 = The owner decides when the sector is finished. If it does not count, nobody places a keeper, and it takes no place.
-rules-kontor-misery-2 = This is checked after each complete step, such as all taxes together. With the base game the harbour is 7 × 7; scenarios keep their own size.
+rules-kontor-misery-2 = This is checked after each complete step, such as all taxes together. In the base game and the advanced game, for two players or four, the harbour is 7 × 7; scenarios keep their own size.
 rules-kontor-justice-2 = Both choose at the same time, in secret. The four docks that leave are drawn at random.
-rules-kontor-dead-drunk-2 = A secret pass earns a florin, and the pass token comes back to the hand. Nothing is announced. With four players, one pile of each team has a dock less.
+rules-kontor-dead-drunk-2 = A secret pass earns a florin, and the pass token comes back to the hand. Nothing is announced. With Old grudges, Protection or Corruption the token is a special card, and the taverns stay in play; without these rules, one pile of each team of four players has a dock less.
 rules-kontor-free-draw-2 = If one pile is empty, you may draw freely from the other. Special cards are neither docks nor canals.
 rules-kontor-one-good-2 = You choose when you unload, or when a smuggled dock is revealed. If the supply has run out of that kind, you get nothing.
-rules-kontor-blockade-2 = That goes for floods and bridges too.
+rules-kontor-blockade-2 = That goes for floods and bridges too. The chosen cards do not decide the end: as long as any card in any hand could be laid, even after its ship has moved, the game goes on.
 rules-kontor-first-pick-2 = The order of the other docks does not change. The top card costs nothing. Your opponent does not see which one you take.
 rules-kontor-flood-choice-2 = You lay at least one of them; each is scored by itself, without florin, tax or ship. Then you draw as many canals. The flood leaves the game.
 rules-kontor-corruption-1-2 = It is one of your own docks, whatever already stands there: a dock may hold any number of warehouses of a kind. You may decline. If the supply has run out of the kind, it is not offered.
@@ -156,7 +156,7 @@ rules-kontor-last-point-2 = If the last card finishes several sectors, it is the
 rules-kontor-final-sprint-2 = That is the case if, after drawing, your dock pile is empty and the canal pile is not. A customs house laid in that round adds no point. Sunken goods stay sunk.
 rules-kontor-smuggling-2 = You lay it last, or on your turn in Freewheel, without tax, ship or florin, and it must be legal as the card it is. Until it is revealed it is neither land nor water; then it unloads its goods, and everything open is scored.
 rules-kontor-protection-2 = A tavern under a flood no longer protects. Nothing protects from fire or from being bought out.
-rules-kontor-special-shop-2 = Each player says in secret how many to buy. If together they want more than there are, each shows a card from hand, and the higher one buys first.
+rules-kontor-special-shop-2 = Each player says in secret how many to buy. If together they want more than there are, each secretly chooses a card from hand to show, and the higher one buys first.
 rules-kontor-bridge-and-flood-2 = Red has flood 90 and bridge 92; black has bridge 91 and flood 93. They are held in addition to the other cards and not replaced. With the base game the harbour is 7 × 7; scenarios keep their own size.
 rules-kontor-great-flood-2 = Red has 90, black has 93. Cells are filled in reading order, wherever a canal may lie and as long as the pile lasts; you get no florin. Then everything is scored once.
 

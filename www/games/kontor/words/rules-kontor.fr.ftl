@@ -83,7 +83,7 @@ rules-kontor-majority-1 = Le joueur qui a la plus grande avance dans une marchan
 rules-kontor-majority-2 = Votre avance dans une marchandise est le nombre d’entrepôts que vous avez de plus. Si les deux stocks sont égaux, ou sans entrepôt, personne ne gagne.
 rules-kontor-end = Fin de la partie
 rules-kontor-end-1 = La partie se termine dès que le port est plein ; on compte les derniers secteurs.
-rules-kontor-end-2 = Pour la dernière carte, vous ne piochez pas et ne recevez pas de florin.
+rules-kontor-end-2 = Pour la dernière carte, vous ne piochez pas et ne recevez pas de florin. Une question dont toutes les réponses terminent la partie sur le même résultat n’est pas posée.
 rules-kontor-winner = Le gagnant
 rules-kontor-winner-1 = Le joueur qui a le plus de points gagne. À égalité, c’est celui qui a le plus de florins ; ensuite, la victoire est partagée.
 rules-kontor-winner-2 = Une équipe additionne les florins des deux partenaires.
@@ -142,12 +142,12 @@ rules-kontor-freewheel-solo-2 = Une alliance se conclut avant de poser une carte
     Votre avance est ce que vous avez de plus que le meilleur des autres.
 
 rules-kontor-old-grudges-2 = Le propriétaire décide quand le secteur est terminé. S’il ne compte pas, personne n’y place de gardien et il ne prend pas de place.
-rules-kontor-misery-2 = On le vérifie après chaque étape complète, par exemple après toutes les taxes. Avec le jeu de base, le port fait 7 × 7 ; les scénarios gardent leur taille.
+rules-kontor-misery-2 = On le vérifie après chaque étape complète, par exemple après toutes les taxes. Dans le jeu de base et le jeu avancé, à deux comme à quatre, le port fait 7 × 7 ; les scénarios gardent leur taille.
 rules-kontor-justice-2 = Les deux choisissent en même temps, en secret. Les quatre docks qui partent sont tirés au sort.
-rules-kontor-dead-drunk-2 = Une passe secrète rapporte un florin, et son jeton revient en main. On n’annonce rien. À quatre, une pile de chaque équipe a un dock de moins.
+rules-kontor-dead-drunk-2 = Une passe secrète rapporte un florin, et son jeton revient en main. On n’annonce rien. Avec Vieilles rancunes, Protection ou Corruption, le jeton est une carte spéciale et les tavernes restent en jeu ; sans ces règles, à quatre, une pile de chaque équipe a un dock de moins.
 rules-kontor-free-draw-2 = Si une pile est vide, vous piochez librement dans l’autre. Les cartes spéciales ne sont ni des docks ni des canaux.
 rules-kontor-one-good-2 = Vous choisissez en débarquant, ou quand un dock de contrebande est dévoilé. Si la réserve n’a plus de cette marchandise, vous ne recevez rien.
-rules-kontor-blockade-2 = Cela vaut aussi pour les inondations et les ponts.
+rules-kontor-blockade-2 = Cela vaut aussi pour les inondations et les ponts. Les cartes choisies ne décident pas de la fin : tant qu’une carte d’une main peut être posée, même après que son bateau a bougé, la partie continue.
 rules-kontor-first-pick-2 = L’ordre des autres docks ne change pas. La carte du dessus ne coûte rien. L’adversaire ne voit pas laquelle vous prenez.
 rules-kontor-flood-choice-2 = Vous en posez au moins un ; chacun est compté à part, sans florin, ni taxe, ni bateau. Puis vous piochez autant de canaux. L’inondation quitte la partie.
 rules-kontor-corruption-1-2 = Ce doit être un dock à vous, quoi qu’il porte déjà : un dock peut avoir autant d’entrepôts d’une marchandise que l’on veut. C’est facultatif. Si la réserve n’en a plus, ce n’est pas proposé.
@@ -156,7 +156,7 @@ rules-kontor-last-point-2 = Si la dernière carte termine plusieurs secteurs, c�
 rules-kontor-final-sprint-2 = C’est le cas quand, après la pioche, votre pile de docks est vide et celle des canaux ne l’est pas. Une douane posée pendant cette manche n’ajoute pas de point. Les marchandises englouties le restent.
 rules-kontor-smuggling-2 = Vous la posez en dernier, ou à votre tour en Roue libre, sans taxe, ni bateau, ni florin, et elle doit être permise pour la carte qu’elle est. Tant qu’elle n’est pas dévoilée, elle n’est ni terre ni eau ; ensuite elle débarque ses marchandises, et on compte tout ce qui est ouvert.
 rules-kontor-protection-2 = Une taverne sous une inondation ne protège plus. Rien ne protège du feu ni du rachat.
-rules-kontor-special-shop-2 = Chacun dit en secret combien il en achète. Si les deux en veulent ensemble plus qu’il n’y en a, chacun montre une carte de sa main, et la plus haute achète d’abord.
+rules-kontor-special-shop-2 = Chacun dit en secret combien il en achète. Si les deux en veulent ensemble plus qu’il n’y en a, chacun choisit en secret une carte de sa main à montrer, et la plus haute achète d’abord.
 rules-kontor-bridge-and-flood-2 = Rouge a l’inondation 90 et le pont 92 ; noir, le pont 91 et l’inondation 93. Ces cartes s’ajoutent aux autres et ne sont pas remplacées. Avec le jeu de base, le port fait 7 × 7 ; les scénarios gardent leur taille.
 rules-kontor-great-flood-2 = Rouge a la 90, noir la 93. Les cases se remplissent dans l’ordre de lecture, là où un canal est permis et tant que la pile suffit ; sans florin. Ensuite, on compte une seule fois.
 
