@@ -54,8 +54,9 @@ impl Kontor {
             }
             let mut after = self.clone();
             after.carry_on(seat, answer, &mut Quiet);
-            // A card that still lies face down may matter, unless the game is decided without it.
-            let known = self.dark.is_empty() || after.ending.is_some_and(End::decides);
+            // Another player's face-down card may matter, unless the game is decided without it.
+            let known = self.cells(self.dark).all(|cell| self.smuggler(cell) == Some(seat))
+                || after.ending.is_some_and(End::decides);
             let end = after.outcome().filter(|_| known);
             same = match &first {
                 Some((_, other)) => end.as_ref() == Some(other),

@@ -5,7 +5,8 @@ use dockhand::game::{Game, Outcome, Quiet, Seat};
 
 /// The decisions that are a player's turn itself: to play, to pass, to lay the card. They are asked even if everything comes
 /// to the same, since a turn is played and not only answered.
-const TURNS: &[&str] = &["act", "pass", "turn-over", "announce", "choose", "play", "lay", "smuggle"];
+const TURNS: &[&str] =
+    &["act", "pass", "turn-over", "decide", "announce", "choose", "play", "lay", "smuggle"];
 
 /// Returns the outcome if all of several answers lead to it at once and turn nothing up.
 fn same_end<G: Game>(game: &G, seat: Seat, answers: &[G::Move]) -> Option<Outcome> {
