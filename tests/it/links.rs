@@ -2,6 +2,7 @@
 //! than the choices of the game require, so its length depends on the style of play: games of C'est mon fort
 //! ! last as long as players forget.
 
+use crate::contract::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, choose};
 use dockhand::duel::Duel;
 use dockhand::game::{Game, Quiet, Rules, Seat};
@@ -10,7 +11,6 @@ use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::record::{to_file, to_link};
 use dockhand::session::{Match, Session};
-use crate::contract::walk::{Walk, legal, tables};
 
 /// The most characters of any link, and of that of the longest Kontor (M11).
 const MOST: usize = 400;

@@ -4,6 +4,7 @@
 mod agree;
 mod cases;
 mod combinations;
+mod components;
 mod contract;
 mod links;
 mod nets;

@@ -264,11 +264,13 @@ fn functions<'a>(source: &'a str, from: &str, start: &str) -> BTreeSet<&'a str> 
 #[test]
 fn every_verb_is_on_the_list() {
     let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();
-    let rust = functions(include_str!("../../../src/session/mod.rs"), "\npub trait Session: Fresh {", "    fn ");
+    let rust =
+        functions(include_str!("../../../src/session/mod.rs"), "\npub trait Session: Fresh {", "    fn ");
     let fresh = functions(include_str!("../../../src/session/fresh.rs"), "\npub trait Fresh {", "    fn ");
     let search = functions(include_str!("../../../src/search.rs"), "\npub trait AnySearch {", "    fn ");
     assert_eq!([rust, fresh, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
-    let (web, web_fresh) = (include_str!("../../../web/src/lib.rs"), include_str!("../../../web/src/fresh.rs"));
+    let (web, web_fresh) =
+        (include_str!("../../../web/src/lib.rs"), include_str!("../../../web/src/fresh.rs"));
     for (web, part) in [(web, "\nimpl Session {"), (web, "\nimpl Search {"), (web_fresh, "\nimpl Session {")]
     {
         for verb in functions(web, part, "    pub fn ") {

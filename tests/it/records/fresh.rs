@@ -230,7 +230,8 @@ mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_kontor: Kontor, m
 #[test]
 fn what_version_3_saved_opens_for_ever() {
     // Never write these two files again: if this fails, old saved games cannot be opened.
-    for text in [include_str!("../../records/imhotep-v3.json"), include_str!("../../records/imhotep-v3.link")] {
+    for text in [include_str!("../../records/imhotep-v3.json"), include_str!("../../records/imhotep-v3.link")]
+    {
         let table = Match::<Imhotep>::resume(text).expect("a save of version 3");
         let known = (table.moves().len(), table.hash(), table.check());
         assert_eq!(known, (89, "b08382548a43e708".to_owned(), 2_423_706_231));

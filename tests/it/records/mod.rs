@@ -3,7 +3,6 @@
 mod fresh;
 mod made;
 mod redrawn;
-#[path = "records/unasked.rs"]
 mod unasked;
 
 use dockhand::bot::Knowledge;
@@ -310,7 +309,8 @@ mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_kontor: Kontor, m
 #[test]
 fn what_version_1_saved_opens_for_ever() {
     // Never write these two files again: if this fails, old saved games cannot be opened.
-    for text in [include_str!("../../records/imhotep-v1.json"), include_str!("../../records/imhotep-v1.link")] {
+    for text in [include_str!("../../records/imhotep-v1.json"), include_str!("../../records/imhotep-v1.link")]
+    {
         let table = Match::<Imhotep>::resume(text).expect("a save of version 1");
         let outcome = table.game().outcome().expect("played to the end");
         assert_eq!((table.moves().len(), outcome.scores.as_slice()), (121, &[24, 28, 32][..]));
@@ -321,7 +321,8 @@ fn what_version_1_saved_opens_for_ever() {
 /// imhotep/ruling-1: a link to pyramids B that was made when their bonuses had to be taken.
 #[test]
 fn an_option_that_a_link_leaves_out_means_what_it_meant() {
-    let table = Match::<Imhotep>::resume(include_str!("records/imhotep-bonus.link")).expect("an old link");
+    let table =
+        Match::<Imhotep>::resume(include_str!("../../records/imhotep-bonus.link")).expect("an old link");
     let setup: Value = serde_json::from_str(&table.setup()).expect("JSON");
     assert_eq!((table.moves().len(), &setup["config"]["pyramidBonus"]), (62, &json!("must")));
 }
@@ -330,7 +331,8 @@ fn an_option_that_a_link_leaves_out_means_what_it_meant() {
 #[test]
 fn what_version_2_saved_opens_for_ever() {
     // Never write these two files again: if this fails, old saved games cannot be opened.
-    for text in [include_str!("../../records/imhotep-v2.json"), include_str!("../../records/imhotep-v2.link")] {
+    for text in [include_str!("../../records/imhotep-v2.json"), include_str!("../../records/imhotep-v2.link")]
+    {
         let table = Match::<Imhotep>::resume(text).expect("a save of version 2");
         assert_eq!((table.moves().len(), table.hash().as_str()), (93, "8ae1d3ec4a460a60"));
         let outcome = table.game().outcome().expect("played to the end");

@@ -1,6 +1,6 @@
 //! Records of versions that still asked, at the end of a game, what changes nothing any more.
 
-use crate::made::players;
+use super::made::players;
 use dockhand::game::{Game, Quiet, Seat};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;

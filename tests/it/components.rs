@@ -1,6 +1,5 @@
 //! Components files: every random file is either refused with a reason, or games with it are played to their end by
 //! random moves and by a computer player, and their records and links bring them back.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::bot::{Knowledge, Level, Observed, Search};
 use dockhand::game::Quiet;
