@@ -17,6 +17,8 @@ export class Screen {
   readonly labels = new Labels();
   readonly layer = el('div', { class: 'layer' });
   readonly host = el('div', { class: 'host' }, this.labels.root, this.layer);
+  /** What is scrolled if the table is too high for its room. */
+  readonly ground = el('div', { class: 'ground' }, this.host);
   readonly log: Log;
   readonly panel: LogPanel;
   readonly bar: Bar;
@@ -40,7 +42,7 @@ export class Screen {
         onpointerdown: ({ target }) => void this.panel.close(target),
       },
       this.bar.root,
-      this.host,
+      this.ground,
       this.prompt.root,
       this.panel.root,
     );

@@ -28,7 +28,7 @@ export async function showTens({ words }: Host, game: Game): Promise<void> {
     );
   const number = (key: string, of: number): HTMLElement =>
     el('p', {}, el('span', {}, words.t(key)), el('b', {}, String(of)), tens(words, of));
-  screen.root.insertBefore(root, screen.host);
+  screen.root.insertBefore(root, screen.ground);
   screen.root.classList.add('counting');
   game.events.on('shown', show);
   show();

@@ -114,7 +114,7 @@ export class Solver extends Nobody implements Opponents {
       this.tell();
     });
     game.table.saved = 'yes'; // it can be left without a question
-    game.screen.root.insertBefore(this.strip.root, game.screen.host);
+    game.screen.root.insertBefore(this.strip.root, game.screen.ground);
     game.screen.root.classList.add('puzzling');
     game.resize();
     if (card.memory) showSeen(game, (this.seen = seenIn(engine, record, puzzle.seat)));

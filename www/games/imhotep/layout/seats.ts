@@ -24,16 +24,18 @@ export const FACED = { w: 250, h: 118 };
 const LEAST_SCORE = 24;
 
 /**
- * Returns one of four arrangements. Large strips: a face (`facedStrip`). Long strips: score, name over sled,
+ * Returns one of five arrangements. Large strips: a face (`facedStrip`). Small strips, two beside each other: name
+ * and score over sled and cards, and the quarry beside them (`shortStrip`). Long strips: score, name over sled,
  * quarry and cards side by side. High strips with a quarry: score over quarry, and beside them name, sled and
  * cards. High strips without one: name over sled, the score to their right, cards below.
  */
-export function stripIn(rect: Rect, seat: number, withQuarry: boolean): Strip {
+export function stripIn(rect: Rect, seat: number, withQuarry: boolean, kinds: number): Strip {
   const pad = clamp(rect.h * 0.06, 3, 8);
   const inner = inset(rect, pad + 1, pad);
   const faced = !withQuarry && rect.w >= FACED.w && rect.h >= FACED.h ? facedStrip(rect, inner, seat) : null;
   if (faced && faced.score.w >= LEAST_SCORE) return faced;
   const title = Math.min(rect.h < 84 ? 18 : titleHeight + 2, inner.h * 0.4);
+  if (withQuarry && inner.h < 56 && inner.w < 240) return shortStrip(rect, inner, seat, title, kinds);
   if (inner.w / inner.h > 3.1) return longStrip(rect, inner, seat, withQuarry, title);
   return withQuarry ? highStripWithQuarry(rect, inner, seat, title) : highStrip(rect, inner, seat, title);
 }
@@ -52,6 +54,20 @@ function longStrip(rect: Rect, inner: Rect, seat: number, withQuarry: boolean, t
     : { x: nameLine.x + nameLine.w - disc, y: nameLine.y - 1, w: disc, h: disc };
   const name = scoreBox ? nameLine : { ...nameLine, w: nameLine.w - disc - 2 };
   return finish(rect, seat, name, score, middle(sledRoom, sledH * 4.75, sledH), quarry, held, title);
+}
+
+/** Cards get room when there are some: until then all of it is the sled's. */
+function shortStrip(rect: Rect, inner: Rect, seat: number, title: number, kinds: number): Strip {
+  const [quarry, rest] = cut(inner, 'left', clamp(inner.w * 0.2, 32, 40), 4);
+  const [nameLine, under] = cut(rest, 'top', title, 1);
+  const [scoreBox, name] = cut(nameLine, 'right', title + 4);
+  const score = { ...middle(scoreBox, title + 4, title + 4), y: nameLine.y - 1 };
+  const cards = kinds === 0 ? 0 : Math.min(under.w * 0.36, kinds * (under.h * CARD_SHAPE + 4));
+  const [held, sledRoom] = cut(under, 'right', cards, kinds && 4);
+  const w = Math.min(sledRoom.w, under.h * 4.75),
+    h = Math.min(under.h, Math.max(w / 4.75, 18));
+  const sled = { ...sledRoom, y: under.y + (under.h - h) / 2, w, h };
+  return finish(rect, seat, name, score, sled, quarry, held, title);
 }
 
 function highStripWithQuarry(rect: Rect, inner: Rect, seat: number, title: number): Strip {
@@ -201,12 +217,16 @@ export function quarryStack(
   };
 }
 
+/** The kinds of cards before a player. */
+export const kindsHeld = ({ counts }: Scene, seat: number): Card[] =>
+  HELD.filter((card) => (counts.get(heldPlace(seat, card)) ?? 0) > 0);
+
 /**
  * Places the kinds of cards held, in the number of rows, up to three, that leaves most of each card visible.
  */
 function placeHeld(layout: Layout, strip: Strip, scene: Scene): void {
-  const { seat, held } = strip;
-  const kinds = HELD.filter((card) => (scene.counts.get(heldPlace(seat, card)) ?? 0) > 0);
+  const { seat, held } = strip,
+    kinds = kindsHeld(scene, seat);
   const boxes = cardRow(held, Math.max(1, kinds.length), 3);
   kinds.forEach((card, i) => {
     const { box, seen } = boxes[i]!;

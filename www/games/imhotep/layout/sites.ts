@@ -8,8 +8,14 @@ import { placePyramidA, placePyramidsB } from './pyramids';
 import { placeChamber, placeObelisksA, placeObelisksB, placeTemple } from './monuments';
 import { titleHeight, type Layout, type SitePanel } from './types';
 
-export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setup, prints: Printed[]): void {
-  const panels = panelRects(area, setup.config);
+/** The room of the sites, and whether the table has little height. */
+interface Room {
+  sites: Rect;
+  short?: boolean;
+}
+
+export function placeSites(layout: Layout, room: Room, scene: Scene, setup: Setup, prints: Printed[]): void {
+  const panels = panelRects(room, setup.config);
   for (const [site, rect] of panels) {
     const panel = panelIn(rect, site, setup.config[site] === 'b');
     layout.sites.push(panel);
@@ -47,13 +53,14 @@ function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, pri
 
 /**
  * Returns the panels: three over two if there is width, otherwise two over two over the long burial chamber.
- * On a phone the cards of the Market would be too small, so the Market has a row of its own.
+ * On a phone the cards of the Market would be too small, so the Market has a row of its own, unless the phone is
+ * short.
  */
-function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
+function panelRects({ sites: area, short }: Room, config: ImhotepConfig): [Site, Rect][] {
   const gap = clamp(area.w * 0.014, 4, 12);
   const obelisks = config.obelisks === 'b' ? 1.3 : 1;
   const market = config.market === 'b' ? 1.15 : 1;
-  if (area.w < 500 && area.h > 280 && area.w < area.h * 1.3) {
+  if (!short && area.w < 500 && area.h > 280 && area.w < area.h * 1.3) {
     const [m, middle, last] = share(area, [0.95, 1.03, 1.02], gap, false) as [Rect, Rect, Rect];
     const [p, t] = share(middle, [1, 1], gap, true) as [Rect, Rect];
     const [c, o] = share(last, [1, 1], gap, true) as [Rect, Rect];
@@ -65,8 +72,9 @@ function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
       ['obelisks', o],
     ];
   }
-  if (area.w / area.h >= 1.12) {
-    const [above, below] = share(area, [1.16, 1], gap, false) as [Rect, Rect];
+  if (short || area.w / area.h >= 1.12) {
+    // The pyramids need height, and the boat at the burial chamber lies beside its title.
+    const [above, below] = share(area, [short ? 1.34 : 1.16, 1], gap, false) as [Rect, Rect];
     // Three pyramids side by side need the wider panel of the lower row; a single pyramid or the temple does
     // not.
     const three = config.pyramid === 'b';
@@ -99,7 +107,7 @@ function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
 function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
   const small = rect.h < 170;
   const inner = inset(rect, small ? 4 : 8, small ? 3 : 7);
-  const bar = clamp(rect.h * 0.19, 21, titleHeight * 2.3);
+  const bar = clamp(rect.h * 0.19, 21, small ? 24 : titleHeight * 2.3);
   const iconSize = Math.min(bar - 2, rect.w < 130 ? 17 : titleHeight * 1.5);
   const title = titleHeight * (site === 'chamber' ? 6.2 : 4.1);
   const room = inner.w - iconSize - 4 - title - (sideB ? 20 : 0);

@@ -4,7 +4,7 @@ import { head } from '../../../stage/scene';
 import type { Scene } from './boats';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import { placeRiver } from './river';
-import { FACED, placeQuarry, placeStrip, stripIn } from './seats';
+import { FACED, kindsHeld, placeQuarry, placeStrip, stripIn } from './seats';
 import { placeSites } from './sites';
 import { boardKeyOf } from '../../../stage/layout/types';
 import { fitTitles, titleHeight, type Layout, type Size } from './types';
@@ -19,6 +19,8 @@ interface Frame {
   river: Rect;
   across: boolean;
   sites: Rect;
+  /** Whether there is so little height that everything but the sites is small. */
+  short?: boolean;
 }
 
 export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
@@ -84,8 +86,11 @@ function placeStill(size: Size, frame: Frame, scene: Scene, setup: Setup, prints
     marks: new Map(),
     boardKey: '',
   };
-  placeSites(layout, frame.sites, scene, setup, prints);
-  frame.strips.forEach((rect, seat) => placeStrip(layout, stripIn(rect, seat, !frame.quarry), scene));
+  placeSites(layout, frame, scene, setup, prints);
+  frame.strips.forEach((rect, seat) => {
+    const kinds = kindsHeld(scene, seat).length;
+    placeStrip(layout, stripIn(rect, seat, !frame.quarry, kinds), scene);
+  });
   if (frame.quarry) placeQuarryPanel(layout, frame.quarry, setup.players.length);
   layout.boardKey = boardKeyOf(size, printedParts(layout));
   return layout;
@@ -99,6 +104,9 @@ function frameOf(size: Size, seats: number): Frame {
   return wide(size, seats);
 }
 
+/** The height below which a phone's table leaves the sites as much of it as it can. */
+const SHORT = 500;
+
 /**
  * Divides a portrait table: the sites, the river as a band, and the players at the bottom, near the thumb; in
  * two columns if there is little height.
@@ -106,9 +114,16 @@ function frameOf(size: Size, seats: number): Frame {
 function tall({ w, h }: Size, seats: number): Frame {
   const gap = w < 500 ? 4 : 8;
   const table = inset({ x: 0, y: 0, w, h }, gap);
-  const paired = seats > 2 && h < 560,
-    rows = paired ? 2 : seats;
-  const stripH = paired ? 66 : clamp((h * 0.333) / seats, 46, w < 500 ? (seats > 2 ? 64 : 76) : 104);
+  const short = w < 500 && h < SHORT,
+    paired = short || (seats > 2 && h < 560),
+    rows = paired ? Math.ceil(seats / 2) : seats;
+  const stripH = short
+    ? rows > 1
+      ? 48
+      : 58
+    : paired
+      ? 66
+      : clamp((h * 0.333) / seats, 46, w < 500 ? (seats > 2 ? 64 : 76) : 104);
   const [foot, rest] = cut(table, 'bottom', stripH * rows + gap * (rows - 1), gap);
   const riverH = paired ? clamp(h * 0.17, 90, 94) : clamp(h * 0.2, 100, w * 0.34);
   const [river, sites] = cut(rest, 'bottom', riverH, gap);
@@ -116,7 +131,7 @@ function tall({ w, h }: Size, seats: number): Frame {
   const strips = paired
     ? lines.flatMap((line, i) => share(line, Array(Math.min(2, seats - 2 * i)).fill(1), gap, true))
     : lines;
-  return { strips, quarry: null, river: { ...river, x: 0, w }, across: true, sites };
+  return { strips, quarry: null, river: { ...river, x: 0, w }, across: true, sites, short };
 }
 
 /**
