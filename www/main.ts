@@ -23,7 +23,16 @@ const painted = (): Promise<void> =>
     else done();
   });
 
+/** A keyboard may come with every field that is written into. */
+function awaitKeyboard(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches('input, textarea'))
+      void import('./core/keyboard').then(({ watchKeyboard }) => watchKeyboard()).catch(() => undefined);
+  });
+}
+
 async function begin(): Promise<void> {
+  awaitKeyboard();
   unreachable.hidden = true;
   const settings = loadSettings();
   const frame = parent === window ? null : await import('./features/embed/frame');

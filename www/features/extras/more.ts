@@ -12,6 +12,7 @@ import { showWhere } from './entries';
 import { fitLines } from './fit';
 import { turn } from './flat';
 import { showGains } from './gains';
+import { showGround } from './ground';
 import { recallEvents } from './heard';
 import { keepCard } from './kept-card';
 import { listen, press } from './keys';
@@ -28,6 +29,7 @@ export async function startExtras(host: Host, game: Game, early: KeyboardEvent |
   listen(host);
   answerBack(host, game);
   fitLines(game);
+  showGround(game);
   showGains(game);
   showWhere(game);
   keepCard(game);

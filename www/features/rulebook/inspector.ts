@@ -165,22 +165,31 @@ export class Inspector {
   /** Places the sheet so that it covers no part of its subject. */
   private lay(box: DOMRect): void {
     const { root, game } = this,
-      table = game.screen.host.getBoundingClientRect(),
-      prompt = game.screen.prompt.root.getBoundingClientRect(),
-      column = game.screen.panel.root.getBoundingClientRect();
+      { screen } = game,
+      edges = getComputedStyle(screen.root),
+      // The game keeps clear of notches, and so does the sheet: it is laid out from the corner of the game.
+      [left, top, right] = [edges.paddingLeft, edges.paddingTop, edges.paddingRight].map(parseFloat) as [
+        number,
+        number,
+        number,
+      ],
+      from = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x - left, y - top, width, height),
+      table = from(screen.ground.getBoundingClientRect()),
+      prompt = from(screen.prompt.root.getBoundingClientRect()),
+      column = from(screen.panel.root.getBoundingClientRect());
     root.hidden = false;
-    const room = roomBeside(box, table, {
-      width: prompt.left >= table.right ? prompt.left : innerWidth,
-      height: prompt.top >= table.bottom ? prompt.top : innerHeight,
-      column: column.width > 100 && game.screen.log.seen ? column : null,
+    const room = roomBeside(from(box), table, {
+      width: prompt.left >= table.right ? prompt.left : innerWidth - left - right,
+      height: prompt.top >= table.bottom ? prompt.top : table.bottom,
+      column: column.width > 100 && screen.log.seen ? column : null,
     });
     root.classList.toggle('column', room.side === 'column');
     Object.assign(root.style, {
-      left: `${room.x}px`,
+      left: `${room.x + left}px`,
       width: `${room.w}px`,
       maxHeight: `${room.h}px`,
-      top: room.at === 'top' ? `${room.y}px` : 'auto',
-      bottom: room.at === 'top' ? 'auto' : `${innerHeight - room.y - room.h}px`,
+      top: room.at === 'top' ? `${room.y + top}px` : 'auto',
+      bottom: room.at === 'top' ? 'auto' : `${innerHeight - top - room.y - room.h}px`,
     });
   }
 

@@ -1,0 +1,156 @@
+// The screens of the page, each with what it is used by: what has to be in view without a search. The tests of small
+// screens and of notches share this file.
+import type { Page } from '@playwright/test';
+import { played } from './played';
+import { GAMES, complete, sitDown, still, visit, type Game } from './table';
+
+export interface Screen {
+  name: string;
+  open: (page: Page) => Promise<unknown>;
+  /** What is read and pressed first; what is not shown at all is left out. */
+  needs: string;
+  /** Whether the page itself scrolls. */
+  flows?: boolean;
+}
+
+const PROMPT = '.bar button, .prompt button, #status';
+const SHUT = 'dialog[open] .shut, dialog[open] #sheet-title';
+
+async function table(page: Page, game: Game, players = 2): Promise<void> {
+  await visit(page, { home: true });
+  await sitDown(page, { game, players, seed: 7, options: {} });
+  await still(page);
+}
+
+async function finished(page: Page, button: string, shown: string): Promise<void> {
+  await visit(page, {}, `./#${played('imhotep', 2, 5).link()}`);
+  await page.locator(`dialog[open] ${button}`).click();
+  await page.locator(shown).waitFor({ timeout: 90_000 });
+  await still(page);
+}
+
+async function learn(page: Page, game: Game): Promise<void> {
+  await visit(page);
+  await page.locator(`label:has(#game-${game})`).click();
+  await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
+  await page.locator('#learn').click();
+  await page.locator('#lesson-on').waitFor();
+  await still(page);
+}
+
+async function puzzle(page: Page, game: Game): Promise<void> {
+  await visit(page, { home: true });
+  await page.locator('#puzzles').click();
+  await page.locator('#puzzles-game').selectOption(game);
+  await page.locator('#puzzles-theme option').nth(1).waitFor({ state: 'attached' });
+  await page.locator('#puzzles-begin').click();
+  await page.locator('.puzzle[data-mood="asked"]').waitFor();
+  await still(page);
+}
+
+async function sheet(page: Page, button?: string): Promise<void> {
+  await table(page, 'imhotep');
+  await page.locator('#menu').click();
+  if (button) await page.locator(button).click();
+  await page.locator('dialog[open]').waitFor();
+  await still(page);
+}
+
+async function handover(page: Page): Promise<void> {
+  await table(page, 'kontor');
+  await page.locator('.choices button').first().click();
+  await page.locator('#take').waitFor();
+}
+
+async function inviting(page: Page, way: string, shown: string): Promise<void> {
+  await visit(page);
+  await page.locator('#start-link').click();
+  await page.locator(way).click();
+  await page.locator(shown).waitFor();
+}
+
+async function hands(page: Page): Promise<void> {
+  await visit(page);
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#start-room').click();
+  await page.locator('.room .pair-shown .link').waitFor();
+}
+
+async function chooser(page: Page): Promise<void> {
+  await visit(page);
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#table-choose').click();
+  await page.locator('dialog.chooser .scenario').first().waitFor();
+}
+
+async function say(page: Page): Promise<void> {
+  await table(page, 'duel');
+  await complete(page);
+  await page.locator('#menu').click();
+  await page.locator('#menu-say').click();
+  await page.locator('.say-line input').waitFor();
+}
+
+export const SCREENS: Screen[] = [
+  { name: 'first screen', open: (page) => visit(page, { home: true }), needs: '.play, .learn', flows: true },
+  { name: 'set-up', open: (page) => visit(page), needs: '#start', flows: true },
+  ...GAMES.map((game) => ({
+    name: `table of ${game}`,
+    open: (page: Page) => table(page, game),
+    needs: PROMPT,
+  })),
+  { name: 'table of imhotep for four', open: (page) => table(page, 'imhotep', 4), needs: PROMPT },
+  ...GAMES.map((game) => ({
+    name: `tutorial of ${game}`,
+    open: (page: Page) => learn(page, game),
+    needs: '.bar button, .lesson .acts button, .lesson .said, .lesson .shut',
+  })),
+  ...(['imhotep', 'kontor'] as const).map((game) => ({
+    name: `puzzle of ${game}`,
+    open: (page: Page) => puzzle(page, game),
+    needs: `${PROMPT}, .puzzle button, .puzzle .asks`,
+  })),
+  {
+    name: 'review',
+    open: (page) => finished(page, '#review', '#turning-1'),
+    needs: '.bar button, .review .player button, .review .controls button',
+  },
+  {
+    name: 'replay',
+    open: (page) => finished(page, '#replay', '#replay-at'),
+    needs: '.bar button, .replay .steps button, .replay .told',
+  },
+  {
+    name: 'end of a game',
+    open: (page) => visit(page, {}, `./#${played('duel', 2, 5).link()}`),
+    needs: SHUT,
+  },
+  { name: 'handover', open: handover, needs: '#take, .handover h2' },
+  { name: 'menu', open: (page) => sheet(page), needs: SHUT },
+  { name: 'settings', open: (page) => sheet(page, '#menu-settings'), needs: SHUT },
+  { name: 'rules', open: (page) => sheet(page, '#menu-rules'), needs: `${SHUT}, .rules-tools input` },
+  { name: 'scores', open: (page) => sheet(page, '#menu-scores'), needs: SHUT },
+  {
+    name: 'playing by words',
+    open: say,
+    needs: `${PROMPT}, .say-line input, .say .shut`,
+  },
+  {
+    name: 'invitation by link',
+    open: (page) => inviting(page, '#together-by-link', '#together-name'),
+    needs: SHUT,
+  },
+  {
+    name: 'invitation into a room',
+    open: (page) => inviting(page, '#together-by-room', '#pair-name'),
+    needs: SHUT,
+  },
+  { name: 'phones as hands', open: hands, needs: SHUT },
+  { name: 'chooser of Kontor', open: chooser, needs: `${SHUT}, .chooser .foot button` },
+];
+
+/** Resolves when sizes that follow the window have changed. */
+export const laidOut = (page: Page): Promise<void> =>
+  page
+    .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    .then(() => still(page));
