@@ -18,6 +18,14 @@ const SIZES = [
   [568, 320],
 ] as const;
 
+/** Whether the whole table is in view, and the prompt lies beside it. */
+const tableInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const table = document.querySelector('.host')!.getBoundingClientRect(),
+      prompt = document.querySelector('.prompt')!.getBoundingClientRect();
+    return table.bottom <= Math.min(prompt.top, innerHeight) + 1 && table.right <= innerWidth + 1;
+  });
+
 /** What is not whole in the window, or lies under something else. */
 const hidden = (page: Page, needs: string): Promise<string[]> =>
   page.evaluate((needs) => {
@@ -45,6 +53,8 @@ for (const { name, open, needs } of SCREENS)
       await page.setViewportSize({ width, height });
       await laidOut(page);
       for (const one of await hidden(page, needs)) wrong.push(`${width} × ${height}: ${one}`);
+      if (name.startsWith('table of') && height > 540 && !(await tableInView(page)))
+        wrong.push(`${width} × ${height}: the table does not fit into its room`);
       const { scrollWidth } = await page.evaluate(() => document.documentElement);
       if (scrollWidth > width) wrong.push(`${width} × ${height}: the page is ${scrollWidth} wide`);
     }

@@ -10,6 +10,7 @@ import { setupOf } from './fixture';
 const SIZES = [
   [360, 600],
   [360, 480],
+  [320, 410],
   [560, 330],
   [740, 270],
   [768, 900],
@@ -245,4 +246,53 @@ it('M22: stones at every site are large enough to be seen in a small window of a
           }
         }
   expect(small).toEqual([]);
+});
+
+/** The room of the table on a short phone: 360 × 640, 360 × 600, 375 × 553 and 320 × 568, less the bar and the prompt. */
+const SHORT = [
+  [360, 482],
+  [360, 442],
+  [375, 395],
+  [320, 410],
+] as const;
+
+it('P35: on a short phone the sites are large, and players and empty places for cards are small', () => {
+  for (const [w, h] of SHORT)
+    for (const seats of [2, 3, 4]) {
+      const setup = setupOf(seats, 'a'),
+        view = fullView(setup),
+        counters = view.counters.filter(({ at }) => !at.startsWith('beside/')),
+        scene = sceneOf<Game>({ ...view, counters });
+      const { sites, strips, marks, river } = layoutImhotep({ w, h }, scene, setup, []);
+      const at = `${seats} at ${w} × ${h}`;
+      for (const { site, rect } of sites) {
+        expect(rect.w, `${site}, ${at}`).toBeGreaterThanOrEqual(90);
+        expect(rect.h, `${site}, ${at}`).toBeGreaterThanOrEqual(seats > 2 ? 74 : 88);
+      }
+      const highest = Math.max(...strips.map(({ rect }) => rect.y + rect.h)) - (river.y + river.h);
+      expect(highest, at).toBeLessThanOrEqual(110);
+      // The building itself, not only its panel.
+      const built = marks.get('plinth/0')!.w,
+        least = h < 430 ? (seats > 2 ? 52 : 66) : h < 480 && seats > 2 ? 74 : 90;
+      expect(built, at).toBeGreaterThanOrEqual(least);
+    }
+});
+
+it('P35: on a short phone cards get room beside the sled as soon as there are some', () => {
+  const setup = setupOf(2, 'a'),
+    full = fullView(setup),
+    empty = { ...full, counters: full.counters.filter(({ at }) => !at.startsWith('held/')) };
+  const [some, none] = [full, empty].map((view) =>
+    layoutImhotep({ w: 360, h: 442 }, sceneOf<Game>(view), setup, []),
+  );
+  const sled = (layout?: { strips: { sled: Rect; held: Rect }[] }): number[] => [
+    layout!.strips[0]!.sled.w,
+    layout!.strips[0]!.held.w,
+  ];
+  const [wide, nothing] = sled(none),
+    [narrow, held] = sled(some);
+  expect(nothing).toBe(0);
+  expect(wide).toBeGreaterThan(narrow!);
+  expect(held).toBeGreaterThan(30);
+  expect(some!.sites.map(({ rect }) => rect)).toEqual(none!.sites.map(({ rect }) => rect));
 });

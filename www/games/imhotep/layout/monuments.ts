@@ -146,7 +146,8 @@ export function placeObelisksB(
   const [waiting, room] = cut(body, 'bottom', looseW * 1.06 + 2, 3);
   placeLoose(layout, waiting, looseW, seats);
   const fit = (rows: number) => Math.min(room.w / Math.ceil(slots / rows), room.h / rows / 2.1);
-  const rows = fit(2) > fit(1) ? 2 : 1;
+  // In a low room the plates with the points would leave nothing to the stones of two rows.
+  const rows = fit(2) > fit(1) && room.h > 68 ? 2 : 1;
   const each = Math.ceil(slots / rows);
   share(room, Array(rows).fill(1), 3, false).forEach((line, r) => {
     const cells = share(line, Array(each).fill(1), 0, true);

@@ -58,7 +58,7 @@ function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, pri
  */
 function panelRects({ sites: area, short }: Room, config: ImhotepConfig): [Site, Rect][] {
   const gap = clamp(area.w * 0.014, 4, 12);
-  const obelisks = config.obelisks === 'b' ? 1.3 : 1;
+  const obelisks = config.obelisks === 'b' ? (short ? 1.5 : 1.3) : 1;
   const market = config.market === 'b' ? 1.15 : 1;
   if (!short && area.w < 500 && area.h > 280 && area.w < area.h * 1.3) {
     const [m, middle, last] = share(area, [0.95, 1.03, 1.02], gap, false) as [Rect, Rect, Rect];
@@ -105,7 +105,7 @@ function panelRects({ sites: area, short }: Room, config: ImhotepConfig): [Site,
  * of the panel.
  */
 function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
-  const small = rect.h < 170;
+  const small = rect.h < 170 || rect.w < 124;
   const inner = inset(rect, small ? 4 : 8, small ? 3 : 7);
   const bar = clamp(rect.h * 0.19, 21, small ? 24 : titleHeight * 2.3);
   const iconSize = Math.min(bar - 2, rect.w < 130 ? 17 : titleHeight * 1.5);
