@@ -14,7 +14,7 @@ export function placeBoard(layout: Layout, board: Board, scene: Scene): void {
   layout.rings.set(place, null);
   const left = icon.x + icon.w + 4,
     room = rect.x + rect.w - left - (board.sideB ? 20 : 4);
-  if (room > 72)
+  if (room > 72 && board.body.y > icon.y)
     layout.areas.push({
       id: place,
       rect: { x: left, y: icon.y + (icon.h - titleHeight) / 2, w: room, h: titleHeight },

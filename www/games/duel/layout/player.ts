@@ -127,10 +127,19 @@ function boardsIn(area: Rect, seat: Seat, config: Config, gap: number, large: bo
   return [left, ...others].map((rect, i) => boardIn(rect, seat, sites[i]!, config[sites[i]!] === 'b'));
 }
 
+/** A board that is lower than this has no title, in px. */
+const LOW = 60;
+
 function boardIn(rect: Rect, seat: Seat, site: Board['site'], sideB: boolean): Board {
   const tiny = rect.h < 130 || rect.w < 90;
   const inner = inset(rect, tiny ? 4 : 7, tiny ? 3 : 6);
   const bar = clamp(rect.h * 0.16, 16, Math.max(26, Math.min(rect.h, rect.w) * 0.11));
+  // In a low board a title would leave nothing to the tokens, which lie beside the sign of the site.
+  if (rect.h < LOW) {
+    const icon = { x: inner.x, y: inner.y, w: 16, h: 16 },
+      [, body] = cut(inner, 'left', rect.w < 70 ? 12 : 18);
+    return { seat, site, sideB, rect, icon, body, scale: null };
+  }
   const [title, under] = cut(inner, 'top', bar, tiny ? 1 : 4);
   const icon = middle({ ...title, w: bar }, bar, bar);
   const scaled = under.h > 96 && under.w > 110 && site !== 'obelisk';

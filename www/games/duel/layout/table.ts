@@ -48,6 +48,9 @@ const OUT = [
   ...ACTIONS,
 ].map((token) => `out/${token}`);
 
+/** The height below which the harbour of a phone keeps its size, so that a finger hits every square. */
+const SHORT = 450;
+
 /**
  * Divides the table. Portrait: the harbour over the players. Wide: a player on either side. In between, and
  * on low screens: the harbour beside the players.
@@ -56,7 +59,12 @@ function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
   const gap = w < 500 || h < 420 ? 4 : clamp(h * 0.012, 7, 12);
   const table = inset({ x: 0, y: 0, w, h }, gap);
   if (w < h * 1.02) {
-    const [harbour, below] = cut(table, 'top', Math.min(w - 2 * gap, h * (h < 640 ? 0.535 : 0.53)), gap);
+    const [harbour, below] = cut(
+      table,
+      'top',
+      Math.min(w - 2 * gap, h * (h < SHORT ? 0.56 : h < 640 ? 0.535 : 0.53)),
+      gap,
+    );
     return { harbour: { ...harbour, x: 0, w }, players: share(below, [1, 1], gap, false) };
   }
   if (w > h * 1.4 && h >= 480) {

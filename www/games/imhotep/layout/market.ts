@@ -7,6 +7,8 @@ import { titleHeight, type Layout, type SitePanel } from './types';
 
 /** The size of deck and discards, as a share of the size of a card on offer. */
 const PILE = 0.62;
+/** In a site that is narrower than this, in px, the deck beside two rows is nearly as wide as its number. */
+const NARROW = 124;
 /**
  * The gap between deck and discards in a row, in px: the number of a pile may be wider than the pile, and the
  * topmost card lies a little to the right.
@@ -17,7 +19,7 @@ export function placeMarket(layout: Layout, { body, sideB }: SitePanel, scene: S
   const cards = sideB ? 5 : 4;
   const gap = Math.max(3, Math.min(body.w, body.h) * 0.03);
   const inOneRow = cardSize(body.w, body.h, cards + PILE, 1, gap, cards + 1);
-  const inTwo = cardSize(body.w, body.h, sideB ? 3 : 2 + PILE, 2, gap, 3);
+  const inTwo = cardSize(body.w, body.h, sideB ? 3 : 2 + (body.w < NARROW ? 0.9 : PILE), 2, gap, 3);
   if (inOneRow.w >= inTwo.w) oneRow(layout, body, cards, inOneRow, gap, sideB);
   else twoRows(layout, body, inTwo, gap, sideB);
   if (sideB) mat(layout, gap, scene);
