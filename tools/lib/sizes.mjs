@@ -10,9 +10,9 @@ const kB = 1000;
 const PARTS = [
   { part: 'JavaScript', names: /\.js$/ },
   { part: 'CSS', names: /\.css$/ },
-  // 55 kB for a table and 6 for the first screen: its scenes, and the set-up apart from it. Their style sheet
+  // 56 kB for a table and 6 for the first screen: its scenes, and the set-up apart from it. Their style sheet
   // stands in the document.
-  { part: 'JavaScript and CSS', names: /\.(js|css)$/, most: 61 * kB },
+  { part: 'JavaScript and CSS', names: /\.(js|css)$/, most: 62 * kB },
   { part: 'words', names: /\.txt$/ },
   { part: 'pictures', names: /\.svg$/ },
   { part: 'everything but the engine', names: /(?<!\.wasm)$/, most: 90 * kB },
