@@ -8,6 +8,7 @@ import type { Words } from './core/words';
 import { findCard, CARDS } from './games';
 import { HomePage, type Rival } from './home/home';
 import { SetupPage } from './home/setup';
+import { enterSheet, hasSheetEntry, leaveSheet } from './home/sheet-entry';
 import { rivalOf } from './core/rival';
 import { formOf } from './home/setup-form';
 import type { App } from './app';
@@ -27,7 +28,7 @@ const own = parent === window;
  */
 const setUpFor = (): number | undefined | null => {
   const state = String(history.state);
-  return own && state.startsWith(SETUP) ? Number(state.slice(SETUP.length)) || undefined : null;
+  return own && state.startsWith(SETUP) ? Number.parseInt(state.slice(SETUP.length)) || undefined : null;
 };
 
 export class Entrance {
@@ -46,12 +47,15 @@ export class Entrance {
       show: (what) => app.showSheet(what),
       opponent: () => this.opponent(),
     });
+    pageEvents.on('covered', () => {
+      if (own && this.isShown && app.sheet.isOpen) enterSheet();
+    });
     addEventListener('popstate', () => {
       const { game } = app;
       // The player went back before the game itself answers Back.
       if (game && own && history.state !== GAME && !('back' in game.screen.root.dataset) && !location.hash)
         return app.leave();
-      if (game) return;
+      if (game || (own && leaveSheet())) return;
       if (setUpFor() !== null) void this.setUp(this.game);
       else if (this.isSettingUp) this.show();
     });
@@ -78,6 +82,7 @@ export class Entrance {
   /** Shows the first screen, with this game if there is one. */
   show(game?: string): void {
     this.asked += 1;
+    this.setup?.forget();
     this.hide();
     this.home.take(game ?? this.game);
     document.body.prepend(this.home.root);
@@ -91,7 +96,7 @@ export class Entrance {
    */
   close(): void {
     this.hide();
-    if (setUpFor() !== null) history.replaceState(GAME, '');
+    if (setUpFor() !== null || (own && hasSheetEntry())) history.replaceState(GAME, '');
     else if (own && history.state !== GAME) history.pushState(GAME, '');
   }
 

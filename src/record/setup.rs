@@ -78,18 +78,37 @@ impl<C> Setup<C> {
     }
 }
 
-/// Returns a name that can be shown: without control and direction-changing characters, of at most [`NAME_CAP`] others.
+/// Returns a name that can be shown: without control, invisible and direction-changing characters, of at most
+/// [`NAME_CAP`] others. A joiner stays between two characters that it joins.
 pub fn clean_name(name: &str) -> String {
-    let shown = |c: &char| !c.is_control() && !is_invisible(*c);
-    let kept: String = name.chars().filter(shown).take(NAME_CAP).collect();
-    kept.trim().to_owned()
+    let shown: Vec<char> = name.chars().filter(|&c| !c.is_control() && !is_invisible(c)).collect();
+    let joins = |at: usize| {
+        let beside = |at: Option<usize>| at.and_then(|at| shown.get(at)).is_some_and(|&c| is_joined(c));
+        beside(at.checked_sub(1)) && beside(Some(at + 1))
+    };
+    let kept = shown.iter().enumerate().filter(|&(at, &c)| !is_joiner(c) || joins(at));
+    let kept: String = kept.map(|(_, &c)| c).take(NAME_CAP).collect();
+    kept.trim_matches(|c: char| c.is_whitespace() || is_joiner(c)).to_owned()
 }
 
-/// Returns whether a character is a zero-width, bidirectional or other formatting character: with these, one name could
-/// look like another.
+/// Returns whether a character is invisible, bidirectional or only formats others: with these, one name could look like
+/// another, or like none.
 fn is_invisible(c: char) -> bool {
-    matches!(u32::from(c), 0xAD | 0x61C | 0x180E | 0x200B..=0x200F | 0x2028..=0x202E | 0x2060..=0x206F | 0xFEFF
-        | 0xFFF9..=0xFFFB | 0xE0000..=0xE0FFF)
+    matches!(u32::from(c), 0xAD | 0x34F | 0x61C | 0x115F | 0x1160 | 0x17B4 | 0x17B5 | 0x180B..=0x180F | 0x200B | 0x200E
+        | 0x200F | 0x2028..=0x202E | 0x2060..=0x206F | 0x2800 | 0x3164 | 0xFEFF | 0xFFA0 | 0xFFF9..=0xFFFB
+        | 0xE0000..=0xE0FFF)
+}
+
+/// Returns whether a character joins two others, or keeps them apart.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200C}' | '\u{200D}')
+}
+
+/// Returns whether a joiner beside a character changes how it looks: in the scripts of Arabia, India and Mongolia, and
+/// in pictures that are put together.
+fn is_joined(c: char) -> bool {
+    matches!(u32::from(c), 0x600..=0x8FF | 0x900..=0xDFF | 0x1000..=0x109F | 0x1780..=0x18AF | 0x2600..=0x27BF
+        | 0xFB50..=0xFDFF | 0xFE0F | 0xFE70..=0xFEFC | 0x1F000..=0x1FAFF)
 }
 
 /// Deals the first state of a setup.
@@ -118,5 +137,19 @@ mod tests {
         assert_eq!(clean_name("  A\u{202E}n\u{200B}na\n\u{7}"), "Anna");
         assert_eq!(clean_name(&"x".repeat(10_000)).len(), NAME_CAP);
         assert_eq!(clean_name("<img onerror=1>"), "<img onerror=1>");
+        assert_eq!(
+            clean_name("\u{3164}\u{2800}\u{115F}\u{1160}\u{FFA0}\u{200D}"),
+            "",
+            "a name that nobody sees"
+        );
+    }
+
+    #[test]
+    fn names_keep_the_joiners_they_need() {
+        for name in ["می\u{200C}نا", "क्\u{200D}ष", "👩\u{200D}🚀", "❤\u{FE0F}\u{200D}🔥"] {
+            assert_eq!(clean_name(name), name);
+        }
+        assert_eq!(clean_name("An\u{200C}na\u{200D}"), "Anna");
+        assert_eq!(clean_name("می\u{200C}\u{200C}نا"), "مینا", "one joiner beside another joins nothing");
     }
 }

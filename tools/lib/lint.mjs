@@ -1,8 +1,6 @@
-// The lint rules of this project, as a plugin: the borders between the rooms of www/ (rooms.mjs), where
-// workers are started, and how large a class may be.
+// The lint rules of this project, as a plugin: the borders between the rooms of www/ (rooms.mjs), and where
+// workers are started.
 import { borders } from './rooms.mjs';
-
-const MOST_MEMBERS = 24;
 
 /** A worker is started by one file, which the page's policy of trusted types knows (www/core/trust.ts). */
 const workers = {
@@ -15,27 +13,4 @@ const workers = {
   }),
 };
 
-/** The names that others see: members that are not private, and properties that a constructor declares. */
-const isPublic = ({ accessibility }) => accessibility !== 'private' && accessibility !== 'protected';
-const namesOf = (body) =>
-  body
-    .filter(isPublic)
-    .flatMap((member) =>
-      member.kind === 'constructor'
-        ? member.value.params.filter((one) => one.type === 'TSParameterProperty' && isPublic(one))
-        : [member],
-    )
-    .map(({ key, parameter }) => (key ? (key.name ?? key.value) : (parameter.left ?? parameter).name));
-
-const members = {
-  meta: { type: 'suggestion', schema: [] },
-  create: (context) => ({
-    ClassBody(node) {
-      const { size } = new Set(namesOf(node.body));
-      if (size > MOST_MEMBERS)
-        context.report({ node, message: `This class has ${size} public members, at most ${MOST_MEMBERS}.` });
-    },
-  }),
-};
-
-export default { meta: { name: 'dockhand' }, rules: { borders, workers, members } };
+export default { meta: { name: 'dockhand' }, rules: { borders, workers } };

@@ -1,7 +1,7 @@
 // The seats that the computer plays, and their levels. It is fetched on demand.
 import type { Draft } from '../core/draft';
 import type { SetupForm } from '../games/form';
-import type { GameEntry, Player, Seat } from '../core/wire';
+import type { GameEntry, Seat } from '../core/wire';
 import { freshName, rememberPlayers, savedLevels, type SavedLevels } from '../core/levels';
 import { usualCharacter } from '../core/rival';
 
@@ -36,17 +36,13 @@ interface Named {
   t(id: string): string;
 }
 
-/** The names that people gave, which come back with the people. */
-const given = new WeakMap<Draft, Map<Seat, string>>();
-/** The names that people did not give. */
-const called = new WeakMap<Player, string>();
-const begun = new WeakSet<Draft>();
+const namesOf = (draft: Draft): NonNullable<Draft['names']> => (draft.names ??= { given: {}, computers: {} });
 
 /** Takes over, once, the seats that this device remembers for the game. */
 export function begin(setup: SetupForm): void {
   const { draft, entry } = setup;
-  if (begun.has(draft)) return;
-  begun.add(draft);
+  if (draft.names) return;
+  namesOf(draft);
   const { games, characters } = savedFor(setup);
   games[entry.id]?.forEach((level, seat) => {
     if (level !== null && draft.players[seat])
@@ -55,8 +51,7 @@ export function begin(setup: SetupForm): void {
 }
 
 /**
- * Gives a seat to this level, or to a person if it is null, and remembers it on this device. `character`: that
- * of the seat unless said, or the usual one if a person had it; none at a level that thinks for a time, which keeps what
+ * Gives a seat to this level, or to a person if it is null. `character`: that of the seat unless said, or the usual one if a person had it; none at a level that thinks for a time, which keeps what
  * it has found only without one.
  */
 export function take(
@@ -66,7 +61,12 @@ export function take(
   character = characterOf(setup, seat, level),
 ): void {
   put(setup, seat, level, character);
-  rememberPlayers(setup.entry, setup.draft.players, level);
+}
+
+/** Remembers on this device who plays each seat of the game that begins. */
+export function remember({ draft: { players, count }, entry }: SetupForm): void {
+  const levels = players.slice(0, count).flatMap(({ level }) => level ?? []);
+  rememberPlayers(entry, players, levels[0] ?? null);
 }
 
 function characterOf({ draft, entry }: SetupForm, seat: Seat, level: number | null): number | null {
@@ -85,11 +85,10 @@ function put(setup: SetupForm, seat: Seat, level: number | null, character: numb
   const { draft, entry } = setup,
     player = draft.players[seat];
   if (!player) return;
-  const names = given.get(draft) ?? new Map<Seat, string>();
-  given.set(draft, names);
-  if ((player.level ?? null) === null) names.set(seat, player.name);
+  const { given, computers } = namesOf(draft);
+  if ((player.level ?? null) === null) given[seat] = player.name;
   player.level = player.character = null;
-  if (level === null) player.name = names.get(seat) ?? player.name;
+  if (level === null) player.name = given[seat] ?? player.name;
   else {
     player.name = freshName(
       nameOf({ entry, t: (id) => setup.t(id) }, level, character),
@@ -98,7 +97,7 @@ function put(setup: SetupForm, seat: Seat, level: number | null, character: numb
     );
     player.level = level;
     player.character = character;
-    called.set(player, player.name);
+    computers[seat] = player.name;
   }
 }
 
@@ -106,7 +105,8 @@ const savedFor = ({ entry }: SetupForm): SavedLevels => savedLevels(entry.levels
 
 /** Translates the names of computer players, unless they were named by hand. */
 export function rename(setup: SetupForm): void {
+  const { computers } = namesOf(setup.draft);
   setup.draft.players.forEach((player, seat) => {
-    if (called.get(player) === player.name) put(setup, seat, player.level ?? null, player.character ?? null);
+    if (computers[seat] === player.name) put(setup, seat, player.level ?? null, player.character ?? null);
   });
 }

@@ -49,6 +49,8 @@ export class SetupPage implements SetupForm {
   private readonly entries = new Map<string, GameEntry>();
   /** The values of the form, for each game that has been chosen. */
   private readonly drafts = new Map<string, Draft>();
+  /** The drafts with which a game has begun, as they were then. */
+  private readonly played = new Map<string, Draft>();
   /** The parts of the form that only some games have, fetched before such a form is drawn. */
   private readonly forms = new Map<string, Form>();
   /** The game that was chosen last, whose code may still be on its way. */
@@ -98,6 +100,12 @@ export class SetupPage implements SetupForm {
     return draft;
   }
 
+  /** Forgets what was filled in without a game that began with it. */
+  forget(): void {
+    this.drafts.clear();
+    for (const [game, draft] of this.played) this.drafts.set(game, structuredClone(draft));
+  }
+
   private get colourNames(): string[] {
     return this.entry.colours.map((colour) => this.colour(colour));
   }
@@ -143,10 +151,11 @@ export class SetupPage implements SetupForm {
   /** Changes the language, and translates the names that no person has changed. */
   speak(words: Words): void {
     for (const { id, colours } of this.entries.values()) {
-      this.drafts.get(id)?.players.forEach((player) => {
-        const colour = colours.find((one) => player.name === this.colour(one, id));
-        if (colour !== undefined) player.name = this.colour(colour, id, words);
-      });
+      for (const draft of [this.drafts.get(id), this.played.get(id)])
+        draft?.players.forEach((player) => {
+          const colour = colours.find((one) => player.name === this.colour(one, id));
+          if (colour !== undefined) player.name = this.colour(colour, id, words);
+        });
     }
     this.words = words;
     this.seating.speak();
@@ -277,6 +286,8 @@ export class SetupPage implements SetupForm {
     if (setup) {
       this.say('');
       this.forms.get(this.game)?.done?.(this);
+      this.seating.opponents?.remember(this);
+      this.played.set(this.game, structuredClone(this.draft));
       this.events.start(setup);
       return;
     }

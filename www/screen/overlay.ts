@@ -245,11 +245,11 @@ function dress(kept: Kept, item: Item): void {
 function name(kept: Kept, label: string): void {
   if (label === kept.label) return;
   kept.label = label;
-  const [text] = kept.button.childNodes;
+  const { button } = kept;
   // The text node stays and gets other words: WebKit sends no click if the text was replaced between press
-  // and release.
-  if (text) text.nodeValue = label;
-  else kept.button.append(label);
+  // and release. A browser that translates the page wraps it in elements of its own.
+  if (button.firstChild instanceof Text) button.firstChild.data = label;
+  else button.textContent = label;
 }
 
 function lay(kept: Kept, box: Box): void {

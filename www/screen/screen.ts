@@ -16,7 +16,7 @@ export interface ScreenEvents extends BarEvents, PromptEvents {
 export class Screen {
   readonly labels = new Labels();
   readonly layer = el('div', { class: 'layer' });
-  readonly host = el('div', { class: 'host' }, this.labels.root, this.layer);
+  readonly host = el('div', { class: 'host', translate: 'no' }, this.labels.root, this.layer);
   /** What is scrolled if the table is too high for its room. */
   readonly ground = el('div', { class: 'ground' }, this.host);
   readonly log: Log;

@@ -1,7 +1,7 @@
 // The sheets that a game does not need to begin. They are fetched when the first one is opened, or while the
 // page is idle.
 import type { Setup } from '../core/wire';
-import './print.css';
+import './print';
 import '../core/form.css';
 import './sheets.css';
 import { el } from '../core/dom';

@@ -58,6 +58,8 @@ class CanvasStage implements Stage {
   /** The moving pieces, once the motions have been fetched. */
   private moving: Moving | null = null;
   private repaint = () => this.resize();
+  /** Matches until the window comes to a screen with other pixels. */
+  private pixels: MediaQueryList | null = null;
   private theme = new MutationObserver(this.repaint);
 
   constructor(
@@ -236,6 +238,7 @@ class CanvasStage implements Stage {
     this.moving?.destroy();
     cancelAnimationFrame(this.frame);
     this.wishes.forEach((wish) => wish.removeEventListener('change', this.repaint));
+    this.pixels?.removeEventListener('change', this.repaint);
     this.theme.disconnect();
     this.table.remove();
     this.overlay.remove();
@@ -245,6 +248,9 @@ class CanvasStage implements Stage {
   private fit(): void {
     const { w, h } = (this.size = sizeOf(this.host)),
       dpr = (this.dpr = pixelRatio());
+    this.pixels?.removeEventListener('change', this.repaint);
+    this.pixels = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    this.pixels.addEventListener('change', this.repaint);
     for (const canvas of [this.table, this.overlay, this.board]) {
       canvas.width = Math.round(w * dpr);
       canvas.height = Math.round(h * dpr);
@@ -286,8 +292,10 @@ class CanvasStage implements Stage {
     this.frame ||= requestAnimationFrame(this.tick);
   };
 
+  /** Paints the table, unless the browser gives canvases no context, as some do without memory. */
   private paint(): void {
     this.stale = false;
+    if ([this.board, this.table, this.overlay].some((canvas) => !canvas.getContext('2d'))) return;
     const { boardKey } = this.picture.layout,
       fresh = boardKey !== this.boardKey;
     if (fresh) {

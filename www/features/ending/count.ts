@@ -71,7 +71,7 @@ export async function count(
       event.ctrlKey ||
       event.altKey ||
       event.metaKey ||
-      ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)
+      ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta'].includes(event.key)
     )
       return;
     const onTools = event.target instanceof Element && event.target.closest('.tools, #undo, .panel') !== null;

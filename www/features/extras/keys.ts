@@ -21,6 +21,18 @@ export function listen(host: Host): void {
   });
 }
 
+/** The keys that only change what another key means. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn', 'Dead'];
+
+/**
+ * Returns whether a key press is meant for the browser or the system. Some keyboards have signs such as [ only
+ * with Option, or with AltGr, which Windows reports as Ctrl and Alt.
+ */
+function isShortcut({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const isSign = [...key].length === 1 && !/[\p{L}\d\s]/u.test(key);
+  return metaKey || (ctrlKey && !altKey) || (altKey && !isSign);
+}
+
 /** Does the action of a key, unless the focus is in a text field or in something that lies over the game. */
 export function press(host: Host, event: KeyboardEvent): void {
   const typing =
@@ -30,9 +42,7 @@ export function press(host: Host, event: KeyboardEvent): void {
   if (
     prefs.single === 'off' ||
     typing ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
+    isShortcut(event) ||
     event.defaultPrevented ||
     document.querySelector('dialog[open]')
   )
@@ -112,10 +122,13 @@ export async function showKeys(host: Host): Promise<void> {
     if (prefs.single === 'off') return;
     fill(button, t('key-press'));
     said.textContent = t('key-press');
+    const heard = new AbortController();
     button.addEventListener(
       'keydown',
       (event) => {
-        if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+        if (MODIFIERS.includes(event.key)) return;
+        heard.abort();
+        if (event.key === 'Tab') return draw(action);
         event.preventDefault();
         event.stopPropagation();
         if ([...event.key].length === 1 && event.key !== ' ') {
@@ -125,7 +138,7 @@ export async function showKeys(host: Host): Promise<void> {
         } else said.textContent = '';
         draw(action);
       },
-      { once: true },
+      { signal: heard.signal },
     );
   };
   const single = switchRow('keys-single', t('keys-single'), prefs.single === 'on', (on) => {

@@ -36,7 +36,7 @@ addPlugins([
   },
 ]);
 cleanupOutdatedCaches();
-precacheAndRoute(files, { cleanURLs: false, ignoreURLParametersMatching: [/./] });
+precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
 for (const { url, integrity } of files) {
   const key = getCacheKeyForURL(url);
   if (key) hashes.set(key, integrity);

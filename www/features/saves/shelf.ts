@@ -231,8 +231,9 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1000],
 ];
 
-/** Returns how long ago something was, in the largest unit that fits. */
-export function ago(language: string, ms: number): string {
+/** Returns how long ago something was, in the largest unit that fits; the future, of a clock that was wrong, is now. */
+export function ago(language: string, since: number): string {
+  const ms = Math.min(since, 0);
   const [unit, length] = UNITS.find(([, length]) => Math.abs(ms) >= length) ?? ['second', 1000];
   return new Intl.RelativeTimeFormat(language === 'en' ? 'en-GB' : language, { numeric: 'auto' }).format(
     Math.round(ms / length),

@@ -14,7 +14,7 @@ export const prize: Prize = {
 export function parts(terms: RampartTerms, scores: SeatScore[]): Part[] {
   const { scene } = terms;
   return scores.map(({ total }, seat) => ({
-    title: terms.t('count-wall', { name: terms.name(seat) }),
+    title: terms.t('count-wall', terms.who(seat)),
     points: scores.map((_, other) => (other === seat ? total : 0)),
     places: scene.places(`wall/${seat}/`).slice(),
   }));

@@ -65,7 +65,11 @@ export function wake(): void {
       fetching = null; // the next touch tries again
     },
   );
-  audio ??= new AudioContext();
+  try {
+    audio ??= new AudioContext();
+  } catch {
+    return; // the device has no room for another sound
+  }
   if (audio.state !== 'running') void audio.resume().catch(() => undefined);
   restLater();
 }

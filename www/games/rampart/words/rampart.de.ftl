@@ -206,7 +206,10 @@ rampart-score-sofar = Die Wälle, wie sie jetzt stehen. Das Spiel endet, wenn ei
 rampart-score-sofar-cards = Die Wälle, wie sie jetzt stehen. Zehn Karten gewinnen. Kann vorher niemand mehr eine nehmen, gewinnen die meisten Karten; bei Gleichstand die höchste Karte.
 rampart-why-ten = Der erste Wall aus zehn Karten.
 rampart-why-cards = Niemand konnte mehr eine Karte nehmen: Die meisten Karten ({ $points }) gewinnen.
-rampart-count-wall = Wall von { $name }
+rampart-count-wall = { $you ->
+    [yes] Dein Wall
+   *[no] Wall von { $name }
+  }
 rampart-decided-cards = Die Länge des Walls gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-decided-king = Der König gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-decided-royals = Die Prinzen und Prinzessinnen gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.

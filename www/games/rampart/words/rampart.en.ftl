@@ -209,7 +209,10 @@ rampart-why-cards = Nobody could take any more cards, so the longest rampart win
     [one] one card
    *[other] { $points } cards
   }.
-rampart-count-wall = Rampart of { $name }
+rampart-count-wall = { $you ->
+    [yes] Your rampart
+   *[no] Rampart of { $name }
+  }
 rampart-decided-cards = The length of the rampart decided it: { $lead } for { $names } over { $over }.
 rampart-decided-king = The king decided it: { $lead } for { $names } over { $over }.
 rampart-decided-royals = The princes and princesses decided it: { $lead } for { $names } over { $over }.

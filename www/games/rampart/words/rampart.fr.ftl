@@ -206,7 +206,10 @@ rampart-score-sofar = Les remparts tels qu’ils sont. La partie finit quand un 
 rampart-score-sofar-cards = Les remparts tels qu’ils sont. Dix cartes gagnent. Si plus personne ne peut en prendre avant, le rempart le plus long gagne ; la carte la plus haute départage.
 rampart-why-ten = Le premier rempart de dix cartes.
 rampart-why-cards = Plus personne ne pouvait prendre de carte : le rempart le plus long gagne ({ $points }).
-rampart-count-wall = Rempart de { $name }
+rampart-count-wall = { $you ->
+    [yes] Votre rempart
+   *[no] Rempart de { $name }
+  }
 rampart-decided-cards = La longueur du rempart a fait la différence : { $lead } pour { $names } face à { $over }.
 rampart-decided-king = Le roi a fait la différence : { $lead } pour { $names } face à { $over }.
 rampart-decided-royals = Les princes et princesses ont fait la différence : { $lead } pour { $names } face à { $over }.

@@ -1,0 +1,32 @@
+// Back closes a sheet over the first screen or the set-up: an open sheet has an entry of its own in the history
+// of the tab. The state of that entry is that of the entry below with an ending.
+const ENDING = '-sheet';
+
+/** Whether the sheet of the topmost entry was closed in another way, so that Back has to skip the entry. */
+let spent = false;
+
+const openSheet = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('dialog[open]');
+
+/** Returns whether the tab shows the entry of a sheet; it is taken over by what comes next. */
+export const hasSheetEntry = (): boolean => String(history.state).endsWith(ENDING);
+
+/** Adds the entry of a sheet that has just been opened. */
+export function enterSheet(): void {
+  spent = false;
+  if (!hasSheetEntry()) history.pushState(`${history.state ?? ''}${ENDING}`, '');
+  openSheet()?.addEventListener('close', () => (spent = hasSheetEntry()), { once: true });
+}
+
+/** Answers Back; returns whether it was about a sheet. */
+export function leaveSheet(): boolean {
+  if (location.hash.length > 1 || hasSheetEntry()) return false;
+  const sheet = openSheet();
+  if (sheet) {
+    if (sheet.dispatchEvent(new Event('cancel', { cancelable: true }))) sheet.close();
+    return true;
+  }
+  if (!spent) return false;
+  spent = false;
+  history.back();
+  return true;
+}
