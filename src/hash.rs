@@ -16,7 +16,20 @@ pub fn state_hash<G: Game>(game: &G) -> u64 {
 pub fn checksum(bytes: &[u8]) -> u32 {
     let mut hasher = Fnv(BASIS);
     hasher.write(bytes);
-    (hasher.finish() >> 32) as u32 ^ hasher.finish() as u32
+    hasher.sum()
+}
+
+/// Returns the length of the longest beginning of these bytes that is followed by its own checksum.
+pub(crate) fn length_checked(bytes: &[u8]) -> Option<usize> {
+    let (mut hasher, mut found) = (Fnv(BASIS), None);
+    for (length, &byte) in bytes.iter().enumerate() {
+        let sum = hasher.sum();
+        if bytes.get(length..length + 4) == Some(&sum.to_le_bytes()) {
+            found = Some(length);
+        }
+        hasher.write_u8(byte);
+    }
+    found
 }
 
 const BASIS: u64 = 0xCBF2_9CE4_8422_2325;
@@ -24,6 +37,13 @@ const BASIS: u64 = 0xCBF2_9CE4_8422_2325;
 /// FNV-1a with 64 bits (Fowler, Noll, Vo); every number is hashed as little-endian bytes and every length as
 /// eight bytes.
 struct Fnv(u64);
+
+impl Fnv {
+    /// Returns the hash folded to 32 bits.
+    fn sum(&self) -> u32 {
+        (self.0 >> 32) as u32 ^ self.0 as u32
+    }
+}
 
 // None of these is inlined: a state has many fields, and each would be a copy.
 impl Hasher for Fnv {

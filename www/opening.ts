@@ -1,6 +1,7 @@
 // Opens games from outside: saved or linked records, and files.
 import { fetchEngine, refused, Refused, type Session } from './core/engine';
 import { Missed } from './core/missed';
+import { pieces } from './core/pasted';
 import { refusalText } from './core/refusals';
 import { ALL, forgetLink, linkedGame, readFile } from './features/share/share';
 import { findCard } from './games';
@@ -11,10 +12,10 @@ import type { Game } from './screen/game';
 import type { Host, Parts } from './screen/host';
 
 /** How links begin that are no records: of a turn, since no letter is shorter, or of another device in the room. */
-const FAR = /^(t[\w.-]{64}|p[\w-])/;
+const FAR = /^[\s#]*(t[\w.-]{24}|p[\w-])/;
 
 /** How studies begin: a link of one, and a file. */
-const STUDY = /^(s[\w-]+(\.|$)|\s*\{\s*"dockhand-study")/;
+const STUDY = /^(s[\w-]{24}|\s*\{\s*"dockhand-study")/;
 
 /** What only receipts of games by link have in them. */
 const RECEIPT = /"receipt"\s*:/;
@@ -93,7 +94,9 @@ async function resumeRecord(
   let session: Session;
   let card: GameCard | undefined;
   try {
-    card = findCard((await fetchEngine(app.choosing)).gameOf(text));
+    const { gameOf } = await fetchEngine(app.choosing);
+    text = recordIn(text, gameOf);
+    card = findCard(gameOf(text));
     if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
     const asked = app.asked + 1;
     parts = await app.fetched(card, () => void resumeRecord(app, text, id, otherwise, opened));
@@ -126,6 +129,20 @@ async function resumeRecord(
     void app.withSheets((sheets) => sheets.askToLeave(app, game, open, () => session.free()));
   else open();
   return null;
+}
+
+/** Returns the record in a text, whatever stands around it; the text itself if there is none. */
+function recordIn(text: string, gameOf: (text: string) => string): string {
+  if (text.trimStart().startsWith('{')) return text;
+  const isRecord = (piece: string): boolean => {
+    try {
+      return gameOf(piece) !== '';
+    } catch {
+      return false;
+    }
+  };
+  const runs = pieces(text, '#').flatMap((piece) => piece.split('.'));
+  return runs.find(isRecord) ?? runs.find((run) => run.startsWith('A')) ?? text;
 }
 
 /** Opens the game in the address, if there is one; returns the code of the refusal, or null. */

@@ -7,11 +7,15 @@ use super::{
 };
 use crate::data::Data;
 use crate::game::{Game, Quiet, Seat};
-use crate::hash::checksum;
+use crate::hash::{checksum, length_checked};
 use crate::json;
 use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64::alphabet::URL_SAFE;
+use base64::engine::general_purpose::{GeneralPurpose, NO_PAD, URL_SAFE_NO_PAD};
 use serde::{Deserialize, Serialize};
+
+/// Reads texts that were cut or have more at their end, too.
+const LOOSE: GeneralPurpose = GeneralPurpose::new(&URL_SAFE, NO_PAD.with_decode_allow_trailing_bits(true));
 
 /// What a character adds to the level of a computer player in a link.
 const CHARACTER: u8 = 16;
@@ -37,26 +41,32 @@ pub(super) struct LinkParts {
     bits: Vec<u8>,
 }
 
-/// Takes a link's text apart; its checksum is right afterwards.
+/// Takes a link's text apart; its checksum is right afterwards. Signs behind the record are passed over.
 pub(super) fn link_parts(text: &str) -> Result<LinkParts, RecordError> {
     let text = text.trim();
     if text.len() > LINK_CAP {
         return Err(RecordError::RecordTooLarge);
     }
-    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| RecordError::NotARecord)?;
+    // A sign that is alone at the end has no whole byte.
+    let whole = text.get(..text.len() - usize::from(text.len() % 4 == 1)).ok_or(RecordError::NotARecord)?;
+    let bytes = LOOSE.decode(whole).map_err(|_| RecordError::NotARecord)?;
     let (&version, rest) = bytes.split_first().ok_or(RecordError::NotARecord)?;
     if !VERSIONS.contains(&version) {
         return Err(RecordError::OtherVersion { version: version.into() });
     }
-    let (body, sum) = rest.split_last_chunk::<4>().ok_or(RecordError::RecordDamaged)?;
-    if checksum(body) != u32::from_le_bytes(*sum) {
-        return Err(RecordError::RecordDamaged);
-    }
-    let (length, rest) = body.split_first_chunk::<2>().ok_or(RecordError::RecordDamaged)?;
-    let (head, bits) =
-        rest.split_at_checked(u16::from_le_bytes(*length).into()).ok_or(RecordError::RecordDamaged)?;
-    let head = std::str::from_utf8(head).ok().and_then(read).ok_or(RecordError::RecordDamaged)?;
+    let Some(length) = length_checked(rest) else {
+        let cut = |(head, _): (LinkHead, _)| RecordError::RecordCut { moves: head.n };
+        return Err(head_and_bits(rest).map_or(RecordError::RecordDamaged, cut));
+    };
+    let (head, bits) = head_and_bits(&rest[..length]).ok_or(RecordError::RecordDamaged)?;
     Ok(LinkParts { version, head, bits: bits.to_vec() })
+}
+
+/// Returns the head of a link and the bytes after it.
+fn head_and_bits(body: &[u8]) -> Option<(LinkHead, &[u8])> {
+    let (length, rest) = body.split_first_chunk::<2>()?;
+    let (head, bits) = rest.split_at_checked(u16::from_le_bytes(*length).into())?;
+    Some((std::str::from_utf8(head).ok().and_then(read)?, bits))
 }
 
 impl<G: Game> Record<G> {

@@ -67,6 +67,11 @@ pub enum RecordError {
     RecordTooLarge,
     /// The end is missing, or something in between was changed.
     RecordDamaged,
+    /// A link whose end is missing, or that was changed behind its head.
+    RecordCut {
+        /// The number of moves that it should have.
+        moves: usize,
+    },
     /// Written by another version.
     #[allow(missing_docs)]
     OtherVersion { version: u32 },

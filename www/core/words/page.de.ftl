@@ -277,6 +277,11 @@ refusal-unreadable = Diese Datei lässt sich nicht lesen.
 refusal-not-a-record = Das ist weder ein Spielstand noch ein Link zu einer Partie.
 refusal-record-too-large = Das ist zu groß für einen Spielstand.
 refusal-record-damaged = Dieser Spielstand ist beschädigt oder unvollständig.
+refusal-record-cut = Dieser Link ist abgeschnitten: Er sollte { $moves ->
+    [0] eine Partie vor dem ersten Zug
+    [one] eine Partie mit einem Zug
+   *[other] eine Partie mit { $moves } Zügen
+  } enthalten, aber sein Ende fehlt oder wurde verändert. Kopiere ihn noch einmal, vom Anfang bis zum Ende.
 refusal-other-version = Dieser Spielstand stammt von einer anderen Version ({ $version }) dieser Seite.
 refusal-unknown-game = Diese Seite kennt dieses Spiel nicht.
 refusal-unknown-option = Diese Seite kennt nicht alle Optionen dieses Spielstands.

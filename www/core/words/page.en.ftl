@@ -277,6 +277,11 @@ refusal-unreadable = This file cannot be read.
 refusal-not-a-record = This is neither a saved game nor a link to one.
 refusal-record-too-large = This is too large for a saved game.
 refusal-record-damaged = This saved game is damaged or incomplete.
+refusal-record-cut = This link is cut: it should hold { $moves ->
+    [0] a game before its first move
+    [one] a game of one move
+   *[other] a game of { $moves } moves
+  }, and its end is missing or changed. Copy it once more, from its beginning to its end.
 refusal-other-version = This game was saved by another version ({ $version }) of this page.
 refusal-unknown-game = This page does not know this game.
 refusal-unknown-option = This page does not know all options of this saved game.

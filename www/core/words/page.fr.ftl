@@ -277,6 +277,11 @@ refusal-unreadable = Ce fichier ne peut pas être lu.
 refusal-not-a-record = Ce n’est ni une partie enregistrée ni un lien vers une partie.
 refusal-record-too-large = C’est trop grand pour une partie enregistrée.
 refusal-record-damaged = Cette partie enregistrée est abîmée ou incomplète.
+refusal-record-cut = Ce lien est coupé : il devrait contenir { $moves ->
+    [0] une partie avant son premier coup
+    [one] une partie d’un coup
+   *[other] une partie de { $moves } coups
+  }, mais sa fin manque ou a été modifiée. Copiez-le à nouveau, du début à la fin.
 refusal-other-version = Cette partie a été enregistrée par une autre version ({ $version }) de cette page.
 refusal-unknown-game = Cette page ne connaît pas ce jeu.
 refusal-unknown-option = Cette page ne connaît pas toutes les options de cette partie.

@@ -45,6 +45,13 @@ export function decode(text: string): Bytes | null {
   return encode(bytes) === text ? bytes : null;
 }
 
+/** Returns the whole bytes that begin a text in base64url, even if it was cut within one; null if it has other signs. */
+export function decodeLoosely(text: string): Bytes | null {
+  if (!/^[\w-]*$/.test(text)) return null;
+  const whole = text.slice(0, text.length - Number(text.length % 4 === 1));
+  return Uint8Array.from(atob(fromUrl(whole)), (one) => one.charCodeAt(0));
+}
+
 /** Returns the bytes of a text that this device has written itself. */
 export const known = (text: string): Bytes => decode(text) ?? new Uint8Array();
 

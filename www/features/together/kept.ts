@@ -108,6 +108,7 @@ export const EMPTY = {
 /** Why a letter is refused. Nothing has changed then, except that a second turn is kept as proof. */
 export type Why =
   | 'unreadable' // no letter, or a damaged one
+  | 'cut' // a letter whose end is missing
   | 'newer' // of a kind that this version does not know
   | 'elsewhere' // of a table that is not kept here
   | 'forged' // not signed by the seat that had to write it

@@ -1,6 +1,7 @@
 // Letters: what is sent between the devices of a table, as bytes. Pure. docs/letters.md describes the format. Each
 // kind has one function that names its fields, in order: it reads them and writes them.
-import { decode, encode, join, number, same, utf8, Reader, type Bytes } from './bytes';
+import { decode, decodeLoosely, encode, join, number, same, utf8, Reader, type Bytes } from './bytes';
+import { pieces } from '../../core/pasted';
 import { KEY, SIGNATURE } from './sign';
 
 /** The most bytes of a letter, and the most characters and letters of a link. */
@@ -221,26 +222,73 @@ export function write(letter: Letter): Bytes {
 }
 
 /**
- * Returns the letter in these bytes, without a look at its signature; 'newer' if its kind is unknown, and
- * 'unreadable' if it is not exactly what it would be written as.
+ * Returns the letter in these bytes, without a look at its signature; 'newer' if its kind is unknown, 'cut' if its end is
+ * missing, and 'unreadable' if it is not exactly what it would be written as.
  */
-export function read(bytes: Bytes): Letter | 'newer' | 'unreadable' {
-  if (bytes.length > MOST_BYTES || bytes.length <= SIGNATURE) return 'unreadable';
-  const body = bytes.slice(0, -SIGNATURE);
+export function read(bytes: Bytes): Letter | 'newer' | 'cut' | 'unreadable' {
+  if (bytes.length > MOST_BYTES) return 'unreadable';
   const [, second, kind, fields] =
-    KINDS.find(([first, then]) => first === body[0] && (then === null || then === body[1])) ?? [];
-  if (kind === undefined) return 'newer';
-  const letter = { kind, ...fields?.(new Reader(body.slice(second === null ? 1 : 2))) };
-  return same(write(letter as Letter), body) ? (letter as Letter) : 'unreadable';
+    KINDS.find(([first, then]) => first === bytes[0] && (then === null || then === bytes[1])) ?? [];
+  if (kind === undefined) return bytes.length > SIGNATURE ? 'newer' : 'unreadable';
+  const readFrom = (body: Bytes): Letter =>
+    ({ kind, ...fields?.(new Reader(body.slice(second === null ? 1 : 2))) }) as Letter;
+  const body = bytes.slice(0, Math.max(0, bytes.length - SIGNATURE)),
+    letter = readFrom(body);
+  if (same(write(letter), body)) return letter;
+  return write(readFrom(bytes)).length + SIGNATURE > bytes.length ? 'cut' : 'unreadable';
 }
 
-/** Returns the letters of a link, or of any text that ends with one; null if it cannot be one. */
-export function lettersIn(link: string): Bytes[] | null {
-  if (link.length > MOST_TEXT) return null;
-  const texts = (link.split('#t').at(-1) ?? '').replace(/\s/g, '').split('.');
-  const letters = texts.map(decode);
-  return texts.length <= MOST_LETTERS && letters.every((one) => one !== null) ? letters : null;
+/** The most characters behind a letter that may belong to the text around it, and the fewest of one that is cut. */
+const MOST_MORE = 12,
+  SHORTEST = 24;
+
+/** Returns the bytes of a letter that begins this text; null if none does. */
+function letterOf(text: string, is: (found: ReturnType<typeof read>) => boolean): Bytes | null {
+  for (let end = text.length; end >= Math.max(1, text.length - MOST_MORE); end--) {
+    const bytes = decode(text.slice(0, end));
+    if (bytes && is(read(bytes))) return bytes;
+  }
+  return null;
 }
+
+/** Returns the letters that begin a piece of a text; none if one of them is cut. */
+function lettersOf(piece: string): Bytes[] {
+  const letters: Bytes[] = [];
+  for (const text of piece.split('.')) {
+    if (isCutLetter(text)) return [];
+    const letter = letterOf(text, (found) => typeof found === 'object');
+    if (!letter) break;
+    letters.push(letter);
+  }
+  return letters;
+}
+
+/** Returns whether a text is the beginning of a letter. A last character that is alone has no whole byte. */
+function isCutLetter(text: string): boolean {
+  const bytes = text.length >= SHORTEST ? decodeLoosely(text) : null;
+  return bytes !== null && read(bytes) === 'cut';
+}
+
+/** The pieces of a text that may be letters; a fragment begins with their mark. */
+const letterPieces = (text: string): string[] =>
+  text.length > MOST_TEXT ? [] : pieces(text, '#t').flatMap((piece) => [piece, piece.replace(/^t/, '')]);
+
+/**
+ * Returns the letters of the link in a text, whatever stands around it; null if there is none. A letter of a kind
+ * that is not known is one, too.
+ */
+export function lettersIn(text: string): Bytes[] | null {
+  const all = letterPieces(text),
+    found = all.map(lettersOf).reduce((most, one) => (one.length > most.length ? one : most), []);
+  if (found.length > 0) return found.length <= MOST_LETTERS ? found : null;
+  if (isCut(text)) return null;
+  const newer = all.slice(0, 2).flatMap((piece) => letterOf(piece, (one) => one === 'newer') ?? []);
+  return newer.length > 0 ? newer.slice(0, 1) : null;
+}
+
+/** Returns whether a text has the link of a turn whose end is missing. */
+export const isCut = (text: string): boolean =>
+  letterPieces(text).some((piece) => piece.split('.').some(isCutLetter));
 
 /** Returns the text that stands behind `#t` in a link. */
 export const linkOf = (letters: readonly Bytes[]): string => letters.map(encode).join('.');

@@ -20,6 +20,7 @@ import {
   type Secrets,
 } from './kept';
 import {
+  isCut,
   lettersIn,
   linkOf,
   MOST_MOVES,
@@ -114,7 +115,7 @@ export async function invite(setup: Setup, secrets: Secrets, begin: Begin): Prom
 export async function invited(link: string, begin: Begin): Promise<Kept | Refusal> {
   const [first, ...others] = lettersIn(link) ?? [],
     letter = first && read(first);
-  if (!first || letter === undefined) return { why: 'unreadable' };
+  if (!first || letter === undefined) return { why: isCut(link) ? 'cut' : 'unreadable' };
   if (typeof letter === 'string') return { why: letter };
   if (letter.kind === 'whole') {
     const kept = await openWhole(null, first, letter, begin);
@@ -195,7 +196,7 @@ export async function open(
   consent?: Consent,
 ): Promise<Opened | Refusal> {
   const letters = lettersIn(link);
-  if (!letters) return { why: 'unreadable' };
+  if (!letters) return { why: isCut(link) ? 'cut' : 'unreadable' };
   const after = await follow(kept, letters, begin, consent);
   if ('why' in after) return after;
   const last = letters.at(-1);

@@ -13,7 +13,7 @@ import { linkMenu, showFair } from './fair';
 import { agree, askAnew } from './device';
 import { beginAt, beginIn, resumeIn, type Played } from './engine';
 import { setupOf, shown, type Begin, type Consent, type Kept, type Move, type Refusal } from './kept';
-import { lettersIn, read, readSetup } from './letter';
+import { isCut, lettersIn, read, readSetup } from './letter';
 import { receiptOf } from './receipt';
 import {
   askHost,
@@ -144,7 +144,7 @@ export async function openTurn(host: Host, link: string, lifted?: Consent): Prom
   }
   if (!isSecure()) return trouble(host, 'insecure');
   const id = await tableOf(link);
-  if (id === null) refusal(host, { why: 'unreadable' });
+  if (id === null) refusal(host, { why: isCut(link) ? 'cut' : 'unreadable' });
   else {
     const found = await known(host, id);
     if (found !== undefined) await openAt(host, link, found, lifted);

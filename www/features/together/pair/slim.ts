@@ -2,6 +2,7 @@
 // can be reached. All else of a description is constant. Pure, and everything that comes from outside is checked:
 // a code is exactly what it would be written as, and what a description is made of cannot hold a line break.
 import { decode, encode, fromUrl, hex, join, known, number, Reader, same, toUrl, type Bytes } from '../bytes';
+import { pieces } from '../../../core/pasted';
 
 /** What two devices meet for, by the byte that says so. */
 const PURPOSES = { live: 0x6c, moving: 0x6d, room: 0x72 } as const;
@@ -40,9 +41,14 @@ const KINDS = [
   ['v6', 16],
   ['local', 16],
 ] as const;
-/** The most addresses of a code, and the most characters of a text that may hold one. */
+/**
+ * The most addresses of a code, the most characters of a text that may hold one, the fewest of a code, and the most
+ * behind it that may belong to the text around it.
+ */
 const MOST_PLACES = 8,
-  MOST_TEXT = 2000;
+  MOST_TEXT = 2000,
+  SHORTEST = 40,
+  MOST_MORE = 12;
 /** Names and passwords are of the 64 characters of base64 (RFC 8839); browsers make them shorter than allowed. */
 const NAME = /^[A-Za-z0-9+/]{4,32}$/,
   PASSWORD = /^[A-Za-z0-9+/]{22,64}$/;
@@ -100,13 +106,21 @@ export function writeCode(code: Code): string {
 }
 
 /**
- * Returns the code in a text, which may be an address that ends with it; 'newer' if it is of another version, null if
- * it is damaged or no code.
+ * Returns the code in a text, whatever stands around it; 'newer' if it is of another version, null if it is damaged or no
+ * code.
  */
 export function readCode(text: string): Code | 'newer' | null {
   if (text.length > MOST_TEXT) return null;
-  const slim = (text.split('#p').at(-1) ?? '').replace(/\s/g, ''),
-    whole = decode(slim);
+  for (const piece of pieces(text, '#p'))
+    for (let end = piece.length; end >= Math.max(SHORTEST, piece.length - MOST_MORE); end--) {
+      const code = codeOf(piece.slice(0, end).replace(/^p(?=[A-Z])/, '')) ?? codeOf(piece.slice(0, end));
+      if (code) return code;
+    }
+  return null;
+}
+
+function codeOf(text: string): Code | 'newer' | null {
+  const whole = decode(text);
   if (!whole || whole.length < CHECK + 2) return null;
   const bytes = whole.slice(0, -CHECK);
   if (!same(checked(bytes), whole)) return null;
@@ -131,7 +145,7 @@ export function readCode(text: string): Code | 'newer' | null {
     if (kind === undefined) return null;
     code.places.push({ kind, bytes: reader.raw(length ?? 0), port: reader.number(2) });
   }
-  return writeCode(code) === slim ? code : null;
+  return writeCode(code) === text ? code : null;
 }
 
 /** Whether two codes belong to one meeting. */

@@ -50,6 +50,7 @@ together-behind-title = Dieser Link weiß mehr als dieses Gerät
 together-behind-about = Er enthält Züge von dir, die hier nicht gespeichert sind. Übernimm ihn nur, wenn du an einem anderen Gerät gespielt hast.
 together-refused = Dieser Link wurde nicht geöffnet
 together-why-unreadable = Dieser Link ist beschädigt oder unvollständig. Kopiere ihn noch einmal, vom Anfang bis zum Ende. Es hat sich nichts geändert.
+together-why-cut = Das Ende dieses Links fehlt: Er wurde unterwegs abgeschnitten. Bitte noch einmal darum oder kopiere ihn vom Anfang bis zum Ende. Es hat sich nichts geändert.
 together-why-newer = Dieser Link stammt aus einer neueren Version. Lade die Seite neu und öffne ihn noch einmal.
 together-why-elsewhere = Dieser Link gehört zu einem anderen Tisch.
 together-why-forged = Dieser Link stammt nicht von der Person, die dran ist. Es hat sich nichts geändert.

@@ -50,6 +50,7 @@ together-behind-title = This link knows more than this device
 together-behind-about = It has turns of yours that are not kept here. Take them over only if you have played on another device.
 together-refused = This link was not opened
 together-why-unreadable = This link is damaged or incomplete. Copy it again, from its beginning to its end. Nothing has changed.
+together-why-cut = The end of this link is missing: it was cut on its way. Ask for it once more, or copy it from its beginning to its end. Nothing has changed.
 together-why-newer = This link comes from a newer version. Reload the page, then open it again.
 together-why-elsewhere = This link belongs to another table.
 together-why-forged = This link was not made by the player whose turn it is. Nothing has changed.

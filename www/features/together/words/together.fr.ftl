@@ -50,6 +50,7 @@ together-behind-title = Ce lien en sait plus que cet appareil
 together-behind-about = Il contient des coups de vous qui ne sont pas gardés ici. Ne l’acceptez que si vous avez joué sur un autre appareil.
 together-refused = Ce lien n’a pas été ouvert
 together-why-unreadable = Ce lien est abîmé ou incomplet. Copiez-le à nouveau, du début à la fin. Rien n’a changé.
+together-why-cut = La fin de ce lien manque : il a été coupé en route. Redemandez-le, ou copiez-le du début à la fin. Rien n’a changé.
 together-why-newer = Ce lien vient d’une version plus récente. Rechargez la page, puis rouvrez-le.
 together-why-elsewhere = Ce lien appartient à une autre table.
 together-why-forged = Ce lien ne vient pas de la personne dont c’est le tour. Rien n’a changé.

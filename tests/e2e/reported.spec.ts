@@ -1,0 +1,191 @@
+// What people have reported of pages like this one: translated and darkened by the browser, moved to another
+// screen, printed, without room for sound or pictures, left by Back.
+import { expect, type Page } from '@playwright/test';
+import { pointOf, setUp, visit, visitTable } from './table';
+import { visitKontor } from './kontor';
+import { test } from './test';
+
+/** Wraps every text of the page as a browser does that translates it, except what is marked not to be. */
+const translate = (page: Page, all = false): Promise<void> =>
+  page.evaluate((all) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT),
+      texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || (!all && text.parentElement?.closest('[translate="no"]'))) continue;
+      const outer = document.createElement('font'),
+        inner = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data);
+    }
+  }, all);
+const labels = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.layer button')].map((button) => button.textContent ?? ''),
+  );
+
+test('P53: what was only looked at in the set-up does not begin the next game', async ({ page }) => {
+  await visit(page, { home: true });
+  await setUp(page);
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#table-choose').waitFor();
+  await page.locator('#computers').click();
+  const levels = page.locator('#level-1');
+  await levels.selectOption({ index: (await levels.locator('option').count()) - 1 });
+  await page.goBack();
+  await page.locator('#play').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('dockhand.opponents'))).toBeNull();
+  await page.locator('label:has(#people-1)').click();
+  await page.locator('#play').click();
+  await page.locator('main.game').waitFor();
+  const { players } = await page.evaluate(() => window.__game.session().setup());
+  expect(players[1]?.level).toBe(0);
+});
+
+test('P44: no text of a table is selected by dragging over it', async ({ page }) => {
+  await visitTable(page, {}, { players: 2 });
+  const from = await pointOf(page, 'quarry/0');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 300, from.y - 200, { steps: 8 });
+  await page.mouse.up();
+  await page.keyboard.press('Control+A');
+  expect(await page.evaluate(() => String(getSelection()).trim())).not.toMatch(/quarry|boat/i);
+});
+
+test('P39: Back on the first screen and in the set-up closes an open sheet, and leaves after that', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await visit(page, { home: true });
+  for (const close of ['Back', 'Escape'] as const) {
+    await page.locator('#settings').click();
+    await page.locator('dialog[open]').waitFor();
+    if (close === 'Back') await page.goBack();
+    else await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('#play')).toBeVisible();
+  }
+  await page.locator('#set-up').click();
+  await page.locator('#start').waitFor();
+  await page.locator('#rules').click();
+  await page.locator('dialog[open]').waitFor();
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('#start')).toBeVisible();
+  await page.goBack();
+  await page.locator('#play').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe('about:blank');
+});
+
+test('a page that the browser translates keeps its labels true', async ({ page }) => {
+  await visitTable(page, {}, { players: 2 });
+  const before = await labels(page);
+  await translate(page, true);
+  await page.evaluate(() => window.__game.settle());
+  const { x, y } = await pointOf(page, 'boat/0');
+  await page.mouse.click(x, y);
+  await page.evaluate(() => window.__game.settle());
+  const now = await labels(page);
+  await page.keyboard.press('Escape');
+  expect(now).not.toEqual(before);
+  await expect(page.locator('.host')).toHaveAttribute('translate', 'no');
+});
+
+test('M8: nothing private survives a hand-over on a page that the browser has translated', async ({
+  page,
+}) => {
+  await visitKontor(page, { mode: 'confirm' }, { seed: 3 });
+  const own = await page.evaluate(() =>
+    [...document.querySelectorAll('.layer button[data-place^="hand/0/"]')]
+      .map((button) => /: (.*?)(?:\.|:|$)/.exec(button.textContent ?? '')?.[1] ?? '')
+      .filter(Boolean),
+  );
+  expect(own.length).toBeGreaterThan(2);
+  await translate(page, true);
+  await page.locator('.choices button').click();
+  await expect(page.locator('#handover-title')).toHaveText('For Red only');
+  const all = await page.evaluate(() => document.body.textContent ?? '');
+  expect(own.filter((card) => all.includes(card))).toEqual([]);
+});
+
+test('a browser that darkens pages leaves the light colours as they are', async ({ page }) => {
+  await visit(page, { home: true });
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'light only',
+  );
+});
+
+test('a table is drawn anew when its window comes to a screen with other pixels', async ({ page }) => {
+  await visitTable(page, {}, { players: 2 });
+  const width = (): Promise<number> => page.evaluate(() => document.querySelector('canvas')!.width);
+  const before = await width();
+  const { width: w, height: h } = page.viewportSize()!;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDeviceMetricsOverride', {
+    width: w,
+    height: h,
+    deviceScaleFactor: 2,
+    mobile: false,
+  });
+  await expect.poll(width).toBe(before * 2);
+});
+
+test('a device without room for sound or pictures still plays, without an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.AudioContext = class {
+      constructor() {
+        throw new DOMException('number of contexts exceeded', 'NotSupportedError');
+      }
+    } as unknown as typeof AudioContext;
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...all: unknown[]) {
+      return this.closest('.host') ? null : (real as (...all: unknown[]) => unknown).apply(this, all);
+    } as typeof real;
+  });
+  await visitTable(page, {}, { players: 2 });
+  const { x, y } = await pointOf(page, 'quarry/0');
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y);
+  await page.evaluate(() => window.__game.settle());
+});
+
+test('a table is printed whole, on one page', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visitTable(page, {}, { players: 2 });
+  const paper = (
+    await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm', left: '16mm', right: '16mm' } })
+  ).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const box = (await page.locator('main.game').boundingBox())!;
+  expect(box.width).toBeLessThanOrEqual(680);
+  expect(await page.locator('.host').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(700);
+});
+
+test('keys that need AltGr or Option are heard, alone and while a key is changed', async ({ page }) => {
+  await visitTable(page, { mode: 'instant' }, { players: 2 });
+  const press = (init: { key: string; altKey?: boolean; ctrlKey?: boolean }): Promise<boolean> =>
+    page.evaluate(
+      (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })),
+      init,
+    );
+  await page.keyboard.press('?');
+  await page.locator('#key-undo').click();
+  for (const key of ['Shift', 'AltGraph', 'CapsLock'])
+    await page
+      .locator('#key-undo')
+      .evaluate((one, key) => one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })), key);
+  await page.keyboard.press('!');
+  await expect(page.locator('#key-undo')).toHaveText('!');
+  await page.keyboard.press('Escape');
+  // M, the key of the menu, with Alt belongs to the browser; signs with Alt are how some keyboards write them.
+  await press({ key: 'm', altKey: true });
+  await press({ key: '?', ctrlKey: true });
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await press({ key: '?', altKey: true, ctrlKey: true });
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
