@@ -53,7 +53,26 @@ fn a_link_cut_short_is_torn() {
     let whole = link_of(&file());
     for end in 0..whole.len() {
         let code = code(&whole[..end]);
-        assert!(["not-a-record", "record-damaged"].contains(&code.as_str()), "{code}");
+        assert!(["not-a-record", "record-damaged", "record-cut"].contains(&code.as_str()), "{code}");
+    }
+}
+
+/// Messengers and mail programs cut links: the number of moves is told, however few signs are missing.
+#[test]
+fn a_link_without_its_end_tells_what_it_should_have() {
+    let whole = link_of(&file());
+    for missing in 1..=8 {
+        let refused = Match::<Imhotep>::resume(&whole[..whole.len() - missing]).expect_err("cut");
+        assert_eq!(refused, RecordError::RecordCut { moves: moves().len() }, "{missing} signs");
+    }
+}
+
+/// A full stop in another alphabet, a word without a space: what stands behind a link does not harm it.
+#[test]
+fn a_link_with_signs_behind_it_opens() {
+    let whole = link_of(&file());
+    for more in ["A", "_", "-x", "abc", "and-so-on", &"x".repeat(200)] {
+        assert_eq!(code(&format!("{whole}{more}")), "opens", "{more}");
     }
 }
 

@@ -135,7 +135,8 @@ export interface Brought {
 
 /** Takes a file or a link of a study apart. The engine has yet to read the game. */
 export async function takeApart(text: string): Promise<Brought> {
-  const [link, notes] = text.startsWith('s') ? text.slice(1).split('.') : [];
+  // What stands behind the link belongs to the text that it came in.
+  const [link, notes] = /^s([\w.-]*)/.exec(text)?.[1]?.split('.') ?? [];
   if (link !== undefined) return { game: link, study: readNotes(parse(await unpacked(notes ?? ''))) };
   const file = parse(text);
   if (!isObject(file)) return { game: '', study: null };
