@@ -189,3 +189,30 @@ test('keys that need AltGr or Option are heard, alone and while a key is changed
   await press({ key: '?', altKey: true, ctrlKey: true });
   await expect(page.locator('dialog[open]')).toHaveCount(1);
 });
+
+test('a room without a network says so at once, and tries again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, 'localDescription')!;
+    Object.defineProperty(RTCPeerConnection.prototype, 'localDescription', {
+      get(this: RTCPeerConnection) {
+        const { type, sdp } = (own.get!.call(this) ?? {}) as RTCSessionDescriptionInit;
+        return { type, sdp: window.name === 'online' ? sdp : sdp?.replace(/a=candidate:.*\r\n/g, '') };
+      },
+    });
+    navigator.permissions.query = ({ name }) =>
+      window.name === 'denied' && String(name) === 'local-network-access'
+        ? Promise.resolve({ state: 'denied' } as PermissionStatus)
+        : Promise.reject(new TypeError('unknown'));
+  });
+  await visit(page, { home: true });
+  await page.locator('#settings').click();
+  await page.locator('#move').click();
+  const alert = page.locator('.pair-host [role=alert]');
+  await expect(alert).toContainText('in no network');
+  await page.evaluate(() => (window.name = 'denied'));
+  await page.locator('.pair-host button').click();
+  await expect(alert).toContainText('may not use the local network');
+  await page.evaluate(() => (window.name = 'online'));
+  await page.locator('.pair-host button').click();
+  await expect(page.locator('.pair-shown')).toBeVisible();
+});

@@ -51,6 +51,28 @@ const gathered = (connection: RTCPeerConnection): Promise<void> =>
 export const makeCertificate = (): Promise<RTCCertificate> =>
   RTCPeerConnection.generateCertificate({ name: 'ECDSA', namedCurve: 'P-256' } as AlgorithmIdentifier);
 
+/** A device that no other can reach; `key`: of the sentence that says why. */
+export class Unreachable extends Error {
+  constructor(readonly key: 'pair-no-network' | 'pair-no-permission') {
+    super(key);
+  }
+}
+
+/** The names of the permission for the local network, which browsers are still agreeing on. */
+const PERMISSIONS = ['local-network-access', 'local-network'];
+
+/** Returns whether the person has denied this page the local network. */
+async function isDenied(): Promise<boolean> {
+  const states = await Promise.allSettled(
+    PERMISSIONS.map((name) => navigator.permissions.query({ name: name as PermissionName })),
+  );
+  return states.some((one) => one.status === 'fulfilled' && one.value.state === 'denied');
+}
+
+/** Returns the key of the sentence that says why two devices cannot meet. */
+export const whyOf = (thrown: unknown): string =>
+  thrown instanceof Unreachable ? thrown.key : 'pair-unable';
+
 /** Returns what a code has to carry, once the browser has described itself and knows its addresses. */
 async function described(
   { connection }: Ends,
@@ -59,6 +81,8 @@ async function described(
   await gathered(connection);
   const reach = slim(connection.localDescription?.sdp ?? '');
   if (!reach) throw new Error('a description of another kind');
+  if (reach.places.length === 0)
+    throw new Unreachable((await isDenied()) ? 'pair-no-permission' : 'pair-no-network');
   return { ...head, ...reach };
 }
 
@@ -170,7 +194,8 @@ export interface WayBack extends Named {
 function keepReady(line: Channel, purpose: Purpose): void {
   let waiting: Ends | null = null;
   line.onOpen = () => {
-    void firstCode(purpose).then(async ({ ends, code }) => {
+    const make = async (): Promise<void> => {
+      const { ends, code } = await firstCode(purpose);
       waiting?.connection.close();
       waiting = ends;
       if (line.closed) return ends.connection.close();
@@ -182,7 +207,8 @@ function keepReady(line: Channel, purpose: Purpose): void {
         if (line.closed) ends.connection.close();
         else line.use(ends);
       });
-    });
+    };
+    make().catch(() => undefined); // without a way back the codes are read again
   };
   line.onClosed = () => waiting?.connection.close();
 }

@@ -3,7 +3,7 @@ import '../../../screen/sheets'; // the styles of sheets
 import { el, fill } from '../../../core/dom';
 import type { Host } from '../../../screen/host';
 import { BACK, keepWay, resume } from './back';
-import { answer, makeCertificate, type Pair } from './connect';
+import { answer, makeCertificate, whyOf, type Pair } from './connect';
 import { whenGone } from './host-code';
 import { askName } from './name';
 import { GUESTS } from './purposes';
@@ -65,7 +65,7 @@ async function begin(host: Host, text: string, known = ''): Promise<string | nul
       await (
         await meet
       )(host, line, name);
-    }).catch(() => host.say(host.words.t('pair-unable')));
+    }).catch((thrown: unknown) => host.say(host.words.t(whyOf(thrown)), () => void go(name)));
   const { words } = host;
   if (guest.named && known === '')
     askName(host, {

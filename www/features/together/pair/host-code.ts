@@ -3,7 +3,7 @@
 import { el, fill, type Child } from '../../../core/dom';
 import { linkAddress } from '../../../core/send';
 import type { Host } from '../../../screen/host';
-import { offer, type Offer, type Pair } from './connect';
+import { offer, whyOf, type Offer, type Pair } from './connect';
 import { reading } from './reading';
 import { shownCode } from './shown-code';
 import type { Purpose } from './slim';
@@ -43,8 +43,10 @@ export function codePart({ words }: Host, purpose: Purpose, onLine: (line: Pair)
           code,
           el('p', { class: 'note' }, words.t('pair-show-link')),
         );
-    } catch {
-      tell(words.t('pair-unable'));
+    } catch (thrown) {
+      const again = el('button', { type: 'button', class: 'primary', onclick: () => void next() });
+      fill(again, words.t('try-again'));
+      fill(shown, el('p', { class: 'message', role: 'alert' }, words.t(whyOf(thrown))), again);
     }
   };
 

@@ -35,5 +35,7 @@ pair-answer-copy = Ohne Kamera: Kopiere diesen Code, schick ihn an das andere Ge
 pair-frame = Geräte in einem Raum spielen nur auf Dockhands eigener Seite zusammen, nicht innerhalb einer anderen.
 pair-unsafe = Geräte in einem Raum spielen nur zusammen, wenn die Adresse mit https beginnt.
 pair-unable = Dieser Browser kann nicht mit anderen Geräten im Raum spielen. Nimm einen anderen Browser oder spiel per Link.
+pair-no-network = Dieses Gerät ist in keinem Netz, deshalb erreicht es kein anderes. Schalte das WLAN ein; ist es schon an, verbirgt es vielleicht eine Erweiterung vor Seiten.
+pair-no-permission = Diese Seite darf das lokale Netz nicht benutzen. Erlaube es ihr in den Einstellungen des Browsers und versuche es noch einmal.
 pair-again = Neu scannen
 pair-again-about = Scanne den Code, den das andere Gerät jetzt zeigt.

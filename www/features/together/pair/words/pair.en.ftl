@@ -35,5 +35,7 @@ pair-answer-copy = Without a camera: copy this code, send it to the other device
 pair-frame = Devices in one room can only play together on Dockhand’s own page, not inside another one.
 pair-unsafe = Devices in one room can only play together if the address begins with https.
 pair-unable = This browser cannot play with other devices in the room. Try another browser, or play by link.
+pair-no-network = This device is in no network, so no other device can reach it. Switch Wi-Fi on; if it is on, an add-on may hide it from pages.
+pair-no-permission = This page may not use the local network. Allow it for this page in the browser’s settings, then try again.
 pair-again = Scan again
 pair-again-about = Scan the code that the other device shows now.

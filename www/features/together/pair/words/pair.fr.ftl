@@ -35,5 +35,7 @@ pair-answer-copy = Sans caméra : copiez ce code, envoyez-le à l’autre appar
 pair-frame = Des appareils dans une même pièce ne peuvent jouer ensemble que sur la page de Dockhand, pas à l’intérieur d’une autre.
 pair-unsafe = Des appareils dans une même pièce ne peuvent jouer ensemble que si l’adresse commence par https.
 pair-unable = Ce navigateur ne peut pas jouer avec d’autres appareils dans la pièce. Essayez un autre navigateur, ou jouez par lien.
+pair-no-network = Cet appareil n’est relié à aucun réseau : aucun autre ne peut le joindre. Activez le Wi-Fi ; s’il est activé, une extension le cache peut-être aux pages.
+pair-no-permission = Cette page n’a pas le droit d’utiliser le réseau local. Autorisez-le pour cette page dans les réglages du navigateur, puis réessayez.
 pair-again = Scanner à nouveau
 pair-again-about = Scannez le code que l’autre appareil affiche maintenant.
