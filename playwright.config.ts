@@ -13,6 +13,7 @@ const serve = (at: number, mode: string) => ({
   command: `vite preview --mode ${mode} --base ${folder} --port ${at} --strictPort`,
   url: address(at),
   reuseExistingServer: false,
+  timeout: 300_000, // it only ends what hangs
 });
 
 const engine = {
