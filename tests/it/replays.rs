@@ -157,7 +157,7 @@ fn who_has_smuggled_chooses_the_good() {
 /// nobody is asked which of its goods lands.
 #[test]
 fn nobody_is_asked_after_the_end() {
-    let end = Replayed::of(include_str!("replays/kontor/asked-after-the-end.json"));
+    let end = Replayed::of(include_str!("../replays/kontor/asked-after-the-end.json"));
     assert!(end.game.outcome().is_some(), "{:?}", end.state("ask"));
     let unasked = |event: &Event| matches!(event, Event::Unasked { answer: Move::Land { .. }, .. });
     assert!(end.events.iter().any(unasked), "{:?}", end.events);
