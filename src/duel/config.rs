@@ -3,8 +3,8 @@
 use super::cards::Site;
 use super::conflict::Conflict;
 use crate::bot::{CHARACTERS, Level};
-use crate::game::{Rules, Seat};
-use crate::wire::{Choosable, GameEntry, Secrets};
+use crate::game::{Observation, Rules, Seat};
+use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 
 pub use crate::wire::Side;
@@ -51,7 +51,7 @@ pub fn entry() -> GameEntry {
     GameEntry {
         id: super::Duel::ID,
         seats: vec![2],
-        secrets: Secrets::Common,
+        secrets: super::Duel::SECRETS,
         colours: vec!["black", "white"],
         seating: vec![],
         options,

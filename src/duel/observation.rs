@@ -8,9 +8,12 @@ use super::state::{Duel, SEATS};
 use crate::game::{Eye, Heaps, Observation, PlaceName, Rules, Seat};
 use crate::rng::Rng;
 use crate::sort::sort_kinds;
+use crate::wire::Secrets;
 use arrayvec::ArrayVec;
 
 impl Observation for Duel {
+    const SECRETS: Secrets = Secrets::Common;
+
     fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
         for boat in self.afloat.iter() {
             each(Place::Quay(boat), Face::Boat { boat });

@@ -2,9 +2,13 @@
 
 use super::{Eye, Heaps, Motion, Rules, Seat, Step};
 use crate::rng::Rng;
+use crate::wire::Secrets;
 
 /// What can be seen of a game: pieces and counters by place, and who knows what.
 pub trait Observation: Rules {
+    /// What the seats of any table know. It decides how people on several devices can play.
+    const SECRETS: Secrets;
+
     /// Calls `each` with every piece and where it lies, except pieces in piles.
     fn tokens(&self, each: &mut dyn FnMut(Self::Place, Self::Face));
     /// Calls `each` with every counter; a counter that is left out is 0.

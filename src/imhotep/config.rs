@@ -3,8 +3,8 @@
 use super::components::Components;
 use super::conflict::Conflict;
 use crate::bot::{CHARACTERS, Level};
-use crate::game::{Rules, Seat};
-use crate::wire::{Choosable, GameEntry, Secrets};
+use crate::game::{Observation, Rules, Seat};
+use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 
 pub use crate::wire::Side;
@@ -63,7 +63,7 @@ pub fn entry() -> GameEntry {
     GameEntry {
         id: super::Imhotep::ID,
         seats: vec![2, 3, 4],
-        secrets: Secrets::Common,
+        secrets: super::Imhotep::SECRETS,
         colours,
         seating: vec![],
         options,

@@ -8,9 +8,12 @@ use super::state::{Deck, Imhotep, spots};
 use crate::game::{Eye, Heaps, Observation, Rules, Seat};
 use crate::rng::Rng;
 use crate::sort::{sort_by_key, sort_kinds};
+use crate::wire::Secrets;
 use arrayvec::ArrayVec;
 
 impl Observation for Imhotep {
+    const SECRETS: Secrets = Secrets::Common;
+
     fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
         let mut stone = |place, seat| each(place, Face::Stone { seat });
         for seat in Seat::all(self.seats()) {

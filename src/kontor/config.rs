@@ -11,7 +11,8 @@ use super::ruleset::{Edges, Pass, Ruleset};
 use super::scenario::Scenario;
 use super::tables::Tables;
 use crate::bot::{CHARACTERS, Level};
-use crate::wire::{Choosable, GameEntry, Secrets};
+use crate::game::Observation;
+use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -143,7 +144,7 @@ pub fn entry() -> GameEntry {
     GameEntry {
         id: <super::Kontor as crate::game::Rules>::ID,
         seats: vec![2, 3, 4],
-        secrets: Secrets::Hands,
+        secrets: super::Kontor::SECRETS,
         colours: vec!["red", "black", "crimson", "grey"],
         seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
         options,

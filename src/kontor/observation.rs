@@ -8,6 +8,7 @@ use super::ruleset::{DockPiles, Pass, Specials};
 use super::state::{Kontor, MOST_HELD, Part, Pending};
 use crate::game::{Eye, Observation, Quiet, Rules, Seat, Seats, turns_up};
 use crate::rng::Rng;
+use crate::wire::Secrets;
 use arrayvec::ArrayVec;
 
 /// The back of a card: hidden cards with the same back look alike. Docks have that of their side.
@@ -30,6 +31,8 @@ const HIDDEN: usize = NUMBERS as usize;
 const NO_CARDS: [ArrayVec<u8, HIDDEN>; 4] = [const { ArrayVec::new_const() }; 4];
 
 impl Observation for Kontor {
+    const SECRETS: Secrets = Secrets::Hands;
+
     /// Returns whether the decision needs privacy: passes and cards are chosen secretly, and more canals with
     /// a look at the hand; everything about an open card is decided in the open.
     fn is_private(&self) -> bool {

@@ -4,8 +4,8 @@ use super::Rampart;
 use super::cards::{HIGHEST, LOWEST, Picture, Pictures, SPOTS};
 use super::conflict::{Conflict, FileName};
 use crate::bot::{CHARACTERS, Level};
-use crate::game::{Rules, Seat};
-use crate::wire::{Choosable, GameEntry, Secrets};
+use crate::game::{Observation, Rules, Seat};
+use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -141,7 +141,7 @@ pub fn entry() -> GameEntry {
     GameEntry {
         id: Rampart::ID,
         seats: vec![2, 3, 4],
-        secrets: Secrets::Memory,
+        secrets: Rampart::SECRETS,
         colours,
         seating: vec![],
         options,

@@ -6,9 +6,12 @@ use super::place::{Face, Place};
 use super::state::Rampart;
 use crate::game::{Eye, Heaps, Observation, Rules, Seat};
 use crate::rng::Rng;
+use crate::wire::Secrets;
 use arrayvec::ArrayVec;
 
 impl Observation for Rampart {
+    const SECRETS: Secrets = Secrets::Memory;
+
     fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
         for spot in self.lying.iter() {
             if let Some(number) = self.number_at(spot) {

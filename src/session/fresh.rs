@@ -7,6 +7,7 @@ use crate::game::{Game, Heaps, Seat};
 use crate::hash::state_hash;
 use crate::json;
 use crate::rng::{Rng, seed_of};
+use crate::wire::Secrets;
 
 /// What a session answers about chance that is made while the game is played. A fresh game begins as a record without
 /// moves, with the seed of its deal.
@@ -20,6 +21,9 @@ pub trait Fresh {
     fn check(&self) -> u32;
     /// Returns the heaps that were shuffled for the deal and for each draw, as JSON; none if this is no fresh game.
     fn heaps(&self) -> Json;
+    /// Returns whether people can begin this table by link: its chance is made while it is played, no computer plays, and what
+    /// one seat knows all know, without having to remember it.
+    fn by_link(&self) -> bool;
 }
 
 impl<G: Knowledge> Fresh for Match<G> {
@@ -57,6 +61,11 @@ impl<G: Knowledge> Fresh for Match<G> {
             }
         }
         json::text(&heaps.told)
+    }
+
+    fn by_link(&self) -> bool {
+        let people = self.setup.players.iter().all(|player| player.level.is_none());
+        self.chance.draws().is_some() && people && G::SECRETS == Secrets::Common
     }
 }
 

@@ -31,4 +31,10 @@ impl Session {
     pub fn heaps(&self) -> JsValue {
         read(&self.0.0.heaps())
     }
+
+    /// Returns whether people can begin this table by link.
+    #[wasm_bindgen(js_name = "byLink")]
+    pub fn by_link(&self) -> bool {
+        self.0.0.by_link()
+    }
 }

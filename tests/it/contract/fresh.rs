@@ -9,7 +9,8 @@ use dockhand::game::{Eye, Game, Heaps, Seat, Step, Told, redact};
 use dockhand::json;
 use dockhand::record::to_file;
 use dockhand::rng::Rng;
-use dockhand::session::{Fresh, Match, Session, known_hash};
+use dockhand::session::{Fresh, Match, Session, catalogue, known_hash};
+use dockhand::wire::Secrets;
 use serde_json::{Value, json as value};
 use std::collections::BTreeMap;
 
@@ -227,6 +228,17 @@ pub fn a_draw_waits_for_its_seed<G: Knowledge>(games: usize) {
     while let Some((seat, mv)) = choose(&table, &mut rng) {
         assert!(!table.needs(seat, &mv) && !table.draw("0123456789abcdef"));
         table.play(seat, &mv, Eye::Table).expect("legal");
+    }
+}
+
+/// Only a fresh table of people, at which all know the same without having to remember it, begins by link.
+pub fn the_engine_says_what_begins_by_link<G: Knowledge>(games: usize) {
+    let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
+    for mut walk in tables::<G>(games.div_ceil(10)) {
+        assert_eq!(fresh_match(&walk, 1).by_link(), entry.secrets == Secrets::Common, "{}", G::ID);
+        assert!(!Match::<G>::new(walk.setup.clone()).expect("a table that can be played").by_link());
+        walk.setup.players[0].level = Some(0);
+        assert!(!fresh_match(&walk, 1).by_link(), "a computer plays");
     }
 }
 
