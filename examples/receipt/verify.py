@@ -17,7 +17,10 @@ class Letter:  # the fields of a letter after the invitation
         form, fixes = num(self.take(1)) if self.kind == 0x25 else 1, 0
         self.asks, self.table, self.serial, self.head = form == 0, self.take(8), num(self.take(2)), self.take(8)
         self.index, self.value, check = num(self.take(2)), self.take(32), num(self.take(4))
-        if self.kind == 0x21:
+        if self.kind == 0x27:
+            self.others = [(self.take(65), self.take(32), self.take(num(self.take(1))).decode())
+                           for _ in range(num(self.take(1)))]
+        elif self.kind == 0x21:
             self.key, self.anchor = self.take(65), self.take(32)
             self.name = self.take(num(self.take(1))).decode()
             need(check == 0, "who joins knows no state of the game")
@@ -28,7 +31,8 @@ class Letter:  # the fields of a letter after the invitation
             self.seat, self.key = num(self.take(1)), self.take(65) if self.asks else None
             fixes = 0 if self.asks else num(self.take(1))
         self.anchor = self.take(32) if fixes == 1 else self.anchor
-        need(0x20 < self.kind < 0x26 and max(form, fixes) < 2 and self.at == len(data) - 64, "a letter is damaged")
+        whole = max(form, fixes) < 2 and self.at == len(data) - 64
+        need(whole and self.kind in (0x21, 0x22, 0x24, 0x25, 0x27), "a letter is damaged")
     def move(self):
         first = num(self.take(1))
         move = first if first < 128 else (first - 128) * 256 + num(self.take(1))
@@ -60,8 +64,13 @@ class Table:  # while its letters are read, one after the other
         self.names, self.pending, self.asking = [name for name, _ in self.setup["p"]], None, None
         self.draws, self.moves, self.notes, self.game = [], [], [], None
     def next(self):  # the seat that has to write
-        begun = self.asking["next"] if self.asking else self.pending["opener"] if self.pending else None
-        return self.game.decides() if begun is None and self.game else begun
+        if self.asking:
+            return self.asking["next"]
+        return self.owing() if self.pending else self.game.decides() if self.game else None
+    def owing(self):  # the seat that opens a draw, or gives its first value to the deal
+        order = [(self.host + i) % self.seats for i in range(1, self.seats + 1)]
+        given = self.pending["values"]
+        return self.pending["opener"] if self.game else next(one for one in order if one not in given)
     def given(self, seat, letter):  # the values that a letter gives anew, the oldest first
         (index, value), n = self.last[seat], letter.serial
         steps, ends = letter.index - index, letter.index == self.ends[seat]
@@ -75,20 +84,23 @@ class Table:  # while its letters are read, one after the other
         if letter.key:
             need(is_signed(letter.data, letter.key), f"letter {letter.serial} is not signed")
             return letter.seat if letter.asks else (self.host + letter.serial + 1) % self.seats
-        for seat in sorted(self.keys, key=lambda one: (one - self.wrote[-1][0] - 1) % self.seats):  # the likely first
+        last, _ = self.wrote[-1] if self.wrote else (self.host, None)
+        for seat in sorted(self.keys, key=lambda one: (one - last - 1) % self.seats):  # the likely first
             if is_signed(letter.data, self.keys[seat]):
                 return seat
         raise ValueError(f"letter {letter.serial} is not signed by a player")
     def read(self, letter):
         n = self.serial
         need((letter.serial, letter.table, letter.head) == (n, self.id, self.head[:8]), f"letter {n} is missing")
-        need((letter.kind == 0x21) == (n < self.seats - 1), f"letter {n}: not all have joined, or too many")
+        joins = n == 0 if letter.kind == 0x27 else (letter.kind == 0x21) == (len(self.keys) < self.seats)
+        need(joins, f"letter {n}: not all have joined, or too many")
         seat = self.writer(letter)
         self.wrote.append((seat, letter.key or self.keys[seat]))
         goes_on = not self.over and (not self.asking or letter.kind in (0x24, 0x25))
-        need(letter.kind == 0x21 or self.next() is not None, f"letter {n}: the game is over")
+        need(letter.kind in (0x21, 0x27) or self.next() is not None, f"letter {n}: the game is over")
         need(goes_on, f"letter {n}: the game was given up, or not all have agreed to a new device")
-        acts = {0x21: self.join, 0x22: self.turn, 0x24: self.turn, 0x25: self.ask if letter.asks else self.agree}
+        acts = {0x21: self.join, 0x22: self.turn, 0x24: self.turn, 0x25: self.ask if letter.asks else self.agree,
+                0x27: self.sit}
         acts[letter.kind](seat, letter)
         self.head, self.serial = sha(self.head, letter.data), n + 1
     def join(self, seat, letter):
@@ -98,10 +110,23 @@ class Table:  # while its letters are read, one after the other
         if len(self.keys) == self.seats:
             values = {one: value for one, (_, value) in self.last.items() if one != self.host}
             self.pending = {"mover": None, "opener": self.host, "values": values}
+    def sit(self, seat, letter):  # all anchors are fixed, and the host gives the first value
+        values, keys = self.given(seat, letter), {self.keys[seat], *(key for key, *_ in letter.others)}
+        need(seat == self.host and len(values) == 1, "not the host seats the players")
+        need(len(keys) == self.seats == len(letter.others) + 1, "not all are seated")
+        for i, (key, anchor, name) in enumerate(letter.others, 1):
+            one = (seat + i) % self.seats
+            self.keys[one], self.ends[one], self.last[one] = key, CHAIN, (0, anchor)
+            self.names[one] = name or self.names[one]
+        self.pending = {"mover": None, "opener": (seat - 1) % self.seats, "values": {seat: values[0]}}
     def turn(self, seat, letter):
         values = self.given(seat, letter)
         need(self.pending or letter.moves or letter.kind == 0x24, f"letter {letter.serial} says nothing")
         need(seat == self.next(), f"letter {letter.serial} is not of the seat that has to write")
+        if not self.game and self.pending and len(self.pending["values"]) < self.seats - 1:  # others owe theirs, too
+            fits = letter.kind == 0x22 and len(values) == 1 and not letter.moves
+            need(fits, f"letter {letter.serial} gives no value for the deal")
+            return self.pending["values"].update({seat: values[0]})
         if letter.kind == 0x24:
             need(self.draws and not values, f"letter {letter.serial} gives up at a wrong time")
             self.over, self.asking, self.notes = True, None, self.notes + [f"seat {seat} gave up"]
