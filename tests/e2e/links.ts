@@ -174,16 +174,25 @@ export async function sendRound(
   return most;
 }
 
+/** Seats the guest of a table for two, and deals; returns the link that the guest has opened. */
+export async function deal(host: Page, guest: Page, joined: string): Promise<string> {
+  await openLink(host, joined);
+  expect(await awaited(host)).toBe('link');
+  const seated = await linkOf(host);
+  await openLink(guest, seated);
+  await awaited(guest);
+  return seated;
+}
+
 /** Begins a game of two; returns who plays first, with the link that has brought the turn. */
 export async function begin(pages: Page[], game: Game): Promise<{ page: Page; other: Page; link: string }> {
   const [host, guest] = pages as [Page, Page],
-    joined = await join(guest, await invite(host, game, 2), 'Ben');
-  await openLink(host, joined);
-  if ((await awaited(host)) === 'play') return { page: host, other: guest, link: joined };
-  const sent = (await turn(host, mouse(host)))!;
-  await openLink(guest, sent);
-  await awaited(guest);
-  return { page: guest, other: host, link: sent };
+    link = await deal(host, guest, await join(guest, await invite(host, game, 2), 'Ben'));
+  if ((await awaited(guest)) === 'play') return { page: guest, other: host, link };
+  const sent = (await turn(guest, mouse(guest)))!;
+  await openLink(host, sent);
+  await awaited(host);
+  return { page: host, other: guest, link: sent };
 }
 
 export const hashes = (pages: Page[]): Promise<string[]> =>

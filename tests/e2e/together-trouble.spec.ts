@@ -11,6 +11,7 @@ import {
   awaited,
   away,
   begin,
+  deal,
   device,
   invite,
   inviteTo,
@@ -216,13 +217,9 @@ test('a browser that is killed between writing and sending has the link to send 
     const other = await device(browser),
       { page, kill } = (running = await launch(profile));
     await visit(page, { home: true }, baseURL);
-    await openLink(page, await join(other, await invite(page, 'duel', 2), 'Ben'));
-    if ((await awaited(page)) !== 'play') {
-      await openLink(other, (await turn(page, mouse(page)))!);
-      await awaited(other);
-      await openLink(page, (await turn(other, mouse(other)))!);
-      await awaited(page);
-    }
+    await deal(page, other, await join(other, await invite(page, 'duel', 2), 'Ben'));
+    await openLink(page, (await turn(other, mouse(other)))!);
+    await awaited(page);
     if ((await asked(page)) === 'play') await pick(page, mouse(page), (await offers(page))[0]!);
     // Nothing on the page comes after the writing.
     await page.evaluate(() => {

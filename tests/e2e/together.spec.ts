@@ -6,6 +6,7 @@ import {
   awaited,
   away,
   begin,
+  deal,
   device,
   hashes,
   invite,
@@ -42,11 +43,11 @@ test('a whole Duel is played by links between two clean profiles, one with a mou
   await again.locator('#again').click();
   await expect(again.locator('#together-name')).toHaveValue('Ben');
   await again.locator('#together-join').click();
-  await openLink(again, await join(pages[0]!, await linkOf(again), 'Anna'));
-  expect(['play', 'send-back']).toContain(await awaited(again));
-  await expect(again.locator('.chip')).toContainText(['Anna', 'Ben']);
-  await expect(pages[0]!.locator('.shelf.together li')).toHaveCount(2);
-  expect(await verified(pages[0]!)).toMatch(/: proved: \d+ letters/);
+  await deal(again, pages[0]!, await join(pages[0]!, await linkOf(again), 'Anna'));
+  expect(['play', 'send-back']).toContain(await awaited(pages[0]!));
+  await expect(pages[0]!.locator('.chip')).toContainText(['Anna', 'Ben']);
+  await expect(again.locator('.shelf.together li')).toHaveCount(2);
+  expect(await verified(again)).toMatch(/: proved: \d+ letters/);
   await away(...pages);
 });
 
@@ -57,8 +58,10 @@ test('three play Imhotep by links that each go to whose turn it is', async ({ br
   const pages = [await device(browser), await device(browser, { language: 'fr' }), await device(browser)],
     invitation = await invite(pages[0]!, 'imhotep', 3),
     joined = await join(pages[1]!, invitation, 'Ben');
-  // The second guest joins with the link of the first.
+  // The second guest joins with the link of the first, and the host seats both. Nobody sees a deal before all have
+  // given their value.
   const all = await join(pages[2]!, joined, 'Cleo');
+  await expect(pages[2]!.locator('main.game')).toHaveCount(0);
   const links = await sendRound(pages, pages.map(mouse), all, 0, LINKS);
   if (links < LINKS) {
     expect(new Set(await hashes(pages)).size).toBe(1);
@@ -82,17 +85,19 @@ test('a turn that was sent to another browser says where it belongs, and is past
   await host.locator('#together-paste').click();
   await host.locator('#together-pasted').fill(joined);
   await host.locator('#together-open').click();
-  await expect.poll(() => asked(host)).not.toBe('shows');
-  await expect(host.locator('.chip')).toContainText(['Anna', 'Ben']);
+  await expect(host.locator('dialog[open] h2')).toHaveText('Send this to Ben');
+  const seated = await linkOf(host);
+  await expect(host.locator('.shelf.together .seat')).toContainText(['Anna', 'Ben']);
+  await openLink(guest, seated);
+  expect(['play', 'send-back']).toContain(await awaited(guest));
+  await expect(guest.locator('.chip')).toContainText(['Anna', 'Ben']);
   await away(host, guest, stranger);
 });
 
 test('a table by link is where it was after a reload, and the same link is sent again', async ({
   browser,
 }) => {
-  const [host, guest] = [await device(browser), await device(browser)];
-  const joined = await join(guest, await invite(host, 'duel', 2), 'Ben');
-  await openLink(host, joined);
+  const { page: host, other: guest } = await begin([await device(browser), await device(browser)], 'duel');
   const sent = await turn(host, mouse(host), { moves: 0 });
   const before = await host.evaluate(() => window.__game.hash());
   await host.reload();

@@ -1,8 +1,21 @@
 // Tables that are played by link, for the tests: each seat is a device that keeps its own.
 import { expect } from 'vitest';
+import { known } from '../../www/features/together/bytes';
 import { shown, type Begin, type Kept, type Refusal, type Secrets } from '../../www/features/together/kept';
-import type { Setup } from '../../www/features/together/letter';
-import { invite, join, linkToSend, makeSecrets, open, seal } from '../../www/features/together/table';
+import { linkOf, type Setup } from '../../www/features/together/letter';
+import { anchorOf } from '../../www/features/together/seats';
+import { publicOf } from '../../www/features/together/sign';
+import {
+  begins,
+  invite,
+  invited,
+  join,
+  linkToSend,
+  makeSecrets,
+  open,
+  post,
+  seal,
+} from '../../www/features/together/table';
 import { begin, PASS } from './together-game';
 
 /** An engine that says of any options that they can be played. */
@@ -41,15 +54,53 @@ let pool: Promise<Secrets[]> | null = null;
 export const secretsOf = async (seat: number): Promise<Secrets> =>
   (await (pool ??= Promise.all(NAMES.map(makeSecrets))))[seat]!;
 
-/** Returns the devices of a table at which all have joined. The host has to write the first letter. */
-export async function seated(seats: number, host = 0, config: object = {}): Promise<Kept[]> {
+/** Returns the devices of a table whose host has just seated all, after each has asked with the link of the one before. */
+export async function seatedOnly(setup: Setup, play: Begin = begin): Promise<Kept[]> {
+  const { host, players } = setup,
+    table: Kept[] = [];
+  let kept = taken(await invite(setup, await secretsOf(host), play));
+  table[host] = kept;
+  for (let i = 1; i < players.length; i++) {
+    const seat = (host + i) % players.length;
+    kept = taken(await join(linkToSend(kept), NAMES[seat]!, await secretsOf(seat), play));
+    table[seat] = kept;
+  }
+  const asked = taken(await open(table[host]!, linkToSend(kept), play)).kept;
+  table[host] = taken(await begins(asked, play));
+  return table;
+}
+
+/** Returns the devices of a table that is dealt: each has given its first value in turn, and all know all of them. */
+export async function dealt(setup: Setup, play: Begin = begin): Promise<Kept[]> {
+  const table = await seatedOnly(setup, play),
+    count = setup.players.length;
+  for (let i = 0; i < count; i++) {
+    const seat = (setup.host + i) % count;
+    if (i > 0) table[seat] = taken(await seal(table[seat]!, [], play));
+    // All letters, so that each device gets what it lacks.
+    const link = linkOf(table[seat]!.letters.map(({ text }) => known(text)));
+    for (const to of table.keys())
+      if (to !== seat) table[to] = taken(await open(table[to]!, link, play)).kept;
+  }
+  return table;
+}
+
+/** Returns the devices of a table that is dealt. The first seat decides. */
+export const seated = (seats: number, host = 0, config: object = {}): Promise<Kept[]> =>
+  dealt(setupFor(seats, host, config));
+
+/** Returns the devices of a table at which all have joined in the way of older versions; the host deals. */
+export async function joined(seats: number, host = 0, config: object = {}): Promise<Kept[]> {
   const table: Kept[] = [];
   let kept = taken(await invite(setupFor(seats, host, config), await secretsOf(host), begin));
   table[host] = kept;
   for (let i = 1; i < seats; i++) {
-    const seat = (host + i) % seats;
-    kept = taken(await join(linkToSend(kept), NAMES[seat]!, await secretsOf(seat), begin));
-    table[seat] = kept;
+    const me = (host + i) % seats,
+      secrets = await secretsOf(me),
+      came = taken(await invited(linkToSend(kept), begin)),
+      fields = { key: publicOf(secrets.key), anchor: await anchorOf(secrets), name: NAMES[me]! };
+    kept = taken(await post({ ...came, me, secrets }, { kind: 'joining', ...fields }, 1, 0, begin));
+    table[me] = kept;
   }
   table[host] = taken(await open(table[host]!, linkToSend(kept), begin)).kept;
   return table;

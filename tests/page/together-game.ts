@@ -38,6 +38,7 @@ export class Toy implements Engine {
   private played = 0;
   private seeds: string[];
   private readonly moves: number[] = [];
+  readonly byLink = true;
   readonly taken: number[][];
   /** Each heap that was shuffled, with the number of its draw. */
   readonly shuffled: [number, number[]][] = [];

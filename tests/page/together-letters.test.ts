@@ -3,8 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decode, encode, join as joined, known, type Bytes } from '../../www/features/together/bytes';
 import type { Kept } from '../../www/features/together/kept';
 import { read, readSetup, write, writeSetup, type Turn } from '../../www/features/together/letter';
+import { seatsWith } from '../../www/features/together/seats';
 import { signed } from '../../www/features/together/sign';
-import { giveUp, invite, invited, join, linkToSend, open, seal } from '../../www/features/together/table';
+import {
+  begins,
+  giveUp,
+  invite,
+  invited,
+  join,
+  linkToSend,
+  open,
+  seal,
+} from '../../www/features/together/table';
 import { linkOfWhole } from '../../www/features/together/whole';
 import { cases } from './cases';
 import { seated, secretsOf, setupFor, taken, whyOf } from './together-fixture';
@@ -99,6 +109,23 @@ describe('letters', () => {
     }
   });
 
+  it('that ask for seats, or seat those who ask, are never taken if they are tampered with', async () => {
+    const ann = taken(await invite(setupFor(2), await secretsOf(0), begin)),
+      ben = taken(await join(linkToSend(ann), 'Ben', await secretsOf(1), begin)),
+      asked = taken(await open(ann, linkToSend(ben), begin)).kept,
+      seats = taken(await begins(asked, begin)),
+      [claim, seating] = [linkToSend(ben), linkToSend(seats)];
+    expect([whyOf(await open(ann, claim, begin)), whyOf(await open(ben, seating, begin))]).toEqual([
+      null,
+      null,
+    ]);
+    for (let left = cases(300); left > 0; left--) {
+      const [one, other] = await Promise.all([tampered(claim, ann), tampered(seating, ben)]);
+      if (one !== claim) expect(whyOf(await open(ann, one, begin))).not.toBeNull();
+      if (other !== seating) expect(whyOf(await open(ben, other, begin))).not.toBeNull();
+    }
+  });
+
   it('without sense are refused by kind, however they look', async () => {
     const { to } = plain[0]!;
     for (const text of [
@@ -115,7 +142,7 @@ describe('letters', () => {
     ])
       expect(whyOf(await open(to, text, begin)), text.slice(0, 20)).toBe('unreadable');
     expect(whyOf(await open(to, encode(new Uint8Array(200).fill(0x2f)), begin))).toBe('newer');
-    for (const first of [0x20, 0x21, 0x22, 0x23, 0x24, 0x25])
+    for (const first of [0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27])
       for (let left = 300; left > 0; left--) {
         const noise = Uint8Array.from({ length: 65 + r(700) }, () => (r(4) ? r(256) : 255));
         noise[0] = first;
@@ -194,7 +221,7 @@ describe('letters', () => {
     ] as const) {
       const ben = taken(await join(linkToSend(ann), name, await secretsOf(1), begin));
       const told = taken(await open(ann, linkToSend(ben), begin)).kept;
-      expect([ben.seats[1]!.name, told.seats[1]!.name]).toEqual([kept, kept]);
+      expect([seatsWith(ben)[1]!.name, seatsWith(told)[1]!.name]).toEqual([kept, kept]);
     }
   });
 

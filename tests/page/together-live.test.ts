@@ -7,8 +7,9 @@ import { linkOf } from '../../www/features/together/letter';
 import { Live, type Desk, type Have } from '../../www/features/together/live/live';
 import { hear, tell, type Said } from '../../www/features/together/live/talk';
 import type { Line } from '../../www/features/together/pair/line';
+import { seatsWith } from '../../www/features/together/seats';
 import { invite, join, linkToSend, seal } from '../../www/features/together/table';
-import { random, seated, secretsOf, setupFor, taken } from './together-fixture';
+import { joined, random, seated, secretsOf, setupFor, taken } from './together-fixture';
 import { begin, PASS, TAKE } from './together-game';
 
 /** One end of a line in memory; what is sent arrives a moment later. */
@@ -45,6 +46,8 @@ function lineOf(): [End, End] {
 interface Device {
   live: Live;
   refused: Refusal['why'][];
+  /** The seats whose letters have made room for others. */
+  turns: number[];
   agains: number;
   strays: Have[];
   /** Whether there is no space left on it. */
@@ -52,11 +55,12 @@ interface Device {
 }
 /** A device at a table. `takes`: it goes to the table that the other device has begun. */
 function device(kept: Kept, isHub: boolean, { takes = false } = {}): Device {
-  const made = { refused: [], agains: 0, strays: [], full: false } as unknown as Device;
+  const made = { refused: [], turns: [], agains: 0, strays: [], full: false } as unknown as Device;
   const desk: Desk = {
     begin,
     put: () => Promise.resolve(!made.full),
     changed: () => undefined,
+    turned: (seat) => void made.turns.push(seat),
     refused: ({ why }) => void made.refused.push(why),
     again: () => void made.agains++,
     elsewhere: (_, said) => {
@@ -153,7 +157,7 @@ describe('connected devices', () => {
   });
 
   it('open a draw that was left when the page was closed', async () => {
-    const table = await seated(2),
+    const table = await joined(2),
       waiting = table[0]!.pending;
     expect([waiting?.opener, table[0]!.next]).toEqual([0, 0]);
     const [hub, guest] = [device(table[0]!, true), device(table[1]!, false)];
@@ -293,7 +297,7 @@ describe('seats', () => {
         text = near.said('letters').at(-1) as { text: string },
         joined = taken(await join(text.text, `P${seat}`, await secretsOf(seat), begin));
       far.send(letters(linkToSend(joined)));
-      await vi.waitFor(() => expect(hub.live.kept.seats[seat]!.key).not.toBe(''));
+      await vi.waitFor(() => expect(seatsWith(hub.live.kept)[seat]!.key).not.toBe(''));
       await rest();
     }
     expect(lines.map(([near]) => near.said('full').length)).toEqual([0, 0, 1]);

@@ -5,8 +5,8 @@ import type { Engine } from '../../www/core/engine';
 import { beginIn } from '../../www/features/together/engine';
 import { replay, shown, type Begin, type Kept } from '../../www/features/together/kept';
 import type { Setup } from '../../www/features/together/letter';
-import { invite, join, linkToSend, open, seal } from '../../www/features/together/table';
-import { NAMES, newest, secretsOf, taken } from './together-fixture';
+import { linkToSend, open, seal } from '../../www/features/together/table';
+import { dealt, NAMES, newest, taken } from './together-fixture';
 
 const modules = import.meta.glob<typeof wasm>([
   '../../pkg/imhotep/*.js',
@@ -30,20 +30,8 @@ export const setupFor = (game: string, seats: number, host: number, config: obje
   host,
 });
 
-/** Returns the devices of a table at which all have joined. */
-export async function seated(setup: Setup, begin: Begin): Promise<Kept[]> {
-  const { host, players } = setup,
-    table: Kept[] = [];
-  let kept = taken(await invite(setup, await secretsOf(host), begin));
-  table[host] = kept;
-  for (let i = 1; i < players.length; i++) {
-    const seat = (host + i) % players.length;
-    kept = taken(await join(linkToSend(kept), NAMES[seat]!, await secretsOf(seat), begin));
-    table[seat] = kept;
-  }
-  table[host] = taken(await open(table[host]!, linkToSend(kept), begin)).kept;
-  return table;
-}
+/** Returns the devices of a table that is dealt. */
+export const seated = (setup: Setup, begin: Begin): Promise<Kept[]> => dealt(setup, begin);
 
 /** What a device may do: moves chosen at random among those that go into one letter. */
 export async function movesFor(kept: Kept, begin: Begin, r: (n: number) => number): Promise<number[]> {

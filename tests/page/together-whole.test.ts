@@ -1,13 +1,24 @@
 // Whole games in one letter: what they mend, and what they must not make a device believe.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { known } from '../../www/features/together/bytes';
-import { agree, askAnew, withdraw } from '../../www/features/together/device';
+import { agree, askAnew } from '../../www/features/together/device';
 import { lastOf, type Kept } from '../../www/features/together/kept';
 import { read, type Turn, type Whole } from '../../www/features/together/letter';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
 import { checkOf } from '../../www/features/together/take';
 import { linkOfWhole } from '../../www/features/together/whole';
-import { course, newest, random, seated, step, taken, whyOf } from './together-fixture';
+import {
+  course,
+  joined,
+  newest,
+  random,
+  seated,
+  seatedOnly,
+  setupFor,
+  step,
+  taken,
+  whyOf,
+} from './together-fixture';
 import { begin, GO_ON, PASS, TAKE } from './together-game';
 import { findPositions, plain, signedBy } from './together-positions';
 
@@ -34,7 +45,7 @@ describe('a whole game in one letter', () => {
   });
 
   it('is taken by a device that has heard nothing since it joined', async () => {
-    const table = await seated(3),
+    const table = await joined(3),
       ben = table[1]!;
     expect(ben.seats[2]!.key).toBe('');
     await step(table, [TAKE], true);
@@ -57,7 +68,7 @@ describe('a whole game in one letter', () => {
     const longer = taken(await seal(other, [PASS], begin));
     expect(whyOf(await open(one, (await linkOfWhole(other))!, begin))).toBe('strayed');
     expect(whyOf(await open(one, (await linkOfWhole(longer))!, begin))).toBe('strayed');
-    expect(await linkOfWhole((await seated(2))[0]!)).toBeNull();
+    expect(await linkOfWhole((await seatedOnly(setupFor(2)))[0]!)).toBeNull();
   });
 
   it('comes before a link with letters that it has told, and of these only the new ones are taken', async () => {
@@ -214,7 +225,7 @@ describe('a whole game with a last letter that fits to it', () => {
   });
 
   it('of a seat that is not known to have joined is not believed', async () => {
-    const table = await seated(3),
+    const table = await joined(3),
       ben = table[1]!;
     for (const moves of [[PASS], [PASS], [PASS]]) await step(table, moves, true);
     expect(whyOf(await open(ben, (await linkOfWhole(table[2]!))!, begin))).toBe('missing');
@@ -259,16 +270,15 @@ describe('a new device that asks where another letter comes', () => {
     const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin));
     const chloe = taken(await askAnew(eye, 2, begin));
     const link = await step(table, [PASS], true);
-    expect(whyOf(await open(chloe, link, begin))).toBe('strayed');
     expect(whyOf(await open(table[1]!, linkToSend(chloe), begin))).toBe('strayed');
-    const back = taken(withdraw(chloe));
-    expect([back.me, course(back)]).toEqual([null, course(eye)]);
-    const now = taken(await open(back, link, begin)).kept;
+    const now = taken(await open(chloe, link, begin)).kept;
+    expect([now.me, now.secrets, course(now)]).toEqual([null, null, course(table[1]!)]);
     const again = taken(await askAnew(now, 2, begin));
     const ann = taken(await agree(table[0]!, linkToSend(again), begin));
     expect(ann.asking?.seat).toBe(2);
     // Once somebody has agreed there is no way back.
-    expect(whyOf(withdraw(taken(await open(again, linkToSend(ann), begin)).kept))).toBe('wait');
-    expect(whyOf(withdraw(eye))).toBe('wait');
+    const agreed = taken(await open(again, linkToSend(ann), begin)).kept,
+      met = linkToSend(taken(await seal(table[1]!, [PASS], begin)));
+    expect(whyOf(await open(agreed, met, begin))).toBe('strayed');
   });
 });

@@ -2,12 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { shown, type Kept } from '../../www/features/together/kept';
 import { agree, askAnew } from '../../www/features/together/device';
+import { anchorOf } from '../../www/features/together/seats';
+import { publicOf } from '../../www/features/together/sign';
 import {
+  begins,
   invite,
   invited,
   join,
   linkToSend,
   open,
+  post,
   seal,
   giveUp,
   tableOf,
@@ -17,10 +21,12 @@ import { linkOfWhole } from '../../www/features/together/whole';
 import {
   anything,
   course,
+  joined,
   movesFor,
   newest,
   random,
   seated,
+  seatedOnly,
   secretsOf,
   setupFor,
   step,
@@ -60,13 +66,18 @@ describe('a game by link', () => {
   });
 
   it('deals only when all have given their value, and from nothing that one seat has chosen', async () => {
-    const [ann, ben] = await seated(2);
-    expect([ann!.draws, ben!.draws]).toEqual([[], []]);
-    expect((await shown(ann!)).draws).toHaveLength(1);
-    expect((await shown(ben!)).draws).toEqual([]);
+    const [ann, before] = await seatedOnly(setupFor(2)),
+      ben = taken(await open(before!, linkToSend(ann!), begin)).kept;
+    expect([ann!.draws, ben.draws]).toEqual([[], []]);
+    expect((await shown(ann!)).draws).toEqual([]);
+    expect((await shown(ben)).draws).toHaveLength(1);
     const again = await seated(2);
     // The same secrets at another table make another deal.
-    expect((await shown(again[0]!)).draws).not.toEqual((await shown(ann!)).draws);
+    expect(again[1]!.draws).not.toEqual((await shown(ben)).draws);
+    // In the way of older versions the host deals.
+    const [host, guest] = await joined(2);
+    expect((await shown(host!)).draws).toHaveLength(1);
+    expect((await shown(guest!)).draws).toEqual([]);
   });
 
   it('shows a draw only to the device that opens it, until that sends its answer', async () => {
@@ -104,7 +115,7 @@ describe('a game by link', () => {
   });
 
   it('refuses what the rules forbid, and moves behind a draw', async () => {
-    const [ann] = await seated(2);
+    const [ann] = await joined(2); // who has a deal to open
     for (const moves of [[4], [TAKE, PASS], [PASS, PASS], []])
       expect(whyOf(await seal(ann!, moves, begin)), String(moves)).toBe(moves.length ? 'illegal' : null);
   });
@@ -116,12 +127,12 @@ describe('a game by link', () => {
       { game: 'duel', players: setupFor(3).players },
       { game: '__proto__' },
     ])
-      expect(whyOf(await invite({ ...setupFor(2), ...other }, mine, begin))).toBe('unreadable');
+      expect(whyOf(await invite({ ...setupFor(2), ...other }, mine, begin))).toBe('unfit');
     // The engine refuses these options.
     const wrong = setupFor(2, 0, { cards: 1 });
-    expect(whyOf(await invite(wrong, mine, begin))).toBe('unreadable');
+    expect(whyOf(await invite(wrong, mine, begin))).toBe('unfit');
     const impossible = taken(await invite(wrong, mine, anything));
-    expect(whyOf(await invited(linkToSend(impossible), begin))).toBe('unreadable');
+    expect(whyOf(await invited(linkToSend(impossible), begin))).toBe('unfit');
   });
 
   it('is given up by the seat that has to write, for all', async () => {
@@ -191,7 +202,7 @@ describe('delivery', () => {
 
   it('of a seat whose joining has not come is said to miss that', async () => {
     // Ben invites; Chloé has joined before Ann, and Ann writes before her.
-    const table = await seated(3, 1);
+    const table = await joined(3, 1);
     expect(table[2]!.seats[0]!.key).toBe('');
     await step(table, []);
     const ann = linkToSend(taken(await seal(table[0]!, [PASS], begin)));
@@ -233,9 +244,25 @@ describe('delivery', () => {
     );
     const full = taken(await open(ann, linkToSend(ben!), begin)).kept;
     expect(whyOf(await open(full, linkToSend(dai!), begin))).toBe('taken');
-    const first = linkToSend(taken(await seal(full, [PASS], begin)));
-    expect(whyOf(await open(dai!, first, begin))).toBe('strayed');
-    expect(whyOf(await join(linkToSend(full), 'C', await secretsOf(2), begin))).not.toBeNull();
+    const seats = taken(await begins(full, begin));
+    expect(whyOf(await open(dai!, linkToSend(seats), begin))).toBe('taken');
+    expect(whyOf(await open(seats, linkToSend(dai!), begin))).toBe('taken');
+    // Who has the seat may send the claim again.
+    expect(whyOf(await open(seats, linkToSend(ben!), begin))).toBe('old');
+  });
+
+  it('of an older invitation to two who join says to the second that the seat is taken', async () => {
+    const [ann, ben] = await joined(2),
+      secrets = await secretsOf(3),
+      came = taken(await invited(ann!.letters[0]!.text, begin)),
+      fields = { key: publicOf(secrets.key), anchor: await anchorOf(secrets), name: 'D' },
+      dai = taken(await post({ ...came, me: 1, secrets }, { kind: 'joining', ...fields }, 1, 0, begin));
+    expect(ben!.me).toBe(1);
+    expect(whyOf(await open(ann!, linkToSend(dai), begin))).toBe('taken');
+    const first = linkToSend(taken(await seal(ann!, [PASS], begin)));
+    expect(whyOf(await open(dai, first, begin))).toBe('strayed');
+    const all = ann!.letters.map(({ text }) => text).join('.');
+    expect(whyOf(await join(all, 'C', await secretsOf(2), begin))).toBe('taken');
   });
 });
 

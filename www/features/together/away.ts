@@ -189,7 +189,11 @@ export class Away implements Opponents {
     const deciding = this.game.table.view?.toAct[0] ?? null;
     switch (then) {
       case 'open':
-        return this.ask('goes-on', [this.choice('send-back', () => this.seal([]), true)], deciding);
+        return this.ask(
+          kept.pending?.mover === null ? 'begins' : 'goes-on',
+          [this.choice('send-back', () => this.seal([]), true)],
+          deciding,
+        );
       case 'agree':
         return this.ask(
           'asks',
@@ -197,6 +201,7 @@ export class Away implements Opponents {
           kept.asking?.seat,
         );
       case 'over':
+        if (kept.stopped) return this.ask(this.stopped, this.sending(), kept.stopped.seat);
         return this.ask(kept.gaveUp === null ? 'over' : 'gave-up', []);
       default:
         return kept.me === null ? this.watched() : this.ask(this.waits, this.waiting());
@@ -209,8 +214,16 @@ export class Away implements Opponents {
     return pending?.mover === me && me !== null ? 'sealed' : 'waits';
   }
 
+  /** Two letters for one place were both answered. */
+  private get stopped(): string {
+    return this.shown.kept.stopped?.seat === null ? 'stopped-both' : 'stopped';
+  }
+  private sending(): Choice[] {
+    return [this.choice('send-again', () => this.acts.send())];
+  }
+
   private waiting(): Choice[] {
-    return [this.choice('send-again', () => this.acts.send()), this.choice('paste', () => this.acts.paste())];
+    return [...this.sending(), this.choice('paste', () => this.acts.paste())];
   }
 
   /** This device only looks on: it may ask to go on for a seat, of which the other device knows. */

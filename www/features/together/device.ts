@@ -14,26 +14,6 @@ export async function askAnew(kept: Kept, seat: number, begin: Begin): Promise<K
   return post({ ...kept, me: seat, secrets }, fields, index, checkOf(kept, begin), begin);
 }
 
-/**
- * Returns the table as it was before this device has asked, if nobody has answered: another letter has come to the
- * place of its own. It only looks on then, and asks again once it has opened that letter.
- */
-export function withdraw(kept: Kept): Kept | Refusal {
-  const { asking, letters, serial, before, me } = kept;
-  if (!asking || asking.seat !== me || letters.at(-1)?.by !== me) return { why: 'wait' };
-  return {
-    ...kept,
-    me: null,
-    secrets: null,
-    letters: letters.slice(0, -1),
-    serial: serial - 1,
-    head: before,
-    before: '',
-    asking: null,
-    next: asking.resume,
-  };
-}
-
 /** Agrees to the new device that a link asks for, about which the players have been asked. */
 export async function agree(kept: Kept, link: string, begin: Begin): Promise<Kept | Refusal> {
   const asked = await open(kept, link, begin, 'asks');

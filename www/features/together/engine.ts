@@ -3,7 +3,7 @@
 import { refused, type Engine as Module, type Session as AnySession } from '../../core/engine';
 import type { Move, Offer } from '../../core/wire';
 import { wrapped } from '../../core/wrapped';
-import { ANY, type Begin, type Engine } from './kept';
+import { ANY, type Begin, type Engine, type Kept } from './kept';
 import type { Setup } from './letter';
 import type { Heap } from './receipt';
 
@@ -17,6 +17,8 @@ export interface Session extends AnySession {
   check(): number;
   /** The heaps that were shuffled for the deal and for each draw. */
   heaps(): Heap[];
+  /** Whether people can begin this table by link. */
+  byLink(): boolean;
 }
 
 /** A game by link in the engine. */
@@ -70,6 +72,20 @@ export class Played implements Engine {
   check(): number {
     return this.session.check();
   }
+  get byLink(): boolean {
+    return this.session.byLink();
+  }
+}
+
+/** Plays the moves of a turn that was begun; returns those that the engine still takes. */
+export function playBegun(port: Played, { me }: Kept, moves: readonly number[]): number[] {
+  const played: number[] = [];
+  for (const move of moves) {
+    if (me === null || port.deciding[0] !== me || move >= port.legal(me) || port.needs(me, move)) break;
+    port.play(me, move);
+    played.push(move);
+  }
+  return played;
 }
 
 /** Returns the record of a game before its first move. */

@@ -11,6 +11,8 @@ export interface Engine {
   readonly deciding: readonly number[];
   /** Returns how many legal moves a seat has. */
   legal(seat: number): number;
+  /** Whether people can begin such a table by link. */
+  readonly byLink: boolean;
   /** Whether this legal move turns up something that no seat can know before it. */
   needs(seat: number, move: number): boolean;
   /** Puts in the seed of the next draw, 16 hexadecimal digits. */
@@ -74,6 +76,8 @@ export interface Kept {
   me: number | null;
   seats: Seat[];
   letters: Sent[];
+  /** The claims to its seats, as texts, until the host seats those who ask. */
+  claims?: string[];
   /** How many letters there were after the invitation, the hash of all but the last, and that of all. */
   serial: number;
   before: string;
@@ -89,6 +93,10 @@ export interface Kept {
   gaveUp: number | null;
   /** Other turns for a place that was taken, rightly signed: the proof. */
   twice: string[];
+  /** Other letters for a place that prove nothing: the same one signed twice, or one that met a new device. */
+  rivals?: string[];
+  /** Why the table has stopped: two letters for one place, by this seat or by two, were both answered. */
+  stopped?: { seat: number | null; other: string[] };
   secrets: Secrets | null;
 }
 
@@ -109,6 +117,8 @@ export const EMPTY = {
 export type Why =
   | 'unreadable' // no letter, or a damaged one
   | 'cut' // a letter whose end is missing
+  | 'unfit' // it invites to what cannot be played by link
+  | 'older' // it joins in the way of an older version, in which the deal could be chosen
   | 'newer' // of a kind that this version does not know
   | 'elsewhere' // of a table that is not kept here
   | 'forged' // not signed by the seat that had to write it
@@ -116,7 +126,7 @@ export type Why =
   | 'missing' // a letter in between is missing
   | 'strayed' // it follows other letters than those that are kept here
   | 'twice' // a second, different turn for one place; the first counts
-  | 'taken' // the seat has been taken by another player
+  | 'taken' // the seats have been taken by other players
   | 'chain' // the value is not of the chain that was fixed
   | 'withheld' // the value for a draw is missing
   | 'early' // a value is given before its time
@@ -148,8 +158,9 @@ export function setupOf({ setup, seats }: Pick<Kept, 'setup' | 'seats'>): Setup 
   };
 }
 
-/** Plays what is kept; null if the options cannot be played. */
+/** Plays what is kept; null before the deal, and if the options cannot be played. */
 export function replay(kept: Pick<Kept, 'setup' | 'seats' | 'draws' | 'moves'>, begin: Begin): Engine | null {
+  if (kept.draws.length === 0) return null;
   const engine = begin(setupOf(kept), kept.draws);
   if (engine) for (const [seat, move] of kept.moves) engine.play(seat, move);
   return engine;
@@ -161,6 +172,14 @@ export const lastOf = ({ seats }: Pick<Kept, 'seats'>, seat: number): Given =>
 /** The index of the last value of a seat's chain. */
 export const endOf = ({ seats }: Pick<Kept, 'seats'>, seat: number): number =>
   (seats[seat]?.chains.at(-2)?.index ?? 0) + LENGTH;
+
+/** Whether this device has asked for a seat, and nobody has been seated yet. */
+export const hasClaimed = ({ me, secrets, claims = [], serial }: Kept): boolean =>
+  me === null && secrets !== null && serial === 0 && claims.length > 0;
+
+/** Whether this device has written the last letter, and can send it again. */
+export const hasWritten = (kept: Kept): boolean =>
+  hasClaimed(kept) || (kept.me !== null && kept.letters.at(-1)?.by === kept.me);
 
 /** The seat that opens what this one has sealed: the next one clockwise. */
 export const openerOf = ({ seats }: Pick<Kept, 'seats'>, mover: number): number => (mover + 1) % seats.length;

@@ -40,6 +40,19 @@ export interface Joining extends Head {
   anchor: Bytes;
   name: string;
 }
+/** Asks for a seat. It gives no value and has no place in the order: the host seats those who ask. */
+export interface Claim {
+  kind: 'claim';
+  table: Bytes;
+  key: Bytes;
+  anchor: Bytes;
+  name: string;
+}
+/** Seats all who have asked, clockwise from the host, and gives the host's first value. */
+export interface Seating extends Head {
+  kind: 'seating';
+  seats: { name: string; key: Bytes; anchor: Bytes }[];
+}
 export interface Turn extends Head {
   kind: 'turn';
   /** Each as its index among the legal ones. */
@@ -78,7 +91,7 @@ export interface Whole {
   lastBy: number;
   last: Bytes;
 }
-export type Letter = Invitation | Joining | Turn | GivingUp | NewDevice | Agreeing | Whole;
+export type Letter = Invitation | Claim | Joining | Seating | Turn | GivingUp | NewDevice | Agreeing | Whole;
 export type Kind = Letter['kind'];
 
 /** Reads or writes a field: given a value it writes it, and in any case it returns what stands there. */
@@ -152,11 +165,17 @@ const invitation: Fields<Invitation> = (pen, v) => ({
   anchor: pen.raw(32, v?.anchor),
   setup: text(pen, 2, MOST_SETUP, v?.setup),
 });
-const joining: Fields<Joining> = (pen, v) => ({
-  ...head(pen, v),
+/** Who plays at a seat: the name after the key and the anchor. */
+const player = (pen: Pen, v?: Seating['seats'][number]): Seating['seats'][number] => ({
   key: pen.raw(KEY, v?.key),
   anchor: pen.raw(32, v?.anchor),
   name: text(pen, 1, MOST_NAME, v?.name),
+});
+const joining: Fields<Joining> = (pen, v) => ({ ...head(pen, v), ...player(pen, v) });
+const claim: Fields<Claim> = (pen, v) => ({ table: pen.raw(8, v?.table), ...player(pen, v) });
+const seating: Fields<Seating> = (pen, v) => ({
+  ...head(pen, v),
+  seats: list(pen, 1, MOST_SEATS - 1, v?.seats, (one) => player(pen, one)),
 });
 const turn: Fields<Turn> = (pen, v) => {
   const begin = head(pen, v),
@@ -207,6 +226,8 @@ const KINDS: readonly [number, number | null, Kind, SomeFields][] = [
   [0x24, null, 'giving-up', head],
   [0x25, 0, 'new-device', newDevice],
   [0x25, 1, 'agreeing', agreeing],
+  [0x26, null, 'claim', claim],
+  [0x27, null, 'seating', seating],
 ];
 
 /** Returns the bytes of a letter without its signature. */

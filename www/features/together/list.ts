@@ -6,11 +6,12 @@ import { findCard } from '../../games';
 import type { Host } from '../../screen/host';
 import { nameIn } from '../../screen/names';
 import { showBadge, waits } from './badge';
-import { setupOf, type Kept } from './kept';
+import { hasWritten, setupOf, type Kept } from './kept';
 import { takeBack } from './moving/back';
 import { isMoved } from './moving/moved';
-import { askPaste, sure } from './sheets';
-import { endTable, openTurn, resumeTable, saveReceipt, sendAgain } from './tables';
+import { seatsWith } from './seats';
+import { askPaste, sendAgain, sure } from './sheets';
+import { endTable, openTurn, resumeTable, saveReceipt } from './tables';
 import { openVault } from './vault';
 
 /** The addresses of the emblems, by the paths of their files. */
@@ -74,7 +75,7 @@ function since(language: string, at: number | null, now = new Date()): { when: s
 function standing({ words }: Host, kept: Kept, at: number | null): string {
   const { next, seats } = kept;
   if (isMoved(kept)) return words.t('together-moved');
-  if (next === null) return words.t('together-ended');
+  if (next === null) return words.t(kept.stopped ? 'together-halted' : 'together-ended');
   const { name = '', key = '' } = seats[next] ?? {};
   const id = key === '' ? 'joining' : waits(kept) ? 'yours' : 'theirs';
   return words.t(`together-${id}`, { name, ...since(words.language, at) });
@@ -94,7 +95,8 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
     { game, players } = setupOf(kept),
     marks = findCard(game)?.marks,
     over = kept.next === null,
-    began = kept.draws.length > 0;
+    began = kept.draws.length > 0,
+    seats = seatsWith(kept);
   const button = (id: string, act: () => void): Child =>
     el('button', { type: 'button', class: 'quiet', onclick: act }, words.t(`together-${id}`));
   return el(
@@ -111,10 +113,17 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
         el(
           'span',
           { class: 'who' },
-          ...players.flatMap(({ name, colour }, seat) =>
-            kept.seats[seat]?.key === ''
+          ...players.flatMap(({ colour }, seat) =>
+            seats[seat]?.key === ''
               ? []
-              : [el('span', { class: 'seat' }, stone(colour, marks), nameIn(words.language, game, { name }))],
+              : [
+                  el(
+                    'span',
+                    { class: 'seat' },
+                    stone(colour, marks),
+                    nameIn(words.language, game, { name: seats[seat]?.name ?? '' }),
+                  ),
+                ],
           ),
         ),
         el('small', {}, standing(host, kept, at)),
@@ -131,7 +140,7 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
           { type: 'button', class: 'quiet', onclick: () => void meetAgain(host, kept.id) },
           words.t('live-resume'),
         ),
-      kept.letters.at(-1)?.by === kept.me && button('act-send-again', () => void sendAgain(host, kept)),
+      hasWritten(kept) && button('act-send-again', () => void sendAgain(host, kept)),
       over && began && button('receipt', () => void saveReceipt(host, kept.id)),
       began && waits(kept) && button('give-up', () => endTable(host, kept, again)),
       isMoved(kept) && button('take-back', () => takeBack(host, kept, again)),

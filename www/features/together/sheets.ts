@@ -8,12 +8,13 @@ import { showAddress } from '../../screen/hand-on';
 import type { Host } from '../../screen/host';
 import { fairness } from './fair';
 import { setupOf, type Kept, type Refusal } from './kept';
-import { linkToSend } from './table';
+import { freeSeat } from './seats';
+import { linkToSend } from './sending';
 import type { Untaken } from './vault';
 import { linkOfWhole } from './whole';
 
 /** What a link is sent for. */
-export type Sent = 'invitation' | 'joining' | 'joining-next' | 'turn' | 'last';
+export type Sent = 'invitation' | 'joining' | 'joining-next' | 'seated' | 'turn' | 'last' | 'stopped';
 
 /** Returns the names of the players who have to open the next link; if that seat is free, the name of the host. */
 function receivers({ words }: Host, kept: Kept): string {
@@ -91,6 +92,20 @@ export async function offerLink(host: Host, kept: Kept, sent: Sent): Promise<voi
     words.t('together-copy'),
   );
   if (whole) host.sheet.dialog.querySelector('.sheet-body')?.append(acts(whole));
+}
+
+/** Offers the link of the last letter of a table. It is the same whenever it is asked for. */
+export const sendAgain = (host: Host, kept: Kept): Promise<void> => offerLink(host, kept, sentAs(kept));
+
+/** What the link of a table is sent for now. */
+function sentAs(kept: Kept): Sent {
+  const { next, seats, me, draws, stopped } = kept;
+  if (stopped) return 'stopped';
+  if (next === null) return 'last';
+  if (seats[next]?.key === '' && me === setupOf(kept).host) return 'invitation';
+  if (seats[next]?.key === '') return freeSeat(kept) === null ? 'joining' : 'joining-next';
+  // In the way of older versions the host deals, who has not given a value yet.
+  return draws.length > 0 ? 'turn' : kept.pending?.opener === setupOf(kept).host ? 'joining' : 'seated';
 }
 
 /** Asks for the name of the player at this device; `act`: the text of the button. */

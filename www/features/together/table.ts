@@ -3,12 +3,10 @@
 // before it is shown or sent.
 import { encode, known, type Bytes } from './bytes';
 import { makeChain, sha256, valueAt } from './chain';
+import { meet, turnedFrom } from './fork';
 import {
-  ANY,
-  EMPTY,
   endOf,
   lastOf,
-  openerOf,
   ownValue,
   replay,
   shown,
@@ -22,21 +20,22 @@ import {
 import {
   isCut,
   lettersIn,
-  linkOf,
   MOST_MOVES,
   read,
-  readSetup,
   write,
   writeSetup,
   type Head,
   type Invitation,
   type Joining,
+  type Letter,
   type Setup,
 } from './letter';
-import { isSigned, makeKey, publicOf, signed } from './sign';
+import { anchorOf, begun, claim, claimed, seating } from './seats';
+import { makeKey, publicOf, signed } from './sign';
 import { checkOf, isPlaced, take, type Placed } from './take';
 import { openWhole } from './whole';
 
+export { linkToSend } from './sending';
 export type { Begin, Engine, Kept, Refusal, Secrets, Why } from './kept';
 
 /** What is to be done: decide; only open and send back; agree to a new device; wait; nothing more. */
@@ -48,6 +47,8 @@ export interface Opened {
   draws: string[];
   moves: Move[];
   then: Then;
+  /** The seat whose letter was replaced: what has come is another course of the game. */
+  turned: number | null;
 }
 
 /** Makes what only this device knows of a table. It takes some milliseconds: make it before it is needed. */
@@ -55,9 +56,6 @@ export const makeSecrets = async (): Promise<Secrets> => ({
   key: await makeKey(),
   chains: [await makeChain(0)],
 });
-
-const anchorOf = async ({ chains }: Secrets): Promise<Bytes> =>
-  (chains[0] && (await valueAt(chains[0], 0))) ?? new Uint8Array();
 
 /** Returns the id of the table that a link belongs to; null if it is no link. */
 export async function tableOf(link: string): Promise<string | null> {
@@ -67,36 +65,13 @@ export async function tableOf(link: string): Promise<string | null> {
   return encode(letter.kind === 'invitation' ? (await sha256(first)).slice(0, 8) : letter.table);
 }
 
-/** Returns the table that a signed invitation opens, for a device that has no seat yet. */
-async function begun(bytes: Bytes, letter: Invitation, begin: Begin): Promise<Kept | Refusal> {
-  if (!(await isSigned(bytes, letter.key))) return { why: 'forged' };
-  const setup = readSetup(letter.setup);
-  // Any deal shows whether the options can be played.
-  if (!setup || !begin(setup, [ANY])) return { why: 'unreadable' };
-  const { players, host } = setup,
-    anchor = encode(letter.anchor),
-    head = await sha256(bytes);
-  const seats = players.map(({ name }, seat) =>
-    seat === host
-      ? { name, key: encode(letter.key), chains: [{ anchor, index: 0, value: anchor }] }
-      : { name, key: '', chains: [] },
-  );
-  return {
-    ...EMPTY,
-    id: encode(head.slice(0, 8)),
-    setup: letter.setup,
-    me: null,
-    seats,
-    letters: [{ serial: null, by: host, text: encode(bytes) }],
-    serial: 0,
-    before: '',
-    head: encode(head),
-    next: openerOf({ seats }, host),
-  };
-}
-
 /** Invites to a table. The names of the others may be empty: they give their own. */
-export async function invite(setup: Setup, secrets: Secrets, begin: Begin): Promise<Kept | Refusal> {
+export async function invite(
+  setup: Setup,
+  secrets: Secrets,
+  begin: Begin,
+  byLink = true,
+): Promise<Kept | Refusal> {
   const letter: Invitation = {
     kind: 'invitation',
     key: publicOf(secrets.key),
@@ -107,12 +82,15 @@ export async function invite(setup: Setup, secrets: Secrets, begin: Begin): Prom
     own = read(bytes);
   // What the others cannot read must not be sent.
   if (typeof own === 'string' || own.kind !== 'invitation') return { why: 'unreadable' };
-  const kept = await begun(bytes, own, begin);
+  const kept = await begun(bytes, own, begin, byLink);
   return 'why' in kept ? kept : { ...kept, me: setup.host, secrets };
 }
 
-/** Returns what a link invites to, for a device that keeps nothing of its table. */
-export async function invited(link: string, begin: Begin): Promise<Kept | Refusal> {
+/**
+ * Returns what a link invites to, for a device that keeps nothing of its table. `byLink`: whether it has to be a game
+ * that can be played by link; live, each device is there.
+ */
+export async function invited(link: string, begin: Begin, byLink = true): Promise<Kept | Refusal> {
   const [first, ...others] = lettersIn(link) ?? [],
     letter = first && read(first);
   if (!first || letter === undefined) return { why: isCut(link) ? 'cut' : 'unreadable' };
@@ -122,24 +100,37 @@ export async function invited(link: string, begin: Begin): Promise<Kept | Refusa
     return 'why' in kept || others.length === 0 ? kept : follow(kept, others, begin);
   }
   if (letter.kind !== 'invitation') return { why: 'elsewhere' };
-  const kept = await begun(first, letter, begin);
+  const kept = await begun(first, letter, begin, byLink);
   return 'why' in kept ? kept : follow(kept, others, begin);
 }
 
-/** Joins the table of an invitation, at the next free seat. */
+/** Asks for a seat at the table of an invitation. */
 export async function join(
   link: string,
   name: string,
   secrets: Secrets,
   begin: Begin,
+  byLink = true,
 ): Promise<Kept | Refusal> {
-  const kept = await invited(link, begin);
+  const kept = await invited(link, begin, byLink);
   if ('why' in kept) return kept;
-  const { next } = kept;
-  if (next === null || kept.seats[next]?.key !== '') return { why: 'taken' };
-  const key = publicOf(secrets.key),
-    anchor = await anchorOf(secrets);
-  return post({ ...kept, me: next, secrets }, { kind: 'joining', key, anchor, name }, 1, 0, begin);
+  const { next, seats, serial } = kept;
+  if (serial === 0) return claim(kept, name, secrets, begin);
+  if (next === null || seats[next]?.key !== '') return { why: 'taken' };
+  // In the way of older versions a seat joins with its value: that is given only where nobody can answer it with
+  // another one.
+  if (seats.filter(({ key }) => key === '').length > 1) return { why: 'older' };
+  const fields = { key: publicOf(secrets.key), anchor: await anchorOf(secrets), name };
+  return post({ ...kept, me: next, secrets }, { kind: 'joining', ...fields }, 1, 0, begin);
+}
+
+/** Writes what this device owes before the game is dealt: the host seats the others, each gives the first value. */
+export async function begins(kept: Kept, begin: Begin): Promise<Kept | Refusal> {
+  const { me, next, pending, secrets } = kept,
+    seats = seating(kept);
+  if (seats) return post(kept, seats, 1, 0, begin);
+  if (pending?.mover !== null || me === null || next !== me || pending.opener === me || !secrets) return kept;
+  return post(kept, { kind: 'turn', moves: [] }, 1, 0, begin);
 }
 
 /**
@@ -152,28 +143,56 @@ async function follow(
   begin: Begin,
   consent?: Consent,
 ): Promise<Kept | Refusal> {
-  let now = kept;
+  let now = kept,
+    second: [Refusal, number] | null = null;
+  const seen: Bytes[] = [];
   for (const bytes of letters) {
     const text = encode(bytes);
     if (now.letters.some((one) => one.text === text)) continue;
     const letter = read(bytes);
     if (typeof letter === 'string') return { why: letter };
     if (letter.kind === 'invitation') return { why: 'elsewhere' };
-    const after =
-      letter.kind === 'whole'
-        ? await openWhole(now, bytes, letter, begin, consent)
-        : await take(now, bytes, letter, begin, consent === 'asks');
+    const after = await one(now, bytes, letter, seen, begin, consent);
+    if (!isPlaced(letter)) {
+      if (!('why' in after)) now = after;
+      else if (after.why !== 'old') return after;
+      continue;
+    }
+    seen.push(bytes);
     if (!('why' in after)) now = after;
-    else if (after.why !== 'old')
-      return letter.kind === 'whole' ? after : withoutLink(kept, after, letter.serial);
+    else if (after.why === 'old') now = after.kept ?? now;
+    // What follows may say that this one counts.
+    else if (after.why === 'twice') second ??= [after, letter.serial];
+    else return withoutLink(kept, after, letter.serial);
+    if (now.stopped) return now;
   }
-  return now;
+  const goesOn = turnedFrom(kept, now) !== null || now.serial > kept.serial || now.claims !== kept.claims;
+  if (second && turnedFrom(kept, now) === null) return withoutLink(kept, ...second);
+  return goesOn || now === kept ? now : { why: 'old', kept: now };
+}
+
+/** Takes one letter of a link. */
+async function one(
+  now: Kept,
+  bytes: Bytes,
+  letter: Exclude<Letter, Invitation>,
+  seen: readonly Bytes[],
+  begin: Begin,
+  consent?: Consent,
+): Promise<Kept | Refusal> {
+  if (letter.kind === 'whole') return openWhole(now, bytes, letter, begin, consent);
+  if (letter.kind === 'claim') return claimed(now, bytes, letter, begin);
+  const agrees = consent === 'asks',
+    after = await take(now, bytes, letter, begin, agrees);
+  return 'why' in after ? meet(now, bytes, letter, after, seen, begin, agrees) : after;
 }
 
 /** A refusal that changes nothing but the proofs, and those only if the first letter was kept before this link. */
 function withoutLink(before: Kept, { kept, ...refusal }: Refusal, place: number): Refusal {
   const proves = kept && before.letters.some(({ serial }) => serial === place);
-  return proves ? { ...refusal, kept: { ...before, twice: kept.twice } } : refusal;
+  if (!proves) return refusal;
+  const { twice, rivals } = kept;
+  return { ...refusal, kept: { ...before, twice, ...(rivals && { rivals }) } };
 }
 
 /** Returns what this device has to do. */
@@ -207,6 +226,7 @@ export async function open(
     draws: now.draws.slice(before.draws.length),
     moves: now.moves.slice(before.moves.length),
     then: await thenOf(after, begin),
+    turned: turnedFrom(kept, after),
   };
 }
 
@@ -254,6 +274,7 @@ export async function seal(kept: Kept, moves: readonly number[], begin: Begin): 
   const { me, next, asking, pending } = kept;
   if (next === null) return { why: 'over' };
   if (me === null || next !== me || asking || moves.length > MOST_MOVES) return { why: 'wait' };
+  if (pending && pending.opener !== me) return moves.length > 0 ? { why: 'wait' } : begins(kept, begin);
   let index = lastOf(kept, me).index + (pending ? 1 : 0);
   if (pending && index === endOf(kept, me) && moves.length > 0) {
     // The chain ends with what is opened, and the next one has to be fixed before it is used.
@@ -276,16 +297,4 @@ export async function giveUp(kept: Kept, begin: Begin): Promise<Kept | Refusal> 
   if (next === null) return { why: 'over' };
   if (me === null || next !== me || draws.length === 0) return { why: 'wait' };
   return post(kept, { kind: 'giving-up' }, lastOf(kept, me).index, checkOf(kept, begin), begin);
-}
-
-/**
- * Returns the link to send: all letters since the last one of the seat that has to write next. At the end, and if the
- * writer goes on itself, it is for all others. It is the same whenever it is asked for.
- */
-export function linkToSend({ letters, next, seats }: Kept): string {
-  const writer = letters.at(-1)?.by,
-    to = next === null || next === writer ? [...seats.keys()].filter((seat) => seat !== writer) : [next];
-  // A seat that has not written yet may not even have the invitation.
-  const from = Math.min(...to.map((seat) => letters.findLastIndex(({ by }) => by === seat)));
-  return linkOf(letters.slice(from + 1).map(({ text }) => known(text)));
 }

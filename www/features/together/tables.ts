@@ -11,8 +11,17 @@ import { Away, quiet, type Acts } from './away';
 import { showBadge, waits } from './badge';
 import { linkMenu, showFair } from './fair';
 import { agree, askAnew } from './device';
-import { beginAt, beginIn, resumeIn, type Played } from './engine';
-import { setupOf, shown, type Begin, type Consent, type Kept, type Move, type Refusal } from './kept';
+import { beginAt, beginIn, playBegun, resumeIn, type Played } from './engine';
+import {
+  hasWritten,
+  setupOf,
+  shown,
+  type Begin,
+  type Consent,
+  type Kept,
+  type Move,
+  type Refusal,
+} from './kept';
 import { isCut, lettersIn, read, readSetup } from './letter';
 import { receiptOf } from './receipt';
 import {
@@ -23,11 +32,13 @@ import {
   invitation,
   offerLink,
   refusal,
+  sendAgain,
   sure,
   trouble,
-  type Sent,
 } from './sheets';
+import { freeSeat, mayBegin } from './seats';
 import {
+  begins,
   giveUp,
   invite,
   invited,
@@ -158,18 +169,24 @@ async function openAt(host: Host, link: string, kept: Kept | null, lifted?: Cons
   const room = await roomFor(host, game, () => void openAt(host, link, kept, lifted));
   if (!room) return;
   if (!kept) return begin(room, link);
+  if (!mayBegin(kept, room.begin)) return refusal(host, { why: 'unfit' });
   const found = await open(kept, link, room.begin, lifted);
   if (isRefusal(found)) return refused(room, kept, link, found);
-  if (await keep(room, kept, found.kept)) await show(room, found.kept, kept);
+  const after = await begins(found.kept, room.begin);
+  if (isRefusal(after)) return refusal(host, after, found.kept);
+  if (!(await keep(room, kept, after))) return;
+  await show(room, after, found.turned === null ? kept : null);
+  // Some of what was shown before is gone.
+  if (found.turned !== null && !after.stopped)
+    host.say(host.words.t('together-turned', { name: after.seats[found.turned]?.name ?? '' }));
 }
 
 /** Opens a link at a device that does not keep its table. */
 async function begin(room: Room, link: string): Promise<void> {
   const found = await invited(link, room.begin);
   if (isRefusal(found)) return refusal(room.host, found);
-  const { next } = found;
-  if (found.draws.length > 0 || next === null || found.seats[next]?.key !== '')
-    return (await keep(room, null, found)) ? show(room, found, null) : undefined;
+  if (found.draws.length > 0) return (await keep(room, null, found)) ? show(room, found, null) : undefined;
+  if (freeSeat(found) === null) return refusal(room.host, { why: 'taken' });
   invitation(room.host, found, async (name) => {
     const joined = await join(link, room.parts.engine.cleanName(name), await makeSecrets(), room.begin);
     if (isRefusal(joined)) return refusal(room.host, joined);
@@ -180,10 +197,10 @@ async function begin(room: Room, link: string): Promise<void> {
 }
 
 /** Says why a link is refused, keeps what it proves, or asks for consent. */
-async function refused(room: Room, kept: Kept, link: string, found: Refusal): Promise<void> {
+async function refused(room: Room, before: Kept, link: string, found: Refusal): Promise<void> {
   const { host } = room,
-    { why } = found;
-  if (found.kept) await keep(room, kept, found.kept);
+    { why } = found,
+    kept = found.kept && (await keep(room, before, found.kept)) ? found.kept : before;
   if (why === 'old') return show(room, kept, null);
   if (why === 'behind') return consent(host, kept, found, () => void openTurn(host, link, why));
   if (why === 'asks')
@@ -232,7 +249,7 @@ export async function show(
   let away: Away | null = null;
   const game = host.put(
     quiet(port.session, {
-      isQuiet: () => sealed || coming.length > 0,
+      isQuiet: () => sealed || coming.length > 0 || kept.next === null,
       mayUndo: () => away?.hasUnsealed ?? false,
       away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
       live: false,
@@ -269,28 +286,6 @@ export async function show(
     host.sheet.dialog.addEventListener('close', () => game.open && showEnd(host, game), { once: true });
 }
 
-/** Plays the moves of a turn that was begun; returns those that the engine still takes. */
-function playBegun(port: Played, { me }: Kept, moves: readonly number[]): number[] {
-  const played: number[] = [];
-  for (const move of moves) {
-    if (me === null || port.deciding[0] !== me || move >= port.legal(me) || port.needs(me, move)) break;
-    port.play(me, move);
-    played.push(move);
-  }
-  return played;
-}
-
-/** Offers the link of the last letter of a table. It is the same whenever it is asked for. */
-export const sendAgain = (host: Host, kept: Kept): Promise<void> => offerLink(host, kept, sentAs(kept));
-
-/** What the link of a table is sent for now. */
-function sentAs(kept: Kept): Sent {
-  const { next, seats, me, draws } = kept;
-  if (next === null) return 'last';
-  if (seats[next]?.key === '') return me === setupOf(kept).host ? 'invitation' : 'joining-next';
-  return draws.length > 0 ? 'turn' : 'joining';
-}
-
 /** Returns what a player can do about a table that is shown. */
 function actsOf(room: Room, kept: Kept): Acts {
   const { host, begin } = room;
@@ -312,7 +307,7 @@ function actsOf(room: Room, kept: Kept): Acts {
 
 /** Returns what can be done about a table, for the menu of its game. */
 function menuOf({ host }: Room, kept: Kept): HTMLElement {
-  const own = kept.letters.at(-1)?.by === kept.me,
+  const own = hasWritten(kept),
     over = kept.next === null;
   return linkMenu(host, [
     own && ['share-link', 'act-send-again', () => void sendAgain(host, kept)],

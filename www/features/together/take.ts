@@ -28,12 +28,13 @@ import {
   type NewDevice,
   type Turn,
 } from './letter';
+import { seated } from './seats';
 import { isSigned, SIGNATURE } from './sign';
 
 /** The letters that have a place in the order. */
-export type Placed = Exclude<Letter, { kind: 'invitation' | 'whole' }>;
+export type Placed = Exclude<Letter, { kind: 'invitation' | 'whole' | 'claim' }>;
 export const isPlaced = (letter: Letter): letter is Placed =>
-  letter.kind !== 'invitation' && letter.kind !== 'whole';
+  letter.kind !== 'invitation' && letter.kind !== 'whole' && letter.kind !== 'claim';
 /** The most second turns that are kept as proof. */
 const MOST_TWICE = 4;
 
@@ -52,7 +53,9 @@ function chainsAfter(kept: Kept, by: number, letter: Turn | Agreeing): Given[] |
   return anchor === null ? after : [...after, { anchor, index: letter.index, value: anchor }];
 }
 
+/** Joins in the way of older versions, with the first value. */
 async function join(kept: Kept, letter: Joining, by: number, begin: Begin): Promise<Kept | Why> {
+  if (kept.claims?.length) return 'older';
   if (letter.index !== 1 || !same(await back(letter.value, 1), letter.anchor)) return 'chain';
   if (letter.check !== 0) return 'version';
   const chain = { anchor: encode(letter.anchor), index: 1, value: encode(letter.value) },
@@ -68,8 +71,27 @@ async function join(kept: Kept, letter: Joining, by: number, begin: Begin): Prom
   return { ...kept, seats, next, pending: { mover: null, move: 0, opener: next, values } };
 }
 
+/** Gives a seat's first value for the deal, for which others still owe theirs. */
+async function share(kept: Kept, letter: Turn, by: number): Promise<Kept | Why> {
+  const values = await newValues(kept, by, letter);
+  if (typeof values === 'string') return values;
+  const chains = chainsAfter(kept, by, letter),
+    [value] = values;
+  if (chains === 'chain') return chains;
+  if (!value || !kept.pending) return 'withheld';
+  if (values.length > 1) return 'early';
+  if (letter.moves.length > 0) return 'illegal';
+  if (letter.check !== 0) return 'version';
+  const pending = {
+    ...kept.pending,
+    values: [...kept.pending.values, [by, encode(value)] as [number, string]],
+  };
+  return { ...kept, pending, seats: changed(kept.seats, by, { chains }), next: openerOf(kept, by) };
+}
+
 async function turn(kept: Kept, letter: Turn, by: number, begin: Begin): Promise<Kept | Why> {
   if (kept.asking) return 'illegal';
+  if (kept.pending && kept.pending.opener !== by) return share(kept, letter, by);
   const values = await newValues(kept, by, letter);
   if (typeof values === 'string') return values;
   const chains = chainsAfter(kept, by, letter);
@@ -163,6 +185,12 @@ async function agree(kept: Kept, letter: Agreeing, by: number, begin: Begin): Pr
 
 /** Returns the seat whose letter this must be, if it has signed it. */
 async function writerOf(kept: Kept, bytes: Bytes, letter: Placed): Promise<number | Why> {
+  if (letter.kind === 'seating') {
+    // The invitation is followed by this one letter of its own writer.
+    const { by, text } = kept.letters[0] ?? { by: 0, text: '' },
+      isFirst = kept.serial === 0 && kept.letters.length === 1 && text !== '';
+    return isFirst && (await isSigned(bytes, known(kept.seats[by]?.key ?? ''))) ? by : 'forged';
+  }
   if (letter.kind === 'joining' || letter.kind === 'new-device') {
     if (!(await isSigned(bytes, letter.key))) return 'forged';
     if (letter.kind === 'joining')
@@ -234,6 +262,8 @@ function effect(kept: Kept, letter: Placed, by: number, begin: Begin): Promise<K
   switch (letter.kind) {
     case 'joining':
       return join(kept, letter, by, begin);
+    case 'seating':
+      return seated(kept, letter, by, begin);
     case 'turn':
       return turn(kept, letter, by, begin);
     case 'giving-up':

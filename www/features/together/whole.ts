@@ -21,7 +21,7 @@ import {
 } from './kept';
 import { linkOf, read, readSetup, write, type Whole } from './letter';
 import { isSigned, signed } from './sign';
-import { take, type Placed } from './take';
+import { isPlaced, take, type Placed } from './take';
 
 /**
  * Returns the link that tells the whole game so far; null before the deal, while a new device is asked about, and if
@@ -123,8 +123,7 @@ async function played(
 async function lastIn({ last, serial, table, head, seats, lastBy }: Whole): Promise<Placed | Why> {
   const letter = read(last);
   if (typeof letter === 'string') return letter;
-  if (letter.kind === 'invitation' || letter.kind === 'whole' || letter.kind === 'joining')
-    return 'unreadable';
+  if (!isPlaced(letter) || letter.kind === 'joining' || letter.kind === 'seating') return 'unreadable';
   const signer = seats[lastBy];
   if (!signer || !(await isSigned(last, signer.key))) return 'forged';
   const fits =

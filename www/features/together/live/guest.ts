@@ -94,7 +94,7 @@ async function take(host: Host, line: Line, name: string, have: Have, link: stri
   const game = gameOf(link),
     room = game === null ? null : await liveRoom(host, game);
   if (!room) return line.close();
-  const kept = await join(link, room.parts.engine.cleanName(name), await makeSecrets(), room.begin);
+  const kept = await join(link, room.parts.engine.cleanName(name), await makeSecrets(), room.begin, false);
   if ('why' in kept) return refusal(host, kept);
   if (kept.id !== have.table) return line.close();
   const why = await tryPut(room.vault, null, kept);

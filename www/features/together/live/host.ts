@@ -6,6 +6,7 @@ import { showCode, whenGone } from '../pair/host-code';
 import { askName } from '../pair/name';
 import { whyNot } from '../pair/support';
 import { refusal } from '../sheets';
+import { seatsWith } from '../seats';
 import { invite, makeSecrets } from '../table';
 import { openVault, tryPut } from '../vault';
 import { setupOf } from '../kept';
@@ -30,7 +31,12 @@ export async function hostLive(host: Host, setup: Setup): Promise<void> {
     then: async (name) => {
       // The others give their own names when they join.
       const seats = players.map(({ colour }, seat) => ({ name: seat === 0 ? cleanName(name) : '', colour }));
-      const kept = await invite({ game, players: seats, config, host: 0 }, await makeSecrets(), room.begin);
+      const kept = await invite(
+        { game, players: seats, config, host: 0 },
+        await makeSecrets(),
+        room.begin,
+        false,
+      );
       if ('why' in kept) return refusal(host, kept);
       const why = await tryPut(room.vault, null, kept);
       if (why) return host.say(words.t(`together-${why}`));
@@ -68,7 +74,7 @@ export async function againLive(host: Host, setup: Setup): Promise<void> {
     { game, config } = setup,
     // The others give their names when they join.
     players = setup.players.map(({ name, colour }, seat) => ({ name: seat === me ? name : '', colour }));
-  const kept = await invite({ game, players, config, host: me }, await makeSecrets(), room.begin);
+  const kept = await invite({ game, players, config, host: me }, await makeSecrets(), room.begin, false);
   if ('why' in kept) return refusal(host, kept);
   const why = await tryPut(room.vault, null, kept);
   if (why) return host.say(host.words.t(`together-${why}`));
@@ -98,7 +104,8 @@ async function lobby(table: LiveTable): Promise<void> {
     if (table.kept.draws.length > 0 || !table.waiting) return;
     table.close();
     // Nobody has come: there is nothing to go on with.
-    if (table.kept.letters.length === 1) void table.room.vault.remove(table.kept.id);
+    if (table.kept.letters.length === 1 && !table.kept.claims?.length)
+      void table.room.vault.remove(table.kept.id);
   });
 }
 
@@ -127,7 +134,7 @@ async function letBack(table: LiveTable): Promise<void> {
 function seatsOf({ kept, live, room: { host } }: LiveTable): HTMLElement[] {
   const { words } = host,
     { here } = live;
-  return kept.seats.map(({ name, key }, seat) => {
+  return seatsWith(kept).map(({ name, key }, seat) => {
     const state = key === '' ? 'free' : seat === kept.me ? 'you' : here.has(seat) ? 'here' : 'gone';
     return el('li', { 'data-state': state }, words.t(`live-seat-${state}`, { name }));
   });

@@ -2,10 +2,11 @@
 // loses the line loses no move, and goes on by link or comes back. The device that all others are connected to, the
 // hub, passes letters on unchanged; they are signed by their writers. It knows no page.
 import { known } from '../bytes';
-import type { Begin, Kept, Refusal } from '../kept';
+import { hasClaimed, type Begin, type Kept, type Refusal } from '../kept';
 import { linkOf } from '../letter';
 import type { Line } from '../pair/line';
-import { open, seal } from '../table';
+import { freeSeat } from '../seats';
+import { begins, open, seal } from '../table';
 import { linkOfWhole } from '../whole';
 import { hear, tell, type Said } from './talk';
 
@@ -21,6 +22,8 @@ export interface Desk {
   put(before: Kept, after: Kept): Promise<boolean>;
   /** Called when more is kept, or when a device has come or gone. */
   changed(): void;
+  /** Called when the letter of a seat has made room for another one: the game has taken another course. */
+  turned(seat: number): void;
   /** Called when letters are refused. */
   refused(refusal: Refusal, text: string): void;
   /** Called when a device wants another game after this one. */
@@ -43,6 +46,8 @@ interface Link {
   invited: number | null;
   /** The seat that it had in the game before, which is kept for it. */
   was: number | null;
+  /** The hash of all letters for which it was asked what comes before its last one. */
+  asked: string;
 }
 
 export class Live {
@@ -74,7 +79,7 @@ export class Live {
    * before.
    */
   add(line: Line, said: Said | null = null, was: number | null = null): void {
-    const link: Link = { line, seat: null, serial: null, joins: false, invited: null, was };
+    const link: Link = { line, seat: null, serial: null, joins: false, invited: null, was, asked: '' };
     this.links.add(link);
     line.onText = (text) => this.heard(link, text);
     line.onChange = (isOpen) => {
@@ -128,8 +133,9 @@ export class Live {
     return done;
   }
 
-  private greet(link: Link): void {
-    const { id, serial, me } = this.kept;
+  private greet(link: Link, back = 0): void {
+    const { id, me } = this.kept,
+      serial = Math.max(0, this.kept.serial - back);
     link.line.send(tell({ say: 'have', table: id, serial, me }));
     // The other device may have said what it has before the line was open here, and this page may have been closed
     // between keeping a draw that it has to open and opening it.
@@ -189,17 +195,24 @@ export class Live {
       if (found.kept) await this.put(found.kept);
       // What is missing is asked for; what is known already has come twice.
       if (found.why === 'missing' && link) this.greet(link);
-      else if (found.why !== 'old') desk.refused(found, text);
+      // The other device may have another letter at the place of the last one here.
+      else if (found.why === 'strayed' && link && link.asked !== kept.head) {
+        link.asked = kept.head;
+        this.greet(link, 1);
+      } else if (found.why !== 'old') desk.refused(found, text);
       return false;
     }
     if (link) {
-      if (link.joins && found.kept.seats[kept.next ?? -1]?.key) {
+      const free = freeSeat(kept);
+      if (link.joins && free !== freeSeat(found.kept)) {
         link.joins = false;
-        link.seat = kept.next;
+        link.seat = free;
       }
       link.serial = Math.max(link.serial ?? 0, found.kept.serial);
     }
-    return this.keep(found.kept);
+    const isKept = await this.keep(found.kept);
+    if (found.turned !== null) desk.turned(found.turned);
+    return isKept;
   }
 
   /** Keeps a table, tells all devices, and opens by itself what is to be opened here. */
@@ -208,7 +221,12 @@ export class Live {
       this.desk.refused(after, '');
       return false;
     }
+    const seat = this.kept.me;
     if (after !== this.kept && !(await this.put(after))) return false;
+    // A device that was seated says so.
+    if (seat !== this.kept.me) for (const link of this.links) this.greet(link);
+    const begun = await begins(this.kept, this.desk.begin);
+    if (begun !== this.kept) return this.keep(begun);
     for (const link of this.links) await this.bring(link);
     if (this.isHub) await this.seatNext();
     const { pending, me, next, asking } = this.kept;
@@ -227,6 +245,7 @@ export class Live {
   private async bring(link: Link): Promise<boolean> {
     const { kept } = this,
       { serial, line } = link;
+    if (serial !== null && line.open && hasClaimed(kept)) this.sendAll(line, claimOf(kept));
     if (serial === null || serial >= kept.serial || !line.open) return true;
     link.serial = kept.serial;
     const lacks = kept.letters.filter((one) => one.serial !== null && one.serial >= serial);
@@ -249,7 +268,8 @@ export class Live {
   private seatNext(): Promise<boolean> {
     const { kept, links } = this,
       waiting = [...links].filter(({ line, joins }) => line.open && joins);
-    if (kept.next === null || kept.seats[kept.next]?.key !== '') {
+    const free = freeSeat(kept);
+    if (free === null) {
       for (const link of waiting) {
         link.joins = false;
         link.line.send(tell({ say: 'full' }));
@@ -260,7 +280,7 @@ export class Live {
     if (waiting.some(({ invited }) => invited !== null && now - invited < PATIENCE))
       return Promise.resolve(true);
     // Who has played before gets the same seat, and the others wait for that device.
-    const own = [...links].find(({ line, was }) => line.open && was === kept.next);
+    const own = [...links].find(({ line, was }) => line.open && was === free);
     if (own && !own.joins) return Promise.resolve(true);
     const [next] = own ? [own] : waiting.sort((one, other) => (one.invited ?? 0) - (other.invited ?? 0));
     if (next) {
@@ -280,3 +300,6 @@ export class Live {
     this.desk.changed();
   }
 }
+
+/** The claim of this device to a seat. */
+const claimOf = ({ claims = [] }: Kept): { text: string }[] => claims.slice(-1).map((text) => ({ text }));

@@ -135,6 +135,8 @@ export class LivePlayers implements Opponents {
       { pending, me, gaveUp } = kept,
       seat = gaveUp ?? kept.next;
     if (this.busy) return this.ask('comes', seat);
+    const { stopped } = this.live.kept;
+    if (stopped) return this.ask(stopped.seat === null ? 'stopped-both' : 'stopped', stopped.seat);
     if (gaveUp !== null) return this.ask('gave-up', seat);
     if (seat === null) return this.ask('over', null);
     if (this.sealing || seat === me) return this.ask('sent', seat);

@@ -67,6 +67,7 @@ export class LiveTable {
           return why === null;
         },
         changed: () => this.changed(),
+        turned: (seat) => void this.turned(seat),
         refused: (found, text) => this.refused(found, text),
         again: () => this.game && playAgain(host, this.game),
         elsewhere: (line, said) => {
@@ -146,6 +147,14 @@ export class LiveTable {
     });
     game.arrive();
     void recallLog(game);
+  }
+
+  /** The game has taken another course than the one on the screen: it goes on from there by link, or is met again. */
+  private async turned(seat: number): Promise<void> {
+    const { host } = this.room;
+    if (!this.game) return;
+    await this.goOnByLink();
+    host.say(host.words.t('together-turned', { name: this.kept.seats[seat]?.name ?? '' }));
   }
 
   /** Leaves the room: the same table goes on by link. */

@@ -2,7 +2,7 @@
 // A text from another device is not trusted: tables are made again from their letters, which are signed, and
 // whoever reads a setting checks it.
 import { exportAll, importAll } from '../../../core/everything';
-import { known } from '../bytes';
+import { known, type Bytes } from '../bytes';
 import { setupOf, type Begin, type Kept, type Secrets } from '../kept';
 import { linkOf } from '../letter';
 import { invited, open } from '../table';
@@ -82,14 +82,18 @@ export async function rebuilt(
       [first] = letters;
     const play = first && (await begin(setupOf({ setup: found.setup, seats: [] }).game));
     if (!play) return null;
-    let now = await invited(linkOf([first]), play);
-    for (const letter of letters.slice(1)) {
+    let now = await invited(linkOf([first]), play, false);
+    for (const letter of [...letters.slice(1), ...claimsOf(found)]) {
       if ('why' in now) return null;
       const after = await open(now, linkOf([letter]), play, 'asks');
       if ('why' in after) return null;
       now = after.kept;
     }
     if ('why' in now || now.id !== found.id) return null;
+    // Proofs, and what has stopped the table.
+    const aside = [...found.twice, ...(found.rivals ?? []), ...(found.stopped?.other ?? [])],
+      proved = await open(now, linkOf(aside.map(known)), play, 'asks');
+    now = proved.kept ?? now;
     const secrets = secretsIn(found.secrets),
       seat = seatOf({ ...now, secrets });
     return { ...now, secrets, me: seat };
@@ -97,6 +101,9 @@ export async function rebuilt(
     return null; // no table at all
   }
 }
+
+/** The claims to seats of a table as letters. */
+const claimsOf = ({ claims }: Kept): Bytes[] => (claims ?? []).map((text) => known(text));
 
 /** The secrets in a stored value; null if they are none. */
 function secretsIn(found: unknown): Secrets | null {
@@ -149,7 +156,11 @@ export async function giveAway(ids: readonly string[], vault: Vault): Promise<st
   const given: string[] = [];
   for (const id of ids) {
     const kept = await vault.get(id);
-    if (kept && (isMoved(kept) || (await vault.put(kept, { ...kept, me: null })))) given.push(id);
+    if (
+      kept &&
+      (isMoved(kept) || (await vault.put(kept, { ...kept, me: null, ...(kept.claims && { claims: [] }) })))
+    )
+      given.push(id);
   }
   return given;
 }

@@ -1,6 +1,6 @@
 // Which tables are played from another device now, to which they were moved.
 import { encode } from '../bytes';
-import type { Kept } from '../kept';
+import { hasClaimed, type Kept } from '../kept';
 import { publicOf } from '../sign';
 
 /** The seat that the secrets of a table belong to, also after it has moved away; null if there is none. */
@@ -17,4 +17,5 @@ export function seatOf({
 }
 
 /** Whether a table is played from another device now, to which it was moved. */
-export const isMoved = (kept: Kept): boolean => kept.me === null && kept.secrets !== null;
+export const isMoved = (kept: Kept): boolean =>
+  kept.me === null && kept.secrets !== null && !hasClaimed(kept);

@@ -34,3 +34,5 @@ live-act-link = Per Link weiter
 live-code = Ein Gerät wieder einlassen
 live-code-about = Kein Zug geht verloren: Das Gerät macht weiter, wo es war.
 live-resume = In diesem Raum spielen
+live-stopped = { $name } hat zwei verschiedene Züge geschickt, und beide wurden beantwortet. Die Partie endet hier. Der Beweis bleibt erhalten.
+live-stopped-both = An einer Stelle wurden zwei verschiedene Züge geschickt, und beide wurden beantwortet. Die Partie endet hier. Der Beweis bleibt erhalten.

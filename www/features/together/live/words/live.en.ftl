@@ -34,3 +34,5 @@ live-act-link = Go on by link
 live-code = Let a device come back
 live-code-about = No move is lost: the device that comes goes on where it was.
 live-resume = Play in this room
+live-stopped = { $name } has sent two different turns, and both were answered. The game ends here. The proof is kept.
+live-stopped-both = Two different turns were sent for one place, and both were answered. The game ends here. The proof is kept.

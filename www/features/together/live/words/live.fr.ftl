@@ -34,3 +34,5 @@ live-act-link = Continuer par lien
 live-code = Laisser revenir un appareil
 live-code-about = Aucun coup n’est perdu : l’appareil reprend où il était.
 live-resume = Jouer dans cette pièce
+live-stopped = { $name } a envoyé deux tours différents, et les deux ont reçu une réponse. La partie s’arrête ici. La preuve est conservée.
+live-stopped-both = Deux tours différents ont été envoyés au même moment de la partie, et les deux ont reçu une réponse. La partie s’arrête ici. La preuve est conservée.
