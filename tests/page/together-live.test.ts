@@ -202,6 +202,19 @@ describe('connected devices', () => {
     await vi.waitFor(() => expect(guest.live.kept.head).toBe(opened.head));
   });
 
+  it('come to one course of the game if a player has sealed two turns on two devices', async () => {
+    const table = await seated(3),
+      [ann, ben, chloe] = table as [Kept, Kept, Kept],
+      [one, other] = [taken(await seal(ann, [TAKE], begin)), taken(await seal(ann, [PASS], begin))];
+    // Ben has one of them and has answered it; Chloé has the other.
+    const answered = taken(await seal(await opener(one, ben), [PASS], begin)),
+      [hub, guest] = [device(await opener(other, chloe), true), device(answered, false)];
+    connected(hub, guest);
+    await level(hub, guest);
+    expect([hub.live.kept.head, hub.turns, hub.refused]).toEqual([answered.head, [0], []]);
+    expect(hub.live.kept.twice).toEqual([other.letters.at(-1)!.text]);
+  });
+
   it('change nothing for a stranger: letters of another table, of nobody, or damaged ones', async () => {
     const table = await seated(3),
       others = await seated(3, 0, { cards: 7 }),

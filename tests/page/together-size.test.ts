@@ -39,11 +39,11 @@ async function built(parts: string[], external: RegExp[]): Promise<{ code: strin
 const weigh = (code: string): number => gzipSync(code, { level: 9 }).length;
 
 describe('compressed', () => {
-  it('everything for tables by link takes at most 10 kB', async () => {
+  it('everything for tables by link takes at most 12 kB', async () => {
     // What the page fetches at once, for the first table (tables.ts); the other files come with these.
     const { code } = await built(['table', 'device', 'whole', 'receipt', 'vault'], []);
     expect(code).toContain('dockhand/chain/1');
-    expect(weigh(code)).toBeLessThanOrEqual(10_000);
+    expect(weigh(code)).toBeLessThanOrEqual(12_000);
   });
 
   it('the pairing of two devices takes at most 4 kB, and fetches nothing further by itself', async () => {

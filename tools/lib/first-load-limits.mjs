@@ -47,6 +47,6 @@ export const FEATURES = {
   share: [0, 1_000],
   stats: [0, 3_000],
   study: [0, 9_500],
-  together: [0, 61_300],
+  together: [0, 63_000],
   tutorial: [0, 7_500],
 };

@@ -188,7 +188,7 @@ export async function meet(
   if (encode(letter.table) !== kept.id || place > kept.serial || kept.stopped) return refused;
   const head = await headAt(kept, place);
   if (place < kept.serial && head && same(head.slice(0, 8), letter.head))
-    return besides(kept, one, refused, begin);
+    return refused.why === 'forged' ? refused : besides(kept, one, refused, begin);
   const parent = place > 0 ? await parentOf(kept, one, seen) : null,
     base = parent && mayStand(kept, parent) ? await upTo(kept, place - 1, begin) : null;
   if (!parent || !base) return refused;

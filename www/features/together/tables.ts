@@ -145,6 +145,13 @@ const known = async (host: Host, id: string): Promise<Kept | null | undefined> =
     return undefined;
   });
 
+/** Whether a link invites to something, which may be no game of this page. */
+function isInvitation(link: string): boolean {
+  const [first] = lettersIn(link) ?? [],
+    letter = first && read(first);
+  return typeof letter === 'object' && letter.kind === 'invitation';
+}
+
 /** Opens the link of a turn, an invitation or a whole game; returns null, as all it finds is shown. */
 export async function openTurn(host: Host, link: string, lifted?: Consent): Promise<null> {
   try {
@@ -165,7 +172,7 @@ export async function openTurn(host: Host, link: string, lifted?: Consent): Prom
 
 async function openAt(host: Host, link: string, kept: Kept | null, lifted?: Consent): Promise<void> {
   const game = kept ? setupOf(kept).game : gameOf(link);
-  if (game === null) return elsewhere(host, link);
+  if (game === null) return isInvitation(link) ? refusal(host, { why: 'unfit' }) : elsewhere(host, link);
   const room = await roomFor(host, game, () => void openAt(host, link, kept, lifted));
   if (!room) return;
   if (!kept) return begin(room, link);
