@@ -50,7 +50,7 @@ export async function turnsByLink(browser, address, games) {
 
 /** Plays games by link between devices that share a page. Runs in the browser. */
 async function play({ code, game, seats, games }) {
-  const { beginIn, invite, join, linkToSend, makeSecrets, open, replay, seal, shown } = await import(
+  const { beginIn, begins, invite, join, linkToSend, makeSecrets, open, replay, seal, shown } = await import(
     URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
   );
   const { Session } = globalThis.engines[game],
@@ -70,8 +70,10 @@ async function play({ code, game, seats, games }) {
     const table = [last];
     for (const name of names.slice(1))
       table.push((last = await join(linkToSend(last), name, await makeSecrets(), begin)));
-    table[0] = (await open(table[0], linkToSend(last), begin)).kept;
-    for (let next = 0; next !== null;) {
+    table[0] = last = await begins((await open(table[0], linkToSend(last), begin)).kept, begin);
+    for (let seat = 1; seat < seats; seat++)
+      table[seat] = last = await begins((await open(table[seat], linkToSend(last), begin)).kept, begin);
+    for (let next = last.next; next !== null;) {
       const engine = replay(await shown(table[next]), begin),
         moves = [];
       while (engine.deciding[0] === next && moves.length < 8) {

@@ -182,6 +182,7 @@ async function openAt(host: Host, link: string, kept: Kept | null, lifted?: Cons
   const after = await begins(found.kept, room.begin);
   if (isRefusal(after)) return refusal(host, after, found.kept);
   if (!(await keep(room, kept, after))) return;
+  if ((await shown(after)).draws.length === 0) host.leave(); // to the first screen, which lists who has come
   await show(room, after, found.turned === null ? kept : null);
   // Some of what was shown before is gone.
   if (found.turned !== null && !after.stopped)
