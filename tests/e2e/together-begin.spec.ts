@@ -68,8 +68,7 @@ const store = (page: Page, texts?: [string, string][]): Promise<[string, string]
         const asking = indexedDB.open('dockhand');
         asking.onerror = () => fail(new Error(String(asking.error)));
         asking.onsuccess = () => {
-          const name = asking.result.objectStoreNames[0]!,
-            slots = asking.result.transaction(name, 'readwrite').objectStore(name),
+          const slots = asking.result.transaction('slots', 'readwrite').objectStore('slots'),
             found: [string, string][] = [];
           for (const [key, text] of put ?? []) slots.put(text, key);
           const cursor = slots.openCursor();

@@ -65,6 +65,13 @@ export async function tableOf(link: string): Promise<string | null> {
   return encode(letter.kind === 'invitation' ? (await sha256(first)).slice(0, 8) : letter.table);
 }
 
+/** Whether a link invites to something, which may be no game of this page. */
+export function isInvitation(link: string): boolean {
+  const [first] = lettersIn(link) ?? [],
+    letter = first && read(first);
+  return typeof letter === 'object' && letter.kind === 'invitation';
+}
+
 /** Invites to a table. The names of the others may be empty: they give their own. */
 export async function invite(
   setup: Setup,

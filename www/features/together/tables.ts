@@ -42,6 +42,7 @@ import {
   giveUp,
   invite,
   invited,
+  isInvitation,
   join,
   makeSecrets,
   open,
@@ -145,13 +146,6 @@ const known = async (host: Host, id: string): Promise<Kept | null | undefined> =
     return undefined;
   });
 
-/** Whether a link invites to something, which may be no game of this page. */
-function isInvitation(link: string): boolean {
-  const [first] = lettersIn(link) ?? [],
-    letter = first && read(first);
-  return typeof letter === 'object' && letter.kind === 'invitation';
-}
-
 /** Opens the link of a turn, an invitation or a whole game; returns null, as all it finds is shown. */
 export async function openTurn(host: Host, link: string, lifted?: Consent): Promise<null> {
   try {
@@ -209,7 +203,9 @@ async function refused(room: Room, before: Kept, link: string, found: Refusal): 
   const { host } = room,
     { why } = found,
     kept = found.kept && (await keep(room, before, found.kept)) ? found.kept : before;
-  if (why === 'old') return show(room, kept, null);
+  // What is on the screen goes on from what is kept now.
+  if (why === 'old' || (kept !== before && host.game)) await show(room, kept, null);
+  if (why === 'old') return;
   if (why === 'behind') return consent(host, kept, found, () => void openTurn(host, link, why));
   if (why === 'asks')
     return consent(host, kept, found, () => {
