@@ -186,6 +186,7 @@ describe('two letters for one place', () => {
       stops = taken(await open(chloe, linkToSend(second), begin)).kept;
     expect([stops.stopped?.seat, stops.next, await thenOf(stops, begin)]).toEqual([0, null, 'over']);
     expect(stops.stopped!.other).toEqual([lastOf(other), lastOf(second)]);
+    expect(stops.twice).toEqual([lastOf(other)]);
     expect(whyOf(await seal(stops, [PASS], begin))).toBe('over');
     // The link that tells of it stops all other devices.
     for (const kept of [first, second, one, table[0]!]) {

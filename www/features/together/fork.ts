@@ -207,13 +207,16 @@ const mayStand = (kept: Kept, one: One): boolean => {
 
 /** Both letters of a place were answered: nobody can go on. */
 function stopped(kept: Kept, [first, second]: [One, One], theirs: Kept): Kept {
-  const texts = [first, second].map(({ bytes }) => encode(bytes)),
-    by = kept.letters.find(({ serial }) => serial === first.letter.serial)?.by ?? null;
+  const [text, answer] = [encode(first.bytes), encode(second.bytes)] as [string, string],
+    there = kept.letters.find(({ serial }) => serial === first.letter.serial),
+    seat = there && theirs.letters.at(-1)?.by === there.by ? there.by : null,
+    proves = seat !== null && !isTwin(first.bytes, known(there?.text ?? '')) && !kept.twice.includes(text);
   return {
     ...kept,
     next: null,
     asking: null,
-    stopped: { seat: theirs.letters.at(-1)?.by === by ? by : null, other: texts },
+    twice: proves ? [text, ...kept.twice].slice(0, MOST) : kept.twice,
+    stopped: { seat, other: [text, answer] },
   };
 }
 
