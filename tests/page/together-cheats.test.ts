@@ -6,8 +6,20 @@ import { agree, askAnew } from '../../www/features/together/device';
 import { lastOf, newValues, ownValue } from '../../www/features/together/kept';
 import { read, type Agreeing, type Joining, type NewDevice } from '../../www/features/together/letter';
 import { CHEATS } from './together-clients';
-import { invite, join, linkToSend, open, seal } from '../../www/features/together/table';
-import { newest, seated, secretsOf, setupFor, step, taken, whyOf } from './together-fixture';
+import { anchorOf } from '../../www/features/together/seats';
+import { publicOf } from '../../www/features/together/sign';
+import { invite, linkToSend, open, post, seal } from '../../www/features/together/table';
+import {
+  joined,
+  newest,
+  seated,
+  seatedOnly,
+  secretsOf,
+  setupFor,
+  step,
+  taken,
+  whyOf,
+} from './together-fixture';
 import { begin, GO_ON, PASS, TAKE } from './together-game';
 import {
   findPositions,
@@ -38,7 +50,12 @@ describe('a client that cheats', () => {
 
   it('joins with a value of no chain, or before its time', async () => {
     const ann = taken(await invite(setupFor(2), await secretsOf(0), begin));
-    const ben = taken(await join(linkToSend(ann), 'Ben', await secretsOf(1), begin));
+    // In the way of older versions, which is still read.
+    const secrets = await secretsOf(1),
+      fields = { key: publicOf(secrets.key), anchor: await anchorOf(secrets), name: 'Ben' },
+      ben = taken(
+        await post({ ...ann, me: 1, secrets }, { kind: 'joining' as const, ...fields }, 1, 0, begin),
+      );
     const joining = read(lastLetter(linkToSend(ben))) as Joining;
     const lie = async (change: object): Promise<string | null> =>
       whyOf(await open(ann, await signedBy(ben, joining, change), begin));
@@ -56,7 +73,7 @@ describe('a client that cheats', () => {
   });
 
   it('gives up before the deal', async () => {
-    const [ann, ben] = await seated(2);
+    const [ann, ben] = await joined(2);
     const { id, serial, head } = ann!,
       { index, value } = lastOf(ann!, 0);
     const letter = {
@@ -69,6 +86,21 @@ describe('a client that cheats', () => {
       check: 0,
     };
     expect(await open(ben!, await signedBy(ann!, letter, {}), begin)).toEqual({ why: 'illegal', seat: 0 });
+    // So it is where the others have not given their values yet.
+    const [host, asks] = await seatedOnly(setupFor(2)),
+      guest = taken(await open(asks!, linkToSend(host!), begin)).kept,
+      none = lastOf(guest, 1),
+      late = {
+        table: known(guest.id),
+        serial: guest.serial,
+        head: known(guest.head).slice(0, 8),
+        index: none.index,
+        value: known(none.value),
+      };
+    expect(await open(host!, await signedBy(guest, { ...letter, ...late }, {}), begin)).toEqual({
+      why: 'illegal',
+      seat: 1,
+    });
   });
 
   it('lies about a new device, or agrees to one with a value too few or too many', async () => {
