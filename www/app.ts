@@ -6,6 +6,7 @@ import { pageEvents } from './core/events';
 import { fetchEngine, type Session } from './core/engine';
 import { tellMissed } from './core/missed';
 import type { Offered } from './core/draft';
+import { ALWAYS } from './core/life';
 import { Game, type GameHooks } from './screen/game';
 import { applyFamily, applyTheme, type Settings } from './core/settings';
 import { fileChooser } from './home/file-chooser';
@@ -74,7 +75,7 @@ export class App implements Host {
       if (isLinked()) void this.openLink();
       else this.entrance.begin();
     });
-    addEventListener('hashchange', () => void this.openLink());
+    addEventListener('hashchange', this.openLink.bind(this), { signal: ALWAYS });
     setTimeout(
       () =>
         this.asked ||
@@ -154,7 +155,7 @@ export class App implements Host {
   }
 
   put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks): Game {
-    this.game?.close();
+    this.end();
     const show = this.settings.speed === 'off' ? null : this.rested?.takePoster();
     this.entrance.close();
     this.game = new Game(session, card, page, this.words, this.settings, engine.entry, hooks, (link) =>
@@ -244,12 +245,19 @@ export class App implements Host {
     this.sheet.show(words.t('open-file'), words.t('close'), message);
   }
 
+  /** Ends the game that is shown, and lets go of all that it has. */
+  private end(): void {
+    if (!this.game) return;
+    this.game.close();
+    this.game = null;
+    this.sheet.forget();
+  }
+
   leave(offered?: Offered): void {
     const left = this.game?.card.id,
       early = this.game && !('back' in this.game.screen.root.dataset);
     this.sheet.close();
-    this.game?.close();
-    this.game = null;
+    this.end();
     this.entrance.show(left);
     if (early && !offered) this.entrance.takeBack();
     if (offered) void this.entrance.play(offered.game, 1, offered);

@@ -2,6 +2,7 @@
 import { fetchEngine } from './core/engine';
 import type { Offered } from './core/draft';
 import { pageEvents } from './core/events';
+import { ALWAYS } from './core/life';
 import { savedPeople } from './core/people';
 import { saveSettings } from './core/settings';
 import type { Words } from './core/words';
@@ -50,15 +51,18 @@ export class Entrance {
     pageEvents.on('covered', () => {
       if (own && this.isShown && app.sheet.isOpen) enterSheet();
     });
-    addEventListener('popstate', () => {
-      const { game } = app;
-      // The player went back before the game itself answers Back.
-      if (game && own && history.state !== GAME && !('back' in game.screen.root.dataset) && !location.hash)
-        return app.leave();
-      if (game || (own && leaveSheet())) return;
-      if (setUpFor() !== null) void this.setUp(this.game);
-      else if (this.isSettingUp) this.show();
-    });
+    addEventListener('popstate', this.wentBack.bind(this), { signal: ALWAYS });
+  }
+
+  private wentBack(): void {
+    const { app } = this,
+      { game } = app;
+    // The player went back before the game itself answers Back.
+    if (game && own && history.state !== GAME && !('back' in game.screen.root.dataset) && !location.hash)
+      return app.leave();
+    if (game || (own && leaveSheet())) return;
+    if (setUpFor() !== null) void this.setUp(this.game);
+    else if (this.isSettingUp) this.show();
   }
 
   /** The game that is chosen here. */

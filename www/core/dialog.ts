@@ -6,6 +6,8 @@ export class Sheet {
   private readonly title = el('h2', { id: 'sheet-title', tabindex: '-1' });
   private readonly body = el('div', { class: 'sheet-body' });
   private readonly shut = el('button', { type: 'button', class: 'shut', onclick: () => this.close() });
+  /** Whether what is shown, or was shown last, belongs to a game that has left the page. */
+  private stale = false;
   readonly dialog = el(
     'dialog',
     {
@@ -14,6 +16,7 @@ export class Sheet {
       onclick: (event) => {
         if (event.target === this.dialog) this.close(); // a tap beside the sheet
       },
+      onclose: () => this.empty(),
     },
     el('div', { class: 'sheet-frame' }, el('header', {}, this.title, this.shut), this.body),
   );
@@ -27,6 +30,7 @@ export class Sheet {
     fill(this.shut, el('span', { 'aria-hidden': 'true' }, '×'));
     this.shut.setAttribute('aria-label', closeLabel);
     fill(this.body, ...children);
+    this.stale = false;
     if (!this.dialog.open) this.dialog.showModal();
     this.title.focus();
     pageEvents.emit('covered');
@@ -34,5 +38,15 @@ export class Sheet {
 
   close(): void {
     this.dialog.close();
+  }
+
+  /** Lets go of what is in the sheet, at the latest when it is closed: the game that it belongs to has left the page. */
+  forget(): void {
+    this.stale = true;
+    this.empty();
+  }
+
+  private empty(): void {
+    if (this.stale && !this.dialog.open) fill(this.body);
   }
 }

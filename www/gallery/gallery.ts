@@ -2,6 +2,7 @@
 // game by itself, in both themes. It is not shipped.
 import { el } from '../core/dom';
 import { fetchEngine } from '../core/engine';
+import { ALWAYS } from '../core/life';
 import { CARDS } from '../games';
 import type { GameCard } from '../games/contract';
 import { piecesOf, tableOf } from './pieces';
@@ -22,9 +23,7 @@ document.body.append(
   ),
   root,
 );
-addEventListener('hashchange', () => {
-  location.reload();
-});
+addEventListener('hashchange', () => location.reload(), { signal: ALWAYS });
 if (asked === 'faces') section('Faces', faces);
 else await show(CARDS.find(({ id }) => id === asked) ?? CARDS[0]);
 

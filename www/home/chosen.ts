@@ -4,6 +4,7 @@ import './chosen.css';
 import { type Ruleset } from '../core/draft';
 import { el } from '../core/dom';
 import { finishedGames } from '../core/finished';
+import { onResize } from '../core/life';
 import { findCard } from '../games';
 import type { Chooser, ChooserHost } from '../games/contract';
 import { makeStage } from '../stage/stage';
@@ -138,10 +139,10 @@ function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset
           stage = makeStage(into, small, session.setup(), session.prints());
         stage.show(session.view(null), null);
         session.free();
-        const watcher = new ResizeObserver(() => void (stage.fits || stage.resize()));
-        watcher.observe(into);
+        const shown = new AbortController();
+        onResize(shown.signal, () => void (stage.fits || stage.resize()), into);
         end = () => {
-          watcher.disconnect();
+          shown.abort();
           stage.destroy();
         };
       } catch {

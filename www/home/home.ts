@@ -49,7 +49,7 @@ export class HomePage {
    * player who begins at once.
    */
   private rest = 1000;
-  private scenes?: ResizeObserver;
+  private scenes?: AbortController;
 
   constructor(
     private words: Words,
@@ -92,7 +92,7 @@ export class HomePage {
 
   draw(): void {
     const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    this.scenes?.disconnect();
+    this.scenes?.abort();
     fill(
       this.root,
       this.head(),
@@ -106,7 +106,8 @@ export class HomePage {
       this.shelf,
       this.foot(),
     );
-    this.scenes = showScenes([...this.root.querySelectorAll<HTMLElement>('.card')]);
+    this.scenes = new AbortController();
+    showScenes(this.scenes.signal, [...this.root.querySelectorAll<HTMLElement>('.card')]);
     if (focus) document.getElementById(focus)?.focus();
   }
 

@@ -1,5 +1,6 @@
 // Paints the scenes of the first screen in the size in which they are shown: the largest first, the others
 // when the page has nothing else to do.
+import { onResize } from '../core/life';
 import { fetchScene } from '../games';
 
 /** Resolves when the page has nothing else to do. */
@@ -20,8 +21,8 @@ function sizeOf(card: HTMLElement): [w: number, h: number, full: number, dots: n
   return [card.clientWidth, (!offsetLeft && offsetTop) || full, full, Math.min(2, devicePixelRatio)];
 }
 
-/** Shows the scene of its game on the canvas of each card, until the watcher is disconnected. */
-export function showScenes(cards: HTMLElement[]): ResizeObserver {
+/** Shows the scene of its game on the canvas of each card, as long as a life lasts. */
+export function showScenes(life: AbortSignal, cards: HTMLElement[]): void {
   const shown = new Map<HTMLElement, string>();
   const paint = async (card: HTMLElement): Promise<void> => {
     const size = sizeOf(card),
@@ -39,9 +40,11 @@ export function showScenes(cards: HTMLElement[]): ResizeObserver {
     scene(g, w, h, full);
   };
   // A scene whose code cannot be fetched stays plain; the others are still shown.
-  const watcher = new ResizeObserver((all) => {
-    for (const { target } of all) void paint(target.closest<HTMLElement>('.card')!).catch(() => undefined);
-  });
-  for (const card of cards) for (const one of [card, buttons(card)]) watcher.observe(one);
-  return watcher;
+  onResize(
+    life,
+    (all) => {
+      for (const { target } of all) void paint(target.closest<HTMLElement>('.card')!).catch(() => undefined);
+    },
+    ...cards.flatMap((card) => [card, buttons(card)]),
+  );
 }

@@ -2,6 +2,7 @@
 // plates and their words, not by colour alone. The arrows and marks of a study have no plates.
 import './drawn.css';
 import { el, svg } from '../core/dom';
+import { lifeIn, onResize } from '../core/life';
 import type { Place } from '../core/wire';
 import type { Rect } from '../stage/layout/rect';
 import type { Game } from './game';
@@ -35,11 +36,12 @@ interface Room {
 export class Drawn {
   private drawings: Drawing[] = [];
   private readonly root = el('div', { class: 'drawn', 'aria-hidden': 'true' });
-  private readonly sized = new ResizeObserver(() => requestAnimationFrame(() => this.draw()));
+  private readonly ending: AbortController;
 
   constructor(private readonly game: Game) {
     game.screen.host.append(this.root);
-    this.sized.observe(this.root);
+    this.ending = lifeIn(game.life);
+    onResize(this.ending.signal, () => requestAnimationFrame(() => this.draw()), this.root);
   }
 
   show(drawings: Drawing[]): void {
@@ -48,7 +50,7 @@ export class Drawn {
   }
 
   close(): void {
-    this.sized.disconnect();
+    this.ending.abort();
     this.root.remove();
   }
 

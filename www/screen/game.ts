@@ -9,6 +9,7 @@ import { Motion } from './motion';
 import { cancel, confirm, hurry, isShut, picked, tap, undo } from './moves';
 import { Overlay, type Item } from './overlay';
 import { History } from '../core/history';
+import { onResize } from '../core/life';
 import type { Picked } from '../core/pick';
 import type { Choice } from './prompt';
 import { Screen } from './screen';
@@ -95,10 +96,12 @@ export class Game {
   readonly eyes: Eyes;
   readonly hints: Hints;
   readonly events = new Events<GameEvents>();
+  private readonly ending = new AbortController();
+  /** Lasts until the game leaves the page: whatever listens beyond the elements of the game listens until then. */
+  readonly life = this.ending.signal;
   /** The computer players, or the teacher of a tutorial, once they have been fetched. */
   opponents: Opponents | null = null;
   private readonly overlay: Overlay;
-  private readonly watcher: ResizeObserver;
   /** The texts about the table, made once for each view. */
   private texts: GameText | null = null;
   /** The eye for which the buttons are labelled. */
@@ -119,7 +122,7 @@ export class Game {
     const table = (this.table = tableOf(session, seated(session.setup(), entry)));
     this.history = new History(session, table.home.eye, resume);
     refresh(table, table.home);
-    this.screen = new Screen(words, card.marks ?? 'stones', {
+    this.screen = new Screen(this.life, words, card.marks ?? 'stones', {
       confirm: () => confirm(this),
       cancel: () => cancel(this),
       undo: () => undo(this),
@@ -162,10 +165,9 @@ export class Game {
       (step, ms) => this.events.emit('steps', [step], ms),
     );
     // The observer reports the first size, too.
-    this.watcher = new ResizeObserver(() => void (this.stage.fits || this.resize()));
-    this.watcher.observe(this.screen.host);
-    document.addEventListener('keydown', this.key);
-    document.addEventListener('visibilitychange', this.hidden);
+    onResize(this.life, () => void (this.stage.fits || this.resize()), this.screen.host);
+    document.addEventListener('keydown', this.key, { signal: this.life });
+    document.addEventListener('visibilitychange', this.hidden, { signal: this.life });
     this.arrive();
   }
 
@@ -204,15 +206,13 @@ export class Game {
     this.opponents?.close();
     this.motion.afterPaint.flush();
     this.motion.finish();
-    this.watcher.disconnect();
-    document.removeEventListener('keydown', this.key);
-    document.removeEventListener('visibilitychange', this.hidden);
     this.stage.destroy();
     this.screen.root.remove();
     this.eyes.close();
     this.session.free();
     this.table.session = null;
     this.events.emit('closed');
+    this.ending.abort();
   }
 
   /** Goes back from an earlier position to the game. */

@@ -56,16 +56,17 @@ export function countGame(id: string, game: Game, casual: boolean): void {
  * again.
  */
 let early: KeyboardEvent | null = null;
-let learnt = false;
+const learning = new AbortController();
 const note = (event: KeyboardEvent): void => {
   early = event;
 };
 function hear(): void {
   early = null;
-  if (!learnt) document.addEventListener('keydown', note);
+  document.addEventListener('keydown', note, { signal: learning.signal });
 }
 function heard(): KeyboardEvent | null {
-  learnt = true;
-  document.removeEventListener('keydown', note);
-  return early;
+  const key = early;
+  learning.abort(null); // an error as the reason would hold who has called, and its game
+  early = null;
+  return key;
 }

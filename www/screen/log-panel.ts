@@ -2,6 +2,7 @@
 // and a tap beside the sheet close it.
 import { el, fill, show } from '../core/dom';
 import { icon } from '../core/icons';
+import { media } from '../core/life';
 import type { Log } from './log';
 import type { Words } from '../core/words';
 
@@ -46,11 +47,12 @@ export class LogPanel {
     el('span', { 'aria-hidden': 'true' }, '×'),
   );
   /** Room for the log as a column: the same condition as in style.css. */
-  private readonly wide = matchMedia('(min-width: 1200px) and (orientation: landscape)');
+  private readonly wide: MediaQueryList;
   readonly root: HTMLElement;
 
   /** `look`: shows an earlier or a later position. */
   constructor(
+    life: AbortSignal,
     private readonly log: Log,
     private readonly look: (by: -1 | 1) => void,
   ) {
@@ -62,11 +64,11 @@ export class LogPanel {
       this.shut,
       log.region,
     );
-    this.stops();
-    this.wide.onchange = () => {
+    this.wide = media(life, '(min-width: 1200px) and (orientation: landscape)', () => {
       this.stops();
       log.toEnd();
-    };
+    });
+    this.stops();
   }
 
   speak(words: Words): void {

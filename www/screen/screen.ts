@@ -1,5 +1,5 @@
 // The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no
-// game state; game.ts fills it.
+// game state; game.ts fills it. `life`: how long the game is on the page.
 import { el } from '../core/dom';
 import type { Marks } from '../core/glyph';
 import { Bar, type BarEvents } from './bar';
@@ -25,9 +25,9 @@ export class Screen {
   readonly prompt: Prompt;
   readonly root: HTMLElement;
 
-  constructor(words: Words, marks: Marks, events: ScreenEvents) {
+  constructor(life: AbortSignal, words: Words, marks: Marks, events: ScreenEvents) {
     this.log = new Log(marks);
-    this.panel = new LogPanel(this.log, (by) => events.look(by));
+    this.panel = new LogPanel(life, this.log, (by) => events.look(by));
     this.bar = new Bar(this.panel.drawer, marks, events);
     this.prompt = new Prompt(marks, events);
     // A key that is held down does not also answer the next question.

@@ -8,6 +8,8 @@ import { motionOf, type Motion, type Trail } from './motion';
 /** The parts of a stage that moving pieces use. */
 export interface Ground {
   readonly table: HTMLCanvasElement;
+  /** How long the stage lasts. */
+  readonly life: AbortSignal;
   picture(): Picture;
   /** Returns the picture after a step. */
   after(step: Step): Picture;
@@ -139,13 +141,13 @@ export class Moving {
 
   destroy(): void {
     this.end(true);
-    for (const touch of TOUCHES) document.removeEventListener(touch, this.cut, { capture: true });
   }
 
   private listen(): void {
     if (this.listening) return;
     this.listening = true;
-    for (const touch of TOUCHES) document.addEventListener(touch, this.cut, { capture: true, passive: true });
+    const how = { capture: true, passive: true, signal: this.ground.life };
+    for (const touch of TOUCHES) document.addEventListener(touch, this.cut, how);
   }
 
   /** Ends the effects of a landing at the next touch. */

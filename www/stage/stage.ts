@@ -1,6 +1,7 @@
 // The stage: two canvases, the table and the overlay with moving pieces. It shows a view and plays steps;
 // games do the drawing.
 import type { GamePage } from '../games/contract';
+import { colourWishes, lifeIn, media, onMutation } from '../core/life';
 import type { Place, Printed, Seat, Setup, Step, View } from '../core/wire';
 import type { G } from './brush/ink';
 import { lookFor, NOON, type Look } from './brush/palette';
@@ -54,13 +55,13 @@ class CanvasStage implements Stage {
   private stale = false;
   private size = { w: 0, h: 0 };
   private dpr = 1;
-  private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
+  private readonly ending = new AbortController();
+  private readonly wishes;
   /** The moving pieces, once the motions have been fetched. */
   private moving: Moving | null = null;
   private repaint = () => this.resize();
-  /** Matches until the window comes to a screen with other pixels. */
-  private pixels: MediaQueryList | null = null;
-  private theme = new MutationObserver(this.repaint);
+  /** Ends when the window has other pixels, or another size. */
+  private pixels = lifeIn(this.ending.signal);
 
   constructor(
     private host: HTMLElement,
@@ -86,8 +87,9 @@ class CanvasStage implements Stage {
     };
     this.picture = picture as Picture;
     host.toggleAttribute('data-painting', gradual);
-    this.wishes.forEach((wish) => wish.addEventListener('change', this.repaint));
-    this.theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    const life = this.ending.signal;
+    this.wishes = colourWishes(life, this.repaint);
+    onMutation(life, this.repaint, document.documentElement, { attributeFilter: ['data-theme'] });
     // Letters of the typeface that is still loading will have another width.
     if (document.fonts?.status === 'loading')
       void document.fonts.ready.then(() => {
@@ -155,6 +157,7 @@ class CanvasStage implements Stage {
           ({ Moving }) => {
             this.moving ??= new Moving({
               table: this.table,
+              life: this.ending.signal,
               picture: () => this.picture,
               after: this.after,
               lay: (board, key) => {
@@ -237,9 +240,7 @@ class CanvasStage implements Stage {
   destroy(): void {
     this.moving?.destroy();
     cancelAnimationFrame(this.frame);
-    this.wishes.forEach((wish) => wish.removeEventListener('change', this.repaint));
-    this.pixels?.removeEventListener('change', this.repaint);
-    this.theme.disconnect();
+    this.ending.abort();
     this.table.remove();
     this.overlay.remove();
   }
@@ -248,9 +249,9 @@ class CanvasStage implements Stage {
   private fit(): void {
     const { w, h } = (this.size = sizeOf(this.host)),
       dpr = (this.dpr = pixelRatio());
-    this.pixels?.removeEventListener('change', this.repaint);
-    this.pixels = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-    this.pixels.addEventListener('change', this.repaint);
+    this.pixels.abort(null);
+    this.pixels = lifeIn(this.ending.signal);
+    media(this.pixels.signal, `(resolution: ${window.devicePixelRatio}dppx)`, this.repaint);
     for (const canvas of [this.table, this.overlay, this.board]) {
       canvas.width = Math.round(w * dpr);
       canvas.height = Math.round(h * dpr);
@@ -259,7 +260,7 @@ class CanvasStage implements Stage {
     }
     this.boardKey = '';
     const look = lookFor(
-      schemeNow(this.wishes[0]!.matches, this.wishes[1]!.matches),
+      schemeNow(this.wishes[0].matches, this.wishes[1].matches),
       getComputedStyle(this.host).fontFamily,
       this.gradual ? null : matter,
       this.hour,

@@ -27,12 +27,9 @@ export class Ahead {
     private readonly mind: Pick<Mind, 'task'>,
   ) {
     const look = (): void => void (document.hidden ? this.stop() : this.begin());
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', look, { signal: game.life });
     game.events.on('made', () => this.stop());
-    game.events.on('closed', () => {
-      this.stop();
-      document.removeEventListener('visibilitychange', look);
-    });
+    game.events.on('closed', () => this.stop());
   }
 
   /** Begins to think ahead if a person decides now, and the player has decided before. */

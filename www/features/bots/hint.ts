@@ -3,6 +3,7 @@
 import './hint.css';
 import { el, fill, show } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';
+import { atEnd, lifeIn, onResize } from '../../core/life';
 import { isChoice } from '../../core/pick';
 import { tellsPoints } from '../../screen/brought';
 import { consider } from '../../screen/changes';
@@ -68,8 +69,7 @@ class Hint {
   private readonly list = el('ol', { role: 'list' });
   private readonly about = el('p', {});
   private readonly root: HTMLElement;
-  private readonly unfollow: () => unknown;
-  private readonly sized = new ResizeObserver(() => this.fit());
+  private readonly ending: AbortController;
 
   constructor(
     private readonly host: Host,
@@ -117,8 +117,12 @@ class Hint {
     withdraw(game);
     game.screen.prompt.root.prepend(this.root);
     shown.set(game, this);
-    this.sized.observe(this.root);
-    this.unfollow = game.events.on('shown', () => this.follow());
+    this.ending = lifeIn(game.life);
+    onResize(this.ending.signal, () => this.fit(), this.root);
+    atEnd(
+      this.ending.signal,
+      game.events.on('shown', () => this.follow()),
+    );
     void thought.result.then((rootStats) => {
       if (rootStats) this.show(game.session.analyse(seat, rootStats));
     });
@@ -146,8 +150,7 @@ class Hint {
     if (focus && this.root.contains(document.activeElement)) this.game.screen.prompt.focusStatus();
     this.thought.giveUp();
     this.root.remove();
-    this.sized.disconnect();
-    this.unfollow();
+    this.ending.abort();
     if (shown.get(this.game) === this) shown.delete(this.game);
     if (focus) cancel(this.game); // the selected move belongs to the hint
   }

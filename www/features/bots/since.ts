@@ -8,6 +8,7 @@ import { isByHand } from '../../core/viewpoint';
 import type { Move, Place, Seat, Setup, Step, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 import { drawn } from '../../core/icons';
+import { onResize } from '../../core/life';
 
 /** A move that was shown: its player, the table before and after it, its steps, and a sentence about it. */
 export interface Shown {
@@ -67,9 +68,7 @@ export class Since {
     game.screen.host.append(this.numbers);
     game.screen.prompt.root.querySelector('.words')?.append(this.button);
     this.button.addEventListener('mousedown', (event) => event.preventDefault()); // the focus stays where it is
-    const size = new ResizeObserver(() => this.draw());
-    size.observe(game.screen.host);
-    game.events.on('closed', () => size.disconnect());
+    onResize(game.life, () => this.draw(), game.screen.host);
     game.events.on('shown', () => this.draw());
   }
 

@@ -2,6 +2,7 @@
 // end of the game, or later in the calendar.
 import { write } from '../../core/dom';
 import type { Engine } from '../../core/engine';
+import { onMutation } from '../../core/life';
 import type { Setup } from '../../core/wire';
 import type { Words } from '../../core/words';
 import { parOf } from './par';
@@ -41,14 +42,13 @@ export async function tellPar(
 
 /** Returns a signal that is aborted when the element, which is put on the page now, is no longer there. */
 function whenGone(element: HTMLElement): AbortSignal {
-  const gone = new AbortController();
+  const gone = new AbortController(),
+    { signal } = gone;
   let shown = element.isConnected;
-  const seen = new MutationObserver(() => {
-    if (element.isConnected) return void (shown = true);
-    if (!shown) return;
-    seen.disconnect();
-    gone.abort();
-  });
-  seen.observe(document.body, { childList: true, subtree: true });
-  return gone.signal;
+  const look = (): void => {
+    if (element.isConnected) shown = true;
+    else if (shown) gone.abort();
+  };
+  onMutation(signal, look, document.body, { childList: true, subtree: true });
+  return signal;
 }

@@ -26,6 +26,8 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
     'dock-hand',
     class extends HTMLElement {
       static readonly observedAttributes = ['game', 'position', 'moves', 'locale', 'readonly', 'notes'];
+      /** Ends with the frame that is shown. */
+      private shown = new AbortController();
       private readonly inside = this.attachShadow({ mode: 'open' });
       private frame: HTMLIFrameElement | null = null;
       /**
@@ -55,7 +57,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
       }
 
       disconnectedCallback(): void {
-        removeEventListener('message', this.hear);
+        this.shown.abort(null); // an error as the reason would hold what has removed the element
         this.frame = null;
         this.inside.replaceChildren();
       }
@@ -100,7 +102,9 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
         if (this.hasAttribute('sandbox'))
           frame.setAttribute('sandbox', this.text('sandbox') || 'allow-scripts');
         this.frame = frame;
-        addEventListener('message', this.hear);
+        this.shown.abort(); // a frame before this one
+        this.shown = new AbortController();
+        addEventListener('message', this.hear, { signal: this.shown.signal });
         this.inside.replaceChildren(frame);
       }
 

@@ -2,6 +2,7 @@
 // and reports moves to it. Without a target in the address it reports only that it is there, and answers
 // nothing.
 import { refused, type Session } from '../../core/engine';
+import { ALWAYS } from '../../core/life';
 import { sameMove } from '../../core/same-move';
 import { bestLanguage } from '../../core/words';
 import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
@@ -33,9 +34,21 @@ export function adjust(settings: Settings): void {
 }
 
 // Without storage, Chromium throws and also leaves a rejected promise behind.
-addEventListener('unhandledrejection', (event) => {
+function drop(event: PromiseRejectionEvent): void {
   if (self.origin === 'null' && event.reason === undefined) event.preventDefault();
-});
+}
+addEventListener('unhandledrejection', drop, { signal: ALWAYS });
+
+/**
+ * Sandboxed frames may not submit forms, and browsers report no error. The forms of this page are never submitted;
+ * their events are enough.
+ */
+function submit(event: MouseEvent): void {
+  const button = (event.target as Element | null)?.closest<HTMLButtonElement>('button[type=submit]');
+  if (!button?.form) return;
+  event.preventDefault();
+  button.form.dispatchEvent(new Event('submit', { cancelable: true }));
+}
 
 export function attach<Parts extends unknown[]>(host: Host<Parts>): void {
   new Frame(host).begin();
@@ -65,24 +78,15 @@ class Frame<Parts extends unknown[]> {
       this.take(session);
       show(session, ...parts);
     };
-    // Sandboxed frames may not submit forms, and browsers report no error. The forms of this page are never
-    // submitted; their events are enough.
-    addEventListener(
-      'click',
-      (event) => {
-        const button = (event.target as Element | null)?.closest<HTMLButtonElement>('button[type=submit]');
-        if (!button?.form) return;
-        event.preventDefault();
-        button.form.dispatchEvent(new Event('submit', { cancelable: true }));
-      },
-      true,
-    );
-    addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
-      if (source !== parent || target === null || origin !== target) return;
-      const request = requestFrom(data);
-      if (request) void this.obey(request);
-    });
+    addEventListener('click', submit, { capture: true, signal: ALWAYS });
+    addEventListener('message', this.hear.bind(this), { signal: ALWAYS });
     parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies EmbedResponse & Record<string, unknown>, '*'); // contains nothing secret
+  }
+
+  private hear({ data, source, origin }: MessageEvent<unknown>): void {
+    if (source !== parent || target === null || origin !== target) return;
+    const request = requestFrom(data);
+    if (request) void this.obey(request);
   }
 
   private tell(response: EmbedResponse): void {

@@ -2,6 +2,7 @@
 // and the header follows. A tap or a key ends it.
 import { Beat } from '../../core/beat';
 import { FACTOR } from '../../core/direct';
+import { lifeIn } from '../../core/life';
 import { effectiveSpeed } from '../../core/settings';
 import type { Part } from '../../core/text/score';
 import type { GameText } from '../../core/text/text';
@@ -79,8 +80,10 @@ export async function count(
     swallow(event);
     end('skipped');
   };
-  document.addEventListener('click', clicked, true);
-  document.addEventListener('keydown', pressed, true);
+  const listening = lifeIn(game.life),
+    how = { capture: true, signal: listening.signal };
+  document.addEventListener('click', clicked, how);
+  document.addEventListener('keydown', pressed, how);
   try {
     const text = game.text(),
       { words } = text.terms,
@@ -118,8 +121,7 @@ export async function count(
     if (going()) show(game);
     return game.open && table.view?.outcome ? ended : 'left';
   } finally {
-    document.removeEventListener('click', clicked, true);
-    document.removeEventListener('keydown', pressed, true);
+    listening.abort();
     if (game.open) lead(game, []);
   }
 }

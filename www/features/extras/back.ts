@@ -1,5 +1,6 @@
 // The Back button of the browser or the device: it closes what is open, then leads to the start page, then
 // away. The page asks before a game is left that is not saved.
+import { ALWAYS } from '../../core/life';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { askToLeave } from '../../screen/sheets';
@@ -15,7 +16,7 @@ export function answerBack(host: Host, game: Game): void {
   if (parent !== window) return;
   game.screen.root.dataset['back'] = ''; // the first screen answers until now (entrance.ts)
   enter();
-  if (!listening) addEventListener('popstate', () => back(host));
+  if (!listening) addEventListener('popstate', back.bind(null, host), { signal: ALWAYS });
   listening = true;
   game.events.on('closed', () => {
     setTimeout(() => {

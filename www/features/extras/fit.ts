@@ -1,6 +1,7 @@
 // Makes the two lines of the prompt smaller as far as it takes to see them whole, and the button below them.
 import './fit.css';
 import { attr } from '../../core/dom';
+import { onResize } from '../../core/life';
 import type { Game } from '../../screen/game';
 
 /** The greatest width of a character and the height of a line of the status and of the second line, in px if a rem has 16. */
@@ -38,8 +39,6 @@ export function fitLines(game: Game): void {
   };
   // WebKit reports old sizes while a style sheet is being fetched. Reading a size makes it lay out again, and it
   // then complains that the sizes have changed. So the lines are measured in the next frame.
-  const watcher = new ResizeObserver(() => requestAnimationFrame(measure));
-  watcher.observe(lines);
+  onResize(game.life, () => requestAnimationFrame(measure), lines);
   heard.on('hinted', fit);
-  game.events.on('closed', () => watcher.disconnect());
 }

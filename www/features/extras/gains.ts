@@ -5,6 +5,7 @@ import { el, fill } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import { narrow, type Picked } from '../../core/pick';
 import type { Session } from '../../core/engine';
+import { onResize } from '../../core/life';
 import type { Offer, Place, Seat } from '../../core/wire';
 import { isLast, tellSources } from '../../screen/brought';
 import type { Game } from '../../screen/game';
@@ -155,9 +156,7 @@ export function showGains(game: Game): void {
     }
     motion.afterPaint.add(draw);
   });
-  const size = new ResizeObserver(draw);
-  size.observe(game.screen.host);
-  game.events.on('closed', () => size.disconnect());
+  onResize(game.life, draw, game.screen.host);
   draw();
 }
 

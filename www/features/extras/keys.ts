@@ -2,6 +2,7 @@
 // ones.
 import './keys.css';
 import { el, fill } from '../../core/dom';
+import { ALWAYS } from '../../core/life';
 import type { Host } from '../../screen/host';
 import { switchRow } from '../../screen/switch';
 import { look } from '../../screen/past-position';
@@ -15,10 +16,12 @@ let listening = false;
 export function listen(host: Host): void {
   if (listening) return;
   listening = true;
-  document.addEventListener('keydown', (event: Event) => {
-    // Browsers that fill in a field, and their extensions, send such events without a key.
-    if (event instanceof KeyboardEvent) press(host, event);
-  });
+  document.addEventListener('keydown', pressed.bind(null, host), { signal: ALWAYS });
+}
+
+function pressed(host: Host, event: Event): void {
+  // Browsers that fill in a field, and their extensions, send such events without a key.
+  if (event instanceof KeyboardEvent) press(host, event);
 }
 
 /** The keys that only change what another key means. */

@@ -3,6 +3,7 @@
 import { afterFrame } from '../../core/after-paint';
 import { pageEvents } from '../../core/events';
 import { guestOf } from '../../core/guest';
+import { ALWAYS } from '../../core/life';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
@@ -64,8 +65,9 @@ export function settle(host: Host): void {
 
 function watch(host: Host): void {
   watching = true;
-  document.addEventListener('visibilitychange', () => settle(host));
-  pageEvents.on('changed', () => settle(host));
-  pageEvents.on('covered', () => settle(host));
-  host.sheet.dialog.addEventListener('close', () => settle(host));
+  const now = settle.bind(null, host);
+  document.addEventListener('visibilitychange', now, { signal: ALWAYS });
+  pageEvents.on('changed', now, ALWAYS);
+  pageEvents.on('covered', now, ALWAYS);
+  host.sheet.dialog.addEventListener('close', now, { signal: ALWAYS });
 }

@@ -3,6 +3,7 @@
 import './presence.css';
 import { attr, el } from '../../core/dom';
 import { stone } from '../../core/glyph';
+import { onResize } from '../../core/life';
 import { faceAt } from '../../screen/faces';
 import type { Game } from '../../screen/game';
 import { SMALLEST } from '../../stage/faces/face';
@@ -50,9 +51,7 @@ export function sitDown(game: Game): void {
     act();
   };
   // Faces take their places again once a table of another size has been laid out.
-  const watcher = new ResizeObserver(show);
-  watcher.observe(host);
+  onResize(game.life, show, host);
   game.events.on('shown', act);
-  game.events.on('closed', () => watcher.disconnect());
   show();
 }

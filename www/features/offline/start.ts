@@ -3,6 +3,7 @@
 import './offline.css';
 import { el } from '../../core/dom';
 import { pageEvents } from '../../core/events';
+import { ALWAYS, every } from '../../core/life';
 import { registerServiceWorker } from '../../core/trust';
 import type { Words } from '../../core/words';
 
@@ -51,7 +52,7 @@ export async function start(host: Host): Promise<void> {
   const registration = await registerServiceWorker().catch(() => undefined);
   if (!registration) return;
   const updates = new Updates(host, registration);
-  pageEvents.on('changed', () => void updates.look());
+  pageEvents.on('changed', updates.look.bind(updates), ALWAYS);
   await updates.look();
 }
 
@@ -65,12 +66,12 @@ class Updates {
     private readonly host: Host,
     private readonly registration: ServiceWorkerRegistration,
   ) {
-    this.follow(registration.installing);
-    registration.addEventListener('updatefound', () => this.follow(registration.installing));
+    this.follow();
+    registration.addEventListener('updatefound', this.follow.bind(this), { signal: ALWAYS });
   }
 
-  private follow(coming: ServiceWorker | null): void {
-    coming?.addEventListener('statechange', () => void this.look());
+  private follow(): void {
+    this.registration.installing?.addEventListener('statechange', this.look.bind(this), { signal: ALWAYS });
   }
 
   /**
@@ -113,10 +114,14 @@ class Updates {
       this.text.textContent = words.t('site-update-busy');
       return;
     }
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    const ask = (): void => this.registration.waiting?.postMessage('take-over');
-    ask();
-    setInterval(ask, ASK_AGAIN); // until the page is loaded anew
+    const how = { once: true, signal: ALWAYS };
+    navigator.serviceWorker.addEventListener('controllerchange', location.reload.bind(location), how);
+    this.ask();
+    every(ALWAYS, ASK_AGAIN, this.ask.bind(this)); // until the page is loaded anew
+  }
+
+  private ask(): void {
+    this.registration.waiting?.postMessage('take-over');
   }
 
   /** Holds a lock while a game is played, so that other tabs know of it. */

@@ -2,6 +2,7 @@
 // cards that lie face down again.
 import { el, fill } from '../../core/dom';
 import type { Engine } from '../../core/engine';
+import { onResize } from '../../core/life';
 import type { Face, Move, Place, Seat, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
 
@@ -42,10 +43,8 @@ export function showSeen(game: Game, seen: Map<Place, Face>): void {
     });
     fill(root, ...labels);
   };
-  const sized = new ResizeObserver(place);
-  sized.observe(game.screen.host);
+  onResize(game.life, place, game.screen.host);
   game.events.on('made', place);
-  game.events.on('closed', () => sized.disconnect());
   game.screen.host.append(root);
   place();
 }

@@ -6,6 +6,7 @@ import './replay.css';
 import type { Speed } from '../../core/direct';
 import { attr, el, fill, write } from '../../core/dom';
 import { stone } from '../../core/glyph';
+import { atEnd, lifeIn } from '../../core/life';
 import type { Game } from '../../screen/game';
 import type { Lens, Replaying } from '../../screen/lens';
 import { lookAt } from '../../screen/past-position';
@@ -56,6 +57,7 @@ class Replay implements Replaying {
   private readonly play: HTMLButtonElement;
   private readonly rounds: HTMLSelectElement | null;
   private picture: HTMLElement;
+  private readonly ending: AbortController;
   private readonly fork: HTMLButtonElement | null;
   readonly panel: HTMLElement;
 
@@ -144,7 +146,9 @@ class Replay implements Replaying {
     game.screen.prompt.root.hidden = true;
     game.screen.root.append(this.panel);
     game.screen.root.dataset['replay'] = 'yes';
-    document.addEventListener('keydown', this.key, true);
+    this.ending = lifeIn(game.life);
+    document.addEventListener('keydown', this.key, { capture: true, signal: this.ending.signal });
+    atEnd(this.ending.signal, () => this.end());
     this.play.focus();
   }
 
@@ -300,22 +304,25 @@ class Replay implements Replaying {
   }
 
   close(): void {
-    this.lens?.closed();
-    this.playing = false;
-    this.asked++;
-    document.removeEventListener('keydown', this.key, true);
-    this.panel.remove();
-    this.playthrough.free();
+    this.ending.abort();
     this.game.screen.prompt.root.hidden = false;
     delete this.game.screen.root.dataset['replay'];
-    this.closed();
     if (this.game.table.session) this.game.present();
     this.game.screen.prompt.focusStatus();
   }
 
+  /** Ends the replay, with its game or before it. */
+  private end(): void {
+    this.lens?.closed();
+    this.playing = false;
+    this.asked++;
+    this.panel.remove();
+    this.playthrough.free();
+    this.closed();
+  }
+
   /** Handles the keys of the replay, before those of the game. */
   private readonly key = (event: KeyboardEvent): void => {
-    if (!this.panel.isConnected) return document.removeEventListener('keydown', this.key, true);
     if (this.held && event.key !== 'Escape') return;
     if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
     const meant = this.lens?.key(event);

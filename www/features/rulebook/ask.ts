@@ -16,7 +16,7 @@ import { ruleAbout } from './places';
 const STAYS = 5000;
 
 export function offerRules(host: Host, game: Game): void {
-  const { prompt, root } = game.screen;
+  const { prompt } = game.screen;
   let hiding = 0,
     asked = game.hints.asked;
   const { id } = game.card;
@@ -66,7 +66,6 @@ export function offerRules(host: Host, game: Game): void {
   game.screen.prompt.heard.on('hinted', look);
   look();
   const key = (event: KeyboardEvent): void => {
-    if (!root.isConnected) return document.removeEventListener('keydown', key);
     if (
       event.key !== 'H' ||
       event.ctrlKey ||
@@ -78,5 +77,5 @@ export function offerRules(host: Host, game: Game): void {
     asked = game.hints.asked;
     void open();
   };
-  document.addEventListener('keydown', key);
+  document.addEventListener('keydown', key, { signal: game.life });
 }

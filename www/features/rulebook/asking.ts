@@ -51,12 +51,9 @@ export function listenForQuestions(host: Host, game: Game): Inspector {
   game.events.on('made', () => {
     if (inspector.isOpen && game.history.byHand) inspector.close();
   });
-  document.addEventListener('pointerdown', outside, true);
-  document.addEventListener('keydown', escape, true);
-  game.events.on('closed', () => {
-    document.removeEventListener('pointerdown', outside, true);
-    document.removeEventListener('keydown', escape, true);
-  });
+  const how = { capture: true, signal: game.life };
+  document.addEventListener('pointerdown', outside, how);
+  document.addEventListener('keydown', escape, how);
   return inspector;
 
   function outside(event: Event): void {

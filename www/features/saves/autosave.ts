@@ -30,7 +30,7 @@ export async function startAutosave(host: Host, game: Game, id?: string): Promis
     await autosaver.begin(id);
     return autosaver;
   });
-  busy = begun;
+  busy = begun.then(nothing, nothing); // it must not hold the game
   fetchLater(host, game);
   const autosaver = await begun;
   return (noted) => {
@@ -39,7 +39,8 @@ export async function startAutosave(host: Host, game: Game, id?: string): Promis
   };
 }
 
-let busy: Promise<unknown> = Promise.resolve();
+const nothing = (): void => undefined;
+let busy: Promise<void> = Promise.resolve();
 
 /** Resolves when all pending writes are done. */
 export async function idle(): Promise<void> {

@@ -1,6 +1,7 @@
 // A trap of the engine does not end the game: a fresh instance replays the record, and the table is as
 // before.
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
+import { ALWAYS } from '../../core/life';
 import { adopt } from '../../screen/changes';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -20,12 +21,12 @@ let watching = false,
 export function watchForTraps(host: Host): void {
   if (watching) return;
   watching = true;
-  addEventListener('error', ({ error }) => {
-    if (isTrap(error)) void rescue(host);
-  });
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (isTrap(reason)) void rescue(host);
-  });
+  addEventListener('error', look.bind(null, host), { signal: ALWAYS });
+  addEventListener('unhandledrejection', look.bind(null, host), { signal: ALWAYS });
+}
+
+function look(host: Host, event: ErrorEvent | PromiseRejectionEvent): void {
+  if (isTrap('reason' in event ? event.reason : event.error)) void rescue(host);
 }
 
 /** Returns whether this is the trap itself, or an error of an instance that has trapped before. */

@@ -47,6 +47,7 @@ class StudyLens implements Lens {
   /** The words at the beginning: others that are chosen meanwhile come without those of the notes. */
   private readonly words: Words;
   private readonly notes: Notes;
+  private readonly ending = new AbortController();
   private readonly drawn: Drawn;
   private readonly note = el('div', { class: 'note-of', role: 'status' });
   private readonly stops = el('div', { class: 'stops' });
@@ -81,8 +82,9 @@ class StudyLens implements Lens {
     this.notes = new Notes(read ?? { title: '', author: '', notes: [] });
     this.drawn = new Drawn(game);
     this.start = replay.from ?? (editing ? replay.length : (this.notes.stops[0] ?? 0));
-    game.screen.layer.addEventListener('click', this.tapped, true);
-    addEventListener('pagehide', this.keep);
+    const { signal } = this.ending;
+    game.screen.layer.addEventListener('click', this.tapped, { capture: true, signal });
+    addEventListener('pagehide', this.keep, { signal });
     const head = replay.panel.querySelector('.head');
     head?.prepend(this.heading);
     head?.lastElementChild?.before(this.done);
@@ -227,8 +229,7 @@ class StudyLens implements Lens {
     this.drawn.close();
     this.heading.remove();
     this.done.remove();
-    removeEventListener('pagehide', this.keep);
-    this.game.screen.layer.removeEventListener('click', this.tapped, true);
+    this.ending.abort();
     if (shown === this) shown = null;
     goOn(this.game);
   }

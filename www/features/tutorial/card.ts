@@ -5,6 +5,8 @@ import '../../screen/entries.css';
 import './card.css';
 import '../../screen/entries.css';
 import { attr, el, fill, show, write } from '../../core/dom';
+import { onResize } from '../../core/life';
+import type { Game } from '../../screen/game';
 import { pagesOf } from './pages';
 
 /** The sentences of a lesson. */
@@ -97,9 +99,13 @@ export class LessonCard {
   private pages: string[] = [''];
   private at = 0;
 
-  constructor(private readonly events: CardEvents) {
-    new ResizeObserver(() => this.divide(this.at)).observe(this.said);
-    new ResizeObserver(() => this.makeRoom()).observe(this.root);
+  constructor(private readonly events: CardEvents) {}
+
+  /** Stands beside a game, and divides its text as there is room. */
+  stand(game: Game): void {
+    game.screen.root.insertBefore(this.root, game.screen.ground);
+    onResize(game.life, () => this.divide(this.at), this.said);
+    onResize(game.life, () => this.makeRoom(), this.root);
   }
 
   /** Keeps room for the longest of these lessons. */

@@ -121,7 +121,7 @@ export class Teacher implements Opponents, Guide {
     tellSources(game);
     game.events.on('shown', () => this.follow());
     game.table.saved = 'tutorial'; // a tutorial can be left without a question
-    game.screen.root.insertBefore(this.slip.root, game.screen.ground);
+    this.slip.stand(game);
     game.screen.root.classList.add('coached');
     this.game = game;
     this.shown = null;

@@ -2,6 +2,7 @@
 // long as there is room below the log. Both follow the position that is shown, as the bar above the table does.
 import './course.css';
 import { attr, el, fill, show, write } from '../../../core/dom';
+import { colourWishes, onMutation, onResize } from '../../../core/life';
 import { fetchCourse } from '../../../games/courses';
 import type { CountLine, Course } from '../../../games/contract';
 import type { Look } from '../../../stage/brush/palette';
@@ -45,24 +46,15 @@ class CoursePanel {
   ) {}
 
   start(): void {
-    const { events, screen } = this.game;
+    const { events, life, screen } = this.game;
     const draw = (): void => this.draw(),
       // Drawing may change the sizes again, and browsers complain if it does so while they report them.
-      soon = (): void => this.game.motion.afterPaint.add(draw),
-      size = new ResizeObserver(soon),
-      entries = new MutationObserver(() => this.settle(false)),
-      theme = new MutationObserver(draw),
-      wishes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((wish) => matchMedia(wish));
-    size.observe(this.drawing);
-    size.observe(this.counts);
-    entries.observe(screen.log.list, { childList: true });
-    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    for (const wish of wishes) wish.addEventListener('change', draw);
+      soon = (): void => this.game.motion.afterPaint.add(draw);
+    onResize(life, soon, this.drawing, this.counts);
+    onMutation(life, () => this.settle(false), screen.log.list, { childList: true });
+    onMutation(life, draw, document.documentElement, { attributeFilter: ['data-theme'] });
+    colourWishes(life, draw);
     events.on('shown', soon);
-    events.on('closed', () => {
-      for (const one of [size, entries, theme]) one.disconnect();
-      for (const wish of wishes) wish.removeEventListener('change', draw);
-    });
     this.draw();
   }
 

@@ -40,7 +40,7 @@ export function addMute(host: Host, game: Game): void {
     attr(button, 'aria-pressed', String(hasSound()));
     attr(button, 'title', name);
   };
-  game.events.on('closed', heard.on('changed', draw));
+  heard.on('changed', draw, game.life);
   game.events.on('shown', () => {
     if (words !== host.words) draw(); // another language
   });

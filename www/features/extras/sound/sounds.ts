@@ -1,6 +1,7 @@
 // The sounds of a game: those of its steps as they are shown, and those that all games share. No message is
 // given by sound alone.
 import { afterFrame } from '../../../core/after-paint';
+import { ALWAYS } from '../../../core/life';
 import type { Place, Step } from '../../../core/wire';
 import { LANDS, soundsOf, type Sound, type Strike } from '../../../games/sounds';
 import type { Game } from '../../../screen/game';
@@ -103,19 +104,21 @@ export function sound(game: Game): void {
   });
 }
 
+function touched(): void {
+  // The browser does not take every key for a touch: Escape is none, and sound would be reported as an error.
+  if (hasSound() && navigator.userActivation?.hasBeenActive !== false) wake();
+}
+
+function hidden(): void {
+  if (document.hidden) rest();
+}
+
 /** Starts the sound at the first touch; a hidden page is silent. */
 function listen(): void {
   listening = true;
-  const touched = (): void => {
-    // The browser does not take every key for a touch: Escape is none, and sound would be reported as an
-    // error.
-    if (hasSound() && navigator.userActivation?.hasBeenActive !== false) wake();
-  };
   for (const touch of ['pointerup', 'keydown', 'click'] as const)
-    document.addEventListener(touch, touched, { capture: true, passive: true });
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) rest();
-  });
+    document.addEventListener(touch, touched, { capture: true, passive: true, signal: ALWAYS });
+  document.addEventListener('visibilitychange', hidden, { signal: ALWAYS });
   // The tap that began the game came before this. To prepare the audio takes as long as all other features.
   if (navigator.userActivation?.hasBeenActive) afterFrame(touched);
 }

@@ -47,6 +47,7 @@ export class Channel implements Pair {
   wasOpen = false;
   closed = false;
   private coming = new Pieces();
+  private readonly ending = new AbortController();
 
   constructor(
     private ends: Ends,
@@ -54,7 +55,7 @@ export class Channel implements Pair {
   ) {
     this.use(ends);
     // The other end hears of it at once, instead of some seconds later.
-    addEventListener('pagehide', this.leave);
+    addEventListener('pagehide', () => this.close(), { signal: this.ending.signal });
   }
 
   /** Goes over these ends from now on. */
@@ -99,12 +100,11 @@ export class Channel implements Pair {
     if (this.closed) return;
     this.closed = true;
     this.onClosed();
-    removeEventListener('pagehide', this.leave);
+    this.ending.abort();
     this.ends.channel.close();
     this.ends.connection.close();
     this.look();
   }
-  private readonly leave = (): void => this.close();
 
   private look(): void {
     this.tell(this.open);

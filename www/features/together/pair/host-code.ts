@@ -1,6 +1,7 @@
 // The device that others come to: shows its code, and reads theirs. One code is for one device; when that has come,
 // the next code is shown.
 import { el, fill, type Child } from '../../../core/dom';
+import { every } from '../../../core/life';
 import { linkAddress } from '../../../core/send';
 import type { Host } from '../../../screen/host';
 import { offer, whyOf, type Offer, type Pair } from './connect';
@@ -110,8 +111,9 @@ export async function showCode(
 export function whenGone(root: HTMLElement, act: () => void): void {
   const look = (): void => {
     if (root.isConnected && root.closest('dialog')?.open !== false) return;
-    clearInterval(timer);
+    gone.abort();
     act();
   };
-  const timer = setInterval(look, 500);
+  const gone = new AbortController();
+  every(gone.signal, 500, look);
 }

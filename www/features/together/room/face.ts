@@ -1,6 +1,7 @@
 // A piece of the game as a picture of its own, drawn by the game's painter, so that a card on a phone looks like the
 // card on the table.
 import { el } from '../../../core/dom';
+import { colourWishes } from '../../../core/life';
 import type { Face, Place, Printed, Setup } from '../../../core/wire';
 import type { GamePage } from '../../../games/contract';
 import { lookFor, type Look } from '../../../stage/brush/palette';
@@ -11,29 +12,23 @@ import type { Picture } from '../../../stage/draw';
 const MARGIN = 0.035;
 
 export class Faces {
-  private readonly wishes = [
-    matchMedia('(prefers-color-scheme: dark)'),
-    matchMedia('(forced-colors: active)'),
-  ];
+  private readonly wishes;
   /** The grain of materials, once it has been fetched. */
   private matter: Look['matter'] = null;
 
   /** `changed`: called when pieces look different from now on. */
   constructor(
+    life: AbortSignal,
     private readonly game: GamePage,
-    private readonly changed: () => void,
+    changed: () => void,
   ) {
-    this.wishes.forEach((wish) => wish.addEventListener('change', this.changed));
+    this.wishes = colourWishes(life, changed);
     const late = Promise.allSettled([
       game.fetchLate?.(),
       import('../../../stage/type/type').then(({ came }) => came),
       import('../../../stage/matter/dress').then(({ matter }) => (this.matter = matter)),
     ]);
-    void late.then(() => this.changed());
-  }
-
-  close(): void {
-    this.wishes.forEach((wish) => wish.removeEventListener('change', this.changed));
+    void late.then(() => life.aborted || changed());
   }
 
   /** Returns a canvas of this width, in px, with a square piece that lies, or would lie, at a place. */
@@ -46,7 +41,7 @@ export class Faces {
     if (!g) return canvas;
     g.scale(ratio, ratio);
     const look = lookFor(
-      schemeNow(this.wishes[0]!.matches, this.wishes[1]!.matches),
+      schemeNow(this.wishes[0].matches, this.wishes[1].matches),
       getComputedStyle(document.body).fontFamily,
       this.matter,
     );

@@ -4,6 +4,7 @@ import './chairs.css';
 import './hand.css';
 import { el, fill, type Child } from '../../../core/dom';
 import { stone } from '../../../core/glyph';
+import { onResize } from '../../../core/life';
 import type { GameText } from '../../../core/text/text';
 import type { Offer, Place } from '../../../core/wire';
 import type { Words } from '../../../core/words';
@@ -48,14 +49,15 @@ export class HandPage {
   private readonly log = el('ol', { class: 'told', role: 'list' });
   private readonly table: HandTable;
   private readonly faces: Faces;
-  private readonly watcher = new ResizeObserver(() => this.draw());
+  private readonly ending = new AbortController();
   private begun: Begun = NOTHING;
   /** What was asked when the taps were made. */
   private asked = '';
 
   constructor(private readonly shown: Shown) {
+    const life = this.ending.signal;
     this.table = new HandTable(shown.page, (place) => this.tap(place));
-    this.faces = new Faces(shown.page, () => this.draw());
+    this.faces = new Faces(life, shown.page, () => this.draw());
     this.cards = new HandCards(shown, this.faces, this.dialog, (begun) => this.begin(begun));
     fill(
       this.dialog,
@@ -69,9 +71,9 @@ export class HandPage {
     );
     document.body.append(this.dialog);
     this.dialog.showModal();
-    this.watcher.observe(this.dialog);
+    onResize(life, () => this.draw(), this.dialog);
     this.status.focus();
-    document.addEventListener('visibilitychange', this.wake);
+    document.addEventListener('visibilitychange', this.wake, { signal: life });
     this.wake();
   }
 
@@ -81,10 +83,8 @@ export class HandPage {
   };
 
   close(): void {
-    this.watcher.disconnect();
-    this.faces.close();
+    this.ending.abort();
     this.table.close();
-    document.removeEventListener('visibilitychange', this.wake);
     this.dialog.remove();
   }
 

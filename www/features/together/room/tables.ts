@@ -63,14 +63,14 @@ class TableRoom {
   private readonly said = el('p', { role: 'status', class: 'vh' });
   /** The contents of the sheet that was shown last. */
   private place: Element | null = null;
-  private readonly unhear: () => unknown;
+  private readonly ending = new AbortController();
 
   constructor(
     private readonly host: Host,
     private readonly setup: Setup,
     readonly room: Room,
   ) {
-    this.unhear = pageEvents.on('changed', () => this.follow());
+    pageEvents.on('changed', () => this.follow(), this.ending.signal);
   }
 
   /** Shows the code for the next phone, who has joined, and at the end how the game was dealt. */
@@ -137,7 +137,7 @@ class TableRoom {
   }
 
   end(): void {
-    this.unhear();
+    this.ending.abort();
     this.room.close();
     if (open === this) open = null;
   }

@@ -1,5 +1,6 @@
 // The cards of the scenarios: a small map of the start, the number of players, the length, the differences.
 import { el, fill, write } from '../../../core/dom';
+import { onSight } from '../../../core/life';
 import { icon, type Icon } from './icons';
 import type { PartHost, Part } from './part';
 import { factsOf, levelOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
@@ -27,16 +28,18 @@ export function scenarioCards(host: PartHost): Part {
   );
   // A map is drawn shortly before it scrolls into view.
   const seen = new Set<Element>();
-  const watcher = new IntersectionObserver(
+  const shown = new AbortController();
+  onSight(
+    shown.signal,
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) seen.add(target);
       for (const card of cards.values()) if (seen.has(card.map)) draw(host, card);
     },
     { root: null, rootMargin: '300px' },
+    ...[...cards.values()].map(({ map }) => map),
   );
-  cards.forEach(({ map }) => watcher.observe(map));
   host.atEnd(() => {
-    watcher.disconnect();
+    shown.abort();
     cards.forEach((card) => card.undraw());
   });
   return {

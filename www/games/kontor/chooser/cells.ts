@@ -113,14 +113,12 @@ export class Cells {
       this.at = cell;
       this.host.paint(cell, false);
     };
-    const end = (): void => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
-    };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
+    const stroke = new AbortController(),
+      { signal } = stroke,
+      end = (): void => stroke.abort();
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', end, { signal });
+    addEventListener('pointercancel', end, { signal });
   }
 
   private key(event: KeyboardEvent): void {

@@ -3,6 +3,7 @@ import './editor.css';
 import type { Ruleset } from '../../../core/draft';
 import { withValue } from '../../../core/nearest';
 import { el, fill } from '../../../core/dom';
+import { onResize } from '../../../core/life';
 import { findCard } from '../..';
 import { copy, linkAddress } from '../../../core/send';
 import { makeStage, type Stage } from '../../../stage/stage';
@@ -69,7 +70,7 @@ class Editor implements Part {
     id: 'harbour-drop',
     onclick: () => this.remove(),
   });
-  private watcher: ResizeObserver | null = null;
+  private readonly ending = new AbortController();
 
   constructor(private readonly host: PartHost) {
     this.drawing = this.begin();
@@ -119,16 +120,16 @@ class Editor implements Part {
           { game: host.entry.id, players: [], config: host.table().values, seed: 0 } as unknown as Setup,
           [],
         );
-        this.watcher = new ResizeObserver(() => {
+        const sized = (): void => {
           this.stage?.resize();
           this.cells.place(this.stage);
-        });
-        this.watcher.observe(this.drawn);
+        };
+        onResize(this.ending.signal, sized, this.drawn);
         this.draw();
       })
       .catch(() => undefined);
     host.atEnd(() => {
-      this.watcher?.disconnect();
+      this.ending.abort();
       this.stage?.destroy();
     });
   }
