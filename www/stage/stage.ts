@@ -223,13 +223,18 @@ class CanvasStage implements Stage {
   }
 
   renew(): void {
-    if (this.complete) return;
+    // A stage that has ended would be dressed again and again, since it is never complete.
+    if (this.complete || this.ended) return;
     this.stained = true;
     const { look } = this.picture;
     if (look.flat) return this.resize();
     // The current dressing is out of date.
     this.picture = { ...this.picture, look: { ...look } };
     if (!this.gradual) this.dress();
+  }
+
+  private get ended(): boolean {
+    return this.ending.signal.aborted;
   }
 
   get fits(): boolean {
@@ -243,6 +248,8 @@ class CanvasStage implements Stage {
     this.ending.abort();
     this.table.remove();
     this.overlay.remove();
+    // Their memory is free at once, not when the browser collects what is not used any more.
+    for (const canvas of [this.table, this.overlay, this.board]) canvas.width = canvas.height = 0;
   }
 
   /** Takes over the current size, device pixels and colours. */
@@ -290,11 +297,12 @@ class CanvasStage implements Stage {
   }
 
   private next = (): void => {
-    this.frame ||= requestAnimationFrame(this.tick);
+    if (!this.ended) this.frame ||= requestAnimationFrame(this.tick);
   };
 
   /** Paints the table, unless the browser gives canvases no context, as some do without memory. */
   private paint(): void {
+    if (this.ended) return;
     this.stale = false;
     if ([this.board, this.table, this.overlay].some((canvas) => !canvas.getContext('2d'))) return;
     const { boardKey } = this.picture.layout,
