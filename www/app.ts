@@ -75,7 +75,7 @@ export class App implements Host {
       if (isLinked()) void this.openLink();
       else this.entrance.begin();
     });
-    addEventListener('hashchange', this.openLink.bind(this), { signal: ALWAYS });
+    addEventListener('hashchange', this.followLink.bind(this), { signal: ALWAYS });
     setTimeout(
       () =>
         this.asked ||
@@ -213,6 +213,10 @@ export class App implements Host {
   /** Opens the game in the address, if there is one; returns the code of the refusal, or null. */
   openLink(): Promise<string | null> {
     return this.withOpening((opening) => opening.openLink(this));
+  }
+
+  private followLink(): void {
+    void this.openLink();
   }
 
   openFile(file: File): Promise<string | null> {

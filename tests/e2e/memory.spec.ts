@@ -143,13 +143,13 @@ async function expectNothing(heap: Heap, what: string): Promise<void> {
     .toEqual({ games: 0, canvases: 0, pictures: 0, frames: 0 });
 }
 
-const lines: string[] = [];
+/** Tells the memory of a kind, in the long form. */
 function tell(name: string, times: number, before: number | null, after: number | null): void {
-  lines.push(`${name.padEnd(22)} ${String(times).padStart(4)} ${before ?? '?'} → ${after ?? '?'} MB`);
+  if (LONG)
+    process.stdout.write(
+      `${name.padEnd(22)} ${String(times).padStart(4)} ${before ?? '?'} → ${after ?? '?'} MB\n`,
+    );
 }
-test.afterAll(() => {
-  if (LONG) process.stdout.write(`${lines.join('\n')}\n`);
-});
 
 test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
 
@@ -170,7 +170,7 @@ test('nothing of a game, puzzle, tutorial or review that was left stays in memor
       if (at === 2) before = await heap.memory();
     }
     await expectNothing(heap, name);
-    const after = LONG || before === null ? await heap.memory() : null;
+    const after = LONG || before !== null ? await heap.memory() : null;
     tell(name, LONG ? long : times, before, after);
     if (before !== null) expect.soft(after, `MB after: ${name}`).toBeLessThan(before + MOST);
   }

@@ -1,5 +1,6 @@
-// The lint rules of this project, as a plugin: the borders between the rooms of www/ (rooms.mjs), and where
-// workers are started.
+// The lint rules of this project, as a plugin: the borders between the rooms of www/ (rooms.mjs), until when
+// the page listens (lifetimes.mjs), and where workers are started.
+import { lifetimes } from './lifetimes.mjs';
 import { borders } from './rooms.mjs';
 
 /** A worker is started by one file, which the page's policy of trusted types knows (www/core/trust.ts). */
@@ -13,4 +14,4 @@ const workers = {
   }),
 };
 
-export default { meta: { name: 'dockhand' }, rules: { borders, workers } };
+export default { meta: { name: 'dockhand' }, rules: { borders, lifetimes, workers } };

@@ -52,7 +52,7 @@ export async function start(host: Host): Promise<void> {
   const registration = await registerServiceWorker().catch(() => undefined);
   if (!registration) return;
   const updates = new Updates(host, registration);
-  pageEvents.on('changed', updates.look.bind(updates), ALWAYS);
+  pageEvents.on('changed', updates.changed.bind(updates), ALWAYS);
   await updates.look();
 }
 
@@ -70,8 +70,14 @@ class Updates {
     registration.addEventListener('updatefound', this.follow.bind(this), { signal: ALWAYS });
   }
 
+  changed(): void {
+    void this.look();
+  }
+
   private follow(): void {
-    this.registration.installing?.addEventListener('statechange', this.look.bind(this), { signal: ALWAYS });
+    this.registration.installing?.addEventListener('statechange', this.changed.bind(this), {
+      signal: ALWAYS,
+    });
   }
 
   /**
