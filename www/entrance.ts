@@ -48,10 +48,13 @@ export class Entrance {
       show: (what) => app.showSheet(what),
       opponent: () => this.opponent(),
     });
-    pageEvents.on('covered', () => {
-      if (own && this.isShown && app.sheet.isOpen) enterSheet();
-    });
+    pageEvents.on('covered', this.covered.bind(this), ALWAYS);
     addEventListener('popstate', this.wentBack.bind(this), { signal: ALWAYS });
+  }
+
+  /** Gives a sheet over the first screen or the set-up an entry in the history of the tab. */
+  private covered(): void {
+    if (own && this.isShown && this.app.sheet.isOpen) enterSheet();
   }
 
   private wentBack(): void {
@@ -125,7 +128,11 @@ export class Entrance {
     } catch (thrown) {
       return this.app.miss(thrown, again);
     }
-    if (own && setUpFor() === null) history.pushState(`${SETUP}${people ?? ''}`, '');
+    if (own && setUpFor() === null) {
+      const state = `${SETUP}${people ?? ''}`;
+      if (hasSheetEntry()) history.replaceState(state, '');
+      else history.pushState(state, '');
+    }
     this.hide();
     document.body.prepend(page.root);
     page.again();

@@ -24,15 +24,13 @@ const painted = (): Promise<void> =>
   });
 
 /** A keyboard may come with every field that is written into. */
-function awaitKeyboard(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches('input, textarea'))
-      void import('./core/keyboard').then(({ watchKeyboard }) => watchKeyboard()).catch(() => undefined);
-  });
+function awaitKeyboard({ target }: FocusEvent): void {
+  if ((target as Element).matches('input, textarea'))
+    void import('./core/keyboard').then(({ watchKeyboard }) => watchKeyboard()).catch(() => undefined);
 }
 
 async function begin(): Promise<void> {
-  awaitKeyboard();
+  document.addEventListener('focusin', awaitKeyboard, { signal: ALWAYS });
   unreachable.hidden = true;
   const settings = loadSettings();
   const frame = parent === window ? null : await import('./features/embed/frame');

@@ -16,7 +16,8 @@ const propertyOf = (node, name) =>
     ? node.properties.find((one) => one.type === 'Property' && one.key.name === name)?.value
     : undefined;
 /** The name that an expression begins with: `document` of `document.body`. */
-const rootOf = (node) => (node?.type === 'MemberExpression' ? rootOf(node.object) : node?.name);
+const rootOf = (node) =>
+  node.type === 'MemberExpression' ? rootOf(node.object) : (node.name ?? node.type);
 
 export const lifetimes = {
   meta: { type: 'problem', schema: [] },
@@ -51,7 +52,7 @@ export const lifetimes = {
         life = propertyOf(how, 'signal');
       if (life) return lookAt(act, life, node);
       const lasts = LASTING_ELEMENTS.test(target?.property?.name ?? ''),
-        element = !LASTING_OBJECTS.test(rootOf(target) ?? 'window');
+        element = target && !LASTING_OBJECTS.test(rootOf(target));
       if (element && (!lasts || propertyOf(how, 'once'))) return;
       context.report({ node, message: SIGNAL });
     };

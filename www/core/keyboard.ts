@@ -1,6 +1,8 @@
 // Keeps what is written into in sight while the device shows a keyboard. The page is not told of it otherwise:
 // the keyboard lies over the page, whose size stays as it is.
 
+import { ALWAYS } from './life';
+
 /** What covers less than this is a bar of the browser, in CSS pixels. */
 const LEAST = 120;
 
@@ -22,6 +24,6 @@ function fit(): void {
 export function watchKeyboard(): void {
   if (watching || !window.visualViewport) return;
   watching = true;
-  visualViewport!.addEventListener('resize', fit);
+  visualViewport!.addEventListener('resize', fit, { signal: ALWAYS });
   fit();
 }

@@ -7,7 +7,7 @@ const MOST_PIECES = 24,
   SHORTEST = 16;
 
 /** Characters that nobody sees, which some programs put into long words. */
-const INVISIBLE = /[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const INVISIBLE = /\u034f|[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 /** HTML's names for the signs that stand in an address. */
 const ENTITIES: Record<string, string> = { amp: '&', num: '#', period: '.', lowbar: '_', equals: '=' };
 

@@ -1,5 +1,6 @@
 // A table that is too high for its room: its edges show that it goes on, and what can be chosen comes into view.
 import './ground.css';
+import { onResize } from '../../core/life';
 import type { Game } from '../../screen/game';
 
 /** A part of the table that is lower than this is not worth a sign, in CSS pixels. */
@@ -22,11 +23,8 @@ export function showGround(game: Game): void {
       });
     if (!inView) lit[0]?.scrollIntoView({ block: 'center' });
   };
-  const watcher = new ResizeObserver(() => requestAnimationFrame(mark));
-  watcher.observe(ground);
-  watcher.observe(host);
+  onResize(game.life, () => requestAnimationFrame(mark), ground, host);
   ground.addEventListener('scroll', mark, { passive: true });
   game.events.on('shown', () => requestAnimationFrame(seek));
-  game.events.on('closed', () => watcher.disconnect());
   seek();
 }

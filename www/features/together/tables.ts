@@ -11,7 +11,7 @@ import { Away, quiet, type Acts } from './away';
 import { showBadge, waits } from './badge';
 import { linkMenu, showFair } from './fair';
 import { agree, askAnew } from './device';
-import { beginAt, beginIn, playBegun, resumeIn, type Played } from './engine';
+import { beginAt, beginIn, playBegun, resumeIn } from './engine';
 import {
   hasWritten,
   setupOf,

@@ -93,11 +93,12 @@ class TableSheet {
     const { sheet, parts: host } = this;
     document.body.append(sheet.dialog);
     sheet.dialog.classList.add('chooser');
-    sheet.dialog.addEventListener('close', () => {
+    const closed = (): void => {
       this.end();
       sheet.dialog.remove();
       document.getElementById('table-choose')?.focus();
-    });
+    };
+    sheet.dialog.addEventListener('close', closed, { once: true });
     sheet.show(
       host.t('title'),
       this.host.words.t('close'),
