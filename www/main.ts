@@ -3,6 +3,7 @@ import { App } from './app';
 import { afterFrame } from './core/after-paint';
 import type { Ruleset } from './core/draft';
 import { fetchEngine } from './core/engine';
+import { ALWAYS } from './core/life';
 import { applyTheme, loadSettings } from './core/settings';
 import { fetchWords } from './core/words';
 import { CARDS, findCard } from './games';

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../../www/core/pasted';
 import { encode, type Bytes } from '../../www/features/together/bytes';
-import { isCut, lettersIn, linkOf, write } from '../../www/features/together/letter';
+import { write } from '../../www/features/together/letter';
+import { isCut, lettersIn, linkOf } from '../../www/features/together/link';
 import { readCode, writeCode } from '../../www/features/together/pair/slim';
 
 const bytes = (length: number, seed: number): Bytes =>

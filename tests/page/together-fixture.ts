@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { known } from '../../www/features/together/bytes';
 import { shown, type Begin, type Kept, type Refusal, type Secrets } from '../../www/features/together/kept';
-import { linkOf, type Setup } from '../../www/features/together/letter';
+import type { Setup } from '../../www/features/together/letter';
+import { linkOf } from '../../www/features/together/link';
 import { anchorOf } from '../../www/features/together/seats';
 import { publicOf } from '../../www/features/together/sign';
 import {

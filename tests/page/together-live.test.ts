@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { known } from '../../www/features/together/bytes';
 import type { Kept, Refusal } from '../../www/features/together/kept';
-import { linkOf } from '../../www/features/together/letter';
+import { linkOf } from '../../www/features/together/link';
 import { Live, type Desk, type Have } from '../../www/features/together/live/live';
 import { hear, tell, type Said } from '../../www/features/together/live/talk';
 import type { Line } from '../../www/features/together/pair/line';

@@ -16,8 +16,7 @@ const propertyOf = (node, name) =>
     ? node.properties.find((one) => one.type === 'Property' && one.key.name === name)?.value
     : undefined;
 /** The name that an expression begins with: `document` of `document.body`. */
-const rootOf = (node) =>
-  node.type === 'MemberExpression' ? rootOf(node.object) : (node.name ?? node.type);
+const rootOf = (node) => (node.type === 'MemberExpression' ? rootOf(node.object) : (node.name ?? node.type));
 
 export const lifetimes = {
   meta: { type: 'problem', schema: [] },

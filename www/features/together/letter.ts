@@ -1,12 +1,10 @@
 // Letters: what is sent between the devices of a table, as bytes. Pure. docs/letters.md describes the format. Each
 // kind has one function that names its fields, in order: it reads them and writes them.
-import { decode, decodeLoosely, encode, join, number, same, utf8, Reader, type Bytes } from './bytes';
+import { join, number, same, utf8, Reader, type Bytes } from './bytes';
 import { KEY, SIGNATURE } from './sign';
 
-/** The most bytes of a letter, and the most characters and letters of a link. */
-const MOST_BYTES = 4096,
-  MOST_TEXT = 16_384,
-  MOST_LETTERS = 64;
+/** The most bytes of a letter. */
+const MOST_BYTES = 4096;
 /** The most seats, bytes of what was agreed and of a name, and moves of a letter and of a whole game. */
 const MOST_SEATS = 4,
   MOST_SETUP = 1024,

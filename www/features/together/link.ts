@@ -60,4 +60,3 @@ export const isCut = (text: string): boolean =>
 
 /** Returns the text that stands behind `#t` in a link. */
 export const linkOf = (letters: readonly Bytes[]): string => letters.map(encode).join('.');
-

@@ -1,7 +1,8 @@
 // Which letters a link has that is sent now. Pure.
 import { known } from './bytes';
 import { hasClaimed, type Kept } from './kept';
-import { linkOf, read } from './letter';
+import { read } from './letter';
+import { linkOf } from './link';
 import { freeSeat } from './seats';
 import { isPlaced } from './take';
 

@@ -18,8 +18,6 @@ import {
   type Secrets,
 } from './kept';
 import {
-  isCut,
-  lettersIn,
   MOST_MOVES,
   read,
   write,
@@ -30,6 +28,7 @@ import {
   type Letter,
   type Setup,
 } from './letter';
+import { isCut, lettersIn } from './link';
 import { anchorOf, begun, claim, claimed, seating } from './seats';
 import { makeKey, publicOf, signed } from './sign';
 import { checkOf, isPlaced, take, type Placed } from './take';
@@ -70,6 +69,15 @@ export function isInvitation(link: string): boolean {
   const [first] = lettersIn(link) ?? [],
     letter = first && read(first);
   return typeof letter === 'object' && letter.kind === 'invitation';
+}
+
+/** Returns what was agreed, of a link that a device without its table can begin with; null of others. */
+export function beginningOf(link: string): Setup | null {
+  const [first] = lettersIn(link) ?? [],
+    letter = first && read(first);
+  return typeof letter === 'object' && (letter.kind === 'invitation' || letter.kind === 'whole')
+    ? readSetup(letter.setup)
+    : null;
 }
 
 /** Invites to a table. The names of the others may be empty: they give their own. */

@@ -22,7 +22,7 @@ import {
   type Move,
   type Refusal,
 } from './kept';
-import { isCut, lettersIn, read, readSetup } from './letter';
+import { isCut } from './link';
 import { receiptOf } from './receipt';
 import {
   askHost,
@@ -42,6 +42,7 @@ import {
   giveUp,
   invite,
   invited,
+  beginningOf,
   isInvitation,
   join,
   makeSecrets,
@@ -129,13 +130,8 @@ export async function inviteBy(host: Host, setup: Setup): Promise<void> {
 
 /** Returns the game of a link that a device without its table can begin with; null if it has to have the table. */
 export function gameOf(link: string): string | null {
-  const [first] = lettersIn(link) ?? [],
-    letter = first && read(first);
-  const setup =
-    typeof letter === 'object' && (letter.kind === 'invitation' || letter.kind === 'whole')
-      ? readSetup(letter.setup)
-      : null;
-  return setup && findCard(setup.game) ? setup.game : null;
+  const game = beginningOf(link)?.game ?? '';
+  return findCard(game) ? game : null;
 }
 
 /** Returns a table of this device, or null; undefined, after saying so, if that cannot be read now. */

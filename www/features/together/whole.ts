@@ -19,7 +19,8 @@ import {
   setupOf,
   type Why,
 } from './kept';
-import { linkOf, read, readSetup, write, type Whole } from './letter';
+import { linkOf } from './link';
+import { read, readSetup, write, type Whole } from './letter';
 import { isSigned, signed } from './sign';
 import { isPlaced, take, type Placed } from './take';
 

@@ -3,7 +3,7 @@
 // hub, passes letters on unchanged; they are signed by their writers. It knows no page.
 import { known } from '../bytes';
 import { hasClaimed, type Begin, type Kept, type Refusal } from '../kept';
-import { linkOf } from '../letter';
+import { linkOf } from '../link';
 import type { Line } from '../pair/line';
 import { freeSeat } from '../seats';
 import { begins, open, seal } from '../table';

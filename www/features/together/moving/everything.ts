@@ -4,7 +4,7 @@
 import { exportAll, importAll } from '../../../core/everything';
 import { known, type Bytes } from '../bytes';
 import { setupOf, type Begin, type Kept, type Secrets } from '../kept';
-import { linkOf } from '../letter';
+import { linkOf } from '../link';
 import { invited, open } from '../table';
 import type { Vault } from '../vault';
 import { isMoved, seatOf } from './moved';
