@@ -87,3 +87,18 @@ export const farthest = (blank: Page, ...pictures: string[]): Promise<number> =>
       Math.abs(a!.length - b!.length),
     );
   }, pictures);
+
+/** Wraps every text of the page, as a browser does that translates it, even where the page asks it not to. */
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT),
+      texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const outer = document.createElement('font'),
+        inner = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data);
+    }
+  });

@@ -2,7 +2,7 @@
 // choose secretly at once.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { farthest } from './checks';
+import { farthest, translate } from './checks';
 import { spoken, type KontorTable, visitKontor } from './kontor';
 import {
   complete,
@@ -191,6 +191,20 @@ test('M8: all that a player has seen is gone before the next is called: from can
     expect(text).not.toContain(card);
     expect(words).not.toContain(card);
   }
+});
+
+test('M8: nothing private survives a hand-over on a page that the browser has translated', async ({
+  page,
+}) => {
+  const hand = await open(page, { seed: 9 });
+  await play(page, hand, 'stay', 'stay');
+  const own = await secrets(page, 0);
+  expect(own.length).toBeGreaterThan(2);
+  await translate(page);
+  await make(page, hand, await doing(page, 'choose', 0));
+  await expect(page.locator('#handover-title')).toHaveText('For Red only');
+  const all = await page.evaluate(() => document.body.textContent ?? '');
+  expect(own.filter((card) => all.includes(card))).toEqual([]);
 });
 
 test('M8: no player can undo, look back at or change what another has decided in private', async ({
