@@ -26,7 +26,7 @@ const scenario = (id: string): [Position, Figure[]] => [
 
 export const rulebook: Rulebook = {
   chapters: [
-    chapter('begin', 'numbers* deck* pieces setup'),
+    chapter('begin', 'numbers deck* pieces setup'),
     chapter('round', 'sequence choose reveal pass° tax order dry-rounds°'),
     chapter('lay', 'place° board edges crane isolated° land-goods° refill subsidy'),
     chapter('sectors', 'sector finished majority end winner points'),
