@@ -1,5 +1,5 @@
 // Boxes unlike ours: the page draws a table with other counts, on a phone and on a laptop, and it can be played
-// there. Computer players are tested in tests/components.rs.
+// there. Computer players are tested in tests/it/components.rs.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { myTurn } from './computer';
@@ -74,7 +74,7 @@ for (const [width, height] of [
       await page.screenshot({ path: info.outputPath(`${game}-begins.png`) });
       for (let n = 0; n < 12 && (await myTurn(page)); n++) {
         const all = await offers(page);
-        await make(page, mouse, all[n % all.length]!);
+        await make(page, mouse(page), all[n % all.length]!);
         await complete(page);
         await settle(page);
       }

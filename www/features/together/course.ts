@@ -66,6 +66,9 @@ class Stage implements Engine {
   get deciding(): readonly number[] {
     return this.now.deciding;
   }
+  get byLink(): boolean {
+    return this.now.byLink;
+  }
   legal(seat: number): number {
     return this.now.legal(seat);
   }

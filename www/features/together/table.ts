@@ -20,6 +20,7 @@ import {
 import {
   MOST_MOVES,
   read,
+  readSetup,
   write,
   writeSetup,
   type Head,
