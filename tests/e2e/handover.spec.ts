@@ -198,7 +198,7 @@ test('M8: nothing private survives a hand-over on a page that the browser has tr
 }) => {
   const hand = await open(page, { seed: 9 });
   await play(page, hand, 'stay', 'stay');
-  const own = await secrets(page, 0);
+  const own = await secrets(page, 1);
   expect(own.length).toBeGreaterThan(2);
   await translate(page);
   await make(page, hand, await doing(page, 'choose', 0));

@@ -5,6 +5,13 @@ import { pointOf, setUp, visit, visitTable } from './table';
 import { test } from './test';
 import { translate } from './checks';
 
+declare global {
+  interface Window {
+    /** The queries for the pixels of the screen. */
+    asked: MediaQueryList[];
+  }
+}
+
 const labels = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.layer button')].map((button) => button.textContent ?? ''),
@@ -89,16 +96,22 @@ test('a browser that darkens pages leaves the light colours as they are', async 
 });
 
 test('a table is drawn anew when its window comes to a screen with other pixels', async ({ page }) => {
+  // A browser that pretends to have another screen tells no query of it: so the queries are told here.
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window),
+      asked: MediaQueryList[] = (window.asked = []);
+    window.matchMedia = (query) => {
+      const list = real(query);
+      if (query.includes('resolution')) asked.push(list);
+      return list;
+    };
+  });
   await visitTable(page, {}, { players: 2 });
   const width = (): Promise<number> => page.evaluate(() => document.querySelector('canvas')!.width);
   const before = await width();
-  const { width: w, height: h } = page.viewportSize()!;
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setDeviceMetricsOverride', {
-    width: w,
-    height: h,
-    deviceScaleFactor: 2,
-    mobile: false,
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'devicePixelRatio', { value: 2 });
+    for (const list of window.asked) list.dispatchEvent(new Event('change'));
   });
   await expect.poll(width).toBe(before * 2);
 });

@@ -304,7 +304,8 @@ class CanvasStage implements Stage {
   private paint(): void {
     if (this.ended) return;
     this.stale = false;
-    if ([this.board, this.table, this.overlay].some((canvas) => !canvas.getContext('2d'))) return;
+    if ([this.board, this.table, this.overlay].some((canvas) => !canvas.getContext('2d')))
+      return void this.host.toggleAttribute('data-painting', false);
     const { boardKey } = this.picture.layout,
       fresh = boardKey !== this.boardKey;
     if (fresh) {
