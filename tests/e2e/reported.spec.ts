@@ -111,7 +111,7 @@ test('a table is drawn anew when its window comes to a screen with other pixels'
   const before = await width();
   await page.evaluate(() => {
     Object.defineProperty(window, 'devicePixelRatio', { value: 2 });
-    for (const list of window.asked) list.dispatchEvent(new Event('change'));
+    for (const list of [...window.asked]) list.dispatchEvent(new Event('change'));
   });
   await expect.poll(width).toBe(before * 2);
 });

@@ -22,9 +22,11 @@ const stone = (seat: number): Face => ({ is: 'stone', seat });
 
 function printsOf(side: Side): Printed[] {
   if (side === 'a') return [];
-  return Array.from({ length: 10 }, (_, k) => ({
-    at: `built/${k}/0`,
-    print: { is: 'points', points: 10 - k, bonus: null },
+  const slots = Array.from({ length: 10 }, (_, k) => [`built/${k}/0`, 10 - k] as const),
+    pyramids = Array.from({ length: 15 }, (_, i) => [`pyramid/${Math.floor(i / 5)}/${i % 5}`, 2] as const);
+  return [...slots, ...pyramids].map(([at, points]) => ({
+    at,
+    print: { is: 'points', points, bonus: null },
   }));
 }
 

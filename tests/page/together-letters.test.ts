@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decode, encode, join as joined, known, type Bytes } from '../../www/features/together/bytes';
 import type { Kept } from '../../www/features/together/kept';
 import { read, readSetup, write, writeSetup, type Turn } from '../../www/features/together/letter';
+import { lettersIn } from '../../www/features/together/link';
 import { seatsWith } from '../../www/features/together/seats';
 import { signed } from '../../www/features/together/sign';
 import {
@@ -22,6 +23,10 @@ import { begin, PASS } from './together-game';
 import { findPositions, lastLetter, LONG, many, pick, plain, r, waiting } from './together-positions';
 
 beforeAll(findPositions);
+
+/** Whether the same letters are read from two texts: signs behind a letter may belong to the text around it. */
+const same = (one: string, other: string): boolean =>
+  JSON.stringify(lettersIn(one)?.map(encode)) === JSON.stringify(lettersIn(other)?.map(encode));
 
 /** Changes a letter somehow; never to what it was. */
 async function tampered(link: string, other: Kept): Promise<string> {
@@ -80,12 +85,12 @@ describe('letters', () => {
     await many(10_000, async () => {
       const { from, to, right } = pick(positions);
       const text = await tampered(right, to.me === from.me ? from : to);
-      if (text === right) return;
+      if (same(text, right)) return;
       const why = whyOf(await open(to, text, begin));
       whys.set(String(why), (whys.get(String(why)) ?? 0) + 1);
     });
     expect(
-      [...whys.keys()].filter((why) => !['unreadable', 'newer', 'forged', 'elsewhere'].includes(why)),
+      [...whys.keys()].filter((why) => !['unreadable', 'cut', 'newer', 'forged', 'elsewhere'].includes(why)),
     ).toEqual([]);
     expect(JSON.stringify(positions)).toBe(before);
     for (const { right, to } of positions) expect(whyOf(await open(to, right, begin))).toBeNull();
@@ -103,9 +108,9 @@ describe('letters', () => {
       const changes = await Promise.all(
         [first, gone, whole].map((link) => tampered(link, link === gone ? ann! : ben!)),
       );
-      if (changes[0] !== first) expect(whyOf(await invited(changes[0]!, begin))).not.toBeNull();
-      if (changes[1] !== gone) expect(whyOf(await open(now, changes[1]!, begin))).not.toBeNull();
-      if (changes[2] !== whole) expect(whyOf(await invited(changes[2]!, begin))).not.toBeNull();
+      if (!same(changes[0]!, first)) expect(whyOf(await invited(changes[0]!, begin))).not.toBeNull();
+      if (!same(changes[1]!, gone)) expect(whyOf(await open(now, changes[1]!, begin))).not.toBeNull();
+      if (!same(changes[2]!, whole)) expect(whyOf(await invited(changes[2]!, begin))).not.toBeNull();
     }
   });
 
@@ -121,8 +126,8 @@ describe('letters', () => {
     ]);
     for (let left = cases(300); left > 0; left--) {
       const [one, other] = await Promise.all([tampered(claim, ann), tampered(seating, ben)]);
-      if (one !== claim) expect(whyOf(await open(ann, one, begin))).not.toBeNull();
-      if (other !== seating) expect(whyOf(await open(ben, other, begin))).not.toBeNull();
+      if (!same(one, claim)) expect(whyOf(await open(ann, one, begin))).not.toBeNull();
+      if (!same(other, seating)) expect(whyOf(await open(ben, other, begin))).not.toBeNull();
     }
   });
 
@@ -167,8 +172,8 @@ describe('letters', () => {
     });
     expect(Object.fromEntries(await Promise.all(said))).toEqual({
       same: null,
-      longer: 'unreadable',
-      shorter: 'unreadable',
+      longer: 'forged', // without its last byte it is a letter, whose signature is another
+      shorter: 'cut',
       wider: 'unreadable',
     });
   });

@@ -96,11 +96,11 @@ describe('a code', () => {
     expect(isAnswer({ ...answer, purpose: 'room' }, first)).toBe(false);
   });
 
-  it('is refused when it is damaged, cut, too long or of another version', () => {
+  it('is refused when it is damaged, cut or of another version', () => {
     const text = writeCode(codeOf());
     for (let length = 0; length < text.length; length++) expect(readCode(text.slice(0, length))).toBeNull();
-    expect(readCode(`${text}A`)).toBeNull();
-    expect(readCode(`${text}.`)).toBeNull();
+    // What stands behind a code may belong to the text around it.
+    for (const more of ['A', '.', ' Ben']) expect(readCode(`${text}${more}`)).toEqual(codeOf());
     expect(readCode('x'.repeat(3000))).toBeNull();
     expect(readCode('')).toBeNull();
     expect(readCode('Point a camera here')).toBeNull();

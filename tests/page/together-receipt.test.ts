@@ -152,8 +152,8 @@ describe('receipts', () => {
       await receipt(gone),
     ]);
     const notes = 'draw 1 was repeated; seat 1 went on from a new device; seat 1 gave up';
-    expect(said[0]).toBe(`proved: 10 letters, 3 draws, 3 heaps; ${notes}`);
-    expect(said[1]).toBe(`proved: 10 letters, 3 draws, 3 heaps; ${notes}; seat 0 sent two different turns`);
+    expect(said[0]).toBe(`proved: 11 letters, 3 draws, 3 heaps; ${notes}`);
+    expect(said[1]).toBe(`proved: 11 letters, 3 draws, 3 heaps; ${notes}; seat 0 sent two different turns`);
     expect(said[2]).toMatch(/^NOT PROVED: no proof/);
     // A device that has lost its letters has only the word of the other.
     expect(said[3]).toMatch(/^NOT PROVED/);

@@ -423,13 +423,22 @@ imhotep-refusal-wrong-pyramid = Pyramide { $pyramid } hat { $has ->
     [one] einen Platz
    *[other] { $has } Plätze
   }; möglich sind { $least } bis { $most }.
-imhotep-refusal-wrong-space = Pyramide { $pyramid }, Platz { $space }: { $has } Punkte, möglich sind höchstens { $most }.
+imhotep-refusal-wrong-space = Pyramide { $pyramid }, Platz { $space }: { $has ->
+    [one] ein Punkt
+   *[other] { $has } Punkte
+  }, möglich sind höchstens { $most }.
 imhotep-refusal-wrong-temple = Der Tempel hat { $right } Plätze, die Datei nennt { $has }.
 imhotep-refusal-wrong-obelisks = Die Datei hat { $has } Plätze für Obelisken, möglich sind höchstens { $most }.
-imhotep-refusal-wrong-slot = Obelisken, Platz { $slot }: { $has } Punkte, möglich sind höchstens { $most }.
+imhotep-refusal-wrong-slot = Obelisken, Platz { $slot }: { $has ->
+    [one] ein Punkt
+   *[other] { $has } Punkte
+  }, möglich sind höchstens { $most }.
 imhotep-refusal-wrong-rounds = Nötig sind { $right } Listen von Rundenkarten, für zwei, drei und vier Spieler; die Datei hat { $has }.
 imhotep-refusal-wrong-round-cards = Rundenkarten für { $players } Spieler: { $has } statt { $right }.
-imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler: { $has } Boote statt { $right }.
+imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler: { $has ->
+    [one] ein Boot
+   *[other] { $has } Boote
+  } statt { $right }.
 imhotep-refusal-too-many-boats = Rundenkarte { $card } für { $players } Spieler: { $has ->
     [one] ein Boot
    *[other] { $has } Boote

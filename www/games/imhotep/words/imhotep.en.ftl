@@ -423,13 +423,22 @@ imhotep-refusal-wrong-pyramid = Pyramid { $pyramid } has { $has ->
     [one] one place
    *[other] { $has } places
   }; { $least } to { $most } are possible.
-imhotep-refusal-wrong-space = Pyramid { $pyramid }, place { $space }: { $has } points; at most { $most } are possible.
+imhotep-refusal-wrong-space = Pyramid { $pyramid }, place { $space }: { $has ->
+    [one] one point
+   *[other] { $has } points
+  }; at most { $most } are possible.
 imhotep-refusal-wrong-temple = The temple has { $right } places; the file names { $has }.
 imhotep-refusal-wrong-obelisks = The file has { $has } slots for obelisks; at most { $most } are possible.
-imhotep-refusal-wrong-slot = Obelisks, slot { $slot }: { $has } points; at most { $most } are possible.
+imhotep-refusal-wrong-slot = Obelisks, slot { $slot }: { $has ->
+    [one] one point
+   *[other] { $has } points
+  }; at most { $most } are possible.
 imhotep-refusal-wrong-rounds = There have to be { $right } lists of round cards, for two, three and four players; the file has { $has }.
 imhotep-refusal-wrong-round-cards = Round cards for { $players } players: { $has } instead of { $right }.
-imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players: { $has } boats instead of { $right }.
+imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players: { $has ->
+    [one] one boat
+   *[other] { $has } boats
+  } instead of { $right }.
 imhotep-refusal-too-many-boats = Round card { $card } for { $players } players: { $has ->
     [one] one boat
    *[other] { $has } boats

@@ -425,13 +425,22 @@ imhotep-refusal-wrong-pyramid = La pyramide { $pyramid } a { $has ->
     [one] { $has } place
    *[other] { $has } places
   } ; de { $least } à { $most } sont possibles.
-imhotep-refusal-wrong-space = Pyramide { $pyramid }, place { $space } : { $has } points ; { $most } au plus sont possibles.
+imhotep-refusal-wrong-space = Pyramide { $pyramid }, place { $space } : { $has ->
+    [one] { $has } point
+   *[other] { $has } points
+  } ; { $most } au plus sont possibles.
 imhotep-refusal-wrong-temple = Le temple a { $right } places ; le fichier en nomme { $has }.
 imhotep-refusal-wrong-obelisks = Le fichier a { $has } places pour les obélisques ; { $most } au plus sont possibles.
-imhotep-refusal-wrong-slot = Obélisques, place { $slot } : { $has } points ; { $most } au plus sont possibles.
+imhotep-refusal-wrong-slot = Obélisques, place { $slot } : { $has ->
+    [one] { $has } point
+   *[other] { $has } points
+  } ; { $most } au plus sont possibles.
 imhotep-refusal-wrong-rounds = Il faut { $right } listes de cartes Manche, pour deux, trois et quatre joueurs ; le fichier en a { $has }.
 imhotep-refusal-wrong-round-cards = Cartes Manche pour { $players } joueurs : { $has } au lieu de { $right }.
-imhotep-refusal-wrong-round-card = Carte Manche { $card } pour { $players } joueurs : { $has } bateaux au lieu de { $right }.
+imhotep-refusal-wrong-round-card = Carte Manche { $card } pour { $players } joueurs : { $has ->
+    [one] { $has } bateau
+   *[other] { $has } bateaux
+  } au lieu de { $right }.
 imhotep-refusal-too-many-boats = Carte Manche { $card } pour { $players } joueurs : { $has ->
     [one] { $has } bateau
    *[other] { $has } bateaux

@@ -801,7 +801,10 @@ kontor-score-source-about-export = 1 par marchandise la plus exportée
 kontor-score-source-about-golden-days = grâce à un événement
 kontor-ask-export = { $name } : exporter une marchandise de { $card } ?
 kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
-kontor-ask-show = { $name } : à deux, vous voulez { $wanted } cartes spéciales, et il { $left ->
+kontor-ask-show = { $name } : à deux, vous voulez { $wanted ->
+    [one] { $wanted } carte spéciale
+   *[other] { $wanted } cartes spéciales
+  }, et il { $left ->
     [one] n’en reste qu’une
    *[other] n’en reste que { $left }
   }. Quelle carte montrez-vous ? La plus haute achète d’abord.
