@@ -42,7 +42,7 @@ use crate::game::{BySeat, Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use state::{Deck, LongRow, Points, Row, Ruleset};
+use state::{Deck, LongRow, Points, Printed, Row, Ruleset};
 
 /// Everything chance has fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -176,7 +176,7 @@ impl Imhotep {
             built: 0,
             pending: ArrayVec::new(),
             rules: Ruleset { seats, sides_b, wrath: config.wrath, pyramid_bonus: config.pyramid_bonus },
-            tables: config.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables),
+            tables: Printed::of(config.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables)),
             rounds: chance.rounds,
             round: 0,
             turn: chance.first,
