@@ -55,12 +55,12 @@ impl Observation for Imhotep {
     }
 
     /// Returns whether `eye` sees a place. Hidden are only the order of the deck, the round cards to come,
-    /// and a pair that was not taken yet.
+    /// and a pair that was not taken yet; where it lay hides nothing.
     fn sees(&self, eye: Eye, at: Place) -> bool {
         match at {
             // The shore would show which boats come next, which is on the face-down round cards.
             Place::Deck | Place::Shore => eye == Eye::All,
-            Place::Pair(_) => eye == Eye::All || self.pair_up,
+            Place::Pair(_) => eye == Eye::All || self.pair_up || self.pair == [None; 2],
             _ => true,
         }
     }
