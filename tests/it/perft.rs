@@ -56,14 +56,15 @@ fn opening(seats: u8, config: &str) -> Imhotep {
     Imhotep::start(seats, &config, &chance, Rng::new(1), &mut Quiet).expect("a table that can be played")
 }
 
-/// Returns every position of a random game, from the opening to the end.
+/// Returns every position of a random game, from the opening to the end. All questions are asked, so that which game it is
+/// does not depend on those that are not (`imhotep/ruling-40`).
 fn positions(seats: u8, config: &str) -> Vec<Imhotep> {
     let (mut game, mut choice) = (opening(seats, config), Rng::new(99));
     let mut all = vec![game.clone()];
     while let Some(seat) = game.to_act().first() {
         let mut legal = Vec::new();
         game.legal_moves(seat, &mut legal);
-        game.apply(seat, choice.pick(&legal).expect("a legal move"), &mut Quiet);
+        game.apply_and_ask(seat, choice.pick(&legal).expect("a legal move"), &mut Quiet);
         all.push(game.clone());
     }
     all
@@ -114,7 +115,8 @@ fn opening_does_not_depend_on_the_sides_until_a_boat_has_sailed() {
 
 #[test]
 fn later_on_with_two() {
-    assert_eq!(later_counts(2, "{}"), [[7, 23, 87, 339], [8, 28, 60, 106]]);
+    // What changes nothing at the end is not asked (`imhotep/ruling-40`); if it were, the last two would be 60 and 106.
+    assert_eq!(later_counts(2, "{}"), [[7, 23, 87, 339], [8, 28, 56, 90]]);
     assert_eq!(later_counts(2, ALL_B), [[4, 12, 28, 105], [3, 13, 32, 86]]);
 }
 
@@ -126,6 +128,6 @@ fn later_on_with_three() {
 
 #[test]
 fn later_on_with_four() {
-    assert_eq!(later_counts(4, "{}"), [[1, 12, 12, 144], [3, 3, 2, 2]]);
+    assert_eq!(later_counts(4, "{}"), [[1, 12, 12, 144], [3, 2, 0, 0]]);
     assert_eq!(later_counts(4, ALL_B), [[2, 4, 56, 563], [3, 6, 7, 6]]);
 }
