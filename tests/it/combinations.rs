@@ -94,12 +94,8 @@ fn every_two_options() {
 /// Pairs that contradict each other (the table at the end of `docs/rules/kontor-rulings.md`), and pairs of
 /// the choice of floods, which two players only have in free-wheeling, with options that free-wheeling
 /// excludes.
-const APART: [&str; 10] = [
-    "oldGrudges + deadDrunk",
+const APART: [&str; 6] = [
     "justice + floodChoice",
-    "deadDrunk + corruption1",
-    "deadDrunk + corruption2",
-    "deadDrunk + protection",
     "floodChoice + lastPoint",
     "floodChoice + events",
     "corruption1 + corruption2",
