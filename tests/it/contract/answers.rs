@@ -23,7 +23,7 @@ use Held::{Compared, Elsewhere, Whole};
 
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
-const VERBS: [(&str, Held); 31] = [
+const VERBS: [(&str, Held); 32] = [
     ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
@@ -51,8 +51,9 @@ const VERBS: [(&str, Held); 31] = [
     ("link", Whole),
     ("hash", Whole), // hashes hidden parts too: trying all orders of a short pile would find the true one
     ("move_count", Compared),
-    ("heaps", Whole),     // a heap tells what lies in it now
-    ("needs", Elsewhere), // these three: see `fresh.rs`
+    ("heaps", Whole),       // a heap tells what lies in it now
+    ("by_link", Elsewhere), // these four: see `fresh.rs`
+    ("needs", Elsewhere),
     ("draw", Elsewhere),
     ("check", Elsewhere),
 ];
