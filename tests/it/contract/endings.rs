@@ -7,14 +7,19 @@ use dockhand::bot::{Ending, Forced, Knowledge, Level, Observed, POINT, Search, s
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
 
-/// Calls `each` with every position in which the ending is solved for the seat that decides.
+/// Calls `each` with every position in which the ending is solved for the seat that decides, until there were more than a
+/// quarter as many as games. A share of the games may have too few of them by chance, so it goes on through all.
 fn each_solved<G: Knowledge>(
     games: usize,
     mut each: impl FnMut(&mut Walk<G>, Seat, &[Option<Forced>]),
 ) -> usize {
     let mut solved = 0;
-    for mut walk in tables::<G>(games) {
+    let most = if G::SOLVES { games } else { cases(games) };
+    for mut walk in tables::<G>(usize::MAX).take(most) {
         while let Some((seat, _)) = walk.choose() {
+            if solved > cases(games) / 4 {
+                return solved;
+            }
             let asked = walk.game.is_open() && walk.sampled(3);
             if asked && let Some(forced) = solve(&Observed::new(&walk.game, seat)) {
                 each(&mut walk, seat, &forced);
