@@ -1,7 +1,7 @@
 //! Both sides of the market.
 
 use super::drawn::drawn;
-use crate::game::{Eye, Motion, Observation, Seat, Step, redact};
+use crate::game::{Eye, Motion, Observation, Seat, Step, redact, reveals};
 use crate::imhotep::{Face, Place};
 
 #[test]
@@ -78,6 +78,28 @@ fn market_b_the_other_card_is_discarded_before_a_red_one_acts() {
     assert_eq!((t.asks(), t.discarded("lever")), ("k choose-pyramid".into(), 1));
     t.play("k pyramid 0");
     assert_eq!((t.held("k", "lever"), t.discarded("lever"), t.discarded("entrance")), (1, 0, 1));
+}
+
+#[test]
+fn market_b_a_pair_is_shown_even_if_nobody_is_asked_which_card_to_keep() {
+    // imhotep/ruling-8, imhotep/ruling-40
+    let mut t = drawn(
+        "2 players, b: market\nround 6\nboats k .@temple .@chamber .@pyramid\nmarket | pair statue statue",
+    );
+    t.play("k sail 0 market");
+    let before = t.game.clone();
+    t.steps.clear();
+    assert_eq!(t.play("k pick-pair").asks(), "over");
+    let turned = t.steps.iter().filter_map(|step| match *step {
+        Step::Motion(motion @ Motion::Turn { .. }) => Some(motion),
+        _ => None,
+    });
+    let turned: Vec<_> = turned.collect();
+    assert_eq!(turned.len(), 2);
+    for motion in turned {
+        assert_eq!(redact(&t.game, Eye::Table, motion), motion);
+        assert!(reveals(&before, &t.game, motion));
+    }
 }
 
 #[test]
