@@ -2,7 +2,7 @@
 //! composition.
 
 use dockhand::game::Seat;
-use dockhand::kontor::{Components, Config, Edges, Optional, Options, Scenario, Tables};
+use dockhand::kontor::{Components, Config, Edges, Optional, Options, Scenario, Sort, Tables};
 
 /// Which finished sectors count.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -41,6 +41,11 @@ pub struct Page {
     pub counted: Counted,
     pub min_docks: usize,
     pub tables: Tables,
+}
+
+/// Returns the sort of a number; all tables are steered with the numbers of our own box.
+pub fn sort_of(number: u8) -> Sort {
+    Tables::RECONSTRUCTED.sort_of(number)
 }
 
 impl Page {

@@ -3,8 +3,9 @@
 
 use crate::ledger::Ledger;
 use crate::map::{at, beside};
+use crate::page::sort_of;
 use dockhand::game::Seat;
-use dockhand::kontor::{CRANES, Kontor, Move, Sort, TAVERNS, sort_of};
+use dockhand::kontor::{CRANES, Kontor, Move, Sort, TAVERNS};
 use dockhand::rng::Rng;
 
 /// The number of kinds of moves.

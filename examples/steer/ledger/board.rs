@@ -2,7 +2,8 @@
 
 use super::{Axis, Ledger};
 use crate::map::{At, CELLS, Set, beside, xy};
-use dockhand::kontor::{CRANES, Sort, TAVERNS, sort_of};
+use crate::page::sort_of;
+use dockhand::kontor::{CRANES, Sort, TAVERNS};
 
 impl Axis {
     /// Returns the axis extended to a card at this position, and whether that fixes it.

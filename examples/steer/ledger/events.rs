@@ -3,8 +3,9 @@
 use super::{Check, Ledger};
 use crate::ensure;
 use crate::map::{At, at, xy};
+use crate::page::sort_of;
 use dockhand::game::Seat;
-use dockhand::kontor::{Event, EventCard, Move, Optional, Sort, TAVERNS, sort_of};
+use dockhand::kontor::{Event, EventCard, Move, Optional, Sort, TAVERNS};
 
 impl Ledger {
     /// Enters a decision that will be carried out.

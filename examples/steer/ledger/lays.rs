@@ -2,8 +2,9 @@
 
 use super::Ledger;
 use crate::map::{ANCHOR_AT, At, Set, beside, corners, from, xy};
+use crate::page::sort_of;
 use dockhand::game::Seat;
-use dockhand::kontor::{CRANES, Optional, Scenario, Sort, TAVERNS, sort_of};
+use dockhand::kontor::{CRANES, Optional, Scenario, Sort, TAVERNS};
 
 impl Ledger {
     /// Returns the empty cells within the room of the axes (`kontor/board`).

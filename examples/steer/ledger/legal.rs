@@ -3,10 +3,10 @@
 use super::{Check, Ledger};
 use crate::ensure;
 use crate::map::{At, at, beside, cell};
-use crate::page::Specials;
+use crate::page::{Specials, sort_of};
 use crate::picture::Picture;
 use dockhand::game::{Rules, Seat};
-use dockhand::kontor::{Ask, Good, Heap, Kontor, Move, Optional, Scenario, Sort, sort_of};
+use dockhand::kontor::{Ask, Good, Heap, Kontor, Move, Optional, Scenario, Sort};
 
 impl Ledger {
     /// Returns all decisions of a seat now.

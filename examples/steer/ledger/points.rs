@@ -2,9 +2,9 @@
 
 use super::Ledger;
 use crate::map::{At, Set, xy};
-use crate::page::Counted;
+use crate::page::{Counted, sort_of};
 use dockhand::game::Seat;
-use dockhand::kontor::{Good, Optional, Scenario, Sort, sort_of};
+use dockhand::kontor::{Good, Optional, Scenario, Sort};
 
 /// The indexes of the kinds of goods.
 const TEA: usize = Good::Tea as usize;

@@ -3,10 +3,10 @@
 use super::{Axis, Check, Duties, Ledger};
 use crate::ensure;
 use crate::map::{ANCHOR_AT, CELLS, Set, from, xy};
-use crate::page::{Page, Specials};
+use crate::page::{Page, Specials, sort_of};
 use crate::picture::Picture;
 use dockhand::game::Seat;
-use dockhand::kontor::{Config, Layout, Optional, Scenario, Sort, sort_of};
+use dockhand::kontor::{Config, Layout, Optional, Scenario, Sort};
 
 /// Returns the drawing of the start layout, one line per row.
 fn drawing(config: &Config) -> Vec<String> {
