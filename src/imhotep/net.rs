@@ -258,7 +258,7 @@ impl Imhotep {
         }
         let linked = self.chamber_points(seat);
         let at_once = self.points[seat];
-        let scored = i16::from(at_once.pyramid) + i16::from(at_once.temple) + i16::from(at_once.obelisks);
+        let scored = at_once.pyramid + at_once.temple + at_once.obelisks;
         inputs.count(from + LINKED, linked);
         inputs.count(from + QUARRY, self.quarry[seat].into());
         inputs.count(from + SCORED, scored);

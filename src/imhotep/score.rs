@@ -43,7 +43,7 @@ impl Imhotep {
             _ => 0,
         };
         let at_the_end = if self.is_over() { self.points_at_the_end(seat, source) } else { 0 };
-        i16::from(at_once) + at_the_end
+        at_once + at_the_end
     }
 
     /// Returns how many more points a player would have with one more card, if the game ended now; `None` for
@@ -71,7 +71,7 @@ impl Imhotep {
     /// Returns all points so far, or the final ones if the game is over.
     pub(super) fn total(&self, seat: Seat) -> i16 {
         let points = self.points[seat];
-        let at_once = i16::from(points.pyramid) + i16::from(points.temple) + i16::from(points.obelisks);
+        let at_once = points.pyramid + points.temple + points.obelisks;
         if self.is_over() { at_once + self.all_at_the_end(seat) } else { at_once }
     }
 

@@ -220,7 +220,7 @@ where
             play(G::new(seats, &read, seed).unwrap_or_else(|why| panic!("{seed}: {why:?}")), &mut rng);
         } else {
             refused += 1;
-            assert!(serde_json::to_value(&why[0]).unwrap()["code"].is_string());
+            assert!(serde_json::to_value(why[0]).unwrap()["code"].is_string());
             assert!(G::new(seats, &read, seed).is_err());
         }
     }

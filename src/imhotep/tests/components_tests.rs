@@ -68,7 +68,7 @@ fn all_mistakes_are_told_at_once() {
     assert_eq!(conflicts(&wrong), expected);
     let spaces = OWN.replacen(r#""points": 3}"#, r#""points": 200}"#, 1);
     assert_eq!(conflicts(&spaces), [Conflict::WrongSpace { pyramid: 1, space: 1, has: 200, most: 15 }]);
-    let long = vec![r#"{"points": 1}"#; 11].join(",");
+    let long = [r#"{"points": 1}"#; 11].join(",");
     let pyramids =
         format!(r#"{{"game": "imhotep", "pyramids": [[], [{long}], [{{}}]], "obelisks": [1, 200]}}"#);
     let (least, most) = (1, 10);
