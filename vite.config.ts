@@ -143,6 +143,8 @@ export default defineConfig(({ mode }) => ({
         // What every table needs is one file: each file of its own is compressed by itself, and worse.
         codeSplitting: {
           groups: [
+            // What both a table and its sounds need would be put to the sounds, which come later.
+            { name: 'shape', test: /\/games\/imhotep\/shape\.ts$/, priority: 2 },
             { name: 'base', test: BASE, priority: 1 },
             { name: 'stones', test: STONES },
             { name: 'begun', test: BEGUN, priority: 1 },

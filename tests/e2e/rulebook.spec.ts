@@ -23,7 +23,7 @@ test('M16: the rules can be read before playing, in short and in full, searched,
   await expect(sail.locator('code')).toHaveText('imhotep/sail');
   await expect(rule(page, 'imhotep/pyramids-b')).toContainText('rekonstruiert');
   await expect(rule(page, 'imhotep/pyramids-b').locator('.rulings')).toHaveText(
-    'Unsere Entscheidungen: 1, 14, 18 und 19',
+    'Unsere Entscheidungen: 1, 14, 18, 19 und 38',
   );
   await expect(rule(page, 'imhotep/lever').locator('.rulings')).toHaveText('Unsere Entscheidung: 5');
 

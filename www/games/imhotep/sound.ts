@@ -1,6 +1,6 @@
 // The sounds of Imhotep.
 import { head, numbers } from '../../stage/scene';
-import { shapeOf } from './layout/pyramids';
+import { shapeOf } from './shape';
 import type { Sounds, Strike } from '../sounds';
 import type { Game, Place, Setup } from './wire';
 

@@ -1,5 +1,6 @@
 // Lays out the pyramids. Every level lies a little higher and further left, like toy blocks seen from in
 // front of the table.
+import { shapeOf } from '../shape';
 import type { Scene } from './boats';
 import { clamp, cut, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout, type SitePanel } from './types';
@@ -41,16 +42,6 @@ export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene,
     h: top * 1.06,
   });
   layout.marks.set('plinth/0', { x: x0 - cell * 0.05, y: y0 - cell * 0.06, w: cell * 3.1, h: cell * 3.2 });
-}
-
-/**
- * Returns how many columns of two a pyramid of side B has on the ground, and how many of its places lie there.
- * The others lie between two columns each, one level higher; only a components file makes them other than four
- * and one.
- */
-export function shapeOf(places: number): { columns: number; ground: number } {
-  const columns = Math.max(1, Math.ceil((places + 1) / 3));
-  return { columns, ground: Math.min(places, columns * 2) };
 }
 
 /** Returns the number of places of each pyramid of side B. */

@@ -2,7 +2,8 @@
 import type { Berth, Layout } from '../layout/types';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { draught } from '../layout/boat';
-import { placesOf, shapeOf } from '../layout/pyramids';
+import { placesOf } from '../layout/pyramids';
+import { shapeOf } from '../shape';
 import { HELD, heldPlace, quarryStack } from '../layout/seats';
 import { piece, shownCount, type Picture as AnyPicture } from '../../../stage/draw';
 import { head, numbers } from '../../../stage/scene';

@@ -2,7 +2,8 @@
 // counts, scores.
 import type { Face, Place } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
-import { placesOf, shapeOf } from '../layout/pyramids';
+import { placesOf } from '../layout/pyramids';
+import { shapeOf } from '../shape';
 import type { Layout } from '../layout/types';
 import { head, numbers } from '../../../stage/scene';
 import type { Scene } from '../layout/boats';
