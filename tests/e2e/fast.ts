@@ -15,8 +15,18 @@ export const FAST: Record<string, string[]> = {
     'S5, M9: in a game of memory',
     'P10: a hint neither shrinks',
   ],
+  boxes: ['kontor with another box is drawn and played at 360 × 640'],
   course: ['P22: the course follows a move and its undo'],
   daily: ['the calendar is used by keyboard'],
+  docked: [
+    'P35: first screen',
+    'P35: table of imhotep for four',
+    'P35: table of kontor',
+    'P35: puzzle of imhotep',
+    'P35: imhotep at 375 × 553',
+    'P35: rules at 360 × 640',
+  ],
+  dropped: ['M10: a game is kept when the connection drops', 'M10: a game goes on when another window'],
   duel: [
     'M1: a whole Duel by mouse',
     'M22, M23: the Duel is in sight',
@@ -74,6 +84,7 @@ export const FAST: Record<string, string[]> = {
     'a card is tapped before anything else, by mouse',
   ],
   'kontor-pages': ['M22: advanced, 2'],
+  'kontor-shop': [''],
   'kontor-setup': ['D7: a harbour is drawn', 'an option that does not go with the table'],
   ladder: ['the ladder is climbed by keyboard'],
   languages: ['M22, M25: on a phone nothing is wider than its frame, in de'],
@@ -86,6 +97,7 @@ export const FAST: Record<string, string[]> = {
     'C2: a part whose style sheet',
   ],
   log: ['P7: pointing at an entry'],
+  memory: [''],
   menu: ['P26: the menu has groups', 'P25: switching table mode'],
   more: [
     'M11: the link of a finished game',
@@ -96,8 +108,10 @@ export const FAST: Record<string, string[]> = {
     'S6, S8, S15, 6.6: sounds begin',
     'S10, M7: the remaining cards of Kontor are all that the player who looks does not see, by kind: en',
   ],
+  missed: ['if the network shows another page, ', 'words of a game: answered', 'code that arrived cut'],
   moving: ['a file takes games, settings'],
   names: ['P32: who plays alone'],
+  notch: ['table of kontor', 'settings', 'first screen'],
   offline: ['M12, M14: without a network', 'M13: the browser finds nothing', '6.1: a damaged file'],
   page: [
     'M21: the accessibility rules find nothing on any screen, light',
@@ -127,7 +141,9 @@ export const FAST: Record<string, string[]> = {
     'M15: after the turn of a computer',
   ],
   reach: ['P23: imhotep at 360 × 740'],
+  receipt: ['a forged receipt', 'a true receipt'],
   replay: ['S4: a running game can be stepped', 'S4, D4, M6: a finished game'],
+  reported: [''],
   resized: ['a table of duel is painted piece by piece'],
   review: ['a turning point is shown on the table', 'a saved game keeps its review'],
   rulebook: ['M16: the rules can be read before playing', 'M16, M17: the rule that forbids a tap'],
@@ -151,6 +167,11 @@ export const FAST: Record<string, string[]> = {
   study: ['a study is written and read with the keyboard'],
   'text-size': ['P24: imhotep in de with text'],
   timed: ['M14: the level that thinks for a time moves at once'],
+  'together-begin': [
+    'a table for three',
+    'an invitation that was made by hand',
+    'a player who has sent two turns',
+  ],
   together: [
     'three play Imhotep by links',
     'a turn that was sent to another browser',
@@ -165,6 +186,7 @@ export const FAST: Record<string, string[]> = {
   ],
   waiting: ['P15: the rules, asked for while their words are slow to come, open when they are here'],
   'whole-game': ['M1, M3: a whole game of three by mouse'],
+  'who-begins': [''],
   zoom: ['P24: rampart in a window of 384 × 512'],
 };
 
