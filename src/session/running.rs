@@ -25,6 +25,9 @@ pub struct Match<G: Game> {
     pub(super) played: Vec<Played<G>>,
 }
 
+/// The most answers at the end of a record of an earlier version that are no longer asked for.
+const MOST_UNASKED: usize = 16;
+
 impl<G: Game> Match<G> {
     /// Begins a game.
     ///
@@ -49,10 +52,23 @@ impl<G: Game> Match<G> {
         record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;
         let mut this = Match::begin(record.setup, record.chance)?;
         this.redraw_recorded();
-        let last = moves.pop();
-        moves.into_iter().for_each(|(seat, mv)| this.carry_out(seat, mv, true, Eye::Table, |_| {}));
-        last.into_iter().for_each(|(seat, mv)| this.advance(seat, mv, Eye::Table, |_| {}));
+        let count = moves.len();
+        for (at, (seat, mv)) in moves.into_iter().enumerate() {
+            let goes_on = at + 1 < count && !(at + MOST_UNASKED >= count && this.ends_with(seat, mv));
+            this.carry_out(seat, mv, goes_on, Eye::Table, |_| {});
+            if !goes_on {
+                break;
+            }
+        }
         Ok(this)
+    }
+
+    /// Returns whether the game is over after this move. A record of an earlier version may go on with answers that are no
+    /// longer asked for, since they all come to the same; they are left out.
+    fn ends_with(&self, seat: Seat, mv: G::Move) -> bool {
+        let mut after = self.game.clone();
+        after.apply(seat, mv, &mut Quiet);
+        after.outcome().is_some()
     }
 
     /// Returns the current state.

@@ -354,7 +354,8 @@ fn what_version_2_saved_opens_for_ever() {
     for text in [include_str!("../../records/imhotep-v2.json"), include_str!("../../records/imhotep-v2.link")]
     {
         let table = Match::<Imhotep>::resume(text).expect("a save of version 2");
-        assert_eq!((table.moves().len(), table.hash().as_str()), (93, "8ae1d3ec4a460a60"));
+        // The 93rd move answers what is no longer asked for (imhotep/ruling-40).
+        assert_eq!((table.moves().len(), table.hash().as_str()), (92, "8ae1d3ec4a460a60"));
         let outcome = table.game().outcome().expect("played to the end");
         assert_eq!(outcome.scores.as_slice(), &[24, 37, 26][..]);
     }

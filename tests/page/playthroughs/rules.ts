@@ -159,7 +159,8 @@ export const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'kontor/dead-drunk': ['deadDrunk=true do:pass'],
   'kontor/free-draw': ['do:draw/from=docks', 'do:draw/from=canals'],
   'kontor/one-good': ['do:land say:game-over'],
-  'kontor/blockade': ['rule:kontor/blockade', 'say:game-ends/end=blockade'],
+  // That it ends the game is shown in drawn positions: no card of any hand must fit.
+  'kontor/blockade': ['rule:kontor/blockade'],
   'kontor/first-pick': ['say:searched say:picked'],
   'kontor/flood-choice': ['say:discarded do:lay-canal'],
   'kontor/corruption-1': ['corruption1=true say:bribed', 'rule:kontor/corruption-1'],
