@@ -2,12 +2,15 @@
 MASK = 2**64 - 1
 
 
-def numbers(seed):  # SplitMix64
-    while True:
-        seed = z = (seed + 0x9E3779B97F4A7C15) & MASK
+class numbers:  # SplitMix64; a copy goes on with the same numbers
+    def __init__(self, seed):
+        self.seed = seed
+
+    def __next__(self):
+        self.seed = z = (self.seed + 0x9E3779B97F4A7C15) & MASK
         z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & MASK
         z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK
-        yield z ^ z >> 31
+        return z ^ z >> 31
 
 
 def below(source, n):

@@ -1,21 +1,9 @@
-"""Imhotep, as far as it says which moves are legal, in which order, and what draws (docs/rules/imhotep.md)."""
+"""Imhotep: which moves are legal, in which order, what draws, and when it ends (docs/rules/imhotep.md)."""
 import copy
 from chance import below, is_a, numbers, shuffled
-from imhotep_parts import BONUSES, CHOICES, ROUNDS, SITES, TEMPLE, are_parts, full
-CARDS = ["entrance", "sarcophagus", "paved-path", "pyramid-ornament", "temple-ornament", "chamber-ornament",
-         "obelisk-ornament", "statue", "lever", "hammer", "sail", "chisel"]
-COPIES = [2, 2, 2, 2, 2, 2, 2, 10, 2, 2, 3, 3]
-RED = {0: "pyramid", 1: "chamber", 2: "obelisks"}  # where its stone goes
+from imhotep_parts import CARDS, CHOICES, COPIES, RED, ROUNDS, SITES, are_parts, full, orders
+from imhotep_score import Building
 LEVER, HAMMER, SAIL, CHISEL = range(8, 12)
-
-
-def orders(left, done=()):  # the different orders of these stones
-    if not left:
-        yield list(done)
-    for seat in sorted({*left}):
-        rest = list(left)
-        rest.remove(seat)
-        yield from orders(rest, (*done, seat))
 
 
 class Imhotep:
@@ -43,13 +31,11 @@ class Imhotep:
         self.deck = shuffled([i for i, n in enumerate(COPIES) for _ in range(n)], source)  # from the top down
         self.heaps += [[0, places], [0, self.deck[:]]]
         self.rounds = [rounds[place] for place in places]
-        pyramids = parts.get("pyramids")
-        self.bonuses = [[space.get("bonus") for space in one] for one in pyramids] if pyramids else BONUSES
-        self.effects = (parts.get("temple") or TEMPLE)[:4 if seats == 2 else 5]
+        self.building = Building(seats, config)
         self.quarry, self.sled, self.held = [29] * seats, [0] * seats, [[0] * 12 for _ in range(seats)]
         self.row, self.pair, self.pair_up, self.discard = [None] * 4, [None] * 2, False, []
-        self.pyramids, self.temple, self.pending, self.round = [0] * 3, [], [], 0
-        self.shown, self.again = False, None  # whether something was turned up, and what shuffles the discards
+        self.pending, self.round = [], 0
+        self.shown, self.again = False, source  # whether something was turned up, and what shuffles the discards
         for i in range(seats):
             self.take_stones((first + i) % seats, 2 + i)
         self.begin_round(first)
@@ -63,7 +49,7 @@ class Imhotep:
             return None
         kind, *what = self.pending[-1] if self.pending else [None]
         if kind == "temple":
-            return self.top(what[0])
+            return self.building.top(what[0])
         return what[0] if kind in ("pick", "keep", "build", "bonus") else self.turn
 
     def places(self):  # the free ones
@@ -85,7 +71,7 @@ class Imhotep:
             cards = [card for i, card in enumerate(self.pair) if card is not None and card not in self.pair[:i]]
             return [{"do": "keep-card", "card": CARDS[card]} for card in cards]
         if kind == "build":
-            return [{"do": "choose-pyramid", "pyramid": i} for i, n in enumerate(self.pyramids) if n < 5]
+            return [{"do": "choose-pyramid", "pyramid": i} for i in self.building.open_pyramids()]
         if kind == "bonus":
             loads = [{"do": "load-bonus", "boat": b, "place": p} for b, p in self.places()]
             return [*loads, {"do": "decline"}] if what[1] == "boat" else [{"do": "decline"}, {"do": "accept"}]
@@ -115,11 +101,14 @@ class Imhotep:
 
     # Chance.
     def draws(self, move):  # whether it turns up what no seat knows
+        return self.after(move).shown
+
+    def after(self, move):  # a copy of the game in which it was played
         heaps, self.heaps = self.heaps, []
         after = copy.deepcopy(self)
         self.heaps, after.shown = heaps, False
         after.play(move)
-        return after.shown
+        return after
 
     def fresh(self, seed):  # draws anew what no seat knows
         self.drawn += 1
@@ -132,17 +121,37 @@ class Imhotep:
         self.rounds[self.round + 1:] = come = shuffled(come, source)
         number = lambda card: sum((n - 1) * 4**(3 - i) for i, n in enumerate(card))
         self.heaps += [[self.drawn, order], [self.drawn, [number(card) for card in come]]]
-        self.again = numbers(next(source))  # for the discards, if they are shuffled during the move
+        self.again = numbers(next(source))
 
     def take_card(self):  # from the deck, where nobody has seen it
         if not self.deck and self.discard:
-            # Where it is only asked whether a move draws there is no generator yet, and any order tells it.
-            self.deck, self.discard = shuffled(self.discard, self.again or numbers(0)), []
+            self.deck, self.discard = shuffled(self.discard, self.again), []
             self.heaps.append([self.drawn, self.deck[:], True])
         return self.deck.pop(0) if self.deck else None
 
+    # The end.
+    def outcome(self):
+        return self.building.outcome(self.held, self.sled)
+
+    def unasked(self):  # the first answer to a question, if all end the game at once with the same result (ruling 40)
+        answers, result, is_keep = self.moves(), None, self.pending[-1][0] == "keep"
+        for answer in answers:
+            after = self.after(answer)
+            # What an answer draws nobody knows yet, but for what is kept: that was drawn with the pair.
+            draws = answer["do"] == "pick-pair" or not is_keep and len(after.deck) != len(self.deck)
+            if draws or after.decides() is not None or after.outcome() != (result or after.outcome()):
+                return None
+            result = after.outcome()
+        return answers[0]
+
     # What is done.
     def play(self, move):
+        while move:
+            self.carry_out(move)
+            is_last = self.round == 5 and not self.afloat
+            move = self.unasked() if is_last and self.pending else None
+
+    def carry_out(self, move):
         do, seat, boat = move["do"], self.turn, move.get("boat")
         if self.pending:
             self.answer(move)
@@ -165,7 +174,6 @@ class Imhotep:
             if self.passes >= self.seats:
                 self.abandon_boats()
         self.settle()
-        self.again = None
 
     def answer(self, move):
         do, (kind, *what) = move["do"], self.pending.pop()
@@ -186,16 +194,16 @@ class Imhotep:
             self.gain(what[0], card)
         elif kind == "build":
             owner, site, spot = what
-            pyramid = move["pyramid"]
-            bonus = self.bonuses[pyramid][self.pyramids[pyramid]]
-            self.pyramids[pyramid] += 1
+            bonus = self.building.lay_on_pyramid(owner, move["pyramid"])
             self.move_stone(owner, spot)
             if bonus:
                 self.pending.append(("bonus", owner, bonus))
         elif kind == "temple":
             self.pending.append(("temple", what[0] + 1))
             if do == "temple-stones":
-                self.take_stones(self.top(what[0]), 2)
+                self.take_stones(self.building.top(what[0]), 2)
+            else:
+                self.building.points[self.building.top(what[0])] += 1
         elif do == "load-bonus":
             self.load(what[0], move["boat"], move["place"])
         elif do == "accept":
@@ -207,7 +215,7 @@ class Imhotep:
             if kind is None and self.afloat:
                 self.turn = (self.turn + 1) % self.seats
                 return
-            if (kind in ("pick", "keep") or kind == "build" and self.must_choose(what[1])
+            if (kind in ("pick", "keep") or kind == "build" and self.building.must_choose(what[1])
                     or kind == "bonus" and self.asks(*what) or kind == "temple" and self.asks_temple(what[0])):
                 return
             if kind is None:
@@ -225,7 +233,7 @@ class Imhotep:
                 self.build(*what)
             elif kind == "bonus":
                 self.give(*what)
-            elif what[0] < len(self.effects):
+            elif what[0] < len(self.building.effects):
                 self.score_temple(what[0])
             else:
                 return self.end_round()
@@ -261,7 +269,7 @@ class Imhotep:
         if site == "market":
             is_left = self.row + self.pair != [None] * 6
             self.pending.append(("pick" if is_left else "return", owner, spot))
-        elif self.must_choose(site):
+        elif self.building.must_choose(site):
             self.pending.append(("build", owner, site, spot))
         else:
             self.build(owner, site, spot)
@@ -274,11 +282,7 @@ class Imhotep:
 
     def build(self, owner, site, spot):
         self.move_stone(owner, spot)
-        if site == "temple":
-            self.temple.append(owner)
-
-    def must_choose(self, site):
-        return site == "pyramid" and self.is_b(site) and min(self.pyramids) < 5
+        self.building.lay(owner, site)
 
     def asks(self, owner, bonus):
         if bonus == "boat":
@@ -306,18 +310,17 @@ class Imhotep:
         if self.quarry[seat]:
             self.pending.append(("build", seat, RED[card], None))
 
-    def top(self, column):  # the owner of the stone that is seen from above
-        width, count = len(self.effects), len(self.temple)
-        return self.temple[column + (count - 1 - column) // width * width] if column < min(width, count) else None
-
     def asks_temple(self, column):
-        is_choice = self.is_b("temple") and column < len(self.effects) and self.effects[column] == "choice"
-        return is_choice and self.top(column) is not None and self.to_take(self.top(column), 2) > 0
+        effects, owner = self.building.effects, self.building.top(column)
+        return effects[column:column + 1] == ["choice"] and owner is not None and self.to_take(owner, 2) > 0
 
     def score_temple(self, column):
         self.pending.append(("temple", column + 1))
-        if self.is_b("temple") and self.effects[column] == "card" and self.top(column) is not None:
-            self.draw_card(self.top(column))
+        effect, owner = self.building.effects[column], self.building.top(column)
+        if owner is not None and effect == "card":
+            self.draw_card(owner)
+        elif owner is not None:
+            self.building.points[owner] += 2 if effect == "two" else 1
 
     def abandon_boats(self):
         for boat in self.boats:
