@@ -179,6 +179,8 @@ def check(text):  # says what is proved
     body, cut, rest = text.strip().rpartition(',"sum":"')
     need(cut and rest == base64.urlsafe_b64encode(sha(body.encode()))[:43].decode() + '"}}', "the file is damaged")
     record = read(text)
+    plain = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    need(plain == text.strip(), "it is not written as a receipt is")  # -0 for 0, or a letter as its number
     receipt = record["receipt"]
     keys = {*"dockhand game players config draws moves receipt".split()}, {*"letters twice heaps sum".split()}
     lists = all(type(receipt[key]) is list for key in ("letters", "twice", "heaps"))

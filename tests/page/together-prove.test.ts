@@ -106,6 +106,19 @@ it('the receipts in which a lie was found are not proved', async () => {
   ]);
 });
 
+it('a receipt that says the same in other characters is not proved', async () => {
+  const text = readFileSync('tests/page/receipts/true.json', 'utf8').trim(),
+    spelt: [string, string][] = [
+      ['[0,{', '[-0,{'],
+      ['"Anna"', '"\\u0041nna"'],
+      ['"moves":[', '"moves": ['],
+    ];
+  for (const [one] of spelt) expect(text).toContain(one);
+  const others = await Promise.all(spelt.map(([one, other]) => summed(text.replace(one, other))));
+  expect((await Promise.all(others.map(proved))).map(endOf)).toEqual(spelt.map(() => 'not proved: shape'));
+  for (const line of await verified(others)) expect(line).toMatch(/^NOT PROVED: /);
+});
+
 it('what was out of the ordinary is told, and a device that was told the whole game proves nothing', async () => {
   const [begin, kept, device] = await eventful(random(3)),
     text = await receipt(kept, begin),
