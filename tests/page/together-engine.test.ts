@@ -116,7 +116,7 @@ describe('a game by link in the engine', () => {
         const engine = begin(setup, draws);
         return engine && Object.assign(engine, { check: () => 7 });
       },
-      table = await seated(setupFor('duel', 2, 0, {}), begin),
+      table = await seated(setupFor('duel', 2, 0, { first: 0 }), begin),
       now = taken(await seal(table[0]!, await movesFor(table[0]!, begin, random(1)), begin));
     expect(whyOf(await open(table[1]!, linkToSend(now), other))).toBe('version');
   });
