@@ -6,6 +6,7 @@ import { findFirefox } from './tools/lib/engines.mjs';
 // A free port for each run, the same in all its workers, so that two runs on one machine do not meet.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = Number(process.env.E2E_PORT);
+const isFastTier = process.env.DOCKHAND_TIER === 'fast';
 // Not the root of the server: the built page must work from any folder. Tests go to './', never to '/'.
 const folder = '/some/folder/';
 const address = (at: number): string => `http://127.0.0.1:${at}${folder}`;
@@ -45,7 +46,7 @@ export default defineConfig({
     {
       name: 'game',
       testIgnore: 'shipped.spec.ts',
-      grep: process.env.DOCKHAND_TIER === 'fast' ? isFast : /./,
+      grep: isFastTier ? isFast : /./,
       use: { baseURL: address(port) },
     },
     {
@@ -73,6 +74,6 @@ export default defineConfig({
       use: { ...engine, launchOptions: headless() },
     },
   ],
-  // The page with the hook for the tests, and the one that is shipped.
-  webServer: [serve(port, 'test'), serve(port + 1, 'production')],
+  // The page with the hook for the tests, and the one that is shipped, which only the full tier builds.
+  webServer: [serve(port, 'test'), ...(isFastTier ? [] : [serve(port + 1, 'production')])],
 });
