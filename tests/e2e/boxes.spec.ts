@@ -2,8 +2,7 @@
 // there. Computer players are tested in tests/it/components.rs.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { myTurn } from './computer';
-import { complete, mouse, make, offers, settle, sitDown, visit } from './table';
+import { complete, mouse, make, offers, passOn, settle, sitDown, visit } from './table';
 
 const places = (n: number): object[] =>
   Array.from({ length: n }, (_, i) => ({
@@ -72,9 +71,10 @@ for (const [width, height] of [
       if (game === 'imhotep')
         for (const sort of ['pyramid/', 'built/', 'temple/']) expect(await undrawn(page, sort)).toEqual([]);
       await page.screenshot({ path: info.outputPath(`${game}-begins.png`) });
-      for (let n = 0; n < 12 && (await myTurn(page)); n++) {
+      const hand = mouse(page);
+      for (let n = 0; n < 12 && (await passOn(page, hand)) !== null; n++) {
         const all = await offers(page);
-        await make(page, mouse(page), all[n % all.length]!);
+        await make(page, hand, all[n % all.length]!);
         await complete(page);
         await settle(page);
       }
