@@ -3,7 +3,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import type { Offer } from '../../www/core/wire';
-import { choose, mouse, offers, visit, type Game, type Hand, type Wish } from './table';
+import { complete, choose, mouse, offers, visit, type Game, type Hand, type Wish } from './table';
 
 /** A device of its own: nothing is shared with the others but the links. */
 export async function device(browser: Browser, wish: Wish = {}, address?: string): Promise<Page> {
@@ -128,6 +128,7 @@ export async function pick(page: Page, hand: Hand, offer: Offer): Promise<'confi
 
 /** Makes a move; it is either played or sealed. */
 export async function play(page: Page, hand: Hand, at: number): Promise<void> {
+  await complete(page); // a part that comes while a move is chosen paints its buttons anew
   const before = await page.evaluate(() => window.__game.moves());
   const how = await pick(page, hand, choose(await offers(page), at));
   if (how === 'seal') {
