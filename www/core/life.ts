@@ -1,7 +1,6 @@
-// How long things last that listen beyond their own element: to the window, the document, the size of an element
-// or the wishes of the system. Whoever listens so says until when, by a signal, since the browser keeps what is
-// listened with, and all that it knows, such as a whole game with its pictures. ESLint holds this
-// (tools/lib/lifetimes.mjs).
+// How long the page listens beyond an element of its own: to the window, the document, the size of an element or
+// the wishes of the system. A listener says by a signal until when, since the browser keeps it and all that it
+// knows, such as a whole game with its pictures. The linter holds this (tools/lib/lifetimes.mjs).
 
 /**
  * The life of the page, for what is listened to as long as it is open. What listens so long is a function of a module,
