@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, say } from './lib/shell.mjs';
 import { misprints, plainText } from './lib/typography.mjs';
 import { languages, texts } from './lib/words.mjs';
+import { slips } from './lib/wording.mjs';
 
 const SOURCE = 'en';
 const problems = [];
@@ -49,6 +50,7 @@ function readFile(path, name, language, found) {
     if (/\b[A-Z]{2,}\(/.test(line)) complain(`${key} calls a function`);
     if (/^-|\{ *-[a-z]/.test(line)) complain(`${key ?? line} is a term or refers to one`);
     for (const wrong of misprints(language, plainText(line))) complain(`${key}: ${wrong}`);
+    for (const wrong of slips(language, key, line)) complain(`${key}: ${wrong}`);
     for (const [, name] of line.matchAll(/\$([A-Za-z][\w-]*)/g)) found.get(key)?.add(name);
   });
 }

@@ -47,7 +47,7 @@ link-code = Dieser Link als QR-Code
 link-no-code = Diese Partie ist zu lang für einen QR-Code.
 link-here = Kopiere diesen Link. Er öffnet die Partie, wie sie jetzt steht.
 opened = Partie geöffnet: { $moves ->
-    [one] ein Zug wurde gespielt.
+    [1] ein Zug wurde gespielt.
    *[other] { $moves } Züge wurden gespielt.
   }
 receipt-unchecked = Das ist der Beleg einer Partie per Link. Diese Kopie von Dockhand kann ihn nicht prüfen: Bewiesen ist nichts.
@@ -203,11 +203,11 @@ ask-over-one = { $you ->
     [yes] Du gewinnst
    *[no] { $name } gewinnt
   } mit { $points ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $points } Punkten
   }.
 ask-over-shared = { $name } gewinnen gemeinsam mit { $points ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $points } Punkten
   }.
 next-any = Wähle, wie es weitergeht.
@@ -226,7 +226,7 @@ say-scored = { $you ->
     [yes] Du bekommst
    *[no] { $name } bekommt
   } { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   } ({ $source }).
 say-scored-all = { $source }: { $points }.
@@ -234,7 +234,7 @@ say-lost = { $you ->
     [yes] Du verlierst
    *[no] { $name } verliert
   } { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   } ({ $source }).
 say-game-over = Die Partie ist zu Ende. { $you ->
@@ -279,7 +279,7 @@ refusal-record-too-large = Das ist zu groß für einen Spielstand.
 refusal-record-damaged = Dieser Spielstand ist beschädigt oder unvollständig.
 refusal-record-cut = Dieser Link ist abgeschnitten: Er sollte { $moves ->
     [0] eine Partie vor dem ersten Zug
-    [one] eine Partie mit einem Zug
+    [1] eine Partie mit einem Zug
    *[other] eine Partie mit { $moves } Zügen
   } enthalten, aber sein Ende fehlt oder wurde verändert. Kopiere ihn noch einmal, vom Anfang bis zum Ende.
 refusal-other-version = Dieser Spielstand stammt von einer anderen Version ({ $version }) dieser Seite.

@@ -57,27 +57,27 @@ bot-hint-proved = { $ending ->
 bot-hint-gain = { $source } { $points } sofort
 bot-hint-gain-any = { $points } sofort
 bot-hint-own-more = { $points ->
-    [one] etwa 1 Punkt mehr für dich
+    [1] etwa 1 Punkt mehr für dich
    *[other] etwa { $points } Punkte mehr für dich
   }
 bot-hint-own-fewer = { $points ->
-    [one] etwa 1 Punkt weniger für dich
+    [1] etwa 1 Punkt weniger für dich
    *[other] etwa { $points } Punkte weniger für dich
   }
 bot-hint-other-more = { $points ->
-    [one] etwa 1 Punkt mehr für { $name }
+    [1] etwa 1 Punkt mehr für { $name }
    *[other] etwa { $points } Punkte mehr für { $name }
   }
 bot-hint-other-fewer = { $points ->
-    [one] etwa 1 Punkt weniger für { $name }
+    [1] etwa 1 Punkt weniger für { $name }
    *[other] etwa { $points } Punkte weniger für { $name }
   }
 bot-hint-wins-more = { $games ->
-    [one] gewinnt von 100 Partien 1 mehr
+    [1] gewinnt von 100 Partien 1 mehr
    *[other] gewinnt von 100 Partien { $games } mehr
   }
 bot-hint-wins-fewer = { $games ->
-    [one] gewinnt von 100 Partien 1 weniger
+    [1] gewinnt von 100 Partien 1 weniger
    *[other] gewinnt von 100 Partien { $games } weniger
   }
 bot-hint-even = mehrere Züge sind etwa gleich gut
@@ -88,7 +88,7 @@ bot-hint-about = Die Begründungen vergleichen diese Züge, ein paar Züge vorau
    *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
   }
 bot-hint-mixed = { $often ->
-    [one] 1 von 100 Mal
+    [1] 1 von 100 Mal
    *[other] { $often } von 100 Mal
   }
 bot-hint-about-mixed = Beide wählen geheim, und eine Gewohnheit lässt sich durchschauen. Wechsle also ab: Mach jeden dieser Züge so oft wie angegeben. { $answers ->

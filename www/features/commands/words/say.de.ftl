@@ -4,7 +4,7 @@ say-do = Senden
 say-unknown = Das habe ich nicht verstanden. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
 say-no-moves = Hier gibt es jetzt nichts zu tun.
 say-which = { $count ->
-    [one] Ein Zug: Sag seine Nummer.
+    [1] Ein Zug: Sag seine Nummer.
    *[other] { $count } Züge: Sag die Nummer von einem.
   }
 say-board = { $area }: { $places }

@@ -65,23 +65,23 @@ more-stats-save = Partien und Statistik speichern
 more-not-imported-full = Für alles aus dieser Datei ist nicht genug Platz. Was passte, ist hier; die Datei ist unverändert.
 more-not-imported-silent = Der Speicher dieses Browsers antwortet gerade nicht. Nichts ist verloren: Öffne die Datei später noch einmal.
 more-imported = Hinzugefügt: { $games ->
-    [one] eine Partie
+    [1] eine Partie
    *[other] { $games } Partien
   }, { $statistics ->
-    [one] ein Ergebnis
+    [1] ein Ergebnis
    *[other] { $statistics } Ergebnisse
   }.
 more-left-imhotep = { $count ->
-    [one] Eine verdeckte Marktkarte
+    [1] Eine verdeckte Marktkarte
    *[other] { $count } verdeckte Marktkarten
   }, im Stapel oder auf dem Tisch:
 more-left-duel = { $count ->
-    [one] Ein Plättchen
+    [1] Ein Plättchen
    *[other] { $count } Plättchen
   } im Vorrat und im Lager:
 more-left-line = { $name }: { $count }
 more-left-kontor = { $count ->
-    [one] Eine Karte
+    [1] Eine Karte
    *[other] { $count } Karten
   }, die du nicht siehst, in Stapeln, auf der Hand anderer, verdeckt oder beiseitegelegt:
 more-left-none = Nichts ist mehr verborgen.

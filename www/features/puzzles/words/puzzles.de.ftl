@@ -46,7 +46,7 @@ puzzles-compares = Es wird geprüft, was folgen würde …
 puzzles-worth = { $ending ->
     [won] { $lead ->
         [0] gewinnt, was der andere auch tut
-        [one] gewinnt mit mindestens 1 Punkt Vorsprung
+        [1] gewinnt mit mindestens 1 Punkt Vorsprung
        *[other] gewinnt mit mindestens { $lead } Punkten Vorsprung
       }
     [shared] teilt mindestens den Sieg
@@ -115,7 +115,7 @@ puzzles-why-ends = { $goal ->
    *[other] Er beendet die Partie, und du gewinnst.
   }
 puzzles-why-gain = Der beste Zug bringt sofort { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   }, der andere Zug { $other ->
     [0] keinen

@@ -6,7 +6,7 @@ rules-search = Regeln durchsuchen
 rules-full = Ausführlich
 rules-found = { $count ->
     [0] Nichts gefunden.
-    [one] Ein Absatz gefunden.
+    [1] Ein Absatz gefunden.
    *[other] { $count } Absätze gefunden.
   }
 rules-own-words = Die Regeln, wie dieses Programm sie spielt, in eigenen Worten. „Unsere Entscheidung“ steht, wo die gedruckten Regeln etwas offenlassen; „rekonstruiert“ steht bei Werten, die nur auf Bildern gedruckt sind und uns fehlen.

@@ -8,7 +8,7 @@ saves-resume = { $game } weiterspielen
 saves-look = { $game } ansehen
 saves-open-label = { $what }: { $names }. { $state }, { $when }.
 saves-moves = { $moves ->
-    [one] 1 Zug
+    [1] 1 Zug
    *[other] { $moves } Züge
   }
 # $first: whether it is the first of several names.
@@ -34,7 +34,7 @@ saves-again = Wieder speichern
 saves-older = Der letzte Zug dieser Partie war nicht lesbar. Sie geht mit dem Zug davor weiter.
 saves-rescued = Im Spiel ist etwas schiefgegangen. Die Partie wurde wiederhergestellt, nichts ist verloren.
 saves-rescued-back = Im Spiel ist etwas schiefgegangen. Die Partie wurde so wiederhergestellt, wie sie { $moves ->
-    [one] einen Zug
+    [1] einen Zug
    *[other] { $moves } Züge
   } vorher war.
 saves-broken = Im Spiel ist etwas schiefgegangen, und die Partie ließ sich nicht wiederherstellen. Ihr Link enthält sie noch.

@@ -101,7 +101,7 @@ together-proved = { $end ->
   }
 together-proved-twice = { $name } hat zwei verschiedene Züge geschickt. Der erste zählt.
 together-proved-repeats = { $count ->
-    [one] Ein Gerät ging verloren, und eine Ziehung wurde neu gemacht.
+    [1] Ein Gerät ging verloren, und eine Ziehung wurde neu gemacht.
    *[other] Ein Gerät ging verloren, und { $count } Ziehungen wurden neu gemacht.
   }
 together-unproved = { $flaw ->

@@ -5,7 +5,7 @@ course-duel-tokens = { $count ->
    *[other] noch { $count } Plättchen
   }
 course-duel-boats = { $count ->
-    [one] 1 Boot
+    [1] 1 Boot
    *[other] { $count } Boote
   }
 course-duel-obelisk-a = 1 Punkt je Plättchen; 6 mehr für den, der mehr davon hat.

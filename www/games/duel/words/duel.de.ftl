@@ -2,10 +2,10 @@
 
 duel-about = Nofretete und Echnaton schicken ihre Leute in denselben Hafen: Entladet sechs Boote, errichtet je vier Bauwerke. Für zwei, an einem Bildschirm.
 duel-progress = Noch { $tokens ->
-    [one] ein Plättchen
+    [1] ein Plättchen
    *[other] { $tokens } Plättchen
   }, { $boats ->
-    [one] ein Boot
+    [1] ein Boot
    *[other] { $boats } Boote
   }
 duel-link-note = Link und Datei enthalten die verdeckten Tempelplättchen. Wer sich auskennt, kann sie nachsehen; teile sie also mit niemandem, der noch mitspielt. Was noch niemand gesehen hat, wird neu gezogen.
@@ -112,7 +112,7 @@ duel-preview-place = Zählt 1 Punkt, wenn sie am Ende noch dort steht.
 duel-preview-reveals = Danach werden neue Plättchen aufgedeckt.
 duel-preview-ends = Damit endet die Partie.
 duel-preview-reveals-count = Danach { $count ->
-    [one] wird ein neues Plättchen aufgedeckt.
+    [1] wird ein neues Plättchen aufgedeckt.
    *[other] werden { $count } neue Plättchen aufgedeckt.
   }
 
@@ -141,7 +141,7 @@ duel-told-action = { $you ->
 duel-told-share = { $tokens } für { $name }
 duel-say-refilled = Neu auf { $boat }: { $tokens }.
 duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das Spiel. { $left ->
-    [one] Ein Boot bleibt.
+    [1] Ein Boot bleibt.
    *[other] { $left } Boote bleiben.
   }
 duel-say-played-action = { $you ->
@@ -179,15 +179,15 @@ duel-place-reserve = { $you ->
     [yes] Du
    *[no] { $name }
   }: { $count ->
-    [one] 1 Figur
+    [1] 1 Figur
    *[other] { $count } Figuren
   } in Reserve.
 duel-place-supply = Vorrat: { $count ->
-    [one] ein Plättchen
+    [1] ein Plättchen
    *[other] { $count } Plättchen
   }, verdeckt.
 duel-place-warehouse = Lager: { $count ->
-    [one] ein Plättchen
+    [1] ein Plättchen
    *[other] { $count } Plättchen
   }, verdeckt.
 duel-place-site = { $site } { $you ->
@@ -196,25 +196,25 @@ duel-place-site = { $site } { $you ->
   }, Seite { $side }: { $state }
 duel-state-tokens = { $count ->
     [0] noch kein Plättchen.
-    [one] ein Plättchen.
+    [1] ein Plättchen.
    *[other] { $count } Plättchen.
   }
 duel-state-nothing = noch kein Plättchen.
 duel-state-pile = { $count ->
-    [one] ein Plättchen
+    [1] ein Plättchen
    *[other] { $count } Plättchen
   }, verdeckt.
 duel-state-values = Werte { $values }.
 duel-state-numbers = Zahlen { $numbers }.
 duel-state-pyramids = hell { $light }, dunkel { $dark }.
 duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   }, { $figures } von 4 Figuren in Reserve.
 
 ## Punkte
 duel-score-why-tie = Gleichstand bei { $points ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $points } Punkten
   }: { $you ->
     [yes] Du hast nicht begonnen und gewinnst

@@ -103,7 +103,7 @@ imhotep-ask-load-bonus = { $name }: Du darfst einen Stein auf ein Boot laden.
 imhotep-ask-take-bonus-card = { $name }: Du darfst die oberste Karte des Marktstapels nehmen.
 imhotep-ask-take-bonus-stones = { $name }: Du darfst drei Steine nehmen.
 imhotep-ask-temple-choice = { $name }: 1 Punkt oder { $stones ->
-    [one] ein Stein
+    [1] ein Stein
    *[other] { $stones } Steine
   }?
 imhotep-next-lane = Wähle einen Ort für { $boat }.
@@ -141,7 +141,7 @@ imhotep-offer-accept-card = Die Karte nehmen
 imhotep-offer-accept-stones = Die Steine nehmen
 imhotep-offer-temple-point = 1 Punkt
 imhotep-offer-temple-stones = { $stones ->
-    [one] Ein Stein
+    [1] Ein Stein
    *[other] { $stones } Steine
   }
 imhotep-preview-result = Damit endet die Partie: { $scores }.
@@ -156,7 +156,7 @@ imhotep-say-took-stones = { $you ->
    *[no] { $name } nimmt
   } { $stones ->
     [0] keinen Stein
-    [one] einen Stein
+    [1] einen Stein
    *[other] { $stones } Steine
   } aus dem Steinbruch.
 imhotep-say-loaded = { $you ->
@@ -183,7 +183,7 @@ imhotep-say-delivered = { $you ->
     [yes] Du
    *[no] { $name }
   }: { $stones ->
-    [one] ein Stein
+    [1] ein Stein
    *[other] { $stones } Steine
   } { $to }.
 imhotep-say-delivered-scored = { $you ->
@@ -228,7 +228,7 @@ imhotep-say-bonus-stones = { $you ->
     [yes] Du erhältst
    *[no] { $name } erhält
   } { $stones ->
-    [one] einen Stein
+    [1] einen Stein
    *[other] { $stones } Steine
   }.
 imhotep-say-bonus-declined = { $you ->
@@ -237,7 +237,7 @@ imhotep-say-bonus-declined = { $you ->
   } den Bonus ab.
 imhotep-say-temple-scored = Der Tempel wird gewertet.
 imhotep-say-reshuffled = Der Stapel ist leer: { $cards ->
-    [one] Eine Karte wird
+    [1] Eine Karte wird
    *[other] { $cards } Karten werden
   } zu einem neuen gemischt.
 imhotep-say-market-cleared = Die restlichen Karten des Marktes werden abgelegt.
@@ -249,14 +249,14 @@ imhotep-place-quarry = { $you ->
     [yes] Dein Steinbruch
    *[no] Steinbruch von { $name }
   }: noch { $count ->
-    [one] ein Stein
+    [1] ein Stein
    *[other] { $count } Steine
   }; { $sled } von 5 auf dem Schlitten.
 imhotep-place-lane = { $boat }: { $load } von { $capacity } geladen, vom Bug aus: { $stones }. { $state }
 imhotep-place-lane-empty = { $boat }: leer. { $state }
 imhotep-lane-ready = Kann losfahren.
 imhotep-lane-needs = Braucht { $least ->
-    [one] einen Stein
+    [1] einen Stein
    *[other] { $least } Steine
   } zum Losfahren.
 imhotep-place-boat-free = { $boat }, Platz { $place }: frei.
@@ -269,7 +269,7 @@ imhotep-dock-taken = Anlegestelle belegt.
 imhotep-place-dock = { $site }: { $dock } { $state }
 imhotep-state-market = { $cards ->
     [0] Keine Karte mehr.
-    [one] Noch eine Karte.
+    [1] Noch eine Karte.
    *[other] Noch { $cards } Karten.
   }
 imhotep-state-pyramid-next = Nächster Platz: { $points } { $points ->
@@ -292,12 +292,12 @@ imhotep-place-pair = Verdecktes Paar: Sieh beide Karten an und behalte eine.
 imhotep-place-pair-seen = Karte „{ $card }“ aus dem Paar: { $about }.
 imhotep-place-deck = Stapel: { $count ->
     [0] leer
-    [one] eine verdeckte Karte
+    [1] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
   }.
 imhotep-place-discard = Ablagestapel: { $count ->
     [0] leer
-    [one] eine Karte
+    [1] eine Karte
    *[other] { $count } Karten
   }.
 imhotep-place-held = { $you ->
@@ -326,13 +326,13 @@ imhotep-place-pyramid-over = { $pyramid ->
    *[other] Rechte
   } Pyramide: daneben, 1 Punkt.
 imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   }, { $sled } von 5 Steinen auf dem Schlitten.
 
 ## Punkte
 imhotep-score-why-sled = Gleichstand bei { $points ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $points } Punkten
   }: { $names }. Die meisten Steine auf dem Schlitten gewinnen: { $sleds }.
 imhotep-score-why-shared = Gleichstand bei Punkten ({ $points }) und Steinen auf dem Schlitten: Ihr teilt euch den Sieg.
@@ -366,11 +366,11 @@ imhotep-refusal-no-such-place = Diesen Platz gibt es nicht.
 imhotep-refusal-place-taken = Hier liegt schon ein Stein.
 imhotep-refusal-boat-sailed = Dieses Boot ist schon losgefahren.
 imhotep-refusal-too-few-stones = Dieses Boot braucht { $least ->
-    [one] einen Stein
+    [1] einen Stein
    *[other] { $least } Steine
   } zum Losfahren; es trägt { $has ->
     [0] keinen
-    [one] einen
+    [1] einen
    *[other] { $has }
   }.
 imhotep-refusal-dock-taken = Hier liegt schon ein Boot: { $site }.
@@ -411,36 +411,36 @@ imhotep-deck-unreadable = Die Datei lässt sich nicht lesen.
 imhotep-deck-no-json = Die Datei ist kein gültiges JSON.
 imhotep-deck-not-a-deck = Die Datei darf „game“, „pyramids“, „temple“, „obelisks“ und „rounds“ enthalten, so wie in der Dokumentation gezeigt.
 imhotep-deck-more = { $count ->
-    [one] Und noch ein Fehler dieser Art.
+    [1] Und noch ein Fehler dieser Art.
    *[other] Und noch { $count } Fehler dieser Art.
   }
 imhotep-refusal-other-game = Die Datei ist für ein anderes Spiel.
 imhotep-refusal-wrong-pyramids = Die Datei hat { $has ->
-    [one] eine Pyramide
+    [1] eine Pyramide
    *[other] { $has } Pyramiden
   }, nötig sind { $right }.
 imhotep-refusal-wrong-pyramid = Pyramide { $pyramid } hat { $has ->
-    [one] einen Platz
+    [1] einen Platz
    *[other] { $has } Plätze
   }; möglich sind { $least } bis { $most }.
 imhotep-refusal-wrong-space = Pyramide { $pyramid }, Platz { $space }: { $has ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $has } Punkte
   }, möglich sind höchstens { $most }.
 imhotep-refusal-wrong-temple = Der Tempel hat { $right } Plätze, die Datei nennt { $has }.
 imhotep-refusal-wrong-obelisks = Die Datei hat { $has } Plätze für Obelisken, möglich sind höchstens { $most }.
 imhotep-refusal-wrong-slot = Obelisken, Platz { $slot }: { $has ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $has } Punkte
   }, möglich sind höchstens { $most }.
 imhotep-refusal-wrong-rounds = Nötig sind { $right } Listen von Rundenkarten, für zwei, drei und vier Spieler; die Datei hat { $has }.
 imhotep-refusal-wrong-round-cards = Rundenkarten für { $players } Spieler: { $has } statt { $right }.
 imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler: { $has ->
-    [one] ein Boot
+    [1] ein Boot
    *[other] { $has } Boote
   } statt { $right }.
 imhotep-refusal-too-many-boats = Rundenkarte { $card } für { $players } Spieler: { $has ->
-    [one] ein Boot
+    [1] ein Boot
    *[other] { $has } Boote
   } mit { $size } Plätzen; in der Schachtel sind { $most }.
 

@@ -3,7 +3,7 @@
 course-kontor-cells = { $laid } von { $cells } Feldern
 course-kontor-canals = { $count ->
     [0] keine Kanäle mehr
-    [one] noch 1 Kanal
+    [1] noch 1 Kanal
    *[other] noch { $count } Kanäle
   }
 course-kontor-label = Runde { $round }. Felder mit einer Karte: { $laid } von { $cells }. Kanäle übrig: { $canals }.

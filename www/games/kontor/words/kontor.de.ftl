@@ -3,7 +3,7 @@
 kontor-about = Kaufleute bauen Docks und Kanäle in einen wachsenden Hafen, löschen Waren und kämpfen um jeden Sektor, den Wasser und Ränder abschließen. Für zwei, für vier in zwei Teams oder für drei oder vier jeder für sich, alle an einem Bildschirm.
 kontor-progress = Runde { $round }{ $dry ->
     [0] {""}
-    [one] {", "}eine Runde ohne Karte
+    [1] {", "}eine Runde ohne Karte
    *[other] {", "}{ $dry } Runden ohne Karte
   }
 
@@ -237,7 +237,7 @@ kontor-say-axis-fixed = Ab jetzt wird der Hafen { $axes ->
   }.
 kontor-say-no-warehouse-left = Der Vorrat ist aufgebraucht: { $good }.
 kontor-say-sector-finished = Der Sektor bei { $cell } ({ $docks ->
-    [one] ein Dock
+    [1] ein Dock
    *[other] { $docks } Docks
   }) ist fertig. { $tally } { $why }
 kontor-say-drew = { $you ->
@@ -302,7 +302,7 @@ kontor-leads-order-of-goods = { $you ->
 kontor-leads-equal = Gleichstand: { $name } würde jetzt gewinnen.
 kontor-leads-empty = noch keine Speicher: { $name } würde jetzt gewinnen.
 kontor-note-sector-open = Offener Sektor bei { $cell }, { $docks ->
-    [one] ein Dock
+    [1] ein Dock
    *[other] { $docks } Docks
   }.
 kontor-note-sector-ends = Noch offen bei { $listed ->
@@ -311,14 +311,14 @@ kontor-note-sector-ends = Noch offen bei { $listed ->
   }: Fertig ist er, wenn ringsum nur noch Kanäle und feste Ränder liegen.
 kontor-note-sector-edge = Der Rand daneben schließt ab, sobald Breite und Höhe feststehen.
 kontor-note-sector-finished = Fertiger Sektor bei { $cell }, { $docks ->
-    [one] ein Dock
+    [1] ein Dock
    *[other] { $docks } Docks
   }, { $you ->
     [yes] von dir gewonnen
    *[no] Gewinner: { $name }
   }.
 kontor-standing-counts = Er zählt: { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   }.
 kontor-standing-too-small = Er zählt nicht: zu wenige Docks.
@@ -334,14 +334,14 @@ kontor-standing-nobody-crooked = Er liegt nicht in einer Linie und kommt nicht i
 kontor-standing-nobody-no-place-left = Andere Sektoren stehen weiter vorn.
 kontor-standing-nobody-tied = Er ist gleichauf mit anderen und kommt nicht in die Wertung.
 kontor-label-sector-open = Offener Sektor aus { $docks ->
-    [one] einem Dock
+    [1] einem Dock
    *[other] { $docks } Docks
   }, vorn: { $you ->
     [yes] du
    *[no] { $name }
   }.
 kontor-label-sector-finished = Fertiger Sektor aus { $docks ->
-    [one] einem Dock
+    [1] einem Dock
    *[other] { $docks } Docks
   }, { $you ->
     [yes] von dir gewonnen
@@ -351,7 +351,7 @@ kontor-details-finished = Fertige Sektoren
 kontor-details-open = Offene Sektoren
 kontor-details-won = gewonnen
 kontor-details-docks = { $docks ->
-    [one] ein Dock
+    [1] ein Dock
    *[other] { $docks } Docks
   }
 
@@ -414,7 +414,7 @@ kontor-place-events = Ereignisse übrig: { $count }.
 kontor-place-shop = Sonderkarten zu kaufen: { $count }.
 kontor-place-exported = Exportiert: { $counts }.
 kontor-place-player = { $name } ({ $colour }, { $mark }): { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   }, { $florins } Gulden{ $out ->
     [true] , setzt diese Runde aus
@@ -422,7 +422,7 @@ kontor-place-player = { $name } ({ $colour }, { $mark }): { $points ->
    *[other] {""}
   }.
 kontor-place-player-team = { $name } ({ $team }, { $mark }): { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   } für das Team, { $florins } Gulden{ $out ->
     [true] , setzt diese Runde aus
@@ -438,7 +438,7 @@ kontor-score-florins = { $name } { $count }
 kontor-score-ties = Gulden
 kontor-score-ties-about = Die meisten entscheiden bei Gleichstand
 kontor-score-why-florins = Gleichstand bei { $points ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $points } Punkten
   }. Die meisten Gulden gewinnen: { $florins }.
 kontor-score-why-shared = Gleichstand bei Punkten ({ $points }) und Gulden ({ $florins }): Ihr teilt euch den Sieg.
@@ -542,19 +542,19 @@ kontor-value-scenario-bakchich-about = 6 × 6 Felder, je drei Gulden, kein Sch
 kontor-ask-buy-out = { $name }: Ein Dock des Gegners herauskaufen?
 kontor-offer-buy-out = { $dock } herauskaufen{ $florins ->
     [0] {""}
-    [one] {" "}für einen Gulden
+    [1] {" "}für einen Gulden
    *[other] {" "}für { $florins } Gulden
   }
 kontor-offer-buy-nothing = Nichts kaufen
 kontor-note-price = Kostet herausgekauft { $florins ->
-    [one] einen
+    [1] einen
    *[other] { $florins }
   } Gulden.
 kontor-say-bought-out = { $you ->
     [yes] Du kaufst
    *[no] { $name } kauft
   } Dock { $number } ({ $cell }) für { $price ->
-    [one] einen
+    [1] einen
    *[other] { $price }
   } Gulden heraus: Es kommt unter { $mine ->
     [yes] deinen Stapel
@@ -634,7 +634,7 @@ kontor-say-left-ally = { $you ->
   } im Sektor bei { $cell }.
 kontor-say-fallen = Das Bündnis von { $name } und { $other } zerbricht: Einer von beiden hat dort jetzt einen anderen Verbündeten.
 kontor-say-sector-scored = Der Sektor bei { $cell } ({ $docks ->
-    [one] ein Dock
+    [1] ein Dock
    *[other] { $docks } Docks
   }) wird gewertet. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }.
@@ -717,7 +717,7 @@ kontor-say-picked = { $you ->
    *[no] { $name } nimmt
   } verdeckt ein Dock.
 kontor-place-extra = { $count ->
-    [one] Extra-Speicher: { $goods }.
+    [1] Extra-Speicher: { $goods }.
    *[other] { $count } Extra-Speicher: { $goods }.
   }
 kontor-refusal-tavern-would-finish = Mit dieser Regel darf eine Taverne keinen Sektor abschließen.
@@ -742,7 +742,7 @@ kontor-option-bridgeAndFlood-about = Jeder beginnt außerdem mit einer Brücke u
 kontor-option-greatFlood = Große Flut
 kontor-option-greatFlood-about = Jeder beginnt außerdem mit einer Flut, die leere Felder neben sich mit Kanälen vom Stapel füllt.
 kontor-ask-canals = { $name }: Lege { $left ->
-    [one] noch einen Kanal
+    [1] noch einen Kanal
    *[other] statt der Flut einen Kanal und, wenn du willst, einen zweiten
   }.
 kontor-ask-veto = { $name }: Deine Taverne liegt im fertigen Sektor bei { $cell }. Soll er zählen?
@@ -790,7 +790,7 @@ kontor-score-source-about-golden-days = durch ein Ereignis
 kontor-ask-export = { $name }: Eine der Waren von { $card } exportieren?
 kontor-ask-shop = { $name }: Wie viele Sonderkarten kaufst du?
 kontor-ask-show = { $name }: Zusammen wollt ihr { $wanted } Sonderkarten, und es { $left ->
-    [one] gibt nur noch eine
+    [1] gibt nur noch eine
    *[other] gibt nur noch { $left }
   }. Welche Karte zeigst du? Die höhere kauft zuerst.
 kontor-offer-show = { $card } zeigen
@@ -802,7 +802,7 @@ kontor-offer-land-all = Nichts exportieren
 kontor-offer-export = { $good } exportieren
 kontor-offer-buy = { $count ->
     [0] Keine kaufen
-    [one] Eine kaufen
+    [1] Eine kaufen
    *[other] { $count } kaufen
   }
 kontor-offer-exchange = { $dock }: { $to } statt { $from }
@@ -821,7 +821,7 @@ kontor-say-bought = { $count ->
         [yes] Du kommst zu spät: Es gibt keine Sonderkarten mehr
        *[no] { $name } kommt zu spät: Es gibt keine Sonderkarten mehr
       }
-    [one] { $you ->
+    [1] { $you ->
         [yes] Du kaufst eine Sonderkarte
        *[no] { $name } kauft eine Sonderkarte
       }
@@ -853,7 +853,7 @@ kontor-say-lost-florins = { $you ->
     [yes] Du verlierst
    *[no] { $name } verliert
   } { $count ->
-    [one] einen
+    [1] einen
    *[other] { $count }
   } Gulden.
 kontor-say-sits-out = { $you ->
@@ -934,7 +934,7 @@ kontor-deck-unreadable = Die Datei lässt sich nicht lesen.
 kontor-deck-no-json = Die Datei ist kein gültiges JSON.
 kontor-deck-not-a-deck = Die Datei darf „game“, „numbers“, „cards“, „warehouses“, „florins“, „layouts“ und „harbour“ enthalten, so wie in der Dokumentation gezeigt.
 kontor-deck-more = { $count ->
-    [one] Und noch ein Fehler dieser Art.
+    [1] Und noch ein Fehler dieser Art.
    *[other] Und noch { $count } Fehler dieser Art.
   }
 kontor-refusal-other-game = Die Datei ist für ein anderes Spiel.

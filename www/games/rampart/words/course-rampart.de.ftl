@@ -2,7 +2,7 @@
 
 course-rampart-left = { $count ->
     [0] keine Karten mehr
-    [one] noch 1 Karte
+    [1] noch 1 Karte
    *[other] noch { $count } Karten
   }
 course-rampart-longest = längster Wall: { $count }/10

@@ -18,7 +18,7 @@ rampart-deck-unreadable = Die Datei lässt sich nicht lesen.
 rampart-deck-no-json = Die Datei ist kein gültiges JSON.
 rampart-deck-not-a-deck = Die Datei muss „game“ und „pictures“ enthalten und sonst nichts, mit einer Liste ganzer Zahlen für jedes Bild.
 rampart-deck-more = { $count ->
-    [one] Und noch ein Fehler dieser Art.
+    [1] Und noch ein Fehler dieser Art.
    *[other] Und noch { $count } Fehler dieser Art.
   }
 rampart-setting-family-about = Große Karten und Bildknöpfe, ganz ohne Lesen. Ein Tipp deckt eine Karte auf.
@@ -26,7 +26,7 @@ rampart-past-shut = Das ist ein Gedächtnisspiel: Zurückblättern geht erst nac
 rampart-link-note = Link und Datei enthalten alle Karten, die schon aufgedeckt waren, auch die wieder verdeckten. Mit etwas Geschick lassen sie sich nachsehen; gib sie also niemandem, der noch mitspielt. Karten, die noch niemand gesehen hat, werden neu gezogen.
 
 rampart-progress = { $cards ->
-    [one] noch eine Karte
+    [1] noch eine Karte
    *[other] noch { $cards } Karten
   }
 rampart-area-cards = Karten auf dem Tisch
@@ -66,14 +66,14 @@ rampart-ask-over-one = { $you ->
     [yes] Du gewinnst
    *[no] { $name } gewinnt
   } mit { $points ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $points } Punkten
   }.
 rampart-ask-over-one-cards = { $you ->
     [yes] Du gewinnst
    *[no] { $name } gewinnt
   } mit { $points ->
-    [one] einer Karte
+    [1] einer Karte
    *[other] { $points } Karten
   }.
 rampart-ask-over-shared = { $name } gewinnen gemeinsam.
@@ -167,7 +167,7 @@ rampart-place-flag = { $you ->
     [yes] Deine Fahne
    *[no] Fahne von { $name }
   }: { $count ->
-    [one] eine Karte
+    [1] eine Karte
    *[other] { $count } Karten
   } von zehn.
 rampart-place-wall = { $you ->
@@ -179,14 +179,14 @@ rampart-place-wall-safe = { $you ->
    *[no] Wall von { $name }
   }, Karte { $place }: { $card }. Durch Türme geschützt.
 rampart-place-player = { $name } ({ $colour }, { $mark }): { $cards ->
-    [one] eine Karte
+    [1] eine Karte
    *[other] { $cards } Karten
   } von zehn, letzte Karte { $last }.
 rampart-place-player-points = { $name } ({ $colour }, { $mark }): { $cards ->
-    [one] eine Karte
+    [1] eine Karte
    *[other] { $cards } Karten
   } von zehn, letzte Karte { $last }; { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   }.
 rampart-place-player-magic = Der Zauberer ist noch da.
@@ -215,11 +215,11 @@ rampart-decided-king = Der König gab den Ausschlag: { $lead } für { $names } g
 rampart-decided-royals = Die Prinzen und Prinzessinnen gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-decided-ravens = Die Raben gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-why-highest = Gleichstand bei { $points ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $points } Punkten
   }: { $names }. Die höchste Karte gewinnt: { $cards }.
 rampart-why-highest-cards = Gleichstand bei { $points ->
-    [one] einer Karte
+    [1] einer Karte
    *[other] { $points } Karten
   }: { $names }. Die höchste Karte gewinnt: { $cards }.
 rampart-why-shared = Alle haben nur ihre Fahne: Ihr teilt euch den Sieg.
@@ -262,7 +262,7 @@ rampart-refusal-other-game = Die Datei ist für ein anderes Spiel: „{ $game }�
 rampart-refusal-unknown-picture = Ein Bild „{ $picture }“ gibt es nicht.
 rampart-refusal-wrong-count = { $picture }: auf { $has ->
     [0] keiner Karte
-    [one] einer Karte
+    [1] einer Karte
    *[other] { $has } Karten
   }, aber es müssen { $exactly ->
     [yes] genau { $least }
@@ -274,18 +274,18 @@ rampart-refusal-number-missing = Die Zahl { $number } fehlt.
 
 ## Warum ein Zug besser ist, ohne Punkte
 rampart-hint-own-more-cards = { $points ->
-    [one] etwa 1 Karte mehr für dich
+    [1] etwa 1 Karte mehr für dich
    *[other] etwa { $points } Karten mehr für dich
   }
 rampart-hint-own-fewer-cards = { $points ->
-    [one] etwa 1 Karte weniger für dich
+    [1] etwa 1 Karte weniger für dich
    *[other] etwa { $points } Karten weniger für dich
   }
 rampart-hint-other-more-cards = { $points ->
-    [one] etwa 1 Karte mehr für { $name }
+    [1] etwa 1 Karte mehr für { $name }
    *[other] etwa { $points } Karten mehr für { $name }
   }
 rampart-hint-other-fewer-cards = { $points ->
-    [one] etwa 1 Karte weniger für { $name }
+    [1] etwa 1 Karte weniger für { $name }
    *[other] etwa { $points } Karten weniger für { $name }
   }

@@ -9,7 +9,7 @@ room-honest = Der Tisch gibt die Karten und kennt sie deshalb alle. Nehmt ein Ge
 room-not-by-link = Dieses Spiel lässt sich nicht per Link spielen: Ein Link kann keine Karten austeilen, die nur ein Spieler sehen darf.
 room-begin = Los geht’s
 room-begin-some = Los geht’s, { $count ->
-    [one] eine Person
+    [1] eine Person
    *[other] { $count } Personen
   } ohne Handy
 room-begin-none = Ohne Handys beginnen
