@@ -271,7 +271,7 @@ test('P17: a text that is too long for a window has pages, with the task on the 
   await expect(on(page)).toHaveText('Weiter');
   await readOn(page, async () => expect(await wrongs(page)).toEqual([]));
   await expect(act).toHaveText('Decke die umrandete Karte auf.');
-  await expect(on(page)).toHaveText('Vormachen');
+  await expect(on(page)).toHaveText('Zeig es mir');
   await page.locator('#lesson-back').click();
   await expect(page.locator('#lesson-title')).toHaveText('Lektion 2 von 10');
   await expect(pages).not.toBeEmpty();

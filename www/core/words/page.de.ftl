@@ -22,8 +22,8 @@ confirm = Bestätigen
 cancel = Abbrechen
 undo = Rückgängig
 undo-none = Es gibt nichts rückgängig zu machen.
-undo-revealed = Dieser Zug bleibt: Er hat etwas aufgedeckt.
-undo-decided = Dieser Zug bleibt: Ein anderer Spieler hat sich seither entschieden.
+undo-revealed = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt.
+undo-decided = Dieser Zug lässt sich nicht zurücknehmen: Ein anderer Spieler hat sich seither entschieden.
 hint = Tipp
 new-game = Startseite, neue Partie
 settings = Einstellungen
@@ -71,7 +71,7 @@ game-rampart = C’est mon fort !
 
 ## Das Gerät weitergeben, wo jemand Geheimnisse hat
 private-next = { $name } entscheidet jetzt verdeckt.
-private-about = Alle dürfen schauen. Dann weitergeben.
+private-about = Jetzt dürfen alle schauen. Gebt dann das Gerät weiter.
 private-hand-over = An { $name } weitergeben
 private-first = Gebt das Gerät zuerst an { $name }.
 handover-title = Nur für { $name }
@@ -82,7 +82,7 @@ handover-who = Handkarten ansehen
 handover-who-text = Wer möchte seine Karten sehen?
 peek-look = Handkarten ansehen
 peek-cover = Karten verdecken
-peek-status = Jetzt schaut nur { $name }.
+peek-status = Nur { $name } darf jetzt schauen.
 peek-about = Verdecke die Karten, bevor es weitergeht.
 peek-first = Verdecke zuerst die Karten.
 log-private = { $name } hat verdeckt entschieden.
@@ -125,7 +125,7 @@ home-back = Alle Spiele
 tag-imhotep = Beladet gemeinsame Boote und schickt sie zu fünf Orten.
 tag-duel = Zwei Spieler, sechs Boote, ein Hafen.
 tag-kontor = Docks und Kanäle in einem wachsenden Hafen.
-tag-rampart = Merkt euch die Karten und baut euren Wall.
+tag-rampart = Merkt euch die Karten und baut eure Mauer.
 setup-title = Partie vorbereiten
 setup-game = Spiel
 setup-players = Spieler
@@ -144,7 +144,7 @@ preset-b = Alle B
 preset-surprise = Überrasch mich
 setup-options = Optionen
 setup-seed = Startzahl
-setup-seed-about = Dieselbe Startzahl ergibt bei denselben Entscheidungen dasselbe Spiel.
+setup-seed-about = Dieselbe Startzahl ergibt bei denselben Entscheidungen dieselbe Partie.
 setup-seed-new = Neue Startzahl
 setup-computers = Computerspieler
 setup-start-computer = Gegen den Computer
@@ -152,7 +152,7 @@ setup-learn = Spielen lernen
 setup-start = Spielen
 setup-start-link = Mehrere Geräte
 setup-first-chance = Zufällig
-setup-first-youngest = Der Jüngste, laut Anleitung
+setup-first-youngest = Der jüngste Spieler, laut Anleitung
 setup-first-youngest-about = Laut Anleitung beginnt der jüngste Spieler: Wähle, wer das ist.
 setup-bad-seed = Die Startzahl muss eine ganze Zahl von 0 bis 4294967295 sein.
 option-first = Startspieler
@@ -163,9 +163,9 @@ setting-speed-off = Aus
 setting-speed-fast = Schnell
 setting-speed-normal = Normal
 setting-speed-slow = Langsam
-setting-mode = Auf ein Feld tippen
+setting-mode = Einen Zug spielen
 setting-mode-confirm = Auswählen, dann bestätigen
-setting-mode-instant = Sofort spielen
+setting-mode-instant = Sofort beim Auswählen
 setting-family = Familienmodus von C’est mon fort !
 setting-language = Sprache
 setting-theme = Farben
@@ -200,16 +200,16 @@ now-plays = { $you ->
    *[no] { $name } zieht
   }.
 ask-over-one = { $you ->
-    [yes] Du gewinnst
-   *[no] { $name } gewinnt
+    [yes] Du hast
+   *[no] { $name } hat
   } mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
-  }.
-ask-over-shared = { $name } gewinnen gemeinsam mit { $points ->
+  } gewonnen.
+ask-over-shared = { $name } haben gemeinsam mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
-  }.
+  } gewonnen.
 next-any = Wähle, wie es weitergeht.
 
 ## Was eine Wahl bringen würde
@@ -248,7 +248,7 @@ say-game-over = Die Partie ist zu Ende. { $you ->
 ## Wie ein Platz heißt
 count-of = { $name } { $count }
 place-other = { $place }
-consequence-choose = Zum Wählen antippen.
+consequence-choose = Du kannst das auswählen.
 chosen = Gewählt.
 
 ## Punkte

@@ -25,7 +25,7 @@ site-about-single = Alles als eine Datei herunterladen
 
 ## Die Seite, die die Zeilen für andere Seiten schreibt
 site-embed-title = Ein Spiel auf deiner Website
-site-embed-about = Wähle, was deine Besucher sehen, probiere es aus und kopiere den Code in deine Seite. Bis jemand das Spiel antippt, kostet es nur wenige Kilobyte; nichts geht an Dritte.
+site-embed-about = Wähle, was deine Besucher sehen, probiere es aus und kopiere den Code in deine Seite. Bis jemand das Spiel öffnet, kostet es nur wenige Kilobyte; nichts geht an Dritte.
 site-embed-game = Spiel
 site-embed-language = Sprache
 site-embed-language-page = Wie deine Seite

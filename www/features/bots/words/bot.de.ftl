@@ -36,7 +36,7 @@ bot-imagined = { $games ->
    *[other] { $games } Partien durchgespielt
   }
 bot-pause = Pause
-bot-go-on = Fortsetzen
+bot-go-on = Weiterspielen
 bot-paused = Die Partie ist angehalten.
 bot-shows = { $name } hat diese Karte aufgedeckt.
 bot-next = Weiter
@@ -50,7 +50,7 @@ bot-hint-later = Einen Tipp bekommst du, wenn du an der Reihe bist.
 bot-hint-only = Das ist dein einziger Zug.
 bot-hint-chance = { $chance } % Gewinnchance
 bot-hint-proved = { $ending ->
-    [won] bewiesen: gewinnt, was die anderen auch tun
+    [won] bewiesen: gewinnt, egal was die anderen tun
     [shared] bewiesen: mindestens ein geteilter Sieg
    *[lost] bewiesen: verliert gegen die besten Antworten
 }
@@ -72,30 +72,21 @@ bot-hint-other-fewer = { $points ->
     [1] etwa 1 Punkt weniger für { $name }
    *[other] etwa { $points } Punkte weniger für { $name }
   }
-bot-hint-wins-more = { $games ->
-    [1] gewinnt von 100 Partien 1 mehr
-   *[other] gewinnt von 100 Partien { $games } mehr
-  }
-bot-hint-wins-fewer = { $games ->
-    [1] gewinnt von 100 Partien 1 weniger
-   *[other] gewinnt von 100 Partien { $games } weniger
-  }
+bot-hint-wins-more = { $games } % mehr Gewinnchance
+bot-hint-wins-fewer = { $games } % weniger Gewinnchance
 bot-hint-even = mehrere Züge sind etwa gleich gut
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)
-bot-hint-about = Die Begründungen vergleichen diese Züge, ein paar Züge voraus, nach dem, was dieser Spieler wissen kann. { $answers ->
+bot-hint-about = Die Begründungen blicken ein paar Züge voraus, mit dem Wissen dieses Spielers. { $answers ->
+    [true] Antworte mit einem der Knöpfe.
+   *[false] Wähle einen Zug aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
+  }
+bot-hint-mixed = in { $often } % der Fälle
+bot-hint-about-mixed = Beide wählen verdeckt, und Gewohnheiten fallen auf. Spiel jeden dieser Züge etwa so oft wie angegeben. { $answers ->
     [true] Antworte mit einem der Knöpfe.
    *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
   }
-bot-hint-mixed = { $often ->
-    [1] 1 von 100 Mal
-   *[other] { $often } von 100 Mal
-  }
-bot-hint-about-mixed = Beide wählen geheim, und eine Gewohnheit lässt sich durchschauen. Wechsle also ab: Mach jeden dieser Züge so oft wie angegeben. { $answers ->
-    [true] Antworte mit einem der Knöpfe.
-   *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
-  }
-bot-hint-memory = Ein Tipp kennt alle Karten, die zu sehen waren.
+bot-hint-memory = Tipps berücksichtigen alle Karten, die schon offen lagen.
 
 ## Der Trainer
 bot-coach = Trainer

@@ -20,22 +20,22 @@ review-yours = Dein Zug
 review-better = Besser
 review-best = Bester Zug
 review-because = { $move } – { $why }.
-review-given-away = Verschenkte Siege von 100
-review-in-100 = { $value } von 100
+review-given-away = Verlorene Gewinnchance
+review-in-100 = { $value } %
 review-loss-of = { $loss ->
-    [0] Verschenkt weniger als 1 von 100 Siegen
-    [100] Verschenkt einen sicheren Sieg
-   *[other] Verschenkt { $loss } von 100 Siegen
+    [0] Kostet weniger als 1 % Gewinnchance
+    [100] Kostet den sicheren Sieg
+   *[other] Kostet { $loss } % Gewinnchance
   }
-review-loss-none = Nichts verschenkt
+review-loss-none = Kostet keine Gewinnchance
 review-uncompared = Nicht verglichen: Der Zug läuft auf dasselbe hinaus wie ein anderer.
-review-looking = Dieser Zug wird genauer angesehen …
+review-looking = Die Analyse sieht sich diesen Zug genauer an …
 review-forced = Hier war nur ein Zug möglich.
 review-about = Wähle einen Wendepunkt oder geh die Züge einzeln durch.
 review-try = Selbst versuchen
 review-try-as = Du spielst hier für { $name }.
-review-try-about = Du siehst nur, was in diesem Moment zu wissen war. Wähle einen Zug: Er wird bewertet, die Partie bleibt, wie sie war.
-review-reveal = Besten zeigen
+review-try-about = Du siehst nur, was in diesem Moment zu wissen war. Wähle einen Zug: Die Analyse bewertet ihn, und deine Partie bleibt, wie sie war.
+review-reveal = Besten Zug zeigen
 review-back = Zurück zur Analyse
 review-line = Was wäre, wenn?
 review-follow = Was folgt?
@@ -43,7 +43,7 @@ review-imagining = { $after ->
     [own] Die Partie nach deinem Zug wird durchgespielt …
    *[best] Die Partie nach dem besten Zug wird durchgespielt …
   }
-review-imagined = Ausgedacht
+review-imagined = Durchgespielt
 review-imagined-about = { $after ->
     [own] Nach deinem Zug.
    *[best] Nach dem besten Zug.
@@ -52,12 +52,12 @@ review-line-end = Hier endet die Fortsetzung. { $after ->
     [own] Nach deinem Zug
    *[best] Nach dem besten Zug
   } { $you ->
-    [yes] würdest du
-   *[no] würde { $name }
-  } { $chance } von 100 Partien gewinnen{ $than ->
+    [yes] hättest du
+   *[no] hätte { $name }
+  } { $chance } % Gewinnchance{ $than ->
     [none] .
-    [best] , nach dem besten { $other }.
-   *[played] , nach dem gespielten { $other }.
+    [best] , nach dem besten { $other } %.
+   *[played] , nach dem gespielten { $other } %.
   }
 review-step = { $step } von { $of }.
 review-previous = Zurück
@@ -70,12 +70,12 @@ review-numbers = Können und Glück
 review-of = { $best } von { $decisions }
 review-best-moves = Beste Züge
 review-best-moves-about = Entscheidungen, in denen der beste Zug gespielt wurde.
-review-given = Verschenkt pro Zug
-review-given-about = Wie viele von 100 Siegen ein Zug im Mittel verschenkt hat, verglichen mit dem besten.
+review-given = Verlust pro Zug
+review-given-about = Wie viel Gewinnchance ein Zug im Mittel gekostet hat, verglichen mit dem besten.
 review-luck = Glück
-review-luck-about = Wie viele von 100 Siegen das Ziehen gebracht (+) oder genommen (−) hat.
+review-luck-about = Wie viel Gewinnchance das Ziehen gebracht (+) oder genommen (−) hat.
 review-how = Wie wird das berechnet?
-review-how-given = „Verschenkt 8 von 100 Siegen“ heißt: Von 100 Partien ab dieser Stellung gewinnt der beste Zug 8 mehr als der gespielte. Eine Suche beurteilt beide, nach dem, was der Spieler in diesem Moment wissen konnte. Glück und die Antworten der anderen zählen nicht.
-review-how-luck = Glück vergleicht, was gezogen wurde, mit anderem, das im selben Moment hätte kommen können. „± 2“ heißt: In neunzehn von zwanzig Fällen liegt die wahre Zahl höchstens 2 daneben.
+review-how-given = „Kostet 8 % Gewinnchance“ heißt: Der beste Zug hat zum Beispiel 60 % Gewinnchance, der gespielte nur 52 %. Eine Suche beurteilt beide mit dem, was der Spieler in diesem Moment wissen konnte. Glück und die Antworten der anderen zählen nicht.
+review-how-luck = Die Analyse vergleicht, was gezogen wurde, mit dem, was im selben Moment hätte kommen können. „± 2“ heißt: Zu 95 % liegt die wahre Zahl höchstens 2 daneben.
 review-all = Alle Züge
 review-move = Zug

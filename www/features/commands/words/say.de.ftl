@@ -1,5 +1,5 @@
 # German: playing by words.
-say-about = Nenne eine Schaltfläche, sag, was du tun willst, oder „Hilfe“.
+say-about = Sag den Namen eines Knopfs, was du tun willst, oder „Hilfe“.
 say-do = Senden
 say-unknown = Das habe ich nicht verstanden. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
 say-no-moves = Hier gibt es jetzt nichts zu tun.
@@ -18,7 +18,7 @@ say-ahead = { $you ->
       }
   } mit einem Vorsprung von { $lead }.
 say-level = Alle liegen gleichauf.
-say-why-what = Sag „warum“ und einen Ort auf dem Tisch.
+say-why-what = Sag „warum“ und einen Platz auf dem Tisch.
 say-help = Sag einen Zug{ $some ->
     [yes] , zum Beispiel „{ $example }“
    *[no] {""}
@@ -36,7 +36,7 @@ say-you = Du: { $text }
 say-field = Dein Zug
 say-mean = Meintest du das?
 say-gone = Das ist nicht mehr möglich.
-say-nothing-chosen = Noch ist nichts ausgewählt: Sag einen Zug oder tippe auf den Tisch.
+say-nothing-chosen = Noch ist nichts ausgewählt: Sag einen Zug oder wähle auf dem Tisch.
 say-cleared = Jetzt ist nichts ausgewählt.
 say-command-confirm = bestätigen, ja, ok
 say-command-cancel = abbrechen, nein
@@ -64,16 +64,17 @@ say-synonyms =
     pyramide pyramiden
     grabkammer grab kammer gruft
     obelisk obelisken
-    markt laden basar
-    steinbruch schlitten vorrat
-    entlade entladen löschen lösche leere leeren
+    marktplatz markt basar
+    steinbruch schlitten vorratsschlitten vorrat
+    entlade entladen ausladen löschen lösche leere leeren
     tausche tauschen wechsle wechseln
     aufdecken decke umdrehen drehe dreh zeige
     schieße schießen schieß feuere kanone
     passe passen aussetzen
     entferne entfernen wegnehmen
     karte karten
-    wähle wählen nimm aussuchen
+    mauer wall
+    wähle wählen aussuchen
 say-fillers = der die das den dem des ein eine einen einem einer auf in im ins an am zu zum zur nach von vom aus mit und dann ich wir will möchte würde gern bitte mal doch jetzt hier da es mein meine meinen mich mir uns lass für los ab um er
 # What a boat is named by: “the 2-stone boat”.
 say-units = Stein Steine

@@ -2,7 +2,7 @@
 daily-title = Partie des Tages
 daily-today = Heute
 daily-of = Partie des Tages, { $day }
-daily-about = Gegen den { $name }: { $game ->
+daily-about = Gegen den Computer ({ $name }): { $game ->
     [kontor] { $further ->
         [true] das fortgeschrittene Spiel
        *[false] das Grundspiel
@@ -35,7 +35,7 @@ daily-result = { $end ->
   } { $points } zu { $rival }
 daily-shapes = Wie dein Vorsprung in sechs Abschnitten der Partie wuchs, gleich blieb oder schrumpfte
 daily-par-wait = Der Hafenmeister spielt dieselbe Verteilung …
-daily-par = Par ist { $par }: so viele Punkte hat der Hafenmeister mit dieser Verteilung. { $how ->
+daily-par = Par ist { $par }: So viele Punkte hat der Hafenmeister mit dieser Verteilung. { $how ->
     [over] Du hast { $over } mehr.
     [under] Du hast { $over } weniger.
    *[at] Du hast genauso viele.

@@ -2,18 +2,18 @@
 
 ## The last count
 ending-count = Schlusswertung: { $part }
-ending-skip = Zum Überspringen tippen oder eine Taste drücken.
+ending-skip = Drück irgendwo oder auf eine Taste, um das zu überspringen.
 
 ## The winner
 ending-won = { $rout ->
     [true] Haushoch gewonnen!
-   *[false] Du gewinnst!
+   *[false] Du hast gewonnen!
   }
 ending-won-by = { $points } zu { $others }
 ending-lost = Diesmal { $count ->
-    [one] gewinnt
-   *[other] gewinnen
-  } { $names }
+    [one] hat
+   *[other] haben
+  } { $names } gewonnen
 ending-lost-by = { $tone ->
     [rout] Das war eine harte Partie
     [clear] Das war nicht deine Partie
@@ -24,10 +24,10 @@ ending-lost-by-you = { $tone ->
     [clear] Das war nicht deine Partie
    *[close] Gut gekämpft
   }: { $points } zu { $most }.
-ending-best = Bisher bestes Ergebnis von { $name }: { $best }.
-ending-best-new = Neue Bestmarke für { $name }: { $points } (bisher { $best }).
-ending-best-you = Dein bestes Ergebnis bisher: { $best }.
-ending-best-new-you = Deine neue Bestmarke: { $points } (bisher { $best }).
+ending-best = Rekord von { $name }: { $best }.
+ending-best-new = Neuer Rekord für { $name }: { $points } (bisher { $best }).
+ending-best-you = Dein Rekord: { $best }.
+ending-best-new-you = Dein neuer Rekord: { $points } (bisher { $best }).
 
 ## What can be done now
 ending-scores = Endstand

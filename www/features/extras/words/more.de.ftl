@@ -1,7 +1,7 @@
 # Deutsch: Einstellungen, ohne die ein Spiel beginnen kann, Tasten, Statistik.
 more-sound-about = Du hörst Stein, Holz und Wasser; Handys vibrieren dazu. Auch der Knopf über dem Tisch schaltet den Ton ein und aus.
 more-awake = Bildschirm anlassen
-more-awake-about = Solange das Spiel auf jemanden wartet.
+more-awake-about = Solange die Partie auf jemanden wartet.
 more-flat = Tischmodus
 more-flat-about = Das Tablet liegt flach: Fragen drehen sich zu dem Spieler, dem sie gelten. Spieler 2 sitzt gegenüber, zu viert auch Spieler 3.
 more-coach = Trainer
@@ -29,7 +29,7 @@ more-key-tab-about = zum nächsten Teil der Seite
 more-key-arrows = Pfeile
 more-key-arrows-about = zum nächsten Platz auf dem Tisch; Bild ab: zum nächsten wählbaren
 more-key-enter = Eingabe
-more-key-enter-about = tippt den Platz an; noch einmal: bestätigt
+more-key-enter-about = wählt den Platz; noch einmal: bestätigt
 more-key-escape = Esc
 more-key-escape-about = bricht eine Wahl ab, beendet eine Animation, schließt ein Fenster
 more-key-space = Leertaste
@@ -48,8 +48,8 @@ more-stats-about = Partien, die auf diesem Gerät zu Ende gespielt wurden. Niema
 more-stats-none = Hier wurde noch keine Partie zu Ende gespielt.
 more-stats-who = Spieler
 more-stats-games = Partien
-more-stats-casual = Locker
-more-stats-casual-about = Locker: Partien gegen den Computer, in denen ein Zug rückgängig gemacht wurde.
+more-stats-casual = Ohne Wertung
+more-stats-casual-about = Ohne Wertung: Partien gegen den Computer, in denen ein Zug rückgängig gemacht wurde.
 more-stats-won = Siege
 more-stats-best = Rekord
 more-stats-mean = Schnitt
@@ -62,7 +62,7 @@ more-stats-delete-daily-about = Der Kalender vergisst deine Ergebnisse. Begonnen
 more-stats-delete-puzzles-about = Wertung und Serie beginnen von vorn, und alle Aufgaben sind wieder neu.
 more-stats-delete-ladder-about = Du musst alle Tiere noch einmal schlagen.
 more-stats-save = Partien und Statistik speichern
-more-not-imported-full = Für alles aus dieser Datei ist nicht genug Platz. Was passte, ist hier; die Datei ist unverändert.
+more-not-imported-full = Für alles aus dieser Datei ist nicht genug Platz. Dieses Gerät hat so viel übernommen, wie passte; die Datei ist unverändert.
 more-not-imported-silent = Der Speicher dieses Browsers antwortet gerade nicht. Nichts ist verloren: Öffne die Datei später noch einmal.
 more-imported = Hinzugefügt: { $games ->
     [1] eine Partie

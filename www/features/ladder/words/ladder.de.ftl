@@ -18,10 +18,10 @@ ladder-about-owl = Sie denkt voraus und merkt sich viel.
 ladder-about-elephant = Er vergisst nichts.
 ladder-lesson-snail = Schau zuerst auf die Zehner: 41 ist mehr als 29.
 ladder-lesson-hedgehog = Gleich viele Zehner? Dann entscheiden die Einer: 38 ist mehr als 34.
-ladder-lesson-squirrel = Was dazwischenliegt, ist für deinen Wall verloren. Von 12 bis 15 sind das 13 und 14.
+ladder-lesson-squirrel = Was dazwischenliegt, ist für deine Mauer verloren. Von 12 bis 15 sind das 13 und 14.
 ladder-lesson-fox = Von 12 bis 32 sind es zwei Zehner. Das ist weit: Neunzehn Zahlen liegen dazwischen.
-ladder-lesson-owl = Dein Wall wächst am besten in Schritten von etwa fünf.
-ladder-lesson-elephant = Merk dir Karten nach ihren Zehnern: Karten mit wenigen Zehnern kommen früh in den Wall, Karten mit vielen spät.
+ladder-lesson-owl = Deine Mauer wächst am besten in Schritten von etwa fünf.
+ladder-lesson-elephant = Merk dir Karten nach ihren Zehnern: Karten mit wenigen Zehnern kommen früh in die Mauer, Karten mit vielen spät.
 ladder-play = { $animal ->
     [snail] Gegen die Schnecke
     [hedgehog] Gegen den Igel
@@ -39,11 +39,11 @@ ladder-again = Noch einmal gegen { $animal ->
    *[elephant] den Elefanten
   } spielen
 ladder-won = { $animal ->
-    [snail] Du hast die Schnecke geschlagen. Als Nächster kommt der Igel.
-    [hedgehog] Du hast den Igel geschlagen. Als Nächstes kommt das Eichhörnchen.
-    [squirrel] Du hast das Eichhörnchen geschlagen. Als Nächster kommt der Fuchs.
-    [fox] Du hast den Fuchs geschlagen. Als Nächste kommt die Eule.
-    [owl] Du hast die Eule geschlagen. Als Nächster kommt der Elefant.
+    [snail] Du hast die Schnecke geschlagen. Jetzt wartet der Igel auf dich.
+    [hedgehog] Du hast den Igel geschlagen. Jetzt wartet das Eichhörnchen auf dich.
+    [squirrel] Du hast das Eichhörnchen geschlagen. Jetzt wartet der Fuchs auf dich.
+    [fox] Du hast den Fuchs geschlagen. Jetzt wartet die Eule auf dich.
+    [owl] Du hast die Eule geschlagen. Jetzt wartet der Elefant auf dich.
    *[elephant] Du hast den Elefanten geschlagen. Du stehst ganz oben auf der Leiter!
   }
 ladder-lost = Du hast { $animal ->
@@ -55,7 +55,7 @@ ladder-lost = Du hast { $animal ->
    *[elephant] den Elefanten
   } noch nicht geschlagen.
 ladder-numbers = Zehner und Einer
-ladder-wall = Dein Wall
+ladder-wall = Deine Mauer
 ladder-card = Karte
 ladder-tens = { $count } Zehner
 ladder-ones = { $count } Einer

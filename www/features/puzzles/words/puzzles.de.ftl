@@ -11,23 +11,23 @@ puzzles-all-seen = Du hast alle gesehen. Die ältesten kommen noch einmal, ohne 
 
 ## Die Frage
 puzzles-task-win = Nur ein Zug gewinnt. Finde ihn.
-puzzles-task-share = Nur mit einem Zug teilst du den Sieg noch. Finde ihn.
+puzzles-task-share = Nur ein Zug rettet noch den geteilten Sieg. Finde ihn.
 puzzles-task-points = Mehrere Züge gewinnen. Finde den mit dem größten Vorsprung.
 puzzles-task-best = Finde den Zug, der am häufigsten gewinnt.
 puzzles-of = { $row ->
     [0] Wertung der Aufgabe: { $puzzle }, deine: { $rating }.
    *[other] Wertung der Aufgabe: { $puzzle }, deine: { $rating }. Serie: { $row }.
   }
-puzzles-seen-cards = Zahlen auf Rückseiten: Karten, die schon offen lagen.
+puzzles-seen-cards = Eine Zahl auf einer Rückseite gehört zu einer Karte, die schon offen lag.
 
 ## Die Antwort
 puzzles-right = Richtig!
-puzzles-right-win = Richtig! Das gewinnt, was immer der andere Spieler tut.
-puzzles-right-share = Richtig! Damit teilst du den Sieg, was immer der andere Spieler tut.
+puzzles-right-win = Richtig! Das gewinnt, egal was der andere Spieler tut.
+puzzles-right-share = Richtig! Damit teilst du den Sieg, egal was der andere Spieler tut.
 puzzles-right-points = Richtig! Kein Zug gewinnt höher.
 puzzles-wrong = Nicht dieser Zug: { $move }.
 puzzles-hint = Thema: { $theme }. Fang hier an ({ $place }).
-puzzles-hint-answer = Thema: { $theme }. Die Antwort ist einer der Knöpfe.
+puzzles-hint-answer = Thema: { $theme }. Die Lösung ist einer der Knöpfe.
 puzzles-hint-look = Thema: { $theme }. { $look }
 puzzles-answer = Der beste Zug: { $move }.
 puzzles-about-theme = Thema: { $theme }.
@@ -42,23 +42,23 @@ puzzles-over-shown = Die Lösung liegt auf dem Tisch.
 puzzles-over-told = Die Stellung vor der Lösung.
 
 ## Was ein Zug wert ist
-puzzles-compares = Es wird geprüft, was folgen würde …
+puzzles-compares = Dein Zug wird mit dem besten verglichen …
 puzzles-worth = { $ending ->
     [won] { $lead ->
-        [0] gewinnt, was der andere auch tut
+        [0] gewinnt, egal was der andere tut
         [1] gewinnt mit mindestens 1 Punkt Vorsprung
        *[other] gewinnt mit mindestens { $lead } Punkten Vorsprung
       }
     [shared] teilt mindestens den Sieg
     [lost] verliert gegen die besten Antworten
    *[open] { $chance ->
-        [0] gewinnt kaum eine Partie
-       *[other] gewinnt etwa { $chance } von 100 Partien
+        [0] gewinnt fast nie
+       *[other] hat etwa { $chance } % Gewinnchance
       }
   }
 puzzles-worth-chances = { $made ->
-    [0] Dieser Zug gewinnt kaum eine Partie, der beste etwa { $best } von 100.
-   *[other] Dieser Zug gewinnt etwa { $made } von 100 Partien, der beste etwa { $best }.
+    [0] Dieser Zug gewinnt fast nie, der beste hat etwa { $best } % Gewinnchance.
+   *[other] Dieser Zug hat etwa { $made } % Gewinnchance, der beste etwa { $best } %.
   }
 puzzles-worth-wrong = Dieser Zug { $made }; der beste { $best }.
 puzzles-worth-unclear = Ein anderer Zug ist besser.
@@ -107,7 +107,7 @@ puzzles-look-imhotep = { $theme ->
   }
 puzzles-look-duel = Schau die Reihen und Spalten entlang: Wer bekäme was?
 puzzles-look-kontor = Schau auf die Sektoren, die noch nicht abgeschlossen sind.
-puzzles-look-rampart = Schau auf das Ende deines Walls und auf die Zahlen, die ihr kennt.
+puzzles-look-rampart = Schau auf das Ende deiner Mauer und auf die Zahlen, die ihr kennt.
 
 ## Warum der beste Zug besser ist, in Worten des Spiels
 puzzles-why-ends = { $goal ->
@@ -122,7 +122,7 @@ puzzles-why-gain = Der beste Zug bringt sofort { $points ->
    *[other] { $other }
   }.
 puzzles-why-unseen = Die andere Karte hat noch niemand gesehen.
-puzzles-why-low = Die { $other } ist zu niedrig für deinen Wall.
+puzzles-why-low = Die { $other } ist zu niedrig für deine Mauer.
 puzzles-why-higher = Die { $other } passt auch, aber nach ihr nicht mehr die { $card }.
 puzzles-why-imhotep-card = Die Karte erlaubt, was ein gewöhnlicher Zug nicht erlaubt.
 puzzles-why-imhotep-deny = Du hast keinen Stein an Bord: Du bestimmst vor dem anderen, wo seine Steine landen.
@@ -132,9 +132,9 @@ puzzles-why-imhotep-sail = { $same ->
     [yes] Beide Züge schicken dieses Boot los: Es kommt darauf an, wo seine Steine landen.
    *[no] Du bestimmst, wo deine Steine landen. Solange das Boot wartet, kann es der andere bestimmen.
   }
-puzzles-why-imhotep-stones = Steine nehmen lässt die Boote, wie sie sind: Der andere muss etwas ändern.
+puzzles-why-imhotep-stones = Wenn du Steine nimmst, ändert sich an den Booten nichts. Dann ist der andere am Zug.
 puzzles-why-duel-place = Die Figur besetzt dieses Feld in ihrer Reihe und Spalte, bevor es der andere kann.
-puzzles-why-duel-unload = Jetzt entladen legt fest, wer was von diesem Boot bekommt, bevor der andere daran etwas ändern kann.
+puzzles-why-duel-unload = Wenn du jetzt entlädst, steht fest, wer was bekommt. Der andere kann daran nichts mehr ändern.
 puzzles-why-duel-action = Das Aktionsplättchen erlaubt, was ein gewöhnlicher Zug nicht erlaubt.
 puzzles-why-kontor-choose = Die Karte entscheidet zweierlei: was du legen kannst und, mit ihrer Zahl, wer zuerst dran ist.
 puzzles-why-kontor-lay = Es kommt auf das Feld an: Docks, die sich berühren, bilden einen Sektor, und Kanäle ringsum schließen ihn ab.
@@ -144,13 +144,13 @@ puzzles-why-kontor-sector = { $gains ->
   }
 puzzles-why-kontor-ship = Wo das Schiff liegt, entscheidet, welche Docks mit Schiff entfernt werden können.
 puzzles-why-kontor-remove = Ein entferntes Dock fehlt von nun an in seinem Sektor.
-puzzles-why-kontor-pass = Wer passt, zahlt keine Steuer, legt aber in dieser Runde nichts.
+puzzles-why-kontor-pass = Wenn du passt, zahlst du keine Steuer, legst aber in dieser Runde nichts.
 puzzles-why-rampart-recall = { $fits ->
-    [yes] Diese Karte hast du schon gesehen: Es ist die { $card }, und sie passt an deinen Wall.
+    [yes] Diese Karte hast du schon gesehen: Es ist die { $card }, und sie passt an deine Mauer.
    *[no] Diese Karte hast du schon gesehen: Es ist die { $card }.
   }
 puzzles-why-rampart-take = { $card ->
-    [0] Diese Karte macht deinen Wall um eine Karte länger.
-   *[other] Die { $card } macht deinen Wall um eine Karte länger.
+    [0] Diese Karte macht deine Mauer um eine Karte länger.
+   *[other] Die { $card } macht deine Mauer um eine Karte länger.
   }
-puzzles-why-rampart-cannon = Der Schuss nimmt diese Karte aus dem Wall des anderen.
+puzzles-why-rampart-cannon = Der Schuss nimmt diese Karte aus der Mauer des anderen.

@@ -32,6 +32,10 @@ rules-synonyms =
     stein steine block
     taverne tavernen kneipe betrunken
     speicher ware waren
+    ausladen löschen entladen
+    marktplatz markt
+    mauer mauern wall
+    schlitten vorratsschlitten
     mehrheit vorsprung
     passen passt aussetzen
     ende endet schluss

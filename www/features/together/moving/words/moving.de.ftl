@@ -31,9 +31,9 @@ moving-tables = { $count ->
     [one] { $count } Partie per Link
    *[other] { $count } Partien per Link
   }
-moving-go-on = Hier weitermachen
+moving-go-on = Hier weiterspielen
 moving-failed = Das hat nicht geklappt
-moving-lost = Die beiden Geräte haben sich unterwegs verloren. Es ist nichts verloren: Versuch es noch einmal von vorn.
-moving-damaged = Es ist nicht alles heil angekommen. Es ist nichts verloren: Versuch es noch einmal von vorn.
-moving-full = Auf dem neuen Gerät ist nicht genug Platz für alles. Was passte, ist dort; auf dem alten ist nichts verloren.
+moving-lost = Die Verbindung ist abgebrochen. Es ist nichts verloren: Versuch es noch einmal von vorn.
+moving-damaged = Ein Teil ist beschädigt angekommen. Es ist nichts verloren: Versuch es noch einmal von vorn.
+moving-full = Auf dem neuen Gerät ist nicht genug Platz für alles. Es hat so viel übernommen, wie passte; das alte hat noch alles.
 moving-silent = Der Speicher des neuen Geräts antwortet gerade nicht. Nichts ist verloren: Versuch es später noch einmal.

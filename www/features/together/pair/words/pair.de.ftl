@@ -1,13 +1,13 @@
 # Zwei Geräte in einem Raum finden einander: Jedes zeigt einen Code, den das andere liest.
 
 pair-show = 1. Halte die Kamera des anderen Geräts auf diesen Code
-pair-show-about = Dort öffnet sich diese Seite und zeigt einen zweiten Code: Lies ihn hier ein.
+pair-show-about = Dort öffnet sich diese Seite und zeigt einen zweiten Code: Scanne ihn hier.
 pair-show-link = Oder schick diesen Link an das andere Gerät und öffne ihn dort.
 pair-link = Link für das andere Gerät
 pair-code = Code für das andere Gerät
 pair-copy = Kopieren
 pair-copied = Kopiert
-pair-read = 2. Den Code des anderen Geräts einlesen
+pair-read = 2. Den Code des anderen Geräts scannen
 pair-camera = Kamera öffnen
 pair-waiting = Der Browser fragt, ob diese Seite die Kamera benutzen darf.
 pair-looking = Halte den Code des anderen Geräts vor diese Kamera.
@@ -18,13 +18,13 @@ pair-camera-refused = Diese Seite darf die Kamera nicht benutzen. Erlaube es in 
 pair-camera-failed = Die Kamera startet nicht. Vielleicht benutzt sie ein anderes Programm. Du kannst den Code auch einfügen.
 pair-damaged = Das ist kein vollständiger Code von Dockhand. Versuch es noch einmal.
 pair-newer = Dieser Code ist von einer anderen Version von Dockhand. Lade die Seite auf beiden Geräten neu und versuch es noch einmal.
-pair-stray = Dieser Code antwortet auf einen älteren. Scanne mit dem anderen Gerät den Code, der jetzt hier steht.
-pair-second = Lies diesen Code mit dem Gerät ein, dessen Code du gescannt hast.
-pair-found = Code gelesen. Einen Moment …
+pair-stray = Dieser Code ist veraltet. Scanne mit dem anderen Gerät den Code, der jetzt hier steht.
+pair-second = Scanne diesen Code mit dem Gerät, dessen Code du gescannt hast.
+pair-found = Code gescannt. Einen Moment …
 pair-in = Das andere Gerät ist da.
-pair-silent = Die Geräte finden einander nicht. Bring beide in dasselbe WLAN und scanne dann den neuen Code.
+pair-silent = Die Geräte finden einander nicht. Verbinde beide mit demselben WLAN und scanne dann den neuen Code.
 pair-guest-live = In diesem Raum zusammen spielen
-pair-guest-room = Dein Handy ist deine Hand
+pair-guest-room = Deine Karten auf diesem Handy
 pair-guest-moving = Alles auf dieses Gerät holen
 pair-guest-about = Gib deinen Namen ein. Dann bekommst du einen Code für das andere Gerät.
 pair-your-name = Dein Name

@@ -2,16 +2,16 @@
 
 ## Am Tisch
 room-title = Handkarten auf dem Handy
-room-about = Dieses Gerät ist der Tisch. Alle können ihre Karten auf dem Handy halten; wer keines hat, wird an den Tisch gerufen.
+room-about = Dieses Gerät ist der Tisch. Alle können ihre Karten auf dem Handy halten. Spieler ohne Handy ruft das Gerät an den Tisch.
 room-people-only = Mit Handkarten auf dem Handy spielen keine Computerspieler mit. Besetze zuerst alle Plätze mit Menschen.
 room-scan = Richtet die Kamera eines Handys hierher
-room-honest = Der Tisch gibt die Karten und kennt sie deshalb alle. Nehmt ein Gerät, an dem niemand etwas verändert hat.
+room-honest = Der Tisch gibt die Karten und kennt sie deshalb alle. Nehmt ein Gerät, dem alle trauen.
 room-not-by-link = Dieses Spiel lässt sich nicht per Link spielen: Ein Link kann keine Karten austeilen, die nur ein Spieler sehen darf.
-room-begin = Los geht’s
-room-begin-some = Los geht’s, { $count ->
+room-begin = Beginnen
+room-begin-some = Beginnen ({ $count ->
     [1] eine Person
    *[other] { $count } Personen
-  } ohne Handy
+  } ohne Handy)
 room-begin-none = Ohne Handys beginnen
 room-back = Zurück zum Tisch
 room-menu = Handkarten auf dem Handy
@@ -34,11 +34,11 @@ room-consent-no = Nicht { $name }
 
 ## Auf dem Handy
 room-choose-seat = Wähle deinen Platz.
-room-ask-seat = Das Spiel hat begonnen. Welcher Platz ist deiner?
+room-ask-seat = Die Partie hat begonnen. Welcher Platz ist deiner?
 room-act-sit = Hier sitzen
 room-act-ask = Das bin ich
-room-asked = Der Tisch wird gefragt, ob das dein Platz ist.
-room-wait-begin = Du bist dabei. Am Tisch wird gleich begonnen.
+room-asked = Warte, bis jemand am Tisch bestätigt, dass das dein Platz ist.
+room-wait-begin = Du bist dabei. Am Tisch geht es gleich los.
 room-chair-none = frei
 room-chair-here = ist dabei
 room-chair-away = Handy nicht verbunden
@@ -56,23 +56,23 @@ room-waiting = { $count ->
    *[other] Gewählt. Es fehlt noch: { $names }.
   }
 room-here = Du entscheidest am Tisch.
-room-not-connected = Nicht verbunden. Wird weiter versucht …
+room-not-connected = Nicht verbunden. Das Handy versucht es weiter …
 room-act-again = Code am Tisch noch einmal scannen
 room-leave = Tisch verlassen
-room-word-no = Am Tisch heißt es, das sei nicht dein Platz.
+room-word-no = Am Tisch wurde abgelehnt: Das ist nicht dein Platz.
 room-word-taken = Diesen Platz hat jemand anders genommen. Wähle einen anderen.
 room-word-full = An diesem Tisch hat schon jeder Platz ein Handy.
-room-word-ended = Der Tisch hat das Spiel beendet. Danke fürs Mitspielen.
-room-word-elsewhere = Dein Platz wird jetzt ohne dieses Handy gespielt.
+room-word-ended = Am Tisch wurde die Partie beendet. Danke fürs Mitspielen.
+room-word-elsewhere = Du spielst jetzt am Tisch, ohne dieses Handy.
 room-word-version = Tisch und Handy haben verschiedene Versionen des Spiels. Lade die Seite auf beiden neu und komm dann wieder dazu.
-room-fair = Niemand hat die Karten ausgesucht: Gegeben wurde aus einem Geheimnis des Tisches, das vorher feststand, und einer Zahl von jedem Handy. Dieses Handy hat es geprüft.
-room-unfair = Die Karten wurden nicht so gegeben, wie es mit diesem Handy vereinbart war.
+room-fair = Niemand hat die Karten ausgesucht. Die Verteilung entstand aus einem Geheimnis des Tisches, das vorher feststand, und einer Zahl von jedem Handy. Dieses Handy hat es geprüft.
+room-unfair = Die Karten wurden nicht so verteilt, wie es mit diesem Handy vereinbart war.
 
 ## Wie gegeben wurde
-room-receipt = So wurde gegeben
-room-receipt-about = Gegeben wurde aus einem Geheimnis, das der Tisch festgelegt hatte, bevor ein Handy dazukam, und aus einer Zahl von jedem Handy. Weder der Tisch noch jemand am Tisch konnte es sich aussuchen. Jedes Handy prüft das am Ende.
+room-receipt = So wurden die Karten verteilt
+room-receipt-about = Die Verteilung entstand aus einem Geheimnis des Tisches, das feststand, bevor ein Handy dazukam, und aus einer Zahl von jedem Handy. Weder der Tisch noch ein Spieler konnte sie sich aussuchen. Jedes Handy prüft das am Ende.
 room-receipt-secret = Geheimnis des Tisches
 room-receipt-mark = Vorher gezeigt
 room-receipt-number = Zahl von { $name }
 room-receipt-none = { $name } hatte kein Handy
-room-receipt-seed = Startzahl des Spiels
+room-receipt-seed = Startzahl der Partie
