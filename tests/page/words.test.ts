@@ -246,7 +246,7 @@ describe('French typography', () => {
 describe('German sentences', () => {
   it('call boats by what they carry', () => {
     expect(german.moves.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe(
-      'Abfahrt für das 2er-Boot zum Tempel',
+      'Losschicken: das 2er-Boot zum Tempel',
     );
     expect(
       german.moves.ask(0, [offer({ do: 'take-stones' }), offer({ do: 'load', boat: 0, place: 1 })]),

@@ -1,6 +1,6 @@
 # Das Duell auf Deutsch. Nur Sätze: Hier wird keine Regel entschieden. Jeder Schlüssel beginnt mit „duel-“.
 
-duel-about = Nofretete und Echnaton schicken ihre Leute in denselben Hafen: Entladet sechs Boote, errichtet je vier Bauwerke. Für zwei, an einem Bildschirm.
+duel-about = Nofretete und Echnaton schicken ihre Leute in denselben Hafen: Entladet sechs Boote und errichtet je vier Bauwerke. Zu zweit an einem Bildschirm.
 duel-progress = Noch { $tokens ->
     [1] ein Plättchen
    *[other] { $tokens } Plättchen
@@ -18,8 +18,8 @@ duel-option-pyramids = Pyramiden
 duel-option-tomb = Grabkammer
 duel-option-memoryAid = Gedächtnishilfe
 duel-option-memoryAid-about = Tempelplättchen der Seite A liegen offen statt in einem verdeckten Stapel und zählen im laufenden Punktestand mit.
-duel-value-obelisk-a-about = 1 Punkt pro Plättchen; wer mehr hat, bekommt 6 dazu.
-duel-value-obelisk-b-about = Wer zuerst fünf hat: 12 Punkte. Der andere, falls am Ende auch fünf: 6. Mit zehn oder mehr: 18.
+duel-value-obelisk-a-about = 1 Punkt pro Plättchen; der Spieler mit mehr davon bekommt 6 dazu.
+duel-value-obelisk-b-about = 12 Punkte, wenn du zuerst fünf Plättchen hast, 18 mit zehn; 6 für den anderen, wenn er fünf hat.
 duel-value-temple-a-about = 1 Punkt für jede Sonne; die Plättchen liegen in einem verdeckten Stapel.
 duel-value-temple-b-about = Sätze aus 1, 2, 3 oder 4 verschiedenen Werten: 1, 4, 9 oder 16 Punkte.
 duel-value-pyramids-a-about = Jede Pyramide: 1, 3, 6, 10, 15, 21 Punkte für 1 bis 6 Plättchen.
@@ -78,8 +78,8 @@ duel-source-pyramids = Pyramiden
 duel-source-tomb = Grabkammer
 duel-source-unused-actions = Ungenutzte Aktionsplättchen
 duel-source-figures = Figuren im Hafen
-duel-boat-row = Boot { $nth }
-duel-boat-column = Boot { $nth }
+duel-boat-row = Boot der Reihe { $nth }
+duel-boat-column = Boot der Spalte { $nth }
 duel-boat-title-row = Boot der Reihe { $nth }
 duel-boat-title-column = Boot der Spalte { $nth }
 
@@ -99,12 +99,12 @@ duel-next-swap-second = Tauschen und entladen: Wähle das zweite Plättchen dies
 
 ## Was Bestätigen tut
 duel-offer-place = Eine Figur auf { $cell } einsetzen
-duel-offer-unload = { $boat } entladen
-duel-offer-take-one = Eins nehmen: { $token } von { $boat }
+duel-offer-unload = Das { $boat } entladen
+duel-offer-take-one = Eins nehmen: { $token } vom { $boat }
 duel-offer-place-several = Figuren auf { $cells } einsetzen
-duel-offer-place-and-unload = Eine Figur auf { $cell } einsetzen, dann { $boat } entladen
-duel-offer-swap-and-unload = Platz { $first } und { $second } von { $swap } tauschen, dann { $boat } entladen
-duel-offer-swap-same = Platz { $first } und { $second } tauschen, dann { $boat } entladen
+duel-offer-place-and-unload = Eine Figur auf { $cell } einsetzen, dann das { $boat } entladen
+duel-offer-swap-and-unload = Platz { $first } und { $second } vom { $swap } tauschen, dann das { $boat } entladen
+duel-offer-swap-same = Platz { $first } und { $second } tauschen, dann das { $boat } entladen
 duel-offer-pass = Passen
 duel-offer-stop = Kein zweites Boot
 duel-offer-done = Nur diese zwei
@@ -124,7 +124,7 @@ duel-say-placed = { $you ->
 duel-say-unloaded = { $you ->
     [yes] Du entlädst
    *[no] { $name } entlädt
-  } { $boat }.
+  } das { $boat }.
 duel-say-took = { $you ->
     [yes] Du nimmst:
    *[no] { $name } nimmt:
@@ -133,14 +133,14 @@ duel-say-nobody-took = Nicht genommen, aus dem Spiel: { $tokens }.
 duel-told-unloaded = { $you ->
     [yes] Du entlädst
    *[no] { $name } entlädt
-  } { $boat }: { $items }.
+  } das { $boat }: { $items }.
 duel-told-action = { $you ->
     [yes] Du spielst
    *[no] { $name } spielt
   } „{ $action }“: { $items }.
 duel-told-share = { $tokens } für { $name }
-duel-say-refilled = Neu auf { $boat }: { $tokens }.
-duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das Spiel. { $left ->
+duel-say-refilled = Neu auf dem { $boat }: { $tokens }.
+duel-say-boat-left = Es sind keine Plättchen mehr da: Das { $boat } kommt aus dem Spiel. { $left ->
     [1] Ein Boot bleibt.
    *[other] { $left } Boote bleiben.
   }
@@ -148,13 +148,13 @@ duel-say-played-action = { $you ->
     [yes] Du spielst
    *[no] { $name } spielt
   } das Aktionsplättchen „{ $action }“.
-duel-say-swapped = Auf { $boat } tauschen { $tokens } die Plätze.
-duel-say-picked = Von { $boat }, Platz { $place }.
-duel-say-restocked = Aus dem Lager auf { $boat }: { $token }.
+duel-say-swapped = Auf dem { $boat } tauschen { $tokens } die Plätze.
+duel-say-picked = Vom { $boat }, Platz { $place }.
+duel-say-restocked = Aus dem Lager auf das { $boat }: { $token }.
 duel-say-first-to-five = { $you ->
     [yes] Du hast
    *[no] { $name } hat
-  } als Erster fünf Obelisken.
+  } zuerst fünf Obelisken.
 duel-say-stopped = { $you ->
     [yes] Du entlädst
    *[no] { $name } entlädt
@@ -190,9 +190,14 @@ duel-place-warehouse = Lager: { $count ->
     [1] ein Plättchen
    *[other] { $count } Plättchen
   }, verdeckt.
-duel-place-site = { $site } { $you ->
-    [yes] bei dir
-   *[no] von { $name }
+duel-place-site = { $you ->
+    [yes] { $site ->
+        [Obelisk] Dein Obelisk
+        [Tempel] Dein Tempel
+        [Pyramiden] Deine Pyramiden
+       *[Grabkammer] Deine Grabkammer
+      }
+   *[no] { $site } von { $name }
   }, Seite { $side }: { $state }
 duel-state-tokens = { $count ->
     [0] noch kein Plättchen.
@@ -217,8 +222,11 @@ duel-score-why-tie = Gleichstand bei { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
   }: { $you ->
-    [yes] Du hast nicht begonnen und gewinnst
-   *[no] { $name } hat nicht begonnen und gewinnt
+    [yes] Du hast gewonnen, weil du
+   *[no] { $name } hat gewonnen, weil { $name }
+  } nicht begonnen { $you ->
+    [yes] hast
+   *[no] hat
   }.
 duel-decided-obelisk = Der Obelisk gab den Ausschlag: { $lead } für { $names }.
 duel-decided-temple = Der Tempel gab den Ausschlag: { $lead } für { $names }.
@@ -247,7 +255,7 @@ duel-refusal-two-or-three-cells = Wähle zwei oder drei freie Felder.
 duel-refusal-too-few-in-reserve = Du hast nicht genug Figuren in der Reserve: { $has }.
 duel-refusal-two-places-needed = Wähle zwei verschiedene Plätze auf demselben Boot.
 duel-refusal-nothing-here-action = Du kannst nur eigene Aktionsplättchen spielen, wenn du am Zug bist.
-duel-refusal-nothing-here-boat = Tippe das Boot an, um es zu entladen. Einzelne Plättchen wählst du nur mit manchen Aktionsplättchen.
+duel-refusal-nothing-here-boat = Wähle das Boot, um es zu entladen. Einzelne Plättchen wählst du nur mit manchen Aktionsplättchen.
 duel-refusal-nothing-here-cell = Auf diesem Feld gibt es jetzt nichts zu tun.
 duel-refusal-nothing-here-quay = Du kannst dieses Boot jetzt nicht entladen.
 duel-refusal-nothing-here-supply = Von hier werden entladene Boote aufgefüllt.

@@ -1,20 +1,20 @@
 # Imhotep auf Deutsch. Nur Sätze: Hier wird keine Regel entschieden. Jeder Schlüssel beginnt mit „imhotep-“.
 
 ## Allgemeines
-imhotep-about = Beladet gemeinsame Boote mit Steinen und schickt sie zu fünf Orten: sechs Runden, zwei bis vier Spieler, an einem Bildschirm.
+imhotep-about = Beladet gemeinsame Boote mit Steinen und schickt sie zu fünf Orten. Sechs Runden für zwei bis vier Spieler an einem Bildschirm.
 imhotep-round = Runde { $round } von 6
 
 ## Vorbereitung
 imhotep-setup-sites-about = Jeder Ort hat eine einfachere Seite A und eine Seite B mit mehr Auswahl. Mische sie, wie du willst.
-imhotep-option-market = Markt
+imhotep-option-market = Marktplatz
 imhotep-option-pyramid = Pyramiden
 imhotep-option-temple = Tempel
 imhotep-option-chamber = Grabkammer
 imhotep-option-obelisks = Obelisken
 imhotep-option-wrath = Zorn des Pharaos
 imhotep-option-wrath-about = Ein Spieler ohne Stein auf einer oder mehreren der vier Baustellen verliert am Ende 5 Punkte.
-imhotep-option-pyramidBonus = Boni der Pyramiden (Seite B)
-imhotep-option-pyramidBonus-about = Eine Karte oder drei Steine, an den Pyramiden gewonnen; gedruckt ist „darf“.
+imhotep-option-pyramidBonus = Pyramidenboni (Seite B)
+imhotep-option-pyramidBonus-about = Für eine Karte oder drei Steine von den Pyramiden; gedruckt ist „darf“.
 imhotep-value-pyramidBonus-must = müssen genommen werden
 imhotep-value-pyramidBonus-may = dürfen abgelehnt werden
 imhotep-value-market-a-about = Vier Karten liegen offen.
@@ -22,19 +22,19 @@ imhotep-value-market-b-about = Drei Karten liegen offen, ein Paar verdeckt: Sieh
 imhotep-value-pyramid-a-about = Eine Pyramide, der Reihe nach gebaut; jeder Platz gibt sofort seine Punkte.
 imhotep-value-pyramid-b-about = Drei Pyramiden: Wähle für jeden Stein eine. Manche Plätze geben eine Karte dazu, Steine oder einen Stein auf ein Boot. Die Werte sind von uns: Die gedruckten stehen auf einem Bild, das wir nicht haben.
 imhotep-value-temple-a-about = Nach jeder Runde ist jeder von oben sichtbare Stein 1 Punkt wert.
-imhotep-value-temple-b-about = Von oben gesehen gibt jede Spalte etwas anderes: Punkte, Steine oder eine Karte. Reihenfolge der Spalten von uns rekonstruiert.
+imhotep-value-temple-b-about = Von oben gesehen gibt jede Spalte etwas anderes: Punkte, Steine oder eine Karte. Die Reihenfolge der Spalten haben wir rekonstruiert.
 imhotep-value-chamber-a-about = Am Ende zählen zusammenhängende Steine einer Farbe gemeinsam.
 imhotep-value-chamber-b-about = Am Ende zählt jede der drei Reihen für sich: 8, 4 und 2 Punkte für die meisten Steine.
 imhotep-value-obelisks-a-about = Am Ende zählen die höchsten Obelisken.
-imhotep-value-obelisks-b-about = Drei deiner Steine ergeben einen Obelisken und zählen sofort: je früher, desto mehr. Werte unter 9 von uns rekonstruiert.
+imhotep-value-obelisks-b-about = Drei deiner Steine ergeben einen Obelisken und zählen sofort: je früher, desto mehr. Die Werte unter 9 haben wir rekonstruiert.
 
 ## Namen der Dinge
-imhotep-site-market = Markt
+imhotep-site-market = Marktplatz
 imhotep-site-pyramid = Pyramiden
 imhotep-site-temple = Tempel
 imhotep-site-chamber = Grabkammer
 imhotep-site-obelisks = Obelisken
-imhotep-to-market = zum Markt
+imhotep-to-market = zum Marktplatz
 imhotep-to-pyramid = zu den Pyramiden
 imhotep-to-temple = zum Tempel
 imhotep-to-chamber = zur Grabkammer
@@ -63,7 +63,7 @@ imhotep-about-temple-ornament = am Ende: 1 Punkt für je 3 Steine beim Tempel
 imhotep-about-chamber-ornament = am Ende: 1 Punkt für je 3 Steine in der Grabkammer
 imhotep-about-obelisk-ornament = am Ende: 1 Punkt für je 3 Steine bei den Obelisken
 imhotep-about-statue = am Ende: 1, 3, 6, 10, 15 Punkte für 1 bis 5 Statuen, dann je 2 mehr
-imhotep-about-lever = Aktion: Schicke ein Boot los und bestimme, in welcher Reihenfolge es entladen wird
+imhotep-about-lever = Aktion: Schicke ein Boot los und bestimme, in welcher Reihenfolge seine Steine ausgeladen werden
 imhotep-about-hammer = Aktion: Nimm bis zu 3 Steine, dann lade einen
 imhotep-about-sail = Aktion: Lade einen Stein auf ein Boot und schicke es los
 imhotep-about-chisel = Aktion: Lade zwei Steine
@@ -96,7 +96,7 @@ imhotep-act-load = lade einen Stein
 imhotep-act-sail = schicke ein Boot los
 imhotep-act-card = spiele eine blaue Karte
 imhotep-ask-pass = { $name }: Du kannst nur passen.
-imhotep-ask-pick-card = { $name }: Wähle eine Karte vom Markt.
+imhotep-ask-pick-card = { $name }: Wähle eine Karte vom Marktplatz.
 imhotep-ask-keep-card = { $name }: Behalte eine der beiden Karten.
 imhotep-ask-choose-pyramid = { $name }: Wähle eine Pyramide für deinen Stein.
 imhotep-ask-load-bonus = { $name }: Du darfst einen Stein auf ein Boot laden.
@@ -108,7 +108,7 @@ imhotep-ask-temple-choice = { $name }: 1 Punkt oder { $stones ->
   }?
 imhotep-next-lane = Wähle einen Ort für { $boat }.
 imhotep-next-lever = Hebel: Wähle das Boot, das losfährt.
-imhotep-next-lever-order = Hebel: Tippe die Steine in der Reihenfolge an, in der du sie entladen willst.
+imhotep-next-lever-order = Hebel: Wähle die Steine in der Reihenfolge, in der du sie ausladen willst.
 imhotep-next-lever-site = Hebel: Wähle einen Ort für { $boat }.
 imhotep-next-hammer = Hammer: Wähle einen Platz für den Stein, den du lädst.
 imhotep-next-sail-card = Segel: Wähle einen Platz für den Stein.
@@ -118,13 +118,13 @@ imhotep-next-chisel-second = Meißel: Wähle den zweiten Platz.
 
 ## Was Bestätigen tut
 imhotep-offer-take-stones = Steine aus dem Steinbruch nehmen
-imhotep-offer-load = Einen Stein auf { $boat } laden, Platz { $place }
-imhotep-offer-sail = Abfahrt für { $boat } { $to }
-imhotep-offer-lever = Hebel: { $boat } { $to } schicken, entladen wird { $names }
-imhotep-offer-hammer = Hammer: Steine nehmen, dann einen auf { $boat } laden, Platz { $place }
-imhotep-offer-sail-card = Segel: Einen Stein auf { $boat } laden, Platz { $place }, und { $to } schicken
-imhotep-offer-chisel = Meißel: Zwei Steine auf { $boat } laden, Platz { $first } und { $second }
-imhotep-offer-chisel-two = Meißel: Einen Stein auf { $boat } laden, Platz { $place }, und einen auf { $other }, Platz { $second }
+imhotep-offer-load = Einen Stein auf { $boat } laden (Platz { $place })
+imhotep-offer-sail = Losschicken: { $boat } { $to }
+imhotep-offer-lever = Hebel: { $boat } { $to } schicken; Reihenfolge: { $names }
+imhotep-offer-hammer = Hammer: Steine nehmen, dann einen auf { $boat } laden (Platz { $place })
+imhotep-offer-sail-card = Segel: Einen Stein auf { $boat } laden (Platz { $place }) und das Boot { $to } schicken
+imhotep-offer-chisel = Meißel: Zwei Steine auf { $boat } laden (Platz { $first } und { $second })
+imhotep-offer-chisel-two = Meißel: Einen Stein auf { $boat } laden (Platz { $place }) und einen auf { $other } (Platz { $second })
 imhotep-offer-pass = Passen
 imhotep-offer-pick-card = Die Karte „{ $card }“ nehmen
 imhotep-offer-pick-pair = Das verdeckte Paar nehmen
@@ -134,7 +134,7 @@ imhotep-offer-choose-pyramid = Auf der { $pyramid ->
     [1] mittleren
    *[other] rechten
   } Pyramide bauen
-imhotep-offer-load-bonus = Einen Stein auf { $boat } laden, Platz { $place }
+imhotep-offer-load-bonus = Einen Stein auf { $boat } laden (Platz { $place })
 imhotep-offer-decline = Nein, danke
 imhotep-offer-accept = Nehmen
 imhotep-offer-accept-card = Die Karte nehmen
@@ -225,8 +225,8 @@ imhotep-say-built-obelisk = { $you ->
    *[other] Punkte
   }.
 imhotep-say-bonus-stones = { $you ->
-    [yes] Du erhältst
-   *[no] { $name } erhält
+    [yes] Du bekommst
+   *[no] { $name } bekommt
   } { $stones ->
     [1] einen Stein
    *[other] { $stones } Steine
@@ -240,7 +240,7 @@ imhotep-say-reshuffled = Der Stapel ist leer: { $cards ->
     [1] Eine Karte wird
    *[other] { $cards } Karten werden
   } zu einem neuen gemischt.
-imhotep-say-market-cleared = Die restlichen Karten des Marktes werden abgelegt.
+imhotep-say-market-cleared = Die restlichen Karten am Marktplatz werden abgelegt.
 imhotep-say-all-stuck = Niemand kann mehr ziehen.
 imhotep-say-round-ends = Runde { $round } ist zu Ende.
 
@@ -251,7 +251,7 @@ imhotep-place-quarry = { $you ->
   }: noch { $count ->
     [1] ein Stein
    *[other] { $count } Steine
-  }; { $sled } von 5 auf dem Schlitten.
+  }. Vorratsschlitten: { $sled } von 5.
 imhotep-place-lane = { $boat }: { $load } von { $capacity } geladen, vom Bug aus: { $stones }. { $state }
 imhotep-place-lane-empty = { $boat }: leer. { $state }
 imhotep-lane-ready = Kann losfahren.
@@ -295,7 +295,7 @@ imhotep-place-deck = Stapel: { $count ->
     [1] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
   }.
-imhotep-place-discard = Ablagestapel: { $count ->
+imhotep-place-discard = Ablage: { $count ->
     [0] leer
     [1] eine Karte
    *[other] { $count } Karten
@@ -324,18 +324,18 @@ imhotep-place-pyramid-over = { $pyramid ->
     [0] Linke
     [1] Mittlere
    *[other] Rechte
-  } Pyramide: daneben, 1 Punkt.
+  } Pyramide: voll. Daneben bringt jeder Stein 1 Punkt.
 imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
-  }, { $sled } von 5 Steinen auf dem Schlitten.
+  }; Vorratsschlitten: { $sled } von 5 Steinen.
 
 ## Punkte
 imhotep-score-why-sled = Gleichstand bei { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
-  }: { $names }. Die meisten Steine auf dem Schlitten gewinnen: { $sleds }.
-imhotep-score-why-shared = Gleichstand bei Punkten ({ $points }) und Steinen auf dem Schlitten: Ihr teilt euch den Sieg.
+  }: { $names }. Den Ausschlag gaben die Steine auf dem Schlitten: { $sleds }.
+imhotep-score-why-shared = Gleichstand bei Punkten ({ $points }) und Steinen auf dem Schlitten: Ihr habt gemeinsam gewonnen.
 imhotep-decided-pyramid = Die Pyramiden gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 imhotep-decided-temple = Der Tempel gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 imhotep-decided-chamber = Die Grabkammer gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
@@ -359,9 +359,9 @@ imhotep-score-source-about-wrath = eine Baustelle ohne Stein
 
 ## Warum nicht
 imhotep-refusal-cannot-pass = Solange du etwas tun kannst, darfst du nicht passen.
-imhotep-refusal-sled-full = Dein Schlitten ist voll: Er fasst 5 Steine.
+imhotep-refusal-sled-full = Dein Vorratsschlitten ist voll: Er fasst 5 Steine.
 imhotep-refusal-quarry-empty = Im Steinbruch gibt es keine Steine dieser Farbe mehr.
-imhotep-refusal-sled-empty = Dein Schlitten ist leer.
+imhotep-refusal-sled-empty = Dein Vorratsschlitten ist leer.
 imhotep-refusal-no-such-place = Diesen Platz gibt es nicht.
 imhotep-refusal-place-taken = Hier liegt schon ein Stein.
 imhotep-refusal-boat-sailed = Dieses Boot ist schon losgefahren.
@@ -377,9 +377,9 @@ imhotep-refusal-dock-taken = Hier liegt schon ein Boot: { $site }.
 imhotep-refusal-card-not-held = Dafür brauchst du die Karte „{ $card }“.
 imhotep-refusal-wrong-order = Diese Steine liegen nicht auf dem Boot.
 imhotep-refusal-boat-full = Auf diesem Boot ist kein Platz mehr frei.
-imhotep-refusal-two-stones-needed = Für den Meißel brauchst du zwei Steine auf deinem Schlitten.
+imhotep-refusal-two-stones-needed = Für den Meißel brauchst du zwei Steine auf deinem Vorratsschlitten.
 imhotep-refusal-two-places-needed = Für den Meißel brauchst du zwei freie Plätze auf Booten.
-imhotep-refusal-card-not-there = Die Karte „{ $card }“ liegt nicht auf dem Markt.
+imhotep-refusal-card-not-there = Die Karte „{ $card }“ liegt nicht auf dem Marktplatz.
 imhotep-refusal-no-pair = Es gibt kein verdecktes Paar.
 imhotep-refusal-not-in-pair = Die Karte „{ $card }“ gehört nicht zum Paar.
 imhotep-refusal-pyramid-full = Diese Pyramide ist voll.
@@ -390,8 +390,8 @@ imhotep-refusal-nothing-here-quarry = Hier nimmst du Steine deiner Farbe, wenn d
 imhotep-refusal-nothing-here-held = Du kannst nur blaue Karten spielen, und nur, wenn du am Zug bist.
 imhotep-refusal-nothing-here-boat = Hier kannst du jetzt keinen Stein laden.
 imhotep-refusal-nothing-here-lane = Dafür kannst du dieses Boot nicht nehmen.
-imhotep-refusal-nothing-here-market = Eine Karte bekommst du, wenn ein Boot mit einem Stein von dir am Markt anlegt.
-imhotep-refusal-nothing-here-pair = Eine Karte bekommst du, wenn ein Boot mit einem Stein von dir am Markt anlegt.
+imhotep-refusal-nothing-here-market = Eine Karte bekommst du, wenn ein Boot mit einem Stein von dir am Marktplatz anlegt.
+imhotep-refusal-nothing-here-pair = Eine Karte bekommst du, wenn ein Boot mit einem Stein von dir am Marktplatz anlegt.
 
 ## Warum ein Tisch oder ein gespeichertes Spiel nicht angenommen wird
 imhotep-refusal-wrong-number-of-seats = Imhotep ist für 2 bis 4 Spieler.

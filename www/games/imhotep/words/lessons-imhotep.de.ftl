@@ -1,32 +1,32 @@
-# Die Lektionen von Imhotep. `lessons-imhotep-ID` erklärt, `…-do` sagt, was anzutippen ist, `…-why` sagt, warum kein anderer Zug möglich ist.
+# Die Lektionen von Imhotep. `lessons-imhotep-ID` erklärt, `…-do` sagt, was zu wählen ist, `…-why` sagt, warum kein anderer Zug möglich ist.
 
 lessons-imhotep-welcome = Du bist Lea mit den schwarzen Steinen. Tom, der Computerspieler, hat die weißen. Sechs Runden lang errichtet ihr Ägyptens Bauwerke; wer die meisten Punkte hat, gewinnt. Ein Zug ist eine Aktion.
-lessons-imhotep-take = Laden kannst du nur Steine, die auf deinem Schlitten liegen. Nimm drei aus dem Steinbruch: Der Schlitten fasst höchstens fünf.
-lessons-imhotep-take-do = Tippe auf deinen Steinbruch.
+lessons-imhotep-take = Laden kannst du nur Steine von deinem Vorratsschlitten, kurz: vom Schlitten. Nimm drei aus dem Steinbruch: Der Schlitten fasst höchstens fünf.
+lessons-imhotep-take-do = Wähle deinen Steinbruch.
 lessons-imhotep-take-why = Du könntest schon einen Stein laden. Aber mit vollem Schlitten hast du mehr Freiheit: Nimm zuerst Steine.
-lessons-imhotep-load = Die Boote gehören allen. Toms Stein liegt am Bug des ersten. Lade dazu: Deiner wird nach seinem ausgeladen.
-lessons-imhotep-load-do = Tippe dort auf einen freien Platz.
+lessons-imhotep-load = Die Boote teilt ihr euch. Toms Stein liegt am Bug des ersten. Lade dazu: Deiner wird nach seinem ausgeladen.
+lessons-imhotep-load-do = Wähle dort einen freien Platz.
 lessons-imhotep-sail = Zwei Steine reichen für ein 3er-Boot: Das sagen die zwei kleinen Quadrate am Bug. Jeder darf es losschicken, zu jedem Ort mit freier Anlegestelle. Bei den Pyramiden gibt jeder Platz seine Punkte sofort.
-lessons-imhotep-sail-do = Tippe auf das Boot, dann auf die Pyramiden.
+lessons-imhotep-sail-do = Wähle das Boot, dann die Pyramiden.
 lessons-imhotep-sail-why = Das dürftest du. Aber hier wollen wir die Punkte der Pyramiden sehen.
 lessons-imhotep-bow = Tom bekam 2 Punkte und du 1: Ausgeladen wird vom Bug nach hinten. Jetzt hat Tom hinten auf ein 2er-Boot geladen. Nimm den Bug, dann bist du zuerst dran.
-lessons-imhotep-bow-do = Tippe auf den freien Platz am Bug.
-lessons-imhotep-market = Tom hat das Boot zum Markt geschickt: Das darf jeder. Jeder Stein nimmt eine Karte, deiner zuerst. Grüne und violette zählen am Ende, rote wirken sofort, blaue spielst du in einem späteren Zug.
+lessons-imhotep-bow-do = Wähle den freien Platz am Bug.
+lessons-imhotep-market = Tom hat das Boot zum Marktplatz geschickt: Das darf jeder. Jeder Stein nimmt eine Karte, deiner zuerst. Grüne und violette zählen am Ende, rote wirken sofort, blaue spielst du in einem späteren Zug.
 lessons-imhotep-market-do = Nimm die blaue Karte, das Segel.
 lessons-imhotep-market-why = Diese Karten sind alle gut. Wir brauchen die blaue, um zu zeigen, wie man sie spielt.
 lessons-imhotep-boat = Das 1er-Boot teilst du mit niemandem: Dein Stein kommt dort allein an.
 lessons-imhotep-boat-do = Lade einen Stein auf das 1er-Boot.
 lessons-imhotep-card = Eine blaue Karte ist eine Aktion, tut aber oft zwei Dinge. Deine lädt einen Stein und schickt das Boot gleich los. Am Ende der Partie bringt der höchste Obelisk am meisten.
-lessons-imhotep-card-do = Tippe auf deine Karte, einen freien Platz auf Toms Boot und die Obelisken.
+lessons-imhotep-card-do = Wähle deine Karte, einen freien Platz auf Toms Boot und die Obelisken.
 lessons-imhotep-temple = Das letzte Boot beendet die Runde. Dann wird der Tempel gewertet: ein Punkt für jeden Stein, der von oben zu sehen ist.
 lessons-imhotep-temple-do = Schick dein Boot zum Tempel.
 lessons-imhotep-temple-why = Ein Boot ist übrig, und wir wollen sehen, was der Tempel bringt.
 lessons-imhotep-round = Dein Stein im Tempel hat dir einen Punkt gebracht. Er zählt in jeder Runde wieder, bis ein anderer auf ihm liegt. Vier neue Boote und vier neue Karten liegen bereit.
 lessons-imhotep-between = Fünf Runden sind vorbei. Die Pyramiden haben dir { $you-pyramid } Punkte gebracht und Tom { $other-pyramid }, der Tempel dir { $you-temple } und Tom { $other-temple }: Er führt mit { $other } zu { $you }. Deine Boote fuhren meist zur Grabkammer, Toms zu den Obelisken, mit Steinen von euch beiden an Bord. Beide Orte werden erst am Ende gewertet.
-lessons-imhotep-chamber = In der Grabkammer zählen am Ende Steine einer Farbe, die sich seitlich berühren: 1, 3, 6, 10, 15 Punkte für 1 bis 5. Deiner kommt als nächster dazu: Dann ist es eine Vierergruppe.
+lessons-imhotep-chamber = In der Grabkammer zählen am Ende Steine einer Farbe, die sich seitlich berühren: 1, 3, 6, 10, 15 Punkte für 1 bis 5. Deiner kommt jetzt dazu: Dann ist es eine Vierergruppe.
 lessons-imhotep-chamber-do = Schick das Boot mit deinem Stein zur Grabkammer.
-lessons-imhotep-last = Das letzte Boot der Partie. Mit den Pyramiden dieser Runde hat Tom { $other } Punkte und du { $you }. Kein Stein an Bord gehört dir: Schick sie dorthin, wo sie Tom am wenigsten nützen.
+lessons-imhotep-last = Das letzte Boot der Partie. Mit den Pyramiden dieser Runde hat Tom { $other } Punkte und du { $you }. Die Steine an Bord gehören dir nicht: Schick sie dorthin, wo sie Tom am wenigsten nützen.
 lessons-imhotep-last-do = Schick das Boot zum Tempel.
-lessons-imhotep-last-why = Das dürftest du, aber am Markt nähme Tom noch zwei Karten. Beenden wir die Partie beim Tempel.
+lessons-imhotep-last-why = Das dürftest du, aber am Marktplatz nähme Tom noch zwei Karten. Beenden wir die Partie beim Tempel.
 lessons-imhotep-scored = Die Partie ist zu Ende. Bisher brachten die Pyramiden dir { $you-pyramid } Punkte und Tom { $other-pyramid }, der Tempel { $you-temple } und { $other-temple }. Jetzt zählt der Rest: Die Grabkammer bringt dir { $you-chamber }, Tom { $other-chamber }. Dein Obelisk ist der höhere: { $you-obelisks } Punkte, der von Tom { $other-obelisks }. Grüne Karten bringen { $you-ornaments } und { $other-ornaments }, violette { $you-statues } und { $other-statues }. Das macht { $you } zu { $other }.
-lessons-imhotep-end = Du gewinnst mit { $you } zu { $other }! Tippe oben auf einen Spieler, um zu sehen, woher die Punkte kommen. Jetzt weißt du das Wichtigste: gute Fahrt!
+lessons-imhotep-end = Du hast mit { $you } zu { $other } gewonnen! Wähle oben einen Spieler, um zu sehen, woher die Punkte kommen. Jetzt weißt du das Wichtigste: gute Fahrt!

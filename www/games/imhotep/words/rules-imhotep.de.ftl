@@ -4,12 +4,12 @@ rules-imhotep-chapter-begin = Spielmaterial und Vorbereitung
 rules-imhotep-chapter-turn = Ein Zug
 rules-imhotep-chapter-side-a = Die Orte, Seite A
 rules-imhotep-chapter-side-b = Die Orte, Seite B
-rules-imhotep-chapter-end = Rundenende und Spielende
+rules-imhotep-chapter-end = Ende der Runde und der Partie
 
 rules-imhotep-stones = Steine
-rules-imhotep-stones-1 = Jeder Spieler hat 29 Steine einer Farbe. Sie liegen in seinem Steinbruch; bis zu fünf liegen auf dem Schlitten, bereit zum Laden.
+rules-imhotep-stones-1 = Jeder Spieler hat 29 Steine einer Farbe. Sie liegen in seinem Steinbruch; bis zu fünf liegen auf seinem Vorratsschlitten (kurz: Schlitten), bereit zum Laden.
 rules-imhotep-boats = Boote
-rules-imhotep-boats-1 = Die Boote gehören niemandem: Du darfst jedes beladen und jedes losschicken, das genug Steine trägt.
+rules-imhotep-boats-1 = Die Boote teilt ihr euch: Jeder darf jedes beladen und jedes losschicken, das genug Steine trägt.
 rules-imhotep-boats-2 = Es gibt acht Boote: zwei für 4 Steine, drei für 3, zwei für 2 und eines für einen einzigen Stein.
     Zum Losfahren braucht ein 4er-Boot mindestens 3 Steine, ein 3er-Boot 2, die kleineren 1.
     Die Plätze werden vom Bug aus gezählt.
@@ -23,9 +23,9 @@ rules-imhotep-setup-1 = Wählt für jeden Ort Seite A oder B; jede Mischung ist 
 rules-imhotep-setup-2 = Der Startspieler wird gewählt oder ausgelost; dann geht es im Uhrzeigersinn weiter. Die Startsteine richten sich nach der Zugfolge, nicht nach der Farbe.
 rules-imhotep-round-start = Beginn einer Runde
 rules-imhotep-round-start-1 = Die nächste Rundenkarte wird aufgedeckt, und ihre vier Boote werden bereitgelegt. Dazu werden vier Marktkarten offen ausgelegt, auf Seite B drei offen und ein Paar verdeckt.
-rules-imhotep-round-start-2 = Während der Runde wird der Markt nicht aufgefüllt. Ist der Stapel leer, wird die Ablage gemischt; reicht auch das nicht, liegen weniger Karten aus.
+rules-imhotep-round-start-2 = Während der Runde wird der Marktplatz nicht aufgefüllt. Ist der Stapel leer, wird die Ablage gemischt; reicht auch das nicht, liegen weniger Karten aus.
 rules-imhotep-market-deck = Marktkarten
-rules-imhotep-market-deck-1 = 34 Karten: Rote wirken sofort, grüne und Statuen zählen am Spielende, blaue behältst du und spielst sie als Aktion.
+rules-imhotep-market-deck-1 = 34 Karten: Rote wirken sofort, grüne und Statuen zählen am Ende der Partie, blaue behältst du und spielst sie als Aktion.
 rules-imhotep-market-deck-2 = • Rot, je zwei: Eingang, Sarkophag und Gepflasterter Weg bringen einen deiner Steine aus dem Steinbruch zu den Pyramiden, in die Grabkammer oder zu den Obelisken.
     • Grün, zwei für jede Baustelle: 1 Punkt für je 3 Steine aller Spieler dort, abgerundet. Verdeckte, lose und verbaute Steine zählen; jede Karte wird für sich gerundet.
     • Zehn Statuen: 1, 3, 6, 10, 15 Punkte für eine bis fünf, dann 2 für jede weitere.
@@ -48,13 +48,13 @@ rules-imhotep-blue-card-1 = Spiele statt einer anderen Aktion eine blaue Karte a
 rules-imhotep-blue-card-2 = Nur eine pro Zug. Eine Karte, die du im Zug eines anderen bekommen hast, kannst du in deinem nächsten Zug spielen. Auch mit einer Karte braucht ein Boot genug Steine und eine freie Anlegestelle.
 rules-imhotep-lever = Hebel
 rules-imhotep-lever-1 = Schicke ein Boot los und bestimme, in welcher Reihenfolge seine Steine ausgeladen werden.
-rules-imhotep-lever-2 = Du legst die ganze Reihenfolge beim Losfahren fest. Die Steine bleiben bei ihren Besitzern: Am Markt wählt jeder selbst seine Karte, bei den Pyramiden der Seite B seine Pyramide.
+rules-imhotep-lever-2 = Du legst die ganze Reihenfolge beim Losfahren fest. Die Steine bleiben bei ihren Besitzern: Am Marktplatz wählt jeder selbst seine Karte, bei den Pyramiden der Seite B seine Pyramide.
 rules-imhotep-hammer = Hammer
 rules-imhotep-hammer-1 = Nimm bis zu 3 Steine, dann lade einen.
 rules-imhotep-hammer-2 = Du darfst ihn auch spielen, wenn du keinen Stein nehmen kannst, weil der Schlitten voll oder der Steinbruch leer ist. Laden musst du danach aber einen.
 rules-imhotep-sail-card = Segel
 rules-imhotep-sail-card-1 = Lade einen Stein auf ein Boot, dann schicke dieses Boot los.
-rules-imhotep-sail-card-2 = Der neue Stein zählt für das, was das Boot braucht. Du kannst kein volles Boot wählen und die Karte nicht mit leerem Schlitten spielen.
+rules-imhotep-sail-card-2 = Der neue Stein zählt für die Mindestzahl mit. Du kannst kein volles Boot wählen und die Karte nicht mit leerem Schlitten spielen.
 rules-imhotep-chisel = Meißel
 rules-imhotep-chisel-1 = Lade zwei Steine, auf dasselbe Boot oder auf zwei Boote.
 rules-imhotep-chisel-2 = Du brauchst zwei Steine auf dem Schlitten und zwei freie Plätze.
@@ -65,7 +65,7 @@ rules-imhotep-all-stuck = Niemand kann etwas tun
 rules-imhotep-all-stuck-1 = Wenn alle nacheinander passen mussten, endet die Runde.
 rules-imhotep-all-stuck-2 = Steine auf Booten, die nicht losgefahren sind, kommen zurück in die Steinbrüche ihrer Besitzer. Alles Weitere läuft wie am Ende jeder Runde. Die nächste Runde beginnt links von dem Spieler, der in dieser Runde das letzte Boot losgeschickt hat; gab es keinen, links vom Startspieler dieser Runde.
 
-rules-imhotep-market-a = Markt A
+rules-imhotep-market-a = Marktplatz A
 rules-imhotep-market-a-1 = Für jeden Stein nimmt sein Besitzer eine der offenen Karten; dann kommt der Stein zurück in den Steinbruch.
 rules-imhotep-market-a-2 = Solange Karten da sind, musst du eine nehmen. Der Stein kommt erst zurück, wenn seine Karte und alles, was sie auslöst, ausgeführt ist.
 rules-imhotep-red-card = Rote Karten
@@ -77,13 +77,13 @@ rules-imhotep-pyramid-a-2 = Unten: 2 1 3, 2 4 3, 2 1 3. Zweite Stufe: 2 3, 1 3. 
 rules-imhotep-temple-a = Tempel A
 rules-imhotep-temple-a-1 = Die Steine füllen von links eine Reihe von fünf (zu zweit vier), dann eine neue Lage darauf, wieder von links. Am Ende jeder Runde gibt jeder von oben sichtbare Stein 1 Punkt.
 rules-imhotep-chamber-a = Grabkammer A
-rules-imhotep-chamber-a-1 = Drei Reihen werden Spalte für Spalte gefüllt. Am Spielende bilden Steine einer Farbe, die sich seitlich berühren, eine Gruppe: 1, 3, 6, 10, 15 Punkte für einen bis fünf Steine, 2 mehr für jeden weiteren.
+rules-imhotep-chamber-a-1 = Drei Reihen werden Spalte für Spalte gefüllt. Am Ende der Partie bilden Steine einer Farbe, die sich seitlich berühren, eine Gruppe: 1, 3, 6, 10, 15 Punkte für einen bis fünf Steine, 2 mehr für jeden weiteren.
 rules-imhotep-chamber-a-2 = Jeder Spieler wertet alle seine Gruppen.
 rules-imhotep-obelisks-a = Obelisken A
-rules-imhotep-obelisks-a-1 = Deine Steine werden gestapelt. Am Spielende zählen die höchsten Obelisken: zu viert 15, 10, 5, 1; zu dritt 12, 6, 1; zu zweit 10, 1.
+rules-imhotep-obelisks-a-1 = Deine Steine werden gestapelt. Am Ende der Partie zählen die höchsten Obelisken: zu viert 15, 10, 5, 1; zu dritt 12, 6, 1; zu zweit 10, 1.
 rules-imhotep-obelisks-a-2 = Du brauchst mindestens einen Stein. Bei gleicher Höhe werden die Punkte der betroffenen Ränge addiert, geteilt und abgerundet.
 
-rules-imhotep-market-b = Markt B
+rules-imhotep-market-b = Marktplatz B
 rules-imhotep-market-b-1 = Drei Karten liegen offen, zwei verdeckt. Für einen Stein darfst du statt einer offenen Karte das verdeckte Paar nehmen: Du behältst eine der beiden und legst die andere ab.
 rules-imhotep-market-b-2 = Ist nur noch das Paar da, musst du es nehmen. Beide Karten werden allen gezeigt. Die Karte, die du nicht behältst, legst du ab, bevor eine behaltene rote wirkt. Ein Paar, das niemand genommen hat, wird beim Ablegen aufgedeckt.
 rules-imhotep-pyramids-b = Pyramiden B
@@ -106,19 +106,19 @@ rules-imhotep-temple-b = Tempel B
 rules-imhotep-temple-b-1 = Gebaut wie Seite A. Am Ende jeder Runde gibt jeder von oben sichtbare Stein, was seine Spalte zeigt: eine Wahl, 2 Punkte, eine Wahl, eine Karte, eine Wahl.
 rules-imhotep-temple-b-2 = Bei einer Wahl nimmst du 1 Punkt oder 2 Steine aus dem Steinbruch auf den Schlitten, notfalls nur einen; geht auch das nicht, bekommst du den Punkt. Die Karte musst du nehmen. Die Spalten sind nacheinander von links an der Reihe. Ihre Abfolge haben wir rekonstruiert.
 rules-imhotep-chamber-b = Grabkammer B
-rules-imhotep-chamber-b-1 = Gefüllt wie Seite A. Am Spielende wird jede Reihe für sich gewertet: 8 Punkte für die meisten Steine, 4 für die zweitmeisten, 2 für die drittmeisten.
-rules-imhotep-chamber-b-2 = Der Vierte geht leer aus. Du brauchst mindestens einen Stein in der Reihe. Bei Gleichstand werden die Punkte der betroffenen Ränge addiert, geteilt und abgerundet.
+rules-imhotep-chamber-b-1 = Gefüllt wie Seite A. Am Ende der Partie wird jede Reihe für sich gewertet: 8 Punkte für die meisten Steine, 4 für die zweitmeisten, 2 für die drittmeisten.
+rules-imhotep-chamber-b-2 = Zu viert geht ein Spieler leer aus. Du brauchst mindestens einen Stein in der Reihe. Bei Gleichstand werden die Punkte der betroffenen Ränge addiert, geteilt und abgerundet.
 rules-imhotep-obelisks-b = Obelisken B
-rules-imhotep-obelisks-b-1 = Deine Steine warten auf dem Feld deiner Farbe. Der dritte vollendet einen Obelisken, der sofort den höchsten freien Wert bekommt: 10, 9, 8 … bis 1, danach je 1.
-rules-imhotep-obelisks-b-2 = Lose Steine sind am Spielende je 1 Punkt wert. Die Werte unter 9 haben wir rekonstruiert.
+rules-imhotep-obelisks-b-1 = Deine Steine warten auf dem Platz deiner Farbe. Der dritte vollendet einen Obelisken, der sofort den höchsten freien Wert bekommt: 10, 9, 8 … bis 1, danach je 1.
+rules-imhotep-obelisks-b-2 = Lose Steine sind am Ende der Partie je 1 Punkt wert. Die Werte unter 9 haben wir rekonstruiert.
 
 rules-imhotep-round-end = Ende einer Runde
 rules-imhotep-round-end-1 = Sobald das vierte Boot losgefahren und entladen ist, wird der Tempel gewertet, und die restlichen Marktkarten werden abgelegt. Die nächste Runde beginnt links von dem Spieler, der dieses Boot losgeschickt hat.
 rules-imhotep-reshuffle = Leerer Stapel
 rules-imhotep-reshuffle-1 = Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage zu einem neuen Stapel gemischt.
-rules-imhotep-reshuffle-2 = Erst dann, nicht vorher: Mitten im Auslegen kommen zuerst die letzten Karten. Nicht eingemischt werden Karten, die gerade ausgeführt werden, die Karten am Markt und ein Hebel oder Segel, dessen Boot noch entladen wird. Gibt es nichts zu mischen, wird keine Karte gezogen.
-rules-imhotep-game-end = Ende des Spiels
-rules-imhotep-game-end-1 = Das Spiel endet nach sechs Runden. Grabkammer, Obelisken, Schmuck und Statuen werden gewertet, und jede ungenutzte blaue Karte gibt 1 Punkt.
+rules-imhotep-reshuffle-2 = Erst dann, nicht vorher: Mitten im Auslegen kommen zuerst die letzten Karten. Nicht eingemischt werden Karten, die gerade ausgeführt werden, die Karten am Marktplatz und ein Hebel oder Segel, dessen Boot noch entladen wird. Gibt es nichts zu mischen, wird keine Karte gezogen.
+rules-imhotep-game-end = Ende der Partie
+rules-imhotep-game-end-1 = Die Partie endet nach sechs Runden. Grabkammer, Obelisken, Schmuck und Statuen werden gewertet, und jede ungenutzte blaue Karte gibt 1 Punkt.
 rules-imhotep-game-end-2 = Eine Frage nach einer Karte, einer Pyramide oder einer Belohnung wird nicht gestellt, wenn jede Antwort zum selben Ergebnis am Ende führt.
 rules-imhotep-wrath = Zorn des Pharaos
 rules-imhotep-wrath-1 = Eine Option der Vorbereitung: Ein Spieler, dem auf einer oder mehreren der vier Baustellen ein Stein fehlt, verliert einmal 5 Punkte.
@@ -135,7 +135,7 @@ rules-imhotep-example-obelisks-a-3 = Zu dritt: Schwarz hat 4 Steine, Braun 3, We
 rules-imhotep-example-obelisks-a-4 = Zu viert: Schwarz hat 5 Steine und bekommt { $black } Punkte. Braun und Grau haben je 3 und teilen sich den zweiten und den dritten Rang: 10 + 5 = 15, halbiert und abgerundet { $brown } für Braun und { $grey } für Grau. Weiß hat 2 und bekommt { $white }.
 rules-imhotep-example-pyramids-b = Die Steine von Schwarz liegen auf 2, 3 und 2: { $black } Punkte. Weiß liegt auf 1: { $white }. Braun liegt auf 1 und 1: { $brown }, und dazu kommen zwei Boni.
 rules-imhotep-example-temple-b = Der Stein von Braun liegt auf einer Wahl; Braun nahm den Punkt: { $brown }. Die beiden Steine von Weiß liegen auf zwei Punkten und auf einer Wahl, und auch Weiß nahm den Punkt: 2 + 1 = { $white }. Schwarz hat hier keinen Stein: { $black }.
-rules-imhotep-example-chamber-b = Obere Reihe: Weiß hat am meisten und bekommt 8; Schwarz und Braun teilen 4 + 2, je 3. Mittlere Reihe: Schwarz und Braun teilen 8 + 4, je 6. Untere Reihe: Schwarz bekommt 8; Weiß und Braun bekommen je 3. Zusammen: Schwarz { $black }, Weiß { $white }, Braun { $brown }.
+rules-imhotep-example-chamber-b = Obere Reihe: Weiß hat die meisten Steine und bekommt 8; Schwarz und Braun teilen 4 + 2, je 3. Mittlere Reihe: Schwarz und Braun teilen 8 + 4, je 6. Untere Reihe: Schwarz bekommt 8; Weiß und Braun bekommen je 3. Zusammen: Schwarz { $black }, Weiß { $white }, Braun { $brown }.
 rules-imhotep-example-obelisks-b = Der Obelisk von Schwarz war der erste: { $black } Punkte. Der von Braun war der zweite: { $brown }. Die 2 losen Steine von Weiß geben { $white }.
 rules-imhotep-example-statues = Die 2 Statuen von Schwarz sind { $black } Punkte wert, die 4 von Weiß { $white }.
 rules-imhotep-example-ornaments = An der Pyramide liegen 11 Steine aller Spieler. Der Schmuck von Schwarz zählt die vollen Dreier: { $black } Punkte.

@@ -11,7 +11,7 @@ course-kontor-sector = Fertiger Sektor
 course-kontor-sector-about = Der größte Vorsprung in einer Ware gewinnt ihn; bei Gleichstand der Vorsprung in mehr Waren.
 course-kontor-customs = 1 Punkt mehr für jedes in einem Sektor, der zählt.
 course-kontor-export = 1 Punkt für die meisten Exporte jeder Ware.
-course-kontor-golden-days = 1 Punkt für den Reicheren bei diesem Ereignis.
+course-kontor-golden-days = 1 Punkt für den reicheren Spieler bei diesem Ereignis.
 course-kontor-full = Hafen voll
 course-kontor-full-about = Die Partie endet mit der Karte auf dem letzten von { $cells } Feldern. Bei gleichen Punkten entscheiden Gulden.
 

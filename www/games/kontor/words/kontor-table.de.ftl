@@ -1,6 +1,6 @@
 # Wo ein Tisch von Kontor gewählt wird, auf Deutsch. Jeder Schlüssel beginnt mit „kontor-table-“.
 
-kontor-table-title = Spiel wählen
+kontor-table-title = Szenario und Optionen
 kontor-table-tab-scenarios = Szenarien
 kontor-table-tab-options = Optionen
 kontor-table-tab-presets = Gespeichert
@@ -25,7 +25,11 @@ kontor-table-level = { $level ->
 kontor-table-ship = Schiff
 
 ## Was die Wahl eines Szenarios sonst noch ändert
-kontor-table-then-count = Damit spielt ihr zu { $count }.
+kontor-table-then-count = Damit spielt ihr { $count ->
+    [2] zu zweit
+    [3] zu dritt
+   *[4] zu viert
+  }.
 kontor-table-then-without = Damit spielt ihr ohne { $options }.
 
 ## Gemerkte Tische
@@ -33,7 +37,7 @@ kontor-table-keep-name = Diese Einstellungen speichern als
 kontor-table-keep = Speichern
 kontor-table-kept = { $name } ist auf diesem Gerät gespeichert.
 kontor-table-not-kept = { $name } lässt sich nicht speichern: Dieser Browser behält nichts.
-kontor-table-too-many = Du kannst höchstens { $most } Spiele speichern.
+kontor-table-too-many = Du kannst höchstens { $most } Einstellungen speichern.
 kontor-table-take = Laden
 kontor-table-taken = { $name } ist geladen.
 kontor-table-forget = Löschen
@@ -41,7 +45,7 @@ kontor-table-forgotten = { $name } ist gelöscht.
 
 ## Einen Hafen zeichnen
 kontor-table-tab-draw = Zeichnen
-kontor-table-harbour-about = Zeichne den Hafen zu Beginn: Wähle ein Teil, dann tippe Felder an oder ziehe darüber. „Leer“ löscht ein Feld.
+kontor-table-harbour-about = Zeichne den Hafen zu Beginn: Wähle ein Teil, dann wähle Felder oder ziehe darüber. „Leer“ löscht ein Feld.
 kontor-table-harbour-cells = Felder des Hafens
 kontor-table-harbour-cell = Spalte { $column }, Zeile { $row }: { $mark }
 kontor-table-harbour-cell-faulty = Spalte { $column }, Zeile { $row }: { $mark }, passt nicht
@@ -63,7 +67,7 @@ kontor-table-harbour-mirror-left = Linke Hälfte spiegeln
 kontor-table-harbour-mirror-top = Obere Hälfte spiegeln
 kontor-table-harbour-fine = In diesem Hafen könnt ihr spielen.
 kontor-table-harbour-use = Hafen verwenden
-kontor-table-harbour-used = Das Spiel beginnt mit deinem Hafen.
+kontor-table-harbour-used = Die Partie beginnt mit deinem Hafen.
 kontor-table-harbour-link = Link kopieren
 kontor-table-harbour-drop = Gedruckten verwenden
-kontor-table-harbour-dropped = Das Spiel beginnt mit dem gedruckten Hafen.
+kontor-table-harbour-dropped = Die Partie beginnt mit dem gedruckten Hafen.

@@ -1,6 +1,6 @@
 # Kontor auf Deutsch. Nur Sätze: Hier wird keine Regel entschieden. Jeder Schlüssel beginnt mit „kontor-“.
 
-kontor-about = Kaufleute bauen Docks und Kanäle in einen wachsenden Hafen, löschen Waren und kämpfen um jeden Sektor, den Wasser und Ränder abschließen. Für zwei, für vier in zwei Teams oder für drei oder vier jeder für sich, alle an einem Bildschirm.
+kontor-about = Kaufleute bauen Docks und Kanäle in einen wachsenden Hafen, laden Waren aus und kämpfen um jeden Sektor, den Wasser und Ränder abschließen. Für zwei, für vier in zwei Teams oder für drei oder vier jeder für sich, alle an einem Bildschirm.
 kontor-progress = Runde { $round }{ $dry ->
     [0] {""}
     [1] {", "}eine Runde ohne Karte
@@ -9,14 +9,14 @@ kontor-progress = Runde { $round }{ $dry ->
 
 ## Vorbereitung
 kontor-setup-players-shared = Ihr wählt verdeckt: Gebt den Bildschirm hin und her.
-kontor-setup-players-about-4 = Zwei Teams: Spieler 1 und 2 spielen Rot, Spieler 3 und 4 Schwarz. Partner sitzen nebeneinander. 1 sitzt 4 gegenüber und 2 sitzt 3 gegenüber; Steuern gibt es nur zwischen Gegenübern.
+kontor-setup-players-about-4 = Zwei Teams: Spieler 1 und 2 spielen Rot, Spieler 3 und 4 Schwarz. Partner sitzen nebeneinander. Spieler 1 sitzt Spieler 4 gegenüber, Spieler 2 Spieler 3. Ihr besteuert nur euer Gegenüber.
 kontor-setup-start-room = Handkarten auf Handys
 kontor-setup-options = Kartenwerte und Startzahl
 kontor-own-harbour = Eigener Hafen
 # Neben dem Namen des Szenarios: der Plan, auf dem mit allem Gewählten gespielt wird.
 kontor-setup-board = Spielplan: { $columns } × { $rows } Felder.
 kontor-option-components = eigener Hafen
-kontor-option-scenario = Spiel
+kontor-option-scenario = Szenario
 kontor-value-scenario-base = { kontor-name-base }
 kontor-value-scenario-base-about = Für zwei, auf 6 × 6 Feldern; jeder fertige Sektor zählt.
 kontor-value-scenario-advanced = { kontor-name-advanced }
@@ -138,11 +138,11 @@ kontor-next-any = Wähle ein Feld.
 kontor-next-lay = Wähle ein Feld für die { $number }.
 kontor-next-card = Wähle eine Karte.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
-kontor-advice-aim = Gewinne Dock-Sektoren durch Vorsprung in einer Ware.
-kontor-advice-announce = Wer passt, zahlt nichts. Gewählte Karten werden zugleich aufgedeckt.
-kontor-advice-choose = Die höchste Zahl beginnt. Ein Gulden auf der Karte besteuert den Gegner.
+kontor-advice-aim = Einen Sektor gewinnst du, wenn du darin bei einer Ware am weitesten vorn liegst. Kanäle schließen ihn ab.
+kontor-advice-announce = Wenn du passt, zahlst du keine Steuer. Spielt ihr, werden alle gewählten Karten gleichzeitig aufgedeckt.
+kontor-advice-choose = Die höchste Zahl kommt zuerst. Zeigt deine Karte einen Gulden, zahlt der Gegner Steuer.
 kontor-advice-order = { $number } ist höher als { $others } und kommt zuerst.
-kontor-advice-come-back = Du hast keine Gulden: Wird deine Karte besteuert, musst du sie zurücknehmen.
+kontor-advice-come-back = Du hast keine Gulden: Zeigt die Karte des Gegners einen, musst du deine zurücknehmen.
 
 ## Was Bestätigen tut
 kontor-offer-pass = Passen
@@ -299,8 +299,8 @@ kontor-leads-order-of-goods = { $you ->
     [yes] du würdest
    *[no] { $name } würde
   } jetzt gewinnen: Beide führen in einer Ware gleich weit, und Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein.
-kontor-leads-equal = Gleichstand: { $name } würde jetzt gewinnen.
-kontor-leads-empty = noch keine Speicher: { $name } würde jetzt gewinnen.
+kontor-leads-equal = Gleichstand: Niemand würde jetzt gewinnen.
+kontor-leads-empty = noch keine Speicher: Niemand würde jetzt gewinnen.
 kontor-note-sector-open = Offener Sektor bei { $cell }, { $docks ->
     [1] ein Dock
    *[other] { $docks } Docks
@@ -396,8 +396,8 @@ kontor-place-open = { $you ->
    *[no] Offene Karte von { $name }
   }: { $card }.
 kontor-place-answered = { $name } hat gewählt.
-kontor-place-announced-pass = { $name } will passen (verdeckt).
-kontor-place-announced-play = { $name } will eine Karte spielen (verdeckt).
+kontor-place-announced-pass = { $name } hat verdeckt gewählt zu passen.
+kontor-place-announced-play = { $name } hat verdeckt gewählt, eine Karte zu spielen.
 kontor-place-chosen = { $name } hat verdeckt { $number } gewählt.
 kontor-place-pile = { $you ->
     [yes] Dein Dockstapel
@@ -440,9 +440,9 @@ kontor-score-ties-about = Die meisten entscheiden bei Gleichstand
 kontor-score-why-florins = Gleichstand bei { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
-  }. Die meisten Gulden gewinnen: { $florins }.
-kontor-score-why-shared = Gleichstand bei Punkten ({ $points }) und Gulden ({ $florins }): Ihr teilt euch den Sieg.
-kontor-score-why-speed = Der erste gewonnene Sektor entscheidet sofort, und er ging an { $you ->
+  }. Die Gulden haben entschieden: { $florins }.
+kontor-score-why-shared = Gleichstand bei Punkten ({ $points }) und Gulden ({ $florins }): Ihr habt gemeinsam gewonnen.
+kontor-score-why-speed = Der erste gewonnene Sektor hat entschieden, und er ging an { $you ->
     [yes] dich
    *[no] { $names }
   }.
@@ -478,7 +478,7 @@ kontor-refusal-beyond-the-edge = So weit reicht der Hafen nicht.
 kontor-refusal-crane-bars = Ein gegnerischer Kran lässt hier keine Docks von dir zu.
 kontor-refusal-would-finish-a-sector = Ein Zollhaus darf keinen Sektor abschließen.
 kontor-refusal-cannot-be-flooded = Eine Flut darf nur eine Brücke oder ein Dock mit höchstens einer Ware bedecken.
-kontor-refusal-cannot-be-bridged = Eine Brücke darf nur einen Kanal oder eine Flut bedecken: nicht den Anker, nicht unter dem Schiff und nicht neben einem fertigen Sektor.
+kontor-refusal-cannot-be-bridged = Eine Brücke darf nur einen Kanal oder eine Flut bedecken. Sie darf nicht auf dem Anker, unter dem Schiff oder neben einem fertigen Sektor liegen.
 kontor-refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
 kontor-refusal-nothing-here-hand = Karten wählt ihr zu Beginn der Runde.
 kontor-refusal-nothing-here-chosen = Diese Karte wartet, bis sie an der Reihe ist.
@@ -511,13 +511,13 @@ kontor-value-scenario-tic-tac-toe-about = Neun Bereiche zwischen Kanälen; drei 
 kontor-value-scenario-watergames = Wasserspiele
 kontor-value-scenario-watergames-about = 6 × 6 Felder; jedes Dock muss einen Kanal berühren; jeder Sektor zählt.
 kontor-value-scenario-speed = Tempo
-kontor-value-scenario-speed-about = 6 × 6 Felder, zu Beginn nur der Anker, keine Kräne; der erste gewonnene Sektor gewinnt das Spiel.
+kontor-value-scenario-speed-about = 6 × 6 Felder, zu Beginn nur der Anker, keine Kräne; der erste gewonnene Sektor gewinnt die Partie.
 kontor-value-scenario-small-is-beautiful = Klein, aber fein
 kontor-value-scenario-small-is-beautiful-about = 8 × 8 Felder; die fünf kleinsten Sektoren zählen, bei Gleichstand die weiter vom Anker entfernten.
 kontor-value-scenario-single-file = Im Gänsemarsch
 kontor-value-scenario-single-file-about = 7 × 7 Felder; ein Sektor zählt nur, wenn seine Docks in einer geraden Linie liegen.
 kontor-value-scenario-embargo = Embargo
-kontor-value-scenario-embargo-about = Jeder hat nur vier Speicher von jeder Ware. Speicher, die einen Sektor gewinnen, bleiben dort; das Spiel endet, wenn beide keine mehr haben.
+kontor-value-scenario-embargo-about = Jeder hat nur vier Speicher von jeder Ware. Speicher, die einen Sektor gewinnen, bleiben dort; die Partie endet, wenn beide keine mehr haben.
 kontor-ask-salvage = { $name }: Welches Dock bekommt { $good } aus dem Kanal ({ $cell })?
 kontor-offer-salvage = Ware auf { $dock }
 kontor-place-sunken = Hier verborgen: { $goods }.
@@ -546,7 +546,7 @@ kontor-offer-buy-out = { $dock } herauskaufen{ $florins ->
    *[other] {" "}für { $florins } Gulden
   }
 kontor-offer-buy-nothing = Nichts kaufen
-kontor-note-price = Kostet herausgekauft { $florins ->
+kontor-note-price = Herauskaufen kostet { $florins ->
     [1] einen
    *[other] { $florins }
   } Gulden.
@@ -593,7 +593,7 @@ kontor-say-lost-turn = { $you ->
     [yes] Du setzt
    *[no] { $name } setzt
   } diesen Zug aus.
-kontor-refusal-crane-wants-a-corner = In diesem Spiel darf ein Kran andere Karten nur an den Ecken berühren.
+kontor-refusal-crane-wants-a-corner = In diesem Szenario darf ein Kran andere Karten nur an den Ecken berühren.
 kontor-refusal-not-a-tavern = Nur eine Taverne kann Docks betrunken machen.
 kontor-refusal-not-your-tavern = Diese Taverne gehört dir nicht.
 kontor-refusal-once-a-turn = Diese Taverne hast du in diesem Zug schon benutzt.
@@ -632,7 +632,7 @@ kontor-say-left-ally = { $you ->
     [yes] dir
    *[no] { $other }
   } im Sektor bei { $cell }.
-kontor-say-fallen = Das Bündnis von { $name } und { $other } zerbricht: Einer von beiden hat dort jetzt einen anderen Verbündeten.
+kontor-say-fallen = Das Bündnis von { $name } und { $other } zerbricht: Dort gilt jetzt ein anderes.
 kontor-say-sector-scored = Der Sektor bei { $cell } ({ $docks ->
     [1] ein Dock
    *[other] { $docks } Docks
@@ -653,7 +653,7 @@ kontor-leads-line = { $you ->
       }
   } jetzt gewinnen: Alle führen in gleich vielen Waren, und Gewürze schlagen Tee und Wein, Tee schlägt Wein.
 kontor-wins-level = in keiner Ware führt jemand allein: Niemand gewinnt diesen Sektor.
-kontor-leads-level = in keiner Ware führt jemand allein: { $name } würde jetzt gewinnen.
+kontor-leads-level = in keiner Ware führt jemand allein: Niemand würde jetzt gewinnen.
 kontor-note-allies = Hier verbündet: { $names }.
 kontor-pair = { $name } und { $other }
 kontor-place-top-all = Gemeinsame Docks: oben { $card }; darunter { $count }.
@@ -665,17 +665,17 @@ kontor-say-game-ends-first-sector = Der erste Sektor ist gewonnen.
 kontor-say-game-ends-three-in-line = Drei Sektoren in einer Reihe!
 kontor-refusal-island-is-dry = Auf die Insel darf kein Kanal.
 kontor-refusal-would-part-a-field = Ein Kanal würde hier den Rest dieses Bereichs teilen.
-kontor-refusal-needs-a-canal = In diesem Spiel muss ein Dock einen Kanal berühren.
+kontor-refusal-needs-a-canal = In diesem Szenario muss ein Dock einen Kanal berühren.
 
 ## Zusatzregeln
 kontor-option-misery = Elend
 kontor-option-misery-about = Es gibt nur drei Gulden je Spieler; ein Spieler ohne Gulden verliert sofort, wenn auch die Kasse leer ist.
 kontor-option-blockade = Blockade
-kontor-option-blockade-about = Neben das Schiff darf keine Karte; könnte seinetwegen in einer Runde niemand eine Karte legen, endet das Spiel.
+kontor-option-blockade-about = Neben das Schiff darf keine Karte; könnte seinetwegen in einer Runde niemand eine Karte legen, endet die Partie.
 kontor-option-lastPoint = Letzter Punkt
 kontor-option-lastPoint-about = Der zuletzt abgeschlossene Sektor ist 2 wert.
 kontor-option-finalSprint = Endspurt
-kontor-option-finalSprint-about = Das Spiel endet, wenn ein Spieler nur noch Kanäle ziehen könnte; dann wird jeder offene Sektor geschlossen und gewertet.
+kontor-option-finalSprint-about = Die Partie endet, wenn ein Spieler nur noch Kanäle ziehen könnte; dann wird jeder offene Sektor geschlossen und gewertet.
 kontor-option-protection = Schutz
 kontor-option-protection-about = Eine Taverne schützt die Docks ihres Besitzers im selben Sektor vor dem Schiff.
 kontor-say-game-ends-penniless = Ein Spieler hat keinen Gulden mehr, und die Kasse ist leer.
@@ -686,18 +686,18 @@ kontor-refusal-tavern-protects = Eine Taverne schützt dieses Dock vor dem Schif
 kontor-option-freeDraw = Freies Ziehen
 kontor-option-freeDraw-about = Zieh deine neue Karte von den Docks oder den Kanälen, wie du willst; behalte immer ein Dock und einen Kanal auf der Hand.
 kontor-option-oneGood = Nur eine Ware
-kontor-option-oneGood-about = Ein Dock mit zwei oder drei Waren löscht nur eine davon; sein Besitzer wählt.
+kontor-option-oneGood-about = Ein Dock mit zwei oder drei Waren lädt nur eine davon aus; sein Besitzer wählt.
 kontor-option-firstPick = Erste Wahl
 kontor-option-firstPick-about = Ziehst du ein Dock, darfst du 2 Gulden zahlen und ein beliebiges aus deinem Stapel nehmen.
 kontor-option-corruption1 = Korruption I
 kontor-option-corruption1-about = Eine Taverne darf keinen Sektor abschließen; beim Legen darfst du einem Dock mit einer Ware in ihrem Sektor einen Speicher mehr geben.
 kontor-option-corruption2 = Korruption II
 kontor-option-corruption2-about = Eine Taverne darf keinen Sektor abschließen; beim Legen darfst du zwei Docks mit einer Ware je einen Speicher mehr geben, wenn beide Docks und die Taverne in drei verschiedenen Sektoren liegen.
-kontor-ask-land = { $name }: Welche Ware löscht { $card }?
+kontor-ask-land = { $name }: Welche Ware lädt { $card } aus?
 kontor-ask-bribe = { $name }: Welches Dock bekommt durch die Taverne einen Speicher mehr?
 kontor-ask-draw = { $name }: Von welchem Stapel ziehst du?
 kontor-ask-pick = { $name }: Welches Dock nimmst du aus deinem Stapel?
-kontor-offer-land = Nur { $good } löschen
+kontor-offer-land = Nur { $good } ausladen
 kontor-offer-bribe = Extra-Speicher: { $dock }
 kontor-offer-decline = Verzichten
 kontor-offer-draw-docks = Dock ziehen
@@ -724,7 +724,7 @@ kontor-refusal-tavern-would-finish = Mit dieser Regel darf eine Taverne keinen S
 kontor-refusal-cannot-be-bribed = Hier nützt die Taverne nichts: Wähle ein Dock von dir mit einer Ware, im richtigen Sektor.
 kontor-refusal-not-on-the-card = Dieses Dock zeigt die Ware nicht.
 kontor-refusal-pile-is-empty = Dieser Stapel ist leer.
-kontor-refusal-other-sort = Zieh eine Karte derselben Art, wie du sie gespielt hast.
+kontor-refusal-other-sort = Zieh eine Karte derselben Art wie die gespielte.
 kontor-refusal-no-dock-in-hand = Du brauchst ein Dock auf der Hand: Zieh eines.
 kontor-refusal-no-canal-in-hand = Du brauchst einen Kanal auf der Hand: Zieh einen.
 kontor-refusal-cannot-search = Du brauchst 2 Gulden und mindestens zwei Docks im Stapel.
@@ -780,7 +780,7 @@ kontor-refusal-lay-a-canal = Lege Kanäle statt der Flut.
 kontor-option-specialShop = Sonderladen
 kontor-option-specialShop-about = Vor einer Runde könnt ihr verdeckte Sonderkarten kaufen, für je 2 Gulden.
 kontor-option-export = Export
-kontor-option-export-about = Eine der Waren, die ein Dock löscht, darfst du exportieren; die meisten Exporte einer Ware sind 1 wert.
+kontor-option-export-about = Eine der Waren, die ein Dock auslädt, darfst du exportieren; die meisten Exporte einer Ware sind 1 wert.
 kontor-option-events = Ereignisse
 kontor-option-events-about = Nach einer Runde, in der ein Sektor fertig wurde, tritt eines von zehn Ereignissen ein.
 kontor-source-export = Export
@@ -795,7 +795,7 @@ kontor-ask-show = { $name }: Zusammen wollt ihr { $wanted } Sonderkarten, und es
   }. Welche Karte zeigst du? Die höhere kauft zuerst.
 kontor-offer-show = { $card } zeigen
 kontor-ask-exchange = { $name }: Einen Speicher gegen eine andere Ware tauschen?
-kontor-ask-wedding = { $name }: Ein beliebiges Dock aus dem Stapel nehmen? Tippe das Dock aus deiner Hand an, das darunter kommt, oder den Stapel.
+kontor-ask-wedding = { $name }: Ein beliebiges Dock aus dem Stapel nehmen? Wähle das Dock aus deiner Hand, das darunter kommt, oder den Stapel.
 kontor-next-exchange = Wähle die neue Ware.
 kontor-next-wed = Wähle das Dock, das du nimmst.
 kontor-offer-land-all = Nichts exportieren
@@ -889,12 +889,16 @@ kontor-leads-reversed-order = { $you ->
     [yes] du würdest
    *[no] { $name } würde
   } jetzt gewinnen: Beide führen in einer Ware gleich weit, und seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze.
-kontor-place-bought = { $name } will { $count } kaufen (verdeckt).
+kontor-place-bought = { $name } hat verdeckt gewählt, { $count ->
+    [0] keine Karte
+    [1] eine Karte
+   *[other] { $count } Karten
+  } zu kaufen.
 kontor-refusal-nothing-to-export = Von dieser Ware gibt es keine Speicher.
 kontor-refusal-cannot-buy-so-many = So viele kannst du nicht kaufen: Dafür fehlen Gulden oder Karten.
 kontor-refusal-cannot-exchange = Tauschen darfst du nur einen eigenen Speicher in einem offenen Sektor, gegen eine andere Ware und nicht dort, wo gerade der Gegner getauscht hat.
 kontor-option-smuggling = Schmuggel
-kontor-option-smuggling-about = Einmal im Spiel darfst du einen Kanal oder ein Dock mit Waren verdeckt legen. Aufgedeckt wird am Ende; bis dahin wird kein Sektor daneben gewertet.
+kontor-option-smuggling-about = Einmal in der Partie darfst du einen Kanal oder ein Dock mit Waren verdeckt legen. Aufgedeckt wird am Ende; bis dahin wird kein Sektor daneben gewertet.
 kontor-ask-smuggle = { $name }: Lege deine Karte verdeckt.
 kontor-offer-smuggle = { $card } schmuggeln
 kontor-offer-lay-dark = Verdeckt auf { $cell } legen
@@ -917,8 +921,8 @@ kontor-say-turned-up = { $you ->
     [yes] Deine Karte
    *[no] Die Karte von { $name }
   } bei { $cell } wird aufgedeckt: { $number }.
-kontor-place-smuggles = { $name } will { $number } verdeckt legen.
-kontor-refusal-smuggled-already = Im ganzen Spiel darfst du nur eine Karte verdeckt legen, und nur, wenn die Regel gilt.
+kontor-place-smuggles = { $name } hat gewählt, { $number } verdeckt zu legen.
+kontor-refusal-smuggled-already = In der ganzen Partie darfst du nur eine Karte verdeckt legen, und nur, wenn die Regel gilt.
 kontor-refusal-cannot-be-smuggled = Schmuggeln kannst du nur Kanäle und Docks mit Waren.
 
 ## Eine Materialdatei für Kontor

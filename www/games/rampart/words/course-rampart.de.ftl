@@ -5,16 +5,16 @@ course-rampart-left = { $count ->
     [1] noch 1 Karte
    *[other] noch { $count } Karten
   }
-course-rampart-longest = längster Wall: { $count }/10
-course-rampart-label = Karten übrig: { $cards }. Längster Wall: { $count } von 10.
+course-rampart-longest = längste Mauer: { $count }/10
+course-rampart-label = Karten übrig: { $cards }. Längste Mauer: { $count } von 10.
 course-rampart-build = Bauen
-course-rampart-build-about = Jede Karte muss höher sein als die letzte in deinem Wall.
+course-rampart-build-about = Jede Karte muss höher sein als die letzte in deiner Mauer.
 course-rampart-cannon = Kanone
-course-rampart-cannon-about = Sie schießt eine Karte aus einem anderen Wall. Türme schützen alles zwischen sich.
+course-rampart-cannon-about = Sie schießt eine Karte aus einer anderen Mauer. Türme schützen alles zwischen sich.
 course-rampart-ten = Zehn Karten
-course-rampart-ten-about = Der erste Wall aus zehn Karten, mit der Fahne, gewinnt.
+course-rampart-ten-about = Die erste Mauer aus zehn Karten gewinnt, die Fahne mitgezählt.
 course-rampart-most-about = Sie beenden die Partie. Die meisten Punkte gewinnen; bei Gleichstand die höchste letzte Karte.
-course-rampart-blocked = Keiner kann bauen
+course-rampart-blocked = Niemand kann bauen
 course-rampart-blocked-about = Dann gewinnen die meisten Karten; bei Gleichstand die höchste letzte Karte.
 course-rampart-cards = Je 1 Punkt, auch für die Fahne.
 course-rampart-king = 3 Punkte mehr.

@@ -1,13 +1,13 @@
 # C’est mon fort ! auf Deutsch. Was mit rampart- beginnt, gehört nur diesem Spiel; der Rest ist allen Spielen gemeinsam.
 
-rampart-about = Deckt Karten auf, merkt euch, wo sie liegen, und baut als Erste einen Wall aus zehn Karten. Für zwei bis vier Spieler ab sechs Jahren.
+rampart-about = Deckt Karten auf, merkt euch, wo sie liegen, und baut zuerst eine Mauer aus zehn Karten. Für zwei bis vier Spieler ab sechs Jahren.
 rampart-option-points = Punkte für Bilder
-rampart-option-points-about = Jede Karte ist einen Punkt wert, manche Bilder noch mehr: König 3; Prinzen und Prinzessinnen je 1 und 1 pro Paar; Raben je 1, höchstens 5. Eine Kanone entfernt eine Karte aus einem anderen Wall, Türme schützen alles zwischen sich, der Zauberer fügt eine Karte ein. Die meisten Punkte gewinnen.
+rampart-option-points-about = Jede Karte ist einen Punkt wert, manche Bilder noch mehr: König 3; Prinzen und Prinzessinnen je 1 und 1 pro Paar; Raben je 1, höchstens 5. Eine Kanone entfernt eine Karte aus einer anderen Mauer, Türme schützen alles zwischen sich, der Zauberer fügt eine Karte ein. Die meisten Punkte gewinnen.
 rampart-option-flagIsTower = Die Fahnenkarte gilt als Turm
 rampart-option-flagIsTower-about = Nur mit Punkten für Bilder: Auch Karten zwischen der Fahne und einem Turm sind geschützt.
 rampart-option-first = Startspieler
 rampart-deck = Bilder der Karten
-rampart-deck-ours = Die Regeln sagen nicht, welche Zahl welches Bild trägt; das haben wir rekonstruiert. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Bildern laden.
+rampart-deck-ours = Die Regeln sagen nicht, welche Karte welches Bild zeigt; das haben wir rekonstruiert. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Bildern laden.
 rampart-deck-load = Materialdatei laden
 rampart-deck-loaded = Geladen: { $name }
 rampart-deck-remove = Datei entfernen
@@ -21,7 +21,7 @@ rampart-deck-more = { $count ->
     [1] Und noch ein Fehler dieser Art.
    *[other] Und noch { $count } Fehler dieser Art.
   }
-rampart-setting-family-about = Große Karten und Bildknöpfe, ganz ohne Lesen. Ein Tipp deckt eine Karte auf.
+rampart-setting-family-about = Große Karten und Bildknöpfe, ganz ohne Lesen. Eine gewählte Karte wird sofort aufgedeckt.
 rampart-past-shut = Das ist ein Gedächtnisspiel: Zurückblättern geht erst nach dem Ende.
 rampart-link-note = Link und Datei enthalten alle Karten, die schon aufgedeckt waren, auch die wieder verdeckten. Mit etwas Geschick lassen sie sich nachsehen; gib sie also niemandem, der noch mitspielt. Karten, die noch niemand gesehen hat, werden neu gezogen.
 
@@ -30,7 +30,7 @@ rampart-progress = { $cards ->
    *[other] noch { $cards } Karten
   }
 rampart-area-cards = Karten auf dem Tisch
-rampart-area-ramparts = Wälle
+rampart-area-ramparts = Mauern
 
 rampart-picture-king = König
 rampart-picture-magician = Zauberer
@@ -58,26 +58,26 @@ rampart-ask-take = { $cards ->
    *[other] { $name }: { $card }. Nimmst du sie?
   }
 rampart-ask-take-leave = { $name }: { $card }. Nimmst du sie, oder lässt du sie offen liegen?
-rampart-ask-insert = { $name }: { $card }. Zu niedrig fürs Ende deines Walls. Zauberer einsetzen?
+rampart-ask-insert = { $name }: { $card }. Zu niedrig fürs Ende deiner Mauer. Zauberer einsetzen?
 rampart-ask-low = { $name }: { $card }. Zu niedrig: Lege sie zurück.
 rampart-ask-low-leave = { $name }: { $card }. Zu niedrig: Sie bleibt offen liegen.
-rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte in einem anderen Wall.
+rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte in einer anderen Mauer.
 rampart-ask-over-one = { $you ->
-    [yes] Du gewinnst
-   *[no] { $name } gewinnt
+    [yes] Du hast
+   *[no] { $name } hat
   } mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
-  }.
+  } gewonnen.
 rampart-ask-over-one-cards = { $you ->
-    [yes] Du gewinnst
-   *[no] { $name } gewinnt
+    [yes] Du hast
+   *[no] { $name } hat
   } mit { $points ->
     [1] einer Karte
    *[other] { $points } Karten
-  }.
-rampart-ask-over-shared = { $name } gewinnen gemeinsam.
-rampart-ask-over-shared-cards = { $name } gewinnen gemeinsam.
+  } gewonnen.
+rampart-ask-over-shared = { $name } haben gemeinsam gewonnen.
+rampart-ask-over-shared-cards = { $name } haben gemeinsam gewonnen.
 rampart-watch = Keine Karte ist mehr hoch genug für dich: { $name } spielt weiter.
 rampart-next-any = Wähle eine Karte.
 
@@ -128,7 +128,7 @@ rampart-say-inserted = { $you ->
 rampart-say-shot = { $you ->
     [yes] Du schießt
    *[no] { $name } schießt
-  } die { $number } aus dem Wall von { $victim }.
+  } die { $number } aus der Mauer von { $victim }.
 rampart-say-no-target = { $you ->
     [yes] Deine Kanone
    *[no] Die Kanone von { $name }
@@ -148,7 +148,7 @@ rampart-say-alone = Nur { $you ->
 rampart-say-finished = { $you ->
     [yes] Du hast
    *[no] { $name } hat
-  } einen Wall aus zehn Karten!
+  } eine Mauer aus zehn Karten!
 rampart-say-blocked = Niemand kann mehr eine Karte nehmen.
 rampart-say-stalled = Seit Langem hat niemand eine Karte genommen.
 rampart-say-game-over = Die Partie ist zu Ende. { $you ->
@@ -171,12 +171,12 @@ rampart-place-flag = { $you ->
    *[other] { $count } Karten
   } von zehn.
 rampart-place-wall = { $you ->
-    [yes] Dein Wall
-   *[no] Wall von { $name }
+    [yes] Deine Mauer
+   *[no] Mauer von { $name }
   }, Karte { $place }: { $card }.
 rampart-place-wall-safe = { $you ->
-    [yes] Dein Wall
-   *[no] Wall von { $name }
+    [yes] Deine Mauer
+   *[no] Mauer von { $name }
   }, Karte { $place }: { $card }. Durch Türme geschützt.
 rampart-place-player = { $name } ({ $colour }, { $mark }): { $cards ->
     [1] eine Karte
@@ -191,7 +191,7 @@ rampart-place-player-points = { $name } ({ $colour }, { $mark }): { $cards ->
   }.
 rampart-place-player-magic = Der Zauberer ist noch da.
 rampart-place-player-skipped = Kann keine der übrigen Karten nehmen.
-rampart-consequence-choose = Antippen, um zu wählen.
+rampart-consequence-choose = Du kannst das auswählen.
 
 ## Punkte
 rampart-source-cards = Karten
@@ -202,27 +202,27 @@ rampart-score-source-about-cards = je 1, auch die Fahne
 rampart-score-source-about-king = 3 Punkte
 rampart-score-source-about-royals = je 1 und 1 pro Paar
 rampart-score-source-about-ravens = je 1, höchstens 5
-rampart-score-sofar = Die Wälle, wie sie jetzt stehen. Das Spiel endet, wenn ein Wall zehn Karten hat oder niemand mehr eine nehmen kann. Die meisten Punkte gewinnen; bei Gleichstand die höchste Karte.
-rampart-score-sofar-cards = Die Wälle, wie sie jetzt stehen. Zehn Karten gewinnen. Kann vorher niemand mehr eine nehmen, gewinnen die meisten Karten; bei Gleichstand die höchste Karte.
-rampart-why-ten = Der erste Wall aus zehn Karten.
-rampart-why-cards = Niemand konnte mehr eine Karte nehmen: Die meisten Karten ({ $points }) gewinnen.
+rampart-score-sofar = Die Mauern, wie sie jetzt stehen. Die Partie endet, wenn eine Mauer zehn Karten hat oder niemand mehr eine nehmen kann. Die meisten Punkte gewinnen; bei Gleichstand die höchste Karte.
+rampart-score-sofar-cards = Die Mauern, wie sie jetzt stehen. Zehn Karten gewinnen. Kann vorher niemand mehr eine nehmen, gewinnen die meisten Karten; bei Gleichstand die höchste Karte.
+rampart-why-ten = Die erste Mauer aus zehn Karten.
+rampart-why-cards = Niemand konnte mehr eine Karte nehmen: Die meisten Karten ({ $points }) haben gewonnen.
 rampart-count-wall = { $you ->
-    [yes] Dein Wall
-   *[no] Wall von { $name }
+    [yes] Deine Mauer
+   *[no] Mauer von { $name }
   }
-rampart-decided-cards = Die Länge des Walls gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
+rampart-decided-cards = Die Länge der Mauer gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-decided-king = Der König gab den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-decided-royals = Die Prinzen und Prinzessinnen gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-decided-ravens = Die Raben gaben den Ausschlag: { $lead } für { $names } gegenüber { $over }.
 rampart-why-highest = Gleichstand bei { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
-  }: { $names }. Die höchste Karte gewinnt: { $cards }.
+  }: { $names }. Die höchste Karte hat entschieden: { $cards }.
 rampart-why-highest-cards = Gleichstand bei { $points ->
     [1] einer Karte
    *[other] { $points } Karten
-  }: { $names }. Die höchste Karte gewinnt: { $cards }.
-rampart-why-shared = Alle haben nur ihre Fahne: Ihr teilt euch den Sieg.
+  }: { $names }. Die höchste Karte hat entschieden: { $cards }.
+rampart-why-shared = Alle hatten nur ihre Fahne: Ihr habt gemeinsam gewonnen.
 rampart-count-of = { $name } { $count }
 
 ## Warum nicht
@@ -235,7 +235,7 @@ rampart-refusal-face-down = Decke diese Karte zuerst auf.
 rampart-refusal-nothing-turned = Decke zuerst eine Karte auf.
 rampart-refusal-decide-first = Entscheide zuerst über die aufgedeckte Karte.
 rampart-refusal-one-card-a-turn = Du nimmst eine Karte pro Zug: die aufgedeckte oder eine andere offene.
-rampart-refusal-too-low = { $number } ist nicht höher als { $last }, die letzte Karte im Wall.
+rampart-refusal-too-low = { $number } ist nicht höher als { $last }, die letzte Karte in der Mauer.
 rampart-refusal-no-pictures = In dieser Partie sind die Bilder nur Schmuck.
 rampart-refusal-no-magician = Du brauchst einen Zauberer, der noch nicht eingesetzt ist.
 rampart-refusal-fits-at-the-end = Diese Karte passt ans Ende: Dafür brauchst du keinen Zauberer.
@@ -243,13 +243,13 @@ rampart-refusal-stays-up = Nur ein Spieler kann noch bauen: Die Karte bleibt off
 rampart-refusal-not-alone = Andere können noch bauen: Die Karte wird wieder verdeckt.
 rampart-refusal-cannot-pass = Solange noch Karten verdeckt liegen, kannst du nicht passen.
 rampart-refusal-shoot-first = Schieß zuerst mit der Kanone.
-rampart-refusal-no-cannon = Karten im Wall bleiben, wo sie sind: Nur eine Kanone kann eine entfernen.
-rampart-refusal-own-rampart = Du kannst nicht auf deinen eigenen Wall schießen.
+rampart-refusal-no-cannon = Karten in der Mauer bleiben, wo sie sind: Nur eine Kanone kann eine entfernen.
+rampart-refusal-own-rampart = Du kannst nicht auf deine eigene Mauer schießen.
 rampart-refusal-nothing-there = Hier ist keine Karte.
 rampart-refusal-flag-is-safe = Auf Fahnen darfst du nicht schießen.
 rampart-refusal-between-towers = Türme schützen diese Karte.
 rampart-refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
-rampart-refusal-nothing-here-wall = Karten im Wall bleiben, wo sie sind.
+rampart-refusal-nothing-here-wall = Karten in der Mauer bleiben, wo sie sind.
 rampart-refusal-nothing-here-card = Hier kannst du jetzt keine Karte wählen.
 rampart-refusal-other-decision = Entscheide zuerst über die aufgedeckte Karte.
 
@@ -257,17 +257,20 @@ rampart-refusal-other-decision = Entscheide zuerst über die aufgedeckte Karte.
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! ist für 2 bis 4 Spieler.
 rampart-refusal-no-such-first-player = Der Startspieler ist nicht dabei.
 rampart-refusal-wrong-table = Die Karten auf dem Tisch sind nicht die des Spiels.
-rampart-refusal-deck-too-large = Die Datei nennt mehr Bilder oder Zahlen, als seine Karten haben können.
+rampart-refusal-deck-too-large = Die Datei nennt mehr Bilder oder Zahlen, als es Karten gibt.
 rampart-refusal-other-game = Die Datei ist für ein anderes Spiel: „{ $game }“.
 rampart-refusal-unknown-picture = Ein Bild „{ $picture }“ gibt es nicht.
-rampart-refusal-wrong-count = { $picture }: auf { $has ->
+rampart-refusal-wrong-count = Das Bild „{ $picture }“ steht auf { $has ->
     [0] keiner Karte
     [1] einer Karte
    *[other] { $has } Karten
-  }, aber es müssen { $exactly ->
+  }; nötig { $least ->
+    [1] ist
+   *[other] sind
+  } { $exactly ->
     [yes] genau { $least }
    *[no] mindestens { $least }
-  } sein.
+  }.
 rampart-refusal-no-such-number = Keine Karte hat die Zahl { $number }: Sie gehen von { $lowest } bis { $highest }.
 rampart-refusal-number-twice = Die Zahl { $number } steht mehrmals da.
 rampart-refusal-number-missing = Die Zahl { $number } fehlt.
