@@ -5,6 +5,41 @@
 const KINDS = {
   de: [
     [/./, /\[one\](?:[^{]|\{")*(?<!\p{L})(?:ein|eine[mnrs]?|1)(?!\p{L})/iu, '[1], not [one]: one is also −1'],
+    [
+      /./,
+      /(?<!\p{L})[Aa]ls (?:Erst|Zweit|Dritt|Letzt|Nächst)e[rn]?(?!\p{L}| \p{Lu})/u,
+      '“zuerst”: a name tells no gender',
+    ],
+    [
+      /^(?!(?:\w+-)?(?:imhotep|duel)-|setup-sites|tag-imhotep|daily-about)/,
+      /(?<!\p{L})Ort(?:e[ns]?|s)?(?!\p{L})/u,
+      '“Platz”: an “Ort” is a site of Imhotep',
+    ],
+    [/^(?:rules-|lessons-|course-)?kontor-(?!table)/, /lösch/i, '“ausladen”: “löschen” is to delete'],
+    [/./, /(?<!\p{L})am nächsten(?!\p{L})/iu, '“direkt an”, “näher”: the “nächste” comes after this one'],
+    [/imhotep/, /(?<!\p{L})Markt(?:e?s)?(?!\p{L})/u, '“Marktplatz”, as printed'],
+    [/./, /(?<!\p{L})W[aä]ll(?:en?|s)?(?!\p{L})/u, '“Mauer”'],
+    [
+      /./,
+      /Spiel (?:beginnt|endet|geht weiter|ist (?:aus|zu Ende))|(?:be|^|\s)end(?:et|en) das Spiel|gewinnt das Spiel|dasselbe Spiel|(?:Ende|Startzahl) des Spiels|Spielende|verlässt das Spiel|[Ii]m ganzen Spiel/u,
+      '“Partie”: a “Spiel” is what is on the box',
+    ],
+    [/./, /(?:von|in) (?:100|hundert)(?!\d)/, 'chances in %'],
+    [
+      /./,
+      /versiegel|ausgedacht|Lernspiel|Bestmarke|Schaltfläche|erhält|einlesen/iu,
+      'what the player does, in the word of the table',
+    ],
+    [
+      /./,
+      /(?<!\p{L})(?:(?:an|anzu|ange)?tippe?(?:n|t|st)?|klick\p{L}*|Tippen?)(?!\p{L})/u,
+      '“wählen”, for a mouse and a finger',
+    ],
+    [
+      /ask-over|score-why|^ending-|-why-(?:cards|highest|shared)|^lessons-.*-end$/,
+      /Du gewinnst|\} gewinn(?:t|en)(?!\p{L})|teilt euch/u,
+      'a finished game is in the past',
+    ],
   ],
 };
 
