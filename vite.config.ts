@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { fromDisk } from './tools/lib/disk.mjs';
+import { fromDisk, withoutCode } from './tools/lib/disk.mjs';
 import { engineCode } from './tools/lib/engine-code.mjs';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
 import { firstScreen } from './tools/lib/first-screen.mjs';
@@ -117,6 +117,7 @@ export default defineConfig(({ mode }) => ({
     engineCode(),
     preload(/^\.\/base-/),
     smaller(),
+    withoutCode(),
     fromDisk(),
     policy(),
     styles(),

@@ -30,7 +30,7 @@ const STEPS: Record<Majority, RegExp> = {
   'more-leads': /leading in more kinds decides/,
   'order-of-goods': /wine beats spice/,
   'reversed-order': /spice beats wine/,
-  equal: /it’s a tie: nobody/i,
+  equal: /it is a tie: nobody/i,
   empty: /no warehouses yet: nobody/i,
 };
 

@@ -168,6 +168,21 @@ test('the page says so even if its words cannot be fetched', async ({ page }) =>
   await shut(page, 'words-page-en');
   await page.goto('./');
   await expect(page.locator('#unreachable')).toBeVisible();
+  for (const [language, words] of [
+    ['en', 'could not be loaded'],
+    ['fr', 'n’a pas pu être chargée'],
+    ['de', 'konnte nicht vollständig geladen werden'],
+  ] as const)
+    await expect(page.locator(`#unreachable p[lang=${language}]`)).toContainText(words);
+});
+
+test.describe('a browser that runs no scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('is told in every language what the page needs', async ({ page }) => {
+    await page.goto('./');
+    for (const words of ['This page needs JavaScript', 'a besoin de JavaScript', 'braucht JavaScript'])
+      await expect(page.getByText(words)).toBeVisible();
+  });
 });
 
 test('opened from the disk, the page names the single file, in every language, and does not blame the network', async ({

@@ -79,9 +79,8 @@ test('a browser that is too old is told so, and not to try the network', async (
     Object.assign(WebAssembly, { compile: refuses, compileStreaming: refuses });
   });
   await visit(page, { home: true });
-  await expect(told(page)).toContainText(
-    'This browser cannot run the game: CompileError: unknown instruction',
-  );
+  await expect(told(page)).toContainText('This browser cannot run the game: it is too old');
+  await expect(told(page)).toContainText('The browser says “CompileError: unknown instruction');
 });
 
 for (const [name, way, words] of [

@@ -3,7 +3,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Components, readComponents } from '../../www/home/components';
 import { CARDS } from '../../www/games';
-import { wordsOf } from './words-of';
+import { Words } from '../../www/core/words';
+import { resourceOf, wordsOf } from './words-of';
 
 const file = (text: string): File => new File([text], 'box.json', { type: 'application/json' });
 
@@ -35,5 +36,22 @@ describe('a components file', () => {
         expect(words.has(`${id}-deck-not-a-deck`)).toBe(true);
         expect(words.t(`${id}-deck-not-a-deck`)).toContain('game');
       });
+  }
+  for (const language of ['en', 'fr', 'de']) {
+    const words = new Words(language, resourceOf('page', language), resourceOf('deck', language));
+    it(`is loaded, removed and refused in ${language}, in any game`, () => {
+      for (const id of [
+        'load',
+        'loaded',
+        'remove',
+        'removed',
+        'refused',
+        'too-large',
+        'unreadable',
+        'no-json',
+        'more',
+      ])
+        expect(words.t(`deck-${id}`, { name: 'box.json', count: 2 })).not.toMatch(/^deck-|[{}$]/);
+    });
   }
 });

@@ -50,7 +50,7 @@ const ABOUT: Record<Language, Record<Majority | 'line' | 'level', RegExp>> = {
     'order-of-goods': /wine beats spice, spice beats tea, tea beats wine/i,
     line: /spice beats tea and wine, tea beats wine/i,
     'reversed-order': /spice beats wine, wine (beats )?tea, tea (beats )?spice/i,
-    equal: /it’s a tie/i,
+    equal: /it is a tie/i,
     level: /nobody is alone in the lead/i,
     empty: /no warehouses/i,
   },

@@ -1,10 +1,9 @@
-// The message of index.html when it is opened from the disk. Browsers load no modules there, so none of the
-// page's own code runs, and to blame the network would be wrong. The words, in all languages, and the few
-// lines that show them are therefore in the document.
+// The messages of a document whose code does not run: if it cannot be fetched, if the browser runs none, and if
+// index.html is opened from the disk, where browsers load no modules. No words have come then and the language of
+// the reader is not known, so each message is in the document in all languages.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { languages, textOf } from './words.mjs';
+import { languages, sayer } from './words.mjs';
 
 const SCRIPT =
   "{const told=document.getElementById('from-disk');if(location.protocol==='file:'){document.getElementById('unreachable').hidden=true;told.hidden=false}else told.remove()}";
@@ -12,15 +11,28 @@ const SCRIPT =
 /** The hash of the script for the security policy, which allows no other script in the document. */
 export const DISK_SCRIPT = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-const FILE = 'dockhand.html',
-  MARK = '\u{e000}';
+const FILE = 'dockhand.html';
 
-/** Returns the sentence in a language, as the parts before and after the name of the file. */
-function sentence(language) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(textOf('site', language)));
-  return bundle.formatPattern(bundle.getMessage('site-from-disk')?.value ?? '', { file: MARK }).split(MARK);
-}
+/** Returns a sentence in all languages, each a paragraph. */
+const paragraphs = (id) =>
+  languages()
+    .map((lang) => `<p lang="${lang}">${sayer('site', lang)(id)}</p>`)
+    .join('');
+
+/**
+ * Fills the elements of a document that wait for these messages.
+ * @returns {import('vite').Plugin}
+ */
+export const withoutCode = () => ({
+  name: 'without-code',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html
+        .replace(/(?<=<div id="unreachable" role="alert">)(?=<)/, paragraphs('site-unreachable'))
+        .replace(/(?<=<noscript>)(?=<)/, paragraphs('site-no-script')),
+  },
+});
 
 /** @returns {import('vite').Plugin} */
 export function fromDisk() {
@@ -33,7 +45,7 @@ export function fromDisk() {
       const words = languages().map((lang) => ({
         tag: 'p',
         attrs: { lang },
-        children: sentence(lang).join(`<a href="./${FILE}">${FILE}</a>`),
+        children: sayer('site', lang)('site-from-disk', { file: `<a href="./${FILE}">${FILE}</a>` }),
       }));
       return [
         {

@@ -2,12 +2,11 @@
 // show beside a shared link. It opens with this game. A picture is the game's banner between its sky and its
 // ground, in the shape that these sites expect.
 import { existsSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { withFirstScreen } from './first-screen.mjs';
 import { GAMES } from './games.mjs';
 import { pngOf } from './icons.mjs';
 import { inRoot } from './shell.mjs';
-import { textOf } from './words.mjs';
+import { sayer } from './words.mjs';
 
 /** Shape of a shared picture, in pixels; of a banner, in its own units. */
 const WIDE = 1200,
@@ -23,10 +22,7 @@ const site = () => (process.env.SITE_URL ?? './').replace(/\/?$/, '/');
 const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
 
 // In English: a site that shows a link does not say in which language it will be read.
-const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(new FluentResource(textOf('page', 'en')));
-const word = (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
-export const nameOf = (game) => word(`game-${game}`);
+const word = sayer('page', 'en');
 
 /** Returns the picture of a game as SVG; its sky and its ground are sand if nothing says their colours. */
 function pictureOf(game) {
@@ -46,7 +42,7 @@ function pictureOf(game) {
 
 /** Returns the page of a game, made from the page of all. */
 function pageOf(html, game) {
-  const name = nameOf(game),
+  const name = word(`game-${game}`),
     about = `${word(`tag-${game}`)} ${word('app-about')}`,
     title = `${name} · Dockhand`;
   const meta = [

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
-import { nameOf } from './game-pages.mjs';
 import { GAMES } from './games.mjs';
 import { ICONS, png } from './icons.mjs';
 import { BILL, TERMS } from './sbom.mjs';
 import { inRoot } from './shell.mjs';
+import { languages, sayer } from './words.mjs';
 
 /** Pictures that a browser shows when it offers to install the page: those of the README. */
 const SCREENSHOTS = [
@@ -16,14 +16,22 @@ const SCREENSHOTS = [
   { file: 'share/phone.webp', from: 'imhotep-phone', sizes: '390x780', form_factor: 'narrow' },
 ];
 
+const SAYS = new Map(languages().map((language) => [language, sayer('page', language)]));
+
+/** Returns a sentence as a member of the manifest, and beside it the same one in the other languages. */
+function inAll(member, id) {
+  const { en, ...others } = Object.fromEntries([...SAYS].map(([language, say]) => [language, say(id)]));
+  return { [member]: en, [`${member}_localized`]: others };
+}
+
 const MANIFEST = {
   id: './',
   start_url: './',
   scope: './',
   name: 'Dockhand',
   short_name: 'Dockhand',
-  description:
-    'Tabletop games of boats, stone and harbours for one to four people at one screen, without account or network.',
+  lang: 'en',
+  ...inAll('description', 'app-about'),
   display: 'standalone',
   orientation: 'any',
   background_color: '#e6cfa6',
@@ -36,7 +44,7 @@ const MANIFEST = {
     purpose,
   })),
   // A long press on the icon begins one of the games, and a saved game is opened by a tap on its file.
-  shortcuts: GAMES.map((game) => ({ name: nameOf(game), url: `./${game}.html` })),
+  shortcuts: GAMES.map((game) => ({ ...inAll('name', `game-${game}`), url: `./${game}.html` })),
   file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
   launch_handler: { client_mode: 'focus-existing' },
   screenshots: SCREENSHOTS.map(({ file, sizes, form_factor }) => ({

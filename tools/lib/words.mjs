@@ -4,7 +4,7 @@
 // would be the largest part of the first load.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { inRoot } from './shell.mjs';
 
 const WWW = inRoot('www');
@@ -31,6 +31,17 @@ export const textOf = (name, language) => {
   if (!file) throw new Error(`There are no words "${name}" in "${language}".`);
   return readFileSync(inRoot(file.path), 'utf8');
 };
+
+/** Returns the function that says a sentence of this file of words, for what is written while the page is built. */
+export function sayer(name, language) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(textOf(name, language)));
+  return (id, args) => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) throw new Error(`There is no sentence "${id}" in "${language}".`);
+    return bundle.formatPattern(message.value, args);
+  };
+}
 
 /**
  * Returns a file as it is shipped: each message as Fluent has parsed it, so that the parser need not be

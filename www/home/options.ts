@@ -72,7 +72,10 @@ export class Options {
   /** Fetches the part for a components file when it is opened. `key` is the option that holds the file. */
   private async componentsIn(place: HTMLElement, key: string): Promise<void> {
     try {
-      const { showComponents } = await import('./components');
+      const [{ showComponents }] = await Promise.all([
+        import('./components'),
+        this.setup.words.fetch('deck'),
+      ]);
       if (place.isConnected) showComponents(place, this.setup, key);
     } catch (thrown) {
       if (place.isConnected) void tellMissed(this.setup, thrown, () => void this.componentsIn(place, key));

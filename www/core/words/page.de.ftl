@@ -60,7 +60,7 @@ missed-offline = Das Laden ist fehlgeschlagen: Es gibt keine Verbindung zum Serv
 missed-status = Das Laden ist fehlgeschlagen: Der Server hat mit dem Fehler { $detail } geantwortet. Es ist nichts verloren.
 missed-portal = Das Laden ist fehlgeschlagen: Dieses Netz zeigt stattdessen eine andere Seite, vielleicht eine Anmeldung. Öffne sie im Browser und versuch es dann noch einmal. Es ist nichts verloren.
 missed-damaged = Das Laden ist fehlgeschlagen: Eine Datei kam beschädigt oder unvollständig an. Es ist nichts verloren.
-missed-old = Dieser Browser kann das Spiel nicht ausführen: { $detail }. Er ist zu alt, oder WebAssembly ist in ihm gesperrt.
+missed-old = Dieser Browser kann das Spiel nicht ausführen: Er ist zu alt, oder WebAssembly ist in ihm gesperrt. Der Browser meldet „{ $detail }“.
 try-again = Erneut versuchen
 
 ## Die Spiele: Alle ihre Namen stehen auf der Startseite
@@ -268,7 +268,7 @@ refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
 refusal-unreadable-move = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-await-chance = Was dieser Zug aufdeckt, steht noch nicht fest.
 refusal-unknown = Das ist jetzt nicht möglich.
-refusal-unexpected = Im Spiel ist etwas schiefgegangen ({ $reason }).
+refusal-unexpected = Im Spiel ist etwas schiefgegangen. Für eine Meldung: „{ $reason }“.
 
 ## Warum ein Tisch oder ein gespeichertes Spiel nicht angenommen wird
 refusal-no-such-first-player = Der Startspieler ist nicht dabei.

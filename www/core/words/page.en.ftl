@@ -60,7 +60,7 @@ missed-offline = This could not be loaded: there is no connection to the server.
 missed-status = This could not be loaded: the server answered with error { $detail }. Nothing is lost.
 missed-portal = This could not be loaded: this network shows another page in its place, perhaps one to log in. Open it in the browser, then try again. Nothing is lost.
 missed-damaged = This could not be loaded: a file arrived damaged or incomplete. Nothing is lost.
-missed-old = This browser cannot run the game: { $detail }. It is too old, or set to forbid WebAssembly.
+missed-old = This browser cannot run the game: it is too old, or set to forbid WebAssembly. The browser says “{ $detail }”.
 try-again = Try again
 
 ## The games: all their names are on the start page
@@ -268,7 +268,7 @@ refusal-nothing-here = There is nothing to do here now.
 refusal-unreadable-move = That is not a move in this game.
 refusal-await-chance = What this move draws is not known yet.
 refusal-unknown = That is not possible now.
-refusal-unexpected = Something went wrong inside the game ({ $reason }).
+refusal-unexpected = Something went wrong inside the game. For a report: “{ $reason }”.
 
 ## Why a table or a saved game is not taken
 refusal-no-such-first-player = The first player is not in this game.

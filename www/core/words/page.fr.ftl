@@ -60,7 +60,7 @@ missed-offline = Le chargement a échoué : pas de connexion au serveur. Rien n
 missed-status = Le chargement a échoué : le serveur a répondu par l’erreur { $detail }. Rien n’est perdu.
 missed-portal = Le chargement a échoué : ce réseau affiche une autre page à la place, peut-être une page de connexion. Ouvrez-la dans le navigateur, puis réessayez. Rien n’est perdu.
 missed-damaged = Le chargement a échoué : un fichier est arrivé abîmé ou incomplet. Rien n’est perdu.
-missed-old = Ce navigateur ne peut pas exécuter le jeu : { $detail }. Il est trop ancien, ou WebAssembly y est interdit.
+missed-old = Ce navigateur ne peut pas exécuter le jeu : il est trop ancien, ou WebAssembly y est interdit. Le navigateur indique « { $detail } ».
 try-again = Réessayer
 
 ## Les jeux : tous leurs noms sont sur la page de départ
@@ -268,7 +268,7 @@ refusal-nothing-here = Il n’y a rien à faire ici maintenant.
 refusal-unreadable-move = Ce coup n’existe pas dans ce jeu.
 refusal-await-chance = Ce que ce coup dévoile n’est pas encore connu.
 refusal-unknown = Ce n’est pas possible maintenant.
-refusal-unexpected = Une erreur s’est produite dans le jeu ({ $reason }).
+refusal-unexpected = Une erreur s’est produite dans le jeu. Pour la signaler : « { $reason } ».
 
 ## Pourquoi une table ou une partie enregistrée n’est pas acceptée
 refusal-no-such-first-player = Le premier joueur n’est pas de la partie.

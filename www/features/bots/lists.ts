@@ -116,7 +116,7 @@ export function fillNumbers(
   };
   const given = (seat: Seat): string => {
     const { decisions = 0, loss = 0 } = skills[seat] ?? {};
-    return decisions > 0 ? words.t('review-in-100', { value: Math.round(loss) / 10 }) : '';
+    return decisions > 0 ? words.t('review-percent', { value: Math.round(loss) / 10 }) : '';
   };
   const luck = (seat: Seat): string =>
     fortunes === 'awaited' ? '…' : fortunes?.[seat] ? fortuneText(words, fortunes[seat]) : '';

@@ -5,7 +5,10 @@ site-update-load = Neu laden
 site-update-later = Eine neue Version dieser Seite ist bereit. Sie wird nach dieser Partie geladen.
 site-update-busy = In einem anderen Tab ist noch eine Partie offen. Die neue Version wird danach geladen.
 
+## Im Dokument selbst, in allen Sprachen zugleich: Sonst ist noch nichts da.
 site-from-disk = Von der Festplatte geöffnet, kann diese Seite ihre übrigen Dateien nicht laden. Öffne stattdessen { $file } im selben Ordner: Darin ist alles enthalten.
+site-unreachable = Diese Seite konnte nicht vollständig geladen werden. Lade sie neu, sobald das Gerät online ist.
+site-no-script = Diese Seite braucht JavaScript und WebAssembly.
 
 site-embed-play = Spielen
 

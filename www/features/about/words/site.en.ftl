@@ -5,7 +5,10 @@ site-update-load = Reload
 site-update-later = A new version of this page is ready. It loads after this game.
 site-update-busy = A game is still open in another tab. The new version loads when it is over.
 
+## In the document itself, in all languages at once: nothing else has come yet.
 site-from-disk = Opened from disk, this page cannot load its other files. Open { $file } in the same folder instead: it contains everything.
+site-unreachable = This page could not be loaded completely. Load it again when the device is online.
+site-no-script = This page needs JavaScript and WebAssembly.
 
 site-embed-play = Play
 

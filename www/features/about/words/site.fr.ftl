@@ -5,7 +5,10 @@ site-update-load = Recharger
 site-update-later = Une nouvelle version de cette page est prête. Elle sera chargée après cette partie.
 site-update-busy = Une partie est encore ouverte dans un autre onglet. La nouvelle version sera chargée à la fin.
 
+## Dans le document même, dans toutes les langues à la fois : rien d’autre n’est encore arrivé.
 site-from-disk = Ouverte depuis le disque, cette page ne peut pas charger ses autres fichiers. Ouvrez plutôt { $file }, dans le même dossier : il contient tout.
+site-unreachable = Cette page n’a pas pu être chargée en entier. Rechargez-la quand l’appareil est en ligne.
+site-no-script = Cette page a besoin de JavaScript et de WebAssembly.
 
 site-embed-play = Jouer
 

@@ -21,7 +21,6 @@ review-better = Besser
 review-best = Bester Zug
 review-because = { $move } – { $why }.
 review-given-away = Verlorene Gewinnchance
-review-in-100 = { $value } %
 review-loss-of = { $loss ->
     [0] Kostet weniger als 1 % Gewinnchance
     [100] Kostet den sicheren Sieg

@@ -21,7 +21,6 @@ review-better = Better
 review-best = Best move
 review-because = { $move } – { $why }.
 review-given-away = Wins given away in 100
-review-in-100 = { $value } in 100
 review-loss-of = { $loss ->
     [0] Gave away less than 1 win in 100
     [one] Gave away 1 win in 100

@@ -21,7 +21,6 @@ review-better = Mieux
 review-best = Meilleur coup
 review-because = { $move } – { $why }.
 review-given-away = Victoires perdues sur 100
-review-in-100 = { $value } sur 100
 review-loss-of = { $loss ->
     [0] Coûte moins d’une victoire sur 100
     [one] Coûte 1 victoire sur 100

@@ -401,19 +401,7 @@ imhotep-refusal-wrong-boats = Die Rundenkarten passen nicht zu den Booten.
 ## Eine Materialdatei für Imhotep
 imhotep-deck = Gedruckte Werte
 imhotep-deck-ours = Wie viele Plätze die Pyramiden B haben und was sie geben, die Reihenfolge des Tempels B und die Obelisken der Seite B unter 9 haben wir rekonstruiert: Sie stehen auf Bildern, die wir nicht haben. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Werten laden.
-imhotep-deck-load = Materialdatei laden
-imhotep-deck-loaded = Geladen: { $name }
-imhotep-deck-remove = Datei entfernen
-imhotep-deck-removed = Die Datei ist entfernt: Es gelten wieder unsere Werte.
-imhotep-deck-refused = { $name } wurde nicht geladen:
-imhotep-deck-too-large = Die Datei ist größer als 64 kB und damit keine Materialdatei.
-imhotep-deck-unreadable = Die Datei lässt sich nicht lesen.
-imhotep-deck-no-json = Die Datei ist kein gültiges JSON.
 imhotep-deck-not-a-deck = Die Datei darf „game“, „pyramids“, „temple“, „obelisks“ und „rounds“ enthalten, so wie in der Dokumentation gezeigt.
-imhotep-deck-more = { $count ->
-    [1] Und noch ein Fehler dieser Art.
-   *[other] Und noch { $count } Fehler dieser Art.
-  }
 imhotep-refusal-other-game = Die Datei ist für ein anderes Spiel.
 imhotep-refusal-wrong-pyramids = Die Datei hat { $has ->
     [1] eine Pyramide

@@ -401,19 +401,7 @@ imhotep-refusal-wrong-boats = The round cards do not fit the boats.
 ## A components file for Imhotep
 imhotep-deck = Printed values
 imhotep-deck-ours = How many places pyramids B have and what they give, the order of temple B and the obelisks of side B below 9 are our reconstruction: they are printed on pictures we do not have. If you own the game, you can load a file with the real ones.
-imhotep-deck-load = Load a components file
-imhotep-deck-loaded = Loaded: { $name }
-imhotep-deck-remove = Remove file
-imhotep-deck-removed = The file has been removed: our own values are used again.
-imhotep-deck-refused = { $name } was not loaded:
-imhotep-deck-too-large = The file is larger than 64 kB, so it is not a components file.
-imhotep-deck-unreadable = The file cannot be read.
-imhotep-deck-no-json = The file is not valid JSON.
 imhotep-deck-not-a-deck = The file may contain “game”, “pyramids”, “temple”, “obelisks” and “rounds”, each in the form shown in the documentation.
-imhotep-deck-more = { $count ->
-    [one] And one more problem like this.
-   *[other] And { $count } more problems like this.
-  }
 imhotep-refusal-other-game = The file is for another game.
 imhotep-refusal-wrong-pyramids = The file has { $has ->
     [one] one pyramid

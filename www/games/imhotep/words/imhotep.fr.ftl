@@ -403,19 +403,7 @@ imhotep-refusal-wrong-boats = Les cartes de manche ne conviennent pas aux bateau
 ## Un fichier de matériel pour Imhotep
 imhotep-deck = Valeurs imprimées
 imhotep-deck-ours = Le nombre de places des pyramides B et ce qu’elles donnent, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
-imhotep-deck-load = Charger un fichier de matériel
-imhotep-deck-loaded = Chargé : { $name }
-imhotep-deck-remove = Retirer le fichier
-imhotep-deck-removed = Le fichier est retiré : nos propres valeurs servent de nouveau.
-imhotep-deck-refused = { $name } n’a pas été chargé :
-imhotep-deck-too-large = Le fichier dépasse 64 ko : ce n’est pas un fichier de matériel.
-imhotep-deck-unreadable = Le fichier est illisible.
-imhotep-deck-no-json = Le fichier n’est pas du JSON valide.
 imhotep-deck-not-a-deck = Le fichier peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », sous la forme indiquée dans la documentation.
-imhotep-deck-more = { $count ->
-    [one] Et une autre erreur de ce genre.
-   *[other] Et { $count } autres erreurs de ce genre.
-  }
 imhotep-refusal-other-game = Le fichier est pour un autre jeu.
 imhotep-refusal-wrong-pyramids = Le fichier a { $has ->
     [one] { $has } pyramide

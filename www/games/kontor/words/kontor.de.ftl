@@ -928,19 +928,7 @@ kontor-refusal-cannot-be-smuggled = Schmuggeln kannst du nur Kanäle und Docks m
 ## Eine Materialdatei für Kontor
 kontor-deck = Kartenwerte
 kontor-deck-ours = Die gedruckten Bilder haben wir nicht. Welche Zahlen Kanäle sind (45 bis 87), welche Docks rot sind (die ungeraden), welche Karten welche Waren, Gulden und Schiffe zeigen und wie Canale Grande, Île Grande und die Wasserspiele aufgebaut sind, haben wir rekonstruiert. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Werten laden.
-kontor-deck-load = Materialdatei laden
-kontor-deck-loaded = Geladen: { $name }
-kontor-deck-remove = Datei entfernen
-kontor-deck-removed = Die Datei ist entfernt: Es gelten wieder unsere Werte.
-kontor-deck-refused = { $name } wurde nicht geladen:
-kontor-deck-too-large = Die Datei ist größer als 64 kB und damit keine Materialdatei.
-kontor-deck-unreadable = Die Datei lässt sich nicht lesen.
-kontor-deck-no-json = Die Datei ist kein gültiges JSON.
 kontor-deck-not-a-deck = Die Datei darf „game“, „numbers“, „cards“, „warehouses“, „florins“, „layouts“ und „harbour“ enthalten, so wie in der Dokumentation gezeigt.
-kontor-deck-more = { $count ->
-    [1] Und noch ein Fehler dieser Art.
-   *[other] Und noch { $count } Fehler dieser Art.
-  }
 kontor-refusal-other-game = Die Datei ist für ein anderes Spiel.
 kontor-refusal-too-many-numbers = { $mark ->
     [tea] Tee

@@ -276,8 +276,8 @@ kontor-wins-order-of-goods = both lead in one kind, by the same number. Wine bea
     [yes] you win this sector
    *[no] { $name } wins this sector
   }.
-kontor-wins-equal = it’s a tie: { $name } wins this sector.
-kontor-wins-empty = there are no warehouses: { $name } wins this sector.
+kontor-wins-equal = it is a tie: nobody wins this sector.
+kontor-wins-empty = there are no warehouses: nobody wins this sector.
 kontor-leads-largest-lead = { $you ->
     [yes] you would win
    *[no] { $name } would win{ $count ->
@@ -296,8 +296,8 @@ kontor-leads-order-of-goods = { $you ->
     [yes] you would win
    *[no] { $name } would win
   } now: both lead in one kind by the same number, and wine beats spice, spice beats tea, tea beats wine.
-kontor-leads-equal = it’s a tie: { $name } would win now.
-kontor-leads-empty = no warehouses yet: { $name } would win now.
+kontor-leads-equal = it is a tie: nobody would win now.
+kontor-leads-empty = no warehouses yet: nobody would win now.
 kontor-note-sector-open = Open sector at { $cell }, { $docks ->
     [one] one dock
    *[other] { $docks } docks
@@ -661,8 +661,8 @@ kontor-leads-line = { $you ->
        *[other] {" "}together
       }
   } now: they lead in equally many kinds, and spice beats tea and wine, tea beats wine.
-kontor-wins-level = nobody is alone in the lead in any kind: { $name } wins this sector.
-kontor-leads-level = nobody is alone in the lead in any kind: { $name } would win now.
+kontor-wins-level = nobody is alone in the lead in any kind: nobody wins this sector.
+kontor-leads-level = nobody is alone in the lead in any kind: nobody would win now.
 kontor-note-allies = Allies here: { $names }.
 kontor-pair = { $name } and { $other }
 kontor-place-top-all = Shared docks: on top { $card }; { $count } below.
@@ -933,19 +933,7 @@ kontor-refusal-cannot-be-smuggled = You can only smuggle canals, and docks with 
 ## A components file for Kontor
 kontor-deck = Card values
 kontor-deck-ours = We do not have the printed pictures. Which numbers are canals (45 to 87), which docks are red (the odd ones), which cards show which goods, florins and ships, and how Canale Grande, Île Grande and Water Games are set up, is our reconstruction. If you own the game, you can load a file with the real ones.
-kontor-deck-load = Load a components file
-kontor-deck-loaded = Loaded: { $name }
-kontor-deck-remove = Remove file
-kontor-deck-removed = The file has been removed: our own values are used again.
-kontor-deck-refused = { $name } was not loaded:
-kontor-deck-too-large = The file is larger than 64 kB, so it is not a components file.
-kontor-deck-unreadable = The file cannot be read.
-kontor-deck-no-json = The file is not valid JSON.
 kontor-deck-not-a-deck = The file may contain “game”, “numbers”, “cards”, “warehouses”, “florins”, “layouts” and “harbour”, each in the form shown in the documentation.
-kontor-deck-more = { $count ->
-    [one] And one more problem like this.
-   *[other] And { $count } more problems like this.
-  }
 kontor-refusal-other-game = The file is for another game.
 kontor-refusal-too-many-numbers = { $mark ->
     [tea] Tea

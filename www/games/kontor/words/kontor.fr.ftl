@@ -279,8 +279,8 @@ kontor-wins-order-of-goods = chacun mène dans une marchandise, avec la même av
     [yes] vous gagnez ce secteur
    *[no] { $name } gagne ce secteur
   }.
-kontor-wins-equal = égalité : { $name } ne gagne ce secteur.
-kontor-wins-empty = il n’y a pas d’entrepôt : { $name } ne gagne ce secteur.
+kontor-wins-equal = égalité : personne ne gagne ce secteur.
+kontor-wins-empty = il n’y a pas d’entrepôt : personne ne gagne ce secteur.
 kontor-leads-largest-lead = { $you ->
     [yes] vous gagneriez
    *[no] { $count ->
@@ -299,8 +299,8 @@ kontor-leads-order-of-goods = { $you ->
     [yes] vous gagneriez
    *[no] { $name } gagnerait
   } maintenant : chacun mène dans une marchandise avec la même avance, et le vin bat les épices, les épices battent le thé, le thé bat le vin.
-kontor-leads-equal = égalité : { $name } ne gagnerait maintenant.
-kontor-leads-empty = pas encore d’entrepôt : { $name } ne gagnerait maintenant.
+kontor-leads-equal = égalité : personne ne gagnerait maintenant.
+kontor-leads-empty = pas encore d’entrepôt : personne ne gagnerait maintenant.
 kontor-note-sector-open = Secteur ouvert en { $cell }, { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
@@ -664,8 +664,8 @@ kontor-leads-line = { $you ->
        *[other] { $name } gagneraient
       }
   } maintenant : chacun mène dans autant de marchandises, et les épices battent le thé et le vin, le thé bat le vin.
-kontor-wins-level = personne n’est seul en tête dans une marchandise : { $name } ne gagne ce secteur.
-kontor-leads-level = personne n’est seul en tête dans une marchandise : { $name } ne gagnerait maintenant.
+kontor-wins-level = personne n’est seul en tête dans une marchandise : personne ne gagne ce secteur.
+kontor-leads-level = personne n’est seul en tête dans une marchandise : personne ne gagnerait maintenant.
 kontor-note-allies = Alliés ici : { $names }.
 kontor-pair = { $name } et { $other }
 kontor-place-top-all = Docks communs : au-dessus, { $card } ; en dessous, { $count }.
@@ -939,19 +939,7 @@ kontor-refusal-cannot-be-smuggled = On ne passe en contrebande qu’un canal, ou
 ## Un fichier de matériel pour Kontor
 kontor-deck = Valeurs des cartes
 kontor-deck-ours = Nous n’avons pas les images imprimées. Quels numéros sont des canaux (45 à 87), quels docks sont rouges (les impairs), quelles cartes montrent quelles marchandises, quels florins et quels bateaux, et la disposition de Canale Grande, d’Île Grande et des Jeux d’eau sont une reconstitution de notre part. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
-kontor-deck-load = Charger un fichier de matériel
-kontor-deck-loaded = Chargé : { $name }
-kontor-deck-remove = Retirer le fichier
-kontor-deck-removed = Le fichier est retiré : nos propres valeurs servent de nouveau.
-kontor-deck-refused = { $name } n’a pas été chargé :
-kontor-deck-too-large = Le fichier dépasse 64 ko : ce n’est pas un fichier de matériel.
-kontor-deck-unreadable = Le fichier est illisible.
-kontor-deck-no-json = Le fichier n’est pas du JSON valide.
 kontor-deck-not-a-deck = Le fichier peut contenir « game », « numbers », « cards », « warehouses », « florins », « layouts » et « harbour », sous la forme indiquée dans la documentation.
-kontor-deck-more = { $count ->
-    [one] Et une autre erreur de ce genre.
-   *[other] Et { $count } autres erreurs de ce genre.
-  }
 kontor-refusal-other-game = Le fichier est pour un autre jeu.
 kontor-refusal-too-many-numbers = { $mark ->
     [tea] Thé

@@ -8,19 +8,7 @@ rampart-option-flagIsTower-about = Nur mit Punkten für Bilder: Auch Karten zwis
 rampart-option-first = Startspieler
 rampart-deck = Bilder der Karten
 rampart-deck-ours = Die Regeln sagen nicht, welche Karte welches Bild zeigt; das haben wir rekonstruiert. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Bildern laden.
-rampart-deck-load = Materialdatei laden
-rampart-deck-loaded = Geladen: { $name }
-rampart-deck-remove = Datei entfernen
-rampart-deck-removed = Die Datei ist entfernt: Es gelten wieder unsere Bilder.
-rampart-deck-refused = { $name } wurde nicht geladen:
-rampart-deck-too-large = Die Datei ist größer als 64 kB und damit keine Materialdatei.
-rampart-deck-unreadable = Die Datei lässt sich nicht lesen.
-rampart-deck-no-json = Die Datei ist kein gültiges JSON.
 rampart-deck-not-a-deck = Die Datei muss „game“ und „pictures“ enthalten und sonst nichts, mit einer Liste ganzer Zahlen für jedes Bild.
-rampart-deck-more = { $count ->
-    [1] Und noch ein Fehler dieser Art.
-   *[other] Und noch { $count } Fehler dieser Art.
-  }
 rampart-setting-family-about = Große Karten und Bildknöpfe, ganz ohne Lesen. Eine gewählte Karte wird sofort aufgedeckt.
 rampart-past-shut = Das ist ein Gedächtnisspiel: Zurückblättern geht erst nach dem Ende.
 rampart-link-note = Link und Datei enthalten alle Karten, die schon aufgedeckt waren, auch die wieder verdeckten. Mit etwas Geschick lassen sie sich nachsehen; gib sie also niemandem, der noch mitspielt. Karten, die noch niemand gesehen hat, werden neu gezogen.
@@ -62,13 +50,6 @@ rampart-ask-insert = { $name }: { $card }. Zu niedrig fürs Ende deiner Mauer. Z
 rampart-ask-low = { $name }: { $card }. Zu niedrig: Lege sie zurück.
 rampart-ask-low-leave = { $name }: { $card }. Zu niedrig: Sie bleibt offen liegen.
 rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte in einer anderen Mauer.
-rampart-ask-over-one = { $you ->
-    [yes] Du hast
-   *[no] { $name } hat
-  } mit { $points ->
-    [1] einem Punkt
-   *[other] { $points } Punkten
-  } gewonnen.
 rampart-ask-over-one-cards = { $you ->
     [yes] Du hast
    *[no] { $name } hat
@@ -151,13 +132,6 @@ rampart-say-finished = { $you ->
   } eine Mauer aus zehn Karten!
 rampart-say-blocked = Niemand kann mehr eine Karte nehmen.
 rampart-say-stalled = Seit Langem hat niemand eine Karte genommen.
-rampart-say-game-over = Die Partie ist zu Ende. { $you ->
-    [yes] Du gewinnst.
-   *[no] { $names } { $count ->
-        [one] gewinnt.
-       *[other] gewinnen gemeinsam.
-      }
-  }
 
 ## Wie ein Platz heißt
 rampart-place-down = Karte { $spot }, verdeckt.
@@ -191,7 +165,6 @@ rampart-place-player-points = { $name } ({ $colour }, { $mark }): { $cards ->
   }.
 rampart-place-player-magic = Der Zauberer ist noch da.
 rampart-place-player-skipped = Kann keine der übrigen Karten nehmen.
-rampart-consequence-choose = Du kannst das auswählen.
 
 ## Punkte
 rampart-source-cards = Karten
@@ -223,11 +196,8 @@ rampart-why-highest-cards = Gleichstand bei { $points ->
    *[other] { $points } Karten
   }: { $names }. Die höchste Karte hat entschieden: { $cards }.
 rampart-why-shared = Alle hatten nur ihre Fahne: Ihr habt gemeinsam gewonnen.
-rampart-count-of = { $name } { $count }
 
 ## Warum nicht
-rampart-refusal-game-over = Die Partie ist zu Ende.
-rampart-refusal-not-your-decision = Das entscheidet { $name }.
 rampart-refusal-no-such-spot = Diesen Platz gibt es nicht.
 rampart-refusal-spot-empty = Die Karte von diesem Platz ist schon weg.
 rampart-refusal-already-up = Diese Karte liegt schon offen.
@@ -248,14 +218,12 @@ rampart-refusal-own-rampart = Du kannst nicht auf deine eigene Mauer schießen.
 rampart-refusal-nothing-there = Hier ist keine Karte.
 rampart-refusal-flag-is-safe = Auf Fahnen darfst du nicht schießen.
 rampart-refusal-between-towers = Türme schützen diese Karte.
-rampart-refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
 rampart-refusal-nothing-here-wall = Karten in der Mauer bleiben, wo sie sind.
 rampart-refusal-nothing-here-card = Hier kannst du jetzt keine Karte wählen.
 rampart-refusal-other-decision = Entscheide zuerst über die aufgedeckte Karte.
 
 ## Warum ein Tisch oder eine Materialdatei nicht angenommen wird
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! ist für 2 bis 4 Spieler.
-rampart-refusal-no-such-first-player = Der Startspieler ist nicht dabei.
 rampart-refusal-wrong-table = Die Karten auf dem Tisch sind nicht die des Spiels.
 rampart-refusal-deck-too-large = Die Datei nennt mehr Bilder oder Zahlen, als es Karten gibt.
 rampart-refusal-other-game = Die Datei ist für ein anderes Spiel: „{ $game }“.

@@ -8,19 +8,7 @@ rampart-option-flagIsTower-about = Only with points for pictures: cards between 
 rampart-option-first = First player
 rampart-deck = Pictures of the cards
 rampart-deck-ours = The rules do not say which number shows which picture, so this is our reconstruction. If you own the game, you can load a file with the real ones.
-rampart-deck-load = Load a components file
-rampart-deck-loaded = Loaded: { $name }
-rampart-deck-remove = Remove file
-rampart-deck-removed = The file has been removed: our own pictures are used again.
-rampart-deck-refused = { $name } was not loaded:
-rampart-deck-too-large = The file is larger than 64 kB, so it is not a components file.
-rampart-deck-unreadable = The file cannot be read.
-rampart-deck-no-json = The file is not valid JSON.
 rampart-deck-not-a-deck = The file must contain “game” and “pictures” and nothing else, with a list of whole numbers for each picture.
-rampart-deck-more = { $count ->
-    [one] And one more problem like this.
-   *[other] And { $count } more problems like this.
-  }
 rampart-setting-family-about = Large cards and picture buttons, so nobody has to read. One tap turns a card over.
 rampart-past-shut = This is a memory game: you can only look back after the end.
 rampart-link-note = The link and the file contain every card that has been turned over, even those that are face down again. Anyone with some skill can look them up, so do not share them with a player who is still in the game. Cards nobody has seen yet are drawn afresh.
@@ -62,13 +50,6 @@ rampart-ask-insert = { $name }: { $card }. Too low for the end of your rampart. 
 rampart-ask-low = { $name }: { $card }. Too low: put it back.
 rampart-ask-low-leave = { $name }: { $card }. Too low: it stays face up.
 rampart-ask-shoot = { $name }: the cannon fires! Choose a card in another rampart.
-rampart-ask-over-one = { $you ->
-    [yes] You win
-   *[no] { $name } wins
-  } with { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
 rampart-ask-over-one-cards = { $you ->
     [yes] You win
    *[no] { $name } wins
@@ -151,13 +132,6 @@ rampart-say-finished = { $you ->
   } built a rampart of ten!
 rampart-say-blocked = Nobody can take any more cards.
 rampart-say-stalled = Nobody has taken a card for a long time.
-rampart-say-game-over = The game is over. { $you ->
-    [yes] You win.
-   *[no] { $names } { $count ->
-        [one] wins.
-       *[other] win together.
-      }
-  }
 
 ## What a place is called
 rampart-place-down = Card { $spot }, face down.
@@ -191,7 +165,6 @@ rampart-place-player-points = { $name } ({ $colour }, { $mark }): { $cards ->
   }.
 rampart-place-player-magic = The magician is still available.
 rampart-place-player-skipped = Cannot take any card that is left.
-rampart-consequence-choose = Tap to choose.
 
 ## Scores
 rampart-source-cards = Cards
@@ -226,11 +199,8 @@ rampart-why-highest-cards = { $names } are tied at { $points ->
    *[other] { $points } cards
   }. The highest card wins: { $cards }.
 rampart-why-shared = Everyone still has only the flag: you share the victory.
-rampart-count-of = { $name } { $count }
 
 ## Why not
-rampart-refusal-game-over = The game is over.
-rampart-refusal-not-your-decision = It is { $name }’s decision.
 rampart-refusal-no-such-spot = There is no such spot on the table.
 rampart-refusal-spot-empty = The card on this spot has been taken.
 rampart-refusal-already-up = This card is already face up.
@@ -251,14 +221,12 @@ rampart-refusal-own-rampart = You cannot shoot at your own rampart.
 rampart-refusal-nothing-there = There is no card here.
 rampart-refusal-flag-is-safe = You cannot shoot a flag.
 rampart-refusal-between-towers = Towers protect this card.
-rampart-refusal-nothing-here = There is nothing to do here now.
 rampart-refusal-nothing-here-wall = Cards in a rampart stay where they are.
 rampart-refusal-nothing-here-card = You cannot choose a card here now.
 rampart-refusal-other-decision = First decide about the card you turned over.
 
 ## Why a table or a components file is not taken
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! is for 2 to 4 players.
-rampart-refusal-no-such-first-player = The first player is not in this game.
 rampart-refusal-wrong-table = The cards on the table are not those of the game.
 rampart-refusal-deck-too-large = The file lists more pictures or numbers than its cards can have.
 rampart-refusal-other-game = The file is for another game: “{ $game }”.

@@ -8,19 +8,7 @@ rampart-option-flagIsTower-about = Seulement avec les points des images : les c
 rampart-option-first = Premier joueur
 rampart-deck = Images des cartes
 rampart-deck-ours = La règle ne dit pas quel numéro porte quelle image : c’est une reconstitution. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies images.
-rampart-deck-load = Charger un fichier de matériel
-rampart-deck-loaded = Chargé : { $name }
-rampart-deck-remove = Retirer le fichier
-rampart-deck-removed = Le fichier est retiré : nos propres images servent de nouveau.
-rampart-deck-refused = { $name } n’a pas été chargé :
-rampart-deck-too-large = Le fichier dépasse 64 ko : ce n’est pas un fichier de matériel.
-rampart-deck-unreadable = Le fichier est illisible.
-rampart-deck-no-json = Le fichier n’est pas du JSON valide.
 rampart-deck-not-a-deck = Le fichier doit contenir « game » et « pictures », rien d’autre, avec une liste de nombres entiers pour chaque image.
-rampart-deck-more = { $count ->
-    [one] Et une autre erreur de ce genre.
-   *[other] Et { $count } autres erreurs de ce genre.
-  }
 rampart-setting-family-about = Grandes cartes et boutons illustrés : rien à lire. Un appui retourne la carte.
 rampart-past-shut = C’est un jeu de mémoire : on ne revient en arrière qu’après la fin.
 rampart-link-note = Le lien et le fichier contiennent toutes les cartes déjà retournées, même celles qui sont de nouveau face cachée. On peut les y retrouver : ne les donnez pas à quelqu’un qui joue encore. Les cartes que personne n’a vues sont tirées à nouveau.
@@ -62,13 +50,6 @@ rampart-ask-insert = { $name } : { $card }. Trop basse pour le bout du rempart.
 rampart-ask-low = { $name } : { $card }. Trop basse : reposez-la.
 rampart-ask-low-leave = { $name } : { $card }. Trop basse : elle reste visible.
 rampart-ask-shoot = { $name } : le canon tire ! Choisissez une carte d’un autre rempart.
-rampart-ask-over-one = { $you ->
-    [yes] Vous gagnez
-   *[no] { $name } gagne
-  } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
 rampart-ask-over-one-cards = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
@@ -151,13 +132,6 @@ rampart-say-finished = { $you ->
   } bâti un rempart de dix cartes !
 rampart-say-blocked = Plus personne ne peut prendre de carte.
 rampart-say-stalled = Personne n’a pris de carte depuis longtemps.
-rampart-say-game-over = La partie est finie. { $you ->
-    [yes] Vous gagnez.
-   *[no] { $names } { $count ->
-        [one] gagne.
-       *[other] gagnent ensemble.
-      }
-  }
 
 ## Le nom des places
 rampart-place-down = Carte { $spot }, face cachée.
@@ -191,7 +165,6 @@ rampart-place-player-points = { $name } ({ $colour }, { $mark }) : { $cards ->
   }.
 rampart-place-player-magic = Le magicien est encore disponible.
 rampart-place-player-skipped = Ne peut prendre aucune carte restante.
-rampart-consequence-choose = Touchez pour choisir.
 
 ## Scores
 rampart-source-cards = Cartes
@@ -223,11 +196,8 @@ rampart-why-highest-cards = { $names } : égalité à { $points ->
    *[other] { $points } cartes
   }. La carte la plus haute gagne : { $cards }.
 rampart-why-shared = Tout le monde n’a encore que son drapeau : la victoire est partagée.
-rampart-count-of = { $name } { $count }
 
 ## Pourquoi pas
-rampart-refusal-game-over = La partie est finie.
-rampart-refusal-not-your-decision = C’est à { $name } de décider.
 rampart-refusal-no-such-spot = Cette place n’existe pas.
 rampart-refusal-spot-empty = La carte de cette place a été prise.
 rampart-refusal-already-up = Cette carte est déjà visible.
@@ -248,14 +218,12 @@ rampart-refusal-own-rampart = On ne tire pas sur son propre rempart.
 rampart-refusal-nothing-there = Il n’y a pas de carte ici.
 rampart-refusal-flag-is-safe = On ne tire pas sur un drapeau.
 rampart-refusal-between-towers = Les tours protègent cette carte.
-rampart-refusal-nothing-here = Il n’y a rien à faire ici pour l’instant.
 rampart-refusal-nothing-here-wall = Les cartes d’un rempart restent en place.
 rampart-refusal-nothing-here-card = Il n’y a pas de carte à choisir ici.
 rampart-refusal-other-decision = Décidez d’abord pour la carte retournée.
 
 ## Pourquoi une table ou un fichier de matériel est refusé
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! se joue de 2 à 4.
-rampart-refusal-no-such-first-player = Le premier joueur ne participe pas à cette partie.
 rampart-refusal-wrong-table = Les cartes de la table ne sont pas celles du jeu.
 rampart-refusal-deck-too-large = Le fichier liste plus d’images ou de numéros que ses cartes ne peuvent en avoir.
 rampart-refusal-other-game = Le fichier est pour un autre jeu : « { $game } ».
