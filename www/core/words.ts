@@ -3,6 +3,7 @@
 // nothing else names it. All languages have the same keys (`npm test` checks it), so that no player has to
 // fetch a second language for missing words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { withElisions } from './elision';
 import { fetchAs, textOf } from './missed';
 
 type Message = FluentResource['body'][number];
@@ -111,7 +112,8 @@ export class Words {
     if (known !== undefined) return known;
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return id;
-    const sentence = this.bracketed(this.bundle.formatPattern(pattern, args, []));
+    const given = this.language === 'fr' ? withElisions(args) : args;
+    const sentence = this.bracketed(this.bundle.formatPattern(pattern, given, []));
     if (this.said.size >= MOST_SAID) this.said.clear();
     this.said.set(key, sentence);
     return sentence;
