@@ -42,7 +42,7 @@ it.each(['en', 'fr', 'de'])('P31: nothing counts one as several: %s', (language)
     for (const [, id = '', body = ''] of text.matchAll(
       /^([a-z][\w-]*) = (.*(?:\n[ \t].*|\n(?=\n*[ \t]))*)/gm,
     )) {
-      const variables = [...new Set([...body.matchAll(/\$(\w+)/g)].map(([, one]) => one!))];
+      const variables = [...new Set([...body.matchAll(/\$([\w-]+)/g)].map(([, one]) => one!))];
       counted += variables.length > 0 ? 1 : 0;
       // Every variable is 1 in turn, the others are no numbers: a name, a card, “you”.
       for (const one of variables.filter((each) => !NAMES.has(each) && !NEVER_ONE.includes(`${id} $${each}`)))

@@ -2,6 +2,8 @@
 // over them. Each line is a kind of mistake that readers marked: where it may not stand (names of messages),
 // what it looks like in a line of a Fluent file, and what to write instead.
 
+import { FRENCH } from './wording-fr.mjs';
+
 const KINDS = {
   de: [
     [/./, /\[one\](?:[^{]|\{")*(?<!\p{L})(?:ein|eine[mnrs]?|1)(?!\p{L})/iu, '[1], not [one]: one is also −1'],
@@ -41,6 +43,7 @@ const KINDS = {
       'a finished game is in the past',
     ],
   ],
+  fr: FRENCH,
 };
 
 /**

@@ -203,11 +203,11 @@ ask-over-one = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
   } avec { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 ask-over-shared = { $name } gagnent ensemble avec { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 next-any = Choisissez la suite.
@@ -279,7 +279,7 @@ refusal-record-too-large = C’est trop grand pour une partie enregistrée.
 refusal-record-damaged = Cette partie enregistrée est abîmée ou incomplète.
 refusal-record-cut = Ce lien est coupé : il devrait contenir { $moves ->
     [0] une partie avant son premier coup
-    [one] une partie d’un coup
+    [1] une partie d’un coup
    *[other] une partie de { $moves } coups
   }, mais sa fin manque ou a été modifiée. Copiez-le à nouveau, du début à la fin.
 refusal-other-version = Cette partie a été enregistrée par une autre version ({ $version }) de cette page.

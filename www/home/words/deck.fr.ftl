@@ -9,6 +9,6 @@ deck-too-large = Le fichier dépasse 64 ko : ce n’est pas un fichier de mat�
 deck-unreadable = Le fichier est illisible.
 deck-no-json = Le fichier n’est pas du JSON valide.
 deck-more = { $count ->
-    [one] Et une autre erreur de ce genre.
+    [1] Et une autre erreur de ce genre.
    *[other] Et { $count } autres erreurs de ce genre.
   }

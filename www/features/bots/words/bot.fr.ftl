@@ -8,7 +8,7 @@ bot-about-deckhand = bat la plupart des débutants
 bot-about-boatswain = joue bien
 bot-about-captain = difficile à battre
 bot-about-master = très difficile à battre
-bot-about-admiral = le plus difficile à battre
+bot-about-admiral = presque imbattable
 bot-option = Ordinateur : { $level } ({ $about })
 bot-patience = L’Amirale réfléchit pendant
 bot-patience-option = { $seconds } s
@@ -73,11 +73,11 @@ bot-hint-other-fewer = { $points ->
    *[other] environ { $points } points de moins pour { $name }
   }
 bot-hint-wins-more = { $games ->
-    [one] gagne 1 partie de plus sur 100
+    [one] gagne { $games } partie de plus sur 100
    *[other] gagne { $games } parties de plus sur 100
   }
 bot-hint-wins-fewer = { $games ->
-    [one] gagne 1 partie de moins sur 100
+    [one] gagne { $games } partie de moins sur 100
    *[other] gagne { $games } parties de moins sur 100
   }
 bot-hint-even = plusieurs coups se valent à peu près
@@ -90,10 +90,7 @@ bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, 
     [true] Répondez avec l’un des boutons.
    *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.
   }
-bot-hint-mixed = { $often ->
-    [one] une fois sur 100
-   *[other] { $often } fois sur 100
-  }
+bot-hint-mixed = { $often } fois sur 100
 bot-hint-about-mixed = Chacun choisit en secret, et une habitude se devine. Variez donc : jouez chacun de ces coups aussi souvent qu’indiqué. { $answers ->
     [true] Répondez avec l’un des boutons.
    *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.

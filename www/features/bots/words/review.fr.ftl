@@ -23,7 +23,7 @@ review-because = { $move } – { $why }.
 review-given-away = Victoires perdues sur 100
 review-loss-of = { $loss ->
     [0] Coûte moins d’une victoire sur 100
-    [one] Coûte 1 victoire sur 100
+    [one] Coûte { $loss } victoire sur 100
     [100] Coûte une victoire certaine
    *[other] Coûte { $loss } victoires sur 100
   }
@@ -33,7 +33,7 @@ review-looking = Ce coup est examiné de plus près…
 review-forced = Un seul coup était possible.
 review-about = Choisissez un tournant, ou parcourez les coups un par un.
 review-try = Réessayer
-review-try-as = Ici, vous jouez à la place de { $name }.
+review-try-as = Ici, vous jouez à la place { $de-name }.
 review-try-about = Vous ne voyez que ce qu’on pouvait savoir à ce moment. Choisissez un coup : il est évalué, et la partie reste telle quelle.
 review-reveal = Voir le meilleur
 review-back = Retour à l’analyse

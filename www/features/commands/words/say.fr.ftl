@@ -4,7 +4,7 @@ say-do = Envoyer
 say-unknown = Je n’ai pas compris. « coups » donne ce qui est possible, « aide » toutes les commandes.
 say-no-moves = Il n’y a rien à faire ici maintenant.
 say-which = { $count ->
-    [one] Un seul coup : dites son numéro.
+    [1] Un seul coup : dites son numéro.
    *[other] { $count } coups : dites le numéro de l’un d’eux.
   }
 say-board = { $area } : { $places }

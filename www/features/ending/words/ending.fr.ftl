@@ -24,7 +24,7 @@ ending-lost-by-you = { $tone ->
     [clear] Ce n’était pas votre partie
    *[close] Belle résistance
   } : { $points } à { $most }.
-ending-best = Meilleur score de { $name } jusqu’ici : { $best }.
+ending-best = Meilleur score { $de-name } jusqu’ici : { $best }.
 ending-best-new = Nouveau record pour { $name } : { $points } (ancien : { $best }).
 ending-best-you = Votre meilleur score jusqu’ici : { $best }.
 ending-best-new-you = Votre nouveau record : { $points } (ancien : { $best }).

@@ -72,16 +72,16 @@ more-imported = Ajouté : { $games ->
    *[other] { $statistics } résultats
   }.
 more-left-imhotep = { $count ->
-    [one] Une carte Marché cachée
+    [1] Une carte Marché cachée
    *[other] { $count } cartes Marché cachées
   }, dans la pioche ou face cachée :
 more-left-duel = { $count ->
-    [one] Un jeton
+    [1] Un jeton
    *[other] { $count } jetons
   } dans la réserve et l’entrepôt :
 more-left-line = { $name } : { $count }
 more-left-kontor = { $count ->
-    [one] Une carte
+    [1] Une carte
    *[other] { $count } cartes
   } que vous ne voyez pas, dans les piles, dans les mains des autres, face cachée ou mises de côté :
 more-left-none = Plus rien n’est caché.

@@ -46,20 +46,20 @@ puzzles-compares = On regarde ce qui suivrait…
 puzzles-worth = { $ending ->
     [won] { $lead ->
         [0] gagne, quoi que fasse l’adversaire
-        [one] gagne d’au moins 1 point
+        [one] gagne d’au moins { $lead } point
        *[other] gagne d’au moins { $lead } points
       }
     [shared] partage au moins la victoire
     [lost] perd contre les meilleures réponses
    *[open] { $chance ->
         [0] ne gagne presque jamais
-        [one] gagne environ 1 partie sur 100
+        [one] gagne environ { $chance } partie sur 100
        *[other] gagne environ { $chance } parties sur 100
       }
   }
 puzzles-worth-chances = { $made ->
     [0] Ce coup ne gagne presque jamais, le meilleur environ { $best } fois sur 100.
-    [one] Ce coup gagne environ 1 partie sur 100, le meilleur environ { $best }.
+    [one] Ce coup gagne environ { $made } partie sur 100, le meilleur environ { $best }.
    *[other] Ce coup gagne environ { $made } parties sur 100, le meilleur environ { $best }.
   }
 puzzles-worth-wrong = Ce coup { $made } ; le meilleur { $best }.
@@ -117,7 +117,7 @@ puzzles-why-ends = { $goal ->
    *[other] Il termine la partie, et vous gagnez.
   }
 puzzles-why-gain = Le meilleur coup rapporte tout de suite { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }, l’autre coup { $other ->
     [0] aucun

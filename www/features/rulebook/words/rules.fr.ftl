@@ -6,7 +6,7 @@ rules-search = Chercher une règle
 rules-full = En détail
 rules-found = { $count ->
     [0] Rien trouvé.
-    [one] Un paragraphe trouvé.
+    [1] Un paragraphe trouvé.
    *[other] { $count } paragraphes trouvés.
   }
 rules-own-words = Les règles telles que ce programme les joue, avec nos propres mots. « Notre choix » signale ce que les règles imprimées laissent ouvert ; « reconstitué » signale des valeurs imprimées seulement sur des images que nous n’avons pas.

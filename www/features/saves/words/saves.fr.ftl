@@ -34,7 +34,7 @@ saves-again = L’enregistrer à nouveau
 saves-older = Le dernier coup de cette partie était illisible. Elle reprend juste avant.
 saves-rescued = Une erreur s’est produite dans le jeu. La partie a été restaurée, et rien n’est perdu.
 saves-rescued-back = Une erreur s’est produite dans le jeu. La partie a été restaurée telle qu’elle était { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   } plus tôt.
 saves-broken = Une erreur s’est produite dans le jeu, et la partie n’a pas pu être restaurée. Son lien la contient encore.

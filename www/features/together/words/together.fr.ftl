@@ -3,7 +3,7 @@
 together-label = { $label } Joue sur un autre appareil.
 together-comes = Voici ce qui s’est passé.
 together-final = Ce sera définitif.
-together-goes-on = { $name } rejoue. Renvoyez d’abord ceci, pour que { $name } le voie aussi.
+together-goes-on = { $name } rejoue. Renvoyez d’abord ceci, pour { $que-name } le voie aussi.
 together-asks = { $name } veut continuer sur un autre appareil.
 together-waits = À { $name } de jouer. Vous recevrez un lien.
 together-sealed = Scellé. { $name } ouvre votre lien, voit ce qui est tiré, et joue.
@@ -20,7 +20,7 @@ together-act-whole = Envoyer toute la partie
 together-send-invitation = Inviter à jouer
 together-about-invitation = Envoyez ce lien à une autre personne, par n’importe quelle messagerie. Vous recevrez un lien en retour : ouvrez-le ici.
 together-send-joining = Envoyez ceci à { $name }
-together-about-joining = C’est fait. Dès que { $name } ouvrira ce lien, la partie continuera.
+together-about-joining = C’est fait. Dès { $que-name } ouvrira ce lien, la partie continuera.
 together-send-turn = Envoyez ceci à { $name }
 together-about-turn = Votre tour est scellé : impossible de l’annuler. { $name } le verra en ouvrant ce lien.
 together-send-last = Envoyez la fin à { $name }
@@ -59,7 +59,7 @@ together-why-missing = Il manque un tour entre les deux. Demandez toute la parti
 together-why-strayed = Ce lien suit un autre cours de la partie. Demandez toute la partie.
 together-why-twice = { $name } a envoyé deux tours différents. C’est le premier qui compte, sauf si l’autre reçoit une réponse.
 together-why-taken = Cette place est déjà prise.
-together-why-chain = Ce lien ne correspond pas à ce que { $name } avait fixé au début. Rien n’a changé.
+together-why-chain = Ce lien ne correspond pas à ce { $que-name } avait fixé au début. Rien n’a changé.
 together-why-withheld = Il manque à ce lien ce qu’il faut pour un tirage. Rien n’a changé.
 together-why-early = Ce lien dévoile un tirage à venir. Il ne vient pas de Dockhand, et rien n’a changé.
 together-why-illegal = Les règles interdisent un coup de ce lien. Rien n’a changé.
@@ -101,7 +101,7 @@ together-proved = { $end ->
   }
 together-proved-twice = { $name } a envoyé deux tours différents. Le premier compte.
 together-proved-repeats = { $count ->
-    [one] Un appareil a été perdu, et un tirage a été refait.
+    [1] Un appareil a été perdu, et un tirage a été refait.
    *[other] Un appareil a été perdu, et { $count } tirages ont été refaits.
   }
 together-unproved = { $flaw ->
@@ -130,7 +130,7 @@ together-about-joining-next = C’est fait, et il reste une place. Ce lien fait 
 together-fair-title = Est-ce équitable ?
 together-fair-other = une autre personne
 together-fair-draws = Personne ne peut connaître ni choisir ce qui est tiré. { $count ->
-    [2] Chaque tirage naît d’un secret de vous et d’un secret de { $name }, tous deux fixés avant la partie.
+    [2] Chaque tirage naît d’un secret de vous et d’un secret { $de-name }, tous deux fixés avant la partie.
    *[other] Chaque tirage naît des secrets de deux personnes, fixés avant la partie.
   }
 together-fair-first = La personne qui ouvre votre tour voit le tirage en premier : il n’existe qu’à ce moment-là.
@@ -138,7 +138,7 @@ together-fair-moves = Un tour contraire aux règles, ou au nom d’une autre per
 together-fair-receipt = Après la partie, vous pouvez enregistrer une attestation, que tout le monde peut vérifier.
 together-fair-three = À trois ou quatre, deux personnes qui s’entendent peuvent connaître un tirage avant les autres.
 together-fair-not = Aucun programme ne peut empêcher quelqu’un d’arrêter, ni de demander conseil à des proches ou à un ordinateur.
-together-begins = { $name } commence. Renvoyez d’abord ce lien, pour que { $name } voie la mise en place.
+together-begins = { $name } commence. Renvoyez d’abord ce lien, pour { $que-name } voie la mise en place.
 together-stopped = { $name } a envoyé deux tours différents, et les deux ont reçu une réponse. La partie s’arrête ici. La preuve est conservée.
 together-stopped-both = Deux tours différents ont été envoyés au même moment de la partie, et les deux ont reçu une réponse. La partie s’arrête ici. La preuve est conservée.
 together-turned = { $name } a envoyé deux tours différents. C’est l’autre qui compte. Voici où en est la partie.

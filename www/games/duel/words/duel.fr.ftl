@@ -112,7 +112,7 @@ duel-preview-place = Vaut 1 point si elle y est encore à la fin.
 duel-preview-reveals = Puis de nouveaux jetons sont dévoilés.
 duel-preview-ends = Puis la partie se termine.
 duel-preview-reveals-count = Puis { $count ->
-    [one] un nouveau jeton est dévoilé.
+    [1] un nouveau jeton est dévoilé.
    *[other] { $count } nouveaux jetons sont dévoilés.
   }
 
@@ -141,7 +141,7 @@ duel-told-action = { $you ->
 duel-told-share = { $tokens } pour { $name }
 duel-say-refilled = Nouveau sur { $boat } : { $tokens }.
 duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
-    [one] Il reste un bateau.
+    [1] Il reste un bateau.
    *[other] Il reste { $left } bateaux.
   }
 duel-say-played-action = { $you ->
@@ -152,9 +152,9 @@ duel-say-swapped = Échangés sur { $boat } : { $tokens }.
 duel-say-picked = Sur { $boat }, place { $place }.
 duel-say-restocked = De l’entrepôt sur { $boat } : { $token }.
 duel-say-first-to-five = { $you ->
-    [yes] Vous avez cinq jetons Obélisque avant votre adversaire
-   *[no] { $name } est le premier à cinq jetons Obélisque
-  }.
+    [yes] Vous atteignez
+   *[no] { $name } atteint
+  } en premier cinq jetons Obélisque.
 duel-say-stopped = { $you ->
     [yes] Vous ne déchargez
    *[no] { $name } ne décharge
@@ -164,7 +164,7 @@ duel-say-stopped = { $you ->
 duel-place-cell-free = { $cell } : libre.
 duel-place-cell-figure = { $cell } : { $you ->
     [yes] votre figurine
-   *[no] figurine de { $name }
+   *[no] figurine { $de-name }
   }.
 duel-place-quay = { $boat }, depuis le quai : { $tokens }.
 duel-place-boat = { $boat }, place { $place } : { $token }.
@@ -190,9 +190,9 @@ duel-place-warehouse = Entrepôt : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
   } face cachée.
-duel-place-site = { $site } { $you ->
-    [yes] chez vous
-   *[no] de { $name }
+duel-place-site = { $you ->
+    [yes] Votre plateau { $site }
+   *[no] Plateau { $site } { $de-name }
   }, face { $side } : { $state }
 duel-state-tokens = { $count ->
     [0] aucun jeton.

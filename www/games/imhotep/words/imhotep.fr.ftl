@@ -247,7 +247,7 @@ imhotep-say-round-ends = La manche { $round } se termine.
 ## Comment s’appelle une place : la chose, son état, la conséquence
 imhotep-place-quarry = { $you ->
     [yes] Votre carrière
-   *[no] Carrière de { $name }
+   *[no] Carrière { $de-name }
   } : { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -262,7 +262,7 @@ imhotep-lane-needs = Il faut { $least ->
 imhotep-place-boat-free = { $boat }, place { $place } : libre.
 imhotep-place-boat-stone = { $boat }, place { $place } : { $you ->
     [yes] votre pierre
-   *[no] pierre de { $name }
+   *[no] pierre { $de-name }
   }.
 imhotep-dock-free = Quai libre.
 imhotep-dock-taken = Quai occupé.
@@ -369,7 +369,7 @@ imhotep-refusal-no-such-place = Cette place n’existe pas.
 imhotep-refusal-place-taken = Il y a déjà une pierre ici.
 imhotep-refusal-boat-sailed = Ce bateau est déjà parti.
 imhotep-refusal-too-few-stones = Ce bateau ne part qu’avec { $least ->
-    [one] une pierre
+    [1] une pierre
    *[other] { $least } pierres
   } ; il { $has ->
     [0] n’en a aucune

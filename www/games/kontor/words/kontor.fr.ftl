@@ -3,7 +3,7 @@
 kontor-about = Des marchands agrandissent un port à coups de docks et de canaux, débarquent des marchandises et se disputent chaque secteur que l’eau et les bords referment. À deux, à quatre en deux équipes, ou à trois ou quatre chacun pour soi, sur un seul écran.
 kontor-progress = Manche { $round }{ $dry ->
     [0] {""}
-    [one] {", "}une manche sans carte
+    [1] {", "}une manche sans carte
    *[other] {", "}{ $dry } manches sans carte
   }
 
@@ -155,7 +155,7 @@ kontor-offer-lay = Poser { $number } en { $cell }
 kontor-offer-take = Enlever { $dock }
 kontor-offer-take-under = Enlever { $dock }, sous { $mine ->
     [yes] votre pile
-   *[no] la pile de { $name }
+   *[no] la pile { $de-name }
   }
 kontor-preview-reveals = { $ask ->
     [announce] Ensuite, vous décidez laquelle.
@@ -215,7 +215,7 @@ kontor-say-took-away = { $you ->
    *[no] { $name } enlève
   } le dock { $number } ({ $cell }), qui va sous { $mine ->
     [yes] votre pile
-   *[no] la pile de { $under }
+   *[no] la pile { $de-under }
   }.
 kontor-say-took-away-all = { $you ->
     [yes] Vous enlevez
@@ -384,16 +384,16 @@ kontor-place-cell-free = { $cell } : libre.
 kontor-place-stock = Entrepôts : { $goods }.
 kontor-place-keeper = { $you ->
     [yes] Votre gardien
-   *[no] Gardien de { $name }
+   *[no] Gardien { $de-name }
   }.
 kontor-place-ship = Le bateau est ici.
 kontor-place-hand = { $you ->
     [yes] Votre main
-   *[no] Main de { $name }
+   *[no] Main { $de-name }
   } : { $card }.
 kontor-place-open = { $you ->
     [yes] Votre carte visible
-   *[no] Carte visible de { $name }
+   *[no] Carte visible { $de-name }
   } : { $card }.
 kontor-place-answered = { $name } a fait son choix.
 kontor-place-announced-pass = { $name } a choisi en secret de passer.
@@ -401,11 +401,11 @@ kontor-place-announced-play = { $name } a choisi en secret de jouer une carte.
 kontor-place-chosen = { $name } a choisi { $number }, face cachée.
 kontor-place-pile = { $you ->
     [yes] Votre pile de docks
-   *[no] Pile de docks de { $name }
+   *[no] Pile de docks { $de-name }
   }.
 kontor-place-top = { $you ->
     [yes] Vos docks
-   *[no] Docks de { $name }
+   *[no] Docks { $de-name }
   } : au-dessus, { $card } ; en dessous, { $count }.
 kontor-place-top-canals = Canaux : au-dessus, { $card } ; en dessous, { $count }.
 kontor-place-treasury = Trésor : { $count ->
@@ -450,21 +450,21 @@ kontor-score-florins = { $name } { $count }
 kontor-score-ties = Florins
 kontor-score-ties-about = Ils départagent les ex æquo
 kontor-score-why-florins = Égalité à { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }. Les florins départagent : { $florins }.
 kontor-score-why-shared = Égalité aux points ({ $points }) et aux florins ({ $florins }) : la victoire est partagée.
 kontor-score-why-speed = Le premier secteur gagné suffit : { $you ->
     [yes] vous gagnez aussitôt
-   *[no] victoire immédiate de { $names }
+   *[no] victoire immédiate { $de-names }
   }.
 kontor-score-why-tic-tac-toe = Trois secteurs alignés : { $you ->
     [yes] vous gagnez aussitôt
-   *[no] victoire immédiate de { $names }
+   *[no] victoire immédiate { $de-names }
   }, quels que soient les points.
 kontor-score-why-misery = { $you ->
     [yes] Vous gagnez
-   *[no] Victoire de { $names }
+   *[no] Victoire { $de-names }
   } : l’autre camp n’avait plus de florin alors que le trésor était vide.
 kontor-count-sector = Secteur en { $cell }
 kontor-decided-sectors = Les secteurs ont fait la différence : { $lead } pour { $names }.
@@ -554,23 +554,23 @@ kontor-value-scenario-bakchich-about = 6 × 6 cases, trois florins chacun, pas
 kontor-ask-buy-out = { $name } : racheter un dock adverse ?
 kontor-offer-buy-out = Racheter { $dock }{ $florins ->
     [0] {""}
-    [one] {" "}pour un florin
+    [1] {" "}pour un florin
    *[other] {" "}pour { $florins } florins
   }
 kontor-offer-buy-nothing = Ne rien racheter
 kontor-note-price = Il peut être racheté pour { $florins ->
-    [one] un florin
+    [1] un florin
    *[other] { $florins } florins
   }.
 kontor-say-bought-out = { $you ->
     [yes] Vous rachetez
    *[no] { $name } rachète
   } le dock { $number } ({ $cell }) pour { $price ->
-    [one] un florin
+    [1] un florin
    *[other] { $price } florins
   } : il va sous { $mine ->
     [yes] votre pile
-   *[no] la pile de { $under }
+   *[no] la pile { $de-under }
   }.
 kontor-refusal-own-dock = Ce dock est déjà à vous.
 kontor-refusal-shows-no-goods = On ne rachète que des docks à marchandises.
@@ -594,7 +594,7 @@ kontor-offer-treat = Enivrer { $dock }
 kontor-place-drunk = Ivre : ne compte pas.
 kontor-say-treated = { $you ->
     [yes] Votre taverne
-   *[no] La taverne de { $name }
+   *[no] La taverne { $de-name }
   } ({ $tavern }) enivre les ouvriers en { $cell } : ce dock ne compte plus.
 kontor-say-sobered = Les ouvriers en { $cell } sont de nouveau sobres.
 kontor-say-loses-turn = { $you ->
@@ -644,7 +644,7 @@ kontor-say-left-ally = { $you ->
     [yes] vous
    *[no] { $other }
   } dans le secteur en { $cell }.
-kontor-say-fallen = L’alliance de { $name } et { $other } est rompue : l’un des deux y a maintenant un autre allié.
+kontor-say-fallen = L’alliance { $de-name } et { $other } est rompue : l’un des deux y a maintenant un autre allié.
 kontor-say-sector-scored = Le secteur en { $cell } ({ $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
@@ -718,7 +718,7 @@ kontor-offer-search = Payer et choisir
 kontor-offer-pick = Prendre { $card }
 kontor-say-bribed = { $you ->
     [yes] Votre taverne
-   *[no] La taverne de { $name }
+   *[no] La taverne { $de-name }
   } ajoute un entrepôt en { $cell } : { $good }.
 kontor-say-searched = { $you ->
     [yes] Vous payez pour choisir dans toute votre
@@ -754,7 +754,7 @@ kontor-option-bridgeAndFlood-about = Chacun commence aussi avec un pont et une i
 kontor-option-greatFlood = Grande inondation
 kontor-option-greatFlood-about = Chacun commence aussi avec une inondation, qui remplit les cases vides voisines avec des canaux de la pile.
 kontor-ask-canals = { $name } : posez { $left ->
-    [one] encore un canal
+    [1] encore un canal
    *[other] un canal au lieu de l’inondation, et un second si vous voulez
   }.
 kontor-ask-veto = { $name } : votre taverne est dans le secteur terminé en { $cell }. Est-ce qu’il compte ?
@@ -799,13 +799,13 @@ kontor-source-export = Exportation
 kontor-source-golden-days = Jours dorés
 kontor-score-source-about-export = 1 par marchandise la plus exportée
 kontor-score-source-about-golden-days = grâce à un événement
-kontor-ask-export = { $name } : exporter une marchandise de { $card } ?
+kontor-ask-export = { $name } : { $card }. Exporter une marchandise ?
 kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
 kontor-ask-show = { $name } : à deux, vous voulez { $wanted ->
     [one] { $wanted } carte spéciale
    *[other] { $wanted } cartes spéciales
   }, et il { $left ->
-    [one] n’en reste qu’une
+    [1] n’en reste qu’une
    *[other] n’en reste que { $left }
   }. Quelle carte montrez-vous ? La plus haute achète d’abord.
 kontor-offer-show = Montrer { $card }
@@ -817,7 +817,7 @@ kontor-offer-land-all = Ne rien exporter
 kontor-offer-export = Exporter : { $good }
 kontor-offer-buy = { $count ->
     [0] Ne rien acheter
-    [one] En acheter une
+    [1] En acheter une
    *[other] En acheter { $count }
   }
 kontor-offer-exchange = { $dock } : { $to } contre { $from }
@@ -868,7 +868,7 @@ kontor-say-lost-florins = { $you ->
     [yes] Vous perdez
    *[no] { $name } perd
   } { $count ->
-    [one] un florin
+    [1] un florin
    *[other] { $count } florins
   }.
 kontor-say-sits-out = { $you ->
@@ -930,7 +930,7 @@ kontor-say-could-not-smuggle = { $you ->
   } sans la montrer.
 kontor-say-turned-up = { $you ->
     [yes] Votre carte
-   *[no] La carte de { $name }
+   *[no] La carte { $de-name }
   } en { $cell } est dévoilée : { $number }.
 kontor-place-smuggles = { $name } a choisi { $number }, à poser face cachée.
 kontor-refusal-smuggled-already = On ne pose qu’une carte face cachée par partie, et seulement si la règle est en jeu.

@@ -83,7 +83,7 @@ rampart-offer-insert-spot = Insérer le { $card } pris en { $spot }
 rampart-offer-put-back = La reposer
 rampart-offer-leave = La laisser là
 rampart-offer-pass = Passer
-rampart-offer-shoot = Tirer sur le { $card } de { $name }
+rampart-offer-shoot = Tirer sur le { $card } { $de-name }
 
 ## Ce qui s’est passé. Jamais ce que montre une carte qui peut être reposée
 rampart-say-turned-over = { $you ->
@@ -109,10 +109,10 @@ rampart-say-inserted = { $you ->
 rampart-say-shot = { $you ->
     [yes] Vous faites
    *[no] { $name } fait
-  } tomber le { $number } du rempart de { $victim }.
+  } tomber le { $number } du rempart { $de-victim }.
 rampart-say-no-target = { $you ->
     [yes] Votre canon
-   *[no] Le canon de { $name }
+   *[no] Le canon { $de-name }
   } n’a aucune cible.
 rampart-say-passed = { $you ->
     [yes] Vous passez
@@ -122,9 +122,9 @@ rampart-say-skipped = { $you ->
     [yes] Vous passez votre
    *[no] { $name } passe son
   } tour : aucune carte restante ne dépasse { $last }.
-rampart-say-alone = Il n’y a plus que { $you ->
-    [yes] vous qui puissiez
-   *[no] { $name } qui puisse
+rampart-say-alone = Il n’y a plus { $you ->
+    [yes] que vous qui puissiez
+   *[no] { $que-name } qui puisse
   } bâtir : désormais, les cartes restent visibles.
 rampart-say-finished = { $you ->
     [yes] Vous avez
@@ -139,27 +139,27 @@ rampart-place-up = Carte { $spot }, face visible : { $card }.
 rampart-place-gap = Place { $spot } : vide. Elle le reste jusqu’à la fin.
 rampart-place-flag = { $you ->
     [yes] Votre drapeau
-   *[no] Drapeau de { $name }
+   *[no] Drapeau { $de-name }
   } : { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
-  } sur dix.
+  } sur 10.
 rampart-place-wall = { $you ->
     [yes] Votre rempart
-   *[no] Rempart de { $name }
+   *[no] Rempart { $de-name }
   }, carte { $place } : { $card }.
 rampart-place-wall-safe = { $you ->
     [yes] Votre rempart
-   *[no] Rempart de { $name }
+   *[no] Rempart { $de-name }
   }, carte { $place } : { $card }. Protégée par les tours.
 rampart-place-player = { $name } ({ $colour }, { $mark }) : { $cards ->
-    [one] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
-  } sur dix, la dernière est { $last }.
+  } sur 10, dernière carte : { $last }.
 rampart-place-player-points = { $name } ({ $colour }, { $mark }) : { $cards ->
-    [one] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
-  } sur dix, la dernière est { $last } ; { $points ->
+  } sur 10, dernière carte : { $last } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -181,7 +181,7 @@ rampart-why-ten = Le premier rempart de dix cartes.
 rampart-why-cards = Plus personne ne pouvait prendre de carte : le rempart le plus long gagne ({ $points }).
 rampart-count-wall = { $you ->
     [yes] Votre rempart
-   *[no] Rempart de { $name }
+   *[no] Rempart { $de-name }
   }
 rampart-decided-cards = La longueur du rempart a fait la différence : { $lead } pour { $names } face à { $over }.
 rampart-decided-king = Le roi a fait la différence : { $lead } pour { $names } face à { $over }.
@@ -230,7 +230,7 @@ rampart-refusal-other-game = Le fichier est pour un autre jeu : « { $game } 
 rampart-refusal-unknown-picture = Il n’y a pas d’image « { $picture } ».
 rampart-refusal-wrong-count = { $picture } : sur { $has ->
     [0] aucune carte
-    [one] une carte
+    [1] une carte
    *[other] { $has } cartes
   }, mais il en faut { $exactly ->
     [yes] exactement { $least }
@@ -242,18 +242,18 @@ rampart-refusal-number-missing = Le numéro { $number } manque.
 
 ## Pourquoi un coup est meilleur, sans points
 rampart-hint-own-more-cards = { $points ->
-    [one] environ 1 carte de plus pour vous
+    [one] environ { $points } carte de plus pour vous
    *[other] environ { $points } cartes de plus pour vous
   }
 rampart-hint-own-fewer-cards = { $points ->
-    [one] environ 1 carte de moins pour vous
+    [one] environ { $points } carte de moins pour vous
    *[other] environ { $points } cartes de moins pour vous
   }
 rampart-hint-other-more-cards = { $points ->
-    [one] environ 1 carte de plus pour { $name }
+    [one] environ { $points } carte de plus pour { $name }
    *[other] environ { $points } cartes de plus pour { $name }
   }
 rampart-hint-other-fewer-cards = { $points ->
-    [one] environ 1 carte de moins pour { $name }
+    [one] environ { $points } carte de moins pour { $name }
    *[other] environ { $points } cartes de moins pour { $name }
   }

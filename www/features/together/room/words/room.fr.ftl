@@ -22,13 +22,13 @@ room-waits = { $count ->
     [one] { $names } choisit sur son téléphone.
    *[other] { $names } choisissent sur leurs téléphones.
   }
-room-lost = Le téléphone de { $name } n’est pas connecté.
+room-lost = Le téléphone { $de-name } n’est pas connecté.
 room-act-scan = Connecter un téléphone
 room-act-call = { $name } choisit ici
 room-label-here = { $label } Tient ses cartes sur un téléphone.
 room-label-away = { $label } Le téléphone n’est pas connecté.
 room-consent-title = Un autre téléphone pour { $name } ?
-room-consent-about = Ce téléphone demande la place de { $name }. Qui le tient voit les cartes de { $name }.
+room-consent-about = Ce téléphone demande la place { $de-name }. Qui le tient voit les cartes { $de-name }.
 room-consent-yes = C’est { $name }
 room-consent-no = Ce n’est pas { $name }
 
@@ -73,6 +73,6 @@ room-receipt = Comment cette partie a été distribuée
 room-receipt-about = La donne vient d’un secret que la table avait fixé avant l’arrivée du premier téléphone, et d’un nombre de chaque téléphone. Ni la table ni un joueur ne pouvait la choisir. Chaque téléphone le vérifie à la fin.
 room-receipt-secret = Secret de la table
 room-receipt-mark = Montré d’avance
-room-receipt-number = Nombre de { $name }
+room-receipt-number = Nombre { $de-name }
 room-receipt-none = { $name } n’avait pas de téléphone
 room-receipt-seed = Graine de la partie
