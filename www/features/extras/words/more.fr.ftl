@@ -78,7 +78,7 @@ more-left-imhotep = { $count ->
 more-left-duel = { $count ->
     [1] Un jeton
    *[other] { $count } jetons
-  } dans la réserve et l’entrepôt :
+  } dans la pioche et l’entrepôt :
 more-left-line = { $name } : { $count }
 more-left-kontor = { $count ->
     [1] Une carte

@@ -89,7 +89,7 @@ puzzles-theme-imhotep-load = Charger
 puzzles-theme-imhotep-market = Choisir une carte
 puzzles-theme-imhotep-sail = Envoyer maintenant
 puzzles-theme-imhotep-stones = Prendre des pierres
-puzzles-theme-duel-place = Placer une figurine
+puzzles-theme-duel-place = Placer un pion
 puzzles-theme-duel-unload = Décharger
 puzzles-theme-duel-action = Jetons Action
 puzzles-theme-kontor-choose = Choisir une carte
@@ -135,7 +135,7 @@ puzzles-why-imhotep-sail = { $same ->
    *[no] Vous décidez où arrivent vos pierres. Tant que le bateau attend, l’autre joueur peut en décider.
   }
 puzzles-why-imhotep-stones = Prendre des pierres laisse les bateaux tels quels : c’est à l’autre joueur de changer quelque chose.
-puzzles-why-duel-place = La figurine prend cette case, sur sa ligne et sa colonne, avant que l’autre joueur puisse le faire.
+puzzles-why-duel-place = Le pion prend cette case, sur sa ligne et sa colonne, avant que l’autre joueur puisse le faire.
 puzzles-why-duel-unload = Décharger maintenant fixe qui obtient quoi de ce bateau, avant que l’autre joueur puisse y changer quelque chose.
 puzzles-why-duel-action = Le jeton Action permet ce qu’un tour ordinaire ne permet pas.
 puzzles-why-kontor-choose = La carte décide de deux choses : ce que vous pouvez poser et, par son numéro, qui joue en premier.

@@ -9,13 +9,13 @@ course-duel-boats = { $count ->
     [one] { $count } bateau
    *[other] { $count } bateaux
   }
-course-duel-obelisk-a = 1 point par jeton ; 6 de plus pour qui en a le plus.
-course-duel-obelisk-b = 12 points au premier à cinq jetons, 18 avec dix ; 6 à l’autre s’il en a cinq.
+course-duel-obelisk-a = 1 point par jeton ; 6 de plus au joueur qui en a le plus.
+course-duel-obelisk-b = 12 points au joueur qui atteint en premier cinq jetons, 18 avec dix ; 6 à l’autre s’il en a cinq.
 course-duel-temple-a = 1 point par soleil.
-course-duel-temple-b = Séries de 1, 2, 3 ou 4 valeurs différentes : 1, 4, 9 ou 16 points.
+course-duel-temple-b = Lots de 1, 2, 3 ou 4 valeurs différentes : 1, 4, 9 ou 16 points.
 course-duel-pyramids-a = Chaque pyramide : 1, 3, 6, 10, 15, 21 points pour 1 à 6 jetons.
 course-duel-pyramids-b = La plus petite seulement : −6 si elle est vide, puis 0, 4, 10, 18, 30, 45 points.
-course-duel-tomb-a = Chaque suite de nombres : 1, 4, 9, 16, 25 points pour 1 à 5 jetons ou plus.
-course-duel-tomb-b = Chaque suite de nombres, quelle que soit sa longueur : 4 points.
+course-duel-tomb-a = Chaque groupe de numéros qui se suivent : 1, 4, 9, 16, 25 points pour 1 à 5 jetons ou plus.
+course-duel-tomb-b = Chaque groupe de numéros qui se suivent, quelle que soit sa taille : 4 points.
 course-duel-left = Le reste
-course-duel-left-about = 1 point par jeton Action non joué et par figurine encore au port.
+course-duel-left-about = 1 point par jeton Action non joué et par pion encore au port.

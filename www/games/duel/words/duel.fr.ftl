@@ -8,41 +8,41 @@ duel-progress = Reste : { $tokens ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
   }
-duel-link-note = Le lien et le fichier contiennent les jetons Temple face cachée. On peut les y retrouver : ne les partagez pas avec quelqu’un qui joue encore. Ce que personne n’a encore vu est tiré à nouveau.
+duel-link-note = Le lien et le fichier contiennent les jetons Temple face cachée. Un curieux peut les y lire : ne les partagez pas avec quelqu’un qui joue encore. Les jetons que personne n’a vus sont remélangés.
 
 ## Préparation
 duel-setup-sites-about = Chaque lieu a une face A, plus simple, et une face B, plus tendue. Les deux joueurs jouent la même ; tous les mélanges sont permis.
 duel-option-obelisk = Obélisque
 duel-option-temple = Temple
 duel-option-pyramids = Pyramides
-duel-option-tomb = Tombeau
+duel-option-tomb = Chambre funéraire
 duel-option-memoryAid = Aide-mémoire
 duel-option-memoryAid-about = Les jetons Temple de la face A restent visibles au lieu d’être empilés face cachée, et comptent dans le score en cours.
 duel-value-obelisk-a-about = 1 point par jeton ; celui qui en a le plus en marque 6 de plus.
-duel-value-obelisk-b-about = Le premier à cinq jetons : 12 points. L’autre, s’il en a cinq à la fin : 6. Avec dix ou plus : 18.
+duel-value-obelisk-b-about = Le joueur qui atteint en premier cinq jetons : 12 points. L’autre, s’il en a cinq à la fin : 6. Avec dix ou plus : 18.
 duel-value-temple-a-about = 1 point par soleil ; les jetons sont empilés face cachée.
-duel-value-temple-b-about = Séries de 1, 2, 3 ou 4 valeurs différentes : 1, 4, 9 ou 16 points.
+duel-value-temple-b-about = Lots de 1, 2, 3 ou 4 valeurs différentes : 1, 4, 9 ou 16 points.
 duel-value-pyramids-a-about = Chaque pyramide : 1, 3, 6, 10, 15, 21 points pour 1 à 6 jetons.
 duel-value-pyramids-b-about = Seule la plus petite compte : −6 si elle est vide, puis 0, 4, 10, 18, 30, 45 points.
-duel-value-tomb-a-about = Chaque suite de numéros : 1, 4, 9, 16, 25 points pour 1 à 5 jetons ou plus.
-duel-value-tomb-b-about = Chaque suite de numéros, quelle que soit sa longueur : 4 points.
+duel-value-tomb-a-about = Chaque groupe de numéros qui se suivent : 1, 4, 9, 16, 25 points pour 1 à 5 jetons ou plus.
+duel-value-tomb-b-about = Chaque groupe de numéros qui se suivent, quelle que soit sa taille : 4 points.
 
 ## Noms
 duel-site-obelisk = Obélisque
 duel-site-temple = Temple
 duel-site-pyramids = Pyramides
-duel-site-tomb = Tombeau
+duel-site-tomb = Chambre funéraire
 duel-area-hands = Jetons Action
 duel-area-harbour = Port
 duel-area-boats = Bateaux
 duel-area-sites = Lieux
-duel-area-supply = Réserve
+duel-area-supply = Pioche
 duel-area-warehouse = Entrepôt
 duel-token-obelisk = obélisque
 duel-token-pyramid-light = pyramide claire
-duel-token-pyramid-dark = pyramide sombre
+duel-token-pyramid-dark = pyramide foncée
 duel-token-temple = temple { $value }
-duel-token-tomb = tombeau { $value }
+duel-token-tomb = chambre funéraire { $value }
 duel-token-take-one = action « { duel-action-take-one } »
 duel-token-place-several = action « { duel-action-place-several } »
 duel-token-place-and-unload = action « { duel-action-place-and-unload } »
@@ -58,69 +58,69 @@ duel-tokens-pyramid-light = { $count ->
 duel-tokens-pyramid-dark = { $count ->
     [2] deux
    *[other] trois
-  } pyramides sombres
+  } pyramides foncées
 duel-tokens-alike = { $token } ({ $count ->
     [2] deux
    *[other] trois
   } fois)
-duel-action-take-one = Prendre un jeton
-duel-action-place-several = Placer plusieurs figurines
-duel-action-place-and-unload = Placer et décharger
-duel-action-swap-and-unload = Échanger et décharger
+duel-action-take-one = Prendre 1 jeton
+duel-action-place-several = Placer 2 ou 3 pions
+duel-action-place-and-unload = Placer et décharger 1 ou 2 fois
+duel-action-swap-and-unload = Échanger 2 jetons et décharger
 duel-about-take-one = prenez un jeton sur un bateau
-duel-about-place-several = placez deux ou trois figurines
-duel-about-place-and-unload = placez une figurine, puis déchargez un ou deux bateaux
+duel-about-place-several = placez deux ou trois pions
+duel-about-place-and-unload = placez un pion, puis déchargez un ou deux bateaux
 duel-about-swap-and-unload = échangez deux jetons d’un bateau, puis déchargez un bateau
 duel-unused-action = Un jeton Action inutilisé vaut 1 point à la fin.
 duel-source-obelisk = Obélisque
 duel-source-temple = Temple
 duel-source-pyramids = Pyramides
-duel-source-tomb = Tombeau
+duel-source-tomb = Chambre funéraire
 duel-source-unused-actions = Jetons Action non joués
-duel-source-figures = Figurines au port
+duel-source-figures = Pions au port
 duel-boat-row = le bateau de la ligne { $nth }
 duel-boat-column = le bateau de la colonne { $nth }
 duel-boat-title-row = Bateau de la ligne { $nth }
 duel-boat-title-column = Bateau de la colonne { $nth }
 
 ## À qui de jouer, et que faire
-duel-act-place = placez une figurine
+duel-act-place = placez un pion
 duel-act-unload = déchargez un bateau
 duel-act-token = jouez un jeton Action
 duel-ask-pass = { $name } : vous ne pouvez que passer.
 duel-ask-second-boat = { $name } : vous pouvez décharger un second bateau.
-duel-next-take-one = Prendre un jeton : choisissez un jeton sur un bateau.
-duel-next-place-several = Placer plusieurs figurines : choisissez deux ou trois cases libres.
-duel-next-place-third = Placer plusieurs figurines : choisissez une troisième case, ou placez ces deux-là.
-duel-next-place-and-unload = Placer et décharger : choisissez une case libre.
-duel-next-then-unload = Placer et décharger : choisissez le bateau à décharger.
-duel-next-swap = Échanger et décharger : choisissez deux jetons d’un bateau, puis le bateau à décharger.
-duel-next-swap-second = Échanger et décharger : choisissez le second jeton de ce bateau, et le bateau à décharger.
+duel-next-take-one = « { duel-action-take-one } » : choisissez un jeton sur un bateau.
+duel-next-place-several = « { duel-action-place-several } » : choisissez deux ou trois cases libres.
+duel-next-place-third = « { duel-action-place-several } » : choisissez une troisième case, ou placez ces deux-là.
+duel-next-place-and-unload = « { duel-action-place-and-unload } » : choisissez une case libre.
+duel-next-then-unload = « { duel-action-place-and-unload } » : choisissez le bateau à décharger.
+duel-next-swap = « { duel-action-swap-and-unload } » : choisissez deux jetons d’un bateau, puis le bateau à décharger.
+duel-next-swap-second = « { duel-action-swap-and-unload } » : choisissez le second jeton de ce bateau, et le bateau à décharger.
 
 ## Ce que fera Confirmer
-duel-offer-place = Placer une figurine en { $cell }
+duel-offer-place = Placer un pion en { $cell }
 duel-offer-unload = Décharger { $boat }
 duel-offer-take-one = Prendre un jeton : { $token } sur { $boat }
-duel-offer-place-several = Placer des figurines en { $cells }
-duel-offer-place-and-unload = Placer une figurine en { $cell }, puis décharger { $boat }
-duel-offer-swap-and-unload = Échanger les places { $first } et { $second } ({ $swap }), puis décharger { $boat }
-duel-offer-swap-same = Échanger les places { $first } et { $second }, puis décharger { $boat }
+duel-offer-place-several = Placer des pions en { $cells }
+duel-offer-place-and-unload = Placer un pion en { $cell }, puis décharger { $boat }
+duel-offer-swap-and-unload = Échanger les emplacements { $first } et { $second } ({ $swap }), puis décharger { $boat }
+duel-offer-swap-same = Échanger les emplacements { $first } et { $second }, puis décharger { $boat }
 duel-offer-pass = Passer
 duel-offer-stop = Pas de second bateau
 duel-offer-done = Ces deux-là
-duel-preview-place = Vaut 1 point si elle y est encore à la fin.
-duel-preview-reveals = Puis de nouveaux jetons sont dévoilés.
-duel-preview-ends = Puis la partie se termine.
-duel-preview-reveals-count = Puis { $count ->
-    [1] un nouveau jeton est dévoilé.
-   *[other] { $count } nouveaux jetons sont dévoilés.
+duel-preview-place = Vaut 1 point s’il y est encore à la fin.
+duel-preview-reveals = De nouveaux jetons sont alors dévoilés.
+duel-preview-ends = La partie se termine alors.
+duel-preview-reveals-count = { $count ->
+    [1] Un nouveau jeton est alors dévoilé.
+   *[other] { $count } nouveaux jetons sont alors dévoilés.
   }
 
 ## Ce qui s’est passé
 duel-say-placed = { $you ->
     [yes] Vous placez
    *[no] { $name } place
-  } une figurine en { $cell }.
+  } un pion en { $cell }.
 duel-say-unloaded = { $you ->
     [yes] Vous déchargez
    *[no] { $name } décharge
@@ -129,7 +129,7 @@ duel-say-took = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
   } : { $token }.
-duel-say-nobody-took = Sans preneur, hors du jeu : { $tokens }.
+duel-say-nobody-took = Non pris, retirés de la partie : { $tokens }.
 duel-told-unloaded = { $you ->
     [yes] Vous déchargez
    *[no] { $name } décharge
@@ -140,7 +140,7 @@ duel-told-action = { $you ->
   } « { $action } » : { $items }.
 duel-told-share = { $tokens } pour { $name }
 duel-say-refilled = Nouveau sur { $boat } : { $tokens }.
-duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
+duel-say-boat-left = Plus de jetons : { $boat } quitte la partie. { $left ->
     [1] Il reste un bateau.
    *[other] Il reste { $left } bateaux.
   }
@@ -149,7 +149,7 @@ duel-say-played-action = { $you ->
    *[no] { $name } joue
   } le jeton Action « { $action } ».
 duel-say-swapped = Échangés sur { $boat } : { $tokens }.
-duel-say-picked = Sur { $boat }, place { $place }.
+duel-say-picked = Sur { $boat }, emplacement { $place }.
 duel-say-restocked = De l’entrepôt sur { $boat } : { $token }.
 duel-say-first-to-five = { $you ->
     [yes] Vous atteignez
@@ -163,15 +163,15 @@ duel-say-stopped = { $you ->
 ## Comment s’appelle un endroit
 duel-place-cell-free = { $cell } : libre.
 duel-place-cell-figure = { $cell } : { $you ->
-    [yes] votre figurine
-   *[no] figurine { $de-name }
+    [yes] votre pion
+   *[no] pion { $de-name }
   }.
 duel-place-quay = { $boat }, depuis le quai : { $tokens }.
-duel-place-boat = { $boat }, place { $place } : { $token }.
+duel-place-boat = { $boat }, emplacement { $place } : { $token }.
 duel-place-action = { $you ->
     [yes] Vous avez
    *[no] { $name } a
-  } { $action }{ $count ->
+  } « { $action } »{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   } : { $about }.
@@ -179,10 +179,10 @@ duel-place-reserve = { $you ->
     [yes] Vous
    *[no] { $name }
   } : { $count ->
-    [one] { $count } figurine
-   *[other] { $count } figurines
+    [one] { $count } pion
+   *[other] { $count } pions
   } en réserve.
-duel-place-supply = Réserve : { $count ->
+duel-place-supply = Pioche : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
   } face cachée.
@@ -206,13 +206,13 @@ duel-state-pile = { $count ->
   } face cachée.
 duel-state-values = valeurs { $values }.
 duel-state-numbers = numéros { $numbers }.
-duel-state-pyramids = claire { $light }, sombre { $dark }.
+duel-state-pyramids = claire { $light }, foncée { $dark }.
 duel-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $figures ->
-    [one] { $figures } figurine
-   *[other] { $figures } figurines
+    [one] { $figures } pion
+   *[other] { $figures } pions
   } sur 4 en réserve.
 
 ## Scores
@@ -220,40 +220,40 @@ duel-score-why-tie = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   } : { $you ->
-    [yes] vous n’avez pas commencé, vous l’emportez
-   *[no] { $name }, qui n’a pas commencé, l’emporte
+    [yes] vous l’avez emporté, car vous n’avez pas commencé
+   *[no] { $name } l’a emporté, car l’autre joueur a commencé
   }.
 duel-decided-obelisk = L’obélisque a fait la différence : { $lead } pour { $names }.
 duel-decided-temple = Le temple a fait la différence : { $lead } pour { $names }.
 duel-decided-pyramids = Les pyramides ont fait la différence : { $lead } pour { $names }.
-duel-decided-tomb = Le tombeau a fait la différence : { $lead } pour { $names }.
+duel-decided-tomb = La chambre funéraire a fait la différence : { $lead } pour { $names }.
 duel-decided-unused-actions = Les jetons Action non joués ont fait la différence : { $lead } pour { $names }.
-duel-decided-figures = Les figurines au port ont fait la différence : { $lead } pour { $names }.
+duel-decided-figures = Les pions au port ont fait la différence : { $lead } pour { $names }.
 duel-score-sofar = Points si la partie s’arrêtait maintenant. Les jetons Temple face cachée sont comptés à la fin.
 duel-score-source-about-unused-actions = 1 point chacun
-duel-score-source-about-figures = 1 point par figurine encore au port
+duel-score-source-about-figures = 1 point par pion encore au port
 
 ## Pourquoi non
 duel-refusal-other-decision = Décidez d’abord pour le second bateau.
 duel-refusal-cannot-pass = Vous ne pouvez pas passer tant qu’une action est possible.
-duel-refusal-cell-taken = Il y a déjà une figurine ici.
-duel-refusal-reserve-empty = Vos quatre figurines sont déjà au port.
+duel-refusal-cell-taken = Il y a déjà un pion ici.
+duel-refusal-reserve-empty = Vos quatre pions sont déjà au port.
 duel-refusal-boat-gone = Ce bateau n’est plus en jeu.
 duel-refusal-too-few-figures = { $has ->
-    [0] Il n’y a aucune figurine
-   *[other] Il n’y a qu’une figurine
+    [0] Il n’y a aucun pion
+   *[other] Il n’y a qu’un pion
   } sur la ligne de ce bateau : il en faut deux.
-duel-refusal-no-such-place = Cette place n’existe pas.
-duel-refusal-action-not-held = Il vous faut le jeton Action { $action }.
+duel-refusal-no-such-place = Cet emplacement n’existe pas.
+duel-refusal-action-not-held = Il vous faut le jeton Action « { $action } ».
 duel-refusal-cannot-take-action = Vous ne pouvez pas prendre un jeton Action ainsi.
 duel-refusal-two-or-three-cells = Choisissez deux ou trois cases libres.
-duel-refusal-too-few-in-reserve = Vous n’avez pas assez de figurines en réserve : { $has }.
-duel-refusal-two-places-needed = Choisissez deux places différentes du même bateau.
+duel-refusal-too-few-in-reserve = Vous n’avez pas assez de pions en réserve : { $has }.
+duel-refusal-two-places-needed = Choisissez deux emplacements différents du même bateau.
 duel-refusal-nothing-here-action = Vous ne pouvez jouer que vos jetons Action, à votre tour.
 duel-refusal-nothing-here-boat = Touchez le bateau pour le décharger. Seuls certains jetons Action permettent de choisir un jeton.
 duel-refusal-nothing-here-cell = Il n’y a rien à faire sur cette case maintenant.
 duel-refusal-nothing-here-quay = Vous ne pouvez pas décharger ce bateau maintenant.
 duel-refusal-nothing-here-supply = Ces jetons remplissent les bateaux déchargés.
-duel-refusal-nothing-here-warehouse = Un jeton de l’entrepôt remplace celui que vous prenez avec Prendre un jeton.
+duel-refusal-nothing-here-warehouse = Un jeton de l’entrepôt remplace celui que vous prenez avec « { duel-action-take-one } ».
 duel-refusal-wrong-number-of-seats = Le Duel se joue à deux.
 duel-refusal-wrong-tokens = Ce ne sont pas les soixante jetons de la boîte.

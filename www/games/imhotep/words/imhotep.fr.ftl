@@ -19,14 +19,14 @@ imhotep-value-pyramidBonus-must = obligatoires
 imhotep-value-pyramidBonus-may = facultatifs
 imhotep-value-market-a-about = Quatre cartes sont visibles.
 imhotep-value-market-b-about = Trois cartes sont visibles ; une paire est cachée : regardez les deux, gardez-en une.
-imhotep-value-pyramid-a-about = Une pyramide, bâtie dans l’ordre ; chaque place donne aussitôt ses points.
-imhotep-value-pyramid-b-about = Trois pyramides : choisissez-en une par pierre. Certaines places ajoutent une carte, des pierres ou une pierre sur un bateau. Les valeurs sont de nous : les vraies sont sur une image que nous n’avons pas.
+imhotep-value-pyramid-a-about = Une pyramide, bâtie dans l’ordre ; chaque emplacement donne aussitôt ses points.
+imhotep-value-pyramid-b-about = Trois pyramides : choisissez-en une par pierre. Certains emplacements ajoutent une carte, des pierres ou une pierre sur un bateau. Les valeurs sont reconstituées : nous n’avons pas l’image imprimée.
 imhotep-value-temple-a-about = Après chaque manche, chaque pierre vue d’en haut vaut 1 point.
-imhotep-value-temple-b-about = Vue d’en haut, chaque colonne donne autre chose : des points, des pierres ou une carte. Ordre des colonnes reconstitué par nous.
-imhotep-value-chamber-a-about = À la fin, les pierres liées d’une même couleur comptent ensemble.
+imhotep-value-temple-b-about = Vue d’en haut, chaque colonne donne autre chose : des points, des pierres ou une carte. L’ordre des colonnes est reconstitué.
+imhotep-value-chamber-a-about = À la fin, les pierres d’une couleur qui se touchent comptent ensemble.
 imhotep-value-chamber-b-about = À la fin, chacune des trois rangées compte à part : 8, 4 et 2 points pour le plus de pierres.
 imhotep-value-obelisks-a-about = À la fin, les obélisques les plus hauts rapportent des points.
-imhotep-value-obelisks-b-about = Trois de vos pierres forment un obélisque, compté aussitôt : plus tôt, plus de points. Valeurs sous 9 reconstituées par nous.
+imhotep-value-obelisks-b-about = Trois de vos pierres forment un obélisque, compté aussitôt : plus tôt, plus de points. Les valeurs sous 9 sont reconstituées.
 
 ## Noms des choses
 imhotep-site-market = Marché
@@ -45,7 +45,7 @@ imhotep-area-sites = Lieux
 imhotep-area-hands = Cartes des joueurs
 imhotep-card-entrance = Entrée
 imhotep-card-sarcophagus = Sarcophage
-imhotep-card-paved-path = Voie pavée
+imhotep-card-paved-path = Chemin pavé
 imhotep-card-pyramid-ornament = Ornement des pyramides
 imhotep-card-temple-ornament = Ornement du temple
 imhotep-card-chamber-ornament = Ornement de la chambre funéraire
@@ -54,7 +54,7 @@ imhotep-card-statue = Statue
 imhotep-card-lever = Levier
 imhotep-card-hammer = Marteau
 imhotep-card-sail = Voile
-imhotep-card-chisel = Ciseau
+imhotep-card-chisel = Burin
 imhotep-about-entrance = aussitôt : une pierre de la carrière aux Pyramides
 imhotep-about-sarcophagus = aussitôt : une pierre de la carrière à la Chambre funéraire
 imhotep-about-paved-path = aussitôt : une pierre de la carrière aux Obélisques
@@ -110,21 +110,21 @@ imhotep-next-lane = Choisissez un lieu pour { $boat }.
 imhotep-next-lever = Levier : choisissez le bateau à envoyer.
 imhotep-next-lever-order = Levier : touchez les pierres dans l’ordre où vous voulez les décharger.
 imhotep-next-lever-site = Levier : choisissez un lieu pour { $boat }.
-imhotep-next-hammer = Marteau : choisissez la place de la pierre à charger.
-imhotep-next-sail-card = Voile : choisissez la place de la pierre.
+imhotep-next-hammer = Marteau : choisissez l’emplacement de la pierre à charger.
+imhotep-next-sail-card = Voile : choisissez l’emplacement de la pierre.
 imhotep-next-sail-card-site = Voile : choisissez un lieu pour { $boat }.
-imhotep-next-chisel = Ciseau : choisissez deux places.
-imhotep-next-chisel-second = Ciseau : choisissez la seconde place.
+imhotep-next-chisel = Burin : choisissez deux emplacements.
+imhotep-next-chisel-second = Burin : choisissez le second emplacement.
 
 ## Ce que fera Confirmer
 imhotep-offer-take-stones = Prendre des pierres dans la carrière
-imhotep-offer-load = Charger une pierre sur { $boat }, place { $place }
+imhotep-offer-load = Charger une pierre sur { $boat }, emplacement { $place }
 imhotep-offer-sail = Envoyer { $boat } { $to }
 imhotep-offer-lever = Levier : envoyer { $boat } { $to } et décharger { $names }
-imhotep-offer-hammer = Marteau : prendre des pierres, puis en charger une sur { $boat }, place { $place }
-imhotep-offer-sail-card = Voile : charger une pierre sur { $boat }, place { $place }, et l’envoyer { $to }
-imhotep-offer-chisel = Ciseau : charger deux pierres sur { $boat }, places { $first } et { $second }
-imhotep-offer-chisel-two = Ciseau : charger une pierre sur { $boat }, place { $place }, et une sur { $other }, place { $second }
+imhotep-offer-hammer = Marteau : prendre des pierres, puis en charger une sur { $boat }, emplacement { $place }
+imhotep-offer-sail-card = Voile : charger une pierre sur { $boat }, emplacement { $place }, et l’envoyer { $to }
+imhotep-offer-chisel = Burin : charger deux pierres sur { $boat }, emplacements { $first } et { $second }
+imhotep-offer-chisel-two = Burin : charger une pierre sur { $boat }, emplacement { $place }, et une sur { $other }, emplacement { $second }
 imhotep-offer-pass = Passer
 imhotep-offer-pick-card = Prendre la carte { $card }
 imhotep-offer-pick-pair = Prendre la paire face cachée
@@ -134,7 +134,7 @@ imhotep-offer-choose-pyramid = Bâtir sur la pyramide { $pyramid ->
     [1] du milieu
    *[other] de droite
   }
-imhotep-offer-load-bonus = Charger une pierre sur { $boat }, place { $place }
+imhotep-offer-load-bonus = Charger une pierre sur { $boat }, emplacement { $place }
 imhotep-offer-decline = Non, merci
 imhotep-offer-accept = Prendre
 imhotep-offer-accept-card = Prendre la carte
@@ -144,7 +144,7 @@ imhotep-offer-temple-stones = { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
   }
-imhotep-preview-result = Puis la partie se termine : { $scores }.
+imhotep-preview-result = La partie se termine alors : { $scores }.
 
 ## Ce qui s’est passé
 imhotep-say-round-begins = La manche { $round } commence. { $you ->
@@ -162,7 +162,7 @@ imhotep-say-took-stones = { $you ->
 imhotep-say-loaded = { $you ->
     [yes] Vous chargez
    *[no] { $name } charge
-  } une pierre sur { $boat }, place { $place }.
+  } une pierre sur { $boat }, emplacement { $place }.
 imhotep-say-sailed = { $you ->
     [yes] Vous envoyez
    *[no] { $name } envoie
@@ -251,7 +251,7 @@ imhotep-place-quarry = { $you ->
   } : { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
-  } ; { $sled } sur 5 sur le traîneau.
+  } ; réserve : { $sled } sur 5.
 imhotep-place-lane = { $boat } : chargement { $load } sur { $capacity }, depuis la proue : { $stones }. { $state }
 imhotep-place-lane-empty = { $boat } : vide. { $state }
 imhotep-lane-ready = Peut partir.
@@ -259,8 +259,8 @@ imhotep-lane-needs = Il faut { $least ->
     [one] { $least } pierre
    *[other] { $least } pierres
   } pour partir.
-imhotep-place-boat-free = { $boat }, place { $place } : libre.
-imhotep-place-boat-stone = { $boat }, place { $place } : { $you ->
+imhotep-place-boat-free = { $boat }, emplacement { $place } : libre.
+imhotep-place-boat-stone = { $boat }, emplacement { $place } : { $you ->
     [yes] votre pierre
    *[no] pierre { $de-name }
   }.
@@ -272,7 +272,7 @@ imhotep-state-market = { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
   }
-imhotep-state-pyramid-next = Prochaine place : { $points } { $points ->
+imhotep-state-pyramid-next = Prochain emplacement : { $points } { $points ->
     [one] point
    *[other] points
   }.
@@ -311,7 +311,7 @@ imhotep-place-pyramid = Pyramide { $pyramid ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
-  } : prochaine place { $points } { $points ->
+  } : prochain emplacement : { $points } { $points ->
     [one] point
    *[other] points
   }{ $bonus ->
@@ -328,17 +328,14 @@ imhotep-place-pyramid-over = Pyramide { $pyramid ->
 imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $sled ->
-    [one] { $sled } pierre
-   *[other] { $sled } pierres
-  } sur 5 sur le traîneau.
+  }, réserve : { $sled } sur 5.
 
 ## Scores
 imhotep-score-why-sled = { $names } : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. Les pierres sur le traîneau départagent : { $sleds }.
-imhotep-score-why-shared = Égalité aux points ({ $points }) et aux pierres sur le traîneau : la victoire est partagée.
+  }. Les pierres de la réserve départagent : { $sleds }.
+imhotep-score-why-shared = Égalité aux points ({ $points }) et aux pierres de la réserve : la victoire est partagée.
 imhotep-decided-pyramid = Les pyramides ont fait la différence : { $lead } pour { $names } face à { $over }.
 imhotep-decided-temple = Le temple a fait la différence : { $lead } pour { $names } face à { $over }.
 imhotep-decided-chamber = La chambre funéraire a fait la différence : { $lead } pour { $names } face à { $over }.
@@ -348,12 +345,12 @@ imhotep-decided-statues = Les statues ont fait la différence : { $lead } pour 
 imhotep-decided-unused-cards = Les cartes bleues non jouées ont fait la différence : { $lead } pour { $names } face à { $over }.
 imhotep-decided-wrath = La Colère du Pharaon a fait la différence : { $lead } pour { $names } face à { $over }.
 imhotep-score-sofar = Points acquis ; entre parenthèses, ceux qui s’ajouteraient si la partie finissait maintenant.
-imhotep-score-source-about-pyramid = aussitôt, place par place
+imhotep-score-source-about-pyramid = aussitôt, emplacement par emplacement
 imhotep-score-source-about-temple = après chaque manche, pierres vues d’en haut
 imhotep-score-source-about-chamber = à la fin
 imhotep-score-source-about-obelisks = { $side ->
     [a] à la fin
-   *[b] à l’achèvement
+   *[b] dès qu’un obélisque est achevé
   }
 imhotep-score-source-about-ornaments = 1 point pour 3 pierres sur le lieu
 imhotep-score-source-about-statues = 1, 3, 6, 10, 15, puis 2 par statue
@@ -362,10 +359,10 @@ imhotep-score-source-about-wrath = un chantier sans pierre
 
 ## Pourquoi pas
 imhotep-refusal-cannot-pass = Vous ne pouvez pas passer tant qu’une action est possible.
-imhotep-refusal-sled-full = Votre traîneau est plein : il porte 5 pierres.
+imhotep-refusal-sled-full = Votre réserve est pleine : elle contient 5 pierres.
 imhotep-refusal-quarry-empty = Il n’y a plus de pierres de cette couleur dans la carrière.
-imhotep-refusal-sled-empty = Votre traîneau est vide.
-imhotep-refusal-no-such-place = Cette place n’existe pas.
+imhotep-refusal-sled-empty = Votre réserve est vide.
+imhotep-refusal-no-such-place = Cet emplacement n’existe pas.
 imhotep-refusal-place-taken = Il y a déjà une pierre ici.
 imhotep-refusal-boat-sailed = Ce bateau est déjà parti.
 imhotep-refusal-too-few-stones = Ce bateau ne part qu’avec { $least ->
@@ -378,9 +375,9 @@ imhotep-refusal-too-few-stones = Ce bateau ne part qu’avec { $least ->
 imhotep-refusal-dock-taken = Il y a déjà un bateau ici : { $site }.
 imhotep-refusal-card-not-held = Il vous faut la carte { $card }.
 imhotep-refusal-wrong-order = Ces pierres ne sont pas sur le bateau.
-imhotep-refusal-boat-full = Il n’y a plus de place libre sur ce bateau.
-imhotep-refusal-two-stones-needed = Pour le Ciseau, il faut deux pierres sur votre traîneau.
-imhotep-refusal-two-places-needed = Pour le Ciseau, il faut deux places libres sur les bateaux.
+imhotep-refusal-boat-full = Il n’y a plus d’emplacement libre sur ce bateau.
+imhotep-refusal-two-stones-needed = Pour le Burin, il faut deux pierres dans votre réserve.
+imhotep-refusal-two-places-needed = Pour le Burin, il faut deux emplacements libres sur les bateaux.
 imhotep-refusal-card-not-there = La carte { $card } n’est pas au Marché.
 imhotep-refusal-no-pair = Il n’y a pas de paire face cachée.
 imhotep-refusal-not-in-pair = La carte { $card } ne fait pas partie de la paire.
@@ -402,7 +399,7 @@ imhotep-refusal-wrong-boats = Les cartes de manche ne conviennent pas aux bateau
 
 ## Un fichier de matériel pour Imhotep
 imhotep-deck = Valeurs imprimées
-imhotep-deck-ours = Le nombre de places des pyramides B et ce qu’elles donnent, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+imhotep-deck-ours = Le nombre d’emplacements des pyramides B et ce qu’ils donnent, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
 imhotep-deck-not-a-deck = Le fichier peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », sous la forme indiquée dans la documentation.
 imhotep-refusal-other-game = Le fichier est pour un autre jeu.
 imhotep-refusal-wrong-pyramids = Le fichier a { $has ->
@@ -410,16 +407,16 @@ imhotep-refusal-wrong-pyramids = Le fichier a { $has ->
    *[other] { $has } pyramides
   } ; il en faut { $right }.
 imhotep-refusal-wrong-pyramid = La pyramide { $pyramid } a { $has ->
-    [one] { $has } place
-   *[other] { $has } places
+    [one] { $has } emplacement
+   *[other] { $has } emplacements
   } ; de { $least } à { $most } sont possibles.
-imhotep-refusal-wrong-space = Pyramide { $pyramid }, place { $space } : { $has ->
+imhotep-refusal-wrong-space = Pyramide { $pyramid }, emplacement { $space } : { $has ->
     [one] { $has } point
    *[other] { $has } points
   } ; { $most } au plus sont possibles.
-imhotep-refusal-wrong-temple = Le temple a { $right } places ; le fichier en nomme { $has }.
-imhotep-refusal-wrong-obelisks = Le fichier a { $has } places pour les obélisques ; { $most } au plus sont possibles.
-imhotep-refusal-wrong-slot = Obélisques, place { $slot } : { $has ->
+imhotep-refusal-wrong-temple = Le temple a { $right } emplacements ; le fichier en nomme { $has }.
+imhotep-refusal-wrong-obelisks = Le fichier a { $has } emplacements pour les obélisques ; { $most } au plus sont possibles.
+imhotep-refusal-wrong-slot = Obélisques, emplacement { $slot } : { $has ->
     [one] { $has } point
    *[other] { $has } points
   } ; { $most } au plus sont possibles.
