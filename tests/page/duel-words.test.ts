@@ -293,7 +293,7 @@ describe('what a move would do', () => {
   });
   it.each([
     ['en', 'Your Obelisk, side A', 'your figure', 'You hold', 'You: 4 figures'],
-    ['fr', 'Votre plateau Obélisque, face A', 'votre figurine', 'Vous avez', 'Vous : 4 figurines'],
+    ['fr', 'Votre plateau Obélisque, face A', 'votre pion', 'Vous avez', 'Vous : 4 pions'],
     ['de', 'Dein Obelisk, Seite A', 'deine Figur', 'Du hast', 'Du: 4 Figuren'],
   ] as const)('P32: what belongs to the only person is “yours”: %s', (language, ...said) => {
     const text = textOf(language),

@@ -6,7 +6,7 @@ import { wordsOf } from './words-of';
 /** What is counted somewhere, in the plural. */
 const SEVERAL: Record<string, string> = {
   en: 'points|cards|stones|tokens|boats|figures|moves|rounds|docks|florins|warehouses|cells|games|problems|coups|canals|swaps|spaces|links|times',
-  fr: 'points|cartes|pierres|jetons|bateaux|figurines|coups|manches|docks|florins|entrepôts|cases|parties|problèmes|canaux|fois de suite',
+  fr: 'points|cartes|pierres|jetons|bateaux|pions|coups|manches|docks|florins|entrepôts|cases|parties|problèmes|canaux|fois de suite',
   de: 'Punkte|Punkten|Karten|Steine|Steinen|Boote|Booten|Figuren|Züge|Zügen|Runden|Docks|Speicher(?=n)|Felder|Feldern|Partien|Probleme|Kanäle|Kanälen',
 };
 /** Variables that are never numbers. */

@@ -18,4 +18,14 @@ export const FRENCH = [
     /\{ \$(?:names?|other|victim|under|person) \}(?: n’)? ?(?:est|sont|était|sera|reste)(?: pas)? (?:le |la |les )?(?:premi|derni|seul|prêt|\p{L}+[éiu]s?(?!\p{L}))/u,
     'no participle and no ordinal of a person, who may be a woman or a man',
   ],
+  [
+    /duel/,
+    /(?<!\p{L})(?:tombeau|figurine|pyramides? sombre)/iu,
+    '“chambre funéraire”, “pion”, “foncée”, as printed',
+  ],
+  [
+    /imhotep/,
+    /(?<!\p{L})(?:traîneau|[Vv]oie pavée|[Cc]iseau)|(?<![-\p{L}]|en )places?(?![-\p{L}]| \})/u,
+    '“réserve”, “Chemin pavé”, “Burin”, “emplacement”, as printed',
+  ],
 ];

@@ -3,8 +3,7 @@
 import type { Args } from './words';
 
 /** First words whose h, y or vowel is spoken as a consonant: “de Harry”, “de huit”, “de onze”. */
-const SPOKEN =
-  /^(?:ha(?:kim|mid|mza|ns|pu|rold|rper|rry|rvey|san|ssan)|heidi|herisson|hibou|hi(?:lary|roshi)|ho(?:lly|ward)|hu(?:dson|gh|ssein)|huit|onze|oui|ouistiti|yeti)(?!\p{L})/u;
+const SPOKEN = /^(?:ha(?:kim|mid|mza|ns|pu|rry|ssan)|herisson|hibou|howard|hugh|huit|onze|oui)(?!\p{L})/u;
 /** A vowel, a mute h, or a y before a consonant (“d’Yves”, but “de Yann”). One letter alone is spelled out. */
 const OPEN = /^(?:[aeiouœæø]|h[aeiouyœ]|y[^aeiouy\W\d])\p{L}|^[aeiou][’-]/u;
 

@@ -71,6 +71,8 @@ say-synonyms =
     retourner retourne retournez dévoiler révéler
     tirer tire tirez canon
     passer passe passez
+    emplacement emplacements place
+    burin ciseau
     enlever enlève enlevez retirer
     carte cartes
     choisir choisis choisissez prendre

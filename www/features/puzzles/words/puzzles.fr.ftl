@@ -128,7 +128,7 @@ puzzles-why-low = Le { $other } est trop bas pour votre rempart.
 puzzles-why-higher = Le { $other } irait aussi, mais le { $card } ne pourrait plus venir après.
 puzzles-why-imhotep-card = La carte permet ce qu’un tour ordinaire ne permet pas.
 puzzles-why-imhotep-deny = Vous n’avez aucune pierre à bord : vous décidez avant l’autre joueur où arrivent les siennes.
-puzzles-why-imhotep-load = Il met une de vos pierres à bord et prend une place que l’autre joueur aurait pu occuper.
+puzzles-why-imhotep-load = Il met une de vos pierres à bord et prend un emplacement que l’autre joueur aurait pu occuper.
 puzzles-why-imhotep-market = Vous obtenez cette carte, et l’autre joueur ne peut plus la prendre.
 puzzles-why-imhotep-sail = { $same ->
     [yes] Les deux coups envoient ce bateau : ce qui compte, c’est où arrivent ses pierres.
