@@ -14,8 +14,6 @@ import { tellMissed } from '../core/missed';
 import type { FormParts, SetupForm } from '../games/form';
 import { isOneAnswer, isShared, ownOf, tableOf } from './remembered';
 
-let endPicture: () => void = () => undefined;
-
 export const parts: FormParts = (setup) => ({ beside: table(setup), options: [] });
 
 const ownHarbour = (setup: SetupForm, values: Ruleset['values']): boolean =>
@@ -31,8 +29,7 @@ function table(setup: SetupForm): HTMLElement {
   if (isOneAnswer(setup)) tags.push(setup.t('one-answer'));
   const board = boardOf(setup),
     map = el('div', { class: 'map', 'aria-hidden': 'true' });
-  endPicture();
-  endPicture = picture(setup, map, setup.draft);
+  picture(setup, map, setup.draft);
   return el(
     'fieldset',
     { class: 'sites table' },
@@ -124,11 +121,15 @@ const hostOf = (setup: SetupForm): ChooserHost => ({
 });
 
 /**
- * Shows the beginning of a table once the code of the game is here, and returns a function that ends the
- * picture.
+ * Shows the beginning of a table once the code of the game is here, and returns a function that ends the picture. It
+ * also ends when its element leaves the page: the form does not say when it is left, and listeners would keep its canvases.
  */
 function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset): () => void {
   let end: (() => void) | null = () => undefined;
+  const stop = (): void => {
+    end?.();
+    end = null;
+  };
   void findCard(setup.entry.id)
     ?.code()
     .then(async ({ small, fetchLate }) => {
@@ -140,18 +141,22 @@ function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset
         stage.show(session.view(null), null);
         session.free();
         const shown = new AbortController();
-        onResize(shown.signal, () => void (stage.fits || stage.resize()), into);
         end = () => {
           shown.abort();
           stage.destroy();
         };
+        onResize(
+          shown.signal,
+          () => {
+            if (!into.isConnected) stop();
+            else if (!stage.fits) stage.resize();
+          },
+          into,
+        );
       } catch {
         // A table that cannot be played has no picture; the form says why.
       }
     })
     .catch(() => undefined);
-  return () => {
-    end?.();
-    end = null;
-  };
+  return stop;
 }
