@@ -14,6 +14,10 @@ export interface Kept {
   frames: number;
 }
 
+/** How often memory is looked at most, and how many looks without a fall end this. */
+const MOST_LOOKS = 40,
+  SETTLED = 5;
+
 export class Heap {
   private constructor(
     private readonly page: Page,
@@ -72,16 +76,17 @@ export class Heap {
   }
 
   /**
-   * Returns the memory of the processes that draw pages, in MB; null on a system that does not tell. It is the least of
-   * some looks, since a browser returns memory in its free moments.
+   * Returns the memory that pages have asked for, in MB; null on a system that does not tell. A browser returns memory in
+   * its free moments, of which a busy machine has few: it is looked at until it has not fallen for some looks.
    */
   async memory(): Promise<number | null> {
-    let least: number | null = null;
-    for (let look = 0; look < 5; look++) {
+    let least = Infinity;
+    for (let look = 0, since = 0; look < MOST_LOOKS && since < SETTLED; look++) {
       await this.collect();
       const now = await this.now();
       if (now === null) return null;
-      least = Math.min(least ?? Infinity, now);
+      since = now < least ? 0 : since + 1;
+      least = Math.min(least, now);
       await this.page.evaluate(
         () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })),
       );
@@ -89,6 +94,10 @@ export class Heap {
     return least;
   }
 
+  /**
+   * Returns it now, of the processes that draw pages. The program of the browser is left out: the system divides it among
+   * all processes that run it, so that a page would seem to grow whenever another browser on the machine ends.
+   */
   private async now(): Promise<number | null> {
     const { processInfo } = (await this.browser.send('SystemInfo.getProcessInfo')) as {
       processInfo: { type: string; id: number }[];
@@ -96,12 +105,16 @@ export class Heap {
     try {
       const kB = processInfo
         .filter(({ type }) => type === 'renderer')
-        .map(({ id }) =>
-          Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]),
-        );
+        .map(({ id }) => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))
+        .flatMap((told) => ['Pss_Anon', 'Pss_Shmem'].map((part) => numberAfter(part, told)));
       return Math.round(kB.reduce((sum, one) => sum + one, 0) / 1024);
     } catch {
       return null; // not Linux, or the process has just ended
     }
   }
+}
+
+/** Returns the number of kB after this name in what Linux tells of a process; NaN if it is not there. */
+function numberAfter(name: string, told: string): number {
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(told)?.[1]);
 }
