@@ -25,7 +25,7 @@ const ANSWERS: Record<'fr' | 'de', Record<string, RegExp>> = {
     board: /^Hafen/,
     last: /Noch ist nichts passiert/,
     score: /0 Punkte/,
-    why: /„warum“ und einen Ort/,
+    why: /„warum“ und einen Platz/,
     status: /Setz/i,
     repeat: /Setz/i,
     confirm: /Noch ist nichts ausgewählt/,

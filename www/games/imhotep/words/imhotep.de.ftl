@@ -251,7 +251,7 @@ imhotep-place-quarry = { $you ->
   }: noch { $count ->
     [1] ein Stein
    *[other] { $count } Steine
-  }. Vorratsschlitten: { $sled } von 5.
+  }. Vorratsschlitten: { $sled } von 5 Plätzen belegt.
 imhotep-place-lane = { $boat }: { $load } von { $capacity } geladen, vom Bug aus: { $stones }. { $state }
 imhotep-place-lane-empty = { $boat }: leer. { $state }
 imhotep-lane-ready = Kann losfahren.
@@ -328,7 +328,7 @@ imhotep-place-pyramid-over = { $pyramid ->
 imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
-  }; Vorratsschlitten: { $sled } von 5 Steinen.
+  }; Vorratsschlitten: { $sled } von 5 Plätzen belegt.
 
 ## Punkte
 imhotep-score-why-sled = Gleichstand bei { $points ->
@@ -350,7 +350,7 @@ imhotep-score-source-about-temple = nach jeder Runde, für Steine, die von oben 
 imhotep-score-source-about-chamber = am Ende
 imhotep-score-source-about-obelisks = { $side ->
     [a] am Ende
-   *[b] bei Fertigstellung
+   *[b] sobald einer fertig ist
   }
 imhotep-score-source-about-ornaments = 1 Punkt für je 3 Steine an diesem Ort
 imhotep-score-source-about-statues = 1, 3, 6, 10, 15, dann je 2 mehr

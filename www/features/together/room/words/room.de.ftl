@@ -9,8 +9,8 @@ room-honest = Der Tisch gibt die Karten und kennt sie deshalb alle. Nehmt ein Ge
 room-not-by-link = Dieses Spiel lässt sich nicht per Link spielen: Ein Link kann keine Karten austeilen, die nur ein Spieler sehen darf.
 room-begin = Beginnen
 room-begin-some = Beginnen ({ $count ->
-    [1] eine Person
-   *[other] { $count } Personen
+    [1] ein Spieler
+   *[other] { $count } Spieler
   } ohne Handy)
 room-begin-none = Ohne Handys beginnen
 room-back = Zurück zum Tisch
@@ -66,9 +66,9 @@ room-word-ended = Am Tisch wurde die Partie beendet. Danke fürs Mitspielen.
 room-word-elsewhere = Du spielst jetzt am Tisch, ohne dieses Handy.
 room-word-version = Tisch und Handy haben verschiedene Versionen des Spiels. Lade die Seite auf beiden neu und komm dann wieder dazu.
 room-fair = Niemand hat die Karten ausgesucht. Die Verteilung entstand aus einem Geheimnis des Tisches, das vorher feststand, und einer Zahl von jedem Handy. Dieses Handy hat es geprüft.
-room-unfair = Die Karten wurden nicht so verteilt, wie es mit diesem Handy vereinbart war.
+room-unfair = Die Karten wurden anders verteilt, als es mit diesem Handy vereinbart war.
 
-## Wie gegeben wurde
+## Wie die Karten verteilt wurden
 room-receipt = So wurden die Karten verteilt
 room-receipt-about = Die Verteilung entstand aus einem Geheimnis des Tisches, das feststand, bevor ein Handy dazukam, und aus einer Zahl von jedem Handy. Weder der Tisch noch ein Spieler konnte sie sich aussuchen. Jedes Handy prüft das am Ende.
 room-receipt-secret = Geheimnis des Tisches
