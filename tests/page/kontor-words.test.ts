@@ -865,7 +865,7 @@ describe('English sentences', () => {
       const both = [offer({ do: 'stay' }), offer({ do: 'pass' })],
         usual = moves.advice(both);
       vi.spyOn(terms.scene, 'count').mockReturnValue(1);
-      expect(moves.advice(both)).toMatch(/^(Win sectors|Gagnez les secteurs|Einen Sektor gewinnst du)/);
+      expect(moves.advice(both)).toMatch(/^(Win sectors|Gagnez les secteurs|Ein Vorsprung in einer Ware)/);
       expect(moves.advice(both)).not.toBe(usual);
     }
   });

@@ -222,11 +222,8 @@ duel-score-why-tie = Gleichstand bei { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
   }: { $you ->
-    [yes] Du hast gewonnen, weil du
-   *[no] { $name } hat gewonnen, weil { $name }
-  } nicht begonnen { $you ->
-    [yes] hast
-   *[no] hat
+    [yes] Du hast nicht begonnen und deshalb gewonnen
+   *[no] { $name } hat nicht begonnen und deshalb gewonnen
   }.
 duel-decided-obelisk = Der Obelisk gab den Ausschlag: { $lead } für { $names }.
 duel-decided-temple = Der Tempel gab den Ausschlag: { $lead } für { $names }.

@@ -138,11 +138,11 @@ kontor-next-any = Wähle ein Feld.
 kontor-next-lay = Wähle ein Feld für die { $number }.
 kontor-next-card = Wähle eine Karte.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
-kontor-advice-aim = Einen Sektor gewinnst du, wenn du darin bei einer Ware am weitesten vorn liegst. Kanäle schließen ihn ab.
-kontor-advice-announce = Wenn du passt, zahlst du keine Steuer. Spielt ihr, werden alle gewählten Karten gleichzeitig aufgedeckt.
-kontor-advice-choose = Die höchste Zahl kommt zuerst. Zeigt deine Karte einen Gulden, zahlt der Gegner Steuer.
+kontor-advice-aim = Ein Vorsprung in einer Ware gewinnt einen Sektor.
+kontor-advice-announce = Passen kostet nichts. Gewählte Karten deckt ihr gleichzeitig auf.
+kontor-advice-choose = Die höchste Zahl beginnt. Zeigt deine Karte Gulden, zahlt der Gegner Steuer.
 kontor-advice-order = { $number } ist höher als { $others } und kommt zuerst.
-kontor-advice-come-back = Du hast keine Gulden: Zeigt die Karte des Gegners einen, musst du deine zurücknehmen.
+kontor-advice-come-back = Ohne Gulden kannst du keine Steuer zahlen: Dann nimmst du die Karte zurück.
 
 ## Was Bestätigen tut
 kontor-offer-pass = Passen

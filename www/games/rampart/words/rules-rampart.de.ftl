@@ -32,7 +32,7 @@ rules-rampart-lone-player = Nur ein Spieler kann noch bauen
 rules-rampart-lone-player-1 = Von da an bleiben die Karten, die dieser Spieler aufdeckt, offen liegen und dürfen in einem späteren Zug genommen werden.
 rules-rampart-lone-player-2 = In jedem Zug deckt er eine Karte auf und darf sie nehmen, oder er nimmt eine offene. Lässt eine Kanone einen zweiten Spieler wieder bauen, bleiben offene Karten offen, und du darfst eine davon nehmen, statt eine aufzudecken. Liegt keine Karte mehr verdeckt, darfst du passen.
 rules-rampart-turn-order = Ende eines Zuges
-rules-rampart-turn-order-1 = Erst nimmst du die Karte, dann schießt ihre Kanone. Danach werden drei Fragen geprüft: Hat eine Mauer zehn Karten? Kann noch jemand bauen? Wer ist dran?
+rules-rampart-turn-order-1 = Erst nimmst du die Karte, dann schießt ihre Kanone. Danach wird geprüft: Hat eine Mauer zehn Karten? Kann noch jemand bauen? Wer ist dran?
 
 rules-rampart-ten = Eine Mauer aus zehn Karten
 rules-rampart-ten-1 = Die Partie endet sofort, wenn eine Mauer zehn Karten hat, die Fahne mitgezählt. Ihr Besitzer gewinnt.
