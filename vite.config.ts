@@ -82,13 +82,13 @@ function named(source: string): string {
 
 /** What the first screen, the set-up and every table need: these modules and all that they import. */
 const BASE =
-  /\/www\/(main|app|core\/(refusals|scene|text\/\w+)|home\/(setup|remembered|presets)|stage\/(tween|brush\/furniture))\.ts$/;
+  /\/www\/(shell\/(main|app)|words\/(refusals|scene|text\/\w+)|home\/setup\/(setup|remembered)|device\/presets|stage\/(tween|brush\/furniture))\.ts$/;
 
 /** What Imhotep, the Duel and C'est mon fort ! paint alike. */
 const STONES = /\/www\/(?:stage\/brush|games)\/(?:\w+\/)*(plates|emblems|stone)\.ts$/;
 
 /** What every game fetches when it begins, to keep it. */
-const BEGUN = /\/www\/(screen\/later|features\/saves\/(autosave|reopen))\.ts$/;
+const BEGUN = /\/www\/(shell\/later|features\/saves\/(autosave|reopen))\.ts$/;
 
 /**
  * What every game fetches a little later, and the faces, which come last. Each is one file, since a request
@@ -96,8 +96,8 @@ const BEGUN = /\/www\/(screen\/later|features\/saves\/(autosave|reopen))\.ts$/;
  * processor's time until it was whole.
  */
 const LATER =
-  /\/www\/(screen\/sheets|stage\/moving|features\/(rulebook\/ask|extras\/(more|course\/course|sound\/synth)))\.ts$/;
-const FACES = /\/www\/features\/extras\/(chips|presence)\.ts$/;
+  /\/www\/(shell\/(sheets|more)|stage\/moving|features\/(rulebook\/ask|progress\/course|sound\/synth))\.ts$/;
+const FACES = /\/www\/features\/faces\/(chips|presence)\.ts$/;
 
 const shared = (): Plugin[] => [
   withoutFluentFunctions(),

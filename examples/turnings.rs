@@ -23,11 +23,11 @@ use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use std::process::ExitCode;
 
-/// The smallest loss of a turning point, in thousandths, and how many there are at most: as in `features/bots/course.ts`.
+/// The smallest loss of a turning point, in thousandths, and how many there are at most: as in `features/review/turning-points.ts`.
 const LEAST: i64 = 40;
 const MOST: usize = 3;
 /// The smallest loss of a decision that is searched more often, in thousandths, and how many there are at most: as in
-/// `features/bots/analyst.ts`.
+/// `features/review/analyst.ts`.
 const DOUBTFUL: i64 = 20;
 const MOST_DOUBTFUL: usize = 8;
 

@@ -4,7 +4,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { camera, opened, positionOf, SCENES } from '../../tools/lib/film.mjs';
-import type { Step } from '../../www/core/wire';
+import type { Step } from '../../www/engine/wire';
 import { make, mouse, offers, remember, settle, visit, type Speed } from './table';
 
 interface Box {

@@ -18,7 +18,7 @@ import {
   type Hand,
   setUp,
 } from './table';
-import type { Offer } from '../../www/core/wire';
+import type { Offer } from '../../www/engine/wire';
 
 const doing = async (page: Page, kind: string, which = 0): Promise<Offer> => {
   const found = (await offers(page)).filter(({ move }) => move.do === kind).at(which);

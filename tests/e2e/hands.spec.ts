@@ -4,7 +4,7 @@ import { violations } from './checks';
 import { chooseKontor, openChooser, spoken } from './kontor';
 import { finger, make, mouse, offers, passOn, setUp, settle, visit } from './table';
 import { test } from './test';
-import type { View } from '../../www/core/wire';
+import type { View } from '../../www/engine/wire';
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'David'];
 

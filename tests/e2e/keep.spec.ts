@@ -2,7 +2,7 @@
 // at a time.
 import { expect, type Page } from '@playwright/test';
 import { allowTraps, test } from './test';
-import { seal, unseal } from '../../www/core/slots';
+import { seal, unseal } from '../../www/device/slots';
 import { coloursOf } from './checks';
 import { visitKontor } from './kontor';
 import {

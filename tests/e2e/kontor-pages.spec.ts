@@ -8,7 +8,7 @@ import type * as wasm from '../../pkg/imhotep/imhotep';
 import { misplaced } from './checks';
 import { chooseKontor } from './kontor';
 import { make, mouse, offers, passOn, settle, visit } from './table';
-import type { Offer, Setup } from '../../www/core/wire';
+import type { Offer, Setup } from '../../www/engine/wire';
 
 interface Table {
   name: string;

@@ -1,7 +1,7 @@
 // Helpers of the end-to-end tests with Kontor.
 import type { Page } from '@playwright/test';
 import { begun, make, passOn, offers, setUp, sitDown, visit, type Hand, type Wish } from './table';
-import type { Offer } from '../../www/core/wire';
+import type { Offer } from '../../www/engine/wire';
 
 export interface KontorTable {
   players?: 2 | 4;

@@ -1,5 +1,5 @@
 // Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out
-// English in brackets (www/core/words.ts) shows both.
+// English in brackets (www/words/words.ts) shows both.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { played } from './played';

@@ -2,7 +2,7 @@
 // in other engines share this file.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import type { Offer } from '../../www/core/wire';
+import type { Offer } from '../../www/engine/wire';
 import { complete, choose, mouse, offers, visit, type Game, type Hand, type Wish } from './table';
 
 /** A device of its own: nothing is shared with the others but the links. */

@@ -5,8 +5,8 @@ import { SIZES, violations } from './checks';
 import { test } from './test';
 import { played } from './played';
 import { complete, hash, make, mouse, offers, openLink, remember, settle, setUp, visit } from './table';
-import type { Session } from '../../www/core/engine';
-import type { Move } from '../../www/core/wire';
+import type { Session } from '../../www/engine/engine';
+import type { Move } from '../../www/engine/wire';
 
 /** Puts what is said beside a game into the storage of the page. */
 const aside = (page: Page, kept: object) =>

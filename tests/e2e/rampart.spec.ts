@@ -19,7 +19,7 @@ import {
   still,
   visit,
 } from './table';
-import type { Offer } from '../../www/core/wire';
+import type { Offer } from '../../www/engine/wire';
 
 const offered = async (page: Page, kind: string): Promise<Offer> => {
   const found = (await offers(page)).find(({ move }) => move.do === kind);

@@ -1,7 +1,7 @@
 // Helpers of the end-to-end tests with C'est mon fort !
 import type { Page } from '@playwright/test';
 import { begun, make, offers, setUp, sitDown, visit, type Hand, type Wish } from './table';
-import type { Offer } from '../../www/core/wire';
+import type { Offer } from '../../www/engine/wire';
 
 type RampartTable = Wish & { points?: boolean; first?: number };
 

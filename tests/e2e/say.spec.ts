@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { violations } from './checks';
 import { begun, choose, hash, offers, passOn, settle, visit, mouse, visitTable } from './table';
-import type { Offer } from '../../www/core/wire';
+import type { Offer } from '../../www/engine/wire';
 
 const log = (page: Page) => page.locator('.say-log p');
 const say = async (page: Page, text: string): Promise<void> => {

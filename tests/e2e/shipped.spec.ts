@@ -5,7 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { firstFiles } from '../../tools/lib/first-load-table.mjs';
 import { firstLoad, furtherSizes, tooHeavy, weigh } from '../../tools/lib/sizes.mjs';
 
-const languages = readdirSync('www/core/words').flatMap((name) => /^page\.(\w+)\.ftl$/.exec(name)?.[1] ?? []);
+const languages = readdirSync('www/words/words').flatMap(
+  (name) => /^page\.(\w+)\.ftl$/.exec(name)?.[1] ?? [],
+);
 
 test('the shipped page begins a game without a complaint', async ({ page }) => {
   const complaints: string[] = [];

@@ -2,12 +2,12 @@
 // end-to-end tests share this file.
 import { expect, type Frame, type Page } from '@playwright/test';
 import { GAMES as folders } from '../../tools/lib/games.mjs';
-import type { Session } from '../../www/core/engine';
-import type * as Trust from '../../www/core/trust';
-import type * as Connecting from '../../www/features/together/pair/connect';
-import type * as Codes from '../../www/features/together/pair/slim';
+import type { Session } from '../../www/engine/engine';
+import type * as Trust from '../../www/engine/trust';
+import type * as Connecting from '../../www/lines/connect';
+import type * as Codes from '../../www/lines/sdp-code';
 import type { Stage } from '../../www/stage/contract';
-import type { Offer, Place, View } from '../../www/core/wire';
+import type { Offer, Place, View } from '../../www/engine/wire';
 
 interface Hook {
   saved: () => unknown;

@@ -1,7 +1,7 @@
 // How a table by link begins, what is refused then, and what a player is told of two turns for one place.
 import { expect, type Page } from '@playwright/test';
-import type { Begin } from '../../www/features/together/kept';
-import { invite as inviteAs, linkToSend, makeSecrets } from '../../www/features/together/table';
+import type { Begin } from '../../www/letters/link-table';
+import { invite as inviteAs, linkToSend, makeSecrets } from '../../www/letters/protocol';
 import { violations } from './checks';
 import { awaited, away, begin, device, invite, join, linkOf, openLink, pick, turn } from './links';
 import { mouse, offers } from './table';

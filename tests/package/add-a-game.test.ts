@@ -88,7 +88,7 @@ function addToThePage(): void {
   besides('www/games/index.ts', /^ {2}card\('rampart',[^]*?^ {2}\}\),\n/m);
   for (const language of LANGUAGES)
     for (const line of [/^game-rampart = /, /^tag-rampart = /])
-      lineAfter(`www/core/words/page.${language}.ftl`, line);
+      lineAfter(`www/words/page.${language}.ftl`, line);
 }
 
 /** Step 3. */

@@ -114,7 +114,7 @@ test('6.2: a module belongs to the innermost package around it, and code that th
     'C:/x/node_modules/a/node_modules/b',
   );
   expect(folderOf('\0vite/preload-helper.js')).toBe(inModules('vite'));
-  expect(folderOf('/home/x/www/main.ts')).toBeNull();
+  expect(folderOf('/home/x/www/shell/main.ts')).toBeNull();
   expect(folderOf('\0commonjsHelpers.js')).toBeNull();
 });
 

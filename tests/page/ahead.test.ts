@@ -1,12 +1,12 @@
 // Thinking ahead while a person decides: when it begins, for how long, and what ends it. The page, the workers and the
 // clock are imitated.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Ahead, LONGEST } from '../../www/features/bots/ahead';
-import { Kept } from '../../www/core/keep';
-import { Events } from '../../www/core/events';
-import type { Search } from '../../www/core/engine';
-import type { Table as Position, Task } from '../../www/core/think';
-import type { GameEvents } from '../../www/screen/game';
+import { Ahead, LONGEST } from '../../www/features/opponents/ahead';
+import { Kept } from '../../www/searches/reused-tree';
+import { Events } from '../../www/dom/page-events';
+import type { Search } from '../../www/engine/engine';
+import type { Table as Position, Task } from '../../www/searches/think';
+import type { GameEvents } from '../../www/ui/game-view';
 
 const PERSON = 0,
   ADMIRAL = 1;

@@ -1,12 +1,12 @@
 // The passes of a review: which searches are asked for, in which order they are taken, and what they come to.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Engine } from '../../www/core/engine';
-import type { Task } from '../../www/core/think';
-import type { Analysis, Move, RootStats, Seat } from '../../www/core/wire';
-import { Analyst } from '../../www/features/bots/analyst';
-import type { Positions } from '../../www/features/bots/positions';
-import type { Thought } from '../../www/features/bots/worker-pool';
-import type { Game } from '../../www/screen/game';
+import type { Engine } from '../../www/engine/engine';
+import type { Task } from '../../www/searches/think';
+import type { Analysis, Move, RootStats, Seat } from '../../www/engine/wire';
+import { Analyst } from '../../www/features/review/analyst';
+import type { Positions } from '../../www/features/review/positions';
+import type { Thought } from '../../www/searches/worker-pool';
+import type { Game } from '../../www/ui/game-view';
 
 type Asked = Pick<Task, 'seed' | 'iterations' | 'undivided' | 'heeds'> & { at: number };
 let asked: Asked[], waits: (() => void)[];
@@ -16,7 +16,7 @@ let chance: (of: Asked) => number;
 /** The searches that were given up. */
 let givenUp: number[];
 
-vi.mock('../../www/features/bots/mind', () => ({
+vi.mock('../../www/searches/advisers', () => ({
   searching:
     (_game: Game, _engine: Engine, begun: (thought: Partial<Thought>) => void) =>
     (at: number, _: Seat, seed: number, how: Omit<Asked, 'at' | 'seed'>) => {

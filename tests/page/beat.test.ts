@@ -1,9 +1,9 @@
 // P1: a beat leaves a picture in view for a time, and can be cut short.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Beat } from '../../www/core/beat';
-import { beatBefore, inOne, revealedFor, roomIn } from '../../www/features/bots/pace';
-import { undoBarred } from '../../www/screen/moves';
-import { speaksOf } from '../../www/screen/shown';
+import { Beat } from '../../www/dom/pause';
+import { beatBefore, inOne, revealedFor, roomIn } from '../../www/searches/pace';
+import { undoBarred } from '../../www/table/moves';
+import { speaksOf } from '../../www/ui/prompt-model';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

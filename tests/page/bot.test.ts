@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOne, mostOf, restAfter, seedFor } from '../../www/features/bots/pace';
+import { inOne, mostOf, restAfter, seedFor } from '../../www/searches/pace';
 import {
   calmly,
   chancesOf,
@@ -10,15 +10,15 @@ import {
   smooth,
   turnings,
   worstOf,
-} from '../../www/features/bots/course';
-import { differenceOf } from '../../www/features/bots/luck';
-import { lineEnd } from '../../www/features/bots/line-end';
+} from '../../www/features/review/turning-points';
+import { differenceOf } from '../../www/features/review/luck';
+import { lineEnd } from '../../www/features/review/line-end';
 import { pathOf } from '../../www/features/replay/graph';
-import { freshName, levelsFrom } from '../../www/core/levels';
-import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
-import { shares, Slices } from '../../www/core/think';
-import { byHand, homeOf, isByHand, OPEN, viewpointAfter } from '../../www/core/viewpoint';
-import type { RootStats, Setup, View } from '../../www/core/wire';
+import { freshName, levelsFrom } from '../../www/device/levels';
+import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/searches/serve';
+import { shares, Slices } from '../../www/searches/think';
+import { byHand, homeOf, isByHand, OPEN, viewpointAfter } from '../../www/engine/viewpoint';
+import type { RootStats, Setup, View } from '../../www/engine/wire';
 
 const table = (...levels: (number | null | undefined)[]): Setup =>
   ({

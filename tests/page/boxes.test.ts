@@ -2,8 +2,8 @@
 // refused with the value that was found and its bound, in every language.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Components } from '../../www/home/components';
-import type { Setup } from '../../www/core/wire';
+import { Components } from '../../www/home/setup/components';
+import type { Setup } from '../../www/engine/wire';
 import { wordsOf } from './words-of';
 
 interface Module {

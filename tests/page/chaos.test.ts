@@ -6,16 +6,16 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
 import { textOf } from '../../tools/lib/words.mjs';
-import type * as Engines from '../../www/core/engine';
-import type { Engine, Session } from '../../www/core/engine';
-import { Events } from '../../www/core/events';
-import type { Missed } from '../../www/core/missed';
-import { gamesIn, versionsIn } from '../../www/core/slots';
-import type { Setup } from '../../www/core/wire';
-import { Words } from '../../www/core/words';
+import type * as Engines from '../../www/engine/engine';
+import type { Engine, Session } from '../../www/engine/engine';
+import { Events } from '../../www/dom/page-events';
+import type { Missed } from '../../www/engine/fetching';
+import { gamesIn, versionsIn } from '../../www/device/slots';
+import type { Setup } from '../../www/engine/wire';
+import { Words } from '../../www/words/words';
 import type * as Autosaves from '../../www/features/saves/autosave';
-import type { Game } from '../../www/screen/game';
-import type { Host } from '../../www/screen/host';
+import type { Game } from '../../www/ui/game-view';
+import type { Host } from '../../www/shell/host';
 import { FakeDatabase } from './fake-database';
 
 interface Said {
@@ -25,7 +25,7 @@ interface Said {
   acts: { id: string; text: string; act(): void }[];
 }
 const page = vi.hoisted(() => ({ said: [] as Said[] }));
-vi.mock('../../www/screen/notice', () => ({
+vi.mock('../../www/ui/sheets/notice', () => ({
   notice: (_: unknown, text: string, acts: Said['acts'] = [], kind = 'status') => {
     page.said.forEach((one) => (one.open = false));
     const now = { text, kind, open: true, acts };
@@ -33,7 +33,7 @@ vi.mock('../../www/screen/notice', () => ({
     return () => (now.open = false);
   },
 }));
-vi.mock('../../www/screen/later', () => ({
+vi.mock('../../www/shell/later', () => ({
   countGame: () => undefined,
   fetchLater: () => undefined,
   recallLog: () => Promise.resolve(),
@@ -59,7 +59,7 @@ beforeEach(async () => {
   );
   device = new FakeDatabase().install();
   [portal, page.said] = [false, []];
-  engines = await import('../../www/core/engine');
+  engines = await import('../../www/engine/engine');
   autosaves = await import('../../www/features/saves/autosave');
 });
 afterEach(() => {
@@ -212,7 +212,7 @@ async function reloads({ game }: Table): Promise<void> {
   const before = new Map(device.disk);
   portal = true;
   vi.resetModules();
-  const { fetchEngine } = await import('../../www/core/engine');
+  const { fetchEngine } = await import('../../www/engine/engine');
   const missed = await fetchEngine(game.card.id).catch((thrown: unknown) => thrown as Missed);
   expect([(missed as Missed).why, device.disk]).toEqual(['portal', before]);
   portal = false;

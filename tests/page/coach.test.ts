@@ -1,11 +1,11 @@
 // What the coach judges, and the characters that a device remembers.
 import { describe, expect, it, vi } from 'vitest';
-import type { Analysis, Move, Setup } from '../../www/core/wire';
-import { slipOf } from '../../www/features/bots/reasons';
-import { plainly } from '../../www/features/bots/mind';
-import { levelsFrom } from '../../www/core/levels';
-import { rivalOf } from '../../www/core/rival';
-import { faceOf } from '../../www/screen/faces';
+import type { Analysis, Move, Setup } from '../../www/engine/wire';
+import { slipOf } from '../../www/words/reasons';
+import { plainly } from '../../www/searches/advisers';
+import { levelsFrom } from '../../www/device/levels';
+import { rivalOf } from '../../www/device/rival';
+import { faceOf } from '../../www/ui/faces';
 import { entry as IMHOTEP } from './fixture';
 import { wordsOf } from './words-of';
 

@@ -1,7 +1,7 @@
 // Components files: a value that is no table of a game never reaches the engine, which would read no value as
 // "our own tables".
 import { describe, expect, it, vi } from 'vitest';
-import { Components, readComponents } from '../../www/home/components';
+import { Components, readComponents } from '../../www/home/setup/components';
 import { CARDS } from '../../www/games';
 import { Words } from '../../www/core/words';
 import { resourceOf, wordsOf } from './words-of';

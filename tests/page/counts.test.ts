@@ -2,10 +2,10 @@
 // of players that the course of a game tells apart. Points come when the course says, every source has its
 // line, and the numbers in the words are those that the engine counts with.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { seated } from '../../www/core/draft';
-import type { Session } from '../../www/core/engine';
-import type { GameEvent, Move, Source, Token } from '../../www/core/wire';
-import { Words } from '../../www/core/words';
+import { seated } from '../../www/engine/draft';
+import type { Session } from '../../www/engine/engine';
+import type { GameEvent, Move, Source, Token } from '../../www/engine/wire';
+import { Words } from '../../www/words/words';
 import type { CountLine, Course, GamePage } from '../../www/games/contract';
 import { fetchCourse } from '../../www/games/courses';
 import { duel } from '../../www/games/duel';

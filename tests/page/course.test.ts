@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../tools/lib/words.mjs';
-import { seated } from '../../www/core/draft';
-import type { Session } from '../../www/core/engine';
-import type { GameText } from '../../www/core/text/text';
-import { Words } from '../../www/core/words';
-import type { Move, Seat, Setup } from '../../www/core/wire';
+import { seated } from '../../www/engine/draft';
+import type { Session } from '../../www/engine/engine';
+import type { GameText } from '../../www/words/text/text';
+import { Words } from '../../www/words/words';
+import type { Move, Seat, Setup } from '../../www/engine/wire';
 import type { Course, GamePage } from '../../www/games/contract';
 import { fetchCourse } from '../../www/games/courses';
 import { duel } from '../../www/games/duel';

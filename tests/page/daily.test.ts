@@ -19,7 +19,7 @@ import {
   tallyOf,
   type Result,
 } from '../../www/features/daily/results';
-import type { Setup } from '../../www/core/wire';
+import type { Setup } from '../../www/engine/wire';
 import { entry } from './fixture';
 import { wordsOf } from './words-of';
 

@@ -5,14 +5,14 @@ import {
   isTogether,
   lastPlaces,
   lengths,
-  SPEEDS,
   toldOf,
   type Mover,
-} from '../../www/core/direct';
+} from '../../www/table/direct';
+import { SPEEDS } from '../../www/device/speed';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor as kontorPage } from '../../www/games/kontor';
 import type { GamePage } from '../../www/games/contract';
-import type { Face, GameEvent, Step, View } from '../../www/core/wire';
+import type { Face, GameEvent, Step, View } from '../../www/engine/wire';
 
 const kontor = kontorPage as unknown as GamePage;
 const stone = { is: 'stone', seat: 0 } as const;

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { initSync, Session } from '../../pkg/duel/duel.js';
-import type { Session as AnySession } from '../../www/core/engine';
-import { drawingOf } from '../../www/features/bots/drawing';
-import { isAbove, isSmall, plateAt, spotOf } from '../../www/screen/drawn';
+import type { Session as AnySession } from '../../www/engine/engine';
+import { drawingOf } from '../../www/features/review/drawing';
+import { isAbove, isSmall, plateAt, spotOf } from '../../www/ui/drawn';
 
 const box = (y: number, h = 40): { x: number; y: number; w: number; h: number } => ({ x: 10, y, w: 40, h });
 const above = (played: number, better: number): [played: boolean, better: boolean] => {

@@ -1,10 +1,10 @@
 // A connection to the database that is lost, a disk that is full for a while, a write that never answers: the store
 // opens the database again, writes what is missing, and knows the true reason as long as something is not written.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Stores from '../../www/core/store';
-import type { Kept } from '../../www/features/together/kept';
-import { seal } from '../../www/features/together/table';
-import type * as Vaults from '../../www/features/together/vault';
+import type * as Stores from '../../www/device/store';
+import type { Kept } from '../../www/letters/link-table';
+import { seal } from '../../www/letters/protocol';
+import type * as Vaults from '../../www/letters/store';
 import { FakeDatabase } from './fake-database';
 import { seated, taken } from './together-fixture';
 import { begin, PASS } from './together-game';
@@ -22,8 +22,8 @@ beforeEach(async () => {
   vi.stubGlobal('window', globalThis);
   device = new FakeDatabase().install();
   device.disk.set('old/0', 'an old game');
-  stores = await import('../../www/core/store');
-  vaults = await import('../../www/features/together/vault');
+  stores = await import('../../www/device/store');
+  vaults = await import('../../www/letters/store');
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gainsAt, planOf } from '../../www/games/duel/paint/ghosts';
 import { duelText, type DuelText } from '../../www/games/duel/text/text';
-import { Scene } from '../../www/core/scene';
+import { Scene } from '../../www/words/scene';
 import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Move, Offer, GameEvent, Side, Step, View } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
-import { tellsPoints } from '../../www/screen/brought';
-import { aboutSource } from '../../www/screen/score';
+import { tellsPoints } from '../../www/ui/gains-in-words';
+import { aboutSource } from '../../www/ui/score';
 import { wordsOf } from './words-of';
 
 const textOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelText =>

@@ -2,7 +2,7 @@
 // so far.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { seated } from '../../www/core/draft';
+import { seated } from '../../www/engine/draft';
 import { bestOf, type Finished } from '../../www/features/ending/best';
 import { lengthOf, partsOf } from '../../www/features/ending/count';
 import { toneOf } from '../../www/features/ending/tone';
@@ -11,7 +11,7 @@ import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
-import type { Session } from '../../www/core/engine';
+import type { Session } from '../../www/engine/engine';
 import { tellerOf, type Teller } from './playthroughs/tell';
 import { wordsOf } from './words-of';
 

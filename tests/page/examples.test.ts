@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { argumentsOf } from '../../www/features/rulebook/examples';
-import type { Engine, Session } from '../../www/core/engine';
-import type { GameEntry, View } from '../../www/core/wire';
-import { languages, Words } from '../../www/core/words';
+import type { Engine, Session } from '../../www/engine/engine';
+import type { GameEntry, View } from '../../www/engine/wire';
+import { languages, Words } from '../../www/words/words';
 import { GAMES } from '../../tools/lib/games.mjs';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import { BOOKS } from './books';

@@ -1,9 +1,9 @@
 // Faces: all are different people, told apart by shape and not only by colour; only the device remembers
 // them.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Player, Setup } from '../../www/core/wire';
-import { peopleFrom } from '../../www/core/people';
-import { faceOf } from '../../www/screen/faces';
+import type { Player, Setup } from '../../www/engine/wire';
+import { peopleFrom } from '../../www/device/people';
+import { faceOf } from '../../www/ui/faces';
 import { isFace } from '../../www/stage/faces/face';
 import { CHOICES, PEOPLE } from '../../www/stage/faces/people';
 import { INK, portrait, RIM, type Cloth, type Person } from '../../www/stage/faces/portrait';

@@ -7,9 +7,9 @@ import {
   sumOf,
   textOf,
   type Findings,
-} from '../../www/features/bots/findings';
-import { LONGEST_REVIEW, seal, unseal, type SavedGame } from '../../www/core/slots';
-import type { Move } from '../../www/core/wire';
+} from '../../www/features/review/findings';
+import { LONGEST_REVIEW, seal, unseal, type SavedGame } from '../../www/device/slots';
+import type { Move } from '../../www/engine/wire';
 
 const RECORD = '{"dockhand":1,"moves":[]}';
 const FINDINGS: Findings = {

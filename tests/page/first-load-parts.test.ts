@@ -9,7 +9,7 @@ import { judged } from '../../tools/lib/first-load-table.mjs';
 const made = {
   'assets/base.js': {
     entry: null,
-    of: { 'www/app.ts': 300, 'www/core/dom.ts': 100, 'node_modules/@fluent/bundle/index.js': 100 },
+    of: { 'www/shell/app.ts': 300, 'www/ui/elements.ts': 100, 'node_modules/@fluent/bundle/index.js': 100 },
     with: [],
   },
   'assets/base.css': { entry: null, of: { 'www/style.css': 1 }, with: [] },
@@ -24,11 +24,11 @@ const made = {
     with: ['assets/base.js'],
   },
   'assets/review.js': {
-    entry: 'www/features/bots/review.ts',
-    of: { 'www/features/bots/review.ts': 1, 'www/core/pick.ts': 1 },
+    entry: 'www/features/review/review.ts',
+    of: { 'www/features/review/review.ts': 1, 'www/table/pick.ts': 1 },
     with: ['assets/review.css'],
   },
-  'assets/review.css': { entry: null, of: { 'www/features/bots/review.css': 1 }, with: [] },
+  'assets/review.css': { entry: null, of: { 'www/features/review/review.css': 1 }, with: [] },
   'assets/words-page-en-1234567.txt': { entry: null, of: {}, with: [] },
   'assets/words-page-fr-1234567.txt': { entry: null, of: {}, with: [] },
   'assets/words-bot-en-1234567.txt': { entry: null, of: {}, with: [] },
@@ -71,7 +71,7 @@ describe('C2: the table of the first load', () => {
     expect(partOf('assets/a.js', 'vite/preload-helper.js')).toBe('libraries');
     expect(partOf('assets/a.js', 'pkg/imhotep/imhotep.js')).toBe('code around the engine');
     expect(partOf('assets/a.wasm', 'pkg/imhotep/imhotep_bg.wasm')).toBe('the engine');
-    expect(partOf('assets/a.svg', 'www/home/icon.svg')).toBe('pictures');
+    expect(partOf('assets/a.svg', 'www/home/setup/icon.svg')).toBe('pictures');
   });
 
   it('says which limit is exceeded, missing, or of nothing, and by how much', () => {

@@ -2,13 +2,13 @@
 // tutorial: with the real engine and catalogue.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freshDraft, type Draft, type Ruleset } from '../../www/core/draft';
-import { savePresets } from '../../www/core/presets';
+import { freshDraft, type Draft, type Ruleset } from '../../www/engine/draft';
+import { savePresets } from '../../www/device/presets';
 import { taughtTable } from '../../www/features/tutorial/taught';
-import type { Catalogue, GameEntry, Refusal, Setup } from '../../www/core/wire';
+import type { Catalogue, GameEntry, Refusal, Setup } from '../../www/engine/wire';
 import type { SetupForm } from '../../www/games/form';
 import { course } from '../../www/games/kontor/tutorial';
-import { form } from '../../www/home/remembered';
+import { form } from '../../www/home/setup/remembered';
 
 interface Module {
   initSync(options: { module: BufferSource }): void;

@@ -1,5 +1,5 @@
 // A hand-made table of three for the page's unit tests: no engine behind it.
-import type { GameEntry } from '../../www/core/wire';
+import type { GameEntry } from '../../www/engine/wire';
 import type { Printed, Setup, Side, View } from '../../www/games/imhotep/wire';
 
 export const entry: GameEntry = {

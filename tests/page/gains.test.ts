@@ -1,13 +1,13 @@
 // P9: the points shown at each choice are those that the move brings.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isChoice, narrow } from '../../www/core/pick';
-import { differing, gainsOf, roomFor, type Gain } from '../../www/features/extras/gains';
-import { broughtBy, bySource, isLast, revealedBy } from '../../www/screen/brought';
+import { isChoice, narrow } from '../../www/table/pick';
+import { differing, gainsOf, roomFor, type Gain } from '../../www/features/gains/gains';
+import { broughtBy, bySource, isLast, revealedBy } from '../../www/ui/gains-in-words';
 import { DuelMoves } from '../../www/games/duel/text/moves';
 import { scored } from '../../www/games/kontor/paint/ghosts';
-import type { Offer } from '../../www/core/wire';
-import type { Session } from '../../www/core/engine';
+import type { Offer } from '../../www/engine/wire';
+import type { Session } from '../../www/engine/engine';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');

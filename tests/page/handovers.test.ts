@@ -1,10 +1,10 @@
 // P21: how often a device that is passed around in Kontor changes hands.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decider, mayDecide, OPEN, viewpointAfter, type Viewpoint } from '../../www/core/viewpoint';
+import { decider, mayDecide, OPEN, viewpointAfter, type Viewpoint } from '../../www/engine/viewpoint';
 import { cases } from './cases';
-import type { Session } from '../../www/core/engine';
-import type { Seat, View } from '../../www/core/wire';
+import type { Session } from '../../www/engine/engine';
+import type { Seat, View } from '../../www/engine/wire';
 import type * as wasm from '../../pkg/kontor/kontor';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/kontor/*.js');

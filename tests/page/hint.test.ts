@@ -1,7 +1,7 @@
 // P10: a hint says why, and equivalent moves are one row.
 import { expect, it } from 'vitest';
-import { difference, gainsBySource, rowsOf, type Idea } from '../../www/features/bots/reasons';
-import type { Analysis, SeatScore } from '../../www/core/wire';
+import { difference, gainsBySource, rowsOf, type Idea } from '../../www/words/reasons';
+import type { Analysis, SeatScore } from '../../www/engine/wire';
 
 const advice = (chance: number, points: number[]): Analysis => ({ chance, points }) as unknown as Analysis;
 const idea = (what: string, chance: number, points: number[], now = ''): Idea =>

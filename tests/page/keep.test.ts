@@ -8,7 +8,7 @@ import {
   slotKey,
   unseal,
   type SavedGame,
-} from '../../www/core/slots';
+} from '../../www/device/slots';
 
 const kept = (serial: number, more: Partial<SavedGame> = {}): SavedGame => ({
   id: 'a-1',
@@ -74,7 +74,7 @@ describe('M10: a slot', () => {
 describe('M10: the games that are kept', () => {
   it('are written to two slots in turn, so that the one before is always there', async () => {
     vi.resetModules(); // another file may have opened one
-    const store = await (await import('../../www/core/store')).openStore(); // without a database
+    const store = await (await import('../../www/device/store')).openStore(); // without a database
     for (let serial = 1; serial <= 9; serial++) await store.put(slotKey('a-1', serial), seal(kept(serial)));
     const all = await store.all();
     expect([...all.keys()].sort()).toEqual(['a-1/0', 'a-1/1']);

@@ -1,7 +1,7 @@
 // P28: the editor marks the cells that the engine refuses, and asks only the engine.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { refused } from '../../www/core/engine';
+import { refused } from '../../www/engine/engine';
 import { fromOwn, marked, toOwn, type Drawing } from '../../www/games/kontor/chooser/drawing';
 import { faultyCells, type Refused } from '../../www/games/kontor/chooser/faults';
 import type * as wasm from '../../pkg/imhotep/imhotep';

@@ -1,8 +1,8 @@
 // P6: every open sector of Kontor shows its leader, and the reason on request, as the engine computes them.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { seated } from '../../www/core/draft';
-import { Scene } from '../../www/core/scene';
+import { seated } from '../../www/engine/draft';
+import { Scene } from '../../www/words/scene';
 import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { flagsOf, marksOn } from '../../www/games/kontor/paint/flags';
 import { gapsOf } from '../../www/games/kontor/paint/gaps';
@@ -10,7 +10,7 @@ import { layoutKontor, type Layout } from '../../www/games/kontor/layout/table';
 import { inset, type Rect } from '../../www/stage/layout/rect';
 import { kontorText } from '../../www/games/kontor/text/text';
 import { sceneOf } from '../../www/stage/scene';
-import type { Session } from '../../www/core/engine';
+import type { Session } from '../../www/engine/engine';
 import type { Game, Noted, Printed, Setup, View } from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';

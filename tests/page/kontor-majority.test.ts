@@ -2,13 +2,13 @@
 // games that were played.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seated } from '../../www/core/draft';
-import { eventsOf } from '../../www/core/direct';
-import { capital } from '../../www/core/words';
+import { seated } from '../../www/engine/draft';
+import { eventsOf } from '../../www/table/direct';
+import { capital } from '../../www/words/words';
 import { fetchLate } from '../../www/games/kontor/paint/late-parts';
-import { Scene } from '../../www/core/scene';
+import { Scene } from '../../www/words/scene';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
-import type { Session } from '../../www/core/engine';
+import type { Session } from '../../www/engine/engine';
 import type { Game, Majority, Note, GameEvent, Setup, View } from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';

@@ -1,10 +1,10 @@
 // Which tables of Kontor can be chosen, what their cards say, and what the device remembers, with an engine
 // that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Judge, Ruleset } from '../../www/core/draft';
-import { finishedIn } from '../../www/core/finished';
-import { nearestPlayable, withValue } from '../../www/core/nearest';
-import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/core/presets';
+import type { Judge, Ruleset } from '../../www/engine/draft';
+import { finishedIn } from '../../www/device/results';
+import { nearestPlayable, withValue } from '../../www/engine/nearest';
+import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/device/presets';
 import {
   anyTable,
   knownScenario,
@@ -29,7 +29,7 @@ import {
   toView,
   type Drawing,
 } from '../../www/games/kontor/chooser/drawing';
-import type { GameEntry, Refusal } from '../../www/core/wire';
+import type { GameEntry, Refusal } from '../../www/engine/wire';
 import { boardOf, cross, viewOf } from './kontor-fixture';
 
 const entry: GameEntry = {

@@ -2,8 +2,8 @@
 // words does not compile.
 import { describe, expect, it, vi } from 'vitest';
 import { fetchLate } from '../../www/games/kontor/paint/late-parts';
-import { refusalText } from '../../www/core/refusals';
-import { Scene } from '../../www/core/scene';
+import { refusalText } from '../../www/words/refusals';
+import { Scene } from '../../www/words/scene';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import type {
@@ -23,7 +23,7 @@ import type {
   Tax,
   View,
 } from '../../www/games/kontor/wire';
-import { aboutSource } from '../../www/screen/score';
+import { aboutSource } from '../../www/ui/score';
 import { wordsOf } from './words-of';
 
 await fetchLate(); // as soon as a game has begun

@@ -1,6 +1,6 @@
 // P32: Kontor calls the only person “you” wherever it compares players, as the other games do.
 import { beforeAll, expect, it } from 'vitest';
-import { Scene } from '../../www/core/scene';
+import { Scene } from '../../www/words/scene';
 import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import {
   majority,

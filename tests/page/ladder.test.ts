@@ -1,9 +1,9 @@
 // The ladder of animals: its rungs, what is kept in storage, and the guest at the table.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { guestOf, seatGuest } from '../../www/core/guest';
+import { guestOf, seatGuest } from '../../www/device/guest';
 import { beat, beaten, beatenFrom, nextRung, RUNGS } from '../../www/features/ladder/rungs';
 import { isFace } from '../../www/stage/faces/face';
-import type { Setup } from '../../www/core/wire';
+import type { Setup } from '../../www/engine/wire';
 
 let kept: Map<string, string>;
 beforeEach(() => {

@@ -1,16 +1,16 @@
 // A line of the log tells which move was made: among the engine's legal moves it fits exactly that one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { eventsOf } from '../../www/core/direct';
-import { seated } from '../../www/core/draft';
+import { eventsOf } from '../../www/table/direct';
+import { seated } from '../../www/engine/draft';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
-import type { Session } from '../../www/core/engine';
+import type { Session } from '../../www/engine/engine';
 import type { GamePage } from '../../www/games/contract';
-import type { Offer, Seat } from '../../www/core/wire';
-import type { Words } from '../../www/core/words';
+import type { Offer, Seat } from '../../www/engine/wire';
+import type { Words } from '../../www/words/words';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 

@@ -1,8 +1,8 @@
 // The luck of draws, with the engine itself.
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../www/core/engine';
-import { luckOf, type Luck } from '../../www/features/bots/luck';
-import type { Positions } from '../../www/features/bots/positions';
+import type { Engine } from '../../www/engine/engine';
+import { luckOf, type Luck } from '../../www/features/review/luck';
+import type { Positions } from '../../www/features/review/positions';
 import { played } from '../e2e/played';
 
 type Session = ReturnType<typeof played>;

@@ -1,17 +1,17 @@
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { actionOf, keymap, KEYS, remap } from '../../www/features/extras/keymap';
-import { prefsFrom } from '../../www/features/extras/prefs';
-import { isAcross } from '../../www/features/extras/flat';
+import { actionOf, keymap, KEYS, remap } from '../../www/device/keymap';
+import { prefsFrom } from '../../www/device/prefs';
+import { isAcross } from '../../www/features/flat-table/flat';
 import { LONGEST_CODE, modules } from '../../www/features/share/qr';
 import { ends, stacked } from '../../www/features/replay/graph';
-import { entryFrom, type Entry } from '../../www/core/entries';
-import { readAll } from '../../www/core/everything';
+import { entryFrom, type Entry } from '../../www/device/entries';
+import { readAll } from '../../www/device/everything';
 import { rows } from '../../www/features/stats/stats';
-import { leftIn } from '../../www/features/extras/left';
+import { leftIn } from '../../www/features/left/left';
 import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { kontorText } from '../../www/games/kontor/text/text';
-import type { Noted } from '../../www/core/wire';
+import type { Noted } from '../../www/engine/wire';
 import { wordsOf } from './words-of';
 
 describe('M11: a link as a QR code', () => {

@@ -1,6 +1,6 @@
 // Moving about the table with keys.
 import { describe, expect, it } from 'vitest';
-import { leads, nextPart, type Stop } from '../../www/core/nav';
+import { leads, nextPart, type Stop } from '../../www/ui/pointer/nav';
 
 const stop = (place: string, x: number, y: number, lit: boolean, chosen = false): Stop => ({
   place,

@@ -1,11 +1,11 @@
 // Links come in texts as people, messengers, mail programs and spread-sheets make them: whatever stands around
 // one, and however it was encoded, the same record, letter or code is read.
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../www/core/pasted';
-import { encode, type Bytes } from '../../www/features/together/bytes';
-import { write } from '../../www/features/together/letter';
-import { isCut, lettersIn, linkOf } from '../../www/features/together/link';
-import { readCode, writeCode } from '../../www/features/together/pair/slim';
+import { pieces } from '../../www/device/pasted';
+import { encode, type Bytes } from '../../www/device/bytes';
+import { write } from '../../www/letters/letter';
+import { isCut, lettersIn, linkOf } from '../../www/letters/link';
+import { readCode, writeCode } from '../../www/lines/sdp-code';
 
 const bytes = (length: number, seed: number): Bytes =>
   Uint8Array.from({ length }, (_, i) => (i * 37 + seed * 101 + ((i * i * seed) % 251)) & 255);

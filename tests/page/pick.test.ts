@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answers, narrow, tap } from '../../www/core/pick';
-import type { Offer } from '../../www/core/wire';
+import { answers, narrow, tap } from '../../www/table/pick';
+import type { Offer } from '../../www/engine/wire';
 
 const take: Offer = { move: { do: 'take-stones' }, taps: ['quarry/0'], anyOrder: 0 };
 const load = (boat: number, place: number): Offer => ({

@@ -1,7 +1,7 @@
 // Records cut to their first moves, with the engine itself.
 import { describe, expect, it } from 'vitest';
-import { Prefixes } from '../../www/core/prefixes';
-import type { Session } from '../../www/core/engine';
+import { Prefixes } from '../../www/engine/prefixes';
+import type { Session } from '../../www/engine/engine';
 import { byLink, played } from '../e2e/played';
 
 describe('a record as it was after some moves', () => {

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { FRESH, noteOf, textOf, type Attempt, type Says } from '../../www/features/puzzles/told';
 import { progressFrom } from '../../www/features/puzzles/progress';
-import type { Comparison, Worth } from '../../www/screen/comparison';
+import type { Comparison, Worth } from '../../www/ui/comparison';
 
 const t = (id: string, args: object = {}): string => [id, ...Object.values(args)].join('|');
 const says = {

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
-import type { Engine, Session } from '../../www/core/engine';
-import type { Move } from '../../www/core/wire';
-import { Words } from '../../www/core/words';
+import type { Engine, Session } from '../../www/engine/engine';
+import type { Move } from '../../www/engine/wire';
+import { Words } from '../../www/words/words';
 import { acceptedOf, puzzlesFrom, recordOf } from '../../www/features/puzzles/file';
 import { seenIn } from '../../www/features/puzzles/seen';
 import { whyOf, type Posed } from '../../www/features/puzzles/why';

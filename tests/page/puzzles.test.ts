@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { groupsOf, howToCheck, packed, without } from '../../tools/lib/puzzles.mjs';
 import { Missing } from '../../tools/lib/shell.mjs';
-import type { Engine, Search, Session } from '../../www/core/engine';
+import type { Engine, Search, Session } from '../../www/engine/engine';
 import { acceptedOf, Damaged, puzzlesFrom, recordOf, type Puzzle } from '../../www/features/puzzles/file';
 import { after, nextOf, progressFrom, ratingOf } from '../../www/features/puzzles/progress';
 import { seenIn } from '../../www/features/puzzles/seen';
-import type { Move, RootStats } from '../../www/core/wire';
+import type { Move, RootStats } from '../../www/engine/wire';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 const games: string[] = GAMES;

@@ -1,9 +1,9 @@
 // C'est mon fort ! in words: everything can be said, and nothing is told of a card that lies face down.
-import { pointsText } from '../../www/features/bots/reasons';
+import { pointsText } from '../../www/words/reasons';
 import { describe, expect, it } from 'vitest';
 import { spotName } from '../../www/games/rampart/text/terms';
 import { rampartText, type RampartText } from '../../www/games/rampart/text/text';
-import { Scene } from '../../www/core/scene';
+import { Scene } from '../../www/words/scene';
 import type {
   Ask,
   Game,

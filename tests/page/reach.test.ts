@@ -1,6 +1,6 @@
 // P23: a target is as large as a finger, unless something else lies there.
 import { describe, expect, it } from 'vitest';
-import { FINGER, reaches, type Target } from '../../www/core/reach';
+import { FINGER, reaches, type Target } from '../../www/ui/pointer/reach';
 import { layoutImhotep } from '../../www/games/imhotep/layout/table';
 import { imhotep } from '../../www/games/imhotep';
 import type { Rect } from '../../www/stage/layout/rect';

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
-import { asideFrom } from '../../www/core/aside';
-import type { Player, View } from '../../www/core/wire';
-import { KINDS, kindOf, Remarks, WORDINGS } from '../../www/features/bots/remarks';
+import { asideFrom } from '../../www/device/aside';
+import type { Player, View } from '../../www/engine/wire';
+import { KINDS, kindOf, Remarks, WORDINGS } from '../../www/features/opponents/remarks';
 
 const CHARACTERS = ['careful', 'greedy', 'spoiler'];
 const view = (...points: number[]): View =>
@@ -101,7 +101,7 @@ describe('remarks', () => {
   ])(
     'speak of points in %s only in the last wording, which games without any leave out',
     (language, unit) => {
-      const text = readFileSync(`www/features/bots/words/remarks.${language}.ftl`, 'utf8');
+      const text = readFileSync(`www/features/opponents/words/remarks.${language}.ftl`, 'utf8');
       expect(
         text.match(/^remarks-.*$/gm)?.filter((line) => unit.test(line) && !/^\S+-2 /.test(line)),
       ).toEqual([]);
@@ -115,7 +115,7 @@ describe('remarks', () => {
   );
 
   it.each(['en', 'fr', 'de'])('have all their wordings in %s, each another one', (language) => {
-    const text = readFileSync(`www/features/bots/words/remarks.${language}.ftl`, 'utf8');
+    const text = readFileSync(`www/features/opponents/words/remarks.${language}.ftl`, 'utf8');
     const words = new Map(new FluentResource(text).body.map(({ id, value }) => [id, JSON.stringify(value)]));
     const keys = CHARACTERS.flatMap((character) =>
       KINDS.flatMap((kind) =>

@@ -1,12 +1,12 @@
 // A saved game whose newer slot the engine refuses: the older one is tried before the page says that the game
 // is lost.
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Host } from '../../www/screen/host';
-import { reopen } from '../../www/screen/reopen';
-import { seal, slotKey, versionsIn, type SavedGame } from '../../www/core/slots';
+import type { Host } from '../../www/shell/host';
+import { reopen } from '../../www/shell/reopen';
+import { seal, slotKey, versionsIn, type SavedGame } from '../../www/device/slots';
 
 const said = vi.hoisted(() => ({ notices: [] as string[] }));
-vi.mock('../../www/screen/notice', () => ({
+vi.mock('../../www/ui/sheets/notice', () => ({
   notice: (_: unknown, text: string) => {
     said.notices.push(text);
   },

@@ -7,29 +7,29 @@ describe('the rooms of the page', () => {
     ['games/kontor/paint/board.ts', 'stage/brush/ink'],
     ['games/kontor/index.ts', 'games/contract'],
     ['games/index.ts', 'games/kontor'],
-    ['screen/game.ts', 'games/contract'],
-    ['features/rulebook/ask.ts', 'screen/sheets'],
+    ['ui/game-view.ts', 'games/contract'],
+    ['features/rulebook/ask.ts', 'ui/sheets/notice'],
     ['features/saves/autosave.ts', 'features/saves/tabs'],
-    ['app.ts', 'features/bots/add'],
+    ['shell/app.ts', 'features/opponents/add'],
   ])('%s may import %s', (from, to) => {
     expect(whyNot(from, to)).toBeNull();
   });
 
   it.each([
-    ['core/pick.ts', 'screen/game'],
+    ['table/pick.ts', 'ui/game-view'],
     ['stage/stage.ts', 'games/contract'],
     ['games/duel/paint/board.ts', 'games/imhotep/paint/boat'],
-    ['games/duel/index.ts', 'features/bots/add'],
-    ['screen/game.ts', 'features/bots/worker-pool'],
+    ['games/duel/index.ts', 'features/opponents/add'],
+    ['ui/game-view.ts', 'features/opponents/ahead'],
     ['features/saves/autosave.ts', 'features/stats/stats'],
-    ['features/extras/left.ts', 'games/kontor/text/text'],
-    ['home/setup.ts', 'screen/game'],
+    ['features/left/left.ts', 'games/kontor/text/text'],
+    ['home/setup/setup.ts', 'ui/game-view'],
   ])('%s may not import %s', (from, to) => {
     expect(whyNot(from, to)).not.toBeNull();
   });
 
-  it('lets features be fetched by the screen, and the types of the contract be seen from everywhere', () => {
-    expect(whyNot('screen/sheets.ts', 'features/replay/replay', { lazy: true })).toBeNull();
+  it('lets features be fetched later, and the types of the contract be seen from everywhere', () => {
+    expect(whyNot('ui/screen.ts', 'features/replay/replay', { lazy: true })).toBeNull();
     expect(whyNot('stage/stage.ts', 'games/contract', { typed: true })).toBeNull();
     expect(whyNot('features/saves/autosave.ts', 'features/stats/stats', { lazy: true })).not.toBeNull();
   });

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rulesIn, rulingsOn } from '../../www/features/rulebook/book';
 import { ruleTexts } from '../../www/features/rulebook/texts';
 import { ruleAbout, rulesOfPlaces } from '../../www/features/rulebook/places';
-import { languages, Words } from '../../www/core/words';
+import { languages, Words } from '../../www/words/words';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { BOOKS } from './books';
 import { resourceOf } from './words-of';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sameMove } from '../../www/core/same-move';
-import type { Move } from '../../www/core/wire';
+import { sameMove } from '../../www/engine/same-move';
+import type { Move } from '../../www/engine/wire';
 
 it('is the same move in whatever order its fields were written', () => {
   const lay = { do: 'lay-canal', card: 46, cell: [1, 0] } as Move;

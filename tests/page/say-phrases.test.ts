@@ -2,9 +2,9 @@
 // its rule.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../www/core/engine';
-import { seated } from '../../www/core/draft';
-import type { Move } from '../../www/core/wire';
+import type { Session } from '../../www/engine/engine';
+import { seated } from '../../www/engine/draft';
+import type { Move } from '../../www/engine/wire';
 import { COMMANDS, meaningOf, type Heard } from '../../www/features/commands/meaning';
 import { speechOf } from '../../www/features/commands/speech';
 import type { GamePage } from '../../www/games/contract';

@@ -2,7 +2,7 @@
 // read out.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { seated } from '../../www/core/draft';
+import { seated } from '../../www/engine/draft';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
@@ -13,9 +13,9 @@ import {
   wordsOf as folded,
   type Choice,
 } from '../../www/features/commands/understand';
-import type { Session } from '../../www/core/engine';
+import type { Session } from '../../www/engine/engine';
 import type { GamePage } from '../../www/games/contract';
-import type { Move } from '../../www/core/wire';
+import type { Move } from '../../www/engine/wire';
 import { COMMANDS } from '../../www/features/commands/meaning';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';

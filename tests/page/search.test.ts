@@ -1,9 +1,9 @@
 // P19: the rulebook is searched by the words that people use, and small errors are forgiven.
 import { describe, expect, it } from 'vitest';
-import { isNear } from '../../www/core/near';
+import { isNear } from '../../www/words/near';
 import { finder, groupsOf, searched } from '../../www/features/rulebook/search';
 import { ruleTexts } from '../../www/features/rulebook/texts';
-import { Words } from '../../www/core/words';
+import { Words } from '../../www/words/words';
 import { BOOKS } from './books';
 import { resourceOf } from './words-of';
 

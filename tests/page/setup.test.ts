@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshDraft, seedOf, setColour, setCount, toSetup } from '../../www/core/draft';
-import { isSide, preset, presetOf } from '../../www/home/sides';
-import { beginners } from '../../www/home/who-begins';
+import { freshDraft, seedOf, setColour, setCount, toSetup } from '../../www/engine/draft';
+import { isSide, preset, presetOf } from '../../www/home/setup/sides';
+import { beginners } from '../../www/home/setup/who-begins';
 import { entry } from './fixture';
 
 const draft = () => freshDraft(entry, ['Anna', 'Bruno'], 42);

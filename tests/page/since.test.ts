@@ -1,9 +1,9 @@
 // P2, P3: what computer players did last is found in the record of a game that is opened again.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { movesSince } from '../../www/features/bots/since';
-import type { Session } from '../../www/core/engine';
-import type { Move, Seat, Setup } from '../../www/core/wire';
+import { movesSince } from '../../www/features/opponents/shown-again';
+import type { Session } from '../../www/engine/engine';
+import type { Move, Seat, Setup } from '../../www/engine/wire';
 import type * as wasm from '../../pkg/duel/duel';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/duel/duel.js');

@@ -1,7 +1,7 @@
 // A database that answers late: no game that was kept before or meanwhile is lost. The test has its own
 // database and clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Stores from '../../www/core/store';
+import type * as Stores from '../../www/device/store';
 import { FakeDatabase } from './fake-database';
 
 let device: FakeDatabase, stores: typeof Stores;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   device = new FakeDatabase().install();
   device.disk.set('old/0', 'an old game');
   device.slow = true;
-  stores = await import('../../www/core/store');
+  stores = await import('../../www/device/store');
 });
 afterEach(() => {
   vi.useRealTimers();

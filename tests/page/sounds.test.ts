@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
 import { transformWithOxc } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../www/core/engine';
-import type { Step } from '../../www/core/wire';
+import type { Session } from '../../www/engine/engine';
+import type { Step } from '../../www/engine/wire';
 import { GAMES } from '../../tools/lib/games.mjs';
-import { prefsFrom } from '../../www/features/extras/prefs';
-import { APART, hasRoom, SILENCE, wake } from '../../www/features/extras/sound/player';
-import { heardOf } from '../../www/features/extras/sound/sounds';
-import { limit, samples } from '../../www/features/extras/sound/synth';
+import { prefsFrom } from '../../www/device/prefs';
+import { APART, hasRoom, SILENCE, wake } from '../../www/features/sound/player';
+import { heardOf } from '../../www/features/sound/sounds';
+import { limit, samples } from '../../www/features/sound/synth';
 import { soundsOf, type Sound } from '../../www/games/sounds';
 
 const RATE = 44_100;
@@ -160,7 +160,7 @@ describe('S6: the samples of a sound', () => {
   });
 
   it('take 1.5 kB with their table', async () => {
-    const file = 'www/features/extras/sound/synth.ts';
+    const file = 'www/features/sound/synth.ts';
     const { code: script } = await transformWithOxc(readFileSync(file, 'utf8'), file);
     const { code } = await minify(script, { module: true });
     expect(gzipSync(code!, { level: 9 }).length).toBeLessThan(1500);

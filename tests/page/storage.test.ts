@@ -1,6 +1,6 @@
 // Small values in the storage of the device, which may be missing, full, or hold anything.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { load, remove, save } from '../../www/core/storage';
+import { load, remove, save } from '../../www/device/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 // A study comes from outside: what is not as docs/study.md says is refused, and the game stays readable.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { unseal, seal, type SavedGame } from '../../www/core/slots';
+import { unseal, seal, type SavedGame } from '../../www/device/slots';
 import {
   fileOf,
   keptOf,

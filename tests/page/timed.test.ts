@@ -1,14 +1,14 @@
 // The computer player that thinks for a time, by a clock that is set: how long, with how many workers, with
 // which net, and what it shows of it.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepPatience, patience, TIMES } from '../../www/core/patience';
-import { begin, shares, Slices, type Table } from '../../www/core/think';
-import { rounded } from '../../www/features/bots/gauge';
-import { adviser, Mind } from '../../www/features/bots/mind';
-import { fetchNet } from '../../www/features/bots/nets';
+import { keepPatience, patience, TIMES } from '../../www/device/patience';
+import { begin, shares, Slices, type Table } from '../../www/searches/think';
+import { rounded } from '../../www/features/opponents/gauge';
+import { adviser, Mind } from '../../www/searches/advisers';
+import { fetchNet } from '../../www/searches/nets';
 import { entry } from './fixture';
-import type { Engine, Search } from '../../www/core/engine';
-import type { Game } from '../../www/screen/game';
+import type { Engine, Search } from '../../www/engine/engine';
+import type { Game } from '../../www/ui/game-view';
 
 afterEach(() => {
   vi.unstubAllGlobals();

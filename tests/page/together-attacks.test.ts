@@ -1,15 +1,15 @@
 // Whole games against clients that cheat: each cheat is tried in the course of a game, at a place that chance chooses.
 // What is refused changes nothing, and the game goes on to its end; what cannot be refused is in the receipt.
 import { expect, it } from 'vitest';
-import { agree, askAnew } from '../../www/features/together/device';
-import { setupOf, type Kept } from '../../www/features/together/kept';
-import { linkToSend, open, seal, thenOf } from '../../www/features/together/table';
+import { agree, askAnew } from '../../www/letters/device';
+import { setupOf, type Kept } from '../../www/letters/link-table';
+import { linkToSend, open, seal, thenOf } from '../../www/letters/protocol';
 import { attacks } from './cases';
 import { CHEATS } from './together-clients';
 import { course, newest, random, seated, step, taken, whyOf } from './together-fixture';
 import { begin, GO_ON, PASS, TAKE, type Toy } from './together-game';
 import { waiting } from './together-positions';
-import { receiptOf } from '../../www/features/together/receipt';
+import { receiptOf } from '../../www/letters/receipt';
 import { verifiedToy as verified } from './together-verify';
 
 /** A new device makes a chain of 512 values: a tenth of the games will do for those that claim one. */

@@ -1,20 +1,20 @@
 // What a page keeps to be back after a reload without a code, and what it makes of notes that are damaged.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Host } from '../../www/screen/host';
-import type * as Backs from '../../www/features/together/pair/back';
-import type { WayBack } from '../../www/features/together/pair/connect';
+import type { Host } from '../../www/shell/host';
+import type * as Backs from '../../www/lines/back';
+import type { WayBack } from '../../www/lines/connect';
 import { FakeDatabase } from './fake-database';
 
 const WAY = { code: 'a code', name: 'n', password: 'p', certificate: {} } as WayBack;
 const back = vi.fn(),
   goBack = vi.fn();
-vi.mock('../../www/features/together/pair/purposes', () => ({
+vi.mock('../../www/shell/purposes', () => ({
   GUESTS: {
     live: { named: true, meet: vi.fn(), back: () => Promise.resolve(back) },
     moving: { named: false, meet: vi.fn() },
   },
 }));
-vi.mock('../../www/features/together/pair/connect', () => ({
+vi.mock('../../www/lines/connect', () => ({
   goBack: (...all: unknown[]) => goBack(...all),
 }));
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
     state: null,
     replaceState: (_: unknown, __: string, to: string) => (address = to),
   });
-  backs = await import('../../www/features/together/pair/back');
+  backs = await import('../../www/lines/back');
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,14 +1,14 @@
 // Clients that cheat but sign rightly: nothing of theirs is taken, and nothing is changed by it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encode, known } from '../../www/features/together/bytes';
-import { back, valueAt } from '../../www/features/together/chain';
-import { agree, askAnew } from '../../www/features/together/device';
-import { lastOf, newValues, ownValue } from '../../www/features/together/kept';
-import { read, type Agreeing, type Joining, type NewDevice } from '../../www/features/together/letter';
+import { encode, known } from '../../www/device/bytes';
+import { back, valueAt } from '../../www/letters/chain';
+import { agree, askAnew } from '../../www/letters/device';
+import { lastOf, newValues, ownValue } from '../../www/letters/link-table';
+import { read, type Agreeing, type Joining, type NewDevice } from '../../www/letters/letter';
 import { CHEATS } from './together-clients';
-import { anchorOf } from '../../www/features/together/seats';
-import { publicOf } from '../../www/features/together/sign';
-import { invite, linkToSend, open, post, seal } from '../../www/features/together/table';
+import { anchorOf } from '../../www/letters/seats';
+import { publicOf } from '../../www/letters/sign';
+import { invite, linkToSend, open, post, seal } from '../../www/letters/protocol';
 import {
   joined,
   newest,

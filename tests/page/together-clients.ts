@@ -1,10 +1,10 @@
 // Clients that cheat, by what they send in place of a right letter. All sign rightly.
-import { encode, known } from '../../www/features/together/bytes';
-import { makeChain, seedOf, valueAt } from '../../www/features/together/chain';
-import { askAnew } from '../../www/features/together/device';
-import { lastOf, ownValue } from '../../www/features/together/kept';
-import { read, write, type Turn } from '../../www/features/together/letter';
-import { makeKey, signed } from '../../www/features/together/sign';
+import { encode, known } from '../../www/device/bytes';
+import { makeChain, seedOf, valueAt } from '../../www/letters/chain';
+import { askAnew } from '../../www/letters/device';
+import { lastOf, ownValue } from '../../www/letters/link-table';
+import { read, write, type Turn } from '../../www/letters/letter';
+import { makeKey, signed } from '../../www/letters/sign';
 import { taken } from './together-fixture';
 import { begin, PASS, TAKE } from './together-game';
 import { cheat, plain, r, waiting, type Position } from './together-positions';

@@ -1,13 +1,13 @@
 // Tables that are played by link in the real engine: whole games of the Duel and of Imhotep.
 import { describe, expect, it } from 'vitest';
-import { Played, resumeIn } from '../../www/features/together/engine';
-import { replay, shown, type Begin } from '../../www/features/together/kept';
-import { receiptOf } from '../../www/features/together/receipt';
-import { invite, invited, join, linkToSend, open, seal } from '../../www/features/together/table';
-import { linkOfWhole } from '../../www/features/together/whole';
+import { Played, resumeIn } from '../../www/letters/seeded';
+import { replay, shown, type Begin } from '../../www/letters/link-table';
+import { receiptOf } from '../../www/letters/receipt';
+import { invite, invited, join, linkToSend, open, seal } from '../../www/letters/protocol';
+import { linkOfWhole } from '../../www/letters/snapshot';
 import { anything, course, newest, random, secretsOf, taken, whyOf } from './together-fixture';
-import type { Move, Step } from '../../www/core/wire';
-import { bySource, revealedBy } from '../../www/screen/brought';
+import type { Move, Step } from '../../www/engine/wire';
+import { bySource, revealedBy } from '../../www/ui/gains-in-words';
 import { beginOf, movesFor, seated, setupFor, step } from './together-real';
 import { verified } from './together-verify';
 

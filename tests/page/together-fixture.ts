@@ -1,11 +1,11 @@
 // Tables that are played by link, for the tests: each seat is a device that keeps its own.
 import { expect } from 'vitest';
-import { known } from '../../www/features/together/bytes';
-import { shown, type Begin, type Kept, type Refusal, type Secrets } from '../../www/features/together/kept';
-import type { Setup } from '../../www/features/together/letter';
-import { linkOf } from '../../www/features/together/link';
-import { anchorOf } from '../../www/features/together/seats';
-import { publicOf } from '../../www/features/together/sign';
+import { known } from '../../www/device/bytes';
+import { shown, type Begin, type Kept, type Refusal, type Secrets } from '../../www/letters/link-table';
+import type { Setup } from '../../www/letters/letter';
+import { linkOf } from '../../www/letters/link';
+import { anchorOf } from '../../www/letters/seats';
+import { publicOf } from '../../www/letters/sign';
 import {
   begins,
   invite,
@@ -16,7 +16,7 @@ import {
   open,
   post,
   seal,
-} from '../../www/features/together/table';
+} from '../../www/letters/protocol';
 import { begin, PASS } from './together-game';
 
 /** An engine that says of any options that they can be played. */

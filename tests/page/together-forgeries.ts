@@ -1,9 +1,9 @@
 // Receipts that tell something else than their letters, made by a program from true ones. Each has a right sum: a lie,
 // not damage.
-import { encode, known } from '../../www/features/together/bytes';
-import { sha256 } from '../../www/features/together/chain';
-import { read, write, type Turn } from '../../www/features/together/letter';
-import { signed, type Private } from '../../www/features/together/sign';
+import { encode, known } from '../../www/device/bytes';
+import { sha256 } from '../../www/letters/chain';
+import { read, write, type Turn } from '../../www/letters/letter';
+import { signed, type Private } from '../../www/letters/sign';
 import { numbers, shuffle } from './together-game';
 
 type Random = (n: number) => number;

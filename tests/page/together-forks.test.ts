@@ -1,13 +1,13 @@
 // Two letters for one place: by two devices of one person, by a cheat, or where a new device asks. Whatever comes in
 // whatever order, all devices end alike, and nobody has to say which letter counts.
 import { describe, expect, it } from 'vitest';
-import { agree, askAnew } from '../../www/features/together/device';
-import type { Kept, Refusal } from '../../www/features/together/kept';
-import { read, write } from '../../www/features/together/letter';
-import { encode, known } from '../../www/features/together/bytes';
-import { signed } from '../../www/features/together/sign';
-import { begins, giveUp, invited, linkToSend, open, seal, thenOf } from '../../www/features/together/table';
-import { linkOfWhole } from '../../www/features/together/whole';
+import { agree, askAnew } from '../../www/letters/device';
+import type { Kept, Refusal } from '../../www/letters/link-table';
+import { read, write } from '../../www/letters/letter';
+import { encode, known } from '../../www/device/bytes';
+import { signed } from '../../www/letters/sign';
+import { begins, giveUp, invited, linkToSend, open, seal, thenOf } from '../../www/letters/protocol';
+import { linkOfWhole } from '../../www/letters/snapshot';
 import { cases } from './cases';
 import { course, newest, random, seated, seatedOnly, setupFor, step, taken, whyOf } from './together-fixture';
 import { begin, GO_ON, PASS, TAKE } from './together-game';

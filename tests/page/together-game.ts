@@ -1,6 +1,6 @@
 // A made-up card game with chance that is made during the game, in place of an engine: cards lie in a pile that
 // no seat knows, and some moves turn one up.
-import type { Begin, Engine } from '../../www/features/together/kept';
+import type { Begin, Engine } from '../../www/letters/link-table';
 
 const MASK = (1n << 64n) - 1n;
 

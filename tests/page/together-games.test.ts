@@ -1,13 +1,13 @@
 // Whole games by link in the real engine, over a bad post: links are lost, doubled and shuffled, and all devices come to
 // the same game. No letter tells what its readers may not know, and each receipt is proved, altered ones are not.
 import { expect, it } from 'vitest';
-import { encode, hex, known } from '../../www/features/together/bytes';
-import { sha256, valueAt } from '../../www/features/together/chain';
-import type { Played } from '../../www/features/together/engine';
-import { replay, type Begin, type Kept } from '../../www/features/together/kept';
-import { receiptOf, type Heap } from '../../www/features/together/receipt';
-import { linkToSend, open, seal } from '../../www/features/together/table';
-import { linkOfWhole } from '../../www/features/together/whole';
+import { encode, hex, known } from '../../www/device/bytes';
+import { sha256, valueAt } from '../../www/letters/chain';
+import type { Played } from '../../www/letters/seeded';
+import { replay, type Begin, type Kept } from '../../www/letters/link-table';
+import { receiptOf, type Heap } from '../../www/letters/receipt';
+import { linkToSend, open, seal } from '../../www/letters/protocol';
+import { linkOfWhole } from '../../www/letters/snapshot';
 import { attacks } from './cases';
 import { course, newest, random, secretsOf, taken } from './together-fixture';
 import { beginOf, movesFor, seated, setupFor } from './together-real';

@@ -1,13 +1,13 @@
 // Phones as the hands of a table: what they are told, what is taken from them, and that nobody's secret is told.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../www/core/engine';
-import type { Move, Offer, Seat, Setup, View } from '../../www/core/wire';
-import { commitTo, isFair, seedOf } from '../../www/features/together/room/deal';
-import { Hand, identityAt, type Pocket } from '../../www/features/together/room/hand';
-import { Room, type Keeper } from '../../www/features/together/room/host';
-import { fromPhone, fromTable, LONGEST, LONGEST_ANSWER } from '../../www/features/together/room/protocol';
-import type { Line } from '../../www/features/together/pair/line';
+import type { Session } from '../../www/engine/engine';
+import type { Move, Offer, Seat, Setup, View } from '../../www/engine/wire';
+import { commitTo, isFair, seedOf } from '../../www/features/phones/deal';
+import { Hand, identityAt, type Pocket } from '../../www/features/phones/hand';
+import { Room, type Keeper } from '../../www/features/phones/room-host';
+import { fromPhone, fromTable, LONGEST, LONGEST_ANSWER } from '../../www/features/phones/protocol';
+import type { Line } from '../../www/lines/line';
 import type * as wasm from '../../pkg/kontor/kontor';
 import { cases } from './cases';
 

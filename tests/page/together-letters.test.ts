@@ -1,22 +1,13 @@
 // Letters that were tampered with: nothing of them is taken, and nothing is changed by them.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decode, encode, join as joined, known, type Bytes } from '../../www/features/together/bytes';
-import type { Kept } from '../../www/features/together/kept';
-import { read, readSetup, write, writeSetup, type Turn } from '../../www/features/together/letter';
-import { lettersIn } from '../../www/features/together/link';
-import { seatsWith } from '../../www/features/together/seats';
-import { signed } from '../../www/features/together/sign';
-import {
-  begins,
-  giveUp,
-  invite,
-  invited,
-  join,
-  linkToSend,
-  open,
-  seal,
-} from '../../www/features/together/table';
-import { linkOfWhole } from '../../www/features/together/whole';
+import { decode, encode, join as joined, known, type Bytes } from '../../www/device/bytes';
+import type { Kept } from '../../www/letters/link-table';
+import { read, readSetup, write, writeSetup, type Turn } from '../../www/letters/letter';
+import { lettersIn } from '../../www/letters/link';
+import { seatsWith } from '../../www/letters/seats';
+import { signed } from '../../www/letters/sign';
+import { begins, giveUp, invite, invited, join, linkToSend, open, seal } from '../../www/letters/protocol';
+import { linkOfWhole } from '../../www/letters/snapshot';
 import { cases } from './cases';
 import { seated, secretsOf, setupFor, taken, whyOf } from './together-fixture';
 import { begin, PASS } from './together-game';

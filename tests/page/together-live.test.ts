@@ -1,14 +1,14 @@
 // Devices of one table that are connected: what they say to each other, and what they do with what comes out of
 // order, twice, too long, or from a stranger.
 import { describe, expect, it, vi } from 'vitest';
-import { known } from '../../www/features/together/bytes';
-import type { Kept, Refusal } from '../../www/features/together/kept';
-import { linkOf } from '../../www/features/together/link';
-import { Live, type Desk, type Have } from '../../www/features/together/live/live';
-import { hear, tell, type Said } from '../../www/features/together/live/talk';
-import type { Line } from '../../www/features/together/pair/line';
-import { seatsWith } from '../../www/features/together/seats';
-import { invite, join, linkToSend, seal } from '../../www/features/together/table';
+import { known } from '../../www/device/bytes';
+import type { Kept, Refusal } from '../../www/letters/link-table';
+import { linkOf } from '../../www/letters/link';
+import { Live, type Desk, type Have } from '../../www/features/by-link/live/live';
+import { hear, tell, type Said } from '../../www/features/by-link/live/talk';
+import type { Line } from '../../www/lines/line';
+import { seatsWith } from '../../www/letters/seats';
+import { invite, join, linkToSend, seal } from '../../www/letters/protocol';
 import { joined, random, seated, secretsOf, setupFor, taken } from './together-fixture';
 import { begin, PASS, TAKE } from './together-game';
 
@@ -336,6 +336,6 @@ describe('seats', () => {
 
 /** What a device keeps that has opened the newest letter of another one. */
 async function opener(from: Kept, at: Kept): Promise<Kept> {
-  const { open } = await import('../../www/features/together/table');
+  const { open } = await import('../../www/letters/protocol');
   return taken(await open(at, linkToSend(from), begin)).kept;
 }

@@ -1,11 +1,11 @@
 // Everything moves to another device: what arrives is checked, and a table is played on one device only.
 import { describe, expect, it } from 'vitest';
-import type { Kept } from '../../www/features/together/kept';
-import { giveAway, read, rebuilt, takeable } from '../../www/features/together/moving/everything';
-import { isMoved, seatOf } from '../../www/features/together/moving/moved';
-import { Broken, give, receive } from '../../www/features/together/moving/transfer';
-import type { Line } from '../../www/features/together/pair/line';
-import type { Vault } from '../../www/features/together/vault';
+import type { Kept } from '../../www/letters/link-table';
+import { giveAway, read, rebuilt, takeable } from '../../www/features/moving/everything';
+import { isMoved, seatOf } from '../../www/letters/moved';
+import { Broken, give, receive } from '../../www/features/moving/transfer';
+import type { Line } from '../../www/lines/line';
+import type { Vault } from '../../www/letters/store';
 import { random, seated, step } from './together-fixture';
 import { begin } from './together-game';
 

@@ -1,15 +1,8 @@
 // The codes by which two devices find each other, and the pieces in which texts go between them.
 import { describe, expect, it } from 'vitest';
-import { encode, join, known, number, utf8, type Bytes } from '../../www/features/together/bytes';
-import { LONGEST, Pieces, pieces } from '../../www/features/together/pair/frames';
-import {
-  descriptionOf,
-  isAnswer,
-  readCode,
-  slim,
-  writeCode,
-  type Code,
-} from '../../www/features/together/pair/slim';
+import { encode, join, known, number, utf8, type Bytes } from '../../www/device/bytes';
+import { LONGEST, Pieces, pieces } from '../../www/lines/frames';
+import { descriptionOf, isAnswer, readCode, slim, writeCode, type Code } from '../../www/lines/sdp-code';
 
 const PRINT = Array.from({ length: 32 }, (_, i) => (i * 7).toString(16).padStart(2, '0').slice(-2));
 /** What Chromium and Firefox make, as far as it matters. */

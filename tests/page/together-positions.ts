@@ -1,9 +1,9 @@
 // Positions of tables that are played by link, and devices that sign what their program would not write.
-import { encode, known, type Bytes } from '../../www/features/together/bytes';
-import type { Kept } from '../../www/features/together/kept';
-import { read, write, type Letter, type Turn } from '../../www/features/together/letter';
-import { signed } from '../../www/features/together/sign';
-import { linkToSend, seal } from '../../www/features/together/table';
+import { encode, known, type Bytes } from '../../www/device/bytes';
+import type { Kept } from '../../www/letters/link-table';
+import { read, write, type Letter, type Turn } from '../../www/letters/letter';
+import { signed } from '../../www/letters/sign';
+import { linkToSend, seal } from '../../www/letters/protocol';
 import { attacks } from './cases';
 import { newest, random, seated, step, taken } from './together-fixture';
 import { begin, PASS, TAKE } from './together-game';

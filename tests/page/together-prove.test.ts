@@ -2,14 +2,14 @@
 // examples/receipt. No lie is proved, and neither stumbles over one.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { agree, askAnew } from '../../www/features/together/device';
-import type { Played } from '../../www/features/together/engine';
-import { replay, type Begin, type Kept } from '../../www/features/together/kept';
-import { prove, type Flaw, type Proof } from '../../www/features/together/prove';
-import { receiptOf } from '../../www/features/together/receipt';
-import { makeKey } from '../../www/features/together/sign';
-import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
-import { linkOfWhole } from '../../www/features/together/whole';
+import { agree, askAnew } from '../../www/letters/device';
+import type { Played } from '../../www/letters/seeded';
+import { replay, type Begin, type Kept } from '../../www/letters/link-table';
+import { prove, type Flaw, type Proof } from '../../www/letters/prove';
+import { receiptOf } from '../../www/letters/receipt';
+import { makeKey } from '../../www/letters/sign';
+import { giveUp, invited, linkToSend, open, seal } from '../../www/letters/protocol';
+import { linkOfWhole } from '../../www/letters/snapshot';
 import { attacks } from './cases';
 import { newest, random, secretsOf, taken } from './together-fixture';
 import { FORGERIES, summed, type Forge, type Forger, type Told } from './together-forgeries';

@@ -1,11 +1,11 @@
 // Tables that are played by link in the real engine, for the tests.
 import { readFileSync } from 'node:fs';
 import type * as wasm from '../../pkg/imhotep/imhotep';
-import type { Engine } from '../../www/core/engine';
-import { beginIn } from '../../www/features/together/engine';
-import { replay, shown, type Begin, type Kept } from '../../www/features/together/kept';
-import type { Setup } from '../../www/features/together/letter';
-import { linkToSend, open, seal } from '../../www/features/together/table';
+import type { Engine } from '../../www/engine/engine';
+import { beginIn } from '../../www/letters/seeded';
+import { replay, shown, type Begin, type Kept } from '../../www/letters/link-table';
+import type { Setup } from '../../www/letters/letter';
+import { linkToSend, open, seal } from '../../www/letters/protocol';
 import { dealt, NAMES, newest, taken } from './together-fixture';
 
 const modules = import.meta.glob<typeof wasm>([

@@ -1,15 +1,15 @@
 // Receipts, checked by the program in examples/receipt, which is another implementation of the letters.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { encode, join as joined, known, type Bytes } from '../../www/features/together/bytes';
-import { sha256 } from '../../www/features/together/chain';
-import { agree, askAnew } from '../../www/features/together/device';
-import { setupOf, type Kept } from '../../www/features/together/kept';
-import { read, write, type Agreeing, type Turn } from '../../www/features/together/letter';
-import { signed } from '../../www/features/together/sign';
-import { receiptOf, type Heap, type Receipt } from '../../www/features/together/receipt';
-import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
-import { linkOfWhole } from '../../www/features/together/whole';
+import { encode, join as joined, known, type Bytes } from '../../www/device/bytes';
+import { sha256 } from '../../www/letters/chain';
+import { agree, askAnew } from '../../www/letters/device';
+import { setupOf, type Kept } from '../../www/letters/link-table';
+import { read, write, type Agreeing, type Turn } from '../../www/letters/letter';
+import { signed } from '../../www/letters/sign';
+import { receiptOf, type Heap, type Receipt } from '../../www/letters/receipt';
+import { giveUp, invited, linkToSend, open, seal } from '../../www/letters/protocol';
+import { linkOfWhole } from '../../www/letters/snapshot';
 import { cases } from './cases';
 import { newest, random, seated, step, taken } from './together-fixture';
 import { signedBy } from './together-positions';

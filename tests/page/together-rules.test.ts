@@ -2,7 +2,7 @@
 // in which order, what draws, how each heap lies, which questions are not asked, the points and the winners.
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Played } from '../../www/features/together/engine';
+import type { Played } from '../../www/letters/seeded';
 import { cases } from './cases';
 import { random } from './together-fixture';
 import { beginOf, setupFor } from './together-real';

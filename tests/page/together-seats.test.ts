@@ -1,18 +1,11 @@
 // How a table begins: who asks for a seat, who is seated, and that nobody can choose or fish for the deal.
 import { describe, expect, it } from 'vitest';
-import { encode, known, number } from '../../www/features/together/bytes';
-import { makeChain, seedOf, valueAt } from '../../www/features/together/chain';
-import {
-  lastOf,
-  ownValue,
-  shown,
-  type Begin,
-  type Kept,
-  type Secrets,
-} from '../../www/features/together/kept';
-import { read, write, type Letter, type Seating } from '../../www/features/together/letter';
-import { anchorOf, freeSeat, mayBegin, seating } from '../../www/features/together/seats';
-import { makeKey, publicOf, signed } from '../../www/features/together/sign';
+import { encode, known, number } from '../../www/device/bytes';
+import { makeChain, seedOf, valueAt } from '../../www/letters/chain';
+import { lastOf, ownValue, shown, type Begin, type Kept, type Secrets } from '../../www/letters/link-table';
+import { read, write, type Letter, type Seating } from '../../www/letters/letter';
+import { anchorOf, freeSeat, mayBegin, seating } from '../../www/letters/seats';
+import { makeKey, publicOf, signed } from '../../www/letters/sign';
 import {
   begins,
   invite,
@@ -24,7 +17,7 @@ import {
   post,
   seal,
   thenOf,
-} from '../../www/features/together/table';
+} from '../../www/letters/protocol';
 import { beginOf, setupFor as realSetup } from './together-real';
 import {
   course,

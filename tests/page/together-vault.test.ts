@@ -1,8 +1,8 @@
 // The vault: what is kept of a table is written before it is shown, and a place in its order is taken only once.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Kept } from '../../www/features/together/kept';
-import { seal } from '../../www/features/together/table';
-import type * as Vaults from '../../www/features/together/vault';
+import type { Kept } from '../../www/letters/link-table';
+import { seal } from '../../www/letters/protocol';
+import type * as Vaults from '../../www/letters/store';
 import { FakeDatabase } from './fake-database';
 import { seated, taken } from './together-fixture';
 import { begin, GO_ON, PASS } from './together-game';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('window', globalThis);
   device = new FakeDatabase().install();
-  vaults = await import('../../www/features/together/vault');
+  vaults = await import('../../www/letters/store');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -39,7 +39,7 @@ describe('the vault', () => {
   it('lets only one of two windows take a place, however close they are', async () => {
     const one = await vaults.openVault();
     vi.resetModules(); // another window has a page of its own
-    const two = await (await import('../../www/features/together/vault')).openVault();
+    const two = await (await import('../../www/letters/store')).openVault();
     await one.put(null, table[0]!);
     const [first, second] = [await sealed([PASS]), await sealed([GO_ON, PASS])];
     const before = (await two.get(table[0]!.id))!;

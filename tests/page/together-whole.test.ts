@@ -1,12 +1,12 @@
 // Whole games in one letter: what they mend, and what they must not make a device believe.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { known } from '../../www/features/together/bytes';
-import { agree, askAnew } from '../../www/features/together/device';
-import { lastOf, type Kept } from '../../www/features/together/kept';
-import { read, type Turn, type Whole } from '../../www/features/together/letter';
-import { giveUp, invited, linkToSend, open, seal } from '../../www/features/together/table';
-import { checkOf } from '../../www/features/together/take';
-import { linkOfWhole } from '../../www/features/together/whole';
+import { known } from '../../www/device/bytes';
+import { agree, askAnew } from '../../www/letters/device';
+import { lastOf, type Kept } from '../../www/letters/link-table';
+import { read, type Turn, type Whole } from '../../www/letters/letter';
+import { giveUp, invited, linkToSend, open, seal } from '../../www/letters/protocol';
+import { checkOf } from '../../www/letters/apply';
+import { linkOfWhole } from '../../www/letters/snapshot';
 import {
   course,
   joined,

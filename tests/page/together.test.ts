@@ -1,9 +1,9 @@
 // Tables that are played by link: games from beginning to end, delivery that goes wrong, giving up, new devices.
 import { describe, expect, it } from 'vitest';
-import { shown, type Kept } from '../../www/features/together/kept';
-import { agree, askAnew } from '../../www/features/together/device';
-import { anchorOf } from '../../www/features/together/seats';
-import { publicOf } from '../../www/features/together/sign';
+import { shown, type Kept } from '../../www/letters/link-table';
+import { agree, askAnew } from '../../www/letters/device';
+import { anchorOf } from '../../www/letters/seats';
+import { publicOf } from '../../www/letters/sign';
 import {
   begins,
   invite,
@@ -16,8 +16,8 @@ import {
   giveUp,
   tableOf,
   thenOf,
-} from '../../www/features/together/table';
-import { linkOfWhole } from '../../www/features/together/whole';
+} from '../../www/letters/protocol';
+import { linkOfWhole } from '../../www/letters/snapshot';
 import {
   anything,
   course,

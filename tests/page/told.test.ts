@@ -1,7 +1,7 @@
 // The second line about a turn of a computer player tells not only its moves but what they changed.
 import { describe, expect, it } from 'vitest';
-import { broughtBy, pointsOf } from '../../www/features/bots/told';
-import type { View } from '../../www/core/wire';
+import { broughtBy, pointsOf } from '../../www/features/opponents/announcements';
+import type { View } from '../../www/engine/wire';
 
 const view = (...points: number[]): View =>
   ({

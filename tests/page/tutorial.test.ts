@@ -2,12 +2,12 @@
 // that can be made there.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../www/core/engine';
+import type { Session } from '../../www/engine/engine';
 import { guided } from '../../www/features/tutorial/guided';
-import { allowed, LEARNER, pointsOf, upTo, wanted, type Course } from '../../www/core/lesson';
-import { sameMove } from '../../www/core/same-move';
-import { isChoice } from '../../www/core/pick';
-import type { Move, SeatScore } from '../../www/core/wire';
+import { allowed, LEARNER, pointsOf, upTo, wanted, type Course } from '../../www/games/lesson';
+import { sameMove } from '../../www/engine/same-move';
+import { isChoice } from '../../www/table/pick';
+import type { Move, SeatScore } from '../../www/engine/wire';
 import { wordsOf } from './words-of';
 
 interface Module {

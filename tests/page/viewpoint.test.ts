@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seated, seating, freshDraft, setCount } from '../../www/core/draft';
-import { decider, mayDecide, OPEN, viewpointAfter, type Viewpoint } from '../../www/core/viewpoint';
-import type { GameEntry, Setup, View } from '../../www/core/wire';
+import { seated, seating, freshDraft, setCount } from '../../www/engine/draft';
+import { decider, mayDecide, OPEN, viewpointAfter, type Viewpoint } from '../../www/engine/viewpoint';
+import type { GameEntry, Setup, View } from '../../www/engine/wire';
 
 const view = (ask: string, toAct: number[], secret: boolean, over = false): View =>
   ({

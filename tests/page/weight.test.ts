@@ -18,7 +18,7 @@ import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
 import { poseOf, type Pose } from '../../www/games/weights';
-import type { Step } from '../../www/core/wire';
+import type { Step } from '../../www/engine/wire';
 
 const moments = Array.from({ length: 201 }, (_, i) => i / 200);
 const first = (of: (t: number) => boolean): number => moments.find(of) ?? NaN;

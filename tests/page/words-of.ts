@@ -1,7 +1,7 @@
 // The words of a game without a browser, read from the same files.
 import { FluentResource } from '@fluent/bundle';
 import { textOf } from '../../tools/lib/words.mjs';
-import { Words } from '../../www/core/words';
+import { Words } from '../../www/words/words';
 
 const read = new Map<string, FluentResource>(); // cached: reading them took most of the time of some tests
 

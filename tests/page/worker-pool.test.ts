@@ -1,9 +1,9 @@
 // Workers that die or fall silent: how long a computer player waits for them. The workers are imitated and
 // the clock is set, so that the test does not wait.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WorkerPool } from '../../www/features/bots/worker-pool';
-import type { SearchRequest, SearchResponse } from '../../www/core/serve';
-import type { Engine } from '../../www/core/engine';
+import { WorkerPool } from '../../www/searches/worker-pool';
+import type { SearchRequest, SearchResponse } from '../../www/searches/serve';
+import type { Engine } from '../../www/engine/engine';
 
 const task = { link: 'x', seat: 0, level: 1, seed: 5, iterations: 60, most: 1e9 };
 

@@ -2,10 +2,10 @@
 // language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { eventsOf } from '../../www/core/direct';
-import { seated } from '../../www/core/draft';
-import type { Session } from '../../www/core/engine';
-import type { Move, Seat, Setup } from '../../www/core/wire';
+import { eventsOf } from '../../www/table/direct';
+import { seated } from '../../www/engine/draft';
+import type { Session } from '../../www/engine/engine';
+import type { Move, Seat, Setup } from '../../www/engine/wire';
 import type { GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';

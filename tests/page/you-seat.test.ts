@@ -1,14 +1,14 @@
 // P32: “you” is a seat, not a name: a computer that has the same name as the only person keeps it.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ownName } from '../../www/core/own-name';
-import type { GameText } from '../../www/core/text/text';
-import type { AnyGame, GameEntry, Seat, Setup, View } from '../../www/core/wire';
+import { ownName } from '../../www/device/own-name';
+import type { GameText } from '../../www/words/text/text';
+import type { AnyGame, GameEntry, Seat, Setup, View } from '../../www/engine/wire';
 import type { GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
-import { youIn, type Told } from '../../www/screen/texts';
+import { youIn, type Told } from '../../www/ui/texts';
 import { printsOf, setupOf as duelSetup } from './duel-fixture';
 import { config as kontorConfig, cross, setupOf as kontorSetup, viewOf } from './kontor-fixture';
 import { wordsOf } from './words-of';

@@ -9,8 +9,8 @@ const TABLES = [
   ['imhotep', 2],
   ['imhotep', 4],
 ];
-const ENTRY = ['table', 'engine', 'kept'].map(
-  (name) => `export * from ${JSON.stringify(inRoot('www/features/together', name))};`,
+const ENTRY = ['protocol', 'seeded', 'link-table'].map(
+  (name) => `export * from ${JSON.stringify(inRoot('www/letters', name))};`,
 );
 
 /** The code of the page that plays by link, as one module. */

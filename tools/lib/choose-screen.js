@@ -1,7 +1,7 @@
 // Runs in the document, before any other script: shows the first screen in
 // the reader's language, or none if the page will show something else. A link to a game is announced: what is left of
-// the first screen then is the scene of that game. It reads the settings of www/core/settings.ts, the history of
-// www/entrance.ts and how a record begins (src/record/link.rs); main.ts fetches the engine of the game that it names in
+// the first screen then is the scene of that game. It reads the settings of www/device/settings.ts, the history of
+// www/shell/entrance.ts and how a record begins (src/record/link.rs); main.ts fetches the engine of the game that it names in
 // `data-game`. If the page's own script cannot be fetched, the reader is told at once.
 /* global addEventListener, document, history, location, parent, window */
 (() => {

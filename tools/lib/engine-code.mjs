@@ -1,5 +1,5 @@
 // The code around a module of the engine, as the page needs it: the page compiles the module itself and hands
-// it over (www/core/engine.ts), so the generated code that fetches and compiles one, in four ways and with
+// it over (www/engine/engine.ts), so the generated code that fetches and compiles one, in four ways and with
 // warnings, is left out. Workers have the whole of it.
 
 const FIRST = 'async function __wbg_load(',

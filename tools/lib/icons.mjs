@@ -6,7 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { inRoot } from './shell.mjs';
 
 /** With rounded corners, and filled to the edges for systems that cut their own shape out of it. */
-const ROUND = 'www/home/icon.svg';
+const ROUND = 'www/home/setup/icon.svg';
 const FULL = 'www/features/offline/icon-full.svg';
 export const ICONS = [
   { file: 'icons/icon-192.png', from: ROUND, size: 192, purpose: 'any' },

@@ -1,8 +1,8 @@
-// A lint rule that holds how long the page listens (www/core/life.ts): what listens beyond an element of its own
+// A lint rule that holds how long the page listens (www/dom/life.ts): what listens beyond an element of its own
 // says by a signal until when, and what listens as long as the page is open holds nothing else.
 
-const SIGNAL = 'Say until when, by a signal (www/core/life.ts).';
-const HELPER = 'Observers, intervals and queries are begun by www/core/life.ts, which ends them.';
+const SIGNAL = 'Say until when, by a signal (www/dom/life.ts).';
+const HELPER = 'Observers, intervals and queries are begun by www/dom/life.ts, which ends them.';
 const PLACE =
   'What listens as long as the page is open is a function of its module, or bound to what it needs.';
 

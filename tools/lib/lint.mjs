@@ -3,13 +3,13 @@
 import { lifetimes } from './lifetimes.mjs';
 import { borders } from './rooms.mjs';
 
-/** A worker is started by one file, which the page's policy of trusted types knows (www/core/trust.ts). */
+/** A worker is started by one file, which the page's policy of trusted types knows (www/engine/trust.ts). */
 const workers = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
     NewExpression(node) {
       if (['Worker', 'SharedWorker'].includes(node.callee.name))
-        context.report({ node, message: 'Workers are started by www/core/trust.ts.' });
+        context.report({ node, message: 'Workers are started by www/engine/trust.ts.' });
     },
   }),
 };

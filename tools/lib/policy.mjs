@@ -5,7 +5,7 @@
 import { DISK_SCRIPT } from './disk.mjs';
 import { FIRST_SCRIPT } from './first-screen.mjs';
 
-/** One name, because no other policy of Trusted Types may exist: www/core/trust.ts makes it. */
+/** One name, because no other policy of Trusted Types may exist: www/engine/trust.ts makes it. */
 const TRUST = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['app-worker'] };
 
 /**

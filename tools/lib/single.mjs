@@ -14,7 +14,9 @@ import { smaller, smallerCode } from './smaller.mjs';
 import { texts } from './words.mjs';
 
 /** What it is without: playing on several devices, and notes about a game. Their links would lead to a file on a disk. */
-const LEFT_OUT = ['www/features/together/', 'www/features/study/'];
+const LEFT_OUT = ['by-link', 'moving', 'phones', 'study']
+  .map((feature) => `www/features/${feature}/`)
+  .concat('www/letters/', 'www/lines/', 'www/ui/pairing/');
 const TYPES = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain',
@@ -205,7 +207,7 @@ export async function single(file, { add, policyOf, shipped }) {
       .replace(
         /(<link rel="icon" href=")[^"]*/,
         (_, head) =>
-          `${head}data:image/svg+xml;base64,${readFileSync(inRoot('www/home/icon.svg')).toString('base64')}`,
+          `${head}data:image/svg+xml;base64,${readFileSync(inRoot('www/home/setup/icon.svg')).toString('base64')}`,
       )
       .replace(
         '<meta charset="utf-8">',

@@ -1,5 +1,5 @@
 // The style sheet of every page stands in the document: the first screen is painted without another way to the
-// server. The file stays beside it, for a page whose server refuses styles in documents (www/main.ts).
+// server. The file stays beside it, for a page whose server refuses styles in documents (www/shell/main.ts).
 import { createHash } from 'node:crypto';
 
 const LINK = /<link rel="stylesheet"[^>]* href="\.\/(assets\/[^"]+\.css)">/;

@@ -30,7 +30,7 @@ const partsOf = (game) => [
 const namesOf = (game) => [
   [`card('${game}'`, 'www/games/index.ts'],
   ...languages().flatMap((language) =>
-    ['game', 'tag'].map((name) => [`\n${name}-${game} = `, `www/core/words/page.${language}.ftl`]),
+    ['game', 'tag'].map((name) => [`\n${name}-${game} = `, `www/words/page.${language}.ftl`]),
   ),
 ];
 const unnamed = (game) =>

@@ -72,7 +72,7 @@ const stampOf = () => {
 };
 
 /**
- * Tells the page which languages there are, and puts the files where www/core/words.ts looks for them.
+ * Tells the page which languages there are, and puts the files where www/words/words.ts looks for them.
  * @returns {import('vite').Plugin}
  */
 export function wordsByName() {
@@ -83,9 +83,7 @@ export function wordsByName() {
       // The development server has each file in its room; the built page has them beside each other.
       const places =
         command === 'serve'
-          ? Object.fromEntries(
-              texts().map(({ name, path }) => [name, path.replace(/^www\/|\/words\/.*$/g, '')]),
-            )
+          ? Object.fromEntries(texts().map(({ name, path }) => [name, path.replace(/^www\/|[^/]*$/g, '')]))
           : {};
       return {
         define: {

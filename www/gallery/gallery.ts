@@ -1,8 +1,8 @@
 // A page for developers (`npm run dev`, then /gallery): every face, and every table, piece and sheet of every
 // game by itself, in both themes. It is not shipped.
-import { el } from '../core/dom';
-import { fetchEngine } from '../core/engine';
-import { ALWAYS } from '../core/life';
+import { el } from '../dom/elements';
+import { fetchEngine } from '../engine/engine';
+import { ALWAYS } from '../dom/life';
 import { CARDS } from '../games';
 import type { GameCard } from '../games/contract';
 import { piecesOf, tableOf } from './pieces';

@@ -1,9 +1,9 @@
 // Every piece of a game by itself: the faces that appear in whole games of random moves, each painted once.
 import * as matter from '../stage/matter/matter';
-import { el } from '../core/dom';
-import { freshDraft, setCount, toSetup } from '../core/draft';
-import type { Engine, Session } from '../core/engine';
-import type { Place } from '../core/wire';
+import { el } from '../dom/elements';
+import { freshDraft, setCount, toSetup } from '../engine/draft';
+import type { Engine, Session } from '../engine/engine';
+import type { Place } from '../engine/wire';
 import type { GamePage } from '../games/contract';
 import type { Picture } from '../stage/draw';
 import { lookFor, type Scheme } from '../stage/brush/palette';

@@ -1,5 +1,5 @@
 // Every sheet that the menu of a game opens, each in a page of its own.
-import { el } from '../core/dom';
+import { el } from '../dom/elements';
 
 /** The entries that open no sheet, but leave the page or ask for a file. */
 const NO_SHEET = ['menu-open-file', 'menu-setup-learn'];

@@ -34,17 +34,17 @@
 // allows it because these are methods (it compares their parameters both ways). It is safe because a page
 // gets the values of a session only from a session of its own game (app.ts, `show`). There is no other such
 // seam.
-import type { Ruleset } from '../core/draft';
-import type { Session } from '../core/engine';
+import type { Ruleset } from '../engine/draft';
+import type { Session } from '../engine/engine';
 import type { G } from '../stage/brush/ink';
 import type { Look } from '../stage/brush/palette';
-import type { Marks } from '../core/glyph';
+import type { Marks } from '../dom/glyph';
 import type { Layout, Size } from '../stage/layout/types';
 import type { Rect } from '../stage/layout/rect';
-import type { Part } from '../core/text/score';
-import type { GameText } from '../core/text/text';
+import type { Part } from '../words/text/score';
+import type { GameText } from '../words/text/text';
 import type { Picture } from '../stage/draw';
-import type { Named } from '../core/presets';
+import type { Named } from '../device/presets';
 import type { Motion } from '../stage/motion';
 import type { Piles, Scene } from '../stage/scene';
 import type {
@@ -59,8 +59,8 @@ import type {
   Source,
   Step,
   View,
-} from '../core/wire';
-import type { Words } from '../core/words';
+} from '../engine/wire';
+import type { Words } from '../words/words';
 
 /** The facts about a game that the start page and the set-up form need. */
 export interface GameCard {

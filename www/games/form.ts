@@ -1,10 +1,10 @@
 // The interface of a game's own part of the set-up form. Each part is a file of its own, fetched with the
 // words of the game, so that a player does not load the forms of other games.
-import type { Draft, Judge, Ruleset } from '../core/draft';
-import type { Session } from '../core/engine';
-import type { Habit } from '../core/settings';
-import type { GameEntry, Setup } from '../core/wire';
-import type { Words } from '../core/words';
+import type { Draft, Judge, Ruleset } from '../engine/draft';
+import type { Session } from '../engine/engine';
+import type { Habit } from '../device/settings';
+import type { GameEntry, Setup } from '../engine/wire';
+import type { Words } from '../words/words';
 
 /** The form as its parts see it. */
 export interface SetupForm {

@@ -1,6 +1,6 @@
 // The parts of a game's rulebook. Its words are in words/rules-GAME: for each rule its name, its short form
 // (-1), and its details (-2).
-import type { Face, Place, Source } from '../core/wire';
+import type { Face, Place, Source } from '../engine/wire';
 
 export type Mark = 'reconstructed' | 'ruling' | null;
 /** A rule of the game. `id` leaves out the name of the game. */

@@ -1,5 +1,5 @@
 // The sign of each game, as it stands on the winner's medal: small enough for a list. Fetched when it is shown.
-import { svg } from '../core/dom';
+import { svg } from '../dom/elements';
 import type { Prize } from './contract';
 
 const prizes = import.meta.glob<Prize>('./*/ending.ts', { import: 'prize' });

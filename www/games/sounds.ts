@@ -1,5 +1,5 @@
 // The interface of a game's sounds: the sounds of each step. It is fetched once a game has begun.
-import type { AnyGame, Kind, Setup, Step } from '../core/wire';
+import type { AnyGame, Kind, Setup, Step } from '../engine/wire';
 
 export type Sound =
   | 'stone' // stone on stone

@@ -1,6 +1,6 @@
 // How the pieces of a game move: the sound of a step, from `sound.ts`, says how heavy the piece is. It is
 // fetched once a game has begun.
-import type { Place, Step } from '../core/wire';
+import type { Place, Step } from '../engine/wire';
 import type { Picture } from '../stage/draw';
 import { isPile } from '../stage/scene';
 import type { Layout } from '../stage/layout/types';

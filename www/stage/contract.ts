@@ -1,5 +1,5 @@
 // The interface that a stage offers to a game's screen.
-import type { Noted, Place, Seat, Step, View } from '../core/wire';
+import type { Noted, Place, Seat, Step, View } from '../engine/wire';
 import type { Mark, Picture } from './draw';
 import type { Rect } from './layout/rect';
 import type { Area } from './layout/types';

@@ -5,7 +5,7 @@ import { ring, type G } from './brush/ink';
 import type { Look } from './brush/palette';
 import type { Layout } from './layout/types';
 import { inset, type Rect } from './layout/rect';
-import type { AnyGame, Kind, Noted, Place, Setup, Step } from '../core/wire';
+import type { AnyGame, Kind, Noted, Place, Setup, Step } from '../engine/wire';
 import type { Scene } from './scene';
 import type { Sprites } from './sprites';
 

@@ -3,7 +3,7 @@
 import type { G } from './brush/ink';
 import { risingScore } from './brush/furniture';
 import type { Rect } from './layout/rect';
-import type { Face, Place, Step } from '../core/wire';
+import type { Face, Place, Step } from '../engine/wire';
 import { pieceScaled, type Picture } from './draw';
 import { head, isPile } from './scene';
 import { arc, between, easeOut, lift } from './tween';

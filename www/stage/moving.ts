@@ -2,7 +2,7 @@
 // table is shown without it.
 import type { G } from './brush/ink';
 import type { Picture } from './draw';
-import type { Place, Step } from '../core/wire';
+import type { Place, Step } from '../engine/wire';
 import { motionOf, type Motion, type Trail } from './motion';
 
 /** The parts of a stage that moving pieces use. */

@@ -1,6 +1,6 @@
 // The pieces on the table, as the stage knows them: the last view, plus the steps played since. No DOM, and
 // for any game.
-import type { AnyGame, Kind, Place, Seat, Step, View } from '../core/wire';
+import type { AnyGame, Kind, Place, Seat, Step, View } from '../engine/wire';
 
 export interface Scene<K extends Kind = AnyGame> {
   tokens: Map<Place, K['face'] | null>;

@@ -1,8 +1,8 @@
 // The stage: two canvases, the table and the overlay with moving pieces. It shows a view and plays steps;
 // games do the drawing.
 import type { GamePage } from '../games/contract';
-import { colourWishes, lifeIn, media, onMutation } from '../core/life';
-import type { Place, Printed, Seat, Setup, Step, View } from '../core/wire';
+import { colourWishes, lifeIn, media, onMutation } from '../dom/life';
+import type { Place, Printed, Seat, Setup, Step, View } from '../engine/wire';
 import type { G } from './brush/ink';
 import { lookFor, NOON, type Look } from './brush/palette';
 import type { Rect } from './layout/rect';

@@ -1,6 +1,6 @@
 // The numbers that the worked examples must have: each is counted in the position itself, and points are the
 // engine's.
-import type { Noted, Printed, View } from '../../../www/core/wire';
+import type { Noted, Printed, View } from '../../../www/engine/wire';
 
 export interface Facts {
   /** The engine's points by colour. */

@@ -2,7 +2,7 @@
 import { columnName, rowName } from '../../../www/games/kontor/layout/types';
 import { cardName, cellOf } from '../../../www/games/kontor/text/terms';
 import type { KontorText } from '../../../www/games/kontor/text/text';
-import type { GameText } from '../../../www/core/text/text';
+import type { GameText } from '../../../www/words/text/text';
 import type { Card } from '../../../www/games/kontor/wire';
 
 export function positionOf(game: string, text: GameText, colours: readonly string[]): string[] {

@@ -2,12 +2,12 @@
 // every decision with the number of choices, and the events, as the log tells them. It tells everything that
 // any player sees.
 import { readFileSync } from 'node:fs';
-import { eventsOf } from '../../../www/core/direct';
-import { seated } from '../../../www/core/draft';
-import type { Session } from '../../../www/core/engine';
+import { eventsOf } from '../../../www/table/direct';
+import { seated } from '../../../www/engine/draft';
+import type { Session } from '../../../www/engine/engine';
 import type { GamePage } from '../../../www/games/contract';
 import type { KontorText } from '../../../www/games/kontor/text/text';
-import type { GameText } from '../../../www/core/text/text';
+import type { GameText } from '../../../www/words/text/text';
 import type {
   GameEntry,
   Move,
@@ -18,8 +18,8 @@ import type {
   Setup,
   Step,
   View,
-} from '../../../www/core/wire';
-import { capital, type Words } from '../../../www/core/words';
+} from '../../../www/engine/wire';
+import { capital, type Words } from '../../../www/words/words';
 import { wordsOf } from '../words-of';
 import { positionOf } from './position';
 import type * as wasm from '../../../pkg/imhotep/imhotep';

@@ -1,8 +1,8 @@
 // The sheet about this page: its version, the hash of all its files, and where it can be downloaded.
 import './about.css';
-import { el, put } from '../../core/dom';
+import { el, put } from '../../dom/elements';
 import { CARDS } from '../../games';
-import type { Host } from '../../screen/host';
+import type { Host } from '../../shell/host';
 
 /** The version, from the build. */
 declare const __VERSION__: string;

@@ -1,11 +1,11 @@
 // The conversation: reads what the player typed or dictated, and answers in a log that is read out. It
 // answers only what the player who looks may see.
-import { attr, el, fill } from '../../core/dom';
-import type { Offer, Place, Seat } from '../../core/wire';
-import { capital } from '../../core/words';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { cancel, confirm, picked, play, undo } from '../../screen/moves';
+import { attr, el, fill } from '../../dom/elements';
+import type { Offer, Place, Seat } from '../../engine/wire';
+import { capital } from '../../words/words';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { cancel, confirm, picked, play, undo } from '../../table/moves';
 import { askedAbout, COMMANDS, meaningOf, type Command, type Heard } from './meaning';
 import type { Against } from './rules';
 import { speechOf, type Speech } from './speech';

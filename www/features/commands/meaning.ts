@@ -1,6 +1,6 @@
 // The meaning of a typed or dictated phrase: a command, moves, a place or a button, or something that is
 // impossible now. Pure.
-import type { Place, Refusal } from '../../core/wire';
+import type { Place, Refusal } from '../../engine/wire';
 import { Reader, type Doable, type Named } from './phrases';
 import { headsOf, ruleAgainst, type Against } from './rules';
 import { phraseIn, type Speech } from './speech';

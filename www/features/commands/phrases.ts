@@ -1,6 +1,6 @@
 // Finds the legal moves that a phrase means, such as "put a stone on the second boat". Pure; knows no game
 // and no language.
-import type { Place } from '../../core/wire';
+import type { Place } from '../../engine/wire';
 import { fits, ordinalNear, tokensOf, type Speech, type Token } from './speech';
 import type { Choice } from './understand';
 

@@ -1,6 +1,6 @@
 // Finds out why a phrase is impossible now: the taps that it stands for, and the engine's refusal of them.
 // Pure.
-import type { Place, Refusal } from '../../core/wire';
+import type { Place, Refusal } from '../../engine/wire';
 import { fits, type Speech } from './speech';
 import { wordsOf } from './understand';
 

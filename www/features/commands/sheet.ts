@@ -1,9 +1,9 @@
 // The panel for playing by words: in the column of the log if there is one, otherwise a strip below the
 // table. The table stays visible and in use.
 import './commands.css';
-import { el } from '../../core/dom';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
+import { el } from '../../dom/elements';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
 import { Conversation } from './conversation';
 
 export function showCommands(host: Host, game: Game): void {

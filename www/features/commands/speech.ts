@@ -1,6 +1,6 @@
 // The vocabulary of a language: synonyms, filler words, numbers and whole questions, read from
 // say.LANGUAGE.ftl. Pure.
-import { errorsIn, isNear } from '../../core/near';
+import { errorsIn, isNear } from '../../words/near';
 import { wordsOf } from './understand';
 
 /**

@@ -1,8 +1,8 @@
 // The deals that were begun and left. They lie among the saved games, so nothing else is stored about them.
-import { fetchEngine } from '../../core/engine';
-import { gamesIn, versionsIn, type SavedGame } from '../../core/slots';
-import { openStore } from '../../core/store';
-import type { Setup } from '../../core/wire';
+import { fetchEngine } from '../../engine/engine';
+import { gamesIn, versionsIn, type SavedGame } from '../../device/slots';
+import { openStore } from '../../device/store';
+import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
 import { dayOf, mayBeDeal } from './deal';
 

@@ -1,7 +1,7 @@
 // The deal of the day: the same for everybody, made from the date alone. Pure. Dates are written as 2026-11-25.
-import { freshDraft, seating } from '../../core/draft';
-import type { GameEntry, Player, Setup } from '../../core/wire';
-import type { Words } from '../../core/words';
+import { freshDraft, seating } from '../../engine/draft';
+import type { GameEntry, Player, Setup } from '../../engine/wire';
+import type { Words } from '../../words/words';
 
 /** The games in turn. Their order is part of the calendar and never changes. */
 const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'];

@@ -1,11 +1,11 @@
 // The end of a deal of the day: the result is kept, compared with par, and can be shared.
 import './daily.css';
-import { el } from '../../core/dom';
-import { fetchEngine, type Engine } from '../../core/engine';
-import type { Seat } from '../../core/wire';
-import { openDaily, type Meaning } from '../../screen/challenges';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
+import { el } from '../../dom/elements';
+import { fetchEngine, type Engine } from '../../engine/engine';
+import type { Seat } from '../../engine/wire';
+import { openDaily, type Meaning } from '../../shell/challenges';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
 import { dateIn, dayOf, today } from './deal';
 import { tellPar } from './par-line';
 import { courseOf, keep, PARTS, type Result } from './results';

@@ -1,10 +1,10 @@
 // The line that compares a result with par. Par is worked out while the line is on the page, if it is missing: at the
 // end of the game, or later in the calendar.
-import { write } from '../../core/dom';
-import type { Engine } from '../../core/engine';
-import { onMutation } from '../../core/life';
-import type { Setup } from '../../core/wire';
-import type { Words } from '../../core/words';
+import { write } from '../../dom/elements';
+import type { Engine } from '../../engine/engine';
+import { onMutation } from '../../dom/life';
+import type { Setup } from '../../engine/wire';
+import type { Words } from '../../words/words';
 import { parOf } from './par';
 import { keep, type Result } from './results';
 

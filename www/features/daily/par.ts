@@ -1,8 +1,8 @@
 // Par: what the strongest level of a fixed number of iterations scores with the same deal against the same opponent.
 // One search after the other with fixed seeds, so that every device comes to the same number.
-import type { Engine, Session } from '../../core/engine';
-import { Slices } from '../../core/think';
-import type { Seat, Setup } from '../../core/wire';
+import type { Engine, Session } from '../../engine/engine';
+import { Slices } from '../../searches/think';
+import type { Seat, Setup } from '../../engine/wire';
 import { OPPONENT, PAR } from './deal';
 
 /** The longest slice of a search on this page, in ms. */

@@ -1,5 +1,5 @@
 // The results of the deals of the day, kept on this device by date. Storage may hold anything.
-import { load, remove, save } from '../../core/storage';
+import { load, remove, save } from '../../device/storage';
 import { dayAt, dealOf, timeOf } from './deal';
 
 /** How a deal ended for the person. `course`: the lead in six parts of the game; `par`: the points of par. */

@@ -1,8 +1,8 @@
 // A result as a line of text that gives nothing away, to be sent to others.
-import { el, write } from '../../core/dom';
-import { copy } from '../../core/send';
-import type { Words } from '../../core/words';
-import type { Host } from '../../screen/host';
+import { el, write } from '../../dom/elements';
+import { copy } from '../../dom/send';
+import type { Words } from '../../words/words';
+import type { Host } from '../../shell/host';
 import { dealOf } from './deal';
 import { shapesOf, type Result } from './results';
 

@@ -1,16 +1,16 @@
 // The calendar of the deals: today's, and all before it that can still be played.
 import './daily.css';
-import '../../screen/sheets'; // the styles of sheets
-import { el, fill, type Child } from '../../core/dom';
-import { fetchEngine, type Engine } from '../../core/engine';
-import { ownName } from '../../core/own-name';
-import type { SavedGame } from '../../core/slots';
-import type { Setup } from '../../core/wire';
-import type { Words } from '../../core/words';
+import '../../shell/sheets'; // the styles of sheets
+import { el, fill, type Child } from '../../dom/elements';
+import { fetchEngine, type Engine } from '../../engine/engine';
+import { ownName } from '../../device/own-name';
+import type { SavedGame } from '../../device/slots';
+import type { Setup } from '../../engine/wire';
+import type { Words } from '../../words/words';
 import { CARDS } from '../../games';
 import { fetchSigns } from '../../games/signs';
-import type { Host } from '../../screen/host';
-import { reopen } from '../../screen/reopen';
+import type { Host } from '../../shell/host';
+import { reopen } from '../../shell/reopen';
 import { begunDeals } from './begun';
 import { OPPONENT, dateIn, dayAt, dealOf, setupOf, timeOf, today, type Deal } from './deal';
 import { tellPar } from './par-line';

@@ -1,5 +1,5 @@
 // How a player did at the deals of the day, in one sentence for the statistics.
-import type { Words } from '../../core/words';
+import type { Words } from '../../words/words';
 import { today } from './deal';
 import { savedResults, tallyNow } from './results';
 

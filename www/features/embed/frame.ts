@@ -1,18 +1,18 @@
 // The page inside a frame of another page: opens the game in the address, answers requests of the host page
 // and reports moves to it. Without a target in the address it reports only that it is there, and answers
 // nothing.
-import { refused, type Session } from '../../core/engine';
-import { ALWAYS } from '../../core/life';
-import { sameMove } from '../../core/same-move';
-import { bestLanguage } from '../../core/words';
+import { refused, type Session } from '../../engine/engine';
+import { ALWAYS } from '../../dom/life';
+import { sameMove } from '../../engine/same-move';
+import { bestLanguage } from '../../words/words';
 import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
-import { reconsider } from '../../screen/changes';
-import { translate } from '../../screen/language';
-import { play } from '../../screen/moves';
-import { openReplay } from '../../screen/replays';
-import type * as page from '../../screen/host';
-import type { Settings } from '../../core/settings';
-import type { Move } from '../../core/wire';
+import { reconsider } from '../../table/changes';
+import { translate } from '../../shell/language';
+import { play } from '../../table/moves';
+import { openReplay } from '../../shell/replays';
+import type * as page from '../../shell/host';
+import type { Settings } from '../../device/settings';
+import type { Move } from '../../engine/wire';
 
 /** The parts of the page that the frame uses. */
 export interface Host<Parts extends unknown[]> extends page.Host {

@@ -1,8 +1,8 @@
 // The page that writes the lines for host pages, and shows a preview of them.
 import './writer.css';
-import { el, fill, type Child } from '../../core/dom';
-import { applyTheme, loadSettings } from '../../core/settings';
-import { fetchWords, languageName, languages, type Words } from '../../core/words';
+import { el, fill, type Child } from '../../dom/elements';
+import { applyTheme, loadSettings } from '../../device/settings';
+import { fetchWords, languageName, languages, type Words } from '../../words/words';
 import { KINDS, linesFor, positionFrom, type Pinned, type Wish } from './lines';
 
 /** From the build (tools/lib/embed.mjs). */

@@ -1,16 +1,16 @@
 // The last count. For each part, the places that score light up on the table, the points go to their players,
 // and the header follows. A tap or a key ends it.
-import { Beat } from '../../core/beat';
-import { FACTOR } from '../../core/direct';
-import { lifeIn } from '../../core/life';
-import { effectiveSpeed } from '../../core/settings';
-import type { Part } from '../../core/text/score';
-import type { GameText } from '../../core/text/text';
-import type { SeatScore, View } from '../../core/wire';
+import { Beat } from '../../dom/pause';
+import { FACTOR } from '../../device/speed';
+import { lifeIn } from '../../dom/life';
+import { effectiveSpeed } from '../../device/settings';
+import type { Part } from '../../words/text/score';
+import type { GameText } from '../../words/text/text';
+import type { SeatScore, View } from '../../engine/wire';
 import type { Ending } from '../../games/contract';
-import type { Game } from '../../screen/game';
-import { endCount } from '../../screen/moves';
-import type { Counted } from '../../screen/table';
+import type { Game } from '../../ui/game-view';
+import { endCount } from '../../table/moves';
+import type { Counted } from '../../table/table';
 
 /** The longest time for one part, and for all of them together, in ms at normal speed. */
 const EACH = 720;

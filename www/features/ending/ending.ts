@@ -1,20 +1,20 @@
 // The end of a game: the last count, then the sheet that names the winner, says why, and offers what can be
 // done now.
 import './ending.css';
-import { el } from '../../core/dom';
-import { stone } from '../../core/glyph';
-import { isByHand } from '../../core/viewpoint';
-import type { Seat, SeatScore, View } from '../../core/wire';
-import type { Args } from '../../core/words';
+import { el } from '../../dom/elements';
+import { stone } from '../../dom/glyph';
+import { isByHand } from '../../engine/viewpoint';
+import type { Seat, SeatScore, View } from '../../engine/wire';
+import type { Args } from '../../words/words';
 import type { Prize } from '../../games/contract';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import type { Choice } from '../../screen/prompt';
-import type { Rival } from '../../screen/rematch';
-import { scoreSheet } from '../../screen/score';
-import { meaningOf, openLadder, openPuzzles, type Meaning } from '../../screen/challenges';
-import { isGiven } from '../../screen/faces';
-import { openReplay, openReview, playAgain, showEnd } from '../../screen/sheets';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import type { Choice } from '../../ui/prompt';
+import type { Rival } from '../../shell/rematch';
+import { scoreSheet } from '../../ui/score';
+import { meaningOf, openLadder, openPuzzles, type Meaning } from '../../shell/challenges';
+import { isGiven } from '../../ui/faces';
+import { openReplay, openReview, playAgain, showEnd } from '../../shell/sheets';
 import { bestOf, type Finished } from './best';
 import { count } from './count';
 import { faceOf, medal } from './medal';

@@ -1,7 +1,7 @@
 // The winner's medal: a disc in the winner's colour with the sign of the game, between two branches of its
 // leaves. It is drawn once and stands still afterwards.
-import { svg } from '../../core/dom';
-import type { Marks } from '../../core/glyph';
+import { svg } from '../../dom/elements';
+import type { Marks } from '../../dom/glyph';
 import type { Prize } from '../../games/contract';
 
 /** The number of leaves on each side, and the number of pieces of coloured paper. */

@@ -1,5 +1,5 @@
 // A picture for each choice at the end.
-import { svg } from '../../core/dom';
+import { svg } from '../../dom/elements';
 
 const PICTURES: Record<string, string> = {
   again: 'M19 12a7 7 0 1 1-2.2-5.1M17.500 2.500v4.800h-4.800',

@@ -1,8 +1,8 @@
 // The faces of the winners on their sheet: one in the medal, several in a row, and smaller if the person at
 // this device has lost. They are drawn once their code has come; the sheet is shown without them.
-import type { Seat } from '../../core/wire';
-import { el } from '../../core/dom';
-import type { Game } from '../../screen/game';
+import type { Seat } from '../../engine/wire';
+import { el } from '../../dom/elements';
+import type { Game } from '../../ui/game-view';
 
 /** The width of a face in CSS pixels: in the medal, and in a row. */
 const LARGE = 112;
@@ -10,7 +10,7 @@ const SMALL = 96;
 
 /** Adds the faces to the sheet. Winners without a face keep the sign of the game, or their mark. */
 export async function addFaces(game: Game, winners: Seat[], sheet: HTMLElement): Promise<void> {
-  const { faceAt } = await import('../../screen/faces'),
+  const { faceAt } = await import('../../ui/faces'),
     medal = sheet.querySelector('.laurel'),
     [only] = winners;
   if (!sheet.isConnected) return;

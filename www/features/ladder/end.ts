@@ -1,11 +1,11 @@
 // The end of a game against an animal of the ladder: it is kept, and the next animal waits.
 import './ladder.css';
-import { el } from '../../core/dom';
-import { guestOf } from '../../core/guest';
-import { isByHand } from '../../core/viewpoint';
-import type { Meaning } from '../../screen/challenges';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
+import { el } from '../../dom/elements';
+import { guestOf } from '../../device/guest';
+import { isByHand } from '../../engine/viewpoint';
+import type { Meaning } from '../../shell/challenges';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
 import { meet } from './play';
 import { beat, GAME, RUNGS } from './rungs';
 

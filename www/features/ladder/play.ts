@@ -1,8 +1,8 @@
 // Begins a game against an animal of the ladder.
-import { fetchEngine } from '../../core/engine';
-import { seatGuest } from '../../core/guest';
-import { ownName } from '../../core/own-name';
-import type { Host } from '../../screen/host';
+import { fetchEngine } from '../../engine/engine';
+import { seatGuest } from '../../device/guest';
+import { ownName } from '../../device/own-name';
+import type { Host } from '../../shell/host';
 import { GAME, setupOf, type Rung } from './rungs';
 
 export async function meet(host: Host, rung: Rung): Promise<void> {

@@ -1,8 +1,8 @@
 // The ladder of animals: computer players of C'est mon fort !, each stronger than the one before, and each with something
 // to learn about numbers. Which of them were beaten is kept on this device; storage may hold anything.
-import { freshDraft, seating } from '../../core/draft';
-import { load, remove, save } from '../../core/storage';
-import type { GameEntry, Setup } from '../../core/wire';
+import { freshDraft, seating } from '../../engine/draft';
+import { load, remove, save } from '../../device/storage';
+import type { GameEntry, Setup } from '../../engine/wire';
 
 /** The game that is played on the ladder. */
 export const GAME = 'rampart';

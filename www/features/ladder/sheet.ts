@@ -1,10 +1,10 @@
 // The sheet with the ladder: the animal that waits with what can be learned from it, and all animals from the lowest rung
 // up.
 import './ladder.css';
-import '../../screen/sheets'; // the styles of sheets
-import { el } from '../../core/dom';
-import { tens } from '../../core/tens';
-import type { Host } from '../../screen/host';
+import '../../shell/sheets'; // the styles of sheets
+import { el } from '../../dom/elements';
+import { tens } from '../../dom/tens';
+import type { Host } from '../../shell/host';
 import { face } from '../../stage/faces/face';
 import { meet } from './play';
 import { beaten, nextRung, RUNGS, type Rung } from './rungs';

@@ -1,5 +1,5 @@
 // Which animals were beaten, in one sentence for the statistics.
-import type { Words } from '../../core/words';
+import type { Words } from '../../words/words';
 import { beaten, RUNGS } from './rungs';
 
 export { forget } from './rungs';

@@ -1,11 +1,11 @@
 // Stores the page on this device when the page is idle, and installs new versions. They wait until no game is
 // played in any tab.
 import './offline.css';
-import { el } from '../../core/dom';
-import { pageEvents } from '../../core/events';
-import { ALWAYS, every } from '../../core/life';
-import { registerServiceWorker } from '../../core/trust';
-import type { Words } from '../../core/words';
+import { el } from '../../dom/elements';
+import { pageEvents } from '../../dom/page-events';
+import { ALWAYS, every } from '../../dom/life';
+import { registerServiceWorker } from '../../engine/trust';
+import type { Words } from '../../words/words';
 
 /**
  * The time in ms after which a new version is asked once more to take over: once in some dozens of tests Chromium

@@ -1,8 +1,8 @@
 // The puzzles of a game: a file of a few kilobytes, fetched when it is wanted. It is read like any data from outside:
 // every number is checked here, and every game is rebuilt by the engine from legal moves.
-import { fetchFile, textOf } from '../../core/missed';
-import type { Engine } from '../../core/engine';
-import type { Offer, Seat } from '../../core/wire';
+import { fetchFile, textOf } from '../../engine/fetching';
+import type { Engine } from '../../engine/engine';
+import type { Offer, Seat } from '../../engine/wire';
 
 /** What a player has to find: the only move that wins or shares, the one that wins by most points, the best one. */
 export const GOALS = ['win', 'share', 'points', 'best'] as const;

@@ -1,7 +1,7 @@
 // The menu of a puzzle, laid out as the other menus.
-import { el } from '../../core/dom';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
+import { el } from '../../dom/elements';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
 
 /** Shows the menu: rules, settings, end. */
 export function showMenu(host: Host, game: Game): void {
@@ -12,10 +12,10 @@ export function showMenu(host: Host, game: Game): void {
     'ul',
     { role: 'list' },
     entry('rules', 'rules', () => {
-      void import('../../screen/sheets').then(({ showRules }) => showRules(host, game.card.id));
+      void import('../../shell/sheets').then(({ showRules }) => showRules(host, game.card.id));
     }),
     entry('settings', 'settings', () => {
-      void import('../../screen/sheets').then(({ showSettings }) => showSettings(host, game));
+      void import('../../shell/sheets').then(({ showSettings }) => showSettings(host, game));
     }),
     entry('close', 'puzzles-close', () => host.leave()),
   );

@@ -1,5 +1,5 @@
 // The opponents of a puzzle: nobody else plays, so nobody thinks, answers or has another label.
-import type { Seat } from '../../core/wire';
+import type { Seat } from '../../engine/wire';
 
 export abstract class Nobody {
   readonly busy = false;

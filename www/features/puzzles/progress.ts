@@ -1,6 +1,6 @@
 // How a player does at puzzles, kept on this device: a rating, a streak of puzzles solved at once, and which were decided.
 // Storage may hold anything.
-import { load, remove, save } from '../../core/storage';
+import { load, remove, save } from '../../device/storage';
 import type { Puzzle } from './file';
 
 export interface Progress {

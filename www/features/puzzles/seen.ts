@@ -1,10 +1,10 @@
 // In a game of memory a player of a puzzle has seen no card being turned over. What every player has seen is shown on the
 // cards that lie face down again.
-import { el, fill } from '../../core/dom';
-import type { Engine } from '../../core/engine';
-import { onResize } from '../../core/life';
-import type { Face, Move, Place, Seat, View } from '../../core/wire';
-import type { Game } from '../../screen/game';
+import { el, fill } from '../../dom/elements';
+import type { Engine } from '../../engine/engine';
+import { onResize } from '../../dom/life';
+import type { Face, Move, Place, Seat, View } from '../../engine/wire';
+import type { Game } from '../../ui/game-view';
 
 /** Returns the faces that this seat saw at places that show none now. */
 export function seenIn(engine: Engine, record: string, eye: Seat): Map<Place, Face> {

@@ -1,12 +1,12 @@
 // The sheet that chooses puzzles: the game and the theme, and how one has done so far.
 import './puzzles.css';
-import '../../screen/sheets'; // the styles of sheets
-import { el, fill } from '../../core/dom';
-import { fetchEngine } from '../../core/engine';
-import { Missed } from '../../core/missed';
+import '../../shell/sheets'; // the styles of sheets
+import { el, fill } from '../../dom/elements';
+import { fetchEngine } from '../../engine/engine';
+import { Missed } from '../../engine/fetching';
 import { CARDS } from '../../games';
-import type { Host } from '../../screen/host';
-import { waiting } from '../../screen/waiting';
+import type { Host } from '../../shell/host';
+import { waiting } from '../../ui/sheets/waiting';
 import { Damaged, fetchPuzzles, gamesWithPuzzles, type Puzzle } from './file';
 import { nextOf, savedProgress } from './progress';
 import { Solver } from './solver';

@@ -1,19 +1,19 @@
 // A puzzle on the table: the position, one move to find, and what is said about it. The engine says which moves are
 // legal; the file of puzzles says which of them are accepted.
 import './puzzles.css';
-import type { Engine } from '../../core/engine';
-import { attr } from '../../core/dom';
-import { sameMove } from '../../core/same-move';
-import { seating } from '../../core/draft';
-import type { Face, Offer, Place, Seat } from '../../core/wire';
-import { wrapped } from '../../core/wrapped';
+import type { Engine } from '../../engine/engine';
+import { attr } from '../../dom/elements';
+import { sameMove } from '../../engine/same-move';
+import { seating } from '../../engine/draft';
+import type { Face, Offer, Place, Seat } from '../../engine/wire';
+import { wrapped } from '../../engine/wrapped';
 import type { GameCard, GamePage } from '../../games/contract';
-import { compareMoves } from '../../screen/comparison';
-import { Drawn } from '../../screen/drawn';
-import type { Game, Opponents } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { choose } from '../../screen/moves';
-import type { Choice } from '../../screen/prompt';
+import { compareMoves } from '../../ui/comparison';
+import { Drawn } from '../../ui/drawn';
+import type { Game, Opponents } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { choose } from '../../table/moves';
+import type { Choice } from '../../ui/prompt';
 import { actsOf } from './acts';
 import { acceptedOf, recordOf, type Puzzle } from './file';
 import { showMenu } from './menu';
@@ -101,7 +101,7 @@ export class Solver extends Nobody implements Opponents {
       {
         menu: () => showMenu(host, this.game),
         scores: (text) =>
-          void import('../../screen/sheets').then(({ showScores }) => showScores(host, this.game, text)),
+          void import('../../shell/sheets').then(({ showScores }) => showScores(host, this.game, text)),
         hint: () => this.hint(),
         save: () => Promise.resolve(),
         over: () => undefined,

@@ -1,5 +1,5 @@
 // The strip beside the table of a puzzle: what is asked, how it went, and the buttons.
-import { attr, el, fill, write } from '../../core/dom';
+import { attr, el, fill, write } from '../../dom/elements';
 
 /** A button of the strip. */
 export interface Act {

@@ -1,8 +1,8 @@
 // What is said of a puzzle on the table: its task, how it stands, how sure the answer is, and what a search says of two
 // moves. Pure.
-import type { Move, Seat } from '../../core/wire';
-import type { Words } from '../../core/words';
-import type { Comparison, Worth } from '../../screen/comparison';
+import type { Move, Seat } from '../../engine/wire';
+import type { Words } from '../../words/words';
+import type { Comparison, Worth } from '../../ui/comparison';
 import type { Puzzle } from './file';
 import { ratingOf, type Progress, type Result } from './progress';
 import type { Mood } from './strip';

@@ -1,5 +1,5 @@
 // How a player did at puzzles, in one sentence for the statistics.
-import type { Words } from '../../core/words';
+import type { Words } from '../../words/words';
 import { savedProgress } from './progress';
 
 export { forget } from './progress';

@@ -1,8 +1,8 @@
 // Why the best move of a puzzle is the best, in words of the game: a sentence for its theme, and what the engine says of
 // both moves when it plays them. Nothing is looked at that its player has not seen.
-import { sameMove } from '../../core/same-move';
-import type { Engine, Session } from '../../core/engine';
-import type { Face, Move, Offer, Place } from '../../core/wire';
+import { sameMove } from '../../engine/same-move';
+import type { Engine, Session } from '../../engine/engine';
+import type { Face, Move, Offer, Place } from '../../engine/wire';
 import type { Puzzle } from './file';
 
 /** The position of a puzzle, and what its player has seen of the cards that lie face down. */

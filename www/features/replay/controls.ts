@@ -1,9 +1,9 @@
 // The pictures on the buttons of the replay, the list of its speeds, and the button that leads to the notes.
-import { SPEEDS, type Speed } from '../../core/direct';
-import { el, svg } from '../../core/dom';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { openStudy } from '../../screen/replays';
+import { SPEEDS, type Speed } from '../../device/speed';
+import { el, svg } from '../../dom/elements';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { openStudy } from '../../shell/replays';
 
 /** The steps are open angles, so that they are not taken for “play”, which is a whole triangle. */
 const ICONS = {

@@ -1,6 +1,6 @@
 // Values over the moves, such as points or chances: a line for each player, with the player's mark at its end. The
 // slider below says the same in words.
-import { el, svg } from '../../core/dom';
+import { el, svg } from '../../dom/elements';
 
 /**
  * `name`: what the line shows, for its colour; `mark`: the sign at its end, for players who see no colours.

@@ -1,17 +1,17 @@
 // A game that is played through again from its record, with the events and points of each move. The engine
 // plays it; nothing here knows a game.
-import { lastPlaces, eventsOf, toldOf } from '../../core/direct';
-import { attr } from '../../core/dom';
-import { Log } from '../../screen/log';
-import type { Session } from '../../core/engine';
-import { Prefixes } from '../../core/prefixes';
-import type { Game } from '../../screen/game';
-import { goesBack, tieBreak } from '../../screen/moves';
-import type { PastPosition, Made } from '../../core/history';
-import { isByHand } from '../../core/viewpoint';
-import type { Logged } from '../../core/text/log';
-import type { Place, Seat, Step, View } from '../../core/wire';
-import { textOf } from '../../screen/texts';
+import { lastPlaces, eventsOf, toldOf } from '../../table/direct';
+import { attr } from '../../dom/elements';
+import { Log } from '../../ui/log/log';
+import type { Session } from '../../engine/engine';
+import { Prefixes } from '../../engine/prefixes';
+import type { Game } from '../../ui/game-view';
+import { goesBack, tieBreak } from '../../table/moves';
+import type { PastPosition, Made } from '../../table/history';
+import { isByHand } from '../../engine/viewpoint';
+import type { Logged } from '../../words/text/log';
+import type { Place, Seat, Step, View } from '../../engine/wire';
+import { textOf } from '../../ui/texts';
 
 /** The log entry of a move. */
 export interface Entry extends Logged {

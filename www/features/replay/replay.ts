@@ -3,14 +3,14 @@
 // that is another game, and this one does not change. A lens, such as the review, says something else of the
 // positions and adds its own parts.
 import './replay.css';
-import type { Speed } from '../../core/direct';
-import { attr, el, fill, write } from '../../core/dom';
-import { stone } from '../../core/glyph';
-import { atEnd, lifeIn } from '../../core/life';
-import type { Game } from '../../screen/game';
-import type { Lens, Replaying } from '../../screen/lens';
-import { lookAt } from '../../screen/past-position';
-import type { Host } from '../../screen/host';
+import type { Speed } from '../../device/speed';
+import { attr, el, fill, write } from '../../dom/elements';
+import { stone } from '../../dom/glyph';
+import { atEnd, lifeIn } from '../../dom/life';
+import type { Game } from '../../ui/game-view';
+import type { Lens, Replaying } from '../../ui/lens';
+import { lookAt } from '../../table/past-position';
+import type { Host } from '../../shell/host';
 import { annotateButton, icon, speedChoice, type Icon } from './controls';
 import { graph, partAt, pointAt } from './graph';
 import { Playthrough } from './playthrough';

@@ -1,10 +1,10 @@
 // From the table to the rulebook: while the hint line explains a place, a button on it opens the rule that
 // forbids it, or else the rule about such places. Shift+H does the same.
 import './ask.css';
-import { el } from '../../core/dom';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { showRules } from '../../screen/sheets';
+import { el } from '../../dom/elements';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { showRules } from '../../shell/sheets';
 import { listenForQuestions } from './asking';
 import { fetchBook } from './book';
 import { ruleAbout } from './places';

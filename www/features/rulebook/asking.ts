@@ -1,7 +1,7 @@
 // The ways in which a player asks about a part of the table: a tap on a place without a choice, a long press,
 // a right click, a resting mouse, or a key.
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
 import { Inspector, playerAt, subjectOf } from './inspector';
 import type { Subject } from './inspect';
 

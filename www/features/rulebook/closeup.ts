@@ -1,6 +1,6 @@
 // A large picture of a place of the table, by the painter of the table.
-import { el } from '../../core/dom';
-import type { Place } from '../../core/wire';
+import { el } from '../../dom/elements';
+import type { Place } from '../../engine/wire';
 import { paintTable, type Picture } from '../../stage/draw';
 import type { Rect } from '../../stage/layout/rect';
 import type { Scene } from '../../stage/scene';

@@ -1,7 +1,7 @@
 // The numbers in the worked examples of the rulebook: points of a recorded game, as the engine counts them.
 // No DOM.
-import type { Engine, Session } from '../../core/engine';
-import type { Source } from '../../core/wire';
+import type { Engine, Session } from '../../engine/engine';
+import type { Source } from '../../engine/wire';
 import type { Example } from '../../games/rulebook';
 
 /** Returns the points of a session's players by colour: all of them, or those since an earlier position. */

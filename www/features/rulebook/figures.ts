@@ -1,12 +1,12 @@
 // Small drawings in the rulebook: parts of a real table of the game, painted by the painter of the table. The
 // drawing of a worked example has a sentence that counts its points.
-import { el } from '../../core/dom';
-import { fetchEngine, type Engine, type Session } from '../../core/engine';
-import type { Setup } from '../../core/wire';
+import { el } from '../../dom/elements';
+import { fetchEngine, type Engine, type Session } from '../../engine/engine';
+import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
 import type { GamePage } from '../../games/contract';
 import type { Example, Position, Rulebook } from '../../games/rulebook';
-import type { Host } from '../../screen/host';
+import type { Host } from '../../shell/host';
 import { makeStage, type Rect, type Stage } from '../../stage/stage';
 import { partOf } from './closeup';
 import { argumentsOf } from './examples';

@@ -1,11 +1,11 @@
 // The text of the sheet about a place or a player. A button, the prompt, the score or the rulebook says every
 // sentence as well, so that sighted and blind players get the same information.
-import type { Game } from '../../screen/game';
-import { picked } from '../../screen/moves';
-import type { Tally } from '../../core/text/places';
-import type { GameText } from '../../core/text/text';
-import type { Place, Seat } from '../../core/wire';
-import { capital } from '../../core/words';
+import type { Game } from '../../ui/game-view';
+import { picked } from '../../table/moves';
+import type { Tally } from '../../words/text/places';
+import type { GameText } from '../../words/text/text';
+import type { Place, Seat } from '../../engine/wire';
+import { capital } from '../../words/words';
 import type { Rulebook } from '../../games/rulebook';
 import { ruleAbout } from './places';
 

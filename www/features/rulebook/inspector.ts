@@ -2,14 +2,14 @@
 // nothing, and its rule. It opens after a tap on a place without a choice, a long press, a right click, a
 // resting mouse, or a key, in every player's turn. It never covers its subject.
 import './inspector.css';
-import { el, fill } from '../../core/dom';
-import type { Tally } from '../../core/text/places';
-import type { Place } from '../../core/wire';
+import { el, fill } from '../../dom/elements';
+import type { Tally } from '../../words/text/places';
+import type { Place } from '../../engine/wire';
 import type { Rect } from '../../stage/layout/rect';
 import type { Rulebook } from '../../games/rulebook';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { showRules } from '../../screen/sheets';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { showRules } from '../../shell/sheets';
 import { closeup } from './closeup';
 import { fetchBook } from './book';
 import { answerOf, type Subject } from './inspect';

@@ -1,5 +1,5 @@
 // The rule about each place of the table.
-import type { Face, Place } from '../../core/wire';
+import type { Face, Place } from '../../engine/wire';
 import type { Config, Rulebook } from '../../games/rulebook';
 
 /** Returns the id of the rule about a place, or about the piece that lies there face up. */

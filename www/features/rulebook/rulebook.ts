@@ -1,7 +1,7 @@
 // The rules of a game: in short or in full, with a search, from a table of contents, or opened at one rule.
 import './rulebook.css';
-import { el, fill, write } from '../../core/dom';
-import type { Host } from '../../screen/host';
+import { el, fill, write } from '../../dom/elements';
+import type { Host } from '../../shell/host';
 import type { Chapter, Rule, Rulebook } from '../../games/rulebook';
 import { rulingsOn } from './book';
 import { makeRoom, paintAll } from './figures';

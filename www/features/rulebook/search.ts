@@ -1,5 +1,5 @@
 // Searches the rules: ignores accents, knows synonyms, and forgives small errors. Pure.
-import { errorsIn, isNear } from '../../core/near';
+import { errorsIn, isNear } from '../../words/near';
 
 /** Returns a text without accents, so that they need not be typed. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,5 @@
 // The name and the text of a rule.
-import type { Words } from '../../core/words';
+import type { Words } from '../../words/words';
 
 /** Returns the name of a rule and its text; scenarios and options have the texts of the set-up. */
 export function ruleTexts(

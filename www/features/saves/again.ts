@@ -2,7 +2,7 @@
 // its call stopped halfway. The code around an instance holds it in a variable of its module, so a fresh
 // instance needs a fresh copy of the module: the same file under another fragment. Besides engine.ts, this is
 // the only file that imports the packages.
-import { instantiate, running, type Running } from '../../core/engine';
+import { instantiate, running, type Running } from '../../engine/engine';
 
 const files = import.meta.glob<string>('../../../pkg/*/*.js', {
   query: '?url',

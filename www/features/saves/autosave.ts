@@ -1,13 +1,13 @@
 // Saves the game on the table: every action is written before it is shown.
-import { notice, type Act } from '../../screen/notice';
-import { countGame, fetchLater, recallLog } from '../../screen/later';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { isByHand } from '../../core/viewpoint';
+import { notice, type Act } from '../../ui/sheets/notice';
+import { countGame, fetchLater, recallLog } from '../../shell/later';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { isByHand } from '../../engine/viewpoint';
 import { watchForTraps } from './rescue';
-import { gamesIn, seal, slotKey, versionsIn, type SavedGame } from '../../core/slots';
-import { whyUnkept } from '../../core/database';
-import { openStore, type Store, type Trouble } from '../../core/store';
+import { gamesIn, seal, slotKey, versionsIn, type SavedGame } from '../../device/slots';
+import { whyUnkept } from '../../device/database';
+import { openStore, type Store, type Trouble } from '../../device/store';
 import { remember } from './here';
 import { claim, taken } from './tabs';
 

@@ -1,11 +1,11 @@
 // A small picture of a position. The stage draws it out of sight, large enough for its layout; then it is
 // copied at a smaller size. It is not stored.
-import { fetchEngine, type Engine, type Session } from '../../core/engine';
+import { fetchEngine, type Engine, type Session } from '../../engine/engine';
 import { findCard } from '../../games';
 import { makeStage } from '../../stage/stage';
-import type { SavedGame } from '../../core/slots';
-import type { Setup } from '../../core/wire';
-import type { Words } from '../../core/words';
+import type { SavedGame } from '../../device/slots';
+import type { Setup } from '../../engine/wire';
+import type { Words } from '../../words/words';
 
 /** The sizes of the hidden table and of the picture, in CSS pixels. */
 const TABLE = { w: 720, h: 450 };

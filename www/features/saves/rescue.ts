@@ -1,13 +1,13 @@
 // A trap of the engine does not end the game: a fresh instance replays the record, and the table is as
 // before.
-import { fetchEngine, type Engine, type Session } from '../../core/engine';
-import { ALWAYS } from '../../core/life';
-import { adopt } from '../../screen/changes';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { notice } from '../../screen/notice';
-import { copy, linkAddress } from '../../core/send';
-import type { Words } from '../../core/words';
+import { fetchEngine, type Engine, type Session } from '../../engine/engine';
+import { ALWAYS } from '../../dom/life';
+import { adopt } from '../../table/changes';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { notice } from '../../ui/sheets/notice';
+import { copy, linkAddress } from '../../dom/send';
+import type { Words } from '../../words/words';
 import { revive } from './again';
 import { forget } from './here';
 

@@ -1,19 +1,19 @@
 // The saved games on the start page: a card for each, with a picture of the table. A tap continues the game.
 import './shelf.css';
-import { el, fill, write } from '../../core/dom';
+import { el, fill, write } from '../../dom/elements';
 import { findCard } from '../../games';
-import { stone } from '../../core/glyph';
-import type { Host } from '../../screen/host';
-import { namesIn, youAt } from '../../screen/names';
-import { notice } from '../../screen/notice';
+import { stone } from '../../dom/glyph';
+import type { Host } from '../../shell/host';
+import { namesIn, youAt } from '../../ui/names';
+import { notice } from '../../ui/sheets/notice';
 import { idle } from './autosave';
 import { takeHere } from './here';
 import { paintInto, type Standing } from './picture';
-import { reopen } from '../../screen/reopen';
-import type { Setup } from '../../core/wire';
-import type { Words } from '../../core/words';
-import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type SavedGame } from '../../core/slots';
-import { openStore, type Store } from '../../core/store';
+import { reopen } from '../../shell/reopen';
+import type { Setup } from '../../engine/wire';
+import type { Words } from '../../words/words';
+import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type SavedGame } from '../../device/slots';
+import { openStore, type Store } from '../../device/store';
 import { letGo } from './tabs';
 
 const keysOf = ({ id }: SavedGame): string[] => SLOTS.map((slot) => slotKey(id, slot));
@@ -123,7 +123,7 @@ async function show(
       ),
   );
   if ([...slots.keys()].some((key) => key.startsWith('together ')))
-    void import('../../screen/sheets').then(
+    void import('../../shell/sheets').then(
       ({ showTables }) => showTables(host, shelf, again),
       () => undefined,
     );
@@ -136,7 +136,7 @@ async function show(
 /** The deals of the day are looked for only if a game may be one. */
 const dealTitle = async (words: Words, setup: Setup): Promise<string> =>
   setup.players.length === 2
-    ? import('../../screen/challenges').then(
+    ? import('../../shell/challenges').then(
         ({ dealTitle }) => dealTitle(words, setup, 'short'),
         () => '',
       )

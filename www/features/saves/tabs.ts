@@ -1,12 +1,12 @@
 // Two windows must not play the same game: the second one may look, and can take it over.
 import './tabs.css';
-import { el } from '../../core/dom';
-import { pageEvents } from '../../core/events';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { reopen } from '../../screen/reopen';
-import { versionsIn } from '../../core/slots';
-import { openStore } from '../../core/store';
+import { el } from '../../dom/elements';
+import { pageEvents } from '../../dom/page-events';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { reopen } from '../../shell/reopen';
+import { versionsIn } from '../../device/slots';
+import { openStore } from '../../device/store';
 
 /**
  * The lock that this page holds: the id of its game, how to release it, and what to do if another window

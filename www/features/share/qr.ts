@@ -2,7 +2,7 @@
 // its code.
 import './qr.css';
 import encodeQR from 'qr';
-import { svg } from '../../core/dom';
+import { svg } from '../../dom/elements';
 
 /** The most characters of one code at the lowest level of error correction. */
 export const LONGEST_CODE = 2900;

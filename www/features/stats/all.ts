@@ -1,8 +1,8 @@
 // Opens a file with all saved games and statistics of a device.
-import { Unkept } from '../../core/database';
-import { importAll } from '../../core/everything';
-import type { Host } from '../../screen/host';
-import { notice } from '../../screen/notice';
+import { Unkept } from '../../device/database';
+import { importAll } from '../../device/everything';
+import type { Host } from '../../shell/host';
+import { notice } from '../../ui/sheets/notice';
 
 /** Imports such a file into the page. */
 export function openAll(host: Host, text: string): void {

@@ -1,14 +1,14 @@
 // The statistics as a sheet: a table for each game, which can be exported with the games or deleted.
 import './stats.css';
-import { attr, el } from '../../core/dom';
-import { drop, entries } from '../../core/entries';
-import { exportAll } from '../../core/everything';
+import { attr, el } from '../../dom/elements';
+import { drop, entries } from '../../device/entries';
+import { exportAll } from '../../device/everything';
 import { CARDS } from '../../games';
-import { triedOf, type Tried } from '../../screen/challenges';
-import type { Host } from '../../screen/host';
-import { sign } from '../../screen/menu-icons';
-import { switchRow } from '../../screen/switch';
-import { download } from '../../core/send';
+import { triedOf, type Tried } from '../../shell/challenges';
+import type { Host } from '../../shell/host';
+import { sign } from '../../ui/sheets/menu-icons';
+import { switchRow } from '../../ui/sheets/switch';
+import { download } from '../../dom/send';
 import { rows, type Row } from './stats';
 
 /** The ids of the levels, in the order of the engine. */

@@ -1,9 +1,9 @@
 // A study that has been opened from outside: its notes come to the game, which the engine has replayed.
-import { isShut } from '../../screen/moves';
-import { notice } from '../../screen/notice';
-import { openStudy } from '../../screen/replays';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
+import { isShut } from '../../table/moves';
+import { notice } from '../../ui/sheets/notice';
+import { openStudy } from '../../shell/replays';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
 import { keptOf, type Study } from './format';
 
 /**

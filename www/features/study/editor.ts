@@ -1,9 +1,9 @@
 // The editor of a note: words, and two tools that draw on the table. While a tool is in hand, a tap on a place means
 // the tool; without one the table is only looked at.
-import { attr, el, svg, write } from '../../core/dom';
-import type { Place } from '../../core/wire';
-import type { Words } from '../../core/words';
-import type { Game } from '../../screen/game';
+import { attr, el, svg, write } from '../../dom/elements';
+import type { Place } from '../../engine/wire';
+import type { Words } from '../../words/words';
+import type { Game } from '../../ui/game-view';
 import { MOST } from './format';
 import type { Change, Notes } from './notes';
 

@@ -1,8 +1,8 @@
 // A study as text: a game with notes about its positions, in a file, in a link and on this device. Pure.
 // docs/study.md describes the format. What comes from outside is hostile until it has been read here: everything has
 // a limit, only named fields are copied, and notes that break a rule are refused as a whole.
-import { checksum } from '../../core/slots';
-import type { Place } from '../../core/wire';
+import { checksum } from '../../device/slots';
+import type { Place } from '../../engine/wire';
 
 /** A note about one position: words, arrows from a place to another, and marked places. */
 export interface Note {

@@ -1,5 +1,5 @@
 // The notes of the game on the table, while they are read and written. Pure.
-import type { Place } from '../../core/wire';
+import type { Place } from '../../engine/wire';
 import { isWritten, MOST, sameArrow, type Note, type Study } from './format';
 
 /** What a change came to: it was made, taken away, or there are as many as there may be. */

@@ -1,9 +1,9 @@
 // The parts of the notes as they are read: title, note, the way to the next one, the list. Texts from outside are
 // text nodes, in whatever direction they are written.
-import { el } from '../../core/dom';
-import type { PlaceText } from '../../core/text/places';
-import type { Words } from '../../core/words';
-import type { Game } from '../../screen/game';
+import { el } from '../../dom/elements';
+import type { PlaceText } from '../../words/text/places';
+import type { Words } from '../../words/words';
+import type { Game } from '../../ui/game-view';
 import { cleaned, MOST, type Note } from './format';
 import type { Notes } from './notes';
 import { copyLink, saveFile, type Page } from './send';

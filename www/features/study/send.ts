@@ -1,10 +1,10 @@
 // Hands a study on, as a link or as a file. The game in it is the one that is shared: it never tells what nobody
 // at the table knows.
-import { el } from '../../core/dom';
-import { download, linkAddress } from '../../core/send';
-import { handOn, showAddress } from '../../screen/hand-on';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
+import { el } from '../../dom/elements';
+import { download, linkAddress } from '../../dom/send';
+import { handOn, showAddress } from '../../ui/sheets/hand-on';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
 import { fileOf, linkOf, LONGEST_LINK, type Study } from './format';
 
 /** The sheets of the page, and the words in which the notes are shown. */

@@ -1,12 +1,12 @@
 // The notes about a game, seen through its replay: words beside the table, arrows and marks on it. They are read from
 // one note to the next, and written by whoever has the game.
 import './study.css';
-import { el, fill } from '../../core/dom';
-import { Drawn, type Drawing } from '../../screen/drawn';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import type { Words } from '../../core/words';
-import type { Lens, Replaying } from '../../screen/lens';
+import { el, fill } from '../../dom/elements';
+import { Drawn, type Drawing } from '../../ui/drawn';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import type { Words } from '../../words/words';
+import type { Lens, Replaying } from '../../ui/lens';
 import { Editor } from './editor';
 import { keptOf, readKept } from './format';
 import { Notes } from './notes';

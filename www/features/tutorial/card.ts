@@ -1,12 +1,12 @@
 // The card that tells a lesson: in the column of the log, or a strip below the table, or on a phone in place
 // of the question. It is as high as its longest lesson needs, so that the table has one size. A text that is
 // too long for the window is told in pages.
-import '../../screen/entries.css';
+import '../../ui/log/entries.css';
 import './card.css';
-import '../../screen/entries.css';
-import { attr, el, fill, show, write } from '../../core/dom';
-import { onResize } from '../../core/life';
-import type { Game } from '../../screen/game';
+import '../../ui/log/entries.css';
+import { attr, el, fill, show, write } from '../../dom/elements';
+import { onResize } from '../../dom/life';
+import type { Game } from '../../ui/game-view';
 import { pagesOf } from './pages';
 
 /** The sentences of a lesson. */

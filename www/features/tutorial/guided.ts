@@ -1,9 +1,9 @@
 // A session for a lesson: the engine's session with fewer offers. The engine's own refusals are passed on
 // unchanged.
-import type { Session } from '../../core/engine';
-import type { Move, Offer, Refusal, Seat } from '../../core/wire';
-import { LEARNER } from '../../core/lesson';
-import { wrapped } from '../../core/wrapped';
+import type { Session } from '../../engine/engine';
+import type { Move, Offer, Refusal, Seat } from '../../engine/wire';
+import { LEARNER } from '../../games/lesson';
+import { wrapped } from '../../engine/wrapped';
 
 export interface Guide {
   /** Returns the engine's offers that the lesson allows now, or null while the learner has to read first. */

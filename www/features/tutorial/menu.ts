@@ -1,7 +1,7 @@
 // The menu of a tutorial, laid out as the other menus.
-import { el } from '../../core/dom';
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
+import { el } from '../../dom/elements';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
 
 /** Shows the menu: begin again, settings, end. */
 export function showMenu(host: Host, game: Game, acts: { over(): void; close(): void }): void {
@@ -13,7 +13,7 @@ export function showMenu(host: Host, game: Game, acts: { over(): void; close(): 
     acts.over();
   });
   const settings = entry('settings', () => {
-    void import('../../screen/sheets').then(({ showSettings }) => showSettings(host, game));
+    void import('../../shell/sheets').then(({ showSettings }) => showSettings(host, game));
   });
   const list = el('ul', { role: 'list' }, over, settings, entry('tutorial-close', acts.close));
   host.sheet.show(words.t('menu'), words.t('close'), el('div', { class: 'menu' }, el('section', {}, list)));

@@ -1,5 +1,5 @@
 // The progress in each tutorial, stored on this device if the browser allows it.
-import { load, save } from '../../core/storage';
+import { load, save } from '../../device/storage';
 
 const KEY = 'dockhand.tutorial';
 

@@ -1,8 +1,8 @@
 // The scores during a tutorial. At the end they stand alone, because the card leads on, not a rematch or a
 // review.
-import type { Game } from '../../screen/game';
-import type { Host } from '../../screen/host';
-import { scoreSheet } from '../../screen/score';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import { scoreSheet } from '../../ui/score';
 
 export const showScores = ({ sheet, words }: Host, game: Game): void =>
   sheet.show(

@@ -1,8 +1,8 @@
 // Begins a tutorial, or continues it. It is fetched when a player wants to learn.
-import { fetchEngine } from '../../core/engine';
+import { fetchEngine } from '../../engine/engine';
 import { findCard } from '../../games';
-import type { Host } from '../../screen/host';
-import type { Course } from '../../core/lesson';
+import type { Host } from '../../shell/host';
+import type { Course } from '../../games/lesson';
 import { fetchLessons, Teacher } from './teacher';
 
 /** A course for each game that has one, by its id. */

@@ -1,7 +1,7 @@
 // The table of a tutorial, for the first game after it.
-import type { Ruleset } from '../../core/draft';
-import { isObject, tableFrom } from '../../core/presets';
-import type { GameEntry } from '../../core/wire';
+import type { Ruleset } from '../../engine/draft';
+import { isObject, tableFrom } from '../../device/presets';
+import type { GameEntry } from '../../engine/wire';
 
 /**
  * Returns the table of a tutorial for a real game. The first player is drawn, and a loaded components file

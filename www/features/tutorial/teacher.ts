@@ -1,21 +1,21 @@
 // Leads through a tutorial in place of the computer players: plays the recorded moves of the other players,
 // and offers the learner the moves that the lesson asks for. Every lesson is a position of a real game.
-import { FACTOR } from '../../core/direct';
-import type { Engine } from '../../core/engine';
-import { tellSources } from '../../screen/brought';
-import { adopt, consider, repaint } from '../../screen/changes';
-import type { Opponents, Game } from '../../screen/game';
-import { make, modeOf } from '../../screen/moves';
+import { FACTOR } from '../../device/speed';
+import type { Engine } from '../../engine/engine';
+import { tellSources } from '../../ui/gains-in-words';
+import { adopt, consider, repaint } from '../../table/changes';
+import type { Opponents, Game } from '../../ui/game-view';
+import { make, modeOf } from '../../table/moves';
 import type { GameCard, GamePage } from '../../games/contract';
-import type { Host } from '../../screen/host';
-import { effectiveSpeed } from '../../core/settings';
-import type { Choice } from '../../screen/prompt';
-import type { Offer, Refusal, Seat } from '../../core/wire';
-import type { Words } from '../../core/words';
+import type { Host } from '../../shell/host';
+import { effectiveSpeed } from '../../device/settings';
+import type { Choice } from '../../ui/prompt';
+import type { Offer, Refusal, Seat } from '../../engine/wire';
+import type { Words } from '../../words/words';
 import { LessonCard, type Told } from './card';
 import { guided, type Guide } from './guided';
-import { allowed, LEARNER, pointsOf, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
-import { sameMove } from '../../core/same-move';
+import { allowed, LEARNER, pointsOf, upTo, wanted, type Course, type Lesson } from '../../games/lesson';
+import { sameMove } from '../../engine/same-move';
 import { showMenu } from './menu';
 import { reach, reached } from './progress';
 import { showScores } from './scores';

@@ -4,7 +4,7 @@ import { fetchLate, lateParts } from './paint/late-parts';
 import { faceKey, paintFace, paintPieces } from './paint/paint';
 import { layoutDuel, type Layout } from './layout/table';
 import { duelText } from './text/text';
-import { Scene } from '../../core/scene';
+import { Scene } from '../../words/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
 

@@ -1,5 +1,5 @@
 // The Duel's rulebook: its chapters, its drawings, and the rule for each place.
-import type { Face } from '../../core/wire';
+import type { Face } from '../../engine/wire';
 import { chapter, last, type Rulebook } from '../rulebook';
 import { examples } from './examples';
 

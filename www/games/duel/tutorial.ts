@@ -1,6 +1,6 @@
 // The lessons of Imhotep: The Duel: placing, unloading and sharing, an action token, the monuments, and the
 // last boat but one.
-import type { Course, Played } from '../../core/lesson';
+import type { Course, Played } from '../lesson';
 import record from './tutorial.json';
 
 export const course: Course = {

@@ -1,6 +1,6 @@
 // The Duel's shapes, under the names that all games use.
 import type * as wasm from '../../../pkg/duel/duel';
-import type * as any from '../../core/wire';
+import type * as any from '../../engine/wire';
 
 export type { Place, Player, ScoreDelta, Refusal, Seat, Side } from '../../../pkg/duel/duel';
 

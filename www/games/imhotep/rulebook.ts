@@ -1,6 +1,6 @@
 // Imhotep's rulebook: its chapters, its drawings, and the rule for each place.
 import type { Card, Place } from './wire';
-import type * as any from '../../core/wire';
+import type * as any from '../../engine/wire';
 import { chapter, last, type Config, type Rulebook } from '../rulebook';
 import { examples } from './examples';
 

@@ -1,6 +1,6 @@
 // Imhotep's shapes, under the names that all games use.
 import type * as wasm from '../../../pkg/imhotep/imhotep';
-import type * as any from '../../core/wire';
+import type * as any from '../../engine/wire';
 
 export type {
   Place,

@@ -1,6 +1,6 @@
 // The end of Kontor: the places that are lit in the last count, and the winner's prize. It is fetched when a
 // game is over.
-import type { Part } from '../../core/text/score';
+import type { Part } from '../../words/text/score';
 import type { Place, Seat, SeatScore, Source } from './wire';
 import type { Prize } from '../contract';
 import type { KontorTerms } from './text/terms';

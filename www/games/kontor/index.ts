@@ -7,7 +7,7 @@ import { layoutSmall } from './layout/small';
 import { layoutKontor, type Layout } from './layout/table';
 import { kontorText } from './text/text';
 import type { Scene as OnTable } from '../../stage/scene';
-import { Scene } from '../../core/scene';
+import { Scene } from '../../words/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
 

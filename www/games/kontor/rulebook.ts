@@ -1,5 +1,5 @@
 // Kontor's rulebook: its chapters, its drawings, and the rule for each place.
-import type { Face } from '../../core/wire';
+import type { Face } from '../../engine/wire';
 import { chapter, type Config, type Figure, type Position, type Rulebook } from '../rulebook';
 import { examples } from './examples';
 import type { Sort } from './wire';

@@ -1,6 +1,6 @@
 // The lessons of Kontor, the base game: a whole first round with tax, goods and refill, a canal and its
 // florin, and the three ways to win a sector.
-import type { Course, Played } from '../../core/lesson';
+import type { Course, Played } from '../lesson';
 import record from './tutorial.json';
 
 export const course: Course = {

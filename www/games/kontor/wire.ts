@@ -1,6 +1,6 @@
 // Kontor's shapes, under the names that all games use.
 import type * as wasm from '../../../pkg/kontor/kontor';
-import type * as any from '../../core/wire';
+import type * as any from '../../engine/wire';
 
 export type { Place, Player, ScoreDelta, Refusal, Seat } from '../../../pkg/kontor/kontor';
 

@@ -1,5 +1,5 @@
 // The worked examples in the rulebook of C’est mon fort !: short games, all with the same deal.
-import type { Place } from '../../core/wire';
+import type { Place } from '../../engine/wire';
 import type { Examples } from '../rulebook';
 
 /** Returns the places of a flag and of this many cards beside it. */

@@ -6,7 +6,7 @@ import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { pictogram } from './paint/pictogram';
 import { layoutRampart, type Layout } from './layout/table';
 import { rampartText } from './text/text';
-import { Scene } from '../../core/scene';
+import { Scene } from '../../words/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
 

@@ -1,6 +1,6 @@
 // The lessons of C'est mon fort !, the base game: turning a card over, taking it or putting it back, which
 // cards to wait for, memory, and the tenth card.
-import type { Course, Played } from '../../core/lesson';
+import type { Course, Played } from '../lesson';
 import record from './tutorial.json';
 
 export const course: Course = {

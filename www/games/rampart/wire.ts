@@ -1,6 +1,6 @@
 // The shapes of C'est mon fort !, under the names that all games use.
 import type * as wasm from '../../../pkg/rampart/rampart';
-import type * as any from '../../core/wire';
+import type * as any from '../../engine/wire';
 
 export type { Place, Player, ScoreDelta, Refusal, Seat, Picture } from '../../../pkg/rampart/rampart';
 

@@ -1,7 +1,7 @@
 // Name plates, points, numbers of pieces and the pennant of a side, for games that tell players apart by the
 // marks of stones.
 import type { Rect } from '../layout/rect';
-import type { Setup } from '../../core/wire';
+import type { Setup } from '../../engine/wire';
 import type { Picture } from '../draw';
 import { box, countText, shade, text, type G } from './ink';
 import type { Look } from './palette';

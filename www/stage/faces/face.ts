@@ -1,8 +1,8 @@
 // Faces beside names. They are decoration, because the name carries the meaning. Fetch this file late: the
 // drawings weigh some kilobytes.
 import './face.css';
-import { el } from '../../core/dom';
-import type { Marks } from '../../core/glyph';
+import { el } from '../../dom/elements';
+import type { Marks } from '../../dom/glyph';
 import { PEOPLE } from './people';
 import { portrait, type Cloth } from './portrait';
 

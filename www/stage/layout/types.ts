@@ -1,5 +1,5 @@
 // The layout of any table: a box for every place, and the parts that the printed board depends on.
-import type { Place } from '../../core/wire';
+import type { Place } from '../../engine/wire';
 import { clamp, type Rect } from './rect';
 
 export interface Size {

@@ -1,7 +1,7 @@
 // The Duel's sentences for the log.
 import type { Game, GameEvent, Seat, Stone } from '../wire';
-import { capital } from '../../../core/words';
-import { LogText, type Logged } from '../../../core/text/log';
+import { capital } from '../../../words/words';
+import { LogText, type Logged } from '../../../words/text/log';
 import type { DuelTerms } from './terms';
 
 /** The events that tell nothing of what a player did or got. */

@@ -1,7 +1,7 @@
 // The Duel's questions, the names of its moves, and its refusals.
 import type { Action, Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat, Site } from '../wire';
-import type { Args } from '../../../core/words';
-import { MoveText } from '../../../core/text/moves';
+import type { Args } from '../../../words/words';
+import { MoveText } from '../../../words/text/moves';
 import type { DuelTerms } from './terms';
 
 export class DuelMoves extends MoveText<Game, DuelTerms> {

@@ -1,8 +1,8 @@
 // The Duel's places in words, for the buttons over the canvas: the thing and its state. Also decides which
 // places get a button.
 import type { Action, Boat, Game, Place, Seat, Site } from '../wire';
-import { PlaceText, type AreaTitle } from '../../../core/text/places';
-import { capital, type Args } from '../../../core/words';
+import { PlaceText, type AreaTitle } from '../../../words/text/places';
+import { capital, type Args } from '../../../words/words';
 import type { DuelTerms } from './terms';
 
 const SITES: Site[] = ['obelisk', 'temple', 'pyramids', 'tomb'];

@@ -1,6 +1,6 @@
 // The Duel's progress, who leads, and why a player won.
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
-import { ScoreText } from '../../../core/text/score';
+import { ScoreText } from '../../../words/text/score';
 import type { DuelTerms } from './terms';
 
 const SOURCES: Source[] = ['obelisk', 'temple', 'pyramids', 'tomb', 'unused-actions', 'figures'];

@@ -1,6 +1,6 @@
 // The Duel's names for tokens, actions, boats and cells.
 import type { Action, Boat, Game, Place, Site, Stone } from '../wire';
-import { Terms } from '../../../core/text/terms';
+import { Terms } from '../../../words/text/terms';
 
 export class DuelTerms extends Terms<Game> {
   action(action: Action): string {

@@ -1,9 +1,9 @@
 // All texts about a position, by topic.
 import type { Game } from '../wire';
-import type { Scene } from '../../../core/scene';
-import type { GameText } from '../../../core/text/text';
-import type { Noted } from '../../../core/wire';
-import type { Words } from '../../../core/words';
+import type { Scene } from '../../../words/scene';
+import type { GameText } from '../../../words/text/text';
+import type { Noted } from '../../../engine/wire';
+import type { Words } from '../../../words/words';
 import { DuelLog } from './log';
 import { DuelMoves } from './moves';
 import { DuelPlaces } from './places';

@@ -1,7 +1,7 @@
 // Imhotep's sentences for the log.
 import type { Game, GameEvent } from '../wire';
-import { capital, type Args } from '../../../core/words';
-import { LogText } from '../../../core/text/log';
+import { capital, type Args } from '../../../words/words';
+import { LogText } from '../../../words/text/log';
 import type { ImhotepTerms } from './terms';
 
 export class ImhotepLog extends LogText<Game, ImhotepTerms> {

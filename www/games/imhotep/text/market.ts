@@ -1,6 +1,6 @@
 // What tells two equal cards at the Market apart in words. It is fetched once a game has begun.
 import type { ImhotepTerms } from './terms';
-import type { Args } from '../../../core/words';
+import type { Args } from '../../../words/words';
 import type { Place } from '../wire';
 
 /** Returns the number of a card at the Market, from 1, and how many lie there; nothing if no other is the same. */

@@ -1,7 +1,7 @@
 // Imhotep's questions, the names of its moves, and its refusals.
 import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '../wire';
-import { capital, type Args } from '../../../core/words';
-import { MoveText } from '../../../core/text/moves';
+import { capital, type Args } from '../../../words/words';
+import { MoveText } from '../../../words/text/moves';
 import type { ImhotepTerms } from './terms';
 
 export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {

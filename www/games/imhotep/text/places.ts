@@ -2,7 +2,7 @@
 // decides which places get a button.
 import { lateParts } from '../paint/late-parts';
 import type { Card, Game, Place, Seat, Site } from '../wire';
-import { PlaceText, type AreaTitle } from '../../../core/text/places';
+import { PlaceText, type AreaTitle } from '../../../words/text/places';
 import type { ImhotepTerms } from './terms';
 
 const SITES: Site[] = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'];

@@ -1,6 +1,6 @@
 // The stones and boats of Imhotep's table, for sentences.
 import type { Game, Place, Seat } from '../wire';
-import { Scene as AnyScene } from '../../../core/scene';
+import { Scene as AnyScene } from '../../../words/scene';
 
 export type Boat = { boat: number; capacity: number; least: number; at: Place };
 

@@ -1,7 +1,7 @@
 // Imhotep's progress. A part that is fetched later (standing.ts) says who leads and why.
 import { lateParts } from '../paint/late-parts';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
-import { ScoreText } from '../../../core/text/score';
+import { ScoreText } from '../../../words/text/score';
 import type { ImhotepTerms } from './terms';
 
 export class ImhotepScore extends ScoreText<Game, ImhotepTerms> {

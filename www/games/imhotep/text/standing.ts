@@ -1,5 +1,5 @@
 // The sources of points, and what decides a tie. It is fetched once a game has begun.
-import { youFirst } from '../../../core/text/names';
+import { youFirst } from '../../../words/text/names';
 import type { Seat, SeatScore, Source } from '../wire';
 import type { ImhotepTerms } from './terms';
 

@@ -1,9 +1,9 @@
 // Imhotep's names for cards, sites and boats.
 import type { Card, Game, Site } from '../wire';
-import type { Noted } from '../../../core/wire';
-import type { Words } from '../../../core/words';
+import type { Noted } from '../../../engine/wire';
+import type { Words } from '../../../words/words';
 import type { Scene } from './scene';
-import { Terms } from '../../../core/text/terms';
+import { Terms } from '../../../words/text/terms';
 
 export class ImhotepTerms extends Terms<Game> {
   /** The number of columns of the temple. */

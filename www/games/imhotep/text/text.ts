@@ -1,9 +1,9 @@
 // All texts about a position, by topic.
 import type { Game } from '../wire';
 import type { Scene } from './scene';
-import type { GameText } from '../../../core/text/text';
-import type { Noted } from '../../../core/wire';
-import type { Words } from '../../../core/words';
+import type { GameText } from '../../../words/text/text';
+import type { Noted } from '../../../engine/wire';
+import type { Words } from '../../../words/words';
 import { ImhotepLog } from './log';
 import { ImhotepMoves } from './moves';
 import { ImhotepPlaces } from './places';

@@ -1,6 +1,6 @@
 // The cards of the scenarios: a small map of the start, the number of players, the length, the differences.
-import { el, fill, write } from '../../../core/dom';
-import { onSight } from '../../../core/life';
+import { el, fill, write } from '../../../dom/elements';
+import { onSight } from '../../../dom/life';
 import { icon, type Icon } from './icons';
 import type { PartHost, Part } from './part';
 import { factsOf, levelOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';

@@ -1,6 +1,6 @@
 // The cells of a drawing as buttons: a tap, a stroke or a key sets a mark in them. Cells that the engine
 // refuses are marked.
-import { attr, el, fill, put } from '../../../core/dom';
+import { attr, el, fill, put } from '../../../dom/elements';
 import type { Stage } from '../../../stage/stage';
 import { placeOf, type Drawing, type MarkOf } from './drawing';
 import type { At } from './faults';

@@ -1,11 +1,11 @@
 // The chooser of a table for Kontor: cards of scenarios, switches, presets. It is loaded when it is opened.
 import './chooser.css';
-import { Sheet } from '../../../core/dialog';
-import type { Judge, Ruleset } from '../../../core/draft';
-import { el, fill, write } from '../../../core/dom';
-import { refused } from '../../../core/engine';
+import { Sheet } from '../../../dom/sheet';
+import type { Judge, Ruleset } from '../../../engine/draft';
+import { el, fill, write } from '../../../dom/elements';
+import { refused } from '../../../engine/engine';
 import type { Chooser, ChooserHost } from '../../contract';
-import { refusalText } from '../../../core/refusals';
+import { refusalText } from '../../../words/refusals';
 import { scenarioCards } from './cards';
 import { presetsPart } from './mine';
 import { describe, type Part, type PartHost } from './part';

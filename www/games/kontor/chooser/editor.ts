@@ -1,13 +1,13 @@
 // The editor of a harbour: a board of cells to tap, the marks, the engine's verdict, and a link to play it.
 import './editor.css';
-import type { Ruleset } from '../../../core/draft';
-import { withValue } from '../../../core/nearest';
-import { el, fill } from '../../../core/dom';
-import { onResize } from '../../../core/life';
+import type { Ruleset } from '../../../engine/draft';
+import { withValue } from '../../../engine/nearest';
+import { el, fill } from '../../../dom/elements';
+import { onResize } from '../../../dom/life';
 import { findCard } from '../..';
-import { copy, linkAddress } from '../../../core/send';
+import { copy, linkAddress } from '../../../dom/send';
 import { makeStage, type Stage } from '../../../stage/stage';
-import type { Setup } from '../../../core/wire';
+import type { Setup } from '../../../engine/wire';
 import type { Printed, View } from '../wire';
 import type { PartHost, Part } from './part';
 import { Cells, NAMES } from './cells';

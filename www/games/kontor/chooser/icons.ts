@@ -1,5 +1,5 @@
 // Signs for facts, drawn with lines of one width. They always stand beside words.
-import { svg } from '../../../core/dom';
+import { svg } from '../../../dom/elements';
 
 const DRAWN = {
   players:

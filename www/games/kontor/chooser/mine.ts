@@ -1,6 +1,6 @@
 // The presets: tables with a name, which can be played again.
-import { el, fill } from '../../../core/dom';
-import { isolate } from '../../../core/words';
+import { el, fill } from '../../../dom/elements';
+import { isolate } from '../../../words/words';
 import { describe, type PartHost, type Part } from './part';
 
 export function presetsPart(host: PartHost): Part {

@@ -1,7 +1,7 @@
 // The interface between the chooser and its parts, and the sentence about a table that they share.
-import type { Judge, Ruleset } from '../../../core/draft';
-import type { Refusal } from '../../../core/wire';
-import { isolate, type Args } from '../../../core/words';
+import type { Judge, Ruleset } from '../../../engine/draft';
+import type { Refusal } from '../../../engine/wire';
+import { isolate, type Args } from '../../../words/words';
 import type { ChooserHost } from '../../contract';
 import { onAt, OWN, SCENARIO } from './plan';
 

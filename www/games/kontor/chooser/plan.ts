@@ -1,8 +1,8 @@
 // The facts about a table on the cards of the chooser, and the tables to choose from. Pure: everything comes
 // from the engine, and nothing is decided here.
-import type { Judge, Ruleset } from '../../../core/draft';
-import { nearestPlayable, withValue } from '../../../core/nearest';
-import type { GameEntry, Option, Refusal } from '../../../core/wire';
+import type { Judge, Ruleset } from '../../../engine/draft';
+import { nearestPlayable, withValue } from '../../../engine/nearest';
+import type { GameEntry, Option, Refusal } from '../../../engine/wire';
 import type { Printed, View } from '../wire';
 
 type Choice = Extract<Option, { kind: 'choice' }>;

@@ -1,7 +1,7 @@
 // All options with a sentence for each. An option that does not go with the table says why before it is
 // chosen.
-import { withValue } from '../../../core/nearest';
-import { el, fill } from '../../../core/dom';
+import { withValue } from '../../../engine/nearest';
+import { el, fill } from '../../../dom/elements';
 import type { PartHost, Part } from './part';
 import { icon } from './icons';
 import { barring, choicesOf, switchesOf } from './plan';

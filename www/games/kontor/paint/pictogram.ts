@@ -1,5 +1,5 @@
 // The pictures on the two buttons that open a round: a florin on Pass, a card on Play a card.
-import { drawn } from '../../../core/icons';
+import { drawn } from '../../../dom/icons';
 import type { Move } from '../wire';
 
 const PICTURES: Partial<Record<Move['do'], string>> = {

@@ -1,7 +1,7 @@
 // The table of all sectors for the sheet with the scores. It is fetched once a game has begun.
 import type { Noted } from '../wire';
-import { capital } from '../../../core/words';
-import type { Contest, Details } from '../../../core/text/score';
+import { capital } from '../../../words/words';
+import type { Contest, Details } from '../../../words/text/score';
 import { counted, isFinished, type Sector } from './notes';
 import { compared, leadersIn, sectorText, SIDES } from './seldom';
 import type { KontorTerms } from './terms';

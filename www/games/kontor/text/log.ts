@@ -1,8 +1,8 @@
 // Kontor's sentences for the log.
 import type { Cell, Game, Good, GameEvent, Seat } from '../wire';
-import { capital, type Args } from '../../../core/words';
+import { capital, type Args } from '../../../words/words';
 import { majority, majorityOfAll, stock, tally, tallyOfAll, winnerSide, winnersOf } from './notes';
-import { LogText, type Logged } from '../../../core/text/log';
+import { LogText, type Logged } from '../../../words/text/log';
 import type { KontorTerms } from './terms';
 
 /**

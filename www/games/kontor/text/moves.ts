@@ -1,9 +1,9 @@
 // Kontor's questions, the names of its moves, and its refusals.
 import type { Ask, Cell, Game, Move, Noted, Offer, Place, ScoreDelta, Refusal, Seat, View } from '../wire';
-import { type Args } from '../../../core/words';
+import { type Args } from '../../../words/words';
 import { lateParts } from '../paint/late-parts';
 import { mayComeBack } from './notes';
-import { MoveText } from '../../../core/text/moves';
+import { MoveText } from '../../../words/text/moves';
 import { cardName, type KontorTerms } from './terms';
 
 export class KontorMoves extends MoveText<Game, KontorTerms> {

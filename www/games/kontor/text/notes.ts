@@ -2,7 +2,7 @@
 // Nothing is counted here.
 import { lateParts } from '../paint/late-parts';
 import type { Cell, Good, Note, Noted, Place, Seat, Side } from '../wire';
-import { capital, type Args } from '../../../core/words';
+import { capital, type Args } from '../../../words/words';
 import { cardName, type KontorTerms } from './terms';
 
 export type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;

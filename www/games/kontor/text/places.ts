@@ -2,9 +2,9 @@
 // places get a button.
 import { lateParts } from '../paint/late-parts';
 import type { Game, Good, Noted, Place, Seat } from '../wire';
-import type { Scene } from '../../../core/scene';
-import { PlaceText, type AreaTitle, type Tally } from '../../../core/text/places';
-import type { Args } from '../../../core/words';
+import type { Scene } from '../../../words/scene';
+import { PlaceText, type AreaTitle, type Tally } from '../../../words/text/places';
+import type { Args } from '../../../words/words';
 import { about, group, sectorLabel, type Sectors, sectorsOf } from './notes';
 import { cardName, cellOf, type KontorTerms, sideOf } from './terms';
 

@@ -2,8 +2,8 @@
 // cards are still to come.
 import { lateParts } from '../paint/late-parts';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
-import type { Details } from '../../../core/text/score';
-import { ScoreText } from '../../../core/text/score';
+import type { Details } from '../../../words/text/score';
+import { ScoreText } from '../../../words/text/score';
 import type { KontorTerms } from './terms';
 
 export class KontorScore extends ScoreText<Game, KontorTerms> {

@@ -1,8 +1,8 @@
 // The texts that are told only on request or rarely, and never at the start. It is fetched once a game has
 // begun.
 import type { Card, Cell, Move, Note, Noted, Place, ScoreDelta, Side, Tax, View } from '../wire';
-import { capital } from '../../../core/words';
-import type { Tally } from '../../../core/text/places';
+import { capital } from '../../../words/words';
+import type { Tally } from '../../../words/text/places';
 import {
   GOODS,
   isFinished,

@@ -1,5 +1,5 @@
 // The sources of points, and what decides a tie. It is fetched once a game has begun.
-import type { Decided } from '../../../core/wire';
+import type { Decided } from '../../../engine/wire';
 import type { Game, Seat, SeatScore, Side, Source } from '../wire';
 import { type KontorTerms, sideOf } from './terms';
 

@@ -1,8 +1,8 @@
 // Kontor's names for cards and cells, and for the owners of docks.
 import type { Card, Cell, Game, Good, Place, Seat, Setup, Side } from '../wire';
 import { columnName, rowName, type Board } from '../layout/types';
-import type { Args } from '../../../core/words';
-import { Terms } from '../../../core/text/terms';
+import type { Args } from '../../../words/words';
+import { Terms } from '../../../words/text/terms';
 
 /** Returns the numbers in the address of a cell, or of a piece there. */
 export const cellOf = (place: Place): number[] => (place.split('/')[1] ?? '').split(',').map(Number);

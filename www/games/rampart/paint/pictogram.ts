@@ -1,5 +1,5 @@
 // Draws the result of an answer as a picture, for buttons that need no reading.
-import { svg } from '../../../core/dom';
+import { svg } from '../../../dom/elements';
 import type { Move } from '../wire';
 
 const WALL = 'M3 29v-9h4v-3h4v3h5v-3h4v3h5v-3h4v3h4v9z';

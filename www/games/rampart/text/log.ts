@@ -1,7 +1,7 @@
 // The sentences of C'est mon fort ! for the log.
 import type { Game, GameEvent } from '../wire';
 import { spotName, type RampartTerms } from './terms';
-import { LogText, type Logged } from '../../../core/text/log';
+import { LogText, type Logged } from '../../../words/text/log';
 
 export class RampartLog extends LogText<Game, RampartTerms> {
   /**

@@ -1,7 +1,7 @@
 // The questions of C'est mon fort ! and the names of its moves.
 import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '../wire';
 import { spotName, type RampartTerms } from './terms';
-import { MoveText } from '../../../core/text/moves';
+import { MoveText } from '../../../words/text/moves';
 
 export class RampartMoves extends MoveText<Game, RampartTerms> {
   override readonly modest = ['pass', 'put-back', 'leave'];

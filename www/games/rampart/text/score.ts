@@ -1,7 +1,7 @@
 // The progress of C'est mon fort !, who leads, and why a player won.
 import type { Game, Seat, SeatScore, Source } from '../wire';
-import { ScoreText } from '../../../core/text/score';
-import { youFirst } from '../../../core/text/names';
+import { ScoreText } from '../../../words/text/score';
+import { youFirst } from '../../../words/text/names';
 import type { RampartTerms } from './terms';
 
 export class RampartScore extends ScoreText<Game, RampartTerms> {

@@ -3,9 +3,9 @@
 // the view, which shows only what lies face up.
 import { LINE } from '../layout/types';
 import type { Face, Game, Picture, Place, Seat } from '../wire';
-import type { Scene } from '../../../core/scene';
-import type { Args, Words } from '../../../core/words';
-import { Terms } from '../../../core/text/terms';
+import type { Scene } from '../../../words/scene';
+import type { Args, Words } from '../../../words/words';
+import { Terms } from '../../../words/text/terms';
 
 /** Returns the name of a spot, A1 to E9, as it stands at the edges of the table, in either orientation. */
 export const spotName = (spot: number): string =>

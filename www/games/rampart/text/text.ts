@@ -1,8 +1,8 @@
 // All texts about a position, by topic.
 import type { Game } from '../wire';
-import type { Scene } from '../../../core/scene';
-import type { GameText } from '../../../core/text/text';
-import type { Words } from '../../../core/words';
+import type { Scene } from '../../../words/scene';
+import type { GameText } from '../../../words/text/text';
+import type { Words } from '../../../words/words';
 import { RampartLog } from './log';
 import { RampartMoves } from './moves';
 import { RampartPlaces } from './places';

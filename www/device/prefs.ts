@@ -1,0 +1,48 @@
+// The preferences of features that are fetched later. Storage may hold anything, so only known values are
+// read.
+import { load, save } from './storage';
+import { KEYS, type KeyAction } from './keymap';
+
+export type Toggle = 'on' | 'off';
+/**
+ * `sound`: for the page itself; `framed`: for the page in a frame of another, which is silent until a player
+ * asks for sound. `awake`: the screen stays on while a game waits for a player; `flat`: the tablet lies
+ * between the players.
+ */
+export interface Prefs {
+  sound: Toggle;
+  framed: Toggle;
+  awake: Toggle;
+  flat: Toggle;
+  single: Toggle;
+  keys: Partial<Record<KeyAction, string>>;
+}
+
+const KEY = 'dockhand.more';
+const isToggle = (value: unknown): value is Toggle => value === 'on' || value === 'off';
+
+export function prefsFrom(found: unknown): Prefs {
+  const prefs: Prefs = { sound: 'on', framed: 'off', awake: 'on', flat: 'off', single: 'on', keys: {} };
+  if (typeof found !== 'object' || found === null) return prefs;
+  const kept = found as Record<string, unknown>,
+    keys = kept['keys'];
+  for (const name of ['sound', 'framed', 'awake', 'flat', 'single'] as const)
+    if (isToggle(kept[name])) prefs[name] = kept[name];
+  if (typeof keys === 'object' && keys !== null) {
+    for (const action of KEYS) {
+      const key = (keys as Record<string, unknown>)[action];
+      if (typeof key === 'string' && [...key].length === 1 && key.trim() !== '') prefs.keys[action] = key;
+    }
+  }
+  return prefs;
+}
+
+/** The preferences: one object for the whole page. */
+export const prefs = prefsFrom(load(KEY));
+
+/** Returns the name of the preference for sound on this page. */
+export const soundHere = (): 'sound' | 'framed' =>
+  globalThis.parent === globalThis.window ? 'sound' : 'framed';
+
+/** Keeps the preferences. Without storage they last until the page is closed; the settings say so. */
+export const savePrefs = (): boolean => save(KEY, prefs);

@@ -1,0 +1,160 @@
+// The tables that are played by link, on the first screen.
+import './together.css';
+import { el, type Child } from '../../dom/elements';
+import { stone } from '../../dom/glyph';
+import { findCard } from '../../games';
+import type { Host } from '../../shell/host';
+import { nameIn } from '../../ui/names';
+import { showBadge, waits } from './badge';
+import { hasWritten, setupOf, type Kept } from '../../letters/link-table';
+import { takeBack } from './take-back';
+import { isMoved } from '../../letters/moved';
+import { seatsWith } from '../../letters/seats';
+import { askPaste, sendAgain, sure } from './sheets';
+import { endTable, openTurn, resumeTable, saveReceipt } from './tables';
+import { openVault } from '../../letters/store';
+
+/** The addresses of the emblems, by the paths of their files. */
+const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Returns the section with the tables of this device; null if there are none. */
+export async function tableList(host: Host, again: () => void): Promise<HTMLElement | null> {
+  const vault = await openVault(),
+    all = await vault.all().catch(() => []), // the shelf says that they cannot be read now
+    tables = [...all.filter(waits), ...all.filter((kept) => !waits(kept))],
+    times = await Promise.all(tables.map((kept) => vault.since(kept)));
+  void showBadge();
+  await Promise.all(
+    ['together', 'live', ...new Set(tables.map((kept) => setupOf(kept).game))].map((name) =>
+      host.words.fetch(name),
+    ),
+  );
+  const { words } = host;
+  return tables.length === 0
+    ? null
+    : el(
+        'section',
+        { class: 'shelf together', 'aria-labelledby': 'together-title' },
+        el('h2', { id: 'together-title' }, words.t('together-title')),
+        el('ul', { role: 'list' }, ...tables.map((kept, at) => row(host, kept, times[at] ?? null, again))),
+        el(
+          'button',
+          {
+            type: 'button',
+            id: 'together-paste',
+            onclick: () => askPaste(host, (link) => void openTurn(host, link)),
+          },
+          words.t('together-act-paste'),
+        ),
+      );
+}
+
+/** Since when a table stands as it does: the time of today, the day of this week, or the date before it. */
+function since(language: string, at: number | null, now = new Date()): { when: string; at: string } {
+  if (at === null) return { when: 'unknown', at: '' };
+  const then = new Date(at),
+    midnight = new Date(now).setHours(0, 0, 0, 0),
+    days = Math.ceil((midnight - then.getTime()) / 86_400_000);
+  const [when, form]: [string, Intl.DateTimeFormatOptions] =
+    days <= 0
+      ? ['time', { hour: 'numeric', minute: '2-digit' }]
+      : days < 7
+        ? ['weekday', { weekday: 'long' }]
+        : ['date', { day: 'numeric', month: 'long' }];
+  return {
+    when,
+    at: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, form).format(then),
+  };
+}
+
+/** Returns how a table stands, in words. */
+function standing({ words }: Host, kept: Kept, at: number | null): string {
+  const { next, seats } = kept;
+  if (isMoved(kept)) return words.t('together-moved');
+  if (next === null) return words.t(kept.stopped ? 'together-halted' : 'together-ended');
+  const { name = '', key = '' } = seats[next] ?? {};
+  const id = key === '' ? 'joining' : waits(kept) ? 'yours' : 'theirs';
+  return words.t(`together-${id}`, { name, ...since(words.language, at) });
+}
+
+/** Goes on in one room with a table that is kept here; the others scan the code that is shown. */
+async function meetAgain(host: Host, id: string): Promise<void> {
+  try {
+    await (await import('./live/host')).resumeLive(host, id);
+  } catch (thrown) {
+    host.miss(thrown, () => void meetAgain(host, id));
+  }
+}
+
+function row(host: Host, kept: Kept, at: number | null, again: () => void): HTMLElement {
+  const { words } = host,
+    { game, players } = setupOf(kept),
+    marks = findCard(game)?.marks,
+    over = kept.next === null,
+    began = kept.draws.length > 0,
+    seats = seatsWith(kept);
+  const button = (id: string, act: () => void): Child =>
+    el('button', { type: 'button', class: 'quiet', onclick: act }, words.t(`together-${id}`));
+  return el(
+    'li',
+    { class: waits(kept) ? 'waits' : null },
+    el(
+      'button',
+      { type: 'button', class: 'saved-game', onclick: () => void resumeTable(host, kept.id) },
+      el('img', { src: emblems[`../../games/${game}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
+      el(
+        'span',
+        { class: 'about' },
+        el('strong', {}, words.t(`game-${game}`)),
+        el(
+          'span',
+          { class: 'who' },
+          ...players.flatMap(({ colour }, seat) =>
+            seats[seat]?.key === ''
+              ? []
+              : [
+                  el(
+                    'span',
+                    { class: 'seat' },
+                    stone(colour, marks),
+                    nameIn(words.language, game, { name: seats[seat]?.name ?? '' }),
+                  ),
+                ],
+          ),
+        ),
+        el('small', {}, standing(host, kept, at)),
+      ),
+    ),
+    el(
+      'div',
+      { class: 'acts' },
+      !over &&
+        began &&
+        kept.me !== null &&
+        el(
+          'button',
+          { type: 'button', class: 'quiet', onclick: () => void meetAgain(host, kept.id) },
+          words.t('live-resume'),
+        ),
+      hasWritten(kept) && button('act-send-again', () => void sendAgain(host, kept)),
+      over && began && button('receipt', () => void saveReceipt(host, kept.id)),
+      began && waits(kept) && button('give-up', () => endTable(host, kept, again)),
+      isMoved(kept) && button('take-back', () => takeBack(host, kept, again)),
+      button('put-away', () => removeTable(host, kept, again)),
+    ),
+  );
+}
+
+/** Removes a table from this device, after asking. */
+function removeTable(host: Host, { id }: Kept, then: () => void): void {
+  sure(host, 'put-away', async () => {
+    await (await openVault()).remove(id);
+    void showBadge();
+    host.sheet.close();
+    then();
+  });
+}

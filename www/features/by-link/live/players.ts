@@ -1,0 +1,186 @@
+// The players of a table in one room who are on other devices. Each move of this device is sealed as soon as it is
+// made, and shown once it is kept, in the same way as the moves of the others.
+import { effectiveSpeed } from '../../../device/settings';
+import { sameMove } from '../../../engine/same-move';
+import type { Offer, Seat } from '../../../engine/wire';
+import type { Game, Opponents } from '../../../ui/game-view';
+import { make } from '../../../table/moves';
+import type { Choice } from '../../../ui/prompt';
+import { refresh } from '../../../table/table';
+import type { Played as Port } from '../../../letters/seeded';
+import type { Kept, Move } from '../../../letters/link-table';
+import type { Live } from './live';
+
+/** The time after which a player whose line is lost is offered more than waiting, in ms. */
+const TRYING = 20_000;
+
+/** What a player can do when somebody is not connected. */
+export interface Ways {
+  /** Shows the code of this device, or reads that of the hub. */
+  meet(): void;
+  /** Goes on by link. */
+  byLink(): void;
+}
+
+/** Whether a move of this device waits for its draw. */
+export const isSealed = ({ me, pending }: Kept): boolean => me !== null && pending?.mover === me;
+
+export class LivePlayers implements Opponents {
+  /** The moves that are to be shown, in order. */
+  private readonly coming: Move[] = [];
+  private kept: Kept;
+  private showing = false;
+  /** Whether a move of this device is being sealed. */
+  private sealing = false;
+  /** When the player who is to play was found missing. */
+  private lost: { seat: Seat | null; since: number } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly game: Game,
+    private readonly port: Port,
+    private readonly live: Live,
+    private readonly isHub: boolean,
+    private readonly ways: Ways,
+  ) {
+    this.kept = live.kept;
+  }
+
+  get busy(): boolean {
+    return this.coming.length > 0;
+  }
+  get announcement(): string {
+    // On the own turn the prompt asks for a move; that nobody sees it yet stands below.
+    const { seat } = this.game.table;
+    return seat !== null && this.live.kept.seats.length > 1 && !this.live.connected ? this.t('lost') : '';
+  }
+
+  /** Whether no seat decides at this device: moves are being shown, or one of its own is sealed. */
+  get isQuiet(): boolean {
+    return this.sealing || this.busy || isSealed(this.live.kept);
+  }
+
+  takes(seat: Seat, offer: Offer): boolean {
+    if (this.isQuiet) return true; // a second tap
+    const move = this.port.session.offers(seat).findIndex((one) => sameMove(one.move, offer.move));
+    this.sealing = true;
+    this.renew();
+    void this.live.play(move).then((isKept) => {
+      this.sealing = false;
+      if (!isKept && this.game.open) this.renew();
+    });
+    return true;
+  }
+
+  /** Takes over what has been kept since. */
+  changed(): void {
+    const { game, kept, live } = this;
+    if (!game.open) return;
+    if (live.kept !== kept) {
+      for (const seed of live.kept.draws.slice(kept.draws.length)) this.port.draw(seed);
+      this.coming.push(...live.kept.moves.slice(kept.moves.length));
+      this.kept = live.kept;
+      this.sealing = false;
+      this.renew();
+      this.next();
+    } else game.render();
+  }
+
+  /** Asks the session anew who decides. */
+  private renew(): void {
+    const { game } = this;
+    if (!game.table.pastPosition && !game.table.moving) refresh(game.table, game.table.viewpoint);
+    game.render();
+  }
+
+  next(): void {
+    const [move] = this.coming;
+    this.game.table.saved = 'yes';
+    if (!move || this.showing) return;
+    this.showing = true;
+    void this.show(move).finally(() => (this.showing = false));
+  }
+
+  /** Shows a move; the next one follows when its pieces lie still. */
+  private async show([seat, index]: Move): Promise<void> {
+    const { game } = this;
+    await game.motion.settle();
+    if (!game.open) return;
+    const move = this.port.ready(seat, index);
+    this.coming.shift();
+    this.showing = false;
+    make(game, seat, move, {
+      speed: effectiveSpeed(game.settings),
+      last: seat === this.kept.me ? [] : game.table.last,
+    });
+  }
+
+  hurry(): void {
+    this.game.motion.finish();
+  }
+  stop(): void {
+    // Nothing is searched for here.
+  }
+  close(): void {
+    clearTimeout(this.timer);
+    this.coming.length = 0;
+    this.live.close();
+  }
+  label(seat: Seat, label: string): string {
+    return seat === this.kept.me ? label : this.t('label', { label });
+  }
+
+  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+    const { kept } = this.live,
+      { pending, me, gaveUp } = kept,
+      seat = gaveUp ?? kept.next;
+    if (this.busy) return this.ask('comes', seat);
+    const { stopped } = this.live.kept;
+    if (stopped) return this.ask(stopped.seat === null ? 'stopped-both' : 'stopped', stopped.seat);
+    if (gaveUp !== null) return this.ask('gave-up', seat);
+    if (seat === null) return this.ask('over', null);
+    if (this.sealing || seat === me) return this.ask('sent', seat);
+    const isHere = this.live.here.has(seat) && this.live.connected;
+    if (isHere) {
+      this.lost = null;
+      return this.ask(pending?.mover === me ? 'sent' : 'waits', seat);
+    }
+    const sealed = pending?.mover === me;
+    return this.ask(
+      sealed ? 'drawing' : this.live.connected || this.isHub ? 'gone' : 'lost',
+      seat,
+      this.waysBack(seat),
+    );
+  }
+
+  /** Returns what a player can do who has waited for a while; the hub shows its code at once. */
+  private waysBack(seat: Seat): Choice[] {
+    const now = Date.now();
+    if (this.lost?.seat !== seat) {
+      this.lost = { seat, since: now };
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.game.open && this.game.render(), TRYING);
+    }
+    const waited = now - this.lost.since >= TRYING;
+    const choices: Choice[] = [];
+    if (this.isHub) choices.push(this.choice('show', () => this.ways.meet()));
+    else if (waited && !this.live.connected) choices.push(this.choice('scan', () => this.ways.meet()));
+    if (waited) choices.push(this.choice('link', () => this.ways.byLink(), true));
+    return choices;
+  }
+
+  private ask(
+    id: string,
+    seat: Seat | null,
+    choices: Choice[] = [],
+  ): { colour: number | null; status: string; choices: Choice[] } {
+    const player = seat === null ? undefined : this.game.table.setup.players[seat];
+    return { colour: player?.colour ?? null, status: this.t(id, { name: player?.name ?? '' }), choices };
+  }
+  private choice(id: string, play: () => void, modest = false): Choice {
+    return { id: `live-${id}`, text: this.t(`act-${id}`), modest, picture: null, play };
+  }
+  private t(id: string, args = {}): string {
+    return this.game.words.t(`live-${id}`, args);
+  }
+}

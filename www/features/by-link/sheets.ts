@@ -1,0 +1,267 @@
+// The sheets of tables that are played by link: an invitation, the link to send, a refusal, a turn that belongs
+// elsewhere.
+import './together.css';
+import { el, fill, type Child } from '../../dom/elements';
+import { savedPeople } from '../../device/people';
+import { copy, linkAddress } from '../../dom/send';
+import { showAddress } from '../../ui/sheets/hand-on';
+import type { Host } from '../../shell/host';
+import { fairness } from './fair';
+import { setupOf, type Kept, type Refusal } from '../../letters/link-table';
+import { freeSeat } from '../../letters/seats';
+import { linkToSend } from '../../letters/sending';
+import type { Untaken } from '../../letters/store';
+import { linkOfWhole } from '../../letters/snapshot';
+
+/** What a link is sent for. */
+export type Sent = 'invitation' | 'joining' | 'joining-next' | 'seated' | 'turn' | 'last' | 'stopped';
+
+/** Returns the names of the players who have to open the next link; if that seat is free, the name of the host. */
+function receivers({ words }: Host, kept: Kept): string {
+  const { next, me, seats } = kept;
+  if (next !== null && seats[next]?.key === '') return seats[setupOf(kept).host]?.name ?? '';
+  const others = seats.flatMap(({ name, key }, seat) =>
+    seat === (next ?? seat) && seat !== me && key !== '' ? [name] : [],
+  );
+  return words.list(others);
+}
+
+const note = (text: string): HTMLElement => el('p', {}, text);
+
+const button = (id: string, text: string, onclick: () => void, main = true): HTMLElement =>
+  el('button', { type: 'button', id, class: main ? 'primary' : null, onclick }, text);
+
+const acts = (...buttons: Child[]): HTMLElement => el('div', { class: 'acts' }, ...buttons);
+
+/**
+ * Shows a link, with what is to be done with it; `ask`: what the player is told if it has not been copied already, which
+ * browsers may forbid until a button is pressed.
+ */
+async function showLink(
+  host: Host,
+  address: string,
+  title: string,
+  about: string,
+  ask: string,
+): Promise<void> {
+  const { sheet, words } = host;
+  const said = (isCopied: boolean): string =>
+    `${about} ${isCopied ? words.t('together-copied') : ask}`.trim();
+  let isCopied = false;
+  await showAddress(host, address, title, (now) => said((isCopied = now)));
+  const field = sheet.dialog.querySelector<HTMLInputElement>('.link'),
+    status = sheet.dialog.querySelector('[role="status"]');
+  if (isCopied || !field || !status) return;
+  const press = async (): Promise<void> => {
+    field.select();
+    if (await copy(address)) fill(status, said(true));
+  };
+  field.before(acts(button('together-copy', words.t('together-act-copy'), () => void press())));
+  field.select();
+}
+
+/** Shows the link that has to be sent now. It is the same whenever it is asked for. */
+export async function offerLink(host: Host, kept: Kept, sent: Sent): Promise<void> {
+  const { words } = host,
+    name = receivers(host, kept),
+    { game } = setupOf(kept);
+  const whole =
+    sent === 'turn' &&
+    button(
+      'together-whole',
+      words.t('together-act-whole'),
+      () =>
+        void linkOfWhole(kept).then((link) =>
+          link === null
+            ? host.say(words.t('together-no-whole'))
+            : showLink(
+                host,
+                linkAddress(`t${link}`, game),
+                words.t('together-act-whole'),
+                words.t('together-about-whole', { name }),
+                words.t('together-copy'),
+              ),
+        ),
+      false,
+    );
+  await showLink(
+    host,
+    linkAddress(`t${linkToSend(kept)}`, game),
+    words.t(`together-send-${sent}`, { name }),
+    words.t(`together-about-${sent}`, { name }),
+    words.t('together-copy'),
+  );
+  if (whole) host.sheet.dialog.querySelector('.sheet-body')?.append(acts(whole));
+}
+
+/** Offers the link of the last letter of a table. It is the same whenever it is asked for. */
+export const sendAgain = (host: Host, kept: Kept): Promise<void> => offerLink(host, kept, sentAs(kept));
+
+/** What the link of a table is sent for now. */
+function sentAs(kept: Kept): Sent {
+  const { next, seats, me, draws, stopped } = kept;
+  if (stopped) return 'stopped';
+  if (next === null) return 'last';
+  if (seats[next]?.key === '' && me === setupOf(kept).host) return 'invitation';
+  if (seats[next]?.key === '') return freeSeat(kept) === null ? 'joining' : 'joining-next';
+  // In the way of older versions the host deals, who has not given a value yet.
+  return draws.length > 0 ? 'turn' : kept.pending?.opener === setupOf(kept).host ? 'joining' : 'seated';
+}
+
+/** Asks for the name of the player at this device; `act`: the text of the button. */
+function askName(
+  { sheet, words }: Host,
+  title: string,
+  text: string,
+  act: string,
+  then: (name: string) => Promise<void>,
+  fair: HTMLElement,
+  known = savedPeople()[0]?.name ?? '',
+): void {
+  const field = el('input', {
+    type: 'text',
+    id: 'together-name',
+    maxlength: 24,
+    value: known,
+    autocomplete: 'off',
+  });
+  sheet.show(
+    title,
+    words.t('close'),
+    note(text),
+    el(
+      'form',
+      {
+        class: 'together-join',
+        onsubmit: (event) => {
+          event.preventDefault();
+          if (field.value.trim() === '') field.focus();
+          else void then(field.value);
+        },
+      },
+      el('label', { for: 'together-name' }, words.t('together-your-name')),
+      field,
+      acts(el('button', { type: 'submit', class: 'primary', id: 'together-join' }, act)),
+    ),
+    el('details', {}, el('summary', {}, words.t('together-fair-title')), fair),
+  );
+  field.focus();
+}
+
+/** Asks the player who invites for a name that the others know; `known`: the one of the game before. */
+export const askHost = (
+  host: Host,
+  players: number,
+  known: string | undefined,
+  then: (name: string) => Promise<void>,
+): void =>
+  askName(
+    host,
+    host.words.t('together-send-invitation'),
+    host.words.t('together-invited-about', { count: players }),
+    host.words.t('together-invite'),
+    then,
+    fairness(host, players, host.words.t('together-fair-other')),
+    known,
+  );
+
+/** Asks whether a player joins the table of an invitation. */
+export function invitation(host: Host, kept: Kept, join: (name: string) => Promise<void>): void {
+  const { game, players, host: by } = setupOf(kept),
+    { words } = host;
+  askName(
+    host,
+    words.t('together-invited', { name: players[by]?.name ?? '', game: words.t(`game-${game}`) }),
+    words.t('together-invited-about', { count: players.length }),
+    words.t('together-join'),
+    join,
+    fairness(host, players.length, players[by]?.name ?? ''),
+  );
+}
+
+/** Says that a turn belongs to a table that another program or browser keeps, and gives it back to be pasted there. */
+export const elsewhere = (host: Host, link: string): void =>
+  void showLink(
+    host,
+    linkAddress(`t${link}`, 'index'),
+    host.words.t('together-elsewhere'),
+    host.words.t('together-elsewhere-about'),
+    '',
+  );
+
+/** Asks for the link of another player. */
+export function askPaste({ sheet, words }: Host, open: (link: string) => void): void {
+  const field = el('textarea', {
+    id: 'together-pasted',
+    rows: 4,
+    'aria-label': words.t('together-act-paste'),
+    spellcheck: false,
+  });
+  const take = (): void => {
+    const link = field.value.trim();
+    if (link !== '') open(link);
+  };
+  sheet.show(
+    words.t('together-act-paste'),
+    words.t('close'),
+    note(words.t('together-paste-about')),
+    field,
+    acts(button('together-open', words.t('together-open'), take)),
+  );
+  // A browser that lets the page read the clipboard saves the player a tap.
+  void navigator.clipboard?.readText?.().then(
+    (text) => {
+      if (field.value === '' && text.includes('#t')) field.value = text;
+    },
+    () => undefined,
+  );
+  field.focus();
+}
+
+/** Says why a link is refused. */
+export function refusal({ sheet, words }: Host, { why, seat }: Refusal, kept?: Kept): void {
+  const name = kept?.seats[seat ?? kept.next ?? -1]?.name ?? '';
+  sheet.show(
+    words.t('together-refused'),
+    words.t('close'),
+    el('p', { role: 'alert', class: 'message' }, words.t(`together-why-${why}`, { name })),
+  );
+}
+
+/** Says what keeps a table from being played or kept here. */
+export function trouble({ sheet, words }: Host, id: 'insecure' | Untaken): null {
+  sheet.show(
+    words.t('together-by-link'),
+    words.t('close'),
+    el('p', { role: 'alert', class: 'message' }, words.t(`together-${id}`)),
+  );
+  return null;
+}
+
+/** Asks whether a player lifts a refusal. */
+export function consent(host: Host, kept: Kept, { why, seat }: Refusal, agree: () => void): void {
+  const { sheet, words } = host,
+    name = kept.seats[seat ?? -1]?.name ?? '';
+  sheet.show(
+    words.t(`together-${why}-title`, { name }),
+    words.t('close'),
+    note(words.t(`together-${why}-about`, { name })),
+    acts(
+      button('together-no', words.t('together-no'), () => sheet.close(), false),
+      button('together-yes', words.t('together-act-agree'), agree),
+    ),
+  );
+}
+
+/** Asks once more before a table is given up or removed. */
+export function sure({ sheet, words }: Host, id: string, act: () => Promise<void>): void {
+  sheet.show(
+    words.t(`together-${id}`),
+    words.t('close'),
+    note(words.t(`together-${id}-about`)),
+    acts(
+      button('together-no', words.t('together-no'), () => sheet.close(), false),
+      button('together-yes', words.t(`together-${id}`), () => void act()),
+    ),
+  );
+}

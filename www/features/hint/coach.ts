@@ -1,0 +1,186 @@
+// The coach: after a move that costs much it offers, once, to take it back, and says why. It searches while the
+// person thinks, with what that seat knows; a move ends the search, and its counts of the best move are compared
+// with those of the move that was made.
+import './hint.css';
+import { aside } from '../../device/aside';
+import { el, write } from '../../dom/elements';
+import type { Engine } from '../../engine/engine';
+import type { Move, Seat } from '../../engine/wire';
+import type { Game } from '../../ui/game-view';
+import { goesBack, undo } from '../../table/moves';
+import { textOf } from '../../ui/texts';
+import { adviser } from '../../searches/advisers';
+import { seedFor } from '../../searches/pace';
+import { pointsText, slipOf, type Slip } from '../../words/reasons';
+import { workerPoolOf, type Thought } from '../../searches/worker-pool';
+
+/** The number of iterations of a search, and the longest time for it, in ms. */
+const ITERATIONS = 5000,
+  MOST = 2000;
+
+/** A decision of a person that is being looked at. */
+interface Decision {
+  /** How many moves were made before it. */
+  at: number;
+  seat: Seat;
+  link: string;
+  thought: Thought;
+}
+
+/** The offers that are shown, by game. */
+const offers = new WeakMap<Game, () => void>();
+
+/** Removes the offer of the coach, if there is one. */
+export const withdraw = (game: Game): void => offers.get(game)?.();
+
+export class Coach {
+  private now: Decision | null = null;
+  /** The decisions about which it has spoken, by how many moves were made before them. */
+  private readonly spoken = new Set<number>();
+
+  constructor(
+    private readonly game: Game,
+    private readonly engine: Engine,
+  ) {
+    game.events.on('shown', () => this.look());
+    game.events.on('made', () => void this.judge());
+    game.events.on('closed', () => this.giveUp());
+    this.look();
+  }
+
+  private giveUp(): void {
+    this.now?.thought.giveUp();
+    this.now = null;
+  }
+
+  /** Begins to search when a person can decide; withdraws an offer that can no longer be taken. */
+  private look(): void {
+    const { game, engine } = this,
+      { seat, setup, pastPosition, saved } = game.table,
+      at = game.session.moveCount();
+    if (goesBack(game) === 0 || pastPosition) withdraw(game);
+    if (
+      !aside.coach ||
+      game.card.memory ||
+      saved === 'tutorial' ||
+      (setup.away ?? setup.phones) !== undefined ||
+      seat === null ||
+      pastPosition !== null ||
+      game.table.offers.length < 2 ||
+      this.now?.at === at ||
+      this.spoken.has(at)
+    )
+      return;
+    this.giveUp();
+    const link = game.session.link();
+    this.now = {
+      at,
+      seat,
+      link,
+      thought: workerPoolOf(game, engine).think(
+        {
+          link,
+          seat,
+          level: adviser(engine.entry),
+          iterations: ITERATIONS,
+          most: MOST,
+          seed: seedFor(setup.seed + 3, at, seat),
+        },
+        () => undefined,
+      ),
+    };
+  }
+
+  /** Compares the move that was made with the best one; anything else that happens ends the search. */
+  private async judge(): Promise<void> {
+    const { game, now } = this;
+    if (!now || game.session.moveCount() === now.at) return;
+    this.now = null;
+    if (game.session.moveCount() !== now.at + 1 || !game.history.byHand || goesBack(game) === 0)
+      return now.thought.giveUp();
+    const { moves } = JSON.parse(game.session.record()) as { moves: [Seat, Move][] },
+      move = moves.at(-1)?.[1];
+    now.thought.hurry();
+    const rootStats = await now.thought.result;
+    if (!rootStats || !move || !game.open || !this.stands(now)) return;
+    const before = game.history.resume(now.link),
+      slip = slipOf(before.analyse(now.seat, rootStats), now.seat, move),
+      text = textOf(game, before.view(now.seat));
+    before.free();
+    if (!slip) return;
+    this.spoken.add(now.at);
+    this.offer(slip, text.moves.offer(slip.better));
+  }
+
+  /** Whether the move that was looked at is still the last one by hand, and can be taken back. */
+  private stands({ at }: Decision): boolean {
+    const back = goesBack(this.game);
+    return back > 0 && this.game.session.moveCount() - back === at && !this.game.table.pastPosition;
+  }
+
+  private offer({ why }: Slip, better: string): void {
+    const { game } = this,
+      { words } = game,
+      { terms } = game.text();
+    withdraw(game);
+    const reason =
+        why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.seat === terms.you) : '',
+      about = words.t(`bot-coach-better${reason ? '-why' : ''}`, { move: better, why: reason });
+    const told = el('p', { class: 'vh', role: 'status' });
+    const root = el(
+      'section',
+      {
+        class: 'advice',
+        id: 'coach',
+        'aria-labelledby': 'coach-title',
+        onkeydown: (event) => {
+          if ((event as KeyboardEvent).key !== 'Escape') return;
+          event.stopPropagation();
+          close();
+        },
+      },
+      el('h2', { id: 'coach-title' }, words.t('bot-coach')),
+      told,
+      el(
+        'ol',
+        { role: 'list' },
+        el(
+          'li',
+          {},
+          el(
+            'button',
+            {
+              type: 'button',
+              id: 'coach-undo',
+              onclick: () => {
+                close();
+                undo(game);
+              },
+            },
+            el('span', { class: 'what' }, words.t('bot-coach-undo')),
+            el('span', { class: 'reason' }, about),
+          ),
+        ),
+      ),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'shut',
+          id: 'coach-close',
+          'aria-label': words.t('close'),
+          onclick: () => close(),
+        },
+        el('span', { 'aria-hidden': 'true' }, '×'),
+      ),
+    );
+    const close = (): void => {
+      if (root.contains(document.activeElement)) game.screen.prompt.focusStatus();
+      root.remove();
+      offers.delete(game);
+    };
+    offers.set(game, close);
+    game.screen.prompt.root.prepend(root);
+    write(told, words.t('bot-coach-says', { about }));
+  }
+}

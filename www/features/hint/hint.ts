@@ -1,0 +1,292 @@
+// A hint: the best moves for the player whose turn it is, with their expected result. It uses what that seat
+// knows; the workers search.
+import './hint.css';
+import { el, fill, show } from '../../dom/elements';
+import { fetchEngine } from '../../engine/engine';
+import { atEnd, lifeIn, onResize } from '../../dom/life';
+import { isChoice } from '../../table/pick';
+import { tellsPoints } from '../../ui/gains-in-words';
+import { consider } from '../../table/changes';
+import type { Game } from '../../ui/game-view';
+import { cancel } from '../../table/moves';
+import type { Host } from '../../shell/host';
+import type { Analysis, Offer, Seat } from '../../engine/wire';
+import { withdraw } from './coach';
+import { workerPoolOf, type Thought } from '../../searches/worker-pool';
+import { adviser } from '../../searches/advisers';
+import { seedFor } from '../../searches/pace';
+import {
+  gainsBySource,
+  isMixed,
+  pointsText,
+  rowsOf,
+  type Idea,
+  type Reason,
+  type Row,
+} from '../../words/reasons';
+
+/** The largest number of rows, and the number of best moves that are compared for them. */
+const SHOWN = 3,
+  COMPARED = 12;
+/** The iterations of the search, and its longest time, in ms. */
+const ITERATIONS = 20_000,
+  MOST = 1500;
+
+/** The hint beside the prompt of a game. */
+const shown = new WeakMap<Game, Hint>();
+
+/** Shows a hint beside the prompt, or removes it if it is there. */
+export async function hint(host: Host, game: Game): Promise<void> {
+  const open = shown.get(game);
+  if (open) return open.close();
+  const { words } = host;
+  await game.motion.settle();
+  const { seat, pastPosition } = game.table;
+  if (seat === null || pastPosition || game.table.offers.length === 0)
+    return game.screen.prompt.setHint(words.t('bot-hint-later'), 'why');
+  const engine = await fetchEngine(game.card.id);
+  if (game.open && !shown.has(game) && game.table.saved !== 'tutorial')
+    new Hint(
+      host,
+      game,
+      seat,
+      workerPoolOf(game, engine).think(
+        {
+          link: game.session.link(),
+          seat,
+          level: adviser(engine.entry),
+          iterations: ITERATIONS,
+          most: MOST,
+          seed: seedFor(game.table.setup.seed + 1, game.session.moveCount(), seat),
+        },
+        (part) => {
+          shown.get(game)?.progress(part);
+        },
+      ),
+    );
+}
+
+const choiceOf = ({ table: { seat, offers } }: Game): string =>
+  JSON.stringify([seat, offers.map(({ move }) => move)]);
+
+class Hint {
+  private moves: number;
+  /** The legal moves as text, which stays the same while other players decide at the same time. */
+  private readonly choice: string;
+  private readonly gauge = el('progress', { max: 100, value: 0 });
+  private readonly list = el('ol', { role: 'list' });
+  private readonly about = el('p', {});
+  private readonly root: HTMLElement;
+  private readonly ending: AbortController;
+
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+    private readonly seat: Seat,
+    private readonly thought: Thought,
+  ) {
+    const { words } = host;
+    this.moves = game.session.moveCount();
+    this.choice = choiceOf(game);
+    const status = el('p', { role: 'status' }, words.t('bot-hint-thinks'));
+    this.gauge.setAttribute('aria-label', words.t('bot-hint-thinks'));
+    fill(this.list, el('li', {}, status, this.gauge));
+    this.about.className = game.card.memory ? 'note remembers' : 'note';
+    this.about.textContent = game.card.memory
+      ? words.t('bot-hint-memory')
+      : words.t('bot-hint-about', { answers: this.answers });
+    this.root = el(
+      'section',
+      {
+        class: 'advice',
+        'aria-labelledby': 'hint-title',
+        onkeydown: (event) => {
+          if ((event as KeyboardEvent).key === 'Escape') {
+            event.stopPropagation();
+            this.close();
+          }
+        },
+      },
+      el('h2', { id: 'hint-title' }, words.t('hint')),
+      this.list,
+      this.about,
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'shut',
+          id: 'hint-close',
+          'aria-label': words.t('close'),
+          onclick: () => this.close(),
+        },
+        el('span', { 'aria-hidden': 'true' }, '×'),
+      ),
+    );
+    withdraw(game);
+    game.screen.prompt.root.prepend(this.root);
+    shown.set(game, this);
+    this.ending = lifeIn(game.life);
+    onResize(this.ending.signal, () => this.fit(), this.root);
+    atEnd(
+      this.ending.signal,
+      game.events.on('shown', () => this.follow()),
+    );
+    void thought.result.then((rootStats) => {
+      if (rootStats) this.show(game.session.analyse(seat, rootStats));
+    });
+  }
+
+  progress(part: number): void {
+    this.gauge.value = Math.round(part * 100);
+  }
+
+  /** Whether each move is an answer that has a button of its own. */
+  private get answers(): string {
+    return String(this.game.table.offers.every(isChoice));
+  }
+
+  /** Removes the hint: the position has changed. */
+  private follow(): void {
+    const { game } = this,
+      moves = game.session.moveCount();
+    if (moves === this.moves && !game.table.pastPosition) return;
+    this.moves = moves;
+    if (game.table.pastPosition || choiceOf(game) !== this.choice) this.close(false);
+  }
+
+  close(focus = true): void {
+    if (focus && this.root.contains(document.activeElement)) this.game.screen.prompt.focusStatus();
+    this.thought.giveUp();
+    this.root.remove();
+    this.ending.abort();
+    if (shown.get(this.game) === this) shown.delete(this.game);
+    if (focus) cancel(this.game); // the selected move belongs to the hint
+  }
+
+  private show(advice: Analysis[]): void {
+    const { game, seat } = this,
+      offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
+    if (shown.get(game) !== this) return;
+    const ideas: Idea[] = advice.slice(0, COMPARED).flatMap((one) => {
+      const offer = offers.get(JSON.stringify(one.move));
+      return offer ? [this.idea(offer, one)] : [];
+    });
+    // With a single possible move, there is nothing to compare.
+    if (ideas.length === 0)
+      ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea(offer, null)));
+    if (isMixed(ideas))
+      this.about.textContent = this.host.words.t('bot-hint-about-mixed', { answers: this.answers });
+    fill(this.list, ...rowsOf(ideas, seat, SHOWN).map((row, i) => this.entry(row, i)));
+    this.list.querySelector('button')?.click();
+    this.list.querySelector('button')?.focus();
+    this.fit();
+  }
+
+  /**
+   * Hides the last rows if there is no room for them, then the alternatives to the first move, so that a
+   * visible row can be read to its end.
+   */
+  private readonly fit = (): void => {
+    const { list } = this,
+      rows = [...list.children] as HTMLElement[],
+      also = rows[0]?.querySelector<HTMLElement>('.or');
+    const tooLong = (): boolean => list.scrollHeight > list.clientHeight + 1;
+    rows.forEach((row) => show(row, true));
+    if (also) show(also, true);
+    list.classList.remove('tight');
+    for (let i = rows.length - 1; i > 0 && tooLong(); i--) show(rows[i]!, false);
+    if (also && tooLong()) show(also, false);
+    list.classList.toggle('tight', tooLong());
+  };
+
+  private idea(offer: Offer, advice: Analysis | null): Idea {
+    return { offer, advice, what: this.game.text().moves.offer(offer.move), now: this.now(offer) };
+  }
+
+  /**
+   * Says what speaks for a move at once: what the table would say about its place, or else the source that
+   * scores most. The move is played in a copy, whose score by source is told only if its sum is what the
+   * engine expects without any hidden fact.
+   */
+  private now(offer: Offer): string {
+    const { game, seat, host } = this,
+      { terms, moves } = game.text(),
+      preview = game.session.scoreDelta(seat, offer.move),
+      own = preview.scores[seat] ?? 0,
+      ahead = game.hints.afterMove?.(game.text(), offer) ?? '';
+    if (ahead !== '') return ahead;
+    if (preview.scores.every((points) => points === 0) || !tellsPoints(moves, offer.move)) return '';
+    const copy = game.history.resume(game.session.link()),
+      before = copy.score();
+    copy.play(seat, offer.move, seat);
+    const after = copy.score();
+    copy.free();
+    const known = after.every(({ total }, at) => total - (before[at]?.total ?? 0) === preview.scores[at]),
+      [most] = known ? gainsBySource(before, after, seat) : [];
+    if (most)
+      return host.words.t('bot-hint-gain', {
+        source: terms.t(`source-${most.source}`),
+        points: host.words.signed(most.points),
+      });
+    return own > 0 ? host.words.t('bot-hint-gain-any', { points: host.words.signed(own) }) : '';
+  }
+
+  private told(reason: Reason): string {
+    const { words } = this.host;
+    if (reason.is === 'now') return reason.text;
+    if (reason.is === 'even') return words.t('bot-hint-even');
+    if (reason.is === 'mixed') return words.t('bot-hint-mixed', { often: reason.often });
+    if (reason.is === 'chance')
+      return words.t(`bot-hint-wins-${reason.more > 0 ? 'more' : 'fewer'}`, { games: Math.abs(reason.more) });
+    return pointsText(this.game.text().terms, reason, reason.is === 'own');
+  }
+
+  private entry({ ideas, chance, reason }: Row, i: number): HTMLElement {
+    const {
+        host: { words },
+        game,
+      } = this,
+      [first, second] = ideas;
+    if (!first) return el('li', {});
+    const { advice } = first,
+      forced = advice?.forced,
+      expected = forced
+        ? words.t('bot-hint-proved', { ending: forced.ending })
+        : words.t('bot-hint-chance', { chance }),
+      worth = advice ? expected : words.t('bot-hint-only'),
+      why = advice ? this.told(reason) : first.now,
+      mixed = reason.is === 'mixed',
+      or = second
+        ? words.t(ideas.length > 2 ? 'bot-hint-or-more' : 'bot-hint-or', {
+            move: second.what,
+            more: ideas.length - 2,
+          })
+        : '';
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        class: mixed ? 'quiet mixed' : 'quiet',
+        id: `hint-${i + 1}`,
+        'aria-pressed': 'false',
+        onclick: () => {
+          for (const other of this.list.querySelectorAll('button'))
+            other.setAttribute('aria-pressed', String(other === button));
+          consider(game, first.offer);
+        },
+      },
+      el('span', { class: 'what' }, first.what),
+      or !== '' && el('span', { class: 'or' }, or),
+      // All moves of a mixture win about as often.
+      el('span', { class: 'reason' }, (mixed ? [why] : [worth, why]).filter(Boolean).join(' · ')),
+    );
+    button.setAttribute(
+      'aria-label',
+      [first.what, or, why, worth]
+        .filter(Boolean)
+        .map((part) => `${part.replace(/\.$/, '')}.`)
+        .join(' '),
+    );
+    return el('li', {}, button);
+  }
+}

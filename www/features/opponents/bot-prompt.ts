@@ -1,0 +1,36 @@
+// The prompt while a computer player is thinking or playing.
+import type { Seat } from '../../engine/wire';
+import type { Game } from '../../ui/game-view';
+import type { Choice } from '../../ui/prompt';
+
+export interface BotPrompt {
+  colour: number | null;
+  status: string;
+  choices: Choice[];
+}
+
+type Button = 'next' | 'pause' | 'go-on' | 'move-now';
+
+/** Returns what a computer player does, in words, with one button; only the button if `seat` is null. */
+export function promptOf(
+  game: Game,
+  seat: Seat | null,
+  does: 'thinks' | 'shows' | 'paused',
+  button: Button,
+  play: () => void,
+): BotPrompt {
+  const { words, table } = game;
+  return {
+    colour: seat === null ? null : (table.setup.players[seat]?.colour ?? null),
+    status: seat === null ? '' : words.t(`bot-${does}`, { name: game.text().terms.name(seat) }),
+    choices: [choiceOf(game, button, play)],
+  };
+}
+
+/** Returns a button of such a prompt. */
+export const choiceOf = ({ words }: Game, button: Button | 'to-the-end', play: () => void): Choice => ({
+  text: words.t(`bot-${button}`),
+  modest: true,
+  picture: null,
+  play,
+});

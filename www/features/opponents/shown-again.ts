@@ -1,0 +1,165 @@
+// The moves since the last move of a person: they are numbered on the table until the next one, and shown
+// again on request.
+import type { Beat } from '../../dom/pause';
+import { lastPlaces } from '../../table/direct';
+import type { Speed } from '../../device/speed';
+import { el, fill, show } from '../../dom/elements';
+import type { Session } from '../../engine/engine';
+import { isByHand } from '../../engine/viewpoint';
+import type { Move, Place, Seat, Setup, Step, View } from '../../engine/wire';
+import type { Game } from '../../ui/game-view';
+import { drawn } from '../../dom/icons';
+import { onResize } from '../../dom/life';
+
+/** A move that was shown: its player, the table before and after it, its steps, and a sentence about it. */
+export interface Shown {
+  seat: Seat;
+  before: View;
+  after: View;
+  steps: Step[];
+  told: string;
+}
+
+/** The icon for a replay: a round arrow. */
+const AGAIN = 'M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5';
+/** How long the table rests before and after each move that is shown again, in ms. */
+export const BEFORE = 700,
+  AFTER = 1100;
+
+/**
+ * Returns the moves that computer players made at the end of a record, one after the other: the table before
+ * and after each, and its steps as `eye` may see them. `open` resumes the game after this many moves.
+ */
+export function movesSince(
+  open: (at: number) => Pick<Session, 'view' | 'play' | 'free'>,
+  moves: [Seat, Move][],
+  setup: Setup,
+  eye: Seat | null,
+  tell: (view: View, seat: Seat, steps: Step[]) => string[],
+): (Omit<Shown, 'told'> & { sentences: string[] })[] {
+  const from = moves.findLastIndex(([seat]) => isByHand(setup, seat)) + 1;
+  if (from >= moves.length) return [];
+  const session = open(from);
+  const found = moves.slice(from).map(([seat, move]) => {
+    const before = session.view(eye),
+      steps = session.play(seat, move, eye);
+    return { seat, before, steps, after: session.view(eye), sentences: tell(before, seat, steps) };
+  });
+  session.free();
+  return found;
+}
+
+export class Since {
+  private moves: Shown[] = [];
+  /** Whether the moves are being shown again. */
+  showing = false;
+  private readonly numbers = el('div', { class: 'since', 'aria-hidden': 'true' });
+  private readonly button = el(
+    'button',
+    { type: 'button', id: 'show-again', hidden: true, onclick: () => void this.again() },
+    drawn(AGAIN),
+  );
+
+  /** `beat` waits for a rest and can cut it short. `speed` returns the speed of motions. */
+  constructor(
+    private readonly game: Game,
+    private readonly beat: Beat,
+    private readonly speed: () => Speed,
+  ) {
+    game.screen.host.append(this.numbers);
+    game.screen.prompt.root.querySelector('.words')?.append(this.button);
+    this.button.addEventListener('mousedown', (event) => event.preventDefault()); // the focus stays where it is
+    onResize(game.life, () => this.draw(), game.screen.host);
+    game.events.on('shown', () => this.draw());
+  }
+
+  add(move: Shown): void {
+    this.moves.push(move);
+  }
+
+  clear(): void {
+    this.moves = [];
+    this.draw();
+  }
+
+  /**
+   * Shows all moves again, from the table before the first one, with a rest before and after each. Cutting a
+   * rest short leads to the next move, and a tap on the table ends it all. A game of memory allows no looking
+   * back.
+   */
+  async again(): Promise<void> {
+    const { game } = this,
+      { table, stage, motion, screen } = game,
+      made = game.session.moveCount();
+    if (!this.canBeShown) return;
+    const over = (): boolean =>
+      !game.open || !table.moving || table.taps.length > 0 || game.session.moveCount() !== made;
+    table.moving = this.showing = true;
+    table.taps = [];
+    for (const { seat, before, after, steps, told } of this.moves) {
+      table.mover = seat;
+      screen.prompt.setHint('');
+      game.render();
+      stage.mark(new Map());
+      stage.show(before, table.viewpoint.eye);
+      const whole = await this.beat.rest(BEFORE);
+      if (over()) break;
+      const speed = this.speed();
+      if (whole && speed !== 'off') await motion.show(steps, speed === 'fast' ? 'normal' : speed);
+      if (over()) break;
+      stage.show(after, table.viewpoint.eye);
+      stage.mark(new Map(lastPlaces(steps, game.page).map((place) => [place, 'last'])));
+      screen.prompt.setHint(told, 'told');
+      await this.beat.rest(AFTER);
+      if (over()) break;
+    }
+    this.showing = false;
+    if (!game.open || !table.moving || game.session.moveCount() !== made) return;
+    game.arrive();
+  }
+
+  private get canBeShown(): boolean {
+    const { card, motion, table } = this.game,
+      { home, pastPosition, viewpoint } = table;
+    return (
+      this.moves.length > 0 &&
+      !card.memory &&
+      !motion.moving &&
+      !table.moving &&
+      table.seat !== null &&
+      pastPosition === null &&
+      viewpoint.eye === home.eye &&
+      viewpoint.called === null
+    );
+  }
+
+  /**
+   * Numbers the moves, each at the place of its first piece. A place of several moves has the last number.
+   */
+  private draw(): void {
+    const { game, moves } = this;
+    if (!game.open) return;
+    if (this.showing && game.table.taps.length > 0) this.beat.cut();
+    const can = this.canBeShown;
+    show(this.button, can);
+    this.button.setAttribute('aria-label', game.words.t('bot-show-again'));
+    this.button.title = game.words.t('bot-show-again');
+    fill(this.numbers);
+    if (!can || moves.length < 2) return;
+    const { places } = game.stage.picture.layout;
+    const nth = new Map<Place, number>(
+      moves.flatMap(({ steps }, i) =>
+        lastPlaces(steps, game.page)
+          .slice(0, 1)
+          .map((place) => [place, i + 1] as const),
+      ),
+    );
+    for (const [place, number] of nth) {
+      const box = places.get(place);
+      if (!box) continue;
+      const badge = el('span', {}, String(number));
+      Object.assign(badge.style, { left: `${box.x}px`, top: `${box.y}px` });
+      this.numbers.append(badge);
+    }
+  }
+}

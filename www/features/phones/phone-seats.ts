@@ -1,0 +1,228 @@
+// Phones as hands at the game on the table: what is private is asked there, what is public here. The session and the
+// set-up of the game only differ in who is asked at this device.
+import './room.css';
+import type { Session } from '../../engine/engine';
+import { attr } from '../../dom/elements';
+import { effectiveSpeed } from '../../device/settings';
+import { byHand, type Viewpoint } from '../../engine/viewpoint';
+import type { Move, Seat } from '../../engine/wire';
+import { wrapped } from '../../engine/wrapped';
+import type { Game, Opponents } from '../../ui/game-view';
+import { make } from '../../table/moves';
+import type { Choice } from '../../ui/prompt';
+import { refresh } from '../../table/table';
+import type { Room } from './room-host';
+import type { Told } from './protocol';
+
+/** A move that a phone has chosen, for the position after `n` moves. */
+interface Waiting {
+  seat: Seat;
+  n: number;
+  move: Move;
+}
+
+export class Hands implements Opponents {
+  readonly busy = false;
+  announcement = '';
+  private session: Session;
+  /** Whether the seats that decide now decide in private. */
+  private isPrivate = false;
+  /** After how many moves the last one was a phone's: the table does not take it back. */
+  private readonly byPhone = new Set<number>();
+  private readonly waiting: Waiting[] = [];
+  private carrying = false;
+  private telling = false;
+  /** The seats with phones when they were last asked here. */
+  private seats = '';
+  /** The colour of the player of each line in the log. */
+  private readonly colours = new WeakMap<Element, number>();
+  private readonly ends: (() => unknown)[];
+
+  /** `open`: shows the sheet with the code for another phone. */
+  constructor(
+    private readonly game: Game,
+    private readonly room: Room,
+    private readonly open: () => void,
+  ) {
+    this.session = this.wrap(game.session);
+    const { events, screen, table } = game,
+      phones = (): Seat[] => room.withPhones;
+    Object.defineProperties(table.setup, {
+      away: { configurable: true, get: () => (this.isPrivate ? phones() : undefined) },
+      phones: { configurable: true, get: phones },
+    });
+    this.ends = [
+      events.on('made', () => this.tell()),
+      screen.log.events.on('added', ({ colour }) => {
+        const { lastElementChild } = screen.log.list;
+        if (colour !== null && lastElementChild) this.colours.set(lastElementChild, colour);
+        this.tell();
+      }),
+    ];
+    game.opponents = this;
+    this.again();
+    room.show({ session: game.session, setup: table.setup, told: () => this.told() });
+  }
+
+  /** Seats, or the lines of phones, have changed. */
+  changed(): void {
+    const { game, room } = this;
+    if (!game.open) return;
+    if (this.seats !== room.withPhones.join()) return this.again();
+    this.mark();
+    game.render();
+  }
+
+  /** Asks here what phones are no longer asked, and the other way round. */
+  private again(): void {
+    const { table } = this.game;
+    this.seats = this.room.withPhones.join();
+    refresh(table, this.isLookedAt(table.viewpoint) ? table.viewpoint : table.home);
+    this.game.arrive();
+  }
+
+  /** A phone has chosen a legal move. It is made when nothing moves any more. */
+  chose(seat: Seat, move: Move): void {
+    this.waiting.push({ seat, n: this.session.moveCount(), move });
+    if (!this.carrying) void this.carry();
+  }
+
+  takes(): boolean {
+    return false;
+  }
+  next(): void {
+    // After a fault of the engine another session goes on.
+    if (this.game.session !== this.session) {
+      this.session = this.wrap(this.game.session);
+      this.again();
+      this.tell();
+    }
+    this.announcement = '';
+    this.mark();
+  }
+  hurry(): void {
+    this.game.motion.finish();
+  }
+  stop(): void {
+    this.waiting.length = 0;
+  }
+  close(): void {
+    this.waiting.length = 0;
+    for (const end of this.ends) end();
+  }
+  label(seat: Seat, label: string): string {
+    const phoned = this.room.phoned(seat);
+    return phoned === 'none' ? label : this.t(`label-${phoned}`, { label });
+  }
+
+  /** Says for whom the table waits, and offers to do without a phone that cannot be reached. */
+  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+    const { game, room } = this,
+      { view, setup } = game.table,
+      asked = view?.private ? view.toAct.filter((seat) => room.phoned(seat) !== 'none') : [],
+      [lost] = asked.filter((seat) => room.phoned(seat) === 'away'),
+      names = game.text().terms.names(asked),
+      [one] = asked;
+    if (asked.length === 0 || one === undefined) return { colour: null, status: '', choices: [] };
+    const name = lost === undefined ? '' : game.text().terms.name(lost);
+    this.announcement = lost === undefined ? '' : this.t('lost', { name });
+    return {
+      colour: asked.length === 1 ? (setup.players[one]?.colour ?? null) : null,
+      status: this.t('waits', { names, count: asked.length }),
+      choices:
+        lost === undefined
+          ? []
+          : [
+              this.choice('scan', this.t('act-scan'), true, () => this.open()),
+              this.choice('call', this.t('act-call', { name }), false, () => room.release(lost)),
+            ],
+    };
+  }
+
+  /** Marks the players whose hands are on phones. */
+  private mark(): void {
+    const { room } = this,
+      { root } = this.game.screen;
+    const all = room.withPhones.length === this.game.table.setup.players.length;
+    attr(root, 'data-phones', all ? 'all' : 'some');
+    root.querySelectorAll('.chip').forEach((chip, seat) => {
+      const phoned = room.phoned(seat);
+      attr(chip, 'data-phone', phoned === 'none' ? null : phoned);
+    });
+  }
+
+  /** Tells the phones once what has happened by the end of this task. */
+  private tell(): void {
+    if (this.telling) return;
+    this.telling = true;
+    queueMicrotask(() => {
+      this.telling = false;
+      if (this.game.open) this.room.tell();
+    });
+  }
+
+  private told(): Told[] {
+    const entries = [...this.game.screen.log.list.querySelectorAll('li:not([hidden])')].slice(-3);
+    return entries.map((entry) => ({
+      colour: this.colours.get(entry) ?? null,
+      text: [...entry.querySelectorAll('p')].map(({ textContent }) => textContent).join(' '),
+    }));
+  }
+
+  /** Returns the session of the table: it notes what is asked in private, and takes back no move of a phone. */
+  private wrap(session: Session): Session {
+    this.isPrivate = session.view(null).private;
+    return (this.game.table.session = wrapped(session, {
+      view: (eye) => {
+        const view = session.view(eye);
+        this.isPrivate = view.private;
+        return view;
+      },
+      canUndo: () => !this.byPhone.has(session.moveCount()) && session.canUndo(),
+    }));
+  }
+
+  private async carry(): Promise<void> {
+    this.carrying = true;
+    for (let one = this.waiting[0]; one; one = this.waiting[0]) {
+      await this.game.motion.settle();
+      if (!this.game.open) break;
+      this.waiting.shift();
+      const meant = this.room.meant(one.seat, one.n, one.move);
+      if (meant) this.make(one.seat, meant);
+      else this.room.tell();
+    }
+    this.carrying = false;
+  }
+
+  /** Makes a move of a phone. A player who looks at a hand here, or is called, goes on with that. */
+  private make(seat: Seat, move: Move): void {
+    const { game } = this,
+      { table } = game;
+    game.present();
+    const { viewpoint, taps } = table,
+      looks = viewpoint !== table.home;
+    this.byPhone.add(this.session.moveCount() + 1);
+    this.room.took(seat);
+    make(game, seat, move, { speed: looks ? 'off' : effectiveSpeed(game.settings), last: [] });
+    if (!looks || !this.isLookedAt(viewpoint)) return;
+    if (viewpoint.called !== null) return game.eyes.turnTo(viewpoint);
+    table.taps = taps;
+    game.render();
+  }
+
+  /** Whether the player who looks, or is called, still has to decide here in private. */
+  private isLookedAt({ eye, called }: Viewpoint): boolean {
+    const { setup, session } = this.game.table,
+      view = session?.view(null),
+      seat = eye ?? called;
+    return seat !== null && view !== undefined && view.private && byHand(view, setup).toAct.includes(seat);
+  }
+
+  private choice(id: string, text: string, first: boolean, play: () => void): Choice {
+    return { id: `room-${id}`, text, modest: !first, picture: null, play };
+  }
+  private t(id: string, args: Record<string, string | number> = {}): string {
+    return this.game.words.t(`room-${id}`, args);
+  }
+}

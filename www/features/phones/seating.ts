@@ -1,0 +1,48 @@
+// The seats of a table on a phone: who has joined, and which seats can still be had.
+import { el, fill } from '../../dom/elements';
+import { stone } from '../../dom/glyph';
+import type { Words } from '../../words/words';
+import type { GameCard } from '../../games/contract';
+import type { Hand } from './hand';
+import type { Chair, Hall } from './protocol';
+
+interface Sitting {
+  words: Words;
+  card: GameCard;
+  hand: Hand;
+}
+
+/** Whether this phone may take a seat, or ask for it. */
+const isFree = ({ phone }: Chair, begun: boolean): boolean => phone === 'none' || (begun && phone === 'away');
+
+/** Draws the seats, with a button for each that can be taken, or asked for once the game has begun. */
+export function seating(
+  into: HTMLElement,
+  { words, card, hand }: Sitting,
+  { chairs, seat, begun }: Hall,
+): void {
+  const row = (chair: Chair, at: number): HTMLElement => {
+    const own = at === seat,
+      id = begun ? 'room-act-ask' : 'room-act-sit';
+    return el(
+      'li',
+      { class: own ? 'own' : null },
+      stone(chair.colour, card.marks),
+      el('span', {}, chair.name),
+      own || !isFree(chair, begun)
+        ? el('small', {}, words.t(own ? 'room-chair-own' : `room-chair-${chair.phone}`))
+        : el(
+            'button',
+            {
+              type: 'button',
+              id: `hand-seat-${at}`,
+              class: seat === null ? 'primary' : null,
+              'aria-label': `${chair.name}: ${words.t(id)}`,
+              onclick: () => hand.sit(at),
+            },
+            words.t(id),
+          ),
+    );
+  };
+  fill(into, el('ul', { class: 'chairs', role: 'list' }, ...chairs.map(row)));
+}

@@ -1,0 +1,99 @@
+// Compares two moves of one position: what they are worth, why the better one is better, and how the next player would
+// answer the other one.
+import { fetchEngine, type Engine, type Session } from '../../engine/engine';
+import { sameMove } from '../../engine/same-move';
+import type { Analysis, Move, Seat } from '../../engine/wire';
+import type { Asked, Comparison, Worth } from '../../ui/comparison';
+import type { Game } from '../../ui/game-view';
+import { textOf } from '../../ui/texts';
+import { afterwards, type Afterwards } from './afterwards';
+import { drawingOf } from './drawing';
+import { searching } from '../../searches/advisers';
+import { seedFor } from '../../searches/pace';
+import { difference, pointsText } from '../../words/reasons';
+
+/** The search of the position, with its longest time in ms. */
+const HOW = { iterations: 50_000, most: 3000 };
+/** How often a search must have tried a move to judge it. */
+const ENOUGH = 200;
+
+/** What a move is judged by. */
+type Judged = Pick<Analysis, 'chance' | 'points' | 'forced'>;
+
+/** Resolves with what there is to say of two moves; null if nobody knows. */
+export async function compare(game: Game, asked: Asked): Promise<Comparison | null> {
+  const engine = await fetchEngine(game.card.id),
+    think = searching(game, engine),
+    seed = seedFor(game.table.setup.seed + 4, game.session.moveCount(), asked.seat),
+    { link, seat, best, accepted, words } = asked;
+  const ask = <T>(look: (session: Session) => T): T => lookAt(engine, link, look);
+  const stats = await think(
+    ask((session) => session.record()),
+    seat,
+    seed,
+    { ...HOW, ...(asked.made && { heeds: asked.made }) },
+  );
+  if (!stats) return null;
+  const analyses = ask((session) => session.analyse(seat, stats)),
+    one = found(analyses, best),
+    made = asked.made ?? analyses.find(({ move }) => !accepted.some((good) => sameMove(good, move)))?.move;
+  if (!one) return null;
+  const after = made ? await afterwards({ engine, think }, link, [seat, made], seed) : null,
+    other = made && (found(analyses, made) ?? after ?? undefined);
+  return {
+    best: worth(one),
+    other:
+      made && other
+        ? { ...worth(other), made, move: ask((session) => said(game, session, seat, made)) }
+        : null,
+    why: other ? reason(game, one, other, seat) : '',
+    reply: after && reply(game, engine, after, ask),
+    drawings: ask((session) => [
+      ...(made ? [drawingOf(session, seat, made, { kind: 'played', word: words.made })] : []),
+      drawingOf(session, seat, best, { kind: 'better', word: words.best }),
+    ]),
+  };
+}
+
+/** Returns what `look` finds out from the game of a record. */
+function lookAt<T>(engine: Engine, link: string, look: (session: Session) => T): T {
+  const session = engine.resume(link);
+  try {
+    return look(session);
+  } finally {
+    session.free();
+  }
+}
+
+/** Returns the analysis of a move that was tried often enough to be judged, or is proved. */
+const found = (analyses: Analysis[], move: Move): Analysis | undefined =>
+  analyses.find((one) => sameMove(one.move, move) && (one.forced !== undefined || one.visits >= ENOUGH));
+
+const worth = ({ chance, forced }: Judged): Worth => ({
+  chance: Math.round(chance / 10),
+  ending: forced?.ending ?? null,
+  lead: forced?.lead ?? null,
+});
+
+/** Returns a move in words. */
+const said = (game: Game, session: Session, seat: Seat, move: Move): string =>
+  textOf(game, session.view(seat)).moves.offer(move);
+
+/** Says what the better move promises more; empty if nothing stands out. */
+function reason(game: Game, best: Judged, other: Judged, seat: Seat): string {
+  const why = difference(best, other, seat, true),
+    { terms } = game.text();
+  return why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.is === 'own') : '';
+}
+
+/** Returns the answer of the next player; null if there is none, or it could tell what a player holds or has seen. */
+function reply(
+  game: Game,
+  engine: Engine,
+  { link, reply: answer }: Afterwards,
+  ask: <T>(look: (session: Session) => T) => T,
+): Comparison['reply'] {
+  if (!answer || game.card.memory || ask((session) => session.share(0, 0).secrets)) return null;
+  const [seat, move] = answer;
+  return { seat, move: lookAt(engine, link, (session) => said(game, session, seat, move)) };
+}

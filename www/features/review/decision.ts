@@ -1,0 +1,323 @@
+// The part of a review that is about one decision: the verdict, both moves on the table, trying again, and what
+// would have happened.
+import { el } from '../../dom/elements';
+import { sameMove } from '../../engine/same-move';
+import type { Analysis, Move, Seat } from '../../engine/wire';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import type { Replaying } from '../../ui/lens';
+import { lookAt } from '../../table/past-position';
+import { effectiveSpeed } from '../../device/settings';
+import type { Analyst } from './analyst';
+import { lookCloser, type Look } from './closer';
+import { isGuess, judgedOf, type Judged } from './turning-points';
+import { Drawn, type Drawing } from '../../ui/drawn';
+import { drawingOf } from './drawing';
+import { imagine, type Imagined } from './imagined';
+import { lineEnd } from './line-end';
+import { pointsText } from '../../words/reasons';
+import { Trial } from './trial';
+import { act, Board } from './verdict';
+
+export class DecisionPanel {
+  readonly board = new Board();
+  readonly root = this.board.root;
+  private readonly drawn: Drawn;
+  private readonly badge = el('p', { class: 'imagined' });
+  private trial: Trial | null = null;
+  /** The closer look at a move that was tried, and what such looks have found, by position and move. */
+  private look: Look | null = null;
+  private readonly looked = new Map<string, Judged>();
+  /** The line that is shown, or null. */
+  private line: { scenes: Imagined[]; after: 'best' | 'own'; step: number; ends: string | null } | null =
+    null;
+  /** Whether the verdict of the decision is shown, and nothing else. */
+  private idle = true;
+  /** Numbers what is shown: an answer that comes late belongs to something else. */
+  private asked = 0;
+  private at = 0;
+
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+    private readonly analyst: Analyst,
+    private readonly replay: Replaying,
+  ) {
+    this.drawn = new Drawn(game);
+    this.badge.textContent = host.words.t('review-imagined');
+  }
+
+  private readonly t = (id: string, args = {}): string => this.host.words.t(id, args);
+
+  /** The decision at this position: who decided what, and what was found. */
+  private get decision(): { seat: Seat; made: Move; analyses: Analysis[] } | null {
+    const [seat, made] = this.analyst.positions.moves[this.at] ?? [];
+    const found = this.analyst.found[this.at];
+    return seat === undefined || !made || !found ? null : { seat, made, analyses: found.analyses };
+  }
+
+  /** Shows the decision after this many moves. */
+  show(at: number): void {
+    this.at = at;
+    this.leave();
+    this.judge();
+  }
+
+  /** Whether a move is tried again. */
+  get tries(): boolean {
+    return this.trial !== null;
+  }
+
+  /** Whether an imagined line is shown. */
+  get imagines(): boolean {
+    return this.line !== null;
+  }
+
+  /** Shows the verdict again if it is shown now: more has been found. */
+  renew(): void {
+    if (this.idle) this.judge();
+  }
+
+  private judge(): void {
+    this.idle = true;
+    const { decision } = this;
+    if (!decision) {
+      this.drawn.show([]);
+      const last = this.at >= this.replay.length;
+      return this.board.note([this.t(last ? 'review-about' : 'review-thinks-here')]);
+    }
+    const { seat, made, analyses } = decision,
+      judged = judgedOf(analyses, seat, made);
+    if (!judged) {
+      this.draw([[made, 'played', 'review-played']]);
+      return this.board.note([this.t('review-forced')]);
+    }
+    const best = sameMove(judged.best, made) || judged.loss === 0;
+    this.draw(
+      best
+        ? [[made, 'better', 'review-best']]
+        : [
+            [made, 'played', 'review-played'],
+            [judged.best, 'better', 'review-better'],
+          ],
+    );
+    this.tell(made, judged, best, [
+      act('review-try', this.t('review-try'), () => this.tryAgain()),
+      act('review-line', this.t('review-line'), () => void this.imagine(judged.best, 'best')),
+    ]);
+  }
+
+  /** Writes what a move loses against the best one. */
+  private tell(made: Move, { best: better, why, loss }: Judged, best: boolean, acts: HTMLElement[]): void {
+    const { terms } = this.game.text(),
+      { seat, analyses } = this.decision!,
+      forced = analyses[0]?.forced;
+    this.board.verdict(
+      this.host.words,
+      {
+        word: this.t('review-played'),
+        played: this.words(seat, made),
+        better: this.words(seat, better),
+        why: forced
+          ? this.t('bot-hint-proved', { ending: forced.ending })
+          : why.is === 'own' || why.is === 'other'
+            ? pointsText(terms, why, why.seat === terms.you)
+            : '',
+        loss,
+        best,
+      },
+      acts,
+    );
+  }
+
+  private words(seat: Seat, move: Move): string {
+    return this.analyst.positions.words(this.at, seat, move);
+  }
+
+  private draw(moves: [Move, Drawing['kind'], string][]): void {
+    const seat = this.decision!.seat;
+    this.drawn.show(
+      this.analyst.positions.ask(this.at, (session) =>
+        moves.map(([move, kind, id]) => drawingOf(session, seat, move, { kind, word: this.t(id) })),
+      ),
+    );
+  }
+
+  /** Gives the position to the player at the screen, who chooses a move there. */
+  private tryAgain(): void {
+    const { decision, game, replay } = this;
+    if (!decision) return;
+    const isOther = decision.seat !== game.table.home.eye,
+      name = game.text().terms.name(decision.seat);
+    this.asked++;
+    this.idle = false;
+    this.drawn.show([]);
+    replay.hold(true);
+    game.screen.root.dataset['trying'] = '';
+    this.trial = new Trial(
+      game,
+      this.analyst.positions.open(this.at),
+      decision.seat,
+      ({ move }) => void this.answered(move),
+    );
+    this.board.note(
+      [isOther && this.t('review-try-as', { name }), this.t('review-try-about')],
+      [this.reveal(), this.back()],
+    );
+  }
+
+  private reveal(): HTMLElement {
+    return act('review-reveal', this.t('review-reveal'), () => {
+      const best = this.decision?.analyses[0]?.move;
+      if (best) void this.answered(best);
+    });
+  }
+
+  private back(): HTMLElement {
+    return act('review-back', this.t('review-back'), () => void this.leaveTo(this.at), true);
+  }
+
+  /** Says what a move that was tried loses. */
+  private async answered(move: Move): Promise<void> {
+    const { decision } = this,
+      asked = ++this.asked;
+    this.look?.giveUp();
+    if (!decision) return;
+    const { seat, analyses } = decision,
+      judged = this.known(move) ?? (await this.closer(seat, move, analyses));
+    if (judged && asked === this.asked) this.tellTried(seat, move, judged);
+  }
+
+  /** Returns what the review or a closer look has found about a move of this decision. */
+  private known(move: Move): Judged | null {
+    const { seat, made, analyses } = this.decision!;
+    return sameMove(move, made) || !isGuess(analyses, move) // the move of the game has one loss everywhere
+      ? judgedOf(analyses, seat, move)
+      : (this.looked.get(this.keyOf(move)) ?? null); // a move that is tried again loses the same
+  }
+
+  private readonly keyOf = (move: Move): string => `${this.at} ${JSON.stringify(move)}`;
+
+  /** Resolves with what a closer look finds about a move; says meanwhile that it is taken. */
+  private async closer(seat: Seat, move: Move, analyses: Analysis[]): Promise<Judged | null> {
+    const { game, analyst, at, looked } = this,
+      key = this.keyOf(move);
+    this.tellTried(seat, move, null);
+    const look = (this.look = lookCloser(game, analyst, at, [seat, move]));
+    try {
+      const judged = await look.judged;
+      if (judged) looked.set(key, judged);
+      return judged;
+    } catch {
+      return judgedOf(analyses, seat, move); // the search broke off: what the review knows is better than nothing
+    }
+  }
+
+  /** Writes what a move that was tried loses; `judged` is null while it is looked at. */
+  private tellTried(seat: Seat, move: Move, judged: Judged | null): void {
+    const best = judged !== null && (sameMove(judged.best, move) || judged.loss === 0);
+    this.draw([[move, best ? 'better' : 'played', best ? 'review-best' : 'review-yours']]);
+    const follows = act('review-follow', this.t('review-follow'), () => void this.follow(move));
+    if (best) return this.tell(move, judged, true, [follows, this.back()]);
+    const word = this.t('review-yours'),
+      loss = judged ? judged.loss : 'awaited';
+    this.board.verdict(
+      this.host.words,
+      { word, played: this.words(seat, move), better: '', why: '', loss, best },
+      [follows, this.reveal(), this.back()],
+    );
+  }
+
+  /** Puts the table back, and plays a line after a move that was tried. */
+  private async follow(move: Move): Promise<void> {
+    this.leave();
+    const { at, asked } = this;
+    await this.replay.to(at);
+    // Showing the position asks once; whatever else was asked meanwhile comes first.
+    if (this.at === at && this.asked === asked + 1) await this.imagine(move, 'own');
+  }
+
+  /** Plays a line from here after the best move, or one’s own, which is shown step by step. */
+  private async imagine(move: Move, after: 'best' | 'own'): Promise<void> {
+    const { decision } = this,
+      asked = ++this.asked;
+    if (!decision) return;
+    this.idle = false;
+    this.board.note([this.t('review-imagining', { after })], [this.back()]);
+    const wanted = (): boolean => asked === this.asked && this.game.open && this.root.isConnected;
+    const scenes = await imagine(this.game, this.analyst, this.at, [decision.seat, move], wanted);
+    if (!wanted()) return;
+    const { seat, made } = decision,
+      end = lineEnd(this.known(after === 'own' ? move : made), seat, after);
+    this.line = {
+      scenes,
+      after,
+      step: -1,
+      ends: end && this.t('review-line-end', { ...this.game.text().terms.who(seat), ...end }),
+    };
+    this.game.screen.root.dataset['imagined'] = '';
+    this.replay.panel.querySelector('.head')?.prepend(this.badge); // beside the table: it covers no piece
+    this.replay.redraw(); // its title
+    await this.step(1);
+    this.root.querySelector<HTMLElement>('#review-next')?.focus();
+  }
+
+  /** Goes on or back in the line. */
+  async step(by: -1 | 1): Promise<void> {
+    const { line, game, replay } = this;
+    if (!line) return;
+    const to = Math.min(line.scenes.length - 1, Math.max(0, line.step + by)),
+      scene = line.scenes[to]!,
+      moving = by > 0 && to !== line.step;
+    line.step = to;
+    this.drawn.show([]);
+    const step = (id: string, way: -1 | 1, possible: boolean): HTMLElement => {
+      const button = act(id, this.t(id), () => void this.step(way));
+      if (!possible) button.setAttribute('aria-disabled', 'true');
+      return button;
+    };
+    const count = this.t('review-step', { step: to + 1, of: line.scenes.length });
+    this.board.note(
+      [
+        el('p', {}, el('b', {}, count), ' ', scene.told),
+        to === line.scenes.length - 1 && line.ends && el('p', { id: 'review-line-end' }, line.ends),
+        this.t('review-imagined-about', { after: line.after }),
+      ],
+      [step('review-previous', -1, to > 0), step('review-next', 1, to < line.scenes.length - 1), this.back()],
+    );
+    await lookAt(
+      game,
+      { at: replay.at, of: replay.length, view: scene.view, notes: scene.notes },
+      moving ? scene.steps : [],
+      moving ? effectiveSpeed(game.settings) : 'off',
+    );
+  }
+
+  /** Ends what is shown beside the decision. */
+  private leave(): void {
+    this.asked++;
+    const { root } = this.game.screen;
+    delete root.dataset['imagined'];
+    delete root.dataset['trying'];
+    this.badge.remove();
+    this.look?.giveUp();
+    const imagined = this.line !== null;
+    this.line = this.look = null;
+    if (imagined) this.replay.redraw(); // its title
+    if (!this.trial) return;
+    this.trial.end();
+    this.trial = null;
+    this.replay.hold(false);
+  }
+
+  /** Puts the table back, then shows a position of the game. */
+  async leaveTo(at: number): Promise<void> {
+    this.leave();
+    await this.replay.to(at);
+  }
+
+  close(): void {
+    this.leave();
+    this.drawn.close();
+  }
+}

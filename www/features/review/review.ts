@@ -1,0 +1,322 @@
+// The review of a finished game, seen through the replay: at every position the move that was played and the better
+// one are drawn on the table, with the loss. Each decision is judged by what its player could know.
+import './review.css';
+import { el, fill, write } from '../../dom/elements';
+import { fetchEngine } from '../../engine/engine';
+import { stone } from '../../dom/glyph';
+import type { Seat } from '../../engine/wire';
+import type { Game } from '../../ui/game-view';
+import type { Host } from '../../shell/host';
+import type { Lens, Replaying } from '../../ui/lens';
+import { analystOf, type Analyst } from './analyst';
+import {
+  calmly,
+  chancesOf,
+  fortunesOf,
+  skillsOf,
+  smooth,
+  turnings,
+  worstOf,
+  type Turning,
+} from './turning-points';
+import { DecisionPanel } from './decision';
+import { explanation, fillMoves, fillNumbers, fillTurnings, type Named } from './lists';
+
+/** Opens the replay of the game through a lens. */
+type Show = (through: (replay: Replaying) => Lens) => Promise<void>;
+
+/** Opens the review. `turning`: it begins at the move that turned the game. */
+export async function review(host: Host, game: Game, turning: boolean, show: Show): Promise<void> {
+  const engine = await fetchEngine(game.card.id);
+  if (!game.open) return;
+  host.sheet.close();
+  const analyst = await analystOf(game, engine);
+  if (!game.open) return;
+  await show((replay) => new Review(host, game, analyst, replay, turning));
+}
+
+const atOf = ({ at }: Turning): number => at;
+
+class Review implements Lens {
+  readonly id = 'review';
+  readonly title: string;
+  readonly start: number;
+  readonly above: HTMLElement;
+  readonly below: HTMLElement;
+  private readonly decision: DecisionPanel;
+  private readonly gauge = el('progress', { max: 100, value: 0 });
+  /** What is searched now, in words, with the gauge. */
+  private readonly search = el('p', { class: 'note', role: 'status' });
+  private readonly progress = el('div', { class: 'progress-of' }, this.search, this.gauge);
+  private readonly legend = el('ul', { role: 'list' });
+  private readonly points = el('div', { class: 'points-of' });
+  private readonly numbers = el('div', { class: 'numbers' });
+  private readonly moves: HTMLElement;
+  private readonly all: HTMLDetailsElement;
+  private readonly how: HTMLDetailsElement;
+  /** The turning points that are listed, in the order of the game. */
+  private listed: Turning[] = [];
+  private readonly winners: Seat[];
+  private open = true;
+  /** The position that the verdict is about, which the motions of a move may not have left yet. */
+  private at: number;
+  /** The entry of a list that led to the verdict by a key: Escape leads back to it. */
+  private left: { at: number; list: Element | null | undefined } | null = null;
+  /** Whether a position was chosen by hand: then the review goes to none by itself. */
+  private chosen = false;
+
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+    private readonly analyst: Analyst,
+    private readonly replay: Replaying,
+    private readonly turning: boolean,
+  ) {
+    const { t } = this;
+    this.title = t('review');
+    this.winners = game.table.view?.outcome?.winners ?? [];
+    this.decision = new DecisionPanel(host, game, analyst, replay);
+    this.gauge.setAttribute('aria-label', t('review-thinks'));
+    this.progress.hidden = analyst.isDone;
+    this.how = explanation(host.words);
+    this.moves = el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t('review-all') });
+    this.all = el(
+      'details',
+      { id: 'review-moves', ontoggle: () => this.list() },
+      el('summary', {}, t('review-all')),
+      this.moves,
+    );
+    const legend = el('div', { class: 'legend' }, el('span', {}, t('review-chances')), this.legend);
+    this.above = el('div', { class: 'above' }, this.decision.root, legend);
+    this.below = el('div', { class: 'below' }, this.points, this.progress, this.numbers, this.how, this.all);
+    const first = turning ? worstOf(this.turnings) : undefined;
+    this.at = this.start = first?.at ?? replay.from ?? replay.length;
+    this.chosen = first !== undefined;
+    this.write();
+    void analyst.run(
+      () => this.open && game.open,
+      (part, changed) => this.heard(part, changed),
+    );
+  }
+
+  private readonly t = (id: string, args = {}): string => this.host.words.t(id, args);
+
+  /** The players by their names; the only person is “you”. */
+  private get players(): Named[] {
+    const { terms } = this.game.text();
+    return this.game.table.setup.players.map(({ colour }, seat) => ({ name: terms.called(seat), colour }));
+  }
+
+  private get seats(): number {
+    return this.game.table.setup.players.length;
+  }
+
+  /**
+   * The chances of all seats before every move that was searched, and at the end: from the search that tells the loss,
+   * so that both go together.
+   */
+  private get course(): number[][] {
+    const { judged, positions } = this.analyst,
+      whole = judged.length === positions.moves.length;
+    return chancesOf(judged, this.seats, whole ? this.winners : null);
+  }
+
+  private get turnings(): Turning[] {
+    const { judged, passes, positions } = this.analyst;
+    return passes > 0 ? turnings(judged, positions.moves) : [];
+  }
+
+  /** Whether the reader is in the list of turning points. */
+  private get reads(): boolean {
+    return this.points.matches(':hover, :focus-within');
+  }
+
+  lines(): ReturnType<Lens['lines']> {
+    const course = smooth(this.course, this.seats);
+    return {
+      values: Array.from({ length: this.seats }, (_, seat) => course.map((chances) => chances[seat] ?? 0)),
+      most: 1000,
+      notable: this.listed.map(atOf),
+      numbers: this.listed.map(({ at }) => at + 1),
+    };
+  }
+
+  /** The title: it changes together with the verdict. */
+  told(): string {
+    return this.titled(this.at);
+  }
+
+  private titled(at: number): string {
+    const { moves } = this.analyst.positions,
+      [seat] = moves[at] ?? [];
+    if (this.decision.imagines) return this.t('review-line-at', { number: at + 1 });
+    if (seat === undefined) return this.t('review-end');
+    return this.t('review-at', {
+      number: at + 1,
+      of: moves.length,
+      name: this.players[seat]?.name ?? '',
+    });
+  }
+
+  /** Says the chances of each player at a position; none if it was not searched yet. */
+  private chances(at: number): string[] {
+    const now = this.course[at];
+    return this.players.map(({ name }, seat) =>
+      now ? this.t('review-chance', { name, chance: Math.round((now[seat] ?? 0) / 10) }) : name,
+    );
+  }
+
+  value(at: number): string {
+    const said = this.analyst.positions.said[at] ?? '';
+    return [this.titled(at), said, this.host.words.list(this.chances(at))].filter(Boolean).join('. ');
+  }
+
+  shown(at: number): void {
+    this.at = at;
+    this.decision.show(at);
+    this.tellChances(at);
+    const { judged } = this.analyst,
+      listed = calmly(this.listed, this.turnings, { judged, at, reads: this.reads });
+    if (listed.map(atOf).join() !== this.listed.map(atOf).join()) {
+      this.write(at); // the list was kept as long as one of its moves was looked at
+      this.replay.redraw();
+    }
+    this.mark(at);
+  }
+
+  /** Marks the position that is shown in the lists. */
+  private mark(at: number): void {
+    for (const button of this.below.querySelectorAll<HTMLElement>('[data-at]'))
+      button.setAttribute('aria-current', String(button.dataset['at'] === String(at)));
+  }
+
+  private tellChances(at: number): void {
+    const chances = this.chances(at),
+      marks = this.game.card.marks ?? 'stones';
+    fill(
+      this.legend,
+      ...this.players.map(({ colour }, seat) => el('li', {}, stone(colour, marks), chances[seat] ?? '')),
+    );
+  }
+
+  /** Takes in what has been found. */
+  private heard(part: number, changed: boolean): void {
+    const { analyst, replay } = this,
+      ended = changed && part === 1;
+    this.gauge.value = ended ? 0 : Math.round(part * 100);
+    if (changed) {
+      this.write();
+      replay.redraw();
+      this.tellChances(replay.at);
+    }
+    // What was found about a position changes only at the end of a pass: until then its buttons stay as they are.
+    const awaited = analyst.passes === 0 && analyst.found.length === replay.at + 1;
+    if (ended || awaited) this.decision.renew();
+    if (!ended || !this.turning || this.chosen || replay.at !== this.start) return;
+    this.chosen = true;
+    const first = worstOf(this.turnings);
+    if (first) void replay.to(first.at);
+  }
+
+  /** Says what is searched. The line keeps its place when all is done, so that nothing below it moves. */
+  private tellSearch(): void {
+    const { passes, isDone } = this.analyst;
+    write(
+      this.search,
+      this.t(isDone ? 'review-done' : passes === 0 ? 'review-first-look' : 'review-closer-look'),
+    );
+    this.gauge.style.visibility = isDone ? 'hidden' : '';
+  }
+
+  /** Writes the lists anew for a reader of this position; the focus stays on the button of the same name. */
+  private write(at = this.replay.at): void {
+    this.tellSearch();
+    this.how.hidden = this.all.hidden = this.analyst.passes === 0;
+    if (this.analyst.passes === 0) return fillTurnings(this.points, this.host.words, null);
+    const { words } = this.host,
+      { positions, judged, luck } = this.analyst,
+      { players } = this,
+      marks = this.game.card.marks ?? 'stones',
+      focused = this.below.contains(document.activeElement) ? document.activeElement?.id : '';
+    this.listed = calmly(this.listed, this.turnings, { judged, at, reads: this.reads });
+    fillTurnings(this.points, words, {
+      found: this.listed,
+      said: ({ at, seat }) => ({ ...players[seat]!, move: positions.said[at] ?? '' }),
+      marks,
+      go: this.go,
+    });
+    const skills = skillsOf(judged, positions.moves, this.seats),
+      fortunes = luck ? fortunesOf(luck, this.seats) : 'awaited';
+    fillNumbers(this.numbers, words, { players, skills, fortunes, marks });
+    this.list();
+    this.mark(at);
+    // Not scrolled to: the reader may look at something else.
+    if (focused) this.below.querySelector<HTMLElement>(`#${focused}`)?.focus({ preventScroll: true });
+  }
+
+  /** Writes the list of all moves, if it is open. */
+  private list(): void {
+    const { positions, judged } = this.analyst;
+    if (!this.all.open) return;
+    const moves = positions.moves.map(([seat], at) => ({
+      seat,
+      said: positions.said[at] ?? '',
+      loss: judged[at]?.loss ?? null,
+    }));
+    fillMoves(this.moves, this.host.words, {
+      players: this.players,
+      moves,
+      course: this.course,
+      go: this.go,
+    });
+  }
+
+  /** Goes to a position that was chosen. `byKey`: the focus goes along, since the list is scrolled out of sight. */
+  private readonly go = async (at: number, byKey: boolean): Promise<void> => {
+    const { decision, replay } = this;
+    this.chosen = true;
+    const entry = document.activeElement;
+    this.left =
+      byKey && this.below.contains(entry) ? { at, list: entry?.closest('.wide, .points-of') } : null;
+    replay.panel.scrollTop = 0; // the verdict is at the top
+    await decision.leaveTo(at);
+    if (this.left?.at === at) decision.board.focus();
+  };
+
+  /** Goes back from a verdict to the entry of a list that led to it. */
+  private back(): void {
+    const { left } = this;
+    this.left = null;
+    left?.list?.querySelector<HTMLElement>(`[data-at="${left.at}"]`)?.focus();
+  }
+
+  key({ key, target }: KeyboardEvent): (() => void) | null {
+    const { decision } = this,
+      field = target instanceof Element && target.closest('input, select, .wide') !== null;
+    if (decision.tries) return this.game.table.taps.length > 0 ? null : () => void this.leave();
+    if (decision.imagines) {
+      if (key === 'Escape') return () => void this.leave();
+      if (key === 'ArrowLeft' || key === '[') return () => void decision.step(-1);
+      return key === 'ArrowRight' || key === ']' ? () => void decision.step(1) : null;
+    }
+    if (key === 'Escape' && this.left?.at === this.at && decision.root.contains(document.activeElement))
+      return () => this.back();
+    if (field || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null;
+    const stops = this.listed.map(atOf),
+      { at } = this.replay;
+    const to = key === 'ArrowUp' ? stops.findLast((one) => one < at) : stops.find((one) => one > at);
+    return to === undefined ? null : () => void this.go(to, true);
+  }
+
+  /** Goes back from what is tried or imagined to the verdict. */
+  private async leave(): Promise<void> {
+    await this.decision.leaveTo(this.replay.at);
+    this.decision.board.focus();
+  }
+
+  closed(): void {
+    this.open = false;
+    this.analyst.stop();
+    this.decision.close();
+  }
+}

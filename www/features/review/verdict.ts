@@ -1,0 +1,79 @@
+// What a review says of one decision: the move that was played, the better one with the reason, and the loss.
+import { el, fill, type Child } from '../../dom/elements';
+import type { Words } from '../../words/words';
+import { sign } from '../../ui/drawn';
+import { lossText } from './lists';
+
+/**
+ * A decision in words. `loss` is in thousandths; null if the move was not compared with others, 'awaited' while it is.
+ */
+export interface Verdict {
+  /** What the move is called: played, or one’s own. */
+  word: string;
+  played: string;
+  /** The better move, or empty if it is not told yet. */
+  better: string;
+  why: string;
+  loss: number | 'awaited' | null;
+  /** Whether the move that was played is the best one. */
+  best: boolean;
+}
+
+const row = (kind: 'played' | 'better', word: string, text: string): HTMLElement =>
+  el(
+    'p',
+    { class: `move-of ${kind}` },
+    el('span', { class: 'word' }, sign(kind), word),
+    el('span', {}, text),
+  );
+
+function told(words: Words, loss: Verdict['loss'], best: boolean): string {
+  if (loss === 'awaited') return words.t('review-looking');
+  if (loss === null) return words.t('review-uncompared');
+  return best ? words.t('review-loss-none') : lossText(words, loss);
+}
+
+/** The place of a verdict: what is said, and the buttons below it. */
+export class Board {
+  private readonly said = el('div', { class: 'said', role: 'status' });
+  private readonly acts = el('div', { class: 'acts' });
+  readonly root = el('div', { class: 'verdict', tabindex: -1 }, this.said, this.acts);
+
+  /** Moves the focus to the first button, or where there is none to what is said. */
+  focus(): void {
+    (this.acts.querySelector('button') ?? this.root).focus({ preventScroll: true });
+  }
+
+  /** Writes a verdict. */
+  verdict(words: Words, { word, played, better, why, loss, best }: Verdict, acts: HTMLElement[]): void {
+    const because = why ? words.t('review-because', { move: better, why }) : better;
+    this.fill(
+      [
+        row(best ? 'better' : 'played', best ? words.t('review-best') : word, played),
+        better !== '' && !best && row('better', words.t('review-better'), because),
+        el('p', { class: 'loss', id: 'review-loss' }, told(words, loss, best)),
+      ],
+      acts,
+    );
+  }
+
+  /** Writes sentences instead of a verdict. */
+  note(texts: Child[], acts: HTMLElement[] = []): void {
+    this.fill(
+      texts.map((text) => (typeof text === 'string' ? el('p', { class: 'note' }, text) : text)),
+      acts,
+    );
+  }
+
+  /** Replaces everything; the focus stays on the button of the same name. */
+  private fill(said: Child[], acts: HTMLElement[]): void {
+    const id = this.acts.contains(document.activeElement) ? document.activeElement?.id : null;
+    fill(this.said, ...said);
+    fill(this.acts, ...acts);
+    if (id) (acts.find((one) => one.id === id) ?? acts[0])?.focus({ preventScroll: true });
+  }
+}
+
+/** Returns a button of the review. */
+export const act = (id: string, text: string, onclick: () => void, primary = false): HTMLButtonElement =>
+  el('button', { type: 'button', id, class: primary ? 'primary' : null, onclick }, text);

@@ -1,0 +1,123 @@
+// The rest of the settings; a game can begin without them.
+import './form.css';
+import { aside, saveAside, type Aside } from '../../device/aside';
+import { el } from '../../dom/elements';
+import type { Host } from '../../shell/host';
+import { sign } from '../../ui/sheets/menu-icons';
+import { openMoving, openStats } from '../../shell/sheets';
+import { switchRow } from '../../ui/sheets/switch';
+import { showKeys } from '../keys/keys';
+import { settle } from '../../shell/more';
+import { prefs, savePrefs, type Toggle } from '../../device/prefs';
+import { hasSound, setSound } from '../sound/mute';
+import { wipe } from './wipe';
+
+export function moreSettings(host: Host): HTMLElement {
+  const t = (id: string, args = {}): string => host.words.t(`more-${id}`, args);
+  const toggle = (name: 'awake' | 'flat', changed: (now: Toggle) => void): HTMLElement =>
+    switchRow(
+      `setting-${name}`,
+      t(name),
+      prefs[name] === 'on',
+      (on) => {
+        prefs[name] = on ? 'on' : 'off';
+        savePrefs();
+        changed(prefs[name]);
+      },
+      t(`${name}-about`),
+    );
+  const spoken = (name: keyof Aside): HTMLElement =>
+    switchRow(
+      `setting-${name}`,
+      t(name),
+      aside[name],
+      (on) => {
+        aside[name] = on;
+        saveAside();
+      },
+      t(`${name}-about`),
+    );
+  const storage = el('p', { class: 'note', id: 'storage' });
+  void storageNote(t).then((text) => {
+    storage.textContent = text;
+  });
+  return el(
+    'div',
+    { class: 'more' },
+    switchRow('setting-sound', host.words.t('sound'), hasSound(), setSound, t('sound-about')),
+    toggle('awake', () => settle(host)),
+    toggle('flat', () => settle(host)),
+    spoken('coach'),
+    spoken('remarks'),
+    el(
+      'div',
+      { class: 'row' },
+      hasKeys() &&
+        el('button', { type: 'button', id: 'more-keys', onclick: () => void showKeys(host) }, t('keys')),
+      el(
+        'button',
+        { type: 'button', id: 'more-stats', onclick: () => openStats(host) },
+        host.words.t('stats'),
+      ),
+      canMove &&
+        el('button', { type: 'button', id: 'more-moving', onclick: () => openMoving(host) }, t('moving')),
+    ),
+    storage,
+    el(
+      'div',
+      { class: 'row' },
+      el(
+        'button',
+        { type: 'button', class: 'danger', id: 'more-wipe', onclick: () => askToWipe(host, t) },
+        sign('delete'),
+        t('wipe'),
+      ),
+    ),
+  );
+}
+
+/** Whether everything can move from here to another device: a frame and the single file keep nothing of their own. */
+const canMove = import.meta.env.MODE !== 'single' && parent === window;
+
+/** Returns whether the device may have a keyboard. On touch devices, only a key opens the sheet of keys. */
+const hasKeys = (): boolean => !matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/** Says whether the browser has promised to keep the stored games. */
+async function storageNote(t: (id: string) => string): Promise<string> {
+  const storage = navigator.storage as StorageManager | undefined;
+  const kept = (await storage?.persisted?.().catch(() => false)) ?? false;
+  // Only Safari deletes the data of pages that were not visited for a week, unless they are on the home
+  // screen.
+  const forgets =
+    /^((?!chrome|android).)*safari/i.test(navigator.userAgent) &&
+    !matchMedia('(display-mode: standalone)').matches;
+  return t(kept ? 'storage-kept' : forgets ? 'storage-week' : 'storage-maybe');
+}
+
+function askToWipe(host: Host, t: (id: string) => string): void {
+  host.sheet.show(
+    t('wipe'),
+    host.words.t('close'),
+    el('p', {}, t('wipe-text')),
+    el(
+      'div',
+      { class: 'acts' },
+      el(
+        'button',
+        {
+          type: 'button',
+          onclick: () => {
+            host.sheet.close();
+          },
+        },
+        host.words.t('cancel'),
+      ),
+      el(
+        'button',
+        { type: 'button', class: 'danger now', id: 'wipe', onclick: () => void wipe(t) },
+        sign('delete'),
+        t('wipe-yes'),
+      ),
+    ),
+  );
+}

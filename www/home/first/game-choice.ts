@@ -1,0 +1,38 @@
+// The choice of the game to set up: a row of emblems.
+import { el } from '../../dom/elements';
+import { CARDS } from '../../games';
+
+/** The addresses of the emblems, by the paths of their files. */
+const emblems = import.meta.glob<string>('../games/*/art/emblem.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export function games(t: (id: string) => string, now: string, choose: (game: string) => void): HTMLElement {
+  return el(
+    'div',
+    { class: 'games', role: 'radiogroup', 'aria-label': t('setup-game') },
+    ...CARDS.map(({ id }) =>
+      el(
+        'label',
+        {},
+        el('input', {
+          type: 'radio',
+          class: 'vh',
+          name: 'game',
+          id: `game-${id}`,
+          value: id,
+          checked: id === now,
+          onchange: () => choose(id),
+        }),
+        el(
+          'span',
+          {},
+          el('img', { src: emblems[`../games/${id}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
+          t(`game-${id}`),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,295 @@
+// The first screen: four scenes, the largest for the game that was chosen last. One tap plays or teaches; the
+// set-up is one step further.
+import './home.css';
+import { el, fill, write } from '../../dom/elements';
+import { CARDS, findCard } from '../../games';
+import type { GameCard } from '../../games/contract';
+import type { Words } from '../../words/words';
+import { icon } from '../../dom/icons';
+import { showScenes } from './scenes';
+import { said } from './message';
+
+/** The names of the sheets that the first screen opens. */
+export type Shown = 'daily' | 'puzzles' | 'ladder' | 'learn' | 'rules' | 'stats' | 'settings';
+
+/** A computer player: its name, and the id of its face. */
+export interface Rival {
+  name: string;
+  face: string;
+}
+
+/** From the build (tools/lib/seats.mjs): the numbers of players of each game. */
+declare const __SEATS__: Record<string, number[]>;
+const seatsOf = ({ id }: GameCard): number[] => __SEATS__[id] ?? [];
+
+export interface HomeEvents {
+  /** Begins a game of this many people; a single person plays against a computer player. */
+  play(game: string, people: number): void;
+  /** Opens the set-up for this many people; a single person plays against computer players. */
+  setUp(game: string, people: number): void;
+  /** Called when another game has been chosen. */
+  chose(game: string): void;
+  /** Lets the player choose a file. */
+  open(): void;
+  /** Opens a sheet; tutorial and rules are those of the chosen game. */
+  show(what: Shown): void;
+  /** Resolves with the computer player to meet. */
+  opponent(): Promise<Rival>;
+}
+
+export class HomePage {
+  readonly root = el('main', { class: 'home' });
+  /** The place for the games that are saved on this device. */
+  readonly shelf = el('div', { class: 'begun' });
+  private readonly message = el('p', { class: 'message', role: 'alert' });
+  /** How many people play; a single person plays against the computer. */
+  private people = 1;
+  /**
+   * How long the page rests, in ms, before it fetches a face, so that the code of faces does not delay a
+   * player who begins at once.
+   */
+  private rest = 1000;
+  private scenes?: AbortController;
+
+  constructor(
+    private words: Words,
+    private card: GameCard,
+    private readonly events: HomeEvents,
+  ) {
+    this.draw();
+  }
+
+  /** The game in the largest scene. */
+  get game(): string {
+    return this.card.id;
+  }
+
+  /** Gives a game the largest scene, and clears the message. */
+  take(game: string): void {
+    this.card = findCard(game) ?? this.card;
+    if (!seatsOf(this.card).includes(this.people)) this.people = 1;
+    this.say('');
+    this.draw();
+  }
+
+  /** Chooses another game. */
+  private choose(game: string): void {
+    this.take(game);
+    this.events.chose(this.game);
+    document.getElementById('play')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  speak(words: Words): void {
+    this.words = words;
+    this.draw();
+  }
+
+  /** Says why something did not work, with a button that tries again if `again` is given. */
+  say(text: string, again?: () => void): void {
+    said(this.message, this.words, text, again);
+  }
+
+  draw(): void {
+    const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
+    this.scenes?.abort();
+    fill(
+      this.root,
+      this.head(),
+      this.message,
+      this.hero(),
+      el(
+        'div',
+        { class: 'others' },
+        ...CARDS.filter((one) => one !== this.card).map((one) => this.other(one)),
+      ),
+      this.shelf,
+      this.foot(),
+    );
+    this.scenes = new AbortController();
+    showScenes(this.scenes.signal, [...this.root.querySelectorAll<HTMLElement>('.card')]);
+    if (focus) document.getElementById(focus)?.focus();
+  }
+
+  private head(): HTMLElement {
+    const { words, events } = this;
+    const button = (id: 'rules' | 'settings'): HTMLElement =>
+      el(
+        'button',
+        { type: 'button', id, 'aria-label': words.t(id), onclick: () => events.show(id) },
+        icon(id),
+        el('span', {}, words.t(id)),
+      );
+    return el(
+      'header',
+      {},
+      el('img', {
+        alt: '',
+        width: 34,
+        height: 34,
+        src: document.querySelector<HTMLLinkElement>('[rel=icon]')?.href,
+      }),
+      el('h1', {}, words.t('app-name')),
+      button('rules'),
+      button('settings'),
+    );
+  }
+
+  private foot(): HTMLElement {
+    const { words, events } = this;
+    const button = (id: string, name: string, onclick: () => void): HTMLElement =>
+      el('button', { type: 'button', class: 'quiet', id, onclick }, words.t(name));
+    const sheet = (what: 'daily' | 'puzzles' | 'ladder' | 'stats'): HTMLElement =>
+      button(what, what, () => events.show(what));
+    return el(
+      'footer',
+      {},
+      el('p', { class: 'note' }, words.t('app-about')),
+      sheet('daily'),
+      sheet('puzzles'),
+      sheet('ladder'),
+      button('open', 'open-file', () => events.open()),
+      sheet('stats'),
+    );
+  }
+
+  private title(card: GameCard, level: 'h2' | 'h3'): HTMLElement {
+    return el(
+      'div',
+      { class: 'title' },
+      el(level, {}, this.words.t(`game-${card.id}`)),
+      el('p', {}, this.words.t(`tag-${card.id}`)),
+    );
+  }
+
+  private hero(): HTMLElement {
+    const { card, words, events } = this,
+      against = el('small', {}, '\u00a0');
+    const play = el(
+      'button',
+      { type: 'button', class: 'play', id: 'play', onclick: () => events.play(card.id, this.people) },
+      el('b', {}, words.t('setup-start')),
+      against,
+    );
+    const alone = (): boolean => this.people === 1;
+    const name = async (): Promise<void> => {
+      play.classList.toggle('faced', alone());
+      if (!alone()) return write(against, words.t('setup-count-option', { count: this.people }));
+      const { face, name } = await events.opponent();
+      if (!alone()) return;
+      write(against, words.t('home-against', { name, face }));
+      setTimeout(() => {
+        if (!alone() || !play.isConnected) return;
+        this.rest = 0;
+        void import('./opponent')
+          .then(({ showOpponent }) => showOpponent(play, face, card.marks))
+          .catch(() => undefined);
+      }, this.rest);
+    };
+    const tell = (): void => void name().catch(() => undefined);
+    tell();
+    return el(
+      'section',
+      { class: 'card hero', 'data-game': card.id },
+      el('canvas', { 'aria-hidden': 'true' }),
+      this.title(card, 'h2'),
+      el(
+        'div',
+        { class: 'deeds' },
+        play,
+        el(
+          'button',
+          { type: 'button', class: 'play learn', id: 'learn', onclick: () => events.show('learn') },
+          el('b', {}, words.t('home-learn')),
+          el('small', {}, words.t('home-learn-about')),
+        ),
+        this.company(tell),
+      ),
+    );
+  }
+
+  /** Returns the choice of players, the computer or this many people, and the way to the set-up. */
+  private company(changed: () => void): HTMLElement {
+    const { card, words, events } = this;
+    const choice = (people: number, label: string, ...text: (string | HTMLElement)[]): HTMLElement =>
+      el(
+        'label',
+        {},
+        el('input', {
+          type: 'radio',
+          class: 'vh',
+          name: 'people',
+          id: `people-${people}`,
+          checked: people === this.people,
+          'aria-label': label,
+          onchange: () => {
+            this.people = people;
+            changed();
+          },
+        }),
+        el('span', { 'aria-hidden': 'true' }, ...text),
+      );
+    const choices = el(
+      'div',
+      { class: 'people', role: 'radiogroup', 'aria-label': words.t('setup-count') },
+      choice(1, words.t('setup-start-computer'), words.t('home-computer')),
+      ...seatsOf(card).map((count, at) => {
+        const label = words.t('setup-count-option', { count });
+        // The first says what is counted, on a phone in two lines.
+        return choice(count, label, at ? String(count) : el('b', {}, label));
+      }),
+    );
+    return el(
+      'div',
+      { class: 'company' },
+      choices,
+      el(
+        'button',
+        { type: 'button', class: 'further', id: 'set-up', onclick: () => events.setUp(card.id, this.people) },
+        words.t('home-set-up'),
+      ),
+    );
+  }
+
+  /**
+   * Returns a smaller scene. It is a button that chooses the game; if there is room, it has buttons that play
+   * and teach.
+   */
+  private other(card: GameCard): HTMLElement {
+    const { words, events } = this,
+      { id } = card,
+      game = words.t(`game-${id}`);
+    const button = (what: 'learn' | 'play', text: string, label: string, then: () => void): HTMLElement => {
+      const onclick = (): void => {
+        this.choose(id);
+        then();
+      };
+      return el(
+        'button',
+        { type: 'button', class: `pill ${what}-pill`, id: `${what}-${id}`, 'aria-label': label, onclick },
+        text,
+      );
+    };
+    return el(
+      'article',
+      { class: 'card', 'data-game': id },
+      el('canvas', { 'aria-hidden': 'true' }),
+      this.title(card, 'h3'),
+      el('button', {
+        type: 'button',
+        class: 'whole',
+        id: `choose-${id}`,
+        'aria-label': game,
+        onclick: () => this.choose(id),
+      }),
+      el(
+        'div',
+        { class: 'deeds' },
+        button('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () =>
+          events.show('learn'),
+        ),
+        button('play', words.t('setup-start'), words.t('home-play-game', { game }), () => events.play(id, 1)),
+      ),
+    );
+  }
+}

@@ -1,0 +1,19 @@
+// A message of the first screen or of the set-up, with a button that tries again if something did not work.
+import { el, write } from '../../dom/elements';
+import type { Words } from '../../words/words';
+
+/** Writes a message. If `again` is given, a button calls it. */
+export function said(message: HTMLElement, words: Words, text: string, again?: () => void): void {
+  write(message, text);
+  if (!again) return;
+  const retry = (): void => {
+    write(message, '');
+    message.closest('dialog')?.close(); // a message over a game has a sheet
+    document.querySelector<HTMLElement>('#start,#play')?.focus();
+    again();
+  };
+  message.append(
+    ' ',
+    el('button', { type: 'button', id: 'try-again', onclick: retry }, words.t('try-again')),
+  );
+}

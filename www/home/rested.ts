@@ -1,4 +1,0 @@
-// The parts that the first screen fetches once it has rested.
-import '../stage/type/type';
-
-export { takePoster } from './poster';

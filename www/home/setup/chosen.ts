@@ -1,0 +1,162 @@
+// The form of a game whose table is chosen from cards: it shows the current choice with a picture of its
+// start, and opens the chooser. The choice is remembered.
+import './chosen.css';
+import { type Ruleset } from '../../engine/draft';
+import { el } from '../../dom/elements';
+import { finishedGames } from '../../device/results';
+import { onResize } from '../../dom/life';
+import { findCard } from '../../games';
+import type { Chooser, ChooserHost } from '../../games/contract';
+import { makeStage } from '../../stage/stage';
+import { savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../../device/presets';
+import type { Option } from '../../engine/wire';
+import { tellMissed } from '../../engine/fetching';
+import type { FormParts, SetupForm } from '../../games/form';
+import { isOneAnswer, isShared, ownOf, tableOf } from './remembered';
+
+export const parts: FormParts = (setup) => ({ beside: table(setup), options: [] });
+
+const ownHarbour = (setup: SetupForm, values: Ruleset['values']): boolean =>
+  Boolean((values[ownOf(setup) ?? ''] as { harbour?: unknown } | null)?.harbour);
+
+function table(setup: SetupForm): HTMLElement {
+  const [main, ...rest] = setup.entry.options,
+    { values } = setup.draft;
+  const named = (option: Option): string => `value-${option.key}-${String(values[option.key])}`;
+  const others = rest.filter((option) => option.kind !== 'seat' && values[option.key] !== option.default);
+  const tags = others.map((option) => setup.t(`option-${option.key}`));
+  if (ownHarbour(setup, values)) tags.push(setup.t('own-harbour'));
+  if (isOneAnswer(setup)) tags.push(setup.t('one-answer'));
+  const board = boardOf(setup),
+    map = el('div', { class: 'map', 'aria-hidden': 'true' });
+  picture(setup, map, setup.draft);
+  return el(
+    'fieldset',
+    { class: 'sites table' },
+    el('legend', {}, setup.t('setup-table')),
+    map,
+    main && el('p', { class: 'name', id: 'table-name-now' }, setup.t(named(main))),
+    main && el('p', { class: 'note' }, setup.about(main.key, String(values[main.key]))),
+    board && el('p', { class: 'note', id: 'table-board' }, setup.t('setup-board', board)),
+    tags.length > 0 && el('ul', { class: 'tags', role: 'list' }, ...tags.map((tag) => el('li', {}, tag))),
+    el(
+      'div',
+      { class: 'presets' },
+      el(
+        'button',
+        {
+          type: 'button',
+          id: 'table-choose',
+          'aria-describedby': 'table-name-now',
+          onclick: () => void withChooser(setup, (chooser) => chooser.open(hostOf(setup))),
+        },
+        setup.t('setup-table-choose'),
+      ),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          id: 'preset-surprise',
+          onclick: () => void withChooser(setup, (chooser) => chooser.surprise(hostOf(setup))),
+        },
+        setup.t('preset-surprise'),
+      ),
+    ),
+  );
+}
+
+/** Returns the board of the current choice, as the engine gives it, or null if it cannot be played. */
+function boardOf(setup: SetupForm): { columns: number; rows: number } | null {
+  try {
+    const session = setup.open(tableOf(setup)),
+      prints = session.prints();
+    session.free();
+    const board = prints.flatMap(({ print }) => ('is' in print && print.is === 'board' ? [print] : []))[0];
+    return board && 'columns' in board ? { columns: board.columns, rows: board.rows } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Fetches the chooser of the chosen game with its words, and calls `act` with it. */
+async function withChooser(setup: SetupForm, act: (chooser: Chooser) => void): Promise<void> {
+  const { entry, words } = setup,
+    load = findCard(entry.id)?.chooser;
+  if (!load) return;
+  setup.say('');
+  const isHere = (): boolean => setup.entry === entry && setup.words === words && setup.root.isConnected;
+  try {
+    const [chooser] = await Promise.all([load(), words.fetch(`${entry.id}-table`)]);
+    if (isHere()) act(chooser);
+  } catch (thrown) {
+    if (isHere()) void tellMissed(setup, thrown, () => void withChooser(setup, act));
+  }
+}
+
+const hostOf = (setup: SetupForm): ChooserHost => ({
+  entry: setup.entry,
+  words: setup.words,
+  table: () => tableOf(setup),
+  choose: (other) => {
+    setup.take(other);
+    setup.draw();
+  },
+  open: (other) => setup.open(other),
+  link: (other) => setup.link(other),
+  picture: (into, other) => picture(setup, into, other),
+  oneAnswer: isShared(setup)
+    ? (on) => {
+        const is = setup.habit('oneAnswer', on);
+        if (on !== undefined) setup.draw();
+        return is;
+      }
+    : null,
+  chance: () => setup.freshSeed() / 2 ** 32,
+  last: () => readPresets(setup.entry, ownOf(setup)).last,
+  finished: () => finishedGames(setup.entry.id),
+  named: () => readPresets(setup.entry, ownOf(setup)).named,
+  savePresets: (named) => savePresets(setup.entry, { named }, ownOf(setup)),
+  limits: { name: LONGEST_NAME, tables: MOST_NAMED },
+});
+
+/**
+ * Shows the beginning of a table once the code of the game is here, and returns a function that ends the picture. It
+ * also ends when its element leaves the page: the form does not say when it is left, and listeners would keep its canvases.
+ */
+function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset): () => void {
+  let end: (() => void) | null = () => undefined;
+  const stop = (): void => {
+    end?.();
+    end = null;
+  };
+  void findCard(setup.entry.id)
+    ?.code()
+    .then(async ({ small, fetchLate }) => {
+      if (ownHarbour(setup, values)) await fetchLate?.(); // the drawing may have cranes and taverns
+      if (!small || !end || !into.isConnected) return;
+      try {
+        const session = setup.open({ count, values }),
+          stage = makeStage(into, small, session.setup(), session.prints());
+        stage.show(session.view(null), null);
+        session.free();
+        const shown = new AbortController();
+        end = () => {
+          shown.abort();
+          stage.destroy();
+        };
+        onResize(
+          shown.signal,
+          () => {
+            if (!into.isConnected) stop();
+            else if (!stage.fits) stage.resize();
+          },
+          into,
+        );
+      } catch {
+        // A table that cannot be played has no picture; the form says why.
+      }
+    })
+    .catch(() => undefined);
+  return stop;
+}

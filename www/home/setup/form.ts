@@ -1,0 +1,137 @@
+// Draws the form in which a game is set up.
+import '../../dom/form.css';
+import './setup.css';
+import { el, fill } from '../../dom/elements';
+import type { Setup } from '../../engine/wire';
+import { findCard } from '../../games';
+import type { FormParts, SetupForm } from '../../games/form';
+import { Options } from './options';
+import { Players } from './players';
+import type { Seating } from './seating';
+import { partsOf } from './setup-form';
+import { games } from '../first/game-choice';
+
+/** The actions of the form. */
+export interface FormActs {
+  readonly message: HTMLElement;
+  readonly seating: Seating;
+  choose(game: string): void;
+  submit(): void;
+  back(): void;
+  show(what: 'learn' | 'rules' | Setup): void;
+}
+
+export class FormView {
+  private readonly players: Players;
+  private readonly options: Options;
+  /** The parts of the form that belong to one game, by game. */
+  private readonly parts = new Map<string, FormParts>();
+
+  constructor(
+    private readonly setup: SetupForm,
+    private readonly acts: FormActs,
+  ) {
+    this.players = new Players(setup, acts.seating);
+    this.options = new Options(setup);
+  }
+
+  /** Fetches the parts of the form that belong to a game. */
+  async fetchParts(game: string): Promise<void> {
+    const card = findCard(game);
+    if (card) this.parts.set(game, await partsOf(card));
+  }
+
+  draw(game: string): void {
+    const { setup, acts } = this,
+      { root } = setup;
+    const focus = root.contains(document.activeElement) ? document.activeElement?.id : undefined;
+    fill(
+      root,
+      this.head(game),
+      games(
+        (id) => setup.t(id),
+        game,
+        (other) => acts.choose(other),
+      ),
+      this.form(game),
+    );
+    if (focus) document.getElementById(focus)?.focus();
+    setup.judge();
+  }
+
+  private head(game: string): HTMLElement {
+    const { setup, acts } = this;
+    const button = (id: string, name: string, onclick: () => void): HTMLElement =>
+      el('button', { type: 'button', class: 'quiet', id, onclick }, setup.t(name));
+    return el(
+      'header',
+      {},
+      button('all-games', 'home-back', () => acts.back()),
+      button('learn', 'setup-learn', () => acts.show('learn')),
+      button('rules', 'rules', () => acts.show('rules')),
+      el('h1', {}, setup.t(`game-${game}`)),
+      el('p', { class: 'about' }, setup.t(`${game}-about`)),
+    );
+  }
+
+  private form(game: string): HTMLElement {
+    const { setup, acts } = this,
+      { count, players } = setup.draft,
+      parts = this.parts.get(game)?.(setup) ?? { beside: null, options: [] };
+    const people = players.slice(0, count).every(({ level }) => (level ?? null) === null);
+    // With secret hands one device is the table; in the other games each player may have the own one.
+    const others = setup.entry.secrets === 'hands' ? 'room' : 'link';
+    return el(
+      'form',
+      {
+        class: 'sheet',
+        novalidate: true,
+        autocomplete: 'off',
+        onsubmit: (event) => {
+          event.preventDefault();
+          acts.submit();
+        },
+      },
+      el(
+        'div',
+        { class: 'fields' },
+        el('h2', { class: 'vh' }, setup.t('setup-title')),
+        this.players.part(),
+        parts.beside,
+        this.options.part(parts.options, parts.beside !== null),
+      ),
+      el(
+        'div',
+        { class: 'go' },
+        acts.message,
+        // A computer that has a seat already plays anyway.
+        people &&
+          el(
+            'button',
+            {
+              type: 'button',
+              id: 'start-computer',
+              onclick: () => void acts.seating.against().then(() => acts.submit()),
+            },
+            setup.t('setup-start-computer'),
+          ),
+        // With computer players, too: the sheet says why they do not play on other devices.
+        count > 1 &&
+          import.meta.env.MODE !== 'single' && // its links would lead to a file on this disk
+          el(
+            'button',
+            {
+              type: 'button',
+              id: `start-${others}`,
+              onclick: () => {
+                const table = setup.filledIn();
+                if (table) acts.show(table);
+              },
+            },
+            setup.t(`setup-start-${others}`),
+          ),
+        el('button', { type: 'submit', class: 'primary', id: 'start' }, setup.t('setup-start')),
+      ),
+    );
+  }
+}

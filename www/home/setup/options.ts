@@ -1,0 +1,84 @@
+// The options in the set-up form: those of the game, its components file, and the seed.
+import { el, put } from '../../dom/elements';
+import { tellMissed } from '../../engine/fetching';
+import type { SetupForm } from '../../games/form';
+import { findCard } from '../../games';
+
+export class Options {
+  /** Whether the options of a game are open, if the player has opened or closed them. */
+  private readonly opened = new Map<string, boolean>();
+
+  constructor(private readonly setup: SetupForm) {}
+
+  /**
+   * Returns the element. `own` are the options of the game; `beside` says whether something stands beside the
+   * players.
+   */
+  part(own: HTMLElement[], beside: boolean): HTMLElement {
+    const seed = el('input', {
+      type: 'text',
+      inputmode: 'numeric',
+      id: 'seed',
+      value: this.setup.draft.seed,
+      maxlength: 10,
+      'aria-describedby': 'seed-about',
+      oninput: (event) => {
+        this.setup.draft.seed = (event.target as HTMLInputElement).value;
+      },
+    });
+    const game = this.setup.entry.id,
+      key = findCard(game)?.components,
+      components = el('div', {});
+    // The options take the place beside the players if it is free.
+    const details = el('details', {
+      class: 'options',
+      open: this.opened.get(game) ?? !beside,
+      ontoggle: () => {
+        this.opened.set(game, details.open);
+        if (details.open && key !== undefined) void this.componentsIn(components, key);
+      },
+    });
+    put(
+      details,
+      el('summary', {}, this.setup.t('setup-options')),
+      ...own,
+      components,
+      el(
+        'div',
+        { class: 'option' },
+        el('label', { for: 'seed' }, this.setup.t('setup-seed')),
+        el(
+          'div',
+          { class: 'seed' },
+          seed,
+          el(
+            'button',
+            {
+              type: 'button',
+              class: 'quiet',
+              onclick: () => {
+                this.setup.draft.seed = seed.value = String(this.setup.freshSeed());
+              },
+            },
+            this.setup.t('setup-seed-new'),
+          ),
+        ),
+        el('p', { class: 'note', id: 'seed-about' }, this.setup.t('setup-seed-about')),
+      ),
+    );
+    return details;
+  }
+
+  /** Fetches the part for a components file when it is opened. `key` is the option that holds the file. */
+  private async componentsIn(place: HTMLElement, key: string): Promise<void> {
+    try {
+      const [{ showComponents }] = await Promise.all([
+        import('./components'),
+        this.setup.words.fetch('deck'),
+      ]);
+      if (place.isConnected) showComponents(place, this.setup, key);
+    } catch (thrown) {
+      if (place.isConnected) void tellMissed(this.setup, thrown, () => void this.componentsIn(place, key));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// The choice of a person or a level for a seat, in the set-up form.
+import './seats.css';
+import { el } from '../../dom/elements';
+import { keepPatience, patience, TIMES } from '../../device/patience';
+import type { SetupForm } from '../../games/form';
+import type { Seat } from '../../engine/wire';
+import { begin, take } from './opponents';
+import { radio } from './radio';
+
+/** Returns the choice for a seat. */
+export function choice(setup: SetupForm, seat: Seat): HTMLElement {
+  begin(setup);
+  const { draft, entry } = setup,
+    now = draft.players[seat]?.level ?? null;
+  const option = (level: number | null, text: string): HTMLElement =>
+    el('option', { value: level ?? '', selected: level === now }, text);
+  return el(
+    'select',
+    {
+      id: `level-${seat}`,
+      class: 'level',
+      'aria-label': setup.t('bot-seat-of', { number: seat + 1 }),
+      onchange: (event) => {
+        const { value } = event.target as HTMLSelectElement;
+        take(setup, seat, value === '' ? null : Number(value));
+        setup.draw();
+      },
+    },
+    option(null, setup.t('bot-person')),
+    ...entry.levels.map(({ id }, level) =>
+      option(
+        level,
+        setup.t('bot-option', { level: setup.t(`bot-level-${id}`), about: setup.t(`bot-about-${id}`) }),
+      ),
+    ),
+  );
+}
+
+/** Returns the choice of how long the computer player that thinks for a time may do so, if it plays. */
+export function thinkingTime(setup: SetupForm): HTMLElement | false {
+  const { draft, entry } = setup,
+    players = draft.players.slice(0, draft.count);
+  if (!players.some(({ level }) => entry.levels[level ?? -1]?.timed)) return false;
+  return el(
+    'div',
+    { class: 'patience', role: 'radiogroup', 'aria-labelledby': 'patience' },
+    el('span', { id: 'patience' }, setup.t('bot-patience')),
+    el(
+      'div',
+      { class: 'segments' },
+      ...TIMES.map((time) => {
+        const seconds = time / 1000;
+        return radio(
+          'patience',
+          String(time),
+          time === patience(),
+          setup.t('bot-patience-option', { seconds }),
+          setup.t('bot-patience-label', { seconds }),
+          () => keepPatience(time),
+        );
+      }),
+    ),
+  );
+}
+
+/** Returns a sentence about what a computer player knows, with details that can be opened. */
+export function honest(setup: SetupForm): HTMLElement {
+  const forgets = setup.entry.levels.some(({ memory }) => memory < 100);
+  return el(
+    'div',
+    { class: 'honest' },
+    el('p', { class: 'note' }, setup.t('bot-honest')),
+    el(
+      'details',
+      {},
+      el('summary', {}, setup.t('bot-honest-more')),
+      el('p', { class: 'note' }, setup.t('bot-honest-text')),
+      forgets && el('p', { class: 'note' }, setup.t('bot-honest-memory')),
+    ),
+  );
+}

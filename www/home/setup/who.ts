@@ -1,0 +1,72 @@
+// Who plays a seat for the computer, in the set-up form: the person of the level, or one with a character.
+import { el } from '../../dom/elements';
+import type { Draft } from '../../engine/draft';
+import type { Seat } from '../../engine/wire';
+import { findCard } from '../../games';
+import type { SetupForm } from '../../games/form';
+import { face } from '../../stage/faces/face';
+import { nameOf, take } from './opponents';
+
+/** The seat whose computer players are shown, by the table that is set up. */
+const open = new WeakMap<Draft, Seat>();
+
+/** Says who plays a seat for the computer, and lets another one play it; null if a person does. */
+export function who(setup: SetupForm, seat: Seat): HTMLElement | null {
+  const { draft, entry } = setup,
+    player = draft.players[seat],
+    level = player?.level ?? null;
+  if (!player || level === null) return null;
+  const now = player.character ?? null,
+    shown = open.get(draft) === seat;
+  const turn = (on: boolean): void => {
+    if (on) open.set(draft, seat);
+    else open.delete(draft);
+    setup.draw();
+    document.getElementById(`who-${seat}`)?.focus();
+  };
+  const about = (character: number | null, name: string): string =>
+    setup.t(`bot-who-${character === null ? 'plain' : entry.characters[character]}`, { name });
+  const person = (character: number | null): HTMLElement => {
+    const id = character === null ? (entry.levels[level]?.id ?? '') : (entry.characters[character] ?? '');
+    return el(
+      'button',
+      {
+        type: 'button',
+        id: `who-${seat}-${character === null ? 'plain' : id}`,
+        'aria-pressed': character === now ? 'true' : 'false',
+        onclick: () => {
+          take(setup, seat, level, character);
+          turn(false);
+        },
+      },
+      face(id, 48, player.colour, findCard(entry.id)?.marks),
+      el('span', {}, about(character, nameOf({ entry, t: (key) => setup.t(key) }, level, character))),
+    );
+  };
+  return el(
+    'div',
+    {
+      class: 'who',
+      onkeydown: (event) => {
+        if (shown && (event as KeyboardEvent).key === 'Escape') turn(false);
+      },
+    },
+    el(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        id: `who-${seat}`,
+        'aria-expanded': shown ? 'true' : 'false',
+        onclick: () => turn(!shown),
+      },
+      about(now, player.name),
+    ),
+    shown &&
+      el(
+        'div',
+        { class: 'crew', role: 'group', 'aria-label': setup.t('bot-who-of', { number: seat + 1 }) },
+        ...[null, ...entry.characters.keys()].map(person),
+      ),
+  );
+}

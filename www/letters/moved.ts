@@ -1,0 +1,21 @@
+// Which tables are played from another device now, to which they were moved.
+import { encode } from '../device/bytes';
+import { hasClaimed, type Kept } from './link-table';
+import { publicOf } from './sign';
+
+/** The seat that the secrets of a table belong to, also after it has moved away; null if there is none. */
+export function seatOf({
+  secrets,
+  seats,
+  asking,
+}: Pick<Kept, 'secrets' | 'seats' | 'asking'>): number | null {
+  if (!secrets) return null;
+  const key = encode(publicOf(secrets.key)),
+    seat = seats.findIndex((one) => one.key === key);
+  if (seat >= 0) return seat;
+  return asking?.key === key ? asking.seat : null;
+}
+
+/** Whether a table is played from another device now, to which it was moved. */
+export const isMoved = (kept: Kept): boolean =>
+  kept.me === null && kept.secrets !== null && !hasClaimed(kept);

@@ -1,0 +1,175 @@
+// Keeps tables on the device, in the database of the saved games. What a function of table.ts returns is put here
+// before it is shown or sent, and is never made anew: two different letters for one place would look like a cheat.
+// So a table is only put in the place of the one that it was made from, in one transaction; another tab or window
+// that was faster is noticed also where the browser has no locks.
+import { Unkept, whyUnkept } from '../device/database';
+import { database, wholeStore, type Store } from '../device/store';
+import type { Kept } from './link-table';
+
+/** The beginning of a table's key; saved games have other keys. */
+const PREFIX = 'together ';
+/** The beginnings of the keys of what belongs to a table as long as no other letter follows. */
+const BEGUN = 'together-begun ',
+  SINCE = 'together-since ';
+
+/** What belongs to a table until another letter follows: `head` names the last one. */
+interface Passage<T> {
+  head: string;
+  is: T;
+}
+
+export interface Vault {
+  /** Whether tables outlast the page. */
+  readonly lasting: boolean;
+  all(): Promise<Kept[]>;
+  get(id: string): Promise<Kept | null>;
+  /**
+   * Puts `after` in the place of `before`, or adds it if that is null. Resolves when it is written: to false, with
+   * nothing written, if something else is kept there. Rejects with an `Unkept` if it cannot be written.
+   */
+  put(before: Kept | null, after: Kept): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  /** Keeps the moves of a turn that are not sealed. */
+  begin(kept: Kept, moves: readonly number[]): Promise<void>;
+  /** Returns the moves of a turn that are not sealed; none if a letter has followed. */
+  begun(kept: Kept): Promise<number[]>;
+  /** Returns when the last letter of a table was written or opened here; null if that is not known. */
+  since(kept: Kept): Promise<number | null>;
+}
+
+/** The table in a stored text; null if there is none. Storage may hold anything. */
+function keptIn(text: unknown): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(String(text));
+    const { id, letters, seats } = kept as Kept;
+    return typeof id === 'string' && Array.isArray(letters) && Array.isArray(seats) ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a stored text says of a table as it stands; null if another letter has followed. */
+function passage<T>(text: unknown, { head }: Kept): T | null {
+  try {
+    const found = JSON.parse(String(text)) as Passage<T>;
+    return found.head === head ? found.is : null;
+  } catch {
+    return null;
+  }
+}
+const textOfPassage = <T>({ head }: Kept, is: T): string => JSON.stringify({ head, is } satisfies Passage<T>);
+
+const textOf = (kept: Kept | null): string | undefined => (kept === null ? undefined : JSON.stringify(kept));
+
+/** For a page that may store nothing. */
+class Passing implements Vault {
+  readonly lasting = false;
+  private readonly texts = new Map<string, string>();
+  all(): Promise<Kept[]> {
+    return Promise.resolve([...this.texts.values()].flatMap((text) => keptIn(text) ?? []));
+  }
+  get(id: string): Promise<Kept | null> {
+    return Promise.resolve(keptIn(this.texts.get(id)));
+  }
+  put(before: Kept | null, after: Kept): Promise<boolean> {
+    const fits = this.texts.get(after.id) === textOf(before);
+    if (fits) this.texts.set(after.id, JSON.stringify(after));
+    if (fits && before?.head !== after.head)
+      this.texts.set(SINCE + after.id, textOfPassage(after, Date.now()));
+    return Promise.resolve(fits);
+  }
+  remove(id: string): Promise<void> {
+    for (const key of [id, BEGUN + id, SINCE + id]) this.texts.delete(key);
+    return Promise.resolve();
+  }
+  begin(kept: Kept, moves: readonly number[]): Promise<void> {
+    this.texts.set(BEGUN + kept.id, textOfPassage(kept, moves));
+    return Promise.resolve();
+  }
+  begun(kept: Kept): Promise<number[]> {
+    return Promise.resolve(passage<number[]>(this.texts.get(BEGUN + kept.id), kept) ?? []);
+  }
+  since(kept: Kept): Promise<number | null> {
+    return Promise.resolve(passage<number>(this.texts.get(SINCE + kept.id), kept));
+  }
+}
+
+class Lasting implements Vault {
+  readonly lasting = true;
+  constructor(private readonly store: Store) {}
+
+  async all(): Promise<Kept[]> {
+    const range = IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`);
+    const texts = await database.run('readonly', (slots) => slots.getAll(range));
+    return (texts as unknown[]).flatMap((text) => keptIn(text) ?? []);
+  }
+  async get(id: string): Promise<Kept | null> {
+    return keptIn(await database.run('readonly', (slots) => slots.get(PREFIX + id)));
+  }
+  async put(before: Kept | null, after: Kept): Promise<boolean> {
+    const key = PREFIX + after.id,
+      text = JSON.stringify(after);
+    let found: unknown;
+    // A letter that is lost after it was sent cannot be made again: it is on the disk before it is shown.
+    await database.run(
+      'readwrite',
+      (slots) => {
+        const asking: IDBRequest<unknown> = slots.get(key);
+        asking.onsuccess = () => {
+          found = asking.result;
+          if (found !== textOf(before)) return;
+          slots.put(text, key);
+          if (before?.head !== after.head) slots.put(textOfPassage(after, Date.now()), SINCE + after.id);
+        };
+        return asking;
+      },
+      'strict',
+    );
+    if (before && found === undefined) throw new Unkept('deleted');
+    // A connection that was lost may have been lost after this was written.
+    return found === textOf(before) || found === text;
+  }
+  async remove(id: string): Promise<void> {
+    await database.run(
+      'readwrite',
+      (slots) => {
+        for (const key of [BEGUN, SINCE]) slots.delete(key + id);
+        return slots.delete(PREFIX + id);
+      },
+      'strict',
+    );
+  }
+  begin(kept: Kept, moves: readonly number[]): Promise<void> {
+    return this.store.put(BEGUN + kept.id, textOfPassage(kept, moves));
+  }
+  async begun(kept: Kept): Promise<number[]> {
+    return passage<number[]>(await this.store.get(BEGUN + kept.id), kept) ?? [];
+  }
+  async since(kept: Kept): Promise<number | null> {
+    return passage<number>(await database.run('readonly', (slots) => slots.get(SINCE + kept.id)), kept);
+  }
+}
+
+async function begin(): Promise<Vault> {
+  const store = await wholeStore();
+  return store.trouble === 'none' ? new Passing() : new Lasting(store);
+}
+
+/** Why a table is not put into the vault: the keys of sentences begin with `together-`. */
+export type Untaken = 'other-tab' | 'full' | 'silent' | 'deleted' | 'unkept';
+
+/** Puts a table in the place of another one; resolves with null when it is written, or with why it is not. */
+export const tryPut = (vault: Vault, before: Kept | null, after: Kept): Promise<Untaken | null> =>
+  vault.put(before, after).then(
+    (isPut) => (isPut ? null : 'other-tab'),
+    (thrown: unknown) => {
+      const why = whyUnkept(thrown);
+      return why === 'none' ? 'unkept' : why;
+    },
+  );
+
+/** The vault of this page: one for all users, since without a database it is all there is. */
+let opened: Promise<Vault> | null = null;
+
+/** Opens the vault of this device. It never rejects: without a database, tables last as long as the page. */
+export const openVault = (): Promise<Vault> => (opened ??= begin());

@@ -1,0 +1,300 @@
+// The page between its screens: the start page, a game, and the sheets over them.
+import '../style.css';
+import { Sheet } from '../dom/sheet';
+import { el } from '../dom/elements';
+import { pageEvents } from '../dom/page-events';
+import { fetchEngine, type Session } from '../engine/engine';
+import { tellMissed } from '../engine/fetching';
+import type { Offered } from '../engine/draft';
+import { ALWAYS } from '../dom/life';
+import { Game, type GameHooks } from '../ui/game-view';
+import { applyFamily, applyTheme, type Settings } from '../device/settings';
+import { fileChooser } from '../home/setup/file-chooser';
+import { takeOver } from '../home/first/gives-way';
+import type { Shown } from '../home/first/home';
+import { said } from '../home/first/message';
+import { Entrance } from './entrance';
+import { findCard } from '../games';
+import type { Host, Parts } from './host';
+import type { Autosave } from '../features/saves/autosave';
+import type * as opening from './opening';
+import type * as rested from '../home/first/rested';
+import type * as sheets from './sheets';
+import type { GameCard } from '../games/contract';
+import type { GameText } from '../words/text/text';
+import type { Words } from '../words/words';
+import { isByHand } from '../engine/viewpoint';
+import type { Setup } from '../engine/wire';
+
+type Sheets = typeof sheets;
+type Opening = typeof opening;
+
+/** The longest time for the browser to list its databases, in ms. */
+const LOOKING = 2000;
+/** The time from the start until the page is stored for playing without a network, in ms. */
+const OFFLINE_AFTER =
+  import.meta.env.MODE === 'test'
+    ? ((window as { offlineAfter?: number }).offlineAfter ?? 2 ** 31 - 1)
+    : 4000; // tests decide the time, or that it never comes
+
+/**
+ * How long the page rests before the typeface of titles is fetched, in ms, so that it does not delay a player
+ * who begins at once.
+ */
+const REST = 1000;
+/**
+ * Returns whether everything is on this device already. A frame without an origin of its own must not even
+ * ask for a service worker.
+ */
+const isHere = (): boolean =>
+  import.meta.env.MODE === 'single' || (origin !== 'null' && Boolean(navigator.serviceWorker?.controller));
+
+/** Returns whether the fragment of the address has a game. */
+export const isLinked = (): boolean => location.hash.length > 1;
+
+export class App implements Host {
+  readonly sheet = new Sheet();
+  readonly chooser = fileChooser((file) => void this.openFile(file));
+  private readonly entrance: Entrance;
+  game: Game | null = null;
+  private rested: typeof rested | null = null;
+  /** Numbers the requests that may have to wait for a fetch, so that an older request is abandoned. */
+  asked = 0;
+
+  constructor(
+    readonly settings: Settings,
+    public words: Words,
+  ) {
+    this.entrance = new Entrance(this);
+  }
+
+  run(): void {
+    this.dress();
+    document.body.append(this.sheet.dialog, this.chooser);
+    takeOver(() => {
+      if (isLinked()) void this.openLink();
+      else this.entrance.begin();
+    });
+    addEventListener('hashchange', this.followLink.bind(this), { signal: ALWAYS });
+    setTimeout(
+      () =>
+        this.asked ||
+        void import('../home/first/rested').then(
+          (rested) => (this.rested = rested),
+          () => undefined,
+        ),
+      isHere() ? 0 : REST,
+    );
+    if (import.meta.env.MODE !== 'single')
+      setTimeout(
+        () =>
+          void import('../features/offline/start').then(
+            ({ start }) => start(this),
+            () => undefined,
+          ),
+        OFFLINE_AFTER,
+      );
+  }
+
+  dress(): void {
+    applyTheme(this.settings.theme);
+    applyFamily(this.settings);
+    document.documentElement.lang = this.words.language;
+    const game = this.game?.card.id ?? this.entrance.game;
+    document.title = `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}`;
+  }
+
+  /** Shows the games that are saved on this device. Their code is not fetched if there are none. */
+  async showSaves(shelf: HTMLElement): Promise<void> {
+    try {
+      const some = indexedDB.databases().then(
+        (all) => all.length > 0,
+        (thrown: unknown) => (thrown as Error).name === 'UnknownError', // a connection that was lost, which the shelf opens again
+      );
+      // A database that is slow to open is also slow to be listed.
+      if (await Promise.race([some, after(LOOKING).then(() => true)]))
+        await (await import('../features/saves/shelf')).fillShelf(this, shelf, some);
+    } catch {
+      // The browser has no storage, or cannot list its databases.
+    }
+  }
+
+  async start(setup: Setup): Promise<void> {
+    const card = findCard(setup.game);
+    const parts = card && (await this.fetched(card, () => void this.start(setup)));
+    if (!parts) return;
+    try {
+      const session = parts.engine.open(setup);
+      if (await pause(this)) this.show(session, card, parts);
+      else session.free();
+    } catch (thrown) {
+      await this.withOpening((opening) => opening.complain(this, thrown));
+    }
+  }
+
+  /** Fetches the words of a game, in the language that is chosen by the time they are here. */
+  async learn(game: string): Promise<void> {
+    let words;
+    do await (words = this.words).fetch(game);
+    while (words !== this.words);
+  }
+
+  /**
+   * Fetches all parts of a game with its words. Resolves with null if they cannot be fetched, after saying
+   * so, or if something else was asked for meanwhile.
+   */
+  async fetched(card: GameCard, again: () => void): Promise<Parts | null> {
+    const asked = ++this.asked;
+    try {
+      const [engine, page] = await Promise.all([fetchEngine(card.id), card.code(), this.learn(card.id)]);
+      return asked === this.asked ? { engine, page } : null;
+    } catch (thrown) {
+      if (asked === this.asked) this.miss(thrown, again);
+      return null;
+    }
+  }
+
+  put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks): Game {
+    this.end();
+    const show = this.settings.speed === 'off' ? null : this.rested?.takePoster();
+    this.entrance.close();
+    this.game = new Game(session, card, page, this.words, this.settings, engine.entry, hooks, (link) =>
+      engine.resume(link),
+    );
+    show?.(this.game.screen.host);
+    this.dress();
+    pageEvents.emit('changed');
+    return this.game;
+  }
+
+  /** Shows a game. `id`: the id of its save. */
+  show(session: Session, card: GameCard, parts: Parts, id?: string): void {
+    const { engine } = parts;
+    const scores = (text: GameText): void =>
+      void this.withSheets((sheets) => sheets.showScores(this, game, text));
+    const game = this.put(session, card, parts, {
+      save: (noted) => autosave.then((save) => save(noted)),
+      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
+      scores,
+      over: () => void after(0).then(() => this.withSheets((sheets) => sheets.showEnd(this, game))), // a game may be over when it is opened
+      hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
+    });
+    const autosave: Promise<Autosave> = after(0)
+      .then(() => import('../features/saves/autosave'))
+      .then(({ startAutosave }) => startAutosave(this, game, id))
+      .catch(() => () => Promise.resolve());
+    const addOpponents = (): void =>
+      void import('../features/opponents/add')
+        .then(({ addOpponents }) => addOpponents(game, engine))
+        .catch((thrown: unknown) => this.game === game && this.miss(thrown, addOpponents));
+    if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) addOpponents();
+    // A focus lays out the table at once.
+    void after(0).then(() => {
+      if (this.game === game && !this.sheet.isOpen) game.screen.bar.focusTitle();
+    });
+  }
+
+  /** Shows a sheet that may have to be fetched, unless the page shows something else by then. */
+  async withSheets(show: (sheets: Sheets) => void): Promise<void> {
+    const { game } = this;
+    try {
+      const sheets = await import('./sheets');
+      if (game === this.game) show(sheets);
+    } catch (thrown) {
+      if (game === this.game) this.miss(thrown, () => void this.withSheets(show));
+    }
+  }
+
+  /** Opens a record from outside: the engine replays it, or says why not and nothing has changed. */
+  resume(text: string, id?: string, otherwise?: () => Promise<string | null>): Promise<string | null> {
+    return this.withOpening((opening) => opening.resume(this, text, id, otherwise));
+  }
+
+  /** Opens the game in the address, if there is one; returns the code of the refusal, or null. */
+  openLink(): Promise<string | null> {
+    return this.withOpening((opening) => opening.openLink(this));
+  }
+
+  private followLink(): void {
+    void this.openLink();
+  }
+
+  openFile(file: File): Promise<string | null> {
+    return this.withOpening((opening) => opening.openFile(this, file));
+  }
+
+  /** Opens a game from outside with code that is fetched for it; returns the code of the refusal, or null. */
+  private async withOpening(open: (opening: Opening) => Promise<string | null>): Promise<string | null> {
+    let opening;
+    try {
+      opening = await import('./opening');
+    } catch (thrown) {
+      this.miss(thrown, () => void this.withOpening(open));
+      return 'unreachable';
+    }
+    return open(opening);
+  }
+
+  /** Says why a part cannot be fetched, with a button that tries again. */
+  miss(thrown: unknown, again?: () => void): void {
+    void tellMissed(this, thrown, again);
+  }
+
+  /** Shows an error in a sheet over a game or on the start page. */
+  say(text: string, again?: () => void): void {
+    const { game, words } = this;
+    if (!game) return this.entrance.say(text, again);
+    const message = el('p', { role: 'alert', class: 'message' });
+    said(message, words, text, again);
+    this.sheet.show(words.t('open-file'), words.t('close'), message);
+  }
+
+  /** Ends the game that is shown, and lets go of all that it has. */
+  private end(): void {
+    if (!this.game) return;
+    this.game.close();
+    this.game = null;
+    this.sheet.forget();
+  }
+
+  leave(offered?: Offered): void {
+    const left = this.game?.card.id,
+      early = this.game && !('back' in this.game.screen.root.dataset);
+    this.sheet.close();
+    this.end();
+    this.entrance.show(left);
+    if (early && !offered) this.entrance.takeBack();
+    if (offered) void this.entrance.play(offered.game, 1, offered);
+  }
+
+  /** Opens a sheet of the first screen, or the one that invites people to a table. */
+  showSheet(what: Shown | Setup): void {
+    void this.withSheets((sheets) => sheets.showFromFoot(this, what));
+  }
+
+  get choosing(): string {
+    return this.entrance.game;
+  }
+
+  speak(words: Words): void {
+    this.words = words;
+    this.dress();
+    this.entrance.speak(words);
+    this.game?.speak(words);
+  }
+}
+
+const after = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
+
+/**
+ * Lets a slow device draw and listen between dealing a game and laying its table. Returns whether nothing else was asked
+ * for meanwhile.
+ */
+export async function pause(app: Pick<App, 'asked'>): Promise<boolean> {
+  const { asked } = app;
+  await after(0);
+  return asked === app.asked;
+}

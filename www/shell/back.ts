@@ -1,0 +1,63 @@
+// The Back button of the browser or the device: it closes what is open, then leads to the start page, then
+// away. The page asks before a game is left that is not saved.
+import { ALWAYS } from '../dom/life';
+import type { Game } from '../ui/game-view';
+import type { Host } from './host';
+import { askToLeave } from './sheets';
+
+/** The state of the history entry that a game adds to the tab. */
+const ENTRY = 'dockhand-game';
+let listening = false;
+/** Whether the page itself goes back, because a game was left in another way. */
+let leaving = false;
+
+/** Lets this game answer Back from now on. An embedded page leaves the history to its host. */
+export function answerBack(host: Host, game: Game): void {
+  if (parent !== window) return;
+  game.screen.root.dataset['back'] = ''; // the first screen answers until now (entrance.ts)
+  enter();
+  if (!listening) addEventListener('popstate', back.bind(null, host), { signal: ALWAYS });
+  listening = true;
+  game.events.on('closed', () => {
+    setTimeout(() => {
+      if (host.game || !isEntered()) return;
+      leaving = true;
+      history.back();
+    });
+  });
+}
+
+const isEntered = (): boolean => history.state === ENTRY;
+
+function enter(): void {
+  if (!isEntered()) history.pushState(ENTRY, '');
+}
+
+function back(host: Host): void {
+  const { game } = host;
+  // A link that is opened in the address bar fires this event, too.
+  if (leaving || !game || isEntered() || location.hash.length > 1) {
+    leaving = false;
+    return;
+  }
+  enter();
+  if (closeTop(game)) return;
+  if (game.table.view?.outcome) host.leave();
+  else askToLeave(host, game, () => host.leave());
+}
+
+/** Closes the topmost thing over the table; returns whether there was one. */
+function closeTop(game: Game): boolean {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+  if (dialog) {
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    return true;
+  }
+  const shut = [...document.querySelectorAll<HTMLElement>('.shut:not(.fold)')].findLast(
+    (button) => button.tabIndex >= 0 && button.getClientRects().length > 0 && !button.closest('.news'),
+  );
+  if (shut) shut.click();
+  else if (game.table.pastPosition) game.present();
+  else return false;
+  return true;
+}

@@ -1,0 +1,236 @@
+// The beginning of games: the first screen, and the set-up behind it. It is shown while there is no game.
+import { fetchEngine } from '../engine/engine';
+import type { Offered } from '../engine/draft';
+import { pageEvents } from '../dom/page-events';
+import { ALWAYS } from '../dom/life';
+import { savedPeople } from '../device/people';
+import { saveSettings } from '../device/settings';
+import type { Words } from '../words/words';
+import { findCard, CARDS } from '../games';
+import { HomePage, type Rival } from '../home/first/home';
+import { SetupPage } from '../home/setup/setup';
+import { enterSheet, hasSheetEntry, leaveSheet } from '../home/first/sheet-entry';
+import { rivalOf } from '../device/rival';
+import { formOf } from '../home/setup/setup-form';
+import type { App } from './app';
+
+/**
+ * The state of the entry that the set-up adds to the history of the tab, followed by the number of people
+ * that it was opened for.
+ */
+const SETUP = 'dockhand-setup';
+/** The state of the entry of a game (shell/back.ts). */
+const GAME = 'dockhand-game';
+/** An embedded page leaves the history to its host. */
+const own = parent === window;
+/**
+ * Returns the number of people of the set-up that the tab shows, undefined if none was chosen, or null if the
+ * tab shows no set-up.
+ */
+const setUpFor = (): number | undefined | null => {
+  const state = String(history.state);
+  return own && state.startsWith(SETUP) ? Number.parseInt(state.slice(SETUP.length)) || undefined : null;
+};
+
+export class Entrance {
+  private readonly home: HomePage;
+  private setup: SetupPage | null = null;
+  /** Counts the set-ups that were asked for, so that only the last one is shown. */
+  private asked = 0;
+
+  constructor(private readonly app: App) {
+    const { settings, words } = app;
+    this.home = new HomePage(words, findCard(settings.game) ?? CARDS[0], {
+      play: (game, people) => void this.play(game, people),
+      setUp: (game, people) => void this.setUp(game, people),
+      chose: (game) => this.chose(game),
+      open: () => app.chooser.click(),
+      show: (what) => app.showSheet(what),
+      opponent: () => this.opponent(),
+    });
+    pageEvents.on('covered', this.covered.bind(this), ALWAYS);
+    addEventListener('popstate', this.wentBack.bind(this), { signal: ALWAYS });
+  }
+
+  /** Gives a sheet over the first screen or the set-up an entry in the history of the tab. */
+  private covered(): void {
+    if (own && this.isShown && this.app.sheet.isOpen) enterSheet();
+  }
+
+  private wentBack(): void {
+    const { app } = this,
+      { game } = app;
+    // The player went back before the game itself answers Back.
+    if (game && own && history.state !== GAME && !('back' in game.screen.root.dataset) && !location.hash)
+      return app.leave();
+    if (game || (own && leaveSheet())) return;
+    if (setUpFor() !== null) void this.setUp(this.game);
+    else if (this.isSettingUp) this.show();
+  }
+
+  /** The game that is chosen here. */
+  get game(): string {
+    return this.isSettingUp && this.setup ? this.setup.game : this.home.game;
+  }
+  get isSettingUp(): boolean {
+    return this.setup?.root.isConnected ?? false;
+  }
+  get isShown(): boolean {
+    return this.isSettingUp || this.home.root.isConnected;
+  }
+
+  /** Begins after the page was loaded; a set-up that was shown stays. */
+  begin(): void {
+    const people = setUpFor();
+    if (people === null) this.show();
+    else void this.setUp(this.game, people);
+  }
+
+  /** Shows the first screen, with this game if there is one. */
+  show(game?: string): void {
+    this.asked += 1;
+    this.setup?.forget();
+    this.hide();
+    this.home.take(game ?? this.game);
+    document.body.prepend(this.home.root);
+    this.shown();
+    void this.app.showSaves(this.home.shelf);
+  }
+
+  /**
+   * Makes room for a game. The game has an entry in the history of the tab from the beginning, or takes over
+   * that of the set-up.
+   */
+  close(): void {
+    this.hide();
+    if (setUpFor() !== null || (own && hasSheetEntry())) history.replaceState(GAME, '');
+    else if (own && history.state !== GAME) history.pushState(GAME, '');
+  }
+
+  /** Removes the entry of a game that was left before it answered Back itself. */
+  takeBack(): void {
+    if (own && history.state === GAME) history.back();
+  }
+
+  private hide(): void {
+    this.setup?.root.remove();
+    this.home.root.remove();
+    document.getElementById('first')?.remove();
+  }
+
+  /** Shows the set-up of a game, for this many people if a number was chosen. */
+  async setUp(game: string, people?: number): Promise<void> {
+    const again = (): void => void this.setUp(game, people),
+      page = await this.pageOf(game, again);
+    if (!page || this.app.game) return;
+    try {
+      await page.fetchView();
+    } catch (thrown) {
+      return this.app.miss(thrown, again);
+    }
+    if (own && setUpFor() === null) {
+      const state = `${SETUP}${people ?? ''}`;
+      if (hasSheetEntry()) history.replaceState(state, '');
+      else history.pushState(state, '');
+    }
+    this.hide();
+    document.body.prepend(page.root);
+    page.again();
+    if (people !== undefined) void page.begin(people, undefined, false);
+    this.shown();
+    scrollTo(0, 0);
+  }
+
+  /**
+   * Begins a game of this many people, with the last set-up or the offered one; a single person plays against
+   * computer players.
+   */
+  async play(game: string, people: number, offered?: Offered): Promise<void> {
+    const page = await this.pageOf(game, () => void this.play(game, people, offered));
+    page?.again();
+    await page?.begin(people, offered);
+  }
+
+  speak(words: Words): void {
+    this.home.speak(words);
+    this.setup?.speak(words);
+    if (this.home.root.isConnected) void this.app.showSaves(this.home.shelf);
+  }
+
+  say(text: string, again?: () => void): void {
+    if (!this.isShown) this.show();
+    (this.isSettingUp && this.setup ? this.setup : this.home).say(text, again);
+  }
+
+  private shown(): void {
+    this.app.dress();
+    pageEvents.emit('changed');
+    prefetch(this.game);
+  }
+
+  private chose(game: string): void {
+    this.app.settings.game = game;
+    saveSettings(this.app.settings);
+    this.app.dress();
+    prefetch(game);
+  }
+
+  /**
+   * Returns the set-up of a game with all its parts, or null if they cannot be fetched, after saying so, or
+   * if something else was asked for meanwhile.
+   */
+  private async pageOf(game: string, again: () => void): Promise<SetupPage | null> {
+    const asked = ++this.asked,
+      { app } = this;
+    try {
+      const parts = await this.parts(game);
+      if (asked !== this.asked || !parts) return null;
+      if (this.setup) this.setup.turnTo(parts);
+      this.setup ??= new SetupPage(parts, app.words, {
+        fetch: (game) => this.parts(game),
+        chose: (game) => this.chose(game),
+        start: (setup) => void app.start(setup),
+        people: savedPeople,
+        back: () => (setUpFor() === null ? this.show() : history.back()),
+        say: (text, again) => this.home.say(text, again),
+        show: (what) => app.showSheet(what),
+        habit: (key, on) => {
+          if (on !== undefined) {
+            app.settings[key] = on ? 'on' : 'off';
+            saveSettings(app.settings);
+            app.dress();
+          }
+          return app.settings[key] === 'on';
+        },
+      });
+      return this.setup;
+    } catch (thrown) {
+      if (asked === this.asked) app.miss(thrown, again);
+      return null;
+    }
+  }
+
+  /** Fetches the parts that the set-up of a game needs. */
+  private async parts(game: string) {
+    const card = findCard(game),
+      [, engine] = await Promise.all([this.app.learn(game), fetchEngine(game)]);
+    return card ? { engine, form: formOf(card) } : null;
+  }
+
+  private async opponent(): Promise<Rival> {
+    const { words } = this.app,
+      { entry } = await fetchEngine(this.home.game),
+      { level, character } = rivalOf(entry);
+    return {
+      face: character ?? level,
+      name: words.t(character ? words.own(entry.id, `bot-name-${character}`) : `bot-level-${level}`),
+    };
+  }
+}
+
+/** Begins to load a game that will probably be played. Errors are reported when it is. */
+function prefetch(game: string): void {
+  findCard(game)
+    ?.code()
+    .catch(() => undefined);
+}

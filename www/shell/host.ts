@@ -1,0 +1,46 @@
+// The interface of the page for features that are fetched later. Types only.
+import type { Sheet } from '../dom/sheet';
+import type { Engine, Session } from '../engine/engine';
+import type { Game, GameHooks } from '../ui/game-view';
+import type { Offered } from '../engine/draft';
+import type { GameCard, GamePage } from '../games/contract';
+import type { Settings } from '../device/settings';
+import type { Setup } from '../engine/wire';
+import type { Words } from '../words/words';
+
+/** The fetched parts of a game. */
+export interface Parts {
+  engine: Engine;
+  page: GamePage;
+}
+
+export interface Host {
+  readonly sheet: Sheet;
+  readonly words: Words;
+  readonly settings: Settings;
+  readonly chooser: HTMLElement;
+  readonly game: Game | null;
+  /** Whether notes are only read here, in a page that embeds them. */
+  notes?: boolean;
+  /** Puts another game on the page. */
+  put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks): Game;
+  /** Updates the page after a setting has changed. */
+  dress(): void;
+  /** Shows an error, with a button that tries again if `again` is given. */
+  say(text: string, again?: () => void): void;
+  /** Says why a part of the page cannot be fetched, with a button that tries again if `again` is given. */
+  miss(thrown: unknown, again?: () => void): void;
+  /** The game that is chosen on the first screen. */
+  readonly choosing: string;
+  /** Uses these words from now on, everywhere at once. */
+  speak(words: Words): void;
+  /** Goes back to the first screen, or on to a game that is offered. */
+  leave(offered?: Offered): void;
+  /** Begins a game, or says why it cannot begin. */
+  start(setup: Setup): Promise<void>;
+  /**
+   * Opens a record, with the id of its save if it has one. Returns the code of the refusal, or null. If the
+   * record is refused, `otherwise` is called and the refusal is not shown.
+   */
+  resume(text: string, id?: string, otherwise?: () => Promise<string | null>): Promise<string | null>;
+}

@@ -1,0 +1,35 @@
+// Changes the language of a running page. It is fetched when another language is chosen.
+import { saveSettings } from '../device/settings';
+import { fetchWords } from '../words/words';
+import type { Game } from '../ui/game-view';
+import type { Host } from './host';
+import { translateNames } from '../ui/names';
+
+/** Writes the log again in the language of the page. Later moves are written in it anyway. */
+async function rewriteLog(game: Game): Promise<void> {
+  await import('../features/replay/playthrough')
+    .then((replay) => replay.rewriteLog(game))
+    .catch(() => undefined);
+}
+
+/** Says everything in the language of the settings, or keeps the old one if the words cannot be fetched. */
+export async function translate(host: Host): Promise<void> {
+  const { language } = host.settings;
+  const names = [host.game?.card.id, host.game?.opponents ? 'bot' : undefined, host.choosing].filter(
+    (name) => name !== undefined,
+  );
+  const words = await fetchWords(language, names).catch(() => null);
+  const sheets = host.sheet.isOpen ? await import('./sheets').catch(() => null) : null; // the rest happens at once
+  if (language !== host.settings.language) return; // another language was chosen meanwhile
+  const spoken = words ?? host.words;
+  host.settings.language = spoken.language;
+  saveSettings(host.settings);
+  const { game } = host;
+  if (game) translateNames(game.table.setup, spoken.language);
+  if (game?.opponents) game.opponents.announcement = ''; // it was in the old language
+  host.speak(spoken);
+  if (game && words) void rewriteLog(game);
+  if (!host.sheet.isOpen) return; // it was closed meanwhile
+  sheets?.showSettings(host, host.game, words ? '' : host.words.t('unreachable'));
+  document.getElementById('setting-language')?.focus();
+}

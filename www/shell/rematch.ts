@@ -1,0 +1,47 @@
+// Another game at the same table: the same seats, with another first player.
+import { fetchEngine } from '../engine/engine';
+import { guestOf, seatGuest } from '../device/guest';
+import { rememberPlayers } from '../device/levels';
+import type { Seat, Setup } from '../engine/wire';
+import type { Game } from '../ui/game-view';
+import type { Host } from './host';
+
+/** The level of a computer player, and its name. */
+export interface Rival {
+  level: number;
+  name: string;
+}
+
+/**
+ * Returns the set-up of the next game, in which the seat after `first` begins, if this game has that option.
+ */
+export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
+  const config =
+    'first' in setup.config ? { ...setup.config, first: (first + 1) % setup.players.length } : setup.config;
+  return { ...setup, config, seed } as Setup;
+}
+
+/**
+ * Begins another game at the table of this one; `rival` is what its computer players are from now on.
+ */
+export async function rematch(
+  host: Host,
+  { card, entry, session, table }: Game,
+  rival: Rival | null = null,
+): Promise<void> {
+  const { freshSeed } = await fetchEngine(card.id),
+    { moves } = JSON.parse(session.record()) as { moves: [Seat, unknown][] };
+  const setup = nextSetup(table.setup, moves[0]?.[0] ?? 0, freshSeed());
+  if (rival) {
+    setup.players = setup.players.map((player) =>
+      (player.level ?? null) === null ? player : { ...player, ...rival },
+    );
+    rememberPlayers(entry, setup.players, rival.level); // the first screen offers the same
+  }
+  const guest = guestOf(table.setup);
+  if (guest && !rival) seatGuest(setup, guest);
+  host.sheet.close();
+  if (import.meta.env.MODE !== 'single' && setup.away)
+    return (await import('./together')).playTogetherAgain(host, setup);
+  await host.start(setup);
+}

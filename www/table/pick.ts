@@ -1,0 +1,98 @@
+// Choosing a move by tapping places: narrows the engine's offers. Pure; nothing here knows a game.
+// The places tapped must be a prefix of an offer's taps; the last `anyOrder` of them may come in any order. A piece that
+// `begins` an offer may be tapped before them, and stands for an answer.
+import type { Mode } from '../device/settings';
+import type { Offer, Place } from '../engine/wire';
+
+/** The result of a row of taps. */
+export interface Picked {
+  taps: Place[];
+  /** The offers that these taps may still become. */
+  candidates: Offer[];
+  /** The places that may be tapped next. */
+  lit: Set<Place>;
+  /**
+   * The move that Confirm would play: all its places are tapped or, in confirm mode, it is the only one left.
+   */
+  offer: Offer | null;
+}
+
+/** The result of one more tap: the new row of taps, perhaps a move to play, perhaps a refused place. */
+export interface Tapped {
+  taps: Place[];
+  play: Offer | null;
+  refused: Place | null;
+}
+
+/** Whether what was tapped is an answer: a button, not a place of the table. */
+export const isAnswer = (place?: Place): boolean => !!place?.startsWith('choice/');
+
+/** Whether a move is an answer. */
+export const isChoice = ({ taps }: Offer): boolean => isAnswer(taps[0]);
+
+/** Whether a place is a piece that may be tapped to begin an offer. */
+export const begins = (offer: Offer, place?: Place): boolean => offer.begins?.includes(place!) ?? false;
+
+/** The places of an offer that may be tapped after `taps`, or null if the taps do not begin it. */
+function next(offer: Offer, taps: Place[]): Place[] | null {
+  if (begins(offer, taps[0])) return isChoice(offer) ? (taps[1] ? null : []) : next(offer, taps.slice(1));
+  const fixed = offer.taps.length - offer.anyOrder;
+  if (taps.slice(0, fixed).some((tapped, at) => tapped !== offer.taps[at])) return null;
+  if (taps.length < fixed) return offer.taps.slice(taps.length, taps.length + 1);
+  const rest = offer.taps.slice(fixed);
+  for (const tapped of taps.slice(fixed)) {
+    const at = rest.indexOf(tapped);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** The offers that lack nothing but one answer. */
+export function answers({ candidates, taps, offer }: Picked): Offer[] {
+  if (offer) return [];
+  return candidates.filter(
+    (candidate) => candidate.taps.length === taps.length + 1 && isAnswer(next(candidate, taps)?.[0]),
+  );
+}
+
+export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
+  const candidates = offers.filter((offer) => next(offer, taps)),
+    none = taps.length === 0;
+  const lit = new Set(
+    candidates.flatMap((offer) => [...((none && offer.begins) || []), ...next(offer, taps)!]),
+  );
+  if (none) return { taps, candidates, lit, offer: null };
+  const only = mode === 'confirm' && candidates.length === 1 ? candidates[0] : null;
+  return { taps, candidates, lit, offer: candidates.find((offer) => !next(offer, taps)![0]) ?? only ?? null };
+}
+
+/**
+ * Handles one tap. A lit place goes on; a place chosen already confirms a complete move, or cancels the
+ * choice; a place that would have been lit one or more taps earlier changes the mind from there; any other
+ * place is refused, and the choice so far stays.
+ */
+export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): Tapped {
+  const now = narrow(offers, taps, mode);
+  if (now.lit.has(place)) return settle(offers, [...taps, place], mode);
+  if (taps.includes(place) || now.offer?.taps.includes(place))
+    return { taps: now.offer ? taps : taps.slice(0, taps.indexOf(place)), play: now.offer, refused: null };
+  // The card after its cell.
+  if (now.offer && !isChoice(now.offer) && begins(now.offer, place))
+    return { taps: begins(now.offer, taps[0]) ? taps : [place, ...taps], play: null, refused: null };
+  for (let kept = taps.length - 1; kept >= 0; kept--) {
+    const changed = [...taps.slice(0, kept), place];
+    if (narrow(offers, changed, mode).candidates.length > 0) return settle(offers, changed, mode);
+  }
+  return { taps, play: null, refused: place };
+}
+
+/**
+ * In instant mode a choice whose places are all tapped is played at once, unless more taps could mean another
+ * move.
+ */
+function settle(offers: Offer[], taps: Place[], mode: Mode): Tapped {
+  const { candidates, offer } = narrow(offers, taps, mode);
+  const play = mode === 'instant' && candidates.length === 1 ? offer : null;
+  return { taps: play ? [] : taps, play, refused: null };
+}

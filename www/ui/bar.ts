@@ -1,0 +1,116 @@
+// The bar above the table: the name and the progress of the game, the players with their points, the tools.
+import { attr, el, fill, show, write } from '../dom/elements';
+import { stone, type Marks } from '../dom/glyph';
+import { icon } from '../dom/icons';
+import type { Words } from '../words/words';
+
+export interface Chip {
+  name: string;
+  colour: number;
+  points: number;
+  acting: boolean;
+  winner: boolean;
+}
+
+export interface BarEvents {
+  menu(): void;
+  scores(): void;
+  /** Looks at a hand, or covers it. */
+  peek(): void;
+}
+
+export class Bar {
+  private readonly gameName = el('span', { class: 'game-name' });
+  private readonly progress = el('span', { class: 'progress' });
+  private readonly title = el('h1', { tabindex: '-1' }, this.gameName, ' ', this.progress);
+  private readonly chips = el('div', { class: 'chips', role: 'group' });
+  private readonly peek = el('button', {
+    type: 'button',
+    class: 'quiet',
+    id: 'peek',
+    hidden: true,
+    onclick: () => this.events.peek(),
+  });
+  /** The action of the peek button and the language of its label. */
+  private peeks = '';
+  private readonly menu = el('button', {
+    type: 'button',
+    class: 'quiet',
+    id: 'menu',
+    onclick: () => this.events.menu(),
+  });
+  readonly root: HTMLElement;
+
+  /** `drawer`: the button that opens the log. */
+  constructor(
+    drawer: HTMLElement,
+    private readonly marks: Marks,
+    private readonly events: BarEvents,
+  ) {
+    this.root = el(
+      'header',
+      { class: 'bar' },
+      this.title,
+      this.chips,
+      el('div', { class: 'tools' }, this.peek, drawer, this.menu),
+    );
+  }
+
+  speak(words: Words): void {
+    fill(this.menu, icon('menu'), el('span', { class: 'vh' }, words.t('menu')));
+    this.chips.setAttribute('aria-label', words.t('scores'));
+  }
+
+  /** Focuses the title, where reading begins when a game begins. */
+  focusTitle(): void {
+    this.title.focus();
+  }
+
+  setTitle(game: string, progress: string): void {
+    write(this.gameName, game);
+    write(this.progress, progress);
+  }
+
+  /**
+   * Shows the players with their points; a tap opens the scores. The elements stay, so that the focus does
+   * too.
+   */
+  setChips(chips: Chip[]): void {
+    while (this.chips.children.length > chips.length) this.chips.lastElementChild?.remove();
+    chips.forEach((chip, seat) => {
+      let button = this.chips.children[seat];
+      if (!button) {
+        button = el(
+          'button',
+          { type: 'button', class: 'chip', 'data-seat': seat, onclick: () => this.events.scores() },
+          stone(chip.colour, this.marks),
+          el('span', { class: 'who' }),
+          el('span', { class: 'points' }),
+        );
+        this.chips.append(button);
+      }
+      attr(button, 'aria-current', chip.acting ? 'true' : null);
+      button.classList.toggle('winner', chip.winner);
+      const [who, points] = button.querySelectorAll('span');
+      if (who) write(who, chip.name);
+      if (points) write(points, chip.points < 0 ? `\u2212${-chip.points}` : String(chip.points));
+    });
+  }
+
+  /** Writes the labels of the chips. */
+  nameChips(labels: string[]): void {
+    labels.forEach((label, seat) => {
+      const chip = this.chips.children[seat];
+      if (chip) attr(chip, 'aria-label', label);
+    });
+  }
+
+  /** Sets the button for looking at a hand; null if there are no hands. */
+  setPeek(words: Words, now: 'look' | 'cover' | null): void {
+    show(this.peek, now !== null);
+    const peeks = `${now} ${words.language}`;
+    if (now === null || this.peeks === peeks) return;
+    this.peeks = peeks;
+    fill(this.peek, icon(now), el('span', { class: 'vh' }, words.t(`peek-${now}`)));
+  }
+}

@@ -1,0 +1,48 @@
+// Two moves of one position compared, for whoever explains them. A search says what they are worth.
+import type { Move, Seat } from '../engine/wire';
+import type { Drawing } from './drawn';
+import type { Game } from './game-view';
+
+/** What is asked: about a position, and a move that is known to be best there. */
+export interface Asked {
+  /** The record of the game up to the position. */
+  link: string;
+  seat: Seat;
+  best: Move;
+  /** All moves that are as good. */
+  accepted: Move[];
+  /** The move that is compared with it; without one, the best of the others. */
+  made: Move | null;
+  /** The words on the plates of the two moves. */
+  words: { best: string; made: string };
+}
+
+/** What a move is worth. */
+export interface Worth {
+  /** The chance to win, in per cent. */
+  chance: number;
+  /** What the player can force with it, and by how many points, where that is proved. */
+  ending: 'won' | 'shared' | 'lost' | null;
+  lead: number | null;
+}
+
+export interface Comparison {
+  best: Worth;
+  /** The other move, also in words; null if it was hardly searched. */
+  other: (Worth & { move: string; made: Move }) | null;
+  /** What the best move promises more, in words; empty if it is not a matter of points. */
+  why: string;
+  /** What the next player would do after the other move, in words. */
+  reply: { seat: Seat; move: string } | null;
+  drawings: Drawing[];
+}
+
+/** Resolves with the comparison of two moves; null if it cannot be had. */
+export async function compareMoves(game: Game, asked: Asked): Promise<Comparison | null> {
+  try {
+    const [{ compare }] = await Promise.all([import('../features/review/compare'), game.words.fetch('bot')]);
+    return await compare(game, asked);
+  } catch {
+    return null; // without a network, or if a worker fails, the answer stands without its reason
+  }
+}

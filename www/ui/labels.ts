@@ -1,0 +1,46 @@
+// The titles over the panels of the stage.
+import { attr, el, write } from '../dom/elements';
+
+/** A title on the stage: its place, its largest width, its height. */
+export interface Label {
+  text: string;
+  kind: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export class Labels {
+  readonly root = el('div', { class: 'labels', 'aria-hidden': 'true' });
+  /** The places and words of the titles. */
+  private labelled: string[] = [];
+
+  /** Forgets the fitted sizes, because the room or the typeface has changed. */
+  forget(): void {
+    this.labelled = [];
+  }
+
+  /** Shows these titles. Titles that have not changed are not touched. */
+  set(labels: Label[]): void {
+    while (this.root.children.length > labels.length) this.root.lastElementChild?.remove();
+    this.labelled.length = labels.length;
+    const changed = labels.flatMap(({ text, kind, x, y, w, h }, i) => {
+      const made = (this.root.children[i] ?? this.root.appendChild(el('span'))) as HTMLElement,
+        // Larger text, if the person has set it, fills the line.
+        css = `left:${x}px;top:${y}px;max-width:${w}px;height:${h}px;line-height:${h}px;font-size:clamp(${h * 0.7}px,.875rem,${h * 0.8}px)`,
+        was = this.labelled[i];
+      attr(made, 'class', kind);
+      write(made, text);
+      // The kind counts too: the name of the player to act is bolder, and wider.
+      if ((this.labelled[i] = css + kind + text) === was) return [];
+      made.style.cssText = css;
+      return [{ made, h }];
+    });
+    // A title that is too wide is written smaller.
+    const wide = changed.map(({ made }) => made.scrollWidth / made.clientWidth);
+    changed.forEach(({ made, h }, i) => {
+      if (wide[i]! > 1) made.style.fontSize = `${Math.max(8, Math.floor((h * 0.68) / wide[i]!))}px`;
+    });
+  }
+}

@@ -1,0 +1,62 @@
+// Connects the log with the table: pointing at an entry lights its places, and a tap on it leads to its
+// position.
+import './entries.css';
+import { el, fill } from '../../dom/elements';
+import type { Game } from '../game-view';
+import { isShut } from '../../table/moves';
+import { lookAt } from '../../table/past-position';
+
+export function showWhere(game: Game): void {
+  const { log, host } = game.screen,
+    layer = el('div', { class: 'where', 'aria-hidden': 'true' });
+  host.append(layer);
+  let lit: HTMLElement | null = null;
+  const light = (entry: HTMLElement | null): void => {
+    if (entry === lit) return;
+    lit = entry;
+    fill(layer, ...placesOf(entry).map((place) => mark(game, place)));
+  };
+  log.list.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') light(entryOf(target));
+  });
+  log.list.addEventListener('pointerleave', () => light(null));
+  log.list.addEventListener('click', ({ target }) => {
+    const entry = entryOf(target);
+    if (!entry) return;
+    game.screen.panel.toggle(false);
+    if (isShut(game)) return game.screen.prompt.setHint(game.text().terms.t('past-shut'), 'why');
+    void lookAt(game, game.history.at(movesUntil(log.list, game.history.moves, entry))).then(() => {
+      lit = null;
+      light(entry);
+    });
+  });
+  game.events.on('shown', () => light(null));
+}
+
+const entryOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('li:not(.note)') : null;
+
+const placesOf = (entry: HTMLElement | null): string[] =>
+  entry?.dataset['at']?.split(' ').filter(Boolean) ?? [];
+
+/**
+ * Returns how many moves had been made after the move of an entry. The last moves have entries; those of the
+ * first moves may come later.
+ */
+export function movesUntil(list: HTMLElement, moves: number, entry: HTMLElement): number {
+  const entries = [...list.querySelectorAll('li:not(.note)')];
+  return moves - (entries.length - 1 - entries.indexOf(entry));
+}
+
+function mark({ stage }: Game, place: string): HTMLElement | null {
+  const box = stage.picture.layout.places.get(place) ?? stage.rect(place);
+  if (!box) return null;
+  const glow = el('span', { 'data-at': place });
+  Object.assign(glow.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.w}px`,
+    height: `${box.h}px`,
+  });
+  return glow;
+}

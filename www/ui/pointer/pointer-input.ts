@@ -1,0 +1,143 @@
+// Handles fingers, keys and the mouse at the table, beyond a tap on a place. It is fetched once the table has
+// been painted.
+import { leads, nextPart, type Box, type Stop } from './nav';
+import { reaches } from './reach';
+import type { Place } from '../../engine/wire';
+import type { Kept, OverlayEvents } from '../overlay';
+
+export class Hands {
+  /** Whether the keyboard is at a place; a tap does not count. */
+  private visiting = false;
+  private size = { w: 0, h: 0 };
+  /** The piece that the last tap was on, if the tap meant the place under it. */
+  private through: Place | null = null;
+  /** The place from which the keyboard was led on, until the choice goes on or is cancelled. */
+  private ledFrom: Place | null = null;
+
+  /** `stopAt`: sets the place that the Tab key reaches in an area. */
+  constructor(
+    private readonly layer: HTMLElement,
+    private readonly kept: ReadonlyMap<Place, Kept>,
+    private readonly events: OverlayEvents,
+    private readonly stopAt: (area: string, place: Place) => void,
+  ) {
+    this.measure();
+    layer.addEventListener('keydown', (event) => this.key(event));
+    // The overlay has handled the tap by then.
+    layer.addEventListener('click', (event) => this.leadOn(event));
+    layer.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'mouse') this.hover(event);
+    });
+    layer.addEventListener('pointerleave', (event) => {
+      layer.style.cursor = '';
+      if (event.pointerType === 'mouse') events.hover(null);
+    });
+    layer.addEventListener('focusin', (event) => this.focused(event.target));
+    layer.addEventListener('focusout', () => {
+      if (this.visiting) events.visit(null);
+      this.visiting = false;
+    });
+    this.focused(document.activeElement);
+  }
+
+  /** Measures the table. Measuring lays out the page, so it is done only when the size changes. */
+  measure(): void {
+    this.size = { w: this.layer.clientWidth, h: this.layer.clientHeight };
+  }
+
+  reaches(): Map<Place, Box> {
+    return reaches(
+      [...this.kept.values()].map(({ item }) => item),
+      this.size,
+    );
+  }
+
+  /**
+   * Returns the place that a tap means. A tap on a piece that cannot be tapped means the place under it, if
+   * that can be tapped: for a stone, the boat that can sail. A second tap on that piece means the same place
+   * again, and so confirms it; a tap on another piece asks about that piece. The keyboard names its places
+   * itself.
+   */
+  meant(event: MouseEvent): Place | null {
+    const on = this.at(event.target),
+      isTap = event.type === 'click',
+      again = on !== undefined && on.item.place === this.through;
+    if (isTap) this.through = null;
+    if (!on || on.item.open || event.detail === 0) return on?.item.place ?? null;
+    const x = on.laid.x + event.offsetX,
+      y = on.laid.y + event.offsetY;
+    const below = [...this.kept.values()].find(
+      ({ item: { lit, chosen, rect } }) =>
+        (lit || (again && chosen)) &&
+        x >= rect.x &&
+        y >= rect.y &&
+        x < rect.x + rect.w &&
+        y < rect.y + rect.h,
+    );
+    if (isTap && below) this.through = on.item.place;
+    return (below ?? on).item.place;
+  }
+
+  private at(target: EventTarget | null): Kept | undefined {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-place]');
+    return button ? this.kept.get(button.dataset['place'] ?? '') : undefined;
+  }
+
+  private hover(event: MouseEvent): void {
+    const place = this.meant(event);
+    // A style rule would make the browser style every button again at every tap. A style on the button itself
+    // would let the path of the mouse reveal a player's thoughts.
+    this.layer.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
+    this.events.hover(place);
+  }
+
+  private focused(target: EventTarget | null): void {
+    const kept = this.at(target);
+    if (!kept) return;
+    this.stopAt(kept.item.area, kept.item.place);
+    this.visiting = kept.button.matches(':focus-visible');
+    if (this.visiting) this.events.visit(kept.item.place);
+  }
+
+  /**
+   * Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be
+   * tapped.
+   */
+  private key(event: KeyboardEvent): void {
+    const kept = this.at(event.target);
+    if (!kept || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') return this.leadBack();
+    if (!/^(Arrow|Home|End|Page)/.test(event.key)) return;
+    event.preventDefault();
+    this.focus(leads(this.stops(), kept.item.place, event.key, !this.events.isWhole()));
+  }
+
+  /** Returns all places in the order of the page. */
+  private stops(): Stop[] {
+    return [...this.layer.querySelectorAll('button')].flatMap((button) => this.at(button)?.item ?? []);
+  }
+
+  /** Leads the keyboard from a place that it has chosen to the first one that has to be chosen next. */
+  private leadOn(event: MouseEvent): void {
+    const kept = this.at(event.target);
+    if (!kept || event.detail > 0 || kept.button !== document.activeElement) return;
+    const { place } = kept.item,
+      to = this.events.isWhole() ? null : nextPart(this.stops(), place);
+    this.ledFrom = to === null ? null : place;
+    this.focus(to);
+  }
+
+  /** Leads the keyboard back if the key that is being pressed cancels the choice. */
+  private leadBack(): void {
+    const from = this.ledFrom;
+    this.ledFrom = null;
+    if (from === null) return;
+    setTimeout(() => {
+      if (this.kept.get(from)?.item.chosen === false) this.focus(from);
+    });
+  }
+
+  private focus(place: Place | null): void {
+    if (place !== null) this.kept.get(place)?.button.focus({ preventScroll: true });
+  }
+}

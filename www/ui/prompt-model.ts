@@ -1,0 +1,229 @@
+// Shows the texts of a position on the screen: the bar, the prompt, the buttons over the table, its marks and
+// titles. All of it follows from the state of the page and from the engine's answers.
+import type { Game } from './game-view';
+import { choose, goesBack, modeOf } from '../table/moves';
+import type { Item } from './overlay';
+import { answers, isAnswer, isChoice, narrow, type Picked } from '../table/pick';
+import type { Choice } from './prompt';
+import { nextOf } from '../table/table';
+import type { Viewpoint } from '../engine/viewpoint';
+import type { GameText } from '../words/text/text';
+import { titleHeight } from '../stage/layout/types';
+import type { Mark } from '../stage/stage';
+import type { Place, Seat } from '../engine/wire';
+
+/**
+ * Returns the player named in the prompt, whose seat is lit: the player whose move is being shown, otherwise
+ * the player who decides.
+ */
+export function speaksOf({ table }: Pick<Game, 'table'>): Seat | null {
+  const { mover, pastPosition, seat, view } = table;
+  return pastPosition || mover === 'all' ? null : (mover ?? seat ?? nextOf(table) ?? view?.toAct[0] ?? null);
+}
+
+/** Updates the bar above the table: the title, and the players with their points. */
+export function showBar(game: Game, text: GameText): void {
+  game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), text.score.progress());
+  const { counted, home, setup, view, viewpoint } = game.table,
+    lit = speaksOf(game);
+  game.screen.bar.setPeek(
+    game.words,
+    !game.card.secrets || home.eye !== null || view?.outcome
+      ? null
+      : viewpoint.eye === null
+        ? 'look'
+        : 'cover',
+  );
+  game.screen.bar.setChips(
+    setup.players.map((player, i) => ({
+      name: text.terms.called(i),
+      colour: player.colour,
+      points: counted ? (counted.points[i] ?? 0) : text.terms.scene.count(`score/${i}`),
+      acting: lit === i,
+      winner: !counted && !!text.terms.scene.view.outcome?.winners.includes(i), // of the position shown
+    })),
+  );
+}
+
+/** Shows whose turn it is, what can be done, and the move that was begun. */
+export function showPrompt(game: Game, text: GameText, picked: Picked): void {
+  const { seat, view, offers, pastPosition } = game.table;
+  if (pastPosition) {
+    game.table.hint = game.words.t('past-return');
+    game.screen.prompt.set(
+      null,
+      game.words.t('past-position', { at: pastPosition.at, of: pastPosition.of }),
+      game.table.hint,
+    );
+    game.screen.prompt.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
+    return;
+  }
+  if (game.table.mover !== null) return showMove(game, text, game.table.mover);
+  const { counted } = game.table;
+  if (counted) {
+    if (counted.title !== '') game.screen.prompt.set(null, counted.title, counted.about);
+    return game.screen.prompt.setActs({
+      confirm: false,
+      cancel: false,
+      undo: goesBack(game) > 0,
+      choices: [],
+    });
+  }
+  if (seat === null && !view?.outcome) return showWaiting(game, text);
+  const started = picked.taps.length > 0;
+  const status = picked.offer
+    ? text.moves.offer(picked.offer.move)
+    : started
+      ? text.moves.next(picked.candidates, picked.taps)
+      : text.moves.ask(seat, offers);
+  const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0,
+    sealing = picked.offer && game.opponents?.forGood?.(picked.offer);
+  game.table.hint = picked.offer
+    ? `${game.hints.preview(text, picked.offer)} ${sealing?.about ?? ''}`.trim()
+    : started
+      ? ''
+      : view?.outcome
+        ? text.score.whyWon(view.outcome.winners, game.session.score())
+        : game.opponents?.announcement || text.moves.advice(offers);
+  game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
+  // Answers are buttons: those that are whole moves, and those that complete a move that was begun.
+  const choices: Choice[] = view?.outcome
+    ? game.table.afterwards
+    : sealing
+      ? [sealing]
+      : (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
+          text: text.moves.offer(offer.move),
+          modest: offers.length > 1 && text.moves.modest.includes(offer.move.do),
+          picture: game.page.pictogram?.(offer.move) ?? null,
+          play: () => void choose(game, offer),
+        }));
+  game.screen.prompt.setActs({
+    confirm: picked.offer !== null,
+    cancel: started,
+    undo: goesBack(game) > 0,
+    choices,
+  });
+  game.hints.showGhosts(picked.offer);
+}
+
+/**
+ * Names the player whose move is being shown in the prompt, or says that all have chosen. The next question
+ * comes with its buttons when the pieces lie still.
+ */
+function showMove(game: Game, text: GameText, mover: Seat | 'all'): void {
+  const { opponents, screen, table } = game,
+    { kind, hint } = screen.prompt.hinted;
+  table.hint = '';
+  const [colour, status] =
+    mover === 'all'
+      ? [null, text.terms.t('now-all')]
+      : [table.setup.players[mover]?.colour ?? null, text.terms.t('now-plays', text.terms.who(mover))];
+  screen.prompt.set(colour, status, '', true);
+  if (kind === 'told') screen.prompt.setHint(hint, kind);
+  const choices = table.seat === null || opponents?.busy ? (opponents?.prompt().choices ?? []) : [];
+  screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
+}
+
+/**
+ * Shows the prompt while no player can decide in this viewpoint: the device goes to the next player, or a
+ * hand has to be covered first. A player who already has the device is asked here twice, without the screen
+ * that covers everything, so that all that is public stays in view.
+ */
+function showWaiting(game: Game, text: GameText): void {
+  const { eyes, words } = game,
+    { home, holder, viewpoint } = game.table,
+    { eye, called } = viewpoint,
+    next = nextOf(game.table);
+  const undo = goesBack(game) > 0;
+  if (next === null && called === null) {
+    const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '', choices: [] };
+    game.table.hint = game.opponents?.announcement ?? '';
+    game.screen.prompt.set(colour, status, game.table.hint, true);
+    return game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
+  }
+  const seat = eye ?? called ?? next ?? 0,
+    name = text.terms.name(seat),
+    has = holder === seat;
+  // The second click of a double click was meant for the page as it was before.
+  const way = (act: string, to: Viewpoint): Choice => ({
+    id: act === 'handover-take' ? 'take' : undefined,
+    text: words.t(act, { name }),
+    modest: false,
+    picture: null,
+    play: ({ detail }) => void (detail < 2 && eyes.turnTo(to)),
+  });
+  const [status, about, ...choices]: [string, string, ...Choice[]] =
+    eye !== null
+      ? ['peek-status', 'peek-about', way('peek-cover', home)]
+      : called !== null && has
+        ? ['handover-title', 'handover-away', way('handover-take', { eye: seat, called: null })]
+        : [
+            'private-next',
+            has ? 'handover-away' : 'private-about',
+            way(has ? 'handover-title' : 'private-hand-over', { eye: null, called: seat }),
+          ];
+  game.table.hint = words.t(about);
+  game.screen.prompt.set(
+    game.table.setup.players[seat]?.colour ?? null,
+    words.t(status, { name }),
+    game.table.hint,
+  );
+  game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
+}
+
+/** Returns the places that have a button now. */
+export function itemsOf(game: Game, text: GameText, picked: Picked, chosen: Set<Place>): Item[] {
+  const places = new Set(
+    [...text.places.buttons(), ...picked.lit, ...chosen].filter((place) => !isAnswer(place)),
+  );
+  const open = new Set([
+    ...chosen,
+    ...picked.lit,
+    ...(game.table.pastPosition ? [] : narrow(game.table.offers, [], modeOf(game)).lit),
+  ]);
+  return [...places].flatMap((place) => {
+    const rect = game.stage.rect(place);
+    if (!rect) return [];
+    return [
+      {
+        place,
+        area: text.places.areaOf(place),
+        lit: picked.lit.has(place),
+        chosen: chosen.has(place),
+        open: open.has(place),
+        rect,
+      },
+    ];
+  });
+}
+
+export function marksOf(game: Game, picked: Picked, chosen: Set<Place>): Map<Place, Mark> {
+  const marks = new Map<Place, Mark>();
+  if (game.table.pastPosition) return marks;
+  for (const place of game.table.last) marks.set(place, 'last');
+  const { view } = game.table;
+  for (const place of picked.lit)
+    if (!view || !game.page.needsNoRing?.(place, view)) marks.set(place, 'legal');
+  for (const place of chosen) marks.set(place, 'chosen');
+  return marks;
+}
+
+/** Writes the titles of the panels. */
+export function showLabels(game: Game, text: GameText): void {
+  game.screen.labels.set(
+    game.stage.areas().flatMap(({ id, rect }) => {
+      const seat = /^seat\/(\d)$/.exec(id)?.[1];
+      if (seat !== undefined)
+        return [
+          {
+            ...rect,
+            text: text.terms.called(+seat),
+            kind: +seat === speaksOf(game) ? 'name acting' : 'name',
+            h: Math.max(titleHeight, rect.h),
+          },
+        ];
+      const title = text.places.panelTitle(id);
+      return title === null ? [] : [{ ...rect, text: title, kind: 'panel', h: titleHeight }];
+    }),
+  );
+}

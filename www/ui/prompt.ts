@@ -1,0 +1,160 @@
+// The prompt below the table: whose turn it is and what to do, a second line, and the buttons that answer.
+import { attr, el, fill, show, write } from '../dom/elements';
+import { Events } from '../dom/page-events';
+import { stone, type Marks } from '../dom/glyph';
+import { icon } from '../dom/icons';
+import type { Words } from '../words/words';
+
+export interface Choice {
+  id?: string;
+  text: string;
+  modest: boolean;
+  picture: SVGElement | null;
+  play: (event: MouseEvent) => void;
+}
+
+export interface PromptEvents {
+  confirm(): void;
+  cancel(): void;
+  undo(): void;
+}
+
+/**
+ * The kinds of the second line: what a choice would bring, why something is impossible, or what is being
+ * shown.
+ */
+export type HintKind = 'preview' | 'why' | 'told';
+
+export class Prompt {
+  private readonly plate = el('span', { class: 'plate' });
+  private readonly plates = new Map<number, SVGElement>();
+  private readonly status = el('p', { id: 'status', role: 'status', tabindex: '-1' });
+  private readonly hint = el('p', { id: 'hint', class: 'hint' });
+  private readonly lines = el('div', { class: 'lines' }, el('div', { class: 'box' }, this.status, this.hint));
+  private readonly choices = el('div', { class: 'choices' });
+  private readonly confirm = el('button', {
+    type: 'button',
+    class: 'primary',
+    id: 'confirm',
+    onclick: () => this.press(this.confirm, this.events.confirm),
+  });
+  private readonly cancel = el('button', {
+    type: 'button',
+    id: 'cancel',
+    onclick: () => this.press(this.cancel, this.events.cancel),
+  });
+  private readonly undo = el('button', {
+    type: 'button',
+    id: 'undo',
+    onclick: () => this.events.undo(), // says why, if nothing can be taken back
+  });
+  /** The second line, and its kind if it is not empty. */
+  hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
+  /** `hinted`: the second line was written, possibly with the same text. */
+  readonly heard = new Events<{ hinted: [] }>();
+  readonly root = el(
+    'section',
+    { class: 'prompt' },
+    el('div', { class: 'words' }, this.plate, this.lines),
+    el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm),
+  );
+
+  constructor(
+    private readonly marks: Marks,
+    private readonly events: PromptEvents,
+  ) {}
+
+  speak(words: Words): void {
+    fill(this.confirm, words.t('confirm'));
+    fill(this.cancel, words.t('cancel'));
+    fill(this.undo, icon('undo'), el('span', {}, words.t('undo')));
+    this.root.setAttribute('aria-label', words.t('area-actions'));
+  }
+
+  /** Focuses the status, where reading goes on after the device has been handed over. */
+  focusStatus(): void {
+    this.status.focus();
+  }
+
+  /** Whether the status has the focus. */
+  get isRead(): boolean {
+    return document.activeElement === this.status;
+  }
+
+  /** The width of the lines, in px. */
+  get width(): number {
+    return this.lines.clientWidth;
+  }
+
+  /** The element below the table that has the keyboard focus. */
+  get keyed(): Element | null {
+    return this.root.querySelector(':focus-visible');
+  }
+
+  /** Writes the prompt. `quiet`: it is not spoken. */
+  set(colour: number | null, status: string, hint: string, quiet = false): void {
+    attr(this.status, 'aria-live', quiet ? 'off' : null);
+    this.showPlate(colour);
+    attr(this.root, 'data-colour', colour === null ? null : String(colour));
+    write(this.status, status);
+    attr(this.status, 'class', status.length > 56 ? 'long' : null);
+    this.setHint(hint);
+  }
+  /**
+   * Shows the stone of a player. The stones lie on top of one another and one is visible, so that the end of
+   * a turn changes no layout.
+   */
+  private showPlate(colour: number | null): void {
+    show(this.plate, colour !== null);
+    if (colour !== null && !this.plates.has(colour)) {
+      const made = stone(colour, this.marks);
+      this.plates.set(colour, made);
+      this.plate.append(made);
+    }
+    for (const [other, plate] of this.plates) plate.classList.toggle('away', other !== colour);
+  }
+
+  /**
+   * Writes the second line. If there is room for one line only, a reason or a report is more important than
+   * whose turn it is.
+   */
+  setHint(hint: string, kind: HintKind = 'preview'): void {
+    write(this.hint, hint);
+    this.hinted = { kind: hint === '' ? null : kind, hint };
+    attr(this.lines, 'data-hint', this.hinted.kind);
+    this.heard.emit('hinted');
+  }
+
+  setActs(acts: { confirm: boolean; cancel: boolean; undo: boolean; choices: Choice[] }): void {
+    const able = (button: HTMLElement, yes: boolean): void =>
+      attr(button, 'aria-disabled', yes ? null : 'true');
+    able(this.confirm, acts.confirm);
+    able(this.cancel, acts.cancel);
+    able(this.undo, acts.undo);
+    const shown = acts.choices;
+    show(this.confirm, shown.length === 0);
+    show(this.cancel, shown.length === 0 || acts.cancel);
+    const same =
+      this.choices.children.length === shown.length &&
+      shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
+    if (!same)
+      fill(
+        this.choices,
+        ...shown.map(({ id, text, modest, picture }) =>
+          el(
+            'button',
+            { type: 'button', id, class: modest ? 'choice' : 'choice primary' },
+            picture,
+            el('span', {}, text),
+          ),
+        ),
+      );
+    shown.forEach(({ play }, i) => {
+      (this.choices.children[i] as HTMLButtonElement).onclick = play;
+    });
+  }
+
+  private press(button: HTMLElement, act: () => void): void {
+    if (button.getAttribute('aria-disabled') !== 'true') act();
+  }
+}

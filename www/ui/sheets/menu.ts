@@ -1,0 +1,120 @@
+// The contents of two sheets: the menu and the settings.
+import { SPEEDS } from '../../device/speed';
+import { el } from '../../dom/elements';
+import { MODES, remembered, THEMES, type Settings } from '../../device/settings';
+import { languageName, languages, type Words } from '../../words/words';
+import { sign, type Sign } from './menu-icons';
+import { switchRow } from './switch';
+
+/**
+ * The actions of the menu. `replay` and `annotate` are null while earlier positions may not be seen, `review` until the
+ * game is over, `hint` and `say` from then on.
+ */
+export interface MenuEvents {
+  hint: (() => void) | null;
+  scores: () => void;
+  rules: () => void;
+  learn: () => void;
+  review: (() => void) | null;
+  replay: (() => void) | null;
+  annotate: (() => void) | null;
+  left: (() => void) | null;
+  say: (() => void) | null;
+  save: () => void;
+  open: () => void;
+  link: () => void;
+  stats: () => void;
+  settings: () => void;
+  leave: () => void;
+}
+
+/** Returns an entry of the menu, with its picture. */
+export const menuEntry = (id: Sign, text: string, act: () => void): HTMLElement =>
+  el(
+    'li',
+    {},
+    el('button', { type: 'button', id: `menu-${id}`, onclick: () => act() }, sign(id), el('span', {}, text)),
+  );
+
+/** Returns the menu in groups. */
+export function menuList(words: Words, events: MenuEvents): HTMLElement {
+  const entry = (id: Sign, act: (() => void) | null): HTMLElement | null =>
+    act && menuEntry(id, words.t(id), act);
+  const group = (id: string, ...entries: (HTMLElement | null)[]): HTMLElement | null =>
+    entries.every((one) => one === null)
+      ? null
+      : el(
+          'section',
+          { 'aria-labelledby': `menu-of-${id}` },
+          el('h3', { id: `menu-of-${id}` }, words.t(`menu-of-${id}`)),
+          el('ul', { role: 'list' }, ...entries),
+        );
+  return el(
+    'div',
+    { class: 'menu' },
+    group('turn', entry('hint', events.hint), entry('say', events.say)),
+    group(
+      'game',
+      entry('scores', events.scores),
+      entry('left', events.left),
+      entry('review', events.review),
+      entry('replay', events.replay),
+      entry('annotate', events.annotate),
+    ),
+    group('help', entry('rules', events.rules), entry('setup-learn', events.learn)),
+    group(
+      'keep',
+      entry('save-file', events.save),
+      entry('share-link', events.link),
+      entry('open-file', events.open),
+    ),
+    group(
+      'page',
+      entry('new-game', events.leave),
+      entry('stats', events.stats),
+      entry('settings', events.settings),
+    ),
+  );
+}
+
+/** Returns the settings; each change takes effect at once. */
+export function settingsForm(
+  words: Words,
+  settings: Settings,
+  changed: (key: keyof Settings) => void,
+): HTMLElement {
+  const choose = <K extends keyof Settings>(
+    key: K,
+    values: Settings[K][],
+    name: (value: Settings[K]) => string,
+  ): HTMLElement =>
+    el(
+      'div',
+      { class: 'option' },
+      el('label', { for: `setting-${key}` }, words.t(`setting-${key}`)),
+      el(
+        'select',
+        {
+          id: `setting-${key}`,
+          onchange: (event) => {
+            settings[key] = (event.target as HTMLSelectElement).value as Settings[K];
+            changed(key);
+          },
+        },
+        ...values.map((value) => el('option', { value, selected: settings[key] === value }, name(value))),
+      ),
+    );
+  return el(
+    'div',
+    { class: 'settings' },
+    choose('speed', SPEEDS, (value) => words.t(`setting-speed-${value}`)),
+    choose('mode', MODES, (value) => words.t(`setting-mode-${value}`)),
+    choose('theme', THEMES, (value) => words.t(`setting-theme-${value}`)),
+    choose('language', languages, (value) => languageName(value)),
+    switchRow('setting-family', words.t('setting-family'), settings.family === 'on', (on) => {
+      settings.family = on ? 'on' : 'off';
+      changed('family');
+    }),
+    remembered ? null : el('p', { class: 'note' }, words.t('settings-lost')),
+  );
+}

@@ -1,0 +1,60 @@
+// A notice over the page: something that the person should know, possibly with buttons to act on it. It stays
+// until it is closed or acted upon.
+import './notice.css';
+import { el } from '../../dom/elements';
+import { pageEvents } from '../../dom/page-events';
+import type { Words } from '../../words/words';
+
+export interface Act {
+  id: string;
+  text: string;
+  act(): void;
+}
+
+let shown: HTMLElement | null = null;
+
+/**
+ * Shows a notice instead of the one before. `kind` is also its role: an alert is spoken at once. Returns a
+ * function that removes it.
+ */
+export function notice(
+  words: Words,
+  text: string,
+  acts: Act[] = [],
+  kind: 'status' | 'alert' = 'status',
+): () => void {
+  shown?.remove();
+  const close = (): void => {
+    box.remove();
+  };
+  const message = el('p', { role: kind });
+  const box = (shown = el(
+    'div',
+    { class: 'news', 'data-kind': kind },
+    message,
+    ...acts.map(({ id, text: name, act }) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          id,
+          onclick: () => {
+            close();
+            act();
+          },
+        },
+        name,
+      ),
+    ),
+    el(
+      'button',
+      { type: 'button', class: 'shut', 'aria-label': words.t('close'), onclick: close },
+      el('span', { 'aria-hidden': 'true' }, '×'),
+    ),
+  ));
+  document.body.append(box);
+  message.textContent = text; // a live region speaks text that is added to it
+  pageEvents.emit('covered');
+  return close;
+}

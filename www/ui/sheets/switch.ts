@@ -1,0 +1,30 @@
+// The control for a setting that is on or off, the same in every sheet.
+import { el } from '../../dom/elements';
+
+/**
+ * Returns a switch with its name, and with a sentence about it if `about` is given. `changed` is called with
+ * its new state.
+ */
+export function switchRow(
+  id: string,
+  name: string,
+  on: boolean,
+  changed: (on: boolean) => void,
+  about?: string,
+): HTMLElement {
+  const input = el('input', {
+    type: 'checkbox',
+    role: 'switch',
+    id,
+    checked: on,
+    'aria-describedby': about === undefined ? null : `${id}-about`,
+    onchange: () => changed(input.checked),
+  });
+  return el(
+    'div',
+    { class: 'option onoff' },
+    el('label', { for: id }, name),
+    input,
+    about !== undefined && el('p', { class: 'note', id: `${id}-about` }, about),
+  );
+}

@@ -1,0 +1,156 @@
+// Reasons for the moves of a hint, from the engine's numbers: what a move scores at once by source, and how
+// its forecast differs from that of the other moves. Pure. It computes only differences.
+import { sameMove } from '../engine/same-move';
+import type { Analysis, Move, Offer, Seat, SeatScore, Source } from '../engine/wire';
+import type { GameText } from './text/text';
+
+/** A move of a hint. `now`: its immediate advantage in words, or empty if it has none. */
+export interface Idea {
+  offer: Offer;
+  what: string;
+  advice: Analysis | null;
+  now: string;
+}
+
+/** A row of the hint: moves with the same result, and the reason for them. */
+export interface Row {
+  ideas: Idea[];
+  /** The chance to win, in per cent. */
+  chance: number;
+  reason: Reason;
+}
+
+/**
+ * A reason: words, or how many points more or fewer a seat can expect than after the move of comparison, or how many
+ * games more or fewer of a hundred the move wins, or how often of a hundred it is best made.
+ */
+export type Reason =
+  | { is: 'now'; text: string }
+  | { is: 'own' | 'other'; seat: Seat; points: number }
+  | { is: 'chance'; more: number }
+  | { is: 'mixed'; often: number }
+  | { is: 'even' };
+
+/** Returns how many points `seat` gains at once by source, the largest gain first. */
+export function gainsBySource(
+  before: SeatScore[],
+  after: SeatScore[],
+  seat: Seat,
+): { source: Source; points: number }[] {
+  const sum = (scores: SeatScore[], source: Source): number =>
+    (scores[seat]?.sources ?? []).reduce((all, one) => all + (one.source === source ? one.points : 0), 0);
+  const sources = new Set(
+    [...(before[seat]?.sources ?? []), ...(after[seat]?.sources ?? [])].map(({ source }) => source),
+  );
+  return [...sources]
+    .map((source) => ({ source, points: sum(after, source) - sum(before, source) }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points);
+}
+
+/**
+ * Returns the largest difference between the forecasts of two moves: in favour of `one` if it is the best,
+ * otherwise against it.
+ */
+export function difference(
+  one: Pick<Analysis, 'points'>,
+  other: Pick<Analysis, 'points'> | undefined,
+  seat: Seat,
+  best: boolean,
+): Reason {
+  if (!other) return { is: 'even' };
+  const way = best ? 1 : -1;
+  const parts = one.points.map((points, at) => {
+    const more = Math.round((points - (other.points[at] ?? 0)) / 10);
+    return { seat: at, points: more, weight: more * way * (at === seat ? 1 : -1) };
+  });
+  const [most] = parts.sort(
+    (a, b) => b.weight - a.weight || Number(b.seat === seat) - Number(a.seat === seat),
+  );
+  return most && most.weight > 0
+    ? { is: most.seat === seat ? 'own' : 'other', seat: most.seat, points: most.points }
+    : { is: 'even' };
+}
+
+/** By how many per cent two chances may differ and still look alike. */
+const NEAR = 2;
+
+/** Returns whether the best is to mix several moves. */
+export const isMixed = (ideas: Idea[]): boolean => ideas.some(({ advice }) => advice?.share !== undefined);
+
+/** Returns a row for each move that is best mixed with others, in which that is all that matters. */
+const mixedRows = (ideas: Idea[]): Row[] =>
+  ideas.flatMap((idea) => {
+    const { chance = 0, share } = idea.advice ?? {};
+    return share === undefined
+      ? []
+      : [
+          {
+            ideas: [idea],
+            chance: Math.round(chance / 10),
+            reason: { is: 'mixed', often: Math.round(share / 10) } as const,
+          },
+        ];
+  });
+
+/** Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row. */
+export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
+  if (isMixed(ideas)) return mixedRows(ideas).slice(0, most);
+  // An advantage that all moves have is no reason for any of them.
+  const same = ideas.length > 1 && ideas.every(({ now }) => now === ideas[0]?.now),
+    groups = new Map<string, Row>();
+  for (const idea of ideas) {
+    const chance = Math.round((idea.advice?.chance ?? 0) / 10),
+      now = same ? '' : idea.now,
+      key = JSON.stringify([chance, now]);
+    const known = groups.get(key);
+    if (!known) groups.set(key, { ideas: [idea], chance, reason: { is: 'now', text: now } });
+    else if (known.ideas.every(({ what }) => what !== idea.what)) known.ideas.push(idea);
+  }
+  const rows = [...groups.values()];
+  rows.forEach((row, i) => {
+    const [idea] = row.ideas,
+      other = rows[i === 0 ? 1 : 0]?.ideas[0]?.advice ?? undefined;
+    if (!idea?.advice || row.reason.is !== 'now' || row.reason.text !== '') return;
+    const why = difference(idea.advice, other, seat, i === 0),
+      more = row.chance - (rows[i === 0 ? 1 : 0]?.chance ?? row.chance);
+    // The same points at the end, and yet another chance: the chances are the reason.
+    row.reason = why.is === 'even' && Math.abs(more) > NEAR ? { is: 'chance', more } : why;
+  });
+  return rows.slice(0, most);
+}
+
+/**
+ * Says how many points a reason is about, and for whom; `own`: for the player who is addressed. A game that
+ * counts something else has words of its own.
+ */
+export function pointsText(
+  terms: Pick<GameText['terms'], 'has' | 't' | 'name'>,
+  { points, seat }: { points: number; seat: Seat },
+  own: boolean,
+): string {
+  const id = `hint-${own ? 'own' : 'other'}-${points > 0 ? 'more' : 'fewer'}`;
+  return terms.t(terms.has(id) ? id : `bot-${id}`, { name: terms.name(seat), points: Math.abs(points) });
+}
+
+/** A move that cost much: what was better, and why. */
+export interface Slip {
+  better: Move;
+  why: Reason;
+}
+
+/** What a move has to cost, in thousandths of a victory, and what doubt a move that was tried once leaves. */
+const DEAR = 100,
+  DOUBT = 200;
+/** How often a move must have been tried to be judged. */
+const TRIED = 6;
+
+/** Returns what was better than a move that certainly cost much, from an analysis of the position before it. */
+export function slipOf(analysis: Analysis[], seat: Seat, move: Move): Slip | null {
+  const [best] = analysis,
+    made = analysis.find((one) => sameMove(one.move, move));
+  if (!best || !made || made.visits < TRIED) return null;
+  if (made.share !== undefined) return null; // one of the moves that are best mixed
+  if (best.chance - made.chance <= DEAR + DOUBT / Math.sqrt(made.visits)) return null;
+  return { better: best.move, why: difference(best, made, seat, true) };
+}

@@ -1,0 +1,164 @@
+// Every sentence of the page comes from here. The words are Fluent files, `words/NAME.LANGUAGE.ftl` in the
+// room that they belong to. Only the files that are needed are fetched. To add a language, add its files:
+// nothing else names it. All languages have the same keys (`npm test` checks it), so that no player has to
+// fetch a second language for missing words.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fetchAs, textOf } from '../engine/fetching';
+import { withElisions } from './elision';
+
+type Message = FluentResource['body'][number];
+/** A sentence as the build hands it over. */
+type Ready = [id: Message['id'], value: Message['value']];
+
+export type Args = Record<string, FluentVariable>;
+
+const MOST_SAID = 2000;
+
+/** From the build (tools/lib/words.mjs). */
+declare const __WORDS__: { languages: string[]; stamp: string; places: Record<string, string> };
+const built = __WORDS__;
+
+/**
+ * English drawn out and in brackets: shows texts that were never translated, and places without room for
+ * longer words. In builds for tests only.
+ */
+const PSEUDO = 'en-XA';
+const isPseudo = (language: string): boolean => import.meta.env.MODE === 'test' && language === PSEUDO;
+
+/** The languages there are, as codes. */
+export const languages: string[] =
+  import.meta.env.MODE === 'test' ? [...built.languages, PSEUDO] : built.languages;
+
+/** The best language for a list of wishes such as navigator.languages. */
+export function bestLanguage(wishes: readonly string[]): string {
+  for (const wish of wishes) {
+    const short = wish.toLowerCase().replace(/-.*$/, '');
+    if (languages.includes(short)) return short;
+  }
+  return 'en';
+}
+
+/** The address of a file of words. */
+function addressOf(name: string, language: string): string {
+  const file = isPseudo(language) ? 'en' : language;
+  const path = import.meta.env.DEV
+    ? `../${built.places[name] ?? ''}${name}.${file}.ftl`
+    : `./words-${name}-${file}-${built.stamp}.txt`;
+  return new URL(path, import.meta.url).href;
+}
+
+function read(address: string): Promise<FluentResource> {
+  return fetchAs(address, (bytes) => {
+    const text = textOf(bytes);
+    // The build has parsed them already; the parser is not shipped.
+    return import.meta.env.DEV
+      ? new FluentResource(text)
+      : { body: (JSON.parse(text) as Ready[]).map(([id, value]) => ({ id, value, attributes: {} })) };
+  });
+}
+
+export class Words {
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+  private readonly ors: Intl.ListFormat;
+  /** The files that are here, or on their way. */
+  private readonly fetched = new Map<string, Promise<void>>();
+  /** Sentences by key and arguments. */
+  private readonly said = new Map<string, string>();
+
+  constructor(
+    readonly language: string,
+    ...resources: FluentResource[]
+  ) {
+    // No isolation marks around every argument: only names can be of another direction, and `name` wraps
+    // those.
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      ...(isPseudo(language) && { transform: drawnOut }),
+    });
+    resources.forEach((resource) => this.bundle.addResource(resource));
+    const locale = language === 'en' ? 'en-GB' : language;
+    this.lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+    this.ors = new Intl.ListFormat(locale, { type: 'disjunction' });
+  }
+
+  /** Fetches the words of this name, such as those of a game, unless they are here. */
+  fetch(name = 'page'): Promise<void> {
+    const path = addressOf(name, this.language);
+    const known = this.fetched.get(path);
+    if (known) return known;
+    const fetching = read(path).then((resource) => {
+      this.bundle.addResource(resource);
+    });
+    this.fetched.set(path, fetching);
+    fetching.catch(() => this.fetched.delete(path)); // so that it can be tried again
+    return fetching;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The key of a sentence that a game may have of its own: `duel-say-placed` for `say-placed`. */
+  own(game: string, id: string): string {
+    return this.has(`${game}-${id}`) ? `${game}-${id}` : id;
+  }
+
+  /** Returns a sentence. A missing one shows its key, so that it is seen at once, and throws nothing. */
+  t(id: string, args: Args = {}): string {
+    // Most sentences about a table are the same as about the one before.
+    const key = `${id} ${JSON.stringify(args)}`,
+      known = this.said.get(key);
+    if (known !== undefined) return known;
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const given = this.language === 'fr' ? withElisions(args) : args;
+    const sentence = this.bracketed(this.bundle.formatPattern(pattern, given, []));
+    if (this.said.size >= MOST_SAID) this.said.clear();
+    this.said.set(key, sentence);
+    return sentence;
+  }
+
+  private bracketed(text: string): string {
+    return isPseudo(this.language) ? `⟦${text}⟧` : text;
+  }
+
+  list(items: string[]): string {
+    return this.bracketed(this.lists.format(items));
+  }
+
+  either(items: string[]): string {
+    return this.bracketed(this.ors.format(items));
+  }
+
+  /** A signed number: +3, −5. */
+  signed(points: number): string {
+    return points < 0 ? `\u2212${-points}` : `+${points}`;
+  }
+}
+
+/** Fetches the words of the page, and at the same time those of some games. */
+export async function fetchWords(language: string, games: string[]): Promise<Words> {
+  const words = new Words(languages.includes(language) ? language : bestLanguage([]));
+  await Promise.all([words.fetch(), ...games.map((game) => words.fetch(game))]);
+  return words;
+}
+
+/** A name written from right to left must not turn the sentence around it. */
+export function isolate(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Longer by some two fifths, as translations are; but names stay. */
+const drawnOut = (text: string): string =>
+  text.replace(/Imhotep|Kontor|C’est mon fort|[aeiou]/gi, (part) => (part.length > 1 ? part : part + part));
+
+/** Returns a language's own name, for the settings. */
+export function languageName(language: string): string {
+  return capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
+}
+
+/** A sentence begins with a capital, also when it begins with "the 4-stone boat". */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
