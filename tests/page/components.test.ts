@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Components, readComponents } from '../../www/home/setup/components';
 import { CARDS } from '../../www/games';
-import { Words } from '../../www/core/words';
+import { Words } from '../../www/words/words';
 import { resourceOf, wordsOf } from './words-of';
 
 const file = (text: string): File => new File([text], 'box.json', { type: 'application/json' });
