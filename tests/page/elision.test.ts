@@ -1,8 +1,8 @@
 // P31: a name stands in a French sentence as a French player says it.
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
-import { joined } from '../../www/core/elision';
-import { isolate, Words } from '../../www/core/words';
+import { joined } from '../../www/words/elision';
+import { isolate, Words } from '../../www/words/words';
 
 it.each([
   ['Anna', 'd’Anna'],
