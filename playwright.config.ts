@@ -17,6 +17,8 @@ const serve = (at: number, mode: string) => ({
   timeout: 300_000, // it only ends what hangs
 });
 
+// WebKit paints without help of a graphics card, several times as long as Chromium. These limits only end what hangs.
+const patient = { testDir: 'tests/engines', timeout: 900_000, expect: { timeout: 100_000 } };
 const engine = {
   baseURL: address(port),
   trace: 'off',
@@ -57,8 +59,8 @@ export default defineConfig({
     // Firefox as it is shipped is driven by its own protocol, WebKit by WebDriver: see
     // tests/engines/browsers.ts.
     {
+      ...patient,
       name: 'firefox',
-      testDir: 'tests/engines',
       use: {
         ...engine,
         browserName: 'firefox',
@@ -66,10 +68,10 @@ export default defineConfig({
         launchOptions: { executablePath: findFirefox() ?? undefined },
       },
     },
-    { name: 'webkit', testDir: 'tests/engines', use: engine },
+    { ...patient, name: 'webkit', use: engine },
     {
+      ...patient,
       name: 'chromium',
-      testDir: 'tests/engines',
       testMatch: 'boundary.spec.ts',
       use: { ...engine, launchOptions: headless() },
     },

@@ -39,7 +39,6 @@ const SAID: Record<string, string> = {
 };
 
 test.use({ viewport: { width: 1280, height: 720 } });
-test.beforeEach(() => test.setTimeout(300_000));
 
 /** Returns the errors of the page since it was loaded. */
 const errors = (page: Page): Promise<string[]> => page.evaluate(() => window.__errors ?? []);

@@ -5,8 +5,8 @@ import type { WebDriver } from './webdriver';
 
 type Code = ((argument: never) => unknown) | string;
 
-/** The longest wait, in ms. */
-const PATIENCE = 20_000;
+/** The longest wait, in ms; it only ends what hangs. */
+const PATIENCE = 100_000;
 const pause = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);

@@ -7,8 +7,6 @@ import { serve } from '../e2e/server';
 import { mouse, visit, type Game } from '../e2e/table';
 import { ALL, test } from './browsers';
 
-test.beforeEach(() => test.setTimeout(600_000));
-
 /** Lets a device in Chromium and one in this engine play; both show the same game at the end, without errors. */
 async function between(guest: Page, play: (host: Page, browser: Browser) => Promise<void>): Promise<void> {
   const site = await serve('dist-test'),

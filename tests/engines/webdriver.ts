@@ -14,6 +14,9 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(done, ms);
   });
 
+/** In ms; only ends what hangs. The limits of a driver itself would end what is merely slow. */
+const LIMIT = 600_000;
+
 type Step =
   | { type: 'pointerMove'; x: number; y: number }
   | { type: 'pointerDown' | 'pointerUp'; button: 0 }
@@ -50,7 +53,7 @@ export class WebDriver {
     try {
       await driver.awake();
       const { sessionId } = (await driver.ask('POST', '/session', {
-        capabilities: { alwaysMatch: wishes },
+        capabilities: { alwaysMatch: { ...wishes, timeouts: { script: LIMIT, pageLoad: LIMIT } } },
       })) as { sessionId: string };
       driver.session = `/session/${sessionId}`;
       return driver;
@@ -65,7 +68,7 @@ export class WebDriver {
       try {
         return void (await this.ask('GET', '/status'));
       } catch (error) {
-        if (tries > 100) throw error;
+        if (tries > LIMIT / 100) throw error;
         await pause(100);
       }
     }
