@@ -146,7 +146,7 @@ puzzles-why-kontor-sector = { $gains ->
   }
 puzzles-why-kontor-ship = La position du bateau décide quels docks avec un bateau peuvent être enlevés.
 puzzles-why-kontor-remove = Un dock enlevé manque désormais à son secteur.
-puzzles-why-kontor-pass = Si vous passez, aucune taxe ne vous touche, mais vous ne posez rien cette manche.
+puzzles-why-kontor-pass = Si vous passez, aucun impôt ne vous touche, mais vous ne posez rien cette manche.
 puzzles-why-rampart-recall = { $fits ->
     [yes] Vous avez déjà vu cette carte : c’est le { $card }, et il va au bout de votre rempart.
    *[no] Vous avez déjà vu cette carte : c’est le { $card }.

@@ -25,14 +25,15 @@ rules-worth-one = { $name } { $points }
 # Des mots qui veulent dire la même chose, un groupe par ligne : qui cherche l’un trouve les autres.
 rules-synonyms =
     égalité égal égaux égales nul ex aequo
+    trésorerie trésor caisse
     argent pièce florin florins or
     gagner gagne victoire vainqueur
-    taxe taxes impôt
+    impôt impôts taxe taxes
     bateau bateaux navire
     pierre pierres bloc
     taverne tavernes ivre
     entrepôt entrepôts marchandise marchandises
-    majorité avance
+    majorité suprématie avance
     passer passe
     fin termine terminé
 

@@ -11,7 +11,7 @@ course-kontor-canals = { $count ->
   }
 course-kontor-label = Manche { $round }. Cases avec une carte : { $laid } sur { $cells }. Canaux restants : { $canals }.
 course-kontor-sector = Secteur terminé
-course-kontor-sector-about = La plus grande avance dans une marchandise le gagne ; à égalité, l’avance dans plus de marchandises.
+course-kontor-sector-about = La plus grande suprématie dans une marchandise le gagne ; à égalité, la suprématie dans plus de marchandises.
 course-kontor-customs = 1 point de plus par douane dans un secteur qui compte.
 course-kontor-export = 1 point à qui a le plus exporté, pour chaque marchandise.
 course-kontor-golden-days = 1 point au joueur le plus riche lors de cet événement.

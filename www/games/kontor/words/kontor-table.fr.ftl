@@ -6,7 +6,7 @@ kontor-table-tab-options = Options
 kontor-table-tab-presets = Enregistrées
 kontor-table-done = Terminé
 kontor-table-summary = { $scenario }, { $count } joueurs{ $own ->
-    [yes] {", sur un port dessiné"}
+    [yes] {", dans votre port"}
    *[no] {""}
   }{ $more ->
     [0] {""}
@@ -65,5 +65,5 @@ kontor-table-harbour-fine = On peut jouer dans ce port.
 kontor-table-harbour-use = Jouer ce port
 kontor-table-harbour-used = La partie commence avec le port que vous avez dessiné.
 kontor-table-harbour-link = Copier le lien
-kontor-table-harbour-drop = Reprendre l’imprimé
+kontor-table-harbour-drop = Reprendre le port imprimé
 kontor-table-harbour-dropped = La partie commence avec le port imprimé.

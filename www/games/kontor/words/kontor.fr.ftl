@@ -8,14 +8,14 @@ kontor-progress = Manche { $round }{ $dry ->
   }
 
 ## Préparation
-kontor-setup-players-shared = Les choix sont secrets : passez-vous l’écran.
-kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 jouent les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont assis côte à côte. Le 1 fait face au 4 et le 2 au 3 ; on ne taxe que son vis-à-vis.
-kontor-setup-start-room = Mains sur téléphones
+kontor-setup-players-shared = Les choix sont secrets : l’appareil va de main en main.
+kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 jouent les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont assis côte à côte. Le joueur 1 est en face du joueur 4, le 2 en face du 3 ; on ne paie l’impôt que pour la carte du joueur d’en face.
+kontor-setup-start-room = Vos cartes sur votre téléphone
 kontor-setup-options = Valeurs des cartes et graine
-kontor-own-harbour = Port dessiné
+kontor-own-harbour = Votre port
 # À côté du nom du scénario : le plateau joué avec tout ce qui est choisi.
 kontor-setup-board = Plateau : { $columns } × { $rows } cases.
-kontor-option-components = port dessiné
+kontor-option-components = votre port
 kontor-option-scenario = Jeu
 kontor-value-scenario-base = { kontor-name-base }
 kontor-value-scenario-base-about = À deux, sur 6 × 6 cases ; tous les secteurs terminés comptent.
@@ -118,40 +118,40 @@ kontor-card = { $kind } { $number }{ $more ->
     [0] {""}
    *[other] {" "}({ $about })
   }
-kontor-card-at = { $number } en { $cell }
+kontor-card-at = le { $number } en { $cell }
 kontor-card-unseen = face cachée
 kontor-cell-anchor = l’ancre
 kontor-source-sectors = Secteurs
 kontor-source-customs = Douanes
 
 ## À qui le tour, et que faire
-kontor-ask-announce = { $name } : jouer, ou passer la manche { $florins ->
-    [0] (le trésor est vide)
-   *[other] et recevoir un florin
+kontor-ask-announce = { $name } : jouez-vous une carte, ou passez-vous { $florins ->
+    [0] (la trésorerie est vide)
+   *[other] pour un florin
   } ?
 kontor-ask-announce-must = { $name } : vous n’avez plus de carte, vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
-kontor-ask-ship = { $name } : déplacer le bateau avant de poser votre carte, { $card } ?
-kontor-ask-take = { $name } : enlever un dock à côté du bateau avant de poser votre carte, { $card } ?
+kontor-ask-ship = { $name } : { $card }. Déplacer d’abord le bateau ?
+kontor-ask-take = { $name } : { $card }. Enlever d’abord un dock à côté du bateau ?
 kontor-ask-lay = { $name } : posez votre carte, { $card }.
 kontor-next-any = Choisissez une case.
-kontor-next-lay = Choisissez une case pour la { $number }.
+kontor-next-lay = Choisissez une case pour le { $number }.
 kontor-next-card = Choisissez une carte.
 kontor-next-take = Choisissez la pile sous laquelle il va.
 kontor-advice-aim = Gagnez les secteurs de docks : menez dans une marchandise.
-kontor-advice-announce = Passer évite la taxe. Les cartes choisies sont dévoilées ensemble.
-kontor-advice-choose = Le plus haut numéro passe en premier. Un florin sur une carte taxe l’adversaire.
-kontor-advice-order = { $number } est plus haut que { $others } : la carte passe en premier.
-kontor-advice-come-back = Vous n’avez plus de florin : si votre carte est taxée, vous devrez la reprendre.
+kontor-advice-announce = Passer évite l’impôt. Les cartes choisies sont dévoilées ensemble.
+kontor-advice-choose = Le plus haut numéro joue en premier. Un florin sur une carte en fait payer un à l’adversaire.
+kontor-advice-order = { $number } est plus haut que { $others } : cette carte est posée en premier.
+kontor-advice-come-back = Vous n’avez plus de florin : si vous devez payer l’impôt, vous reprendrez votre carte.
 
 ## Ce que fera Confirmer
 kontor-offer-pass = Passer
 kontor-offer-stay = Jouer une carte
 kontor-offer-lie-still = Ne pas bouger
 kontor-offer-spare = Ne rien enlever
-kontor-offer-choose = Choisir { $card }
+kontor-offer-choose = Choisir : { $card }
 kontor-offer-sail = Déplacer le bateau : { $cell }
-kontor-offer-lay = Poser { $number } en { $cell }
+kontor-offer-lay = Poser le { $number } en { $cell }
 kontor-offer-take = Enlever { $dock }
 kontor-offer-take-under = Enlever { $dock }, sous { $mine ->
     [yes] votre pile
@@ -175,8 +175,8 @@ kontor-say-passed = { $got ->
        *[no] { $name } passe et prend un florin
       }
    *[other] { $you ->
-        [yes] Vous passez, mais le trésor est vide
-       *[no] { $name } passe, mais le trésor est vide
+        [yes] Vous passez, mais la trésorerie est vide
+       *[no] { $name } passe, mais la trésorerie est vide
       }
   }.
 kontor-say-shows = { $you ->
@@ -191,19 +191,19 @@ kontor-say-paid-tax = { $you ->
         [one] paie
        *[other] paient chacun
       }
-  } un florin de taxe, car la carte adverse en porte un.
+  } un florin d’impôt, car la carte adverse en porte un.
 kontor-say-could-not-pay = { $you ->
-    [yes] La carte adverse porte un florin : vous ne pouvez pas payer la taxe, reprenez votre carte et sautez
-   *[no] La carte adverse porte un florin : { $name } ne peut pas payer la taxe, reprend sa carte et saute
+    [yes] La carte adverse porte un florin : vous ne pouvez pas payer l’impôt, reprenez votre carte et sautez
+   *[no] La carte adverse porte un florin : { $name } ne peut pas payer l’impôt, reprend sa carte et saute
   } la manche.
 kontor-say-spared-tax = { $got ->
     [true] { $you ->
-        [yes] Vous ne pouvez pas payer la taxe, votre adversaire non plus : vous recevez un florin
-       *[no] { $name } ne peut pas payer la taxe, son adversaire non plus : { $name } reçoit un florin
+        [yes] Vous ne pouvez pas payer l’impôt, votre adversaire non plus : vous recevez un florin
+       *[no] { $name } ne peut pas payer l’impôt, son adversaire non plus : { $name } reçoit un florin
       }
    *[other] { $you ->
-        [yes] Vous ne pouvez pas payer la taxe, votre adversaire non plus
-       *[no] { $name } ne peut pas payer la taxe, son adversaire non plus
+        [yes] Vous ne pouvez pas payer l’impôt, votre adversaire non plus
+       *[no] { $name } ne peut pas payer l’impôt, son adversaire non plus
       }
   }.
 kontor-say-sailed = { $you ->
@@ -235,7 +235,7 @@ kontor-say-axis-fixed = Désormais, le port { $axes ->
     [rows] ne s’allonge plus
    *[both] ne s’élargit ni ne s’allonge plus
   }.
-kontor-say-no-warehouse-left = Il n’y a plus d’entrepôt de ce type : { $good }.
+kontor-say-no-warehouse-left = Réserve épuisée : { $good }.
 kontor-say-sector-finished = Le secteur en { $cell } ({ $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
@@ -267,15 +267,15 @@ kontor-wins-largest-lead = { $you ->
         [one] { $name } gagne ce secteur
        *[other] { $name } gagnent ce secteur
       }
-  } avec la plus grande avance dans une marchandise.
-kontor-wins-more-leads = les plus grandes avances sont égales, mais { $you ->
+  } avec la plus grande suprématie dans une marchandise.
+kontor-wins-more-leads = les plus grandes suprématies sont égales, mais { $you ->
     [yes] vous menez dans plus de marchandises et gagnez ce secteur
    *[no] { $count ->
         [one] { $name } mène dans plus de marchandises et gagne ce secteur
        *[other] { $name } mènent dans plus de marchandises et gagnent ce secteur
       }
   }.
-kontor-wins-order-of-goods = chacun mène dans une marchandise, avec la même avance. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $you ->
+kontor-wins-order-of-goods = chacun mène dans une marchandise, avec la même suprématie. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $you ->
     [yes] vous gagnez ce secteur
    *[no] { $name } gagne ce secteur
   }.
@@ -287,18 +287,18 @@ kontor-leads-largest-lead = { $you ->
         [one] { $name } gagnerait
        *[other] { $name } gagneraient
       }
-  } maintenant, avec la plus grande avance dans une marchandise.
+  } maintenant, avec la plus grande suprématie dans une marchandise.
 kontor-leads-more-leads = { $you ->
     [yes] vous gagneriez
    *[no] { $count ->
         [one] { $name } gagnerait
        *[other] { $name } gagneraient
       }
-  } maintenant : à avances égales, il faut mener dans plus de marchandises.
+  } maintenant : à suprématies égales, il faut mener dans plus de marchandises.
 kontor-leads-order-of-goods = { $you ->
     [yes] vous gagneriez
    *[no] { $name } gagnerait
-  } maintenant : chacun mène dans une marchandise avec la même avance, et le vin bat les épices, les épices battent le thé, le thé bat le vin.
+  } maintenant : chacun mène dans une marchandise avec la même suprématie, et le vin bat les épices, les épices battent le thé, le thé bat le vin.
 kontor-leads-equal = égalité : personne ne gagnerait maintenant.
 kontor-leads-empty = pas encore d’entrepôt : personne ne gagnerait maintenant.
 kontor-note-sector-open = Secteur ouvert en { $cell }, { $docks ->
@@ -355,13 +355,13 @@ kontor-details-docks = { $docks ->
    *[other] { $docks } docks
   }
 
-## Le bateau, les grues, les taxes
+## Le bateau, les grues, les impôts
 kontor-note-haven = De là, le bateau pourrait enlever { $docks }.
 kontor-note-haven-none = De là, le bateau ne pourrait rien enlever.
 kontor-note-barred = À côté d’une grue : pas de dock pour { $sides }.
 kontor-note-tax = Carte adverse sans florin : { $without }. Avec florin : { $with }.
-kontor-note-tax-same = Taxe, quelle que soit la carte adverse : { $what }.
-kontor-tax-nothing-nothing = aucune taxe
+kontor-note-tax-same = Impôt, quelle que soit la carte adverse : { $what }.
+kontor-tax-nothing-nothing = aucun impôt
 kontor-tax-nothing-pays = { $name } paie un florin
 kontor-tax-nothing-cannot-pay = { $name } ne peut pas payer et reprend sa carte
 kontor-tax-nothing-receives = { $name } reçoit un florin
@@ -398,7 +398,7 @@ kontor-place-open = { $you ->
 kontor-place-answered = { $name } a fait son choix.
 kontor-place-announced-pass = { $name } a choisi en secret de passer.
 kontor-place-announced-play = { $name } a choisi en secret de jouer une carte.
-kontor-place-chosen = { $name } a choisi { $number }, face cachée.
+kontor-place-chosen = { $name } a choisi le { $number }, face cachée.
 kontor-place-pile = { $you ->
     [yes] Votre pile de docks
    *[no] Pile de docks { $de-name }
@@ -408,7 +408,7 @@ kontor-place-top = { $you ->
    *[no] Docks { $de-name }
   } : au-dessus, { $card } ; en dessous, { $count }.
 kontor-place-top-canals = Canaux : au-dessus, { $card } ; en dessous, { $count }.
-kontor-place-treasury = Trésor : { $count ->
+kontor-place-treasury = Trésorerie : { $count ->
     [one] { $count } florin
    *[other] { $count } florins
   }.
@@ -427,7 +427,7 @@ kontor-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
    *[other] { $florins } florins
   }{ $out ->
     [true] , ne joue plus cette manche
-    [next] , perd son prochain tour
+    [next] , saute son prochain tour
    *[other] {""}
   }.
 kontor-place-player-team = { $name } ({ $team }, { $mark }) : { $points ->
@@ -438,7 +438,7 @@ kontor-place-player-team = { $name } ({ $team }, { $mark }) : { $points ->
    *[other] { $florins } florins
   }{ $out ->
     [true] , ne joue plus cette manche
-    [next] , perd son prochain tour
+    [next] , saute son prochain tour
    *[other] {""}
   }.
 
@@ -454,18 +454,18 @@ kontor-score-why-florins = Égalité à { $points ->
    *[other] { $points } points
   }. Les florins départagent : { $florins }.
 kontor-score-why-shared = Égalité aux points ({ $points }) et aux florins ({ $florins }) : la victoire est partagée.
-kontor-score-why-speed = Le premier secteur gagné suffit : { $you ->
-    [yes] vous gagnez aussitôt
+kontor-score-why-speed = Le premier secteur gagné suffisait : { $you ->
+    [yes] vous avez gagné aussitôt
    *[no] victoire immédiate { $de-names }
   }.
 kontor-score-why-tic-tac-toe = Trois secteurs alignés : { $you ->
-    [yes] vous gagnez aussitôt
+    [yes] vous avez gagné aussitôt
    *[no] victoire immédiate { $de-names }
   }, quels que soient les points.
 kontor-score-why-misery = { $you ->
-    [yes] Vous gagnez
+    [yes] Vous avez gagné
    *[no] Victoire { $de-names }
-  } : l’autre camp n’avait plus de florin alors que le trésor était vide.
+  } : l’autre camp n’avait plus de florin alors que la trésorerie était vide.
 kontor-count-sector = Secteur en { $cell }
 kontor-decided-sectors = Les secteurs ont fait la différence : { $lead } pour { $names }.
 kontor-decided-customs = Les douanes ont fait la différence : { $lead } pour { $names }.
@@ -490,7 +490,7 @@ kontor-refusal-beyond-the-edge = Le port ne va pas si loin.
 kontor-refusal-crane-bars = Une grue adverse empêche vos docks de venir ici.
 kontor-refusal-would-finish-a-sector = Une douane ne peut pas terminer un secteur.
 kontor-refusal-cannot-be-flooded = Une inondation ne recouvre qu’un pont, ou un dock avec une marchandise au plus.
-kontor-refusal-cannot-be-bridged = Un pont ne recouvre qu’un canal ou une inondation : ni l’ancre, ni la case du bateau, ni une case à côté d’un secteur terminé.
+kontor-refusal-cannot-be-bridged = Un pont ne recouvre qu’un canal ou une inondation, mais jamais l’ancre, la case du bateau ou une case qui touche un secteur terminé.
 kontor-refusal-nothing-here = Il n’y a rien à faire ici pour l’instant.
 kontor-refusal-nothing-here-hand = On choisit les cartes au début de la manche.
 kontor-refusal-nothing-here-chosen = Cette carte attend son tour.
@@ -512,26 +512,26 @@ kontor-value-scenario-david-and-goliath = David et Goliath
 kontor-value-scenario-david-and-goliath-about = 6 × 6 cases ; seuls les trois plus petits secteurs comptent.
 kontor-value-scenario-ile-grande = Île Grande
 kontor-value-scenario-ile-grande-about = Un anneau de canaux autour d’une île où l’on ne pose aucun canal ; l’île entière vaut 2.
-kontor-value-scenario-giant = Le Géant
+kontor-value-scenario-giant = Géant
 kontor-value-scenario-giant-about = 8 × 8 cases ; les sept plus grands secteurs comptent.
-kontor-value-scenario-gulliver = Gulliver
+kontor-value-scenario-gulliver = Les voyages de Gulliver
 kontor-value-scenario-gulliver-about = 5 × 5 cases, avec seulement l’ancre et 3 florins chacun au départ ; tous les secteurs comptent.
 kontor-value-scenario-ever-smaller = Toujours plus petit
 kontor-value-scenario-ever-smaller-about = 6 × 6 cases, avec seulement l’ancre au départ, sans grue ni bateau ; les secteurs d’un, deux ou trois docks valent 1, 2 ou 3 points, les plus grands rien.
-kontor-value-scenario-tic-tac-toe = Morpion
+kontor-value-scenario-tic-tac-toe = Tic Tac Toe
 kontor-value-scenario-tic-tac-toe-about = Neuf zones entre des canaux ; trois secteurs gagnés alignés et la partie est gagnée.
-kontor-value-scenario-watergames = Jeux d’eau
+kontor-value-scenario-watergames = Watergames
 kontor-value-scenario-watergames-about = 6 × 6 cases ; chaque dock doit toucher un canal ; tous les secteurs comptent.
 kontor-value-scenario-speed = Vitesse
 kontor-value-scenario-speed-about = 6 × 6 cases, avec seulement l’ancre au départ, sans grue ; gagnez le premier secteur et vous gagnez la partie.
-kontor-value-scenario-small-is-beautiful = Petit mais beau
+kontor-value-scenario-small-is-beautiful = Small is beautiful
 kontor-value-scenario-small-is-beautiful-about = 8 × 8 cases ; les cinq plus petits secteurs comptent, et à taille égale les plus éloignés de l’ancre.
-kontor-value-scenario-single-file = En file
+kontor-value-scenario-single-file = Je ne veux voir qu’une tête
 kontor-value-scenario-single-file-about = 7 × 7 cases ; un secteur ne compte que si ses docks sont alignés.
 kontor-value-scenario-embargo = Embargo
 kontor-value-scenario-embargo-about = Chacun n’a que quatre entrepôts de chaque marchandise. Ceux qui gagnent un secteur y restent ; la partie finit quand les deux joueurs n’en ont plus.
 kontor-ask-salvage = { $name } : quel dock reçoit la marchandise ({ $good }) de { $cell } ?
-kontor-offer-salvage = Vers le dock { $dock }
+kontor-offer-salvage = Vers { $dock }
 kontor-place-sunken = Caché ici : { $goods }.
 kontor-place-supply-own = Entrepôts ({ $good }) : { $counts }.
 kontor-count-own = { $name } { $count }
@@ -578,7 +578,7 @@ kontor-refusal-too-dear = Vous n’avez pas assez de florins pour ce dock.
 kontor-value-scenario-spring-tide = Grande marée
 kontor-value-scenario-spring-tide-about = Quand vous posez un canal, vous pouvez aussitôt en poser un second pour un florin. Les secteurs d’un seul dock ne comptent pas.
 kontor-ask-second = { $name } : poser un second canal pour un florin ?
-kontor-offer-lay-more = Poser { $number } en { $cell } pour un florin
+kontor-offer-lay-more = Poser le { $number } en { $cell } pour un florin
 kontor-offer-enough = Pas de second canal
 kontor-say-laid-more = { $you ->
     [yes] Vous payez un florin et posez
@@ -598,12 +598,12 @@ kontor-say-treated = { $you ->
   } ({ $tavern }) enivre les ouvriers en { $cell } : ce dock ne compte plus.
 kontor-say-sobered = Les ouvriers en { $cell } sont de nouveau sobres.
 kontor-say-loses-turn = { $you ->
-    [yes] La carte adverse porte un florin : vous ne pouvez pas payer la taxe et passerez votre
-   *[no] La carte adverse porte un florin : { $name } ne peut pas payer la taxe et passera son
+    [yes] La carte adverse porte un florin : vous ne pouvez pas payer l’impôt et sauterez votre
+   *[no] La carte adverse porte un florin : { $name } ne peut pas payer l’impôt et sautera son
   } prochain tour.
 kontor-say-lost-turn = { $you ->
-    [yes] Vous passez votre
-   *[no] { $name } passe son
+    [yes] Vous sautez votre
+   *[no] { $name } saute son
   } tour.
 kontor-refusal-crane-wants-a-corner = Dans ce jeu, une grue ne touche les autres cartes que par les coins.
 kontor-refusal-not-a-tavern = Seule une taverne enivre des docks.
@@ -611,7 +611,7 @@ kontor-refusal-not-your-tavern = Cette taverne n’est pas à vous.
 kontor-refusal-once-a-turn = Vous avez déjà utilisé cette taverne pendant ce tour.
 kontor-refusal-no-guest = Une taverne n’enivre que les autres docks de son secteur.
 kontor-refusal-drunk-already = Cette taverne a déjà enivré ces ouvriers.
-kontor-value-scenario-freewheel-solo = Roue libre, chacun pour soi
+kontor-value-scenario-freewheel-solo = Roue libre individuelle
 kontor-value-scenario-freewheel-solo-about = À trois ou quatre, chacun pour soi, avec une pile de docks commune : un dock appartient au joueur qui le pose. Deux joueurs peuvent s’allier dans un secteur et en partager les points. Le reste comme dans Roue libre ; les épices battent le thé et le vin, le thé bat le vin.
 kontor-setup-players-about-3 = À trois, chacun joue pour soi.
 kontor-ask-consent = { $name } : vous allier avec { $other } dans le secteur en { $cell } ?
@@ -631,12 +631,12 @@ kontor-say-refused = { $you ->
    *[no] { $name } refuse
   }.
 kontor-say-allied = { $you ->
-    [yes] Vous et { $other } êtes
+    [yes] Vous et { $other } formez
    *[no] { $mine ->
-        [yes] { $name } et vous êtes
-       *[no] { $name } et { $other } sont
+        [yes] { $name } et vous formez
+       *[no] { $name } et { $other } forment
       }
-  } alliés dans le secteur en { $cell }.
+  } une alliance dans le secteur en { $cell }.
 kontor-say-left-ally = { $you ->
     [yes] Vous quittez
    *[no] { $name } quitte
@@ -666,7 +666,7 @@ kontor-leads-line = { $you ->
   } maintenant : chacun mène dans autant de marchandises, et les épices battent le thé et le vin, le thé bat le vin.
 kontor-wins-level = personne n’est seul en tête dans une marchandise : personne ne gagne ce secteur.
 kontor-leads-level = personne n’est seul en tête dans une marchandise : personne ne gagnerait maintenant.
-kontor-note-allies = Alliés ici : { $names }.
+kontor-note-allies = Alliance ici : { $names }.
 kontor-pair = { $name } et { $other }
 kontor-place-top-all = Docks communs : au-dessus, { $card } ; en dessous, { $count }.
 kontor-place-owner = Posé par { $name }.
@@ -681,31 +681,31 @@ kontor-refusal-needs-a-canal = Dans ce jeu, un dock doit toucher un canal.
 
 ## Règles facultatives
 kontor-option-misery = Misère
-kontor-option-misery-about = Seulement trois florins chacun ; un joueur qui n’en a plus alors que le trésor est vide perd aussitôt.
+kontor-option-misery-about = Seulement trois florins chacun ; un joueur qui n’en a plus alors que la trésorerie est vide perd aussitôt.
 kontor-option-blockade = Blocus
 kontor-option-blockade-about = On ne pose aucune carte à côté du bateau ; si, à cause de lui, personne ne peut poser de carte pendant une manche, la partie finit.
-kontor-option-lastPoint = Dernier point
+kontor-option-lastPoint = Point final
 kontor-option-lastPoint-about = Le secteur terminé en dernier vaut 2.
 kontor-option-finalSprint = Sprint final
 kontor-option-finalSprint-about = La partie finit quand un joueur ne pourrait plus piocher que des canaux ; tous les secteurs ouverts sont alors fermés et comptés.
 kontor-option-protection = Protection
 kontor-option-protection-about = Une taverne protège du bateau les docks de son propriétaire dans le même secteur.
-kontor-say-game-ends-penniless = Un joueur n’a plus de florin, et le trésor est vide.
+kontor-say-game-ends-penniless = Un joueur n’a plus de florin, et la trésorerie est vide.
 kontor-say-game-ends-blockade = À cause du bateau, personne ne peut poser de carte.
 kontor-say-game-ends-final-sprint = Il ne reste que des canaux à piocher : tous les secteurs sont fermés.
 kontor-refusal-ship-bars = On ne pose aucune carte à côté du bateau.
 kontor-refusal-tavern-protects = Une taverne protège ce dock du bateau.
-kontor-option-freeDraw = Pioche libre
+kontor-option-freeDraw = Libre choix
 kontor-option-freeDraw-about = Piochez votre nouvelle carte parmi les docks ou les canaux, au choix ; gardez toujours un dock et un canal en main.
-kontor-option-oneGood = Une seule marchandise
+kontor-option-oneGood = Choix de la marchandise
 kontor-option-oneGood-about = Un dock à deux ou trois marchandises n’en débarque qu’une, au choix de son propriétaire.
 kontor-option-firstPick = Premier choix
 kontor-option-firstPick-about = En piochant un dock, on peut payer 2 florins et prendre celui de son choix dans sa pile.
-kontor-option-corruption1 = Corruption I
+kontor-option-corruption1 = Corruption 1
 kontor-option-corruption1-about = Une taverne ne peut pas terminer un secteur ; en la posant, on peut ajouter un entrepôt à un dock à une seule marchandise dans son secteur.
-kontor-option-corruption2 = Corruption II
+kontor-option-corruption2 = Corruption 2
 kontor-option-corruption2-about = Une taverne ne peut pas terminer un secteur ; en la posant, on peut ajouter un entrepôt à deux docks à une seule marchandise, si les deux docks et la taverne sont dans trois secteurs différents.
-kontor-ask-land = { $name } : quelle marchandise { $card } débarque-t-il ?
+kontor-ask-land = { $name } : { $card }. Quelle marchandise débarquez-vous ?
 kontor-ask-bribe = { $name } : quel dock reçoit un entrepôt de plus grâce à la taverne ?
 kontor-ask-draw = { $name } : dans quelle pile piochez-vous ?
 kontor-ask-pick = { $name } : quel dock prenez-vous dans votre pile ?
@@ -715,7 +715,7 @@ kontor-offer-decline = Ne pas le faire
 kontor-offer-draw-docks = Piocher un dock
 kontor-offer-draw-canals = Piocher un canal
 kontor-offer-search = Payer et choisir
-kontor-offer-pick = Prendre { $card }
+kontor-offer-pick = Prendre : { $card }
 kontor-say-bribed = { $you ->
     [yes] Votre taverne
    *[no] La taverne { $de-name }
@@ -745,13 +745,13 @@ kontor-option-oldGrudges = Vieilles rancunes
 kontor-option-oldGrudges-about = Le propriétaire d’une taverne décide si son secteur terminé compte ; avec les deux tavernes, il compte toujours.
 kontor-option-justice = Justice
 kontor-option-justice-about = Chacun commence avec trois docks de son choix ; puis quatre docks sont retirés de chaque pile sans être vus.
-kontor-option-deadDrunk = Ivre mort
+kontor-option-deadDrunk = Marins ivres morts
 kontor-option-deadDrunk-about = On peut passer en secret, comme on choisit une carte. Pas de tavernes, sauf si une autre règle en a besoin.
-kontor-option-floodChoice = Inondation au choix
+kontor-option-floodChoice = Choix d’inondation
 kontor-option-floodChoice-about = Au lieu de poser une inondation, on peut la défausser et poser deux canaux de sa main.
 kontor-option-bridgeAndFlood = Pont et inondation
 kontor-option-bridgeAndFlood-about = Chacun commence aussi avec un pont et une inondation.
-kontor-option-greatFlood = Grande inondation
+kontor-option-greatFlood = Crue exceptionnelle
 kontor-option-greatFlood-about = Chacun commence aussi avec une inondation, qui remplit les cases vides voisines avec des canaux de la pile.
 kontor-ask-canals = { $name } : posez { $left ->
     [1] encore un canal
@@ -761,7 +761,7 @@ kontor-ask-veto = { $name } : votre taverne est dans le secteur terminé en { $
 kontor-ask-opening = { $name } : choisissez vos premiers docks.
 kontor-ask-choose-secret = { $name } : choisissez une carte, ou passez en secret et sautez la manche.
 kontor-offer-discard = Deux canaux à la place
-kontor-offer-lay-canal = Poser { $card } en { $cell }
+kontor-offer-lay-canal = Poser en { $cell } : { $card }
 kontor-offer-count = Il compte
 kontor-offer-void = Il ne compte pas
 kontor-say-discarded = { $you ->
@@ -789,7 +789,7 @@ kontor-standing-vetoed = Il ne compte pas : le propriétaire d’une taverne en
 kontor-standing-nobody-vetoed = Le propriétaire d’une taverne a décidé qu’il ne compte pas : il n’est pas classé.
 kontor-refusal-no-canal-to-lay = On ne défausse l’inondation que si la règle est en jeu et qu’on a un canal à poser.
 kontor-refusal-lay-a-canal = Posez des canaux à la place de l’inondation.
-kontor-option-specialShop = Boutique spéciale
+kontor-option-specialShop = Achat de cartes spéciales
 kontor-option-specialShop-about = Avant une manche, on peut acheter des cartes spéciales face cachée, 2 florins chacune.
 kontor-option-export = Exportation
 kontor-option-export-about = On peut exporter une des marchandises d’un dock ; en exporter le plus rapporte 1 point, pour chaque marchandise.
@@ -797,7 +797,7 @@ kontor-option-events = Événements
 kontor-option-events-about = Après une manche où un secteur a été terminé, un événement survient, parmi dix.
 kontor-source-export = Exportation
 kontor-source-golden-days = Jours dorés
-kontor-score-source-about-export = 1 par marchandise la plus exportée
+kontor-score-source-about-export = 1 par marchandise dont vous avez exporté le plus
 kontor-score-source-about-golden-days = grâce à un événement
 kontor-ask-export = { $name } : { $card }. Exporter une marchandise ?
 kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
@@ -808,7 +808,7 @@ kontor-ask-show = { $name } : à deux, vous voulez { $wanted ->
     [1] n’en reste qu’une
    *[other] n’en reste que { $left }
   }. Quelle carte montrez-vous ? La plus haute achète d’abord.
-kontor-offer-show = Montrer { $card }
+kontor-offer-show = Montrer : { $card }
 kontor-ask-exchange = { $name } : échanger un entrepôt contre une autre marchandise ?
 kontor-ask-wedding = { $name } : prendre un dock de votre choix dans la pile ? Touchez le dock de votre main qui va dessous, ou la pile.
 kontor-next-exchange = Choisissez la nouvelle marchandise.
@@ -820,9 +820,9 @@ kontor-offer-buy = { $count ->
     [1] En acheter une
    *[other] En acheter { $count }
   }
-kontor-offer-exchange = { $dock } : { $to } contre { $from }
-kontor-offer-wed = Prendre { $card } contre { $give }
-kontor-offer-wed-same = Remettre { $card }
+kontor-offer-exchange = Échanger : { $from } contre { $to }, { $dock }
+kontor-offer-wed = Prendre : { $card } ; remettre : { $give }
+kontor-offer-wed-same = Remettre : { $card }
 kontor-say-exported = { $you ->
     [yes] Vous exportez
    *[no] { $name } exporte
@@ -855,15 +855,15 @@ kontor-say-shown = { $you ->
 kontor-say-event-turned = Événement : { $event }
 kontor-say-unasked = Toutes les réponses terminent la partie sur le même résultat : la question n’est pas posée.
 kontor-event-hurricane = ouragan. Chacun ne garde qu’un florin.
-kontor-event-conspiracy = complot. Le plus riche saute cette manche.
-kontor-event-disorder = désordre. Les docks en main vont sous les piles et chacun en pioche d’autres.
+kontor-event-conspiracy = conjuration. Le plus riche saute cette manche.
+kontor-event-disorder = désordres. Les docks en main vont sous les piles et chacun en pioche d’autres.
 kontor-event-flood-damage = dégâts des eaux. Chacun peut échanger un entrepôt contre une autre marchandise.
 kontor-event-wedding = mariage. Chacun peut prendre un dock de son choix dans sa pile.
 kontor-event-strike = grève. Une taverne dans le port rapporte un florin à son propriétaire.
 kontor-event-fire = incendie. Les grues des secteurs ouverts retournent sous les piles.
 kontor-event-golden-days = jours dorés. Le plus riche reçoit un point.
-kontor-event-struggle = querelle. Chacun montre sa main.
-kontor-event-blockade-at-sea = blocus en mer. Désormais les épices battent le vin, le vin bat le thé, le thé bat les épices.
+kontor-event-struggle = lutte d’influence. Chacun montre sa main.
+kontor-event-blockade-at-sea = blocus maritime. Désormais les épices battent le vin, le vin bat le thé, le thé bat les épices.
 kontor-say-lost-florins = { $you ->
     [yes] Vous perdez
    *[no] { $name } perd
@@ -896,14 +896,14 @@ kontor-say-got-point = { $you ->
     [yes] Vous recevez
    *[no] { $name } reçoit
   } un point.
-kontor-wins-reversed-order = chacun mène dans une marchandise, avec la même avance. Depuis le blocus en mer, les épices battent le vin, le vin bat le thé, le thé bat les épices : { $you ->
+kontor-wins-reversed-order = chacun mène dans une marchandise, avec la même suprématie. Depuis le blocus maritime, les épices battent le vin, le vin bat le thé, le thé bat les épices : { $you ->
     [yes] vous gagnez ce secteur
    *[no] { $name } gagne ce secteur
   }.
 kontor-leads-reversed-order = { $you ->
     [yes] vous gagneriez
    *[no] { $name } gagnerait
-  } maintenant : chacun mène dans une marchandise avec la même avance, et depuis le blocus en mer les épices battent le vin, le vin bat le thé, le thé bat les épices.
+  } maintenant : chacun mène dans une marchandise avec la même suprématie, et depuis le blocus maritime les épices battent le vin, le vin bat le thé, le thé bat les épices.
 kontor-place-bought = { $name } a choisi en secret d’en acheter { $count }.
 kontor-refusal-nothing-to-export = Il n’y a pas d’entrepôt de cette marchandise.
 kontor-refusal-cannot-buy-so-many = Vous ne pouvez pas en acheter autant : il manque des florins ou des cartes.
@@ -911,7 +911,7 @@ kontor-refusal-cannot-exchange = On n’échange qu’un de ses entrepôts dans 
 kontor-option-smuggling = Contrebande
 kontor-option-smuggling-about = Une fois par partie, on peut poser face cachée un canal ou un dock à marchandises. On le dévoile à la fin ; d’ici là, aucun secteur qui le touche n’est compté.
 kontor-ask-smuggle = { $name } : posez votre carte face cachée.
-kontor-offer-smuggle = Passer { $card } en douce
+kontor-offer-smuggle = Jouer en contrebande : { $card }
 kontor-offer-lay-dark = La poser face cachée en { $cell }
 kontor-say-smuggles = { $you ->
     [yes] Vous jouez
@@ -932,13 +932,13 @@ kontor-say-turned-up = { $you ->
     [yes] Votre carte
    *[no] La carte { $de-name }
   } en { $cell } est dévoilée : { $number }.
-kontor-place-smuggles = { $name } a choisi { $number }, à poser face cachée.
+kontor-place-smuggles = { $name } a choisi le { $number }, à poser face cachée.
 kontor-refusal-smuggled-already = On ne pose qu’une carte face cachée par partie, et seulement si la règle est en jeu.
 kontor-refusal-cannot-be-smuggled = On ne passe en contrebande qu’un canal, ou un dock à marchandises.
 
 ## Un fichier de matériel pour Kontor
 kontor-deck = Valeurs des cartes
-kontor-deck-ours = Nous n’avons pas les images imprimées. Quels numéros sont des canaux (45 à 87), quels docks sont rouges (les impairs), quelles cartes montrent quelles marchandises, quels florins et quels bateaux, et la disposition de Canale Grande, d’Île Grande et des Jeux d’eau sont une reconstitution de notre part. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+kontor-deck-ours = Nous n’avons pas les images imprimées. Quels numéros sont des canaux (45 à 87), quels docks sont rouges (les impairs), quelles cartes montrent quelles marchandises, quels florins et quels bateaux, et la disposition de Canale Grande, d’Île Grande et de Watergames sont une reconstitution de notre part. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
 kontor-deck-not-a-deck = Le fichier peut contenir « game », « numbers », « cards », « warehouses », « florins », « layouts » et « harbour », sous la forme indiquée dans la documentation.
 kontor-refusal-other-game = Le fichier est pour un autre jeu.
 kontor-refusal-too-many-numbers = { $mark ->
@@ -1005,7 +1005,7 @@ kontor-refusal-own-map = { $scenario } a son propre plateau.
 kontor-refusal-wrong-layout = { $layout ->
     [canale-grande] Canale Grande
     [ile-grande] Île Grande
-   *[watergames] Jeux d’eau
+   *[watergames] Watergames
   } : { $fault ->
     [marks] un dessin a des lignes de même longueur : ~ pour les canaux, S pour un canal avec le bateau, A pour l’ancre et . pour les cases vides.
     [anchor] il faut une seule ancre ; le dessin en a { $has }.
