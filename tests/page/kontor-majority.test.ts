@@ -55,9 +55,9 @@ const ABOUT: Record<Language, Record<Majority | 'line' | 'level', RegExp>> = {
     empty: /no warehouses/i,
   },
   fr: {
-    'largest-lead': /la plus grande avance dans une marchandise/i,
+    'largest-lead': /la plus grande suprématie dans une marchandise/i,
     'more-leads':
-      /les plus grandes avances sont égales.*plus de marchandises|à avances égales.*plus de marchandises/i,
+      /les plus grandes suprématies sont égales.*plus de marchandises|à suprématies égales.*plus de marchandises/i,
     'order-of-goods': /le vin bat les épices, les épices (battent )?le thé, le thé (bat )?le vin/i,
     line: /les épices battent le thé et le vin, le thé bat le vin/i,
     'reversed-order': /les épices battent le vin, le vin (bat )?le thé, le thé (bat )?les épices/i,

@@ -117,7 +117,7 @@ it('P3: a turn in one line leaves out what every turn ends with, so that a finis
 
 it.each([
   ['en', 'it goes under your pile.', 'an alliance to you in', 'Bruno and you are now allies'],
-  ['fr', 'qui va sous votre pile.', 'une alliance avec vous dans', 'Bruno et vous êtes alliés'],
+  ['fr', 'qui va sous votre pile.', 'une alliance avec vous dans', 'Bruno et vous formez une alliance'],
   ['de', 'Es kommt unter deinen Stapel.', 'schlägt dir ein Bündnis', 'Bruno und du seid'],
 ] as const)(
   'P32: a sentence about another player calls the only person “you”: %s',

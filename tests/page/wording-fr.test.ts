@@ -42,3 +42,33 @@ it('P31: no participle and no ordinal tells whether a person is a woman or a man
   for (const text of ['{ $name } est là', '{ $name } est hors ligne', '{ $name } joue en premier'])
     expect([text, found(text)]).toEqual([text, 0]);
 });
+
+it.each([
+  ['duel-say', 'Placez une figurine au Tombeau'],
+  ['imhotep-say', 'sur le traîneau'],
+  ['imhotep-offer', 'sur { $boat }, place { $place }'],
+  ['kontor-say', 'la plus grande avance'],
+  ['kontor-say', 'un florin de taxe au trésor'],
+  ['rampart-say', '1 par couple'],
+  ['kontor-advice', 'Le plus haut numéro passe en premier'],
+  ['kontor-ask', 'exporter une marchandise de { $card } ?'],
+  ['kontor-offer', 'Choisir { $card }'],
+  ['ask-over-one', '{ $name } gagne avec'],
+  ['lessons-kontor-end', 'le port est plein\u00a0: vous gagnez'],
+  ['review-loss-of', 'Coûte { $loss } victoires sur 100'],
+  ['live-sent', 'Votre coup est scellé'],
+  ['say', 'Score\u202f: 3'],
+])('P31: a marked kind is found: %s, “%s”', (key, text) => {
+  expect(found(text, key)).toBeGreaterThan(0);
+});
+
+it.each([
+  ['imhotep-turn', 'On met en place les bateaux'],
+  ['kontor-option', 'Jeu avancé, fixé d’avance, à la trésorerie'],
+  ['kontor-ask', '{ $name }\u00a0: { $card }. Exporter\u202f?'],
+  ['rampart-offer', 'Prendre le { $card } en { $spot }'],
+  ['kontor-leads', '{ $name } gagnerait maintenant'],
+  ['kontor-pass', 'Vous passez et prenez un florin'],
+])('P31: what is right is not found: %s, “%s”', (key, text) => {
+  expect(found(text, key)).toBe(0);
+});

@@ -28,4 +28,28 @@ export const FRENCH = [
     /(?<!\p{L})(?:traîneau|[Vv]oie pavée|[Cc]iseau)|(?<![-\p{L}]|en )places?(?![-\p{L}]| \})/u,
     '“réserve”, “Chemin pavé”, “Burin”, “emplacement”, as printed',
   ],
+  [
+    /kontor/,
+    /(?<!\p{L})(?:trésors?|tax[eé]\p{L}*)(?!\p{L})|(?<!\p{L}|d’)avances?(?!\p{L})/iu,
+    '“trésorerie”, “impôt”, “suprématie”, as printed',
+  ],
+  [/rampart/, /(?<!\p{L})couples?(?!\p{L})/u, '“paire”, as printed'],
+  [
+    /./,
+    /(?<!\p{L})pass(?:e[rz]?|ent|era) (?:en premier|d’abord|avant|devant)/u,
+    '“joue en premier”: to “passer” is to do nothing',
+  ],
+  [
+    /./,
+    /(?<!= |[:;,(«][ \u00a0\u202f]|(?:[Cc]arte|Marché|Manche|(?<!\p{L})[Ll]e) )\{ \$card \}/u,
+    'an article or a colon before a card',
+  ],
+  [
+    /ask-over|say-game-over|score-why|^ending-(?:won|lost)|rampart-why-|^lessons-.*-end$/,
+    /[Vv]ous gagnez|(?<!\p{L})gagne(?:nt)?(?!\p{L})|l’emporte(?:nt)?(?!\p{L})/u,
+    'a finished game is in the past',
+  ],
+  [/./, /(?:gagn|victoire|[Cc]oût)[^.]* sur 100/u, 'chances in %'],
+  [/./, /scell|imaginé|[Dd]onne du jour|abîmé|initiation/u, 'what the player does, in the word of the table'],
+  [/./, /\u202f:/u, 'U+00A0 before :'],
 ];

@@ -23,11 +23,11 @@ cancel = Annuler
 undo = Annuler le coup
 undo-none = Il n’y a rien à annuler.
 undo-revealed = Ce coup ne peut plus être annulé : il a dévoilé quelque chose.
-undo-decided = Ce coup ne peut plus être annulé : un autre joueur a pris sa décision.
+undo-decided = Ce coup ne peut plus être annulé : un autre joueur a joué depuis.
 hint = Conseil
 new-game = Page d’accueil, nouvelle partie
 settings = Réglages
-daily = Donne du jour
+daily = Partie du jour
 puzzles = Problèmes
 ladder = Échelle des animaux
 stats = Statistiques
@@ -59,7 +59,7 @@ unreachable = Le chargement a échoué. Êtes-vous en ligne ? Rien n’est per
 missed-offline = Le chargement a échoué : pas de connexion au serveur. Rien n’est perdu.
 missed-status = Le chargement a échoué : le serveur a répondu par l’erreur { $detail }. Rien n’est perdu.
 missed-portal = Le chargement a échoué : ce réseau affiche une autre page à la place, peut-être une page de connexion. Ouvrez-la dans le navigateur, puis réessayez. Rien n’est perdu.
-missed-damaged = Le chargement a échoué : un fichier est arrivé abîmé ou incomplet. Rien n’est perdu.
+missed-damaged = Le chargement a échoué : un fichier est arrivé endommagé ou incomplet. Rien n’est perdu.
 missed-old = Ce navigateur ne peut pas exécuter le jeu : il est trop ancien, ou WebAssembly y est interdit. Le navigateur indique « { $detail } ».
 try-again = Réessayer
 
@@ -86,7 +86,7 @@ peek-status = Pour { $name } seulement.
 peek-about = Cachez la main avant de continuer.
 peek-first = Cachez d’abord la main.
 log-private = { $name } a décidé en secret.
-link-note = Le lien et le fichier contiennent ce que les joueurs se cachent : mains, choix, cartes face cachée. On peut l’y retrouver : ne les partagez pas avec quelqu’un qui joue encore. Ce que personne ne connaît encore est tiré à nouveau.
+link-note = Le lien et le fichier contiennent ce que les joueurs se cachent : mains, choix, cartes face cachée. Un curieux peut les y lire : ne les partagez pas avec quelqu’un qui joue encore. Les cartes que personne n’a vues sont remélangées.
 share-anyway = Partager quand même
 share-system = Partager avec…
 
@@ -120,7 +120,7 @@ home-learn = Apprendre
 home-learn-about = pas à pas
 home-set-up = Personnaliser
 home-play-game = Jouer à { $game }
-home-learn-game = Apprendre { $game }
+home-learn-game = Apprendre à jouer à { $game }
 home-back = Tous les jeux
 tag-imhotep = Des pierres, des bateaux à partager, cinq lieux à bâtir.
 tag-duel = Deux joueurs, six bateaux, un seul port.
@@ -163,7 +163,7 @@ setting-speed-off = Désactivée
 setting-speed-fast = Rapide
 setting-speed-normal = Normale
 setting-speed-slow = Lente
-setting-mode = Toucher un emplacement
+setting-mode = Quand vous touchez la table
 setting-mode-confirm = Sélectionner, puis confirmer
 setting-mode-instant = Jouer tout de suite
 setting-family = Mode familial de C’est mon fort !
@@ -200,13 +200,13 @@ now-plays = { $you ->
    *[no] { $name } joue
   }.
 ask-over-one = { $you ->
-    [yes] Vous gagnez
-   *[no] { $name } gagne
+    [yes] Vous avez gagné
+   *[no] { $name } a gagné
   } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-ask-over-shared = { $name } gagnent ensemble avec { $points ->
+ask-over-shared = { $name } ont gagné ensemble avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -237,11 +237,11 @@ say-lost = { $you ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $source }).
-say-game-over = La partie est finie. { $you ->
-    [yes] Vous gagnez.
+say-game-over = La partie est terminée. { $you ->
+    [yes] Vous avez gagné.
    *[no] { $names } { $count ->
-        [one] gagne.
-       *[other] gagnent ensemble.
+        [one] a gagné.
+       *[other] ont gagné ensemble.
       }
   }
 
@@ -261,7 +261,7 @@ again = Revanche
 
 ## Pourquoi pas
 refusal-lesson = { $why }
-refusal-game-over = La partie est finie.
+refusal-game-over = La partie est terminée.
 refusal-not-your-decision = C’est à { $name } de décider.
 refusal-other-decision = Répondez d’abord à la question posée.
 refusal-nothing-here = Il n’y a rien à faire ici maintenant.
@@ -276,7 +276,7 @@ refusal-too-large = Ce fichier dépasse 256 ko : ce n’est pas une partie enr
 refusal-unreadable = Ce fichier ne peut pas être lu.
 refusal-not-a-record = Ce n’est ni une partie enregistrée ni un lien vers une partie.
 refusal-record-too-large = C’est trop grand pour une partie enregistrée.
-refusal-record-damaged = Cette partie enregistrée est abîmée ou incomplète.
+refusal-record-damaged = Cette partie enregistrée est endommagée ou incomplète.
 refusal-record-cut = Ce lien est coupé : il devrait contenir { $moves ->
     [0] une partie avant son premier coup
     [1] une partie d’un coup

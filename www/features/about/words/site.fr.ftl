@@ -28,7 +28,7 @@ site-about-single = Tout télécharger en un seul fichier
 
 ## La page qui écrit les lignes pour d’autres pages
 site-embed-title = Un jeu sur votre site
-site-embed-about = Choisissez ce que verront vos visiteurs, essayez, puis copiez le code dans votre page. Tant qu’un visiteur ne touche pas le jeu, il ne coûte que quelques kilo-octets ; rien n’est envoyé ailleurs.
+site-embed-about = Choisissez ce que verront vos visiteurs, essayez, puis copiez le code dans votre page. Tant qu’un visiteur ne touche pas le jeu, il ne coûte que quelques ko ; rien n’est envoyé ailleurs.
 site-embed-game = Jeu
 site-embed-language = Langue
 site-embed-language-page = Celle de votre page

@@ -57,7 +57,7 @@ say-phrase-cancel = laissez tomber, oubliez, pas cela
 say-synonyms =
     charger charge chargez mettre mets mettez met placer place placez poser pose posez ajouter ajoute ajoutez
     mener mène menez envoyer envoie envoyez naviguer navigue naviguez conduire conduis conduisez partir déplacer déplacez faire
-    prendre prends prenez piocher pioche piochez tirer
+    prendre prends prenez piocher pioche piochez
     pierre pierres bloc blocs cube
     bateau bateaux navire barque
     figurine figurines pion pions personnage

@@ -1,8 +1,8 @@
-# Français : la donne du jour.
-daily-title = La donne du jour
+# Français : la partie du jour.
+daily-title = La partie du jour
 daily-today = Aujourd’hui
-daily-of = La donne du { $day }
-daily-about = Contre le { $name } : { $game ->
+daily-of = La partie du { $day }
+daily-about = Contre l’ordinateur ({ $name }) : { $game ->
     [kontor] { $further ->
         [true] partie avancée
        *[false] partie de base
@@ -12,8 +12,8 @@ daily-about = Contre le { $name } : { $game ->
         [true] tous les lieux sur leur face B
        *[false] tous les lieux sur leur face A
     }
-  }. Tout le monde reçoit la même donne.
-daily-none = Ce jour n’a pas de donne.
+  }. Tout le monde joue la même partie.
+daily-none = Ce jour n’a pas de partie.
 daily-open = Pas encore jouée
 daily-play = Jouer
 daily-again = Rejouer
@@ -34,15 +34,15 @@ daily-result = { $end ->
    *[lost] Perdu
   } { $points } à { $rival }
 daily-shapes = Votre avance, en six étapes de la partie : en hausse, stable ou en baisse
-daily-par-wait = Le maître du port joue la même donne…
-daily-par = Le par est de { $par } : les points du maître du port avec cette donne. { $how ->
+daily-par-wait = Le maître du port joue la même partie…
+daily-par = Le par est de { $par } : les points du maître du port dans cette partie. { $how ->
     [over] Vous en avez { $over } de plus.
     [under] Vous en avez { $over } de moins.
    *[at] Vous en avez autant.
   }
 daily-share = Partager le résultat
 daily-copied = Copié
-daily-not-copied = La page ne peut pas copier ici. Copiez le texte vous-même :
+daily-not-copied = La page ne peut pas copier ici. Copiez le texte vous-même :
 daily-text = Le résultat en texte
 daily-share-head = Dockhand, { $date } : { $game }
 daily-share-par = par { $par }

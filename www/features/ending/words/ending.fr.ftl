@@ -2,17 +2,17 @@
 
 ## The last count
 ending-count = Décompte final : { $part }
-ending-skip = Touchez l’écran ou appuyez sur une touche pour passer.
+ending-skip = Touchez l’écran ou appuyez sur une touche pour aller à la fin.
 
 ## The winner
 ending-won = { $rout ->
     [true] Victoire éclatante !
-   *[false] Vous gagnez !
+   *[false] Vous avez gagné !
   }
 ending-won-by = { $points } à { $others }
 ending-lost = Cette fois, { $names } { $count ->
-    [one] l’emporte
-   *[other] l’emportent
+    [one] l’a emporté
+   *[other] l’ont emporté
   }
 ending-lost-by = { $tone ->
     [rout] La partie a été rude

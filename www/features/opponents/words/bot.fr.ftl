@@ -32,8 +32,8 @@ bot-who-spoiler = { $name } adore contrarier vos plans.
 bot-thinks = { $name } réfléchit.
 bot-move-now = Jouer tout de suite
 bot-imagined = { $games ->
-    [one] { $games } partie imaginée
-   *[other] { $games } parties imaginées
+    [one] { $games } partie simulée
+   *[other] { $games } parties simulées
   }
 bot-pause = Pause
 bot-go-on = Reprendre
@@ -72,26 +72,20 @@ bot-hint-other-fewer = { $points ->
     [one] environ { $points } point de moins pour { $name }
    *[other] environ { $points } points de moins pour { $name }
   }
-bot-hint-wins-more = { $games ->
-    [one] gagne { $games } partie de plus sur 100
-   *[other] gagne { $games } parties de plus sur 100
-  }
-bot-hint-wins-fewer = { $games ->
-    [one] gagne { $games } partie de moins sur 100
-   *[other] gagne { $games } parties de moins sur 100
-  }
+bot-hint-wins-more = { $games } % de chances de gagner en plus
+bot-hint-wins-fewer = { $games } % de chances de gagner en moins
 bot-hint-even = plusieurs coups se valent à peu près
 bot-hint-or = ou : { $move }
 bot-hint-or-more = ou : { $move } (et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
   })
-bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, d’après ce que ce joueur peut savoir. { $answers ->
+bot-hint-about = Ces raisons regardent quelques tours à l’avance, avec ce que ce joueur peut savoir. { $answers ->
     [true] Répondez avec l’un des boutons.
    *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.
   }
-bot-hint-mixed = { $often } fois sur 100
-bot-hint-about-mixed = Chacun choisit en secret, et une habitude se devine. Variez donc : jouez chacun de ces coups aussi souvent qu’indiqué. { $answers ->
+bot-hint-mixed = dans { $often } % des cas
+bot-hint-about-mixed = Chacun choisit en secret, et une habitude se devine. Variez donc : jouez chacun de ces coups aussi souvent qu’indiqué. { $answers ->
     [true] Répondez avec l’un des boutons.
    *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.
   }

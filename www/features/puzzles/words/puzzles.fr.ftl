@@ -11,31 +11,31 @@ puzzles-all-seen = Vous les avez tous vus. Les plus anciens reviennent, sans cla
 
 ## La question
 puzzles-task-win = Un seul coup gagne. Trouvez-le.
-puzzles-task-share = Un seul coup partage encore la victoire. Trouvez-le.
+puzzles-task-share = Un seul coup permet encore de partager la victoire. Trouvez-le.
 puzzles-task-points = Plusieurs coups gagnent. Trouvez celui qui gagne avec le plus d’avance.
 puzzles-task-best = Trouvez le coup qui gagne le plus souvent.
 puzzles-of = { $row ->
-    [0] Classement du problème : { $puzzle }, le vôtre : { $rating }.
-   *[other] Classement du problème : { $puzzle }, le vôtre : { $rating }. Série : { $row }.
+    [0] Classement du problème : { $puzzle }, le vôtre : { $rating }.
+   *[other] Classement du problème : { $puzzle }, le vôtre : { $rating }. Série : { $row }.
   }
 puzzles-seen-cards = Nombres sur les dos : cartes déjà vues.
 
 ## La réponse
 puzzles-right = Bravo !
 puzzles-right-win = Bravo ! Ce coup gagne, quoi que fasse l’autre joueur.
-puzzles-right-share = Bravo ! Ce coup partage la victoire, quoi que fasse l’autre joueur.
+puzzles-right-share = Bravo ! Ce coup assure au moins une victoire partagée, quoi que fasse l’autre joueur.
 puzzles-right-points = Bravo ! Aucun coup ne gagne avec plus d’avance.
-puzzles-wrong = Pas ce coup : { $move }.
-puzzles-hint = Le thème : { $theme }. Commencez ici ({ $place }).
-puzzles-hint-answer = Le thème : { $theme }. La réponse est l’un des boutons.
-puzzles-hint-look = Le thème : { $theme }. { $look }
+puzzles-wrong = Pas ce coup : { $move }.
+puzzles-hint = Le thème : { $theme }. Commencez ici ({ $place }).
+puzzles-hint-answer = Le thème : { $theme }. La solution est l’un des boutons.
+puzzles-hint-look = Le thème : { $theme }. { $look }
 puzzles-answer = Le meilleur coup : { $move }.
-puzzles-about-theme = Le thème : { $theme }.
+puzzles-about-theme = Le thème : { $theme }.
 puzzles-proved = Prouvé : toutes les suites ont été examinées jusqu’à la fin.
-puzzles-searched = Cinq recherches sont d’accord. Parties imaginées par recherche : { $games }.
+puzzles-searched = Cinq recherches sont d’accord. Parties simulées par recherche : { $games }.
 puzzles-rating = Votre classement : { $rating } ({ $change }).
 puzzles-rating-same = Votre classement reste à { $rating }.
-puzzles-counts-helped = Un problème résolu avec un indice compte pour moitié.
+puzzles-counts-helped = Un problème résolu avec un conseil compte pour moitié.
 puzzles-counts-missed = Seul le premier essai compte.
 puzzles-over = Résolu
 puzzles-over-shown = La solution est sur la table.
@@ -49,34 +49,32 @@ puzzles-worth = { $ending ->
         [one] gagne d’au moins { $lead } point
        *[other] gagne d’au moins { $lead } points
       }
-    [shared] partage au moins la victoire
+    [shared] assure au moins une victoire partagée
     [lost] perd contre les meilleures réponses
    *[open] { $chance ->
         [0] ne gagne presque jamais
-        [one] gagne environ { $chance } partie sur 100
-       *[other] gagne environ { $chance } parties sur 100
+       *[other] a environ { $chance } % de chances de gagner
       }
   }
 puzzles-worth-chances = { $made ->
-    [0] Ce coup ne gagne presque jamais, le meilleur environ { $best } fois sur 100.
-    [one] Ce coup gagne environ { $made } partie sur 100, le meilleur environ { $best }.
-   *[other] Ce coup gagne environ { $made } parties sur 100, le meilleur environ { $best }.
+    [0] Ce coup ne gagne presque jamais, le meilleur a environ { $best } % de chances de gagner.
+   *[other] Ce coup a environ { $made } % de chances de gagner, le meilleur environ { $best } %.
   }
 puzzles-worth-wrong = Ce coup { $made } ; le meilleur { $best }.
 puzzles-worth-unclear = Un autre coup est meilleur.
-puzzles-worth-why = Avec le meilleur coup : { $why }.
+puzzles-worth-why = Avec le meilleur coup : { $why }.
 puzzles-worth-best = Le meilleur coup { $best }.
-puzzles-worth-made = Votre coup : { $move } – { $made }.
-puzzles-worth-next = Deuxième choix : { $move } – { $made }.
-puzzles-reply = { $name } répondrait : { $move }.
+puzzles-worth-made = Votre coup : { $move } – { $made }.
+puzzles-worth-next = Deuxième choix : { $move } – { $made }.
+puzzles-reply = { $name } répondrait : { $move }.
 puzzles-plate-best = Meilleur
 puzzles-plate-made = Votre coup
 puzzles-plate-next = Deuxième choix
 
 ## Boutons
-puzzles-do-hint = Indice
-puzzles-do-more = Autre indice
-puzzles-do-answer = Voir la réponse
+puzzles-do-hint = Conseil
+puzzles-do-more = Autre conseil
+puzzles-do-answer = Voir la solution
 puzzles-do-again = Réessayer
 puzzles-do-next = Suivant
 puzzles-do-why = Pourquoi ?
@@ -105,15 +103,15 @@ puzzles-theme-rampart-cannon = Le canon
 ## Où regarder
 puzzles-look-imhotep = { $theme ->
     [market] Que vous apporte chaque carte, et qu’apporte-t-elle à l’autre joueur ?
-   *[other] Regardez les bateaux : qui a des pierres à bord, et où peuvent-ils encore aller ?
+   *[other] Regardez les bateaux : qui a des pierres à bord, et où peuvent-ils encore aller ?
   }
-puzzles-look-duel = Regardez le long des lignes et des colonnes : qui obtiendrait quoi ?
+puzzles-look-duel = Regardez le long des lignes et des colonnes : qui obtiendrait quoi ?
 puzzles-look-kontor = Regardez les secteurs qui ne sont pas encore terminés.
 puzzles-look-rampart = Regardez la dernière carte de votre rempart et les nombres déjà vus.
 
 ## Pourquoi le meilleur coup est meilleur, dans les mots du jeu
 puzzles-why-ends = { $goal ->
-    [points] Il termine la partie : l’autre joueur ne peut plus rien rattraper.
+    [points] Il termine la partie : l’autre joueur ne peut plus rien rattraper.
    *[other] Il termine la partie, et vous gagnez.
   }
 puzzles-why-gain = Le meilleur coup rapporte tout de suite { $points ->
@@ -127,29 +125,29 @@ puzzles-why-unseen = Personne n’a encore vu l’autre carte.
 puzzles-why-low = Le { $other } est trop bas pour votre rempart.
 puzzles-why-higher = Le { $other } irait aussi, mais le { $card } ne pourrait plus venir après.
 puzzles-why-imhotep-card = La carte permet ce qu’un tour ordinaire ne permet pas.
-puzzles-why-imhotep-deny = Vous n’avez aucune pierre à bord : vous décidez avant l’autre joueur où arrivent les siennes.
+puzzles-why-imhotep-deny = Vous n’avez aucune pierre à bord : vous décidez avant l’autre joueur où arrivent les siennes.
 puzzles-why-imhotep-load = Il met une de vos pierres à bord et prend un emplacement que l’autre joueur aurait pu occuper.
 puzzles-why-imhotep-market = Vous obtenez cette carte, et l’autre joueur ne peut plus la prendre.
 puzzles-why-imhotep-sail = { $same ->
-    [yes] Les deux coups envoient ce bateau : ce qui compte, c’est où arrivent ses pierres.
+    [yes] Les deux coups envoient ce bateau : ce qui compte, c’est où arrivent ses pierres.
    *[no] Vous décidez où arrivent vos pierres. Tant que le bateau attend, l’autre joueur peut en décider.
   }
-puzzles-why-imhotep-stones = Prendre des pierres laisse les bateaux tels quels : c’est à l’autre joueur de changer quelque chose.
+puzzles-why-imhotep-stones = Prendre des pierres laisse les bateaux tels quels : c’est à l’autre joueur de changer quelque chose.
 puzzles-why-duel-place = Le pion prend cette case, sur sa ligne et sa colonne, avant que l’autre joueur puisse le faire.
 puzzles-why-duel-unload = Décharger maintenant fixe qui obtient quoi de ce bateau, avant que l’autre joueur puisse y changer quelque chose.
 puzzles-why-duel-action = Le jeton Action permet ce qu’un tour ordinaire ne permet pas.
-puzzles-why-kontor-choose = La carte décide de deux choses : ce que vous pouvez poser et, par son numéro, qui joue en premier.
-puzzles-why-kontor-lay = Ce qui compte, c’est la case : les docks qui se touchent forment un secteur, et les canaux autour le terminent.
+puzzles-why-kontor-choose = La carte décide de deux choses : ce que vous pouvez poser et, par son numéro, qui joue en premier.
+puzzles-why-kontor-lay = Ce qui compte, c’est la case : les docks qui se touchent forment un secteur, et les canaux autour le terminent.
 puzzles-why-kontor-sector = { $gains ->
     [yes] Il termine un secteur, et vous remportez ce secteur.
-   *[no] Il termine un secteur : plus rien ne peut y changer.
+   *[no] Il termine un secteur : plus rien ne peut y changer.
   }
 puzzles-why-kontor-ship = La position du bateau décide quels docks avec un bateau peuvent être enlevés.
 puzzles-why-kontor-remove = Un dock enlevé manque désormais à son secteur.
 puzzles-why-kontor-pass = Si vous passez, aucun impôt ne vous touche, mais vous ne posez rien cette manche.
 puzzles-why-rampart-recall = { $fits ->
-    [yes] Vous avez déjà vu cette carte : c’est le { $card }, et il va au bout de votre rempart.
-   *[no] Vous avez déjà vu cette carte : c’est le { $card }.
+    [yes] Vous avez déjà vu cette carte : c’est le { $card }, et il va au bout de votre rempart.
+   *[no] Vous avez déjà vu cette carte : c’est le { $card }.
   }
 puzzles-why-rampart-take = { $card ->
     [0] Cette carte allonge votre rempart d’une carte.

@@ -20,12 +20,11 @@ review-yours = Votre coup
 review-better = Mieux
 review-best = Meilleur coup
 review-because = { $move } – { $why }.
-review-given-away = Victoires perdues sur 100
+review-given-away = Chances de gagner perdues
 review-loss-of = { $loss ->
-    [0] Coûte moins d’une victoire sur 100
-    [one] Coûte { $loss } victoire sur 100
+    [0] Coûte moins de 1 % de chances de gagner
     [100] Coûte une victoire certaine
-   *[other] Coûte { $loss } victoires sur 100
+   *[other] Coûte { $loss } % de chances de gagner
   }
 review-loss-none = Ne coûte rien
 review-uncompared = Non comparé : ce coup revient au même qu’un autre.
@@ -35,7 +34,7 @@ review-about = Choisissez un tournant, ou parcourez les coups un par un.
 review-try = Réessayer
 review-try-as = Ici, vous jouez à la place { $de-name }.
 review-try-about = Vous ne voyez que ce qu’on pouvait savoir à ce moment. Choisissez un coup : il est évalué, et la partie reste telle quelle.
-review-reveal = Voir le meilleur
+review-reveal = Voir le meilleur coup
 review-back = Retour à l’analyse
 review-line = Et si… ?
 review-follow = Et après ?
@@ -43,24 +42,21 @@ review-imagining = { $after ->
     [own] La suite de votre coup est en train d’être jouée…
    *[best] La suite du meilleur coup est en train d’être jouée…
   }
-review-imagined = Imaginé
+review-imagined = Simulé
 review-imagined-about = { $after ->
     [own] Après votre coup.
    *[best] Après le meilleur coup.
-  } Ce qui était caché est tiré à nouveau : ce ne sont pas les pièces de votre partie. Chacun joue le coup que préfère l’analyse.
+  } Ce qui était caché a été remélangé : ce n’est pas ce qu’il y avait dans votre partie. Chacun joue le coup que préfère l’analyse.
 review-line-end = La suite s’arrête ici. { $after ->
     [own] Après votre coup
    *[best] Après le meilleur coup
   }, { $you ->
-    [yes] vous gagneriez
-   *[no] { $name } gagnerait
-  } { $chance ->
-    [one] { $chance } partie
-   *[other] { $chance } parties
-  } sur 100{ $than ->
+    [yes] vous auriez
+   *[no] { $name } aurait
+  } { $chance } % de chances de gagner{ $than ->
     [none] .
-    [best] , contre { $other } après le meilleur.
-   *[played] , contre { $other } après le coup joué.
+    [best] , contre { $other } % après le meilleur.
+   *[played] , contre { $other } % après le coup joué.
   }
 review-step = { $step } sur { $of }.
 review-previous = Précédent
@@ -74,11 +70,11 @@ review-of = { $best } sur { $decisions }
 review-best-moves = Meilleurs coups
 review-best-moves-about = Les décisions où le meilleur coup a été joué.
 review-given = Coût moyen d’un coup
-review-given-about = Combien de victoires sur 100 un coup a coûté en moyenne, face au meilleur.
+review-given-about = Combien de chances de gagner un coup a coûté en moyenne, face au meilleur.
 review-luck = Chance
-review-luck-about = Combien de victoires sur 100 les tirages ont apporté (+) ou pris (−).
+review-luck-about = Combien de chances de gagner les tirages ont apporté (+) ou pris (−).
 review-how = Comment est-ce calculé ?
-review-how-given = « Coûte 8 victoires sur 100 » veut dire : sur 100 parties jouées à partir d’ici, le meilleur coup en gagne 8 de plus que le coup joué. Une même recherche juge les deux, d’après ce que le joueur pouvait savoir à ce moment. Ni le hasard ni les réponses des autres n’y comptent.
-review-how-luck = La chance compare chaque tirage à d’autres qui étaient possibles au même moment. « À 2 près » veut dire : dix-neuf fois sur vingt, le vrai nombre est à 2 d’écart au plus.
+review-how-given = « Coûte 8 % de chances de gagner » veut dire, par exemple : le meilleur coup donne 60 % de chances, le coup joué seulement 52 %. Une même recherche juge les deux, d’après ce que le joueur pouvait savoir à ce moment. Ni le hasard ni les réponses des autres n’y comptent.
+review-how-luck = La chance compare chaque tirage à d’autres qui étaient possibles au même moment. « À 2 près » veut dire : dans 95 % des cas, le vrai nombre est à 2 d’écart au plus.
 review-all = Tous les coups
 review-move = Coup

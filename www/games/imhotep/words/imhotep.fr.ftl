@@ -46,7 +46,7 @@ imhotep-area-hands = Cartes des joueurs
 imhotep-card-entrance = Entrée
 imhotep-card-sarcophagus = Sarcophage
 imhotep-card-paved-path = Chemin pavé
-imhotep-card-pyramid-ornament = Ornement des pyramides
+imhotep-card-pyramid-ornament = Ornement de la pyramide
 imhotep-card-temple-ornament = Ornement du temple
 imhotep-card-chamber-ornament = Ornement de la chambre funéraire
 imhotep-card-obelisk-ornament = Ornement des obélisques
@@ -303,7 +303,7 @@ imhotep-place-discard = Défausse : { $count ->
 imhotep-place-held = { $you ->
     [yes] Vous avez
    *[no] { $name } a
-  } { $card }{ $count ->
+  } la carte { $card }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   } : { $about }.
@@ -334,7 +334,7 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
 imhotep-score-why-sled = { $names } : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. Les pierres de la réserve départagent : { $sleds }.
+  }. Les pierres de la réserve ont départagé : { $sleds }.
 imhotep-score-why-shared = Égalité aux points ({ $points }) et aux pierres de la réserve : la victoire est partagée.
 imhotep-decided-pyramid = Les pyramides ont fait la différence : { $lead } pour { $names } face à { $over }.
 imhotep-decided-temple = Le temple a fait la différence : { $lead } pour { $names } face à { $over }.

@@ -109,7 +109,7 @@ rules-imhotep-chamber-b = Chambre funéraire B
 rules-imhotep-chamber-b-1 = Remplie comme la face A. À la fin de la partie, chaque rangée compte à part : 8 points pour le plus de pierres, 4 pour le deuxième joueur, 2 pour le troisième.
 rules-imhotep-chamber-b-2 = Le quatrième n’a rien. Il faut au moins une pierre dans la rangée. À égalité, on additionne les points des rangs concernés, on les partage et on arrondit à l’inférieur.
 rules-imhotep-obelisks-b = Obélisques B
-rules-imhotep-obelisks-b-1 = Vos pierres attendent sur la case de votre couleur. La troisième achève un obélisque, qui prend aussitôt la plus haute valeur libre : 10, 9, 8 … jusqu’à 1, puis 1 pour chacun des suivants.
+rules-imhotep-obelisks-b-1 = Vos pierres attendent sur l’emplacement de votre couleur. La troisième achève un obélisque, qui prend aussitôt la plus haute valeur libre : 10, 9, 8 … jusqu’à 1, puis 1 pour chacun des suivants.
 rules-imhotep-obelisks-b-2 = Les pierres libres valent 1 point chacune à la fin de la partie. Les valeurs inférieures à 9 sont reconstituées.
 
 rules-imhotep-round-end = Fin d’une manche

@@ -138,7 +138,7 @@ kontor-next-any = Choisissez une case.
 kontor-next-lay = Choisissez une case pour le { $number }.
 kontor-next-card = Choisissez une carte.
 kontor-next-take = Choisissez la pile sous laquelle il va.
-kontor-advice-aim = Gagnez les secteurs de docks : menez dans une marchandise.
+kontor-advice-aim = Gagnez les secteurs de docks : menez dans une marchandise.
 kontor-advice-announce = Passer évite l’impôt. Les cartes choisies sont dévoilées ensemble.
 kontor-advice-choose = Le plus haut numéro joue en premier. Un florin sur une carte en fait payer un à l’adversaire.
 kontor-advice-order = { $number } est plus haut que { $others } : cette carte est posée en premier.
@@ -251,11 +251,11 @@ kontor-say-subsidised = { $you ->
 kontor-say-game-ends-full = Le port est plein.
 kontor-say-game-ends-dry-rounds = Personne n’a posé de carte depuis trois manches.
 kontor-say-game-ends-many-rounds = C’était la dernière manche.
-kontor-say-game-over = La partie est finie. { $you ->
-    [yes] Vous gagnez.
+kontor-say-game-over = La partie est terminée. { $you ->
+    [yes] Vous avez gagné.
    *[no] { $names } { $count ->
-        [one] gagne.
-       *[other] gagnent ensemble.
+        [one] a gagné.
+       *[other] ont gagné ensemble.
       }
   }
 
@@ -359,7 +359,7 @@ kontor-details-docks = { $docks ->
 kontor-note-haven = De là, le bateau pourrait enlever { $docks }.
 kontor-note-haven-none = De là, le bateau ne pourrait rien enlever.
 kontor-note-barred = À côté d’une grue : pas de dock pour { $sides }.
-kontor-note-tax = Carte adverse sans florin : { $without }. Avec florin : { $with }.
+kontor-note-tax = Carte adverse sans florin : { $without }. Avec florin : { $with }.
 kontor-note-tax-same = Impôt, quelle que soit la carte adverse : { $what }.
 kontor-tax-nothing-nothing = aucun impôt
 kontor-tax-nothing-pays = { $name } paie un florin
@@ -452,7 +452,7 @@ kontor-score-ties-about = Ils départagent les ex æquo
 kontor-score-why-florins = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. Les florins départagent : { $florins }.
+  }. Les florins ont départagé : { $florins }.
 kontor-score-why-shared = Égalité aux points ({ $points }) et aux florins ({ $florins }) : la victoire est partagée.
 kontor-score-why-speed = Le premier secteur gagné suffisait : { $you ->
     [yes] vous avez gagné aussitôt
@@ -801,7 +801,7 @@ kontor-score-source-about-export = 1 par marchandise dont vous avez exporté le 
 kontor-score-source-about-golden-days = grâce à un événement
 kontor-ask-export = { $name } : { $card }. Exporter une marchandise ?
 kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
-kontor-ask-show = { $name } : à deux, vous voulez { $wanted ->
+kontor-ask-show = { $name } : à deux, vous voulez { $wanted ->
     [one] { $wanted } carte spéciale
    *[other] { $wanted } cartes spéciales
   }, et il { $left ->
@@ -853,7 +853,7 @@ kontor-say-shown = { $you ->
    *[no] { $name } montre
   } le { $number }.
 kontor-say-event-turned = Événement : { $event }
-kontor-say-unasked = Toutes les réponses terminent la partie sur le même résultat : la question n’est pas posée.
+kontor-say-unasked = Toutes les réponses terminent la partie sur le même résultat : la question n’est pas posée.
 kontor-event-hurricane = ouragan. Chacun ne garde qu’un florin.
 kontor-event-conspiracy = conjuration. Le plus riche saute cette manche.
 kontor-event-disorder = désordres. Les docks en main vont sous les piles et chacun en pioche d’autres.

@@ -147,7 +147,7 @@ rules-kontor-justice-2 = Les deux choisissent en même temps, en secret. Les qua
 rules-kontor-dead-drunk-2 = Une passe secrète rapporte un florin, et son jeton revient en main. On n’annonce rien. Avec Vieilles rancunes, Protection ou Corruption, le jeton est une carte spéciale et les tavernes restent en jeu ; sans ces règles, à quatre, une pile de chaque équipe a un dock de moins.
 rules-kontor-free-draw-2 = Si une pile est vide, vous piochez librement dans l’autre. Les cartes spéciales ne sont ni des docks ni des canaux.
 rules-kontor-one-good-2 = Vous choisissez en débarquant, ou quand un dock de contrebande est dévoilé. Si la réserve n’a plus de cette marchandise, vous ne recevez rien.
-rules-kontor-blockade-2 = Cela vaut aussi pour les inondations et les ponts. Les cartes choisies ne décident pas de la fin : tant qu’une carte d’une main peut être posée, même après que son bateau a bougé, la partie continue.
+rules-kontor-blockade-2 = Cela vaut aussi pour les inondations et les ponts. Les cartes choisies ne décident pas de la fin : tant qu’une carte d’une main peut être posée, même après que son bateau a bougé, la partie continue.
 rules-kontor-first-pick-2 = L’ordre des autres docks ne change pas. La carte du dessus ne coûte rien. L’adversaire ne voit pas laquelle vous prenez.
 rules-kontor-flood-choice-2 = Vous en posez au moins un ; chacun est compté à part, sans florin, ni impôt, ni bateau. Puis vous piochez autant de canaux. L’inondation quitte la partie.
 rules-kontor-corruption-1-2 = Ce doit être un dock à vous, quoi qu’il porte déjà : un dock peut avoir autant d’entrepôts d’une marchandise que l’on veut. C’est facultatif. Si la réserve n’en a plus, ce n’est pas proposé.
@@ -158,7 +158,7 @@ rules-kontor-smuggling-2 = Vous la posez en dernier, ou à votre tour en Roue li
 rules-kontor-protection-2 = Une taverne sous une inondation ne protège plus. Rien ne protège du feu ni du rachat.
 rules-kontor-special-shop-2 = Chacun dit en secret combien il en achète. Si les deux en veulent ensemble plus qu’il n’y en a, chacun choisit en secret une carte de sa main à montrer, et la plus haute achète d’abord.
 rules-kontor-bridge-and-flood-2 = Rouge a l’inondation 90 et le pont 92 ; noir, le pont 91 et l’inondation 93. Ces cartes s’ajoutent aux autres et ne sont pas remplacées. Avec le jeu de base, le port fait 7 × 7 ; les scénarios gardent leur taille.
-rules-kontor-great-flood-2 = Rouge a la 90, noir la 93. Les cases se remplissent dans l’ordre de lecture, là où un canal est permis et tant que la pile suffit ; sans florin. Ensuite, on compte une seule fois.
+rules-kontor-great-flood-2 = Rouge a l’inondation 90, noir l’inondation 93. Les cases se remplissent dans l’ordre de lecture, là où un canal est permis et tant que la pile suffit ; sans florin. Ensuite, on compte une seule fois.
 
 rules-kontor-export-2 = Vous choisissez avant de débarquer. Quand le bateau enlève un dock, son propriétaire rend un entrepôt du secteur, et n’en rend un de l’exportation que s’il n’y en a pas.
 rules-kontor-events-2 = Un événement par manche, dévoilé avant le choix des cartes ; le joueur qui a posé en dernier commence. On saute ce qui est impossible, et chacun des dix événements arrive une fois.

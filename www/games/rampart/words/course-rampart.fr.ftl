@@ -5,7 +5,7 @@ course-rampart-left = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
   }
-course-rampart-longest = rempart max. : { $count }/10
+course-rampart-longest = plus long rempart : { $count }/10
 course-rampart-label = Cartes restantes : { $cards }. Plus long rempart : { $count } sur 10.
 course-rampart-build = Bâtir
 course-rampart-build-about = Chaque carte doit dépasser la dernière de votre rempart.
@@ -18,5 +18,5 @@ course-rampart-blocked = Tous bloqués
 course-rampart-blocked-about = Le rempart le plus long gagne ; à égalité, la dernière carte la plus haute.
 course-rampart-cards = 1 point chacune, drapeau compris.
 course-rampart-king = 3 points de plus.
-course-rampart-royals = 1 point de plus chacun, et 1 par couple d’un prince et d’une princesse.
+course-rampart-royals = 1 point de plus chacun, et 1 par paire d’un prince et d’une princesse.
 course-rampart-ravens = 1 point de plus par corbeau, 5 au plus.

@@ -1,9 +1,9 @@
 # Les leçons de C’est mon fort ! `lessons-rampart-ID` explique, `…-do` dit quoi toucher, `…-why` dit pourquoi aucun autre coup n’est possible.
 
-lessons-rampart-welcome = Vous êtes Lea ; Tom est un joueur virtuel. Chacun construit un rempart de cartes : les nombres montent de gauche à droite, et votre drapeau est le 1. Le premier qui a dix cartes gagne.
+lessons-rampart-welcome = Vous êtes Lea ; Tom est un joueur virtuel. Chacun construit un rempart de cartes : les numéros montent de gauche à droite, et votre drapeau est le 1. Le premier qui a dix cartes gagne.
 lessons-rampart-turn = Toutes les cartes sont cachées. À votre tour, vous en retournez une, celle que vous voulez. Ici, l’anneau vous montre laquelle.
 lessons-rampart-turn-do = Retournez la carte entourée.
-lessons-rampart-take = Un 5 ! C’est plus que votre 1 : vous pouvez le poser au bout de votre rempart. Seul le nombre compte, pas l’image.
+lessons-rampart-take = Un 5 ! C’est plus que votre 1 : vous pouvez le poser au bout de votre rempart. Seul le numéro compte, pas l’image.
 lessons-rampart-take-do = Prenez-le.
 lessons-rampart-take-why = Vous pouvez le reposer. Mais une petite carte est un bon début : beaucoup d’autres iront encore après elle. Prenez-la.
 lessons-rampart-low = Tom a trouvé un 38 et l’a reposé : c’est trop haut pour commencer. Essayez de retenir où il se trouve ! C’est à vous.
@@ -21,4 +21,4 @@ lessons-rampart-memory-why = Vous avez vu où se trouve le 44 : c’est lui qu�
 lessons-rampart-ten = Le voilà ! Il va au bout de votre rempart, et c’est votre dixième carte.
 lessons-rampart-ten-do = Prenez-le.
 lessons-rampart-ten-why = Vous pouvez le reposer, mais Tom finirait peut-être avant vous.
-lessons-rampart-end = Dix cartes : vous gagnez, { $you } à { $other } ! Quand plus personne ne peut prendre de carte, le plus long rempart gagne. Et pour les petits, il y a un mode familial sous « Personnaliser ». Amusez-vous bien !
+lessons-rampart-end = Dix cartes : vous avez gagné, { $you } à { $other } ! Quand plus personne ne peut prendre de carte, la victoire va au plus long rempart. Et pour les petits, il y a un mode familial sous « Personnaliser ». Amusez-vous bien !

@@ -2,16 +2,16 @@
 
 rampart-about = Retournez des cartes, retenez où elles sont, et soyez le premier à bâtir un rempart de dix cartes : de deux à quatre joueurs, dès six ans.
 rampart-option-points = Points pour les images
-rampart-option-points-about = Chaque carte vaut un point, et certaines images davantage : roi 3 ; princes et princesses 1 chacun et 1 par couple ; corbeaux 1 chacun, 5 au plus. Un canon retire une carte d’un autre rempart, les tours protègent tout ce qui est entre elles, le magicien insère une carte. Le plus grand total gagne.
+rampart-option-points-about = Chaque carte vaut un point, et certaines images davantage : roi 3 ; princes et princesses 1 chacun et 1 par paire ; corbeaux 1 chacun, 5 au plus. Un canon retire une carte d’un autre rempart, les tours protègent tout ce qui est entre elles, le magicien insère une carte. Le plus grand total gagne.
 rampart-option-flagIsTower = La carte drapeau compte comme une tour
 rampart-option-flagIsTower-about = Seulement avec les points des images : les cartes entre le drapeau et une tour sont aussi protégées.
 rampart-option-first = Premier joueur
 rampart-deck = Images des cartes
 rampart-deck-ours = La règle ne dit pas quel numéro porte quelle image : c’est une reconstitution. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies images.
 rampart-deck-not-a-deck = Le fichier doit contenir « game » et « pictures », rien d’autre, avec une liste de nombres entiers pour chaque image.
-rampart-setting-family-about = Grandes cartes et boutons illustrés : rien à lire. Un appui retourne la carte.
+rampart-setting-family-about = Grandes cartes et boutons illustrés : rien à lire. Touchez une carte pour la retourner.
 rampart-past-shut = C’est un jeu de mémoire : on ne revient en arrière qu’après la fin.
-rampart-link-note = Le lien et le fichier contiennent toutes les cartes déjà retournées, même celles qui sont de nouveau face cachée. On peut les y retrouver : ne les donnez pas à quelqu’un qui joue encore. Les cartes que personne n’a vues sont tirées à nouveau.
+rampart-link-note = Le lien et le fichier contiennent toutes les cartes déjà retournées, même celles qui sont de nouveau face cachée. Un curieux peut les y lire : ne les partagez pas avec quelqu’un qui joue encore. Les cartes que personne n’a vues sont remélangées.
 
 rampart-progress = { $cards ->
     [one] { $cards } carte restante
@@ -51,21 +51,21 @@ rampart-ask-low = { $name } : { $card }. Trop basse : reposez-la.
 rampart-ask-low-leave = { $name } : { $card }. Trop basse : elle reste visible.
 rampart-ask-shoot = { $name } : le canon tire ! Choisissez une carte d’un autre rempart.
 rampart-ask-over-one-cards = { $you ->
-    [yes] Vous gagnez
-   *[no] { $name } gagne
+    [yes] Vous avez gagné
+   *[no] { $name } a gagné
   } avec { $points ->
     [one] { $points } carte
    *[other] { $points } cartes
   }.
-rampart-ask-over-shared = { $name } gagnent ensemble.
-rampart-ask-over-shared-cards = { $name } gagnent ensemble.
+rampart-ask-over-shared = { $name } ont gagné ensemble.
+rampart-ask-over-shared-cards = { $name } ont gagné ensemble.
 rampart-watch = Aucune carte restante n’est assez haute pour vous : { $name } continue.
 rampart-next-any = Choisissez une carte.
 
 ## Mode familial : le moins de mots possible
 rampart-family-turn-over = { $cards ->
-    [1] { $name } : retourne une carte ! Commence bas !
-   *[other] { $name } : retourne une carte !
+    [1] { $name } : une carte ! Une petite pour commencer !
+   *[other] { $name } : une carte !
   }
 rampart-family-card = { $number }, { $picture }
 rampart-family-decide = { $card } !
@@ -173,12 +173,12 @@ rampart-source-royals = Princes et princesses
 rampart-source-ravens = Corbeaux
 rampart-score-source-about-cards = 1 chacune, drapeau compris
 rampart-score-source-about-king = 3 points
-rampart-score-source-about-royals = 1 chacun, et 1 par couple
+rampart-score-source-about-royals = 1 chacun, et 1 par paire
 rampart-score-source-about-ravens = 1 chacun, 5 au plus
 rampart-score-sofar = Les remparts tels qu’ils sont. La partie finit quand un rempart a dix cartes ou que personne ne peut en prendre. Le plus grand total gagne ; la carte la plus haute départage.
 rampart-score-sofar-cards = Les remparts tels qu’ils sont. Dix cartes gagnent. Si plus personne ne peut en prendre avant, le rempart le plus long gagne ; la carte la plus haute départage.
 rampart-why-ten = Le premier rempart de dix cartes.
-rampart-why-cards = Plus personne ne pouvait prendre de carte : le rempart le plus long gagne ({ $points }).
+rampart-why-cards = Plus personne ne pouvait prendre de carte : le rempart le plus long a gagné ({ $points }).
 rampart-count-wall = { $you ->
     [yes] Votre rempart
    *[no] Rempart { $de-name }
@@ -190,11 +190,11 @@ rampart-decided-ravens = Les corbeaux ont fait la différence : { $lead } pour 
 rampart-why-highest = { $names } : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. La carte la plus haute gagne : { $cards }.
+  }. La carte la plus haute a départagé : { $cards }.
 rampart-why-highest-cards = { $names } : égalité à { $points ->
     [one] { $points } carte
    *[other] { $points } cartes
-  }. La carte la plus haute gagne : { $cards }.
+  }. La carte la plus haute a départagé : { $cards }.
 rampart-why-shared = Tout le monde n’a encore que son drapeau : la victoire est partagée.
 
 ## Pourquoi pas

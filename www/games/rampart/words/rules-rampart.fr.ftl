@@ -23,10 +23,10 @@ rules-rampart-turn-over-2 = Vous pouvez retourner toute carte cachée, même si 
 rules-rampart-put-back = La reposer
 rules-rampart-put-back-1 = Cachez de nouveau la carte à sa place. Rien ne vous oblige jamais à prendre une carte.
 rules-rampart-take = La prendre
-rules-rampart-take-1 = Posez la carte au bout droit de votre rempart, si son numéro dépasse celui de votre dernière carte.
+rules-rampart-take-1 = Posez la carte à l’extrémité droite de votre rempart, si son numéro dépasse celui de votre dernière carte.
 rules-rampart-take-2 = Les cartes d’un rempart restent où elles sont.
-rules-rampart-skip = Tour sauté
-rules-rampart-skip-1 = Si vous ne pouvez prendre aucune des cartes restantes, votre tour est sauté.
+rules-rampart-skip = Passer son tour
+rules-rampart-skip-1 = Si vous ne pouvez prendre aucune des cartes restantes, vous passez votre tour.
 rules-rampart-skip-2 = On le vérifie de nouveau avant chaque tour. Avec les points des images, un magicien non utilisé vous garde dans la partie tant qu’il reste une carte.
 rules-rampart-lone-player = Un seul joueur peut encore bâtir
 rules-rampart-lone-player-1 = Dès lors, les cartes que ce joueur retourne restent visibles et peuvent être prises lors d’un tour suivant.
@@ -57,13 +57,13 @@ rules-rampart-deck-2 = • Roi 38, magicien 8
 rules-rampart-king = Roi
 rules-rampart-king-1 = Il rapporte 3 points de plus.
 rules-rampart-royals = Princes et princesses
-rules-rampart-royals-1 = Chacun rapporte 1 point de plus, et chaque couple d’un prince et d’une princesse encore 1, voisins ou non.
+rules-rampart-royals-1 = Chacun rapporte 1 point de plus, et chaque paire d’un prince et d’une princesse encore 1, voisins ou non.
 rules-rampart-ravens = Corbeaux
 rules-rampart-ravens-1 = Chaque corbeau rapporte 1 point de plus, donc 2 pour une carte qui en a deux ; un joueur marque au plus 5 points de corbeaux.
 
 rules-rampart-cannon = Canon
 rules-rampart-cannon-1 = Quand vous posez un canon, vous devez aussitôt retirer une carte du rempart d’un autre joueur ; elle quitte la partie.
-rules-rampart-cannon-2 = Vous pouvez viser toute carte qui n’est pas protégée, même la dernière, même chez un joueur dont le tour est sauté, mais jamais une des vôtres. S’il n’y en a pas, il n’y a pas de tir. Le canon lui-même ne rapporte rien de plus.
+rules-rampart-cannon-2 = Vous pouvez viser toute carte qui n’est pas protégée, même la dernière, même chez un joueur qui passe son tour, mais jamais une des vôtres. S’il n’y en a pas, il n’y a pas de tir. Le canon lui-même ne rapporte rien de plus.
 rules-rampart-flag-safe = Les drapeaux sont protégés
 rules-rampart-flag-safe-1 = On ne tire pas sur les cartes Drapeau.
 rules-rampart-towers = Tours
@@ -86,12 +86,12 @@ rules-rampart-magician-2 = Vous pouvez insérer la carte retournée, ou une cart
 rules-rampart-magician-shot = Un magicien abattu
 rules-rampart-magician-shot-1 = Si vous ne l’aviez pas encore utilisé, il est perdu.
 rules-rampart-magician-spares = Quand le magicien n’est pas utilisé
-rules-rampart-magician-spares-1 = Si une carte va au bout droit, vous la prenez sans le magicien.
+rules-rampart-magician-spares-1 = Si une carte va à l’extrémité droite, vous la prenez sans le magicien.
 
 # Exemples : les points viennent du moteur, par couleur de joueur.
-rules-rampart-example-ten = Le rempart de Noir a 10 cartes avec le drapeau : la partie est finie, et { $black } l’emportent sur les { $white } de Blanc.
+rules-rampart-example-ten = Le rempart de Noir a 10 cartes avec le drapeau : la partie est terminée, et { $black } l’emportent sur les { $white } de Blanc.
 rules-rampart-example-blocked = Personne ne peut plus bâtir sur 45 ni sur 46. Noir a { $black } cartes, Blanc { $white } : Noir gagne, bien que la dernière carte de Blanc soit plus haute.
 rules-rampart-example-points = Noir : 10 pour les cartes, 3 pour le roi, 6 pour les princes et princesses, 5 pour les corbeaux, { $black } points en tout. Blanc : 9 pour les cartes, 1 pour une princesse, 1 pour un corbeau, { $white } points.
 rules-rampart-example-king = Noir a 4 cartes avec le drapeau, 4 points ; le roi en ajoute 3 : { $black } points.
-rules-rampart-example-royals = Noir a deux princes et une princesse : 3 points, et 1 pour l’unique couple : { $black } de plus. Blanc en a un de chaque : 2 + 1 = { $white } de plus.
+rules-rampart-example-royals = Noir a deux princes et une princesse : 3 points, et 1 pour l’unique paire : { $black } de plus. Blanc en a un de chaque : 2 + 1 = { $white } de plus.
 rules-rampart-example-ravens = Les cartes de Noir montrent 1 + 2 + 2 + 2 corbeaux, soit 7, mais 5 au plus comptent : { $black } de plus. Celles de Blanc en montrent 1 + 1 : { $white } de plus.
