@@ -34,7 +34,7 @@ const WAYS: Record<string, [way: (route: Route) => Promise<void>, says: Record<s
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.body()).subarray(0, 50_000) });
     },
-    { en: 'damaged or incomplete', de: 'beschädigt oder unvollständig', fr: 'abîmé ou incomplet' },
+    { en: 'damaged or incomplete', de: 'beschädigt oder unvollständig', fr: 'endommagé ou incomplet' },
   ],
 };
 const ENGINE = /imhotep_bg[^/]*\.wasm$/;

@@ -408,7 +408,7 @@ test('what would have happened is played out on the table, and marked as imagine
   await page.locator('#turning-1').click();
   const point = await at(page);
   await page.locator('#review-line').click();
-  await expect(page.locator('.review .head .imagined')).toHaveText('Imaginé'); // beside the table, on which it would cover pieces
+  await expect(page.locator('.review .head .imagined')).toHaveText('Simulé'); // beside the table, on which it would cover pieces
   await expect(page.locator('.review .said')).toContainText(/^1 sur \d/);
   // The position is not one of the game, and its title does not say so.
   await expect(page.locator('.review .head .told')).toHaveText(/^Suite à partir du coup \d+$/);
@@ -432,7 +432,7 @@ test('what would have happened is played out on the table, and marked as imagine
   while (await page.locator('#review-next:not([aria-disabled])').count())
     await page.locator('#review-next').click();
   await expect(page.locator('#review-line-end')).toHaveText(
-    /^La suite s’arrête ici\. Après le meilleur coup, .?\w+.? gagnerait \d+ parties? sur 100, contre \d+ après le coup joué\.$/,
+    /^La suite s’arrête ici\. Après le meilleur coup, .?\w+.? aurait \d+\s% de chances de gagner, contre \d+\s% après le coup joué\.$/,
   );
   await page.locator('#replay-close').click();
   expect(await record(page)).toBe(before);
