@@ -150,7 +150,7 @@ test('M26: two taps lead from the start page to the first turn against the compu
   await expect(page.locator('.honest')).toContainText('sees only what a person in its seat would see');
   await page.locator('.honest summary').click();
   expect(await violations(page)).toEqual([]);
-  await expect(page.locator('.honest')).toContainText('drawn afresh');
+  await expect(page.locator('.honest')).toContainText('it shuffles everything that its seat cannot know');
 });
 
 test('M8: with two people at four seats the device passes between them, and the choices of computer players are shown when all have chosen', async ({
@@ -557,7 +557,7 @@ test('a game that plays itself can be paused', async ({ page }) => {
   const moves = await page.evaluate(() => window.__game.moves());
   await page.waitForTimeout(1200);
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
-  await page.locator('.choices button', { hasText: 'Resume' }).click();
+  await page.locator('.choices button', { hasText: 'Continue' }).click();
   await page.waitForFunction((before) => window.__game.moves() > before, moves);
 });
 
@@ -677,12 +677,12 @@ test('where both choose in secret and one choice can be read, a hint says how of
   await askHint(page);
   await page.locator('#hint-1').waitFor({ timeout: 30_000 });
   const shares = await page.locator('.advice li:visible .reason').allTextContents();
-  const often = shares.map((text) => Number(/^(\d+) times in 100$/.exec(text)?.[1]));
+  const often = shares.map((text) => Number(/^(\d+)% of the time$/.exec(text)?.[1]));
   expect(often).toHaveLength(2);
   expect(often[0]! + often[1]!).toBe(100);
   expect(often[0]).toBeGreaterThan(50);
-  await expect(page.locator('.advice .note')).toContainText('a habit can be read');
-  await expect(page.locator('#hint-1')).toHaveAttribute('aria-label', /\d+ times in 100.*\d+% chance to win/);
+  await expect(page.locator('.advice .note')).toContainText('habits are easy to spot');
+  await expect(page.locator('#hint-1')).toHaveAttribute('aria-label', /\d+% of the time.*\d+% chance to win/);
   await page.locator('#hint-2').click();
   await expect(page.locator('#hint-2')).toHaveAttribute('aria-pressed', 'true');
   expect(await violations(page)).toEqual([]);

@@ -32,7 +32,7 @@ test('a deal of the day is played, kept with par, shared, and found in the calen
   expect(lines[0]).toBe('Dockhand, Nov 26, 2026: Imhotep: The Duel');
   expect(lines[1]).toMatch(/^[▲■▼]{6} \d+\u202f:\u202f\d+ \(par \d+\)$/);
   await page.locator('dialog[open] .shut').click();
-  await expect(page.locator('.choices .primary')).toHaveText(['Deal of the day']);
+  await expect(page.locator('.choices .primary')).toHaveText(['Daily game']);
   await expect(page.locator('#after-again')).toHaveCount(0);
   await page.locator('#after-daily').click();
   await expect(page.locator('.daily-day')).toContainText('Par is');
@@ -118,18 +118,18 @@ test('a deal that was begun and left is marked, says what it is, and goes on', a
   ]);
   // A person who typed no name is “you”, as at other tables, and the table says which deal it is.
   await expect(page.locator('.chip').first()).toHaveAccessibleName(/^You/);
-  await expect(page.locator('.log .entries > li').first()).toHaveText('Deal of the day, November 26');
+  await expect(page.locator('.log .entries > li').first()).toHaveText('Game of the day, November 26');
   await page.locator('#menu').click();
-  await expect(page.locator('dialog[open] .deal')).toHaveText('Deal of the day, November 26');
+  await expect(page.locator('dialog[open] .deal')).toHaveText('Game of the day, November 26');
   await page.keyboard.press('Escape');
   await leaveGame(page);
   const slip = page.locator('.saved-game');
-  await expect(slip.locator('.names')).toHaveText('Deal of the day, Nov 26');
-  await expect(slip).toHaveAccessibleName(/^Continue Imhotep: The Duel, Deal of the day, Nov 26: /);
+  await expect(slip.locator('.names')).toHaveText('Game of the day, Nov 26');
+  await expect(slip).toHaveAccessibleName(/^Continue Imhotep: The Duel, Game of the day, Nov 26: /);
   await page.locator('#daily').click();
   await expect(day).toHaveAccessibleName('November 26: Imhotep: The Duel. Begun');
   await expect(day.locator('i')).toHaveText('◐');
-  await expect(page.locator('.daily-day')).toContainText('Begun, not finished yet.');
+  await expect(page.locator('.daily-day')).toContainText('You have begun this game and not finished it yet.');
   await expect(page.locator('.daily .primary')).toHaveText(['Continue']);
   expect(await violations(page)).toEqual([]);
   // Another day is not begun.

@@ -222,7 +222,7 @@ test('P20: a player who loses to the computer gets fair words and no laurel', as
   };
   await visit(page, {}, `./#${session.resume(JSON.stringify(record)).link()}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });
-  await expect(dialog.locator('.winner-name')).toContainText('wins this time');
+  await expect(dialog.locator('.winner-name')).toContainText('won this time');
   await expect(dialog.locator('.fair')).toHaveText(
     new RegExp(
       `^${consoled(scores[winner]!.total, scores[1 - winner]!.total)}, .*: ${scores[1 - winner]!.total} to ${scores[winner]!.total}\\.$`,
@@ -288,7 +288,7 @@ function overAgainstComputer(won: boolean, name = 'Black', rival: object = { nam
   };
 }
 
-test('P20, P32: “You win!” is said once on the sheet if florins decided, not points', async ({ page }) => {
+test('P20, P32: “You won!” is said once on the sheet if florins decided, not points', async ({ page }) => {
   const tied = Array.from({ length: 80 }, (_, seed) => seed).find((seed) => {
     const over = played('kontor', 2, seed),
       [winner, ...others] = over.view(null).outcome?.winners ?? [];
@@ -304,9 +304,9 @@ test('P20, P32: “You win!” is said once on the sheet if florins decided, not
   const { resume } = over.constructor as unknown as { resume(text: string): { link(): string } };
   await visit(page, {}, `./#${resume.call(over.constructor, JSON.stringify(record)).link()}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });
-  await expect(dialog.locator('.winner-name')).toHaveText('You win!');
+  await expect(dialog.locator('.winner-name')).toHaveText('You won!');
   await expect(dialog.locator('#ending-why')).not.toBeEmpty();
-  await expect(dialog.getByText(/^You win( with .+ points?)?[!.]$/)).toHaveCount(1);
+  await expect(dialog.getByText(/^You won( with .+ points?)?[!.]$/)).toHaveCount(1);
   // The log was read from the record.
   await expect(
     page
@@ -315,7 +315,9 @@ test('P20, P32: “You win!” is said once on the sheet if florins decided, not
       .first(),
   ).toBeAttached();
   await expect(page.locator('.log li').filter({ hasText: /^(Red|Black) (lay|pass|play)/ })).toHaveCount(0);
-  await expect(page.locator('.log .round').last()).toContainText(/You win\. Tied at .+ Most florins win: /);
+  await expect(page.locator('.log .round').last()).toContainText(
+    /You win\. Tied at .+ The most florins broke the tie: /,
+  );
 });
 
 test('P20, P32: a player who wins against the computer is told so, and may play the next stronger level', async ({
@@ -325,7 +327,7 @@ test('P20, P32: a player who wins against the computer is told so, and may play 
   await visit(page, {}, `./#${link}`);
   const dialog = page.getByRole('dialog', { name: 'Final score' });
   await expect(dialog.locator('.winner-name')).toHaveText(
-    toneOf(points[0], points[1]) === 'rout' ? 'A sweeping victory!' : 'You win!',
+    toneOf(points[0], points[1]) === 'rout' ? 'A sweeping victory!' : 'You won!',
   );
   await expect(dialog.locator('.wins')).toHaveText(`${points[0]} to ${points[1]}`);
   await expect(dialog.locator('tr.decided')).toHaveCount(1);

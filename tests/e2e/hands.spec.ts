@@ -173,7 +173,9 @@ test('four play the advanced game of Kontor at a table with four phones, one of 
   await join(table, fifth, 'Eve');
   await expect(fifth.locator('#hand-status')).toHaveText('Every seat at this table has a phone already.');
   await begin(table);
-  await expect(table.locator('#status')).toHaveText('Anna, Ben, Chloé and David decide on their phones.');
+  await expect(table.locator('#status')).toHaveText(
+    'Anna, Ben, Chloé and David are choosing on their phones.',
+  );
   await expect(table.locator('#peek')).toBeHidden();
   for (let at = 0; at < 30; at++) {
     await step(table, phones, at);
@@ -194,7 +196,9 @@ test('four play the advanced game of Kontor at a table with four phones, one of 
   expect([...asked].filter((name) => name !== '127.0.0.1' && name !== '')).toEqual([]);
   // Another game goes on with the same phones.
   await table.locator('#again:visible').first().click();
-  await expect(table.locator('#status')).toHaveText('Anna, Ben, Chloé and David decide on their phones.');
+  await expect(table.locator('#status')).toHaveText(
+    'Anna, Ben, Chloé and David are choosing on their phones.',
+  );
   for (const phone of phones) await expect(phone.locator('#hand-confirm')).toBeVisible();
   expect(await step(table, phones, 0)).toBe(true);
   await leave(table, fifth, ...phones);
@@ -240,7 +244,7 @@ test('a player who looks at the table goes on with that while others choose on p
   await openTable(table, 2, 'base');
   await join(table, phone, 'Anna');
   await begin(table);
-  // Black looks at the table while Anna decides on the phone.
+  // Black looks at the table while Anna chooses on the phone.
   expect(await passOn(table, mouse(table))).toBe(1);
   const before = await handsOnTable(table);
   expect(before.length).toBeGreaterThan(0);
@@ -274,7 +278,7 @@ test('another phone gets a seat only if the table agrees, and a seat can do with
   await table.locator('#room-scan').click();
   await join(table, other, 'Ben');
   await other.locator('#hand-seat-1').tap();
-  await expect(other.locator('#hand-status')).toHaveText('The table is asked whether this seat is yours.');
+  await expect(other.locator('#hand-status')).toHaveText('Asking the table whether this seat is yours…');
   await table.locator('#room-no').click();
   await expect(other.locator('.hand .about')).toHaveText('The table says that this seat is not yours.');
   await other.locator('#hand-seat-1').tap();
@@ -288,7 +292,7 @@ test('another phone gets a seat only if the table agrees, and a seat can do with
   expect(await passOn(table, mouse(table))).toBe(1);
   // When the table leaves the game the phone is told.
   await table.evaluate(() => location.reload());
-  await expect(anna.locator('#hand-status')).toHaveText('Not connected. Still trying …');
+  await expect(anna.locator('#hand-status')).toHaveText('Not connected. Still trying…');
   await expect(anna.locator('#hand-again')).toBeVisible();
   await leave(table, anna);
 });

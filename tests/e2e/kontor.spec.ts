@@ -355,7 +355,7 @@ test('the score sheet shows the florins, which decide ties, below the total', as
   await playKontor(page, mouse(page), 12);
   await page.locator('.chip').first().click();
   const row = page.locator('.scores tfoot tr.ties');
-  await expect(row).toContainText('FlorinsThe most decide a tie');
+  await expect(row).toContainText('FlorinsThe most florins break a tie');
   const purses = await page.evaluate(() => {
     const counters = window.__game.view().counters as { at: string; count: number }[];
     return [0, 1].map((seat) => String(counters.find(({ at }) => at === `purse/${seat}`)?.count ?? 0));

@@ -96,7 +96,7 @@ export async function turn(page: Page, hand: Hand, count = { moves: 0 }): Promis
   }
 }
 
-/** Chooses a move; its button, Confirm or Seal and send, can be pressed then. */
+/** Chooses a move; its button, Confirm or Send turn, can be pressed then. */
 export async function pick(page: Page, hand: Hand, offer: Offer): Promise<'confirm' | 'seal' | 'made'> {
   const before = await page.evaluate(() => window.__game.moves()),
     places = offer.taps.filter((tap) => !tap.startsWith('choice/')),

@@ -66,7 +66,7 @@ test('a device too many is told that all seats are taken; three play Imhotep', a
   await expect(host!.locator('.live-seats')).toContainText('Ben is here');
   await expect.poll(() => codeOf(host!)).not.toBe(code);
   await paste(host!, two);
-  await expect(host!.locator('.pair-told')).toContainText('answers an older code');
+  await expect(host!.locator('.pair-told')).toContainText('is out of date');
   const last = await codeOf(host!);
   await paste(host!, await answerOf(pages[2]!, last, 'Carla'));
   await playRound(pages, pages.map(mouse), 8);
@@ -77,7 +77,7 @@ test('a device too many is told that all seats are taken; three play Imhotep', a
   await expect(host!.locator('#live-show')).toBeVisible();
   await host!.locator('#live-show').click();
   await come(host!, late, 'Dora');
-  await expect(late.getByText('All seats at this table are taken.')).toBeVisible();
+  await expect(late.getByText('All seats in this game are taken.')).toBeVisible();
   for (const page of [host!, pages[1]!, late]) await page.context().close();
 });
 

@@ -160,7 +160,7 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   // The answer is played, and nothing can be confirmed after it.
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves + 1);
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.locator('#status')).toHaveText('The answer is on the table.');
+  await expect(page.locator('#status')).toHaveText('The table shows the answer.');
   expect((await rating(page)).rating).toBeLessThan(1000);
   // The reason shows the position before, with both moves drawn on it.
   await page.locator('#puzzle-why').click();
@@ -225,11 +225,11 @@ test('a wrong move in a game of memory is compared by what follows it', async ({
   if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
   await mood(page, 'wrong');
   const note = page.locator('.puzzle .note');
-  await expect(note).toHaveText(/^This move wins about \d+ games in 100, the best one about \d+\./, {
+  await expect(note).toHaveText(/^This move wins about \d+% of the time, the best one about \d+%\./, {
     timeout: 15_000,
   });
   const [, made = 0, best = 0] = (
-    /about (\d+) games in 100, the best one about (\d+)/.exec((await note.textContent()) ?? '') ?? []
+    /about (\d+)% of the time, the best one about (\d+)%/.exec((await note.textContent()) ?? '') ?? []
   ).map(Number);
   expect(best).toBeGreaterThan(made);
   // What another player holds or has seen is told to nobody.
@@ -249,7 +249,7 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
       page.evaluate(
         () => [...window.__game.stage().picture.marks.values()].filter((mark) => mark === 'legal').length,
       );
-  await expect(asks).toHaveText('Find the move that wins most often.');
+  await expect(asks).toHaveText('Find the move with the best chance to win.');
   // The whole move is one tap, so its place would be the answer.
   const [place] = await tapsOf(page, puzzle?.accept[0] ?? 0);
   await page.locator('#puzzle-hint').click();
@@ -284,7 +284,7 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
   await mood(page, 'told');
   const note = page.locator('.puzzle .note');
   await expect(note).toHaveText(/^You have seen this card before: it is the \d+, and it fits your rampart\./);
-  await expect(note).not.toContainText('games in 100'); // which the verdict has told
+  await expect(note).not.toContainText('% of the time'); // which the verdict has told
   await expect(numbers).toHaveCount(all);
 });
 
@@ -357,7 +357,7 @@ test('an altered file is refused, and so is a game that the engine refuses', asy
   );
   await visit(page, { home: true });
   await page.locator('#puzzles').click();
-  await expect(page.getByRole('alert')).toContainText('The file of puzzles is damaged');
+  await expect(page.getByRole('alert')).toContainText('The puzzle file is damaged');
   await page.unroute(/imhotep-[\w-]+\.json/);
   const file = JSON.parse(text) as File;
   const damaged = file.games.map(([link, ...rows]) => [link.replace(/.{6}$/, 'AAAAAA'), ...rows]);
@@ -366,7 +366,7 @@ test('an altered file is refused, and so is a game that the engine refuses', asy
   );
   await page.locator('#puzzles').click();
   await page.locator('#puzzles-begin').click();
-  await expect(page.getByRole('alert')).toContainText('The file of puzzles is damaged');
+  await expect(page.getByRole('alert')).toContainText('The puzzle file is damaged');
 });
 
 for (const language of ['fr', 'de'])

@@ -141,7 +141,7 @@ test('M1: to a rampart of ten, alone at the end, with cards that stay face up', 
   const done = await playOn(page, { ...hand, confirm: () => Promise.resolve() });
   expect(done).toContain('leave');
   await expect(page.getByRole('dialog')).toContainText('The first rampart of ten.');
-  await expect(page.locator('#status')).toHaveText(/wins with 10 cards/);
+  await expect(page.locator('#status')).toHaveText(/won with 10 cards/);
   expect(complaints).toEqual([]);
 });
 
@@ -439,8 +439,8 @@ test.describe('components files', () => {
         [
           /another game: “duel”/,
           /no picture “dragon”/,
-          /king: on 2 cards, but there have to be exactly 1/i,
-          /raven: on one card, but there have to be at least 2/i,
+          /“king” is on 2 cards; it must be on exactly 1/i,
+          /“raven” is on one card; it must be on at least 2/i,
           /There is no card 99/,
           /Number 3 is listed more than once/,
           /Number 15 is missing/,

@@ -33,7 +33,7 @@ test('a receipt that is cut off says that the game goes on', async ({ page }) =>
   await visit(page);
   await offer(page, receipt('cut-end'));
   await expect(sheet(page).getByRole('status')).toContainText(
-    'Unfinished: the game goes on after the last turn',
+    'Unfinished: the game continues after the last turn',
   );
   await page.locator('#together-open-proved').click();
   await expect.poll(() => count(page)).toBe(55);
@@ -44,7 +44,7 @@ test('a forged receipt is said to be none, and nothing is lost', async ({ page }
   await playOn(page, mouse(page), 4);
   const before = await hash(page);
   await offer(page, receipt('forged-two-cells'));
-  const said = 'Not proved: this file tells another game than the turns that the players signed.';
+  const said = 'Not proved: the game in this file is not the one that the players signed.';
   await expect(sheet(page).getByRole('alert')).toHaveText(said);
   await expect(sheet(page)).toContainText('What it shows may be made up.');
   expect(await violations(page)).toEqual([]);

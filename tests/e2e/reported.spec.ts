@@ -188,10 +188,10 @@ test('a room without a network says so at once, and tries again', async ({ page 
   await page.locator('#more-moving').click();
   await page.locator('#moving-meet').click();
   const alert = page.locator('.pair-host [role=alert]');
-  await expect(alert).toContainText('in no network');
+  await expect(alert).toContainText('not connected to a network');
   await page.evaluate(() => (window.name = 'denied'));
   await page.locator('.pair-host button').click();
-  await expect(alert).toContainText('may not use the local network');
+  await expect(alert).toContainText('does not let this page use the local network');
   await page.evaluate(() => (window.name = 'online'));
   await page.locator('.pair-host button').click();
   await expect(page.locator('.pair-shown')).toBeVisible();

@@ -55,7 +55,7 @@ test('a turning point is shown on the table with both moves, told apart by words
     page.locator('#review-loss').textContent(),
     page.locator('#turning-1 .loss').textContent(),
   ]);
-  expect(told).toMatch(/^Gave away (\d+ wins? in 100|a certain win)$/);
+  expect(told).toMatch(/^Cost (\d+% of the chance to win|a certain win)$/);
   expect(listed).toBe(told);
   await expect(page.locator('.review')).not.toContainText(/cost|loss/i);
   // They stand in the order of the game, and so do their numbers in the graph.
@@ -211,7 +211,7 @@ async function tryMove(page: Page, move: string): Promise<string[]> {
   await page.locator('#confirm:not([aria-disabled="true"])').press('Enter');
   const said = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { heard: Heard }).heard.losses);
-  await expect.poll(async () => (await said()).at(-1) ?? '').toMatch(/^Gave/);
+  await expect.poll(async () => (await said()).at(-1) ?? '').toMatch(/^Cost/);
   return said();
 }
 
@@ -242,7 +242,7 @@ test('a tried move that was hardly searched is looked at more closely before it 
     await page.evaluate(() => Object.assign((window as unknown as { heard: Heard }).heard, { leaves: true }));
     const said = await tryMove(page, move);
     if (!said[0]?.startsWith('Looking')) continue;
-    expect(said).toEqual(['Looking closer at this move…', told]);
+    expect(said).toEqual(['Taking a closer look at this move…', told]);
     tried = move;
     break;
   }
@@ -261,7 +261,7 @@ test('a tried move that was hardly searched is looked at more closely before it 
   const before = await compared(page, tried),
     said = await tryMove(page, tried),
     after = await compared(page, tried);
-  expect(said).toEqual(['Looking closer at this move…', expect.stringMatching(/^Gave/)]);
+  expect(said).toEqual(['Taking a closer look at this move…', expect.stringMatching(/^Cost/)]);
   expect(after).toBeGreaterThan(before);
   expect(await tryMove(page, tried)).toEqual([said[1]]);
   expect(await compared(page, tried)).toBe(after);
@@ -465,7 +465,7 @@ test('luck is told apart from skill, with how far it may be off', async ({ page 
   // Each row says what it counts; the rest is told to readers who ask.
   for (const id of ['best-moves', 'given', 'luck'])
     await expect(numbers.locator(`#numbers-${id} th span`)).not.toBeEmpty();
-  await expect(page.locator('#numbers-given td').first()).toHaveText(/^\d+(\.\d)? in 100$/);
+  await expect(page.locator('#numbers-given td').first()).toHaveText(/^\d+(\.\d)?%$/);
   await how.locator('summary').click();
   await expect(how.locator('p').first()).toBeVisible();
   // Its row has its place before it is known, and nothing that is read moves when it comes.

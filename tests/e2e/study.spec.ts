@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await page.locator('#study-words').fill('The boat is full.\nSail it.');
     await page.locator('#study-arrow').tap();
     await tap(page, 'boat/0/1');
-    await expect(page.locator('.note-editor .said')).toHaveText('Now tap the place where the arrow ends.');
+    await expect(page.locator('.note-editor .said')).toHaveText('Now choose the place where the arrow ends.');
     await tap(page, 'boat/2/0');
     await expect.poll(() => drawn(page)).toEqual({ arrows: 1, frames: 0 });
     // The tool is put away after one arrow: the next taps draw nothing by surprise.

@@ -101,7 +101,7 @@ test('M14: a whole Duel against the level that thinks for a time, which says wha
     await page.waitForFunction((made) => window.__game.moves() > made, before, { polling: 20 });
   }
   expect(
-    [...seen].some((text) => /^\d{1,3}(,000){1,2} games imagined$|^\d+,\d00 games imagined$/.test(text)),
+    [...seen].some((text) => /^\d{1,3}(,000){1,2} games simulated$|^\d+,\d00 games simulated$/.test(text)),
   ).toBe(true);
   await expect(page.locator('.imagined')).toBeHidden();
   const told = await page.evaluate(() => (window as unknown as { told: [number, number][] }).told);

@@ -35,7 +35,7 @@ test('a table for three seats all who ask, and is dealt when the last of them ha
   // A fourth is told that nobody is missing.
   const late = await device(browser);
   await openLink(anna, await join(late, invitation, 'Dan'));
-  await expect(anna.getByRole('alert')).toHaveText('This seat has been taken by another player.');
+  await expect(anna.getByRole('alert')).toHaveText('Another player has taken this seat.');
   await away(anna, ben, cleo, late);
 });
 

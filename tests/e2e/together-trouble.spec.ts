@@ -81,7 +81,7 @@ test('a game is given up, the other is told, the receipt is proved, and the tabl
   await other.keyboard.press('Escape');
   await leaveGame(other);
   await act(other, 'Give up');
-  await expect(other.locator('dialog[open]')).toContainText('The game ends for everybody');
+  await expect(other.locator('dialog[open]')).toContainText('The game ends for everyone');
   await other.locator('#together-yes').click();
   const last = await linkOf(other);
   await expect(table(other)).toContainText('Over');
@@ -178,7 +178,7 @@ test('of two windows only one seals, and the other shows how the game stands the
   expect(await pick(second, mouse(second), (await offers(second)).at(-1)!)).toBe('seal');
   await second.locator('#together-seal').click();
   await expect(second.locator('dialog[open] [role="alert"]')).toHaveText(
-    'You have played on in another window. This is how the game stands now.',
+    'You have continued in another window. This is how the game stands now.',
   );
   await second.keyboard.press('Escape');
   await second.locator('#together-send-again').click();
@@ -290,7 +290,7 @@ test('a browser that keeps nothing, and a page without a safe address, say why t
   });
   await visit(refusing, { home: true });
   await openLink(refusing, link);
-  await expect(refusing.getByRole('alert')).toContainText('This browser keeps nothing for this page');
+  await expect(refusing.getByRole('alert')).toContainText('This browser saves nothing for this page');
   // Plain http from another machine: only there browsers do not sign.
   const site = await serve('dist-test');
   const { executablePath, args = [] } = headless() as { executablePath?: string; args?: string[] };

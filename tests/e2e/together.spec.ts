@@ -76,7 +76,7 @@ test('a turn that was sent to another browser says where it belongs, and is past
   const [host, guest, stranger] = [await device(browser), await device(browser), await device(browser)];
   const joined = await join(guest, await invite(host, 'duel', 2), 'Ben');
   await openLink(stranger, joined);
-  const dialog = stranger.getByRole('dialog', { name: 'This turn belongs to another place' });
+  const dialog = stranger.getByRole('dialog', { name: 'This game was started on another device or browser' });
   await expect(dialog).toBeVisible();
   expect(new URL(await dialog.locator('.link').inputValue()).hash).toBe(new URL(joined).hash);
   expect(await violations(stranger)).toEqual([]);
@@ -126,7 +126,7 @@ test('a move that ends the turn says that it cannot be taken back, and only its 
       hand = mouse(host),
       offer = (await offers(host))[0]!;
     for (const place of [...offer.taps, offer.taps.at(-1)!, offer.taps.at(-1)!]) await hand.tap(place);
-    await expect(host.locator('#together-seal')).toHaveText('Seal and send');
+    await expect(host.locator('#together-seal')).toHaveText('Send turn');
     await expect(host.locator('#hint')).toContainText('This cannot be taken back.');
     await expect(host.locator('#confirm')).toBeHidden();
     expect(await asked(host)).toBe('play');

@@ -283,7 +283,7 @@ test('M15: a lesson refuses a move that it does not ask for, with the reason, an
   await visit(page);
   await learn(page, 'imhotep');
   // P18: the task is named once; a tap that is too early is answered with the reason.
-  await expect(page.locator('#status')).toHaveText('Read this, then tap “Next”.');
+  await expect(page.locator('#status')).toHaveText('Read this, then choose “Next”.');
   await expect(page.locator('#hint')).toBeEmpty();
   await mouse(page).tap('quarry/0');
   await expect(page.locator('#hint')).toHaveText('You can play once you have read this.');
@@ -292,9 +292,9 @@ test('M15: a lesson refuses a move that it does not ask for, with the reason, an
   await expect(page.locator('#hint')).toContainText('take stones first');
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await on(page).click();
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 3 of 15');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 3 of 17');
   await page.locator('#lesson-back').click();
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 15');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 17');
   await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(0);
   expect(await violations(page)).toEqual([]);
 });
@@ -307,11 +307,11 @@ test('M15: a tutorial continues after a reload, speaks the chosen language, and 
   await doLesson(page, mouse(page));
   await doLesson(page, mouse(page));
   await doLesson(page, mouse(page));
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 15');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 17');
   const hash = await page.evaluate(() => window.__game.hash());
   await page.reload();
   await learn(page, 'imhotep');
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 15');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 17');
   await expect.poll(() => page.evaluate(() => window.__game.hash())).toBe(hash);
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();

@@ -44,11 +44,13 @@ test('P2: a person who is out is told why, and can see the end at once', async (
   await page.waitForFunction(
     () =>
       document.getElementById('status')?.textContent ===
-      'No card left is high enough for you: Bruno plays on.',
+      'No card left is high enough for you: Bruno continues alone.',
   );
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible(); // a card rests until it was read
   // The sentence stays: a person who looks up later must learn it, too.
-  await expect(page.locator('#status')).toHaveText('No card left is high enough for you: Bruno plays on.');
+  await expect(page.locator('#status')).toHaveText(
+    'No card left is high enough for you: Bruno continues alone.',
+  );
   await end.click();
   await expect(end).toHaveCount(0);
   await expect(page.locator('#ending-why')).not.toBeEmpty(); // not a rest of 1.5 s for each of its cards

@@ -85,7 +85,7 @@ it('P2: a beat says whether it was cut short', async () => {
 it('P3: a turn is told in as many sentences as there is room for, the result included', () => {
   const [begun, taken, got] = [
     'Deckhand unloads the boat of row 1.',
-    'Deckhand takes tomb 3.',
+    'Deckhand takes burial chamber 3.',
     'Black takes Swap and unload.',
   ] as const;
   expect(inOne([begun, taken, got], 200)).toBe(`${begun} ${taken} ${got}`);

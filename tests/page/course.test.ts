@@ -134,14 +134,18 @@ describe('the course of Imhotep', () => {
       Object.fromEntries(['market', 'pyramid', 'temple', 'chamber', 'obelisks'].map((site) => [site, side]));
     const a = recorder.about('imhotep-2', 'en', sides('a')),
       b = recorder.about('imhotep-2', 'en', { ...sides('b'), wrath: true });
-    expect(a).toContain('Obelisks, end: The highest score 10 and 1 points.');
+    expect(a).toContain('Obelisks, end: The tallest obelisk scores 10 points, the other one 1.');
     expect(a).toContain('Temple, round: 1 point for each of your stones seen from above.');
     expect(a.join()).not.toContain('Wrath');
     expect(b.slice(0, 5).filter((line) => a.includes(line))).toEqual([]);
     expect(b.join('\n')).toMatch(/^Obelisks, now: Your third stone/m);
     expect(b.join('\n')).toMatch(/^Wrath of the Pharaoh, end: 5 points less/m);
-    expect(recorder.about('imhotep-3', 'en', sides('a')).join()).toContain('12, 6 and 1 points');
-    expect(recorder.about('imhotep-4', 'en', sides('a')).join()).toContain('15, 10, 5 and 1 points');
+    expect(recorder.about('imhotep-3', 'en', sides('a')).join()).toContain(
+      'scores 12 points, the next ones 6 and 1',
+    );
+    expect(recorder.about('imhotep-4', 'en', sides('a')).join()).toContain(
+      'scores 15 points, the next ones 10, 5 and 1',
+    );
   });
 });
 
@@ -166,7 +170,7 @@ describe('the course of the Duel', () => {
     const a = recorder.about('duel-2', 'en', { ...sides('a'), memoryAid: true }),
       b = recorder.about('duel-2', 'en', { ...sides('b'), memoryAid: false });
     expect(a).toContain('Temple, end: 1 point for every sun.');
-    expect(b).toContain('Tomb, end: Each run of numbers, however long: 4 points.');
+    expect(b).toContain('Burial Chamber, end: Each run of numbers, however long: 4 points.');
     expect(b.filter((line) => a.includes(line))).toHaveLength(1); // the remainder
   });
 });

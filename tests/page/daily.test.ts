@@ -182,8 +182,8 @@ test('a table is called by its day in the language of the reader, with a short m
     seed: deal?.seed,
   } as unknown as Setup;
   const words = (language: string) => wordsOf(language, 'daily');
-  expect(titleOf(words('en'), setup, 'long')).toBe('Deal of the day, November 25');
-  expect(titleOf(words('en'), setup, 'short')).toBe('Deal of the day, Nov 25');
+  expect(titleOf(words('en'), setup, 'long')).toBe('Game of the day, November 25');
+  expect(titleOf(words('en'), setup, 'short')).toBe('Game of the day, Nov 25');
   expect(titleOf(words('fr'), setup, 'long')).toBe('La partie du 25 novembre');
   expect(titleOf(words('de'), setup, 'long')).toBe('Partie des Tages, 25. November');
   expect(titleOf(words('en'), { ...setup, seed: 1 } as Setup, 'long')).toBe('');

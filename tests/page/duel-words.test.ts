@@ -180,7 +180,7 @@ describe('English sentences', () => {
         { say: 'took', seat: 0, token: 'obelisk' },
         { say: 'took', seat: 1, token: 'temple-1' },
       ]),
-    ).toEqual(['Anna takes: tomb 4 and obelisk.', 'Bruno takes: temple 1.']);
+    ).toEqual(['Anna takes: burial chamber 4 and obelisk.', 'Bruno takes: temple 1.']);
   });
   it('P3: tell a turn in one sentence beside the table', () => {
     const entry = (language: string): string[] | undefined =>
@@ -234,7 +234,7 @@ describe('English sentences', () => {
           { total: 9, sources: [], decided: null },
         ],
       ),
-    ).toBe('Tied at 9 points: Bruno wins, as the player who did not start.');
+    ).toBe('Tied at 9 points: Bruno won, as the player who did not start.');
   });
 });
 

@@ -865,7 +865,9 @@ describe('English sentences', () => {
       const both = [offer({ do: 'stay' }), offer({ do: 'pass' })],
         usual = moves.advice(both);
       vi.spyOn(terms.scene, 'count').mockReturnValue(1);
-      expect(moves.advice(both)).toMatch(/^(Win sectors|Gagnez les secteurs|Ein Vorsprung in einer Ware)/);
+      expect(moves.advice(both)).toMatch(
+        /^(Have the biggest lead|Gagnez les secteurs|Ein Vorsprung in einer Ware)/,
+      );
       expect(moves.advice(both)).not.toBe(usual);
     }
   });
@@ -875,7 +877,7 @@ describe('English sentences', () => {
       { total: 2, sources: [], decided: null },
     ];
     expect(english.score.tieBreak([0], scores({ by: 'even' }))).toEqual([
-      expect.stringMatching(/^Tied at 2 points\. Most florins win: /),
+      expect.stringMatching(/^Tied at 2 points\. The most florins broke the tie: /),
     ]);
     expect(
       english.score.tieBreak([0], scores({ by: 'points', source: 'sectors', lead: 1, over: 1 })),
@@ -897,7 +899,7 @@ describe('English sentences', () => {
     expect(why({ by: 'at-once', rule: 'kontor/tic-tac-toe' })).toBe(
       'Three sectors in a line: Anna won at once, whatever the points.',
     );
-    expect(why({ by: 'even' })).toContain('Most florins win');
+    expect(why({ by: 'even' })).toContain('The most florins broke the tie');
   });
   it('begin a sentence with a capital if a team is named first', () => {
     expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(
@@ -929,7 +931,7 @@ describe('English sentences', () => {
     expect(choosing.places.about('hand/0/0')).toBe(
       'If their card has no florin: Bruno pays a florin. If it has one: you cannot pay, so your card comes back.',
     );
-    expect(choosing.places.about('hand/0/1')).toBe('Tax, whatever your opponent plays: no tax.');
+    expect(choosing.places.about('hand/0/1')).toBe('Tax, whichever card your opponent plays: no tax.');
     expect(choosing.moves.advice([])).toContain('You have no florins');
   });
   it('tell what the ship could take at each cell that it may still reach, and show it', () => {

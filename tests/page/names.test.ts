@@ -93,7 +93,7 @@ describe('P32: the only person at a table, if no name was typed', () => {
   });
 
   it.each([
-    ['en', 'You win with 40 points.', '+6 for you'],
+    ['en', 'You won with 40 points.', '+6 for you'],
     ['fr', 'Vous avez gagné avec 40 points.', '+6 pour vous'],
     ['de', 'Du hast mit 40 Punkten gewonnen.', '+6 für dich'],
   ])('P32: is told the end as a sentence of that language (%s)', (language, won, decided) => {

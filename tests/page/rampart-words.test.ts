@@ -333,25 +333,25 @@ describe('who won, and why', () => {
         [0],
         scores({ by: 'points', source: 'cards', lead: 3, over: 1 }, 7, 4, 3),
       ),
-    ).toBe('Nobody could take any more cards, so the longest rampart wins: 7 cards.');
+    ).toBe('Nobody could take any more cards, so the longest rampart won: 7 cards.');
     expect(speak('en', view(), false).score.whyWon([0], scores({ by: 'even' }, 3, 3, 1))).toBe(
-      'Anna and Bruno are tied at 3 cards. The highest card wins: Anna 28, Bruno 1.',
+      'Anna and Bruno were tied at 3 cards. The highest card won: Anna 28, Bruno 1.',
     );
     const own = speak('en', view(), false);
     own.terms.you = 1;
     expect(own.score.whyWon([0], scores({ by: 'even' }, 3, 3, 1))).toBe(
-      'You and Anna are tied at 3 cards. The highest card wins: Anna 28, You 1.',
+      'You and Anna were tied at 3 cards. The highest card won: Anna 28, You 1.',
     );
     expect(
       speak('en').score.whyWon([0], scores({ by: 'points', source: 'royals', lead: 5, over: 1 }, 12, 4, 3)),
     ).toBe('The princes and princesses decided it: +5 for Anna over Bruno.');
     expect(speak('en').score.whyWon([0, 1, 2], scores({ by: 'even' }, 1, 1, 1))).toContain(
-      'share the victory',
+      'shared the victory',
     );
   });
   it('counts cards without the variant, and points with it', () => {
     const over = { ...view(null), outcome: { winners: [0], scores: [7, 2, 1] } };
-    expect(speak('en', over, false).moves.ask(null, [])).toBe('Anna wins with 7 cards.');
-    expect(speak('en', over, true).moves.ask(null, [])).toBe('Anna wins with 7 points.');
+    expect(speak('en', over, false).moves.ask(null, [])).toBe('Anna won with 7 cards.');
+    expect(speak('en', over, true).moves.ask(null, [])).toBe('Anna won with 7 points.');
   });
 });

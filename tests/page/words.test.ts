@@ -212,7 +212,7 @@ describe('English sentences', () => {
       'It is Chloé’s decision.',
     );
     expect(english.moves.refusal({ code: 'nothing-here', rule: null }, 'dock/temple')).toBe(
-      'First tap a boat that can sail, then the site.',
+      'First choose a boat that can sail, then the site.',
     );
     expect(english.moves.refusal({ code: 'of-another-world', rule: null })).toBe('That is not possible now.');
   });
@@ -225,7 +225,7 @@ describe('English sentences', () => {
   it('P5: tell what a card would do that can be taken', () => {
     const preview = { scores: [0, 0, 0], reveals: false };
     expect(english.moves.preview(preview, { do: 'pick-card', card: 'sail' })).toBe(
-      'Action: load a stone on a boat and sail it.',
+      'Action: load a stone onto a boat and sail it.',
     );
     expect(
       german.moves.preview({ ...preview, scores: [1, 0, 0] }, { do: 'keep-card', card: 'entrance' }),

@@ -53,8 +53,8 @@ describe('P32: of two players with the same name only the person is “you”', 
   it('in the prompt', () => {
     const over = (winners: Seat[]) =>
       text(duel, 'duel', duelSetup('a'), { ...NOTHING, outcome: { winners, scores: [7, 7] } });
-    expect(over([1]).moves.ask(null, [])).toBe('Black wins with 7 points.');
-    expect(over([0]).moves.ask(null, [])).toBe('You win with 7 points.');
+    expect(over([1]).moves.ask(null, [])).toBe('Black won with 7 points.');
+    expect(over([0]).moves.ask(null, [])).toBe('You won with 7 points.');
     const { terms } = text(duel, 'duel', duelSetup('a'));
     expect([0, 1].map((seat) => terms.t('now-plays', terms.who(seat)))).toEqual([
       'You are playing.',
@@ -73,7 +73,7 @@ describe('P32: of two players with the same name only the person is “you”', 
     const label = (place: string): string => places.placeLabel(place).replace(/:.*$/, '');
     expect(['quarry/0', 'quarry/1', 'held/0/statue', 'held/1/statue'].map(label)).toEqual([
       'Your quarry',
-      'Quarry of Black',
+      'Black’s quarry',
       'You hold Statue',
       'Black holds Statue',
     ]);

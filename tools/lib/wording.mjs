@@ -5,6 +5,59 @@
 import { FRENCH } from './wording-fr.mjs';
 
 const KINDS = {
+  en: [
+    [/./, /\[one\](?:[^{]|\{")*(?<![A-Za-z])(?:one|1)(?![A-Za-z])/i, '[1], not [one]: one is also −1'],
+    [/./, /\bwhoever\b/i, '“the player who”'],
+    [/./, /\b(?:the|without|with) own\b/i, '“your own”, “their own”'],
+    [
+      /./,
+      /\bonly then (?!do |does |did |is |are |can |will )(?:it|the|he|she|they|this|you)\b/i,
+      '“only then does it …”',
+    ],
+    [
+      /./,
+      /\btimes of twenty\b|\bequally many\b|\bof choice\b|\bquestions are asked\b|\bis asked whether\b/i,
+      'no English idiom',
+    ],
+    [/./, /\b(?:in|of|out of) (?:100|a hundred)\b(?! cells)/, 'chances in per cent'],
+    [
+      /./,
+      /\b(?:un)?seal(?:s|ed|ing)?\b|\bkeeps? (?:that|this) (?:table|game)\b|\bknows more\b|\bcourse of the game\b|\bimagin(?:e|ed|es)\b/i,
+      'what the player does',
+    ],
+    [/./, /\b(?:drawn|made|dealt|shuffled) (?:afresh|anew)\b/i, '“again”'],
+    [
+      /./,
+      /\b(?:goes|go|going|play|plays|played) on\b(?! (?:\d|top|an? |the |your |another |this ))/i,
+      '“continue”',
+    ],
+    [/^(?!say-)/, /\b(?:tap|click)(?:s|ped|ping|ed|ing)?\b/i, '“choose”, for a mouse and a finger'],
+    [
+      /^(?!say-)/,
+      /\b[Ll]oad(?:s|ed|ing)?\b[^.,:]*? on (?:place|places|a boat|any|the boat|shared|\{ \$boat)/,
+      '“onto”',
+    ],
+    [/kontor|deck/, /\b(?:bear|bears)\b/, '“show”'],
+    [/^(?!remarks-)/, /\b(?:\w+n’t|[Ii]t’s|[Yy]ou’re|[Tt]hat’s|[Ll]et’s)\b/, 'no contraction'],
+    [/./, /[A-Za-z] …/, '“…” directly after the word'],
+    [/./, /(?:figure|stone|[Qq]uarry|[Rr]ampart|\{ \$site \}) of \{ \$name \}/, '“{ $name }’s”'],
+    [
+      /./,
+      /(?<!with the )\b[Mm]ost (?:points|stones|florins|cards|sectors)(?: on the sled)? wins?\b/,
+      '“the player with the most … wins”',
+    ],
+    [
+      /./,
+      /(?<![\w])Paved path\b|Burial chamber\b|\b(?:Pyramid|Temple|Obelisk) ornament\b/,
+      'names as printed, with capitals',
+    ],
+    [/duel/, /(?<![-\w])[Tt]omb(?![-\w])/, '“Burial Chamber”, as printed'],
+    [
+      /ask-over|score-why|^ending-|-why-(?:cards|highest|shared)|^lessons-.*-end$/,
+      /\bYou win\b|\byou win\b|\} wins?(?: |$)(?!together now)|\bwins? together\b|\byou share\b/,
+      'a finished game is in the past',
+    ],
+  ],
   de: [
     [/./, /\[one\](?:[^{]|\{")*(?<!\p{L})(?:ein|eine[mnrs]?|1)(?!\p{L})/iu, '[1], not [one]: one is also −1'],
     [
@@ -54,5 +107,5 @@ const KINDS = {
  */
 export const slips = (language, key, line) =>
   (KINDS[language] ?? [])
-    .filter(([where, pattern]) => where.test(key) && pattern.test(line))
+    .filter(([where, pattern]) => where.test(key) && pattern.test(line.replace(/^[a-z][\w-]* *(?==)/i, '')))
     .map(([, , instead]) => `${instead}, in “${line.trim()}”`);

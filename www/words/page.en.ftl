@@ -3,7 +3,7 @@
 ## The page
 app-name = Dockhand
 app-about = Board games of boats, stone and harbours. No account, no network, no waiting.
-coming = Setting up the table …
+coming = Setting up the table…
 menu = Menu
 sound = Sounds
 menu-of-turn = Your turn
@@ -27,9 +27,9 @@ undo-decided = This move cannot be taken back: another player has decided since.
 hint = Hint
 new-game = Start page, new game
 settings = Settings
-daily = Deal of the day
+daily = Daily game
 puzzles = Puzzles
-ladder = Ladder of animals
+ladder = Animal ladder
 stats = Statistics
 about = About
 scores = Scores
@@ -39,22 +39,22 @@ save-file = Save to a file
 open-file = Open a file
 replay = Replay
 annotate = Annotate
-left = What is left
-say = Play by typing or voice
+left = Cards still to come
+say = Play by text or voice
 share-link = Copy a link to this game
 link-copied = Link copied. It opens this game as it stands now.
 link-code = This link as a QR code
 link-no-code = This game is too long for a QR code.
 link-here = Copy this link. It opens this game as it stands now.
 opened = Game opened: { $moves ->
-    [one] one move has been played.
+    [1] one move has been played.
    *[other] { $moves } moves have been played.
   }
 receipt-unchecked = This is the receipt of a game by link. This copy of Dockhand cannot check it: nothing is proved.
 leave-title = Leave this game?
 leave-text = It is lost unless you save it to a file or copy its link.
 leave = Leave
-stay = Keep playing
+stay = Continue here
 unreachable = This could not be loaded. Are you online? Nothing is lost.
 missed-offline = This could not be loaded: there is no connection to the server. Nothing is lost.
 missed-status = This could not be loaded: the server answered with error { $detail }. Nothing is lost.
@@ -70,7 +70,7 @@ game-kontor = Kontor
 game-rampart = C’est mon fort !
 
 ## Passing the device on, where players have secrets
-private-next = { $name } decides next, in secret.
+private-next = { $name } chooses next, in secret.
 private-about = Everyone may look now. Then hand the device over.
 private-hand-over = Hand over to { $name }
 private-first = First hand the device to { $name }.
@@ -83,12 +83,12 @@ handover-who-text = Who wants to see their cards?
 peek-look = Look at a hand
 peek-cover = Cover the hand
 peek-status = Only { $name } may look now.
-peek-about = Cover the hand before you play on.
+peek-about = Cover the hand before you continue.
 peek-first = First cover the hand.
-log-private = { $name } has decided in secret.
-link-note = The link and the file contain what players hide from each other: hands, choices, face-down cards. Anyone with some skill can look it up, so do not share them with a player who is still in the game. What nobody knows yet is drawn afresh.
+log-private = { $name } has chosen in secret.
+link-note = The link and the file contain what players hide from each other: hands, choices, face-down cards. Anyone with some skill can look it up, so do not share them with a player who is still in the game. Cards that nobody has seen yet are shuffled again in the copy.
 share-anyway = Share anyway
-share-system = Share with …
+share-system = Share with…
 
 ## Set-up
 home-against = you against { $face ->
@@ -122,7 +122,7 @@ home-set-up = Set up
 home-play-game = Play { $game }
 home-learn-game = Learn { $game }
 home-back = All games
-tag-imhotep = Load stones on shared boats, sail them to five sites.
+tag-imhotep = Load stones onto shared boats and sail them to five sites.
 tag-duel = Two players, six boats, one harbour.
 tag-kontor = Docks and canals in a growing harbour.
 tag-rampart = Remember the cards, build your rampart.
@@ -163,7 +163,7 @@ setting-speed-off = Off
 setting-speed-fast = Fast
 setting-speed-normal = Normal
 setting-speed-slow = Slow
-setting-mode = Tapping a place
+setting-mode = Playing a move
 setting-mode-confirm = Select, then confirm
 setting-mode-instant = Play at once
 setting-family = Family mode of C’est mon fort !
@@ -200,14 +200,14 @@ now-plays = { $you ->
    *[no] { $name } is playing
   }.
 ask-over-one = { $you ->
-    [yes] You win
-   *[no] { $name } wins
+    [yes] You won
+   *[no] { $name } won
   } with { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
   }.
-ask-over-shared = { $name } win together with { $points ->
-    [one] one point
+ask-over-shared = { $name } won together with { $points ->
+    [one] { $points } point
    *[other] { $points } points
   }.
 next-any = Choose the next place.
@@ -226,7 +226,7 @@ say-scored = { $you ->
     [yes] You score
    *[no] { $name } scores
   } { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   } ({ $source }).
 say-scored-all = { $source }: { $points }.
@@ -234,7 +234,7 @@ say-lost = { $you ->
     [yes] You lose
    *[no] { $name } loses
   } { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   } ({ $source }).
 say-game-over = The game is over. { $you ->
@@ -248,7 +248,7 @@ say-game-over = The game is over. { $you ->
 ## What a place is called
 count-of = { $name } { $count }
 place-other = { $place }
-consequence-choose = Tap to choose.
+consequence-choose = You can choose this.
 chosen = Chosen.
 
 ## Scores
@@ -266,7 +266,7 @@ refusal-not-your-decision = It is { $name }’s decision.
 refusal-other-decision = First make the decision you are asked for.
 refusal-nothing-here = There is nothing to do here now.
 refusal-unreadable-move = That is not a move in this game.
-refusal-await-chance = What this move draws is not known yet.
+refusal-await-chance = The cards that this move draws are not known yet.
 refusal-unknown = That is not possible now.
 refusal-unexpected = Something went wrong inside the game. For a report: “{ $reason }”.
 
@@ -277,9 +277,9 @@ refusal-unreadable = This file cannot be read.
 refusal-not-a-record = This is neither a saved game nor a link to one.
 refusal-record-too-large = This is too large for a saved game.
 refusal-record-damaged = This saved game is damaged or incomplete.
-refusal-record-cut = This link is cut: it should hold { $moves ->
+refusal-record-cut = This link was cut off: it should contain { $moves ->
     [0] a game before its first move
-    [one] a game of one move
+    [1] a game of one move
    *[other] a game of { $moves } moves
   }, and its end is missing or changed. Copy it once more, from its beginning to its end.
 refusal-other-version = This game was saved by another version ({ $version }) of this page.

@@ -81,7 +81,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
   const person = people.length === 1 ? people[0] : people.find((seat) => winners.includes(seat));
   const alone = people.length === 1 && setup.players.length > 1,
     won = alone && winners.length === 1 && !lost;
-  // “You win!” stands above it: what follows does not say so again.
+  // “You won!” stands above it: what follows does not say so again.
   const beneath = lost ? '' : won ? against(game, winners[0] ?? 0, scores) : text.moves.ask(null, []);
   const replay: Choice = {
     id: 'after-replay',

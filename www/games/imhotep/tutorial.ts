@@ -20,6 +20,8 @@ export const course: Course = {
     { id: 'chamber', at: 74, shows: ['chamber/1', 'chamber/3', 'chamber/4'] },
     { id: 'last', at: 84, jumps: true },
     { id: 'scored', at: 85, reads: true },
+    { id: 'built', at: 85, reads: true },
+    { id: 'counted', at: 85, reads: true },
     { id: 'end', at: 85, reads: true },
   ],
 };

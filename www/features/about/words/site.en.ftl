@@ -28,7 +28,7 @@ site-about-single = Download everything as one file
 
 ## The page that writes the lines for other pages
 site-embed-title = A game on your own site
-site-embed-about = Choose what your visitors see, try it out and copy the code into your page. Until a visitor taps the game, it costs only a few kilobytes; nothing is sent to anyone else.
+site-embed-about = Choose what your visitors see, try it out and copy the code into your page. Until a visitor opens the game, it costs only a few kilobytes; nothing is sent to anyone else.
 site-embed-game = Game
 site-embed-language = Language
 site-embed-language-page = Same as your page

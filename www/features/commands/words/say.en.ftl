@@ -4,7 +4,7 @@ say-do = Send
 say-unknown = I did not understand that. Try “moves” for what you can do, or “help” for all commands.
 say-no-moves = There is nothing to do here now.
 say-which = { $count ->
-    [one] One move: say its number.
+    [1] One move: say its number.
    *[other] { $count } moves: say the number of one.
   }
 say-board = { $area }: { $places }
@@ -36,7 +36,7 @@ say-you = You: { $text }
 say-field = Your move
 say-mean = Did you mean this?
 say-gone = This is no longer possible.
-say-nothing-chosen = Nothing is selected yet: say a move, or tap the table.
+say-nothing-chosen = Nothing is selected yet: say a move, or choose it on the table.
 say-cleared = Nothing is selected now.
 say-command-confirm = confirm, yes, ok
 say-command-cancel = cancel, no

@@ -1,19 +1,19 @@
-# English: the deal of the day.
-daily-title = Deal of the day
+# English: the daily game, the same for everyone.
+daily-title = Daily game
 daily-today = Today
-daily-of = Deal of the day, { $day }
-daily-about = Against the { $name }: { $game ->
+daily-of = Game of the day, { $day }
+daily-about = Your opponent: { $name }. { $game ->
     [kontor] { $further ->
-        [true] the advanced game
-       *[false] the base game
+        [true] The advanced game
+       *[false] The base game
     }
-    [rampart] the normal game
+    [rampart] The normal game
    *[other] { $further ->
-        [true] all sites on side B
-       *[false] all sites on side A
+        [true] All sites on side B
+       *[false] All sites on side A
     }
-  }. Everybody gets the same deal.
-daily-none = This day has no deal.
+  }. Everyone gets the same cards and draws.
+daily-none = There is no game for this day.
 daily-open = Not played yet
 daily-play = Play
 daily-again = Play it again
@@ -23,26 +23,26 @@ daily-state = { $state ->
     [lost] Lost
    *[begun] Begun
   }
-daily-begun-about = Begun, not finished yet.
+daily-begun-about = You have begun this game and not finished it yet.
 daily-continue = Continue
 daily-anew = Start over
 daily-calendar = Calendar
-daily-first = Your first result of a day counts.
+daily-first = Only your first result each day counts.
 daily-result = { $end ->
     [won] Won
     [shared] Shared victory
    *[lost] Lost
   } { $points } to { $rival }
 daily-shapes = How your lead grew, stayed or shrank in six parts of the game
-daily-par-wait = The Harbour master plays the same deal …
-daily-par = Par is { $par }: the Harbour master’s points with this deal. { $how ->
+daily-par-wait = The harbour master is playing the same game…
+daily-par = Par is { $par }, the harbour master’s points in the same game. { $how ->
     [over] You have { $over } more.
     [under] You have { $over } fewer.
    *[at] You have just as many.
   }
 daily-share = Share the result
 daily-copied = Copied
-daily-not-copied = The page may not copy here. Copy the text yourself:
+daily-not-copied = The browser does not let this page copy. Copy the text yourself:
 daily-text = The result as text
 daily-share-head = Dockhand, { $date }: { $game }
 daily-share-par = par { $par }

@@ -2,17 +2,17 @@
 
 ## The last count
 ending-count = The last count: { $part }
-ending-skip = Tap or press a key to skip.
+ending-skip = Press anywhere, or any key, to skip.
 
 ## The winner
 ending-won = { $rout ->
     [true] A sweeping victory!
-   *[false] You win!
+   *[false] You won!
   }
 ending-won-by = { $points } to { $others }
 ending-lost = { $names } { $count ->
-    [one] wins this time
-   *[other] win this time
+    [one] won this time
+   *[other] won this time
   }
 ending-lost-by = { $tone ->
     [rout] A tough game

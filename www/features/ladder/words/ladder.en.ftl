@@ -1,4 +1,4 @@
-# English: the ladder of animals, and numbers as tens and ones.
+# English: the animal ladder, and numbers as tens and ones.
 ladder-about = Beat one animal after the other in C’est mon fort ! Each plays better than the one before.
 ladder-top = You have beaten them all. Any of them would like another game.
 ladder-beaten = ✓ beaten
@@ -17,9 +17,9 @@ ladder-about-fox = It takes the cards that you need.
 ladder-about-owl = It thinks ahead and remembers a lot.
 ladder-about-elephant = It forgets nothing.
 ladder-lesson-snail = Look at the tens first: 41 is more than 29.
-ladder-lesson-hedgehog = As many tens? Then the ones decide: 38 is more than 34.
-ladder-lesson-squirrel = What lies between is lost to your rampart. From 12 to 15 that is 13 and 14.
-ladder-lesson-fox = From 12 to 32 is two tens. That is far: nineteen numbers lie between.
+ladder-lesson-hedgehog = The same number of tens? Then the ones decide: 38 is more than 34.
+ladder-lesson-squirrel = Cards in between no longer fit. If you go from 12 to 15, you lose 13 and 14.
+ladder-lesson-fox = From 12 to 32 is two tens. That is a long way: you lose nineteen numbers.
 ladder-lesson-owl = Your rampart grows best in steps of about five.
 ladder-lesson-elephant = Remember cards by their tens: cards with few tens go early in a rampart, cards with many go late.
 ladder-play = Play against { $animal ->

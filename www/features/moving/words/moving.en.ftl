@@ -2,11 +2,11 @@
 
 moving-title = Take everything to another device
 moving-about = Your games, results and settings go straight to a device that is near you. Nothing is sent over the internet, and everything stays here as well.
-moving-links-move = Games by link move: from then on you play them on the other device.
+moving-links-move = Games by link are moved, not copied: afterwards you play them on the other device.
 moving-no-line = This browser cannot connect to another device here. A file takes everything along just as well.
 moving-meet = Show a code
 moving-file = Save as a file
-moving-file-about = Open the file on the other device, with “Open a file”. Games by link move with it: you play them on over there, and whoever has the file can play them in your name.
+moving-file-about = Open the file on the other device, with “Open a file”. Games by link are moved, not copied: afterwards you play them on the other device. Anyone who has the file can play them in your name.
 moving-file-games = Without games by link
 moving-file-all = With games by link
 moving-goes = This takes a few seconds. Leave both devices switched on.
@@ -31,9 +31,9 @@ moving-tables = { $count ->
     [one] { $count } game by link
    *[other] { $count } games by link
   }
-moving-go-on = Go on here
-moving-failed = It has not worked
-moving-lost = The two devices lost each other on the way. Nothing is lost: try again from the beginning.
-moving-damaged = What arrived is not complete. Nothing is lost: try again from the beginning.
-moving-full = The new device has no space left for everything. What fitted is there; nothing is lost on the old one.
+moving-go-on = Continue here
+moving-failed = That did not work
+moving-lost = The connection broke. Nothing is lost: start again from the beginning.
+moving-damaged = Something was missing when it arrived. Nothing is lost: start again from the beginning.
+moving-full = The new device has no space left for everything. Everything that fitted has been copied. The old device still has all of it.
 moving-silent = The storage of the new device does not answer right now. Nothing is lost: try again later.

@@ -18,7 +18,7 @@ bot-patience-label = { $seconds ->
   }
 bot-honest = A computer player sees only what a person in its seat would see.
 bot-honest-more = How does that work?
-bot-honest-text = Before the computer thinks, everything its seat cannot know is drawn afresh: piles are shuffled, hands dealt again, hidden choices forgotten. It thinks in this browser: nothing leaves this device.
+bot-honest-text = Before the computer thinks, it shuffles everything that its seat cannot know: piles, hidden hands and secret choices. It thinks in this browser: nothing leaves this device.
 bot-honest-memory = In this memory game, the weaker levels forget some of the cards they have seen.
 
 ## People with a character
@@ -32,11 +32,11 @@ bot-who-spoiler = { $name } loves to spoil your plans.
 bot-thinks = { $name } is thinking.
 bot-move-now = Move now
 bot-imagined = { $games ->
-    [one] { $games } game imagined
-   *[other] { $games } games imagined
+    [one] { $games } game simulated
+   *[other] { $games } games simulated
   }
 bot-pause = Pause
-bot-go-on = Resume
+bot-go-on = Continue
 bot-paused = The game is paused.
 bot-shows = { $name } has turned this card over.
 bot-next = Next
@@ -45,8 +45,8 @@ bot-show-again = Show last moves again
 bot-label = { $label } Played by the computer.
 
 ## A hint
-bot-hint-thinks = Looking for good moves …
-bot-hint-later = You get a hint when it is your turn to decide.
+bot-hint-thinks = Looking for good moves…
+bot-hint-later = You can ask for a hint on your turn.
 bot-hint-only = This is your only move.
 bot-hint-chance = { $chance }% chance to win
 bot-hint-proved = { $ending ->
@@ -57,41 +57,32 @@ bot-hint-proved = { $ending ->
 bot-hint-gain = { $source } { $points } at once
 bot-hint-gain-any = { $points } at once
 bot-hint-own-more = { $points ->
-    [one] about 1 point more for you
+    [1] about 1 point more for you
    *[other] about { $points } points more for you
   }
 bot-hint-own-fewer = { $points ->
-    [one] about 1 point fewer for you
+    [1] about 1 point fewer for you
    *[other] about { $points } points fewer for you
   }
 bot-hint-other-more = { $points ->
-    [one] about 1 point more for { $name }
+    [1] about 1 point more for { $name }
    *[other] about { $points } points more for { $name }
   }
 bot-hint-other-fewer = { $points ->
-    [one] about 1 point fewer for { $name }
+    [1] about 1 point fewer for { $name }
    *[other] about { $points } points fewer for { $name }
   }
-bot-hint-wins-more = { $games ->
-    [one] wins 1 more game in 100
-   *[other] wins { $games } more games in 100
-  }
-bot-hint-wins-fewer = { $games ->
-    [one] wins 1 fewer game in 100
-   *[other] wins { $games } fewer games in 100
-  }
+bot-hint-wins-more = { $games }% more chance to win
+bot-hint-wins-fewer = { $games }% less chance to win
 bot-hint-even = several moves are about as good
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
-bot-hint-about = The reasons compare these moves, a few turns ahead, from what this player can know. { $answers ->
+bot-hint-about = The reasons look a few turns ahead and use only what this player can know. { $answers ->
     [true] Answer with one of the buttons.
    *[false] Choose one to see it on the table; Confirm plays it.
   }
-bot-hint-mixed = { $often ->
-    [one] once in 100
-   *[other] { $often } times in 100
-  }
-bot-hint-about-mixed = You both choose in secret, and a habit can be read. So vary: make each of these moves as often as it says. { $answers ->
+bot-hint-mixed = { $often }% of the time
+bot-hint-about-mixed = Both of you choose in secret, and habits are easy to spot. Play each of these moves about as often as shown. { $answers ->
     [true] Answer with one of the buttons.
    *[false] Choose one to see it on the table; Confirm plays it.
   }

@@ -3,13 +3,13 @@
 remarks-said = { $name }: “{ $remark }”
 
 ## careful
-remarks-blow-careful-1 = I had counted that one twice.
+remarks-blow-careful-1 = I counted that one twice.
 remarks-blow-careful-2 = Slow and steady, and then points all at once.
-remarks-helped-careful-1 = That helps you. I had allowed for it.
+remarks-helped-careful-1 = That helps you. I allowed for it.
 remarks-helped-careful-2 = A few points for you. The sum still works for me.
 remarks-good-careful-1 = Well counted. I should have seen it coming.
-remarks-good-careful-2 = That was worth more than I had reckoned.
-remarks-gift-careful-1 = Thank you. I had not counted on that.
+remarks-good-careful-2 = That was worth more than I thought.
+remarks-gift-careful-1 = Thank you. I did not count on that.
 remarks-gift-careful-2 = Points from your move? I shall write them down.
 remarks-level-careful-1 = The same score. I have checked it twice.
 remarks-level-careful-2 = Level. Now every single point counts.

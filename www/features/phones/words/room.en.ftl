@@ -1,11 +1,11 @@
-# One device is the table, phones are hands.
+# One device is the table; the players hold their cards on phones.
 
 ## At the table
-room-title = Phones as hands
-room-about = This device is the table. Each player may hold their cards on a phone; whoever has none is called to the table.
-room-people-only = Hands on phones are for people only. Give every seat to a person first.
+room-title = Cards on your phones
+room-about = This device is the table. Each player may hold their cards on a phone. Players without a phone are called to the table.
+room-people-only = Only people can hold cards on phones. Give every seat to a person first.
 room-scan = Point a phone’s camera here
-room-honest = The table deals, so it knows every card. Use a device that nobody tampers with.
+room-honest = The table deals the cards, so it knows all of them. Use a device that everyone trusts.
 room-not-by-link = This game cannot be played by link: a link cannot deal cards that only one player may see.
 room-begin = Begin
 room-begin-some = Begin, { $count ->
@@ -14,13 +14,13 @@ room-begin-some = Begin, { $count ->
   } without a phone
 room-begin-none = Begin without phones
 room-back = Back to the table
-room-menu = Phones as hands
+room-menu = Cards on your phones
 room-remove-of = { $name } plays without the phone
 room-joined = { $name } has joined.
 room-mark = For the check at the end of the game: { $mark }
 room-waits = { $count ->
-    [one] { $names } decides on the phone.
-   *[other] { $names } decide on their phones.
+    [one] { $names } is choosing on the phone.
+   *[other] { $names } are choosing on their phones.
   }
 room-lost = { $name }’s phone is not connected.
 room-act-scan = Connect a phone
@@ -28,7 +28,7 @@ room-act-call = { $name } decides here
 room-label-here = { $label } Holds the cards on a phone.
 room-label-away = { $label } The phone is not connected.
 room-consent-title = Another phone for { $name }?
-room-consent-about = This phone asks for { $name }’s seat. Whoever holds it sees { $name }’s cards.
+room-consent-about = This phone asks for { $name }’s seat. Its screen will show { $name }’s cards.
 room-consent-yes = That is { $name }
 room-consent-no = Not { $name }
 
@@ -37,7 +37,7 @@ room-choose-seat = Choose your seat.
 room-ask-seat = The game has begun. Which seat is yours?
 room-act-sit = Sit here
 room-act-ask = That is me
-room-asked = The table is asked whether this seat is yours.
+room-asked = Asking the table whether this seat is yours…
 room-wait-begin = You have joined. The table begins the game.
 room-chair-none = free
 room-chair-here = has joined
@@ -48,7 +48,7 @@ room-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-room-sent = Sent to the table …
+room-sent = Sent to the table…
 room-at-table = Do this at the table.
 room-at-table-other = { $name } is playing at the table.
 room-waiting = { $count ->
@@ -56,23 +56,23 @@ room-waiting = { $count ->
    *[other] Done. Waiting for { $names }.
   }
 room-here = You decide at the table.
-room-not-connected = Not connected. Still trying …
+room-not-connected = Not connected. Still trying…
 room-act-again = Scan the table’s code again
 room-leave = Leave the table
 room-word-no = The table says that this seat is not yours.
-room-word-taken = Somebody else has taken this seat. Choose another one.
+room-word-taken = Another player has taken this seat. Choose another one.
 room-word-full = Every seat at this table has a phone already.
 room-word-ended = The table has ended the game. Thank you for playing.
-room-word-elsewhere = Your seat is played without this phone now.
+room-word-elsewhere = You now play at the table, without this phone.
 room-word-version = The table and this phone have different versions of the game. Reload the page on both, then join again.
-room-fair = Nobody chose this deal: it was made of the table’s secret, fixed beforehand, and of a number from each phone. This phone has checked it.
+room-fair = Nobody chose this deal: it was made from the table’s secret, fixed in advance, and a number from each phone. This phone has checked it.
 room-unfair = This deal is not the one that was agreed with this phone.
 
 ## How the game was dealt
 room-receipt = How this game was dealt
-room-receipt-about = The deal was made of a secret that the table had fixed before any phone joined, and of one number from each phone. Neither the table nor a player could choose it. Each phone checks this at the end.
+room-receipt-about = The deal was made from a secret that the table fixed before any phone joined, and one number from each phone. Neither the table nor a player could choose it. Each phone checks this at the end.
 room-receipt-secret = The table’s secret
-room-receipt-mark = Shown beforehand
+room-receipt-mark = Shown in advance
 room-receipt-number = { $name }’s number
 room-receipt-none = { $name } had no phone
 room-receipt-seed = Seed of the game

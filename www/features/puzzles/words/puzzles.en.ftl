@@ -6,19 +6,19 @@ puzzles-theme = Theme
 puzzles-mixed = Everything, mixed
 puzzles-begin = Begin
 puzzles-tally = Your rating: { $rating }. Streak: { $row }, best { $longest }.
-puzzles-damaged = The file of puzzles is damaged or of another version. Reload the page; if that does not help, tell whoever runs it.
-puzzles-all-seen = You have seen all of these. Those from longest ago come again, without a rating.
+puzzles-damaged = The puzzle file is damaged or from another version. Reload the page; if that does not help, tell the owner of this site.
+puzzles-all-seen = You have seen all of these. The oldest ones come back, unrated.
 
 ## The task
 puzzles-task-win = Only one move wins. Find it.
 puzzles-task-share = Only one move still shares the victory. Find it.
-puzzles-task-points = Several moves win. Find the one that wins by most points.
-puzzles-task-best = Find the move that wins most often.
+puzzles-task-points = Several moves win. Find the one that wins by the most points.
+puzzles-task-best = Find the move with the best chance to win.
 puzzles-of = { $row ->
     [0] This puzzle’s rating: { $puzzle }, yours: { $rating }.
    *[other] This puzzle’s rating: { $puzzle }, yours: { $rating }. Streak: { $row }.
   }
-puzzles-seen-cards = Numbers on backs: cards seen before.
+puzzles-seen-cards = A number on a back is a card that everyone has seen.
 
 ## The answer
 puzzles-right = Right!
@@ -32,35 +32,33 @@ puzzles-hint-look = Theme: { $theme }. { $look }
 puzzles-answer = The best move: { $move }.
 puzzles-about-theme = Theme: { $theme }.
 puzzles-proved = Proved: every line was followed to the end.
-puzzles-searched = Five searches, each of { $games } imagined games, agree.
+puzzles-searched = Five searches of { $games } simulated games each agree.
 puzzles-rating = Your rating: { $rating } ({ $change }).
 puzzles-rating-same = Your rating stays at { $rating }.
 puzzles-counts-helped = A puzzle solved with a hint counts half.
 puzzles-counts-missed = Only the first try counts.
 puzzles-over = Solved
-puzzles-over-shown = The answer is on the table.
-puzzles-over-told = The position before the answer.
+puzzles-over-shown = The table shows the answer.
+puzzles-over-told = The table shows the position before the answer.
 
 ## What a move is worth
-puzzles-compares = Looking at what would follow …
+puzzles-compares = Looking at what would follow…
 puzzles-worth = { $ending ->
     [won] { $lead ->
         [0] wins, whatever the other player does
-        [one] wins by at least 1 point
+        [1] wins by at least 1 point
        *[other] wins by at least { $lead } points
       }
-    [shared] shares the victory at least
+    [shared] at least shares the victory
     [lost] loses against the best answers
    *[open] { $chance ->
         [0] hardly ever wins
-        [one] wins about 1 game in 100
-       *[other] wins about { $chance } games in 100
+       *[other] wins about { $chance }% of the time
       }
   }
 puzzles-worth-chances = { $made ->
-    [0] This move hardly ever wins; the best one wins about { $best } games in 100.
-    [one] This move wins about 1 game in 100, the best one about { $best }.
-   *[other] This move wins about { $made } games in 100, the best one about { $best }.
+    [0] This move hardly ever wins; the best one wins about { $best }% of the time.
+   *[other] This move wins about { $made }% of the time, the best one about { $best }%.
   }
 puzzles-worth-wrong = This move { $made }; the best one { $best }.
 puzzles-worth-unclear = Another move is better.
@@ -84,7 +82,7 @@ puzzles-close = End the puzzles
 
 ## Themes
 puzzles-theme-imhotep-card = Market cards
-puzzles-theme-imhotep-deny = Sailing without own stones
+puzzles-theme-imhotep-deny = Sailing with no stones of yours
 puzzles-theme-imhotep-load = Loading
 puzzles-theme-imhotep-market = Choosing a card
 puzzles-theme-imhotep-sail = Sailing now
@@ -117,7 +115,7 @@ puzzles-why-ends = { $goal ->
    *[other] It ends the game, and you win.
   }
 puzzles-why-gain = The best move scores { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   } at once, the other move { $other ->
     [0] none
@@ -127,15 +125,15 @@ puzzles-why-unseen = Nobody has seen the other card yet.
 puzzles-why-low = The { $other } is too low for your rampart.
 puzzles-why-higher = The { $other } fits too, but the { $card } could no longer follow it.
 puzzles-why-imhotep-card = The card lets you do what an ordinary turn does not.
-puzzles-why-imhotep-deny = None of your stones are aboard: you decide before the other player where that player’s stones land.
-puzzles-why-imhotep-load = It puts one of your stones aboard and takes a place that the other player could have used.
+puzzles-why-imhotep-deny = You have no stones aboard, so you choose where the other player’s stones go.
+puzzles-why-imhotep-load = It puts one of your stones aboard, in a place that the other player could have used.
 puzzles-why-imhotep-market = You get this card, and the other player can no longer take it.
 puzzles-why-imhotep-sail = { $same ->
-    [yes] Both moves sail this boat: what matters is where its stones land.
-   *[no] You decide where your stones land. As long as the boat waits, the other player may decide it.
+    [yes] Both moves sail this boat: what matters is where its stones go.
+   *[no] You choose where your stones go. If you wait, the other player may choose.
   }
 puzzles-why-imhotep-stones = Taking stones leaves the boats as they are: it is up to the other player to change something.
-puzzles-why-duel-place = The figure takes this space, in its row and in its column, before the other player can.
+puzzles-why-duel-place = The figure takes this cell, in its row and in its column, before the other player can.
 puzzles-why-duel-unload = Unloading now settles who gets what from this boat, before the other player can change it.
 puzzles-why-duel-action = The action token lets you do what an ordinary turn does not.
 puzzles-why-kontor-choose = The card decides two things: what you can lay and, by its number, who goes first.
@@ -145,7 +143,7 @@ puzzles-why-kontor-sector = { $gains ->
    *[no] It finishes a sector: nothing in it can change any more.
   }
 puzzles-why-kontor-ship = Where the ship lies decides which docks with a ship can be removed.
-puzzles-why-kontor-remove = A dock that is removed is missing from its sector from now on.
+puzzles-why-kontor-remove = Its sector loses this dock, and the goods on it.
 puzzles-why-kontor-pass = If you pass, no tax can affect you, but you lay nothing in this round.
 puzzles-why-rampart-recall = { $fits ->
     [yes] You have seen this card before: it is the { $card }, and it fits your rampart.

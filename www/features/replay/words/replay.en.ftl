@@ -11,5 +11,5 @@ replay-next = Next move
 replay-last = To the end
 replay-round = Jump to a round
 replay-round-name = Round { $round }
-replay-fork = Play on from here
+replay-fork = Continue from here
 replay-close = Back to the game

@@ -20,21 +20,20 @@ review-yours = Your move
 review-better = Better
 review-best = Best move
 review-because = { $move } – { $why }.
-review-given-away = Wins given away in 100
+review-given-away = Win chance lost (%)
 review-loss-of = { $loss ->
-    [0] Gave away less than 1 win in 100
-    [one] Gave away 1 win in 100
-    [100] Gave away a certain win
-   *[other] Gave away { $loss } wins in 100
+    [0] Cost less than 1% of the chance to win
+    [100] Cost a certain win
+   *[other] Cost { $loss }% of the chance to win
   }
-review-loss-none = Gave nothing away
-review-uncompared = Not compared: this move is like another one.
-review-looking = Looking closer at this move…
+review-loss-none = Cost nothing
+review-uncompared = Not rated: it comes to the same as another move.
+review-looking = Taking a closer look at this move…
 review-forced = There was only one legal move.
 review-about = Choose a turning point, or go through the moves one by one.
 review-try = Try again
 review-try-as = You are { $name } here.
-review-try-about = You see only what could be known at that moment. Choose a move; it is judged, and the game stays as it was.
+review-try-about = You see only what could be known at that moment. Choose a move; you see how good it is, and the game stays as it was.
 review-reveal = Show the best move
 review-back = Back to review
 review-line = What if?
@@ -43,21 +42,21 @@ review-imagining = { $after ->
     [own] The game after your move is being played…
    *[best] The game after the best move is being played…
   }
-review-imagined = Imagined
+review-imagined = Simulated
 review-imagined-about = { $after ->
     [own] After your move.
    *[best] After the best move.
-  } Hidden pieces are drawn anew, so these are not the ones of your game; each player makes the move that the analysis prefers.
+  } Hidden pieces are shuffled again, so they differ from those in your game; each player makes the move that the analysis prefers.
 review-line-end = The line ends here. { $you ->
-    [yes] You
-   *[no] { $name }
-  } would win { $chance } of 100 games { $after ->
+    [yes] Your
+   *[no] { $name }’s
+  } chance to win would be { $chance }% { $after ->
     [own] after your move
    *[best] after the best move
   }{ $than ->
     [none] .
-    [best] , and { $other } after the best one.
-   *[played] , and { $other } after the one that was played.
+    [best] , and { $other }% after the best one.
+   *[played] , and { $other }% after the one that was played.
   }
 review-step = { $step } of { $of }.
 review-previous = Previous
@@ -69,13 +68,13 @@ review-move-of = { $name }: { $move }
 review-numbers = Skill and luck
 review-of = { $best } of { $decisions }
 review-best-moves = Best moves
-review-best-moves-about = Decisions in which the best move was played.
-review-given = Given away per move
-review-given-about = How many wins in 100 a move gave away on average, compared with the best one.
+review-best-moves-about = How often the best move was played.
+review-given = Lost per move
+review-given-about = How much of the chance to win a move cost on average, compared with the best one.
 review-luck = Luck
-review-luck-about = How many wins in 100 the draws gave (+) or took (−).
+review-luck-about = How much the draws added to the chance to win (+) or took from it (−), in %.
 review-how = How is this worked out?
-review-how-given = “Gave away 8 wins in 100” means: of 100 games from this position, the best move wins 8 more than the move that was played. One search judges both, by what the player could know at that moment. Luck and the answers of others are no part of it.
-review-how-luck = Luck compares each draw with others that could have come at the same moment. “Give or take 2” means: nineteen times of twenty, the true number is at most 2 away.
+review-how-given = “Cost 8% of the chance to win” means: if the best move wins 60% of all games from here, the move that was played wins 52%. Both are judged by the same search, from what the player could know at that moment. Luck and the other players’ replies do not count.
+review-how-luck = Luck compares each draw with others that could have come at the same moment. “Give or take 2” means: nineteen times out of twenty, the true number is within 2 of it.
 review-all = All moves
 review-move = Move

@@ -6,7 +6,7 @@ rules-search = Search the rules
 rules-full = In full
 rules-found = { $count ->
     [0] Nothing found.
-    [one] One paragraph found.
+    [1] One paragraph found.
    *[other] { $count } paragraphs found.
   }
 rules-own-words = The rules as this program plays them, in our own words. “Our ruling” marks what the printed rules leave open; “reconstructed” marks values that are printed only on pictures we do not have.

@@ -3,12 +3,12 @@ saves-title = Your games
 saves-looking = Looking for your games: this browser is slow to open its storage.
 saves-unopened = This browser could not open its storage: saved games cannot be shown right now.
 saves-unanswered = This browser’s storage does not answer right now: saved games appear here as soon as it does.
-saves-no-room = There is no space left: what you played last is only on this page. Delete games to make room.
+saves-no-room = There is no space left: your last moves are only on this page. Delete games to make room.
 saves-resume = Continue { $game }
 saves-look = View { $game }
 saves-open-label = { $what }: { $names }. { $state }, { $when }.
 saves-moves = { $moves ->
-    [one] 1 move
+    [1] 1 move
    *[other] { $moves } moves
   }
 # $first: whether it is the first of several names.
@@ -21,20 +21,20 @@ saves-won = { $you ->
    *[no] { $names } won
   }
 saves-delete = Delete this game: { $game }, { $names }
-saves-deleted = { $game } is deleted.
+saves-deleted = Your game of { $game } has been deleted.
 saves-undo = Undo
 saves-gone = This game cannot be opened: it is damaged, or was saved by another version of the page.
-saves-lost = This browser saves nothing here: you can play on, but the game is lost when you close the page. Save it to a file or copy its link.
-saves-late = This browser is slow to open its storage. You can play on; the game is saved as soon as the storage opens.
+saves-lost = This browser saves nothing here: you can continue, but the game is lost when you close the page. Save it to a file or copy its link.
+saves-late = This browser is slow to open its storage. You can continue; the game is saved as soon as the storage opens.
 saves-now = The game is now saved.
-saves-full = There is no space left to save the game. You can play on, but the game is lost when you close the page. Save it to a file, copy its link, or delete games on the start page.
-saves-silent = This browser’s storage does not answer right now. You can play on; the game is saved as soon as it does. Leave the page open until then, or copy the game’s link.
-saves-wiped = Everything on this device has been deleted in another window, this game included. You can play on, but it is not saved any more.
+saves-full = There is no space left to save the game. You can continue, but the game is lost when you close the page. Save it to a file, copy its link, or delete games on the start page.
+saves-silent = This browser’s storage does not answer right now. You can continue; the game is saved as soon as it does. Leave the page open until then, or copy the game’s link.
+saves-wiped = Everything on this device has been deleted in another window, this game included. You can continue, but it is not saved any more.
 saves-again = Save it again
 saves-older = The last move of this game could not be read. The game continues from the move before.
 saves-rescued = Something went wrong inside the game. It was restored, and nothing is lost.
 saves-rescued-back = Something went wrong inside the game. It was restored as it was { $moves ->
-    [one] one move
+    [1] one move
    *[other] { $moves } moves
   } earlier.
 saves-broken = Something went wrong inside the game, and it could not be restored. Its link still contains the game.

@@ -9,8 +9,8 @@ more-coach-about = Against the computer: after a costly move, offers once to tak
 more-remarks = Remarks
 more-remarks-about = Computer players with a character comment on the game now and then.
 more-keys = Keys
-more-storage-kept = This browser keeps your games for good.
-more-storage-maybe = This browser keeps your games, but may delete them when space runs out. Save important ones to a file.
+more-storage-kept = This browser stores your games for good.
+more-storage-maybe = This browser stores your games, but may delete them when space runs out. Save important ones to a file.
 more-storage-week = This browser deletes data of pages you have not visited for seven days. Add this page to the home screen, or save your games to a file.
 more-moving = Take everything to another device
 more-wipe = Delete all my data
@@ -29,7 +29,7 @@ more-key-tab-about = to the next part of the page
 more-key-arrows = Arrows
 more-key-arrows-about = to the next place on the table; Page Down: to the next one you can choose
 more-key-enter = Enter
-more-key-enter-about = taps the place; again to confirm
+more-key-enter-about = chooses the place; again to confirm
 more-key-escape = Esc
 more-key-escape-about = cancels a choice, ends an animation, closes a panel
 more-key-space = Space
@@ -40,7 +40,7 @@ more-key-do-undo = Undo
 more-key-do-hint = Hint
 more-key-do-ask = What is this?
 more-key-do-scores = Scores
-more-key-do-say = Play by typing or voice
+more-key-do-say = Play by text or voice
 more-key-do-replay = Replay
 more-key-do-menu = Menu
 more-key-do-help = Keys
@@ -49,7 +49,7 @@ more-stats-none = No game finished here yet.
 more-stats-who = Player
 more-stats-games = Games
 more-stats-casual = Casual
-more-stats-casual-about = Casual: games against the computer in which a move was undone.
+more-stats-casual-about = Casual: games against the computer in which the player took a move back.
 more-stats-won = Won
 more-stats-best = Best
 more-stats-mean = Average
@@ -62,26 +62,26 @@ more-stats-delete-daily-about = The calendar forgets your results. Games that yo
 more-stats-delete-puzzles-about = Your rating and your streak start again, and every puzzle is new.
 more-stats-delete-ladder-about = You have to beat all animals again.
 more-stats-save = Save games and statistics
-more-not-imported-full = There is no space left for everything in this file. What fitted is here; the file is unchanged.
+more-not-imported-full = There is no space left for everything in this file. Everything that fitted has been added; the file is unchanged.
 more-not-imported-silent = This browser’s storage does not answer right now. Nothing is lost: open the file again later.
 more-imported = Added: { $games ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
   }, { $statistics ->
-    [one] one result
+    [1] one result
    *[other] { $statistics } results
   }.
 more-left-imhotep = { $count ->
-    [one] One hidden Market card
+    [1] One hidden Market card
    *[other] { $count } hidden Market cards
   }, in the deck or face down:
 more-left-duel = { $count ->
-    [one] One token
+    [1] One token
    *[other] { $count } tokens
   } in the supply and the warehouse:
 more-left-line = { $name }: { $count }
 more-left-kontor = { $count ->
-    [one] One card
+    [1] One card
    *[other] { $count } cards
   } hidden from you, in piles, in other hands, face down or set aside:
 more-left-none = Nothing is hidden any more.

@@ -1,19 +1,19 @@
 # The course of a game of the Duel, and what counts on the side of each site that is played.
 
 course-duel-tokens = { $count ->
-    [one] 1 token left
+    [1] 1 token left
    *[other] { $count } tokens left
   }
 course-duel-boats = { $count ->
-    [one] 1 boat
+    [1] 1 boat
    *[other] { $count } boats
   }
-course-duel-obelisk-a = 1 point a token; the player with more gets 6 more.
-course-duel-obelisk-b = 12 points for the first to five tokens, 18 with ten; 6 for the other with five.
+course-duel-obelisk-a = 1 point a token, and 6 extra for the player with the most.
+course-duel-obelisk-b = The first player with five tokens scores 12 points, or 18 with ten. The other scores 6 with five.
 course-duel-temple-a = 1 point for every sun.
 course-duel-temple-b = Sets of 1, 2, 3 or 4 different values: 1, 4, 9 or 16 points.
 course-duel-pyramids-a = Each pyramid: 1, 3, 6, 10, 15, 21 points for 1 to 6 tokens.
-course-duel-pyramids-b = Only the smaller one: −6 for none, then 0, 4, 10, 18, 30, 45 points.
+course-duel-pyramids-b = Only the smaller pyramid: −6 for none, then 0, 4, 10, 18, 30, 45 points.
 course-duel-tomb-a = Each run of numbers: 1, 4, 9, 16, 25 points for 1 to 5 or more.
 course-duel-tomb-b = Each run of numbers, however long: 4 points.
 course-duel-left = Left over

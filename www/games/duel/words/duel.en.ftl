@@ -1,25 +1,25 @@
 # The Duel in English. Sentences only: no rule is decided here. Every key begins with "duel-".
 
-duel-about = Nefertiti and Akhenaten send their people to the same harbour: unload six boats, build four monuments each. For two, on one screen.
+duel-about = Nefertiti and Akhenaten send their people to the same harbour: unload six boats and build four monuments each. For two, on one screen.
 duel-progress = { $tokens ->
-    [one] 1 token
+    [1] 1 token
    *[other] { $tokens } tokens
   }, { $boats ->
-    [one] 1 boat
+    [1] 1 boat
    *[other] { $boats } boats
   } left
-duel-link-note = The link and the file contain the face-down temple tokens. Anyone with some skill can look them up, so do not share them with a player who is still in the game. What nobody has seen yet is drawn afresh.
+duel-link-note = The link and the file contain the face-down temple tokens. Anyone with some skill can look them up, so do not share them with a player who is still in the game. Tokens that nobody has seen yet are shuffled again in the copy.
 
 ## Set-up
 duel-setup-sites-about = Each site has a simpler side A and a tenser side B. Both players use the same; mix them as you like.
 duel-option-obelisk = Obelisk
 duel-option-temple = Temple
 duel-option-pyramids = Pyramids
-duel-option-tomb = Tomb
+duel-option-tomb = Burial Chamber
 duel-option-memoryAid = Memory aid
 duel-option-memoryAid-about = Temple tokens of side A lie face up instead of in a face-down pile, and count in the running score.
-duel-value-obelisk-a-about = 1 point a token; the player with more gets 6 more.
-duel-value-obelisk-b-about = First to a fifth token: 12 points. The other, with five at the end: 6. With ten or more: 18.
+duel-value-obelisk-a-about = 1 point a token, and 6 extra for the player with the most.
+duel-value-obelisk-b-about = The first player with five tokens scores 12 points, or 18 with ten or more. The other scores 6 with five.
 duel-value-temple-a-about = 1 point for every sun; the tokens lie in a face-down pile.
 duel-value-temple-b-about = Sets of 1, 2, 3 or 4 different values: 1, 4, 9 or 16 points.
 duel-value-pyramids-a-about = Each pyramid: 1, 3, 6, 10, 15, 21 points for 1 to 6 tokens.
@@ -31,7 +31,7 @@ duel-value-tomb-b-about = Each run of consecutive numbers, however long: 4 point
 duel-site-obelisk = Obelisk
 duel-site-temple = Temple
 duel-site-pyramids = Pyramids
-duel-site-tomb = Tomb
+duel-site-tomb = Burial Chamber
 duel-area-hands = Action tokens
 duel-area-harbour = Harbour
 duel-area-boats = Boats
@@ -42,7 +42,7 @@ duel-token-obelisk = obelisk
 duel-token-pyramid-light = light pyramid
 duel-token-pyramid-dark = dark pyramid
 duel-token-temple = temple { $value }
-duel-token-tomb = tomb { $value }
+duel-token-tomb = burial chamber { $value }
 duel-token-take-one = action “{ duel-action-take-one }”
 duel-token-place-several = action “{ duel-action-place-several }”
 duel-token-place-and-unload = action “{ duel-action-place-and-unload }”
@@ -71,11 +71,11 @@ duel-about-take-one = take a token off any boat
 duel-about-place-several = place two or three figures
 duel-about-place-and-unload = place a figure, then unload one boat or two
 duel-about-swap-and-unload = swap two tokens of a boat, then unload a boat
-duel-unused-action = An action token that is still unused at the end is worth 1 point.
+duel-unused-action = An action token that you have not used by the end is worth 1 point.
 duel-source-obelisk = Obelisk
 duel-source-temple = Temple
 duel-source-pyramids = Pyramids
-duel-source-tomb = Tomb
+duel-source-tomb = Burial Chamber
 duel-source-unused-actions = Unused action tokens
 duel-source-figures = Figures in the harbour
 duel-boat-row = the boat of row { $nth }
@@ -89,18 +89,18 @@ duel-act-unload = unload a boat
 duel-act-token = play an action token
 duel-ask-pass = { $name }: you can only pass.
 duel-ask-second-boat = { $name }: you may unload a second boat.
-duel-next-take-one = Take one: choose a token on a boat.
-duel-next-place-several = Place several: choose two or three free cells.
-duel-next-place-third = Place several: choose a third cell, or place these two.
-duel-next-place-and-unload = Place and unload: choose a free cell.
-duel-next-then-unload = Place and unload: choose the boat to unload.
-duel-next-swap = Swap and unload: choose two tokens of one boat, then the boat to unload.
-duel-next-swap-second = Swap and unload: choose the second token of that boat, and the boat to unload.
+duel-next-take-one = “Take one”: choose a token on a boat.
+duel-next-place-several = “Place several”: choose two or three free cells.
+duel-next-place-third = “Place several”: choose a third cell, or place these two.
+duel-next-place-and-unload = “Place and unload”: choose a free cell.
+duel-next-then-unload = “Place and unload”: choose the boat to unload.
+duel-next-swap = “Swap and unload”: choose two tokens of one boat, then the boat to unload.
+duel-next-swap-second = “Swap and unload”: choose the second token of that boat, and the boat to unload.
 
 ## What Confirm will do
 duel-offer-place = Place a figure on { $cell }
 duel-offer-unload = Unload { $boat }
-duel-offer-take-one = Take one: { $token } from { $boat }
+duel-offer-take-one = “Take one”: { $token } from { $boat }
 duel-offer-place-several = Place figures on { $cells }
 duel-offer-place-and-unload = Place a figure on { $cell }, then unload { $boat }
 duel-offer-swap-and-unload = Swap places { $first } and { $second } of { $swap }, then unload { $boat }
@@ -112,7 +112,7 @@ duel-preview-place = Counts 1 point if it is still there at the end.
 duel-preview-reveals = Then new tokens are revealed.
 duel-preview-ends = Then the game ends.
 duel-preview-reveals-count = Then { $count ->
-    [one] a new token is revealed.
+    [1] a new token is revealed.
    *[other] { $count } new tokens are revealed.
   }
 
@@ -141,7 +141,7 @@ duel-told-action = { $you ->
 duel-told-share = { $tokens } for { $name }
 duel-say-refilled = New on { $boat }: { $tokens }.
 duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
-    [one] One boat remains.
+    [1] One boat remains.
    *[other] { $left } boats remain.
   }
 duel-say-played-action = { $you ->
@@ -156,22 +156,22 @@ duel-say-first-to-five = { $you ->
    *[no] { $name } is
   } the first with five obelisk tokens.
 duel-say-stopped = { $you ->
-    [yes] You unload
-   *[no] { $name } unloads
-  } no second boat.
+    [yes] You do
+   *[no] { $name } does
+  } not unload a second boat.
 
 ## What a place is called
 duel-place-cell-free = { $cell }: free.
 duel-place-cell-figure = { $cell }: { $you ->
     [yes] your figure
-   *[no] figure of { $name }
+   *[no] { $name }’s figure
   }.
 duel-place-quay = { $boat }, from the quay: { $tokens }.
 duel-place-boat = { $boat }, place { $place }: { $token }.
 duel-place-action = { $you ->
     [yes] You hold
    *[no] { $name } holds
-  } { $action }{ $count ->
+  } “{ $action }”{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
   }: { $about }.
@@ -179,51 +179,51 @@ duel-place-reserve = { $you ->
     [yes] You
    *[no] { $name }
   }: { $count ->
-    [one] 1 figure
+    [1] 1 figure
    *[other] { $count } figures
   } in reserve.
 duel-place-supply = Supply: { $count ->
-    [one] one token
+    [1] one token
    *[other] { $count } tokens
   } face down.
 duel-place-warehouse = Warehouse: { $count ->
-    [one] one token
+    [1] one token
    *[other] { $count } tokens
   } face down.
 duel-place-site = { $you ->
     [yes] Your { $site }
-   *[no] { $site } of { $name }
+   *[no] { $name }’s { $site }
   }, side { $side }: { $state }
 duel-state-tokens = { $count ->
     [0] no token yet.
-    [one] one token.
+    [1] one token.
    *[other] { $count } tokens.
   }
 duel-state-nothing = no token yet.
 duel-state-pile = { $count ->
-    [one] one token
+    [1] one token
    *[other] { $count } tokens
   } face down.
 duel-state-values = values { $values }.
 duel-state-numbers = numbers { $numbers }.
 duel-state-pyramids = light { $light }, dark { $dark }.
 duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   }, { $figures } of 4 figures in reserve.
 
 ## Scores
 duel-score-why-tie = Tied at { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
   }: { $you ->
-    [yes] you win, because you did not start
-   *[no] { $name } wins, as the player who did not start
+    [yes] you won, because you did not start
+   *[no] { $name } won, as the player who did not start
   }.
-duel-decided-obelisk = The obelisk decided it: { $lead } for { $names }.
-duel-decided-temple = The temple decided it: { $lead } for { $names }.
-duel-decided-pyramids = The pyramids decided it: { $lead } for { $names }.
-duel-decided-tomb = The tomb decided it: { $lead } for { $names }.
+duel-decided-obelisk = The Obelisk decided it: { $lead } for { $names }.
+duel-decided-temple = The Temple decided it: { $lead } for { $names }.
+duel-decided-pyramids = The Pyramids decided it: { $lead } for { $names }.
+duel-decided-tomb = The Burial Chamber decided it: { $lead } for { $names }.
 duel-decided-unused-actions = The unused action tokens decided it: { $lead } for { $names }.
 duel-decided-figures = The figures in the harbour decided it: { $lead } for { $names }.
 duel-score-sofar = Points if the game ended now. Face-down temple tokens are counted at the end.
@@ -241,16 +241,16 @@ duel-refusal-too-few-figures = { $has ->
    *[other] There is only one figure
   } in the line of this boat: you need two.
 duel-refusal-no-such-place = There is no such place.
-duel-refusal-action-not-held = You need the action token { $action } for this.
+duel-refusal-action-not-held = You need the action token “{ $action }” for this.
 duel-refusal-cannot-take-action = You cannot take action tokens this way.
 duel-refusal-two-or-three-cells = Choose two or three free cells.
 duel-refusal-too-few-in-reserve = You do not have enough figures in reserve: { $has }.
 duel-refusal-two-places-needed = Choose two different places on one boat.
 duel-refusal-nothing-here-action = You can only play your own action tokens, on your turn.
-duel-refusal-nothing-here-boat = Tap the boat to unload it. You only choose single tokens with certain action tokens.
+duel-refusal-nothing-here-boat = Choose the boat to unload it. You only choose single tokens with certain action tokens.
 duel-refusal-nothing-here-cell = There is nothing to do on this cell now.
 duel-refusal-nothing-here-quay = You cannot unload this boat now.
 duel-refusal-nothing-here-supply = Boats are refilled from here after they are unloaded.
-duel-refusal-nothing-here-warehouse = A token from here replaces one that is taken with Take one.
+duel-refusal-nothing-here-warehouse = A token from here replaces one taken with “Take one”.
 duel-refusal-wrong-number-of-seats = The Duel is for two players.
 duel-refusal-wrong-tokens = These are not the sixty tokens from the box.

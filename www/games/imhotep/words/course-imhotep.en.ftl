@@ -6,17 +6,17 @@ course-imhotep-label = From morning to evening: round { $round } of 6.
 course-imhotep-market-a = Each stone takes one of the face-up cards.
 course-imhotep-market-b = Each stone takes a face-up card, or one of the face-down pair.
 course-imhotep-pyramid-a = Each stone gets the points of its place.
-course-imhotep-pyramid-b = Choose one of three; some places add a bonus to the points.
+course-imhotep-pyramid-b = Choose one of three pyramids; some places add a bonus to the points.
 course-imhotep-temple-a = 1 point for each of your stones seen from above.
 course-imhotep-temple-b = Each of your stones seen from above gives points, stones or a card.
 course-imhotep-chamber-a = Linked stones of one colour: 1, 3, 6, 10, 15 points, then 2 more each.
 course-imhotep-chamber-b = Each of the three rows: 8, 4 and 2 points for the most stones.
-course-imhotep-obelisks-a = The highest score { $players ->
-    [2] 10 and 1 points
-    [3] 12, 6 and 1 points
-   *[4] 15, 10, 5 and 1 points
-  }.
-course-imhotep-obelisks-b = Your third stone completes one: 10 points for the first, then 9, 8 and so on. A loose stone is worth 1 at the end.
+course-imhotep-obelisks-a = { $players ->
+    [2] The tallest obelisk scores 10 points, the other one 1.
+    [3] The tallest obelisk scores 12 points, the next ones 6 and 1.
+   *[4] The tallest obelisk scores 15 points, the next ones 10, 5 and 1.
+  }
+course-imhotep-obelisks-b = Your third stone completes an obelisk: the first scores 10 points, the next ones 9, 8 and so on. A loose stone is worth 1 at the end.
 course-imhotep-cards = Cards
 course-imhotep-cards-about = Ornaments, statues, and 1 point for each unused blue card.
 course-imhotep-wrath = 5 points less if you have no stone on one of the four building sites.

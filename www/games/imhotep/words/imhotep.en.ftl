@@ -1,7 +1,7 @@
 # Imhotep in English. Sentences only: no rule is decided here. Every key begins with "imhotep-".
 
 ## In general
-imhotep-about = Load stones on shared boats, sail them to five sites: six rounds, two to four players, on one screen.
+imhotep-about = Load stones onto shared boats and sail them to five sites: six rounds, two to four players, on one screen.
 imhotep-round = Round { $round } of 6
 
 ## Set-up
@@ -9,12 +9,12 @@ imhotep-setup-sites-about = Each site has a simpler side A and a side B with mor
 imhotep-option-market = Market
 imhotep-option-pyramid = Pyramids
 imhotep-option-temple = Temple
-imhotep-option-chamber = Burial chamber
+imhotep-option-chamber = Burial Chamber
 imhotep-option-obelisks = Obelisks
 imhotep-option-wrath = Wrath of the Pharaoh
 imhotep-option-wrath-about = At the end, a player with no stone on one or more of the four building sites loses 5 points.
-imhotep-option-pyramidBonus = Bonuses of the pyramids (side B)
-imhotep-option-pyramidBonus-about = A card or three stones won at the pyramids; the printed rules say “may”.
+imhotep-option-pyramidBonus = Bonuses of the Pyramids (side B)
+imhotep-option-pyramidBonus-about = A card or three stones won at the Pyramids; the printed rules say “may”.
 imhotep-value-pyramidBonus-must = must be taken
 imhotep-value-pyramidBonus-may = may be declined
 imhotep-value-market-a-about = Four cards lie face up.
@@ -25,19 +25,19 @@ imhotep-value-temple-a-about = After every round, each stone seen from above is 
 imhotep-value-temple-b-about = Seen from above, each column gives something different: points, stones or a card. We reconstructed the order of the columns.
 imhotep-value-chamber-a-about = At the end, linked stones of one colour score together.
 imhotep-value-chamber-b-about = At the end, each of the three rows is scored alone: 8, 4 and 2 points for the most stones.
-imhotep-value-obelisks-a-about = At the end, the highest obelisks score.
-imhotep-value-obelisks-b-about = Three of your stones make an obelisk and score at once: the sooner, the more. Values below 9 reconstructed by us.
+imhotep-value-obelisks-a-about = At the end, the tallest obelisks score.
+imhotep-value-obelisks-b-about = Three of your stones complete an obelisk, which scores at once; earlier ones score more. We reconstructed the values below 9.
 
 ## Names of things
 imhotep-site-market = Market
 imhotep-site-pyramid = Pyramids
 imhotep-site-temple = Temple
-imhotep-site-chamber = Burial chamber
+imhotep-site-chamber = Burial Chamber
 imhotep-site-obelisks = Obelisks
 imhotep-to-market = to the Market
 imhotep-to-pyramid = to the Pyramids
 imhotep-to-temple = to the Temple
-imhotep-to-chamber = to the Burial chamber
+imhotep-to-chamber = to the Burial Chamber
 imhotep-to-obelisks = to the Obelisks
 imhotep-area-quarry = Quarry
 imhotep-area-river = Boats
@@ -45,31 +45,31 @@ imhotep-area-sites = Sites
 imhotep-area-hands = Cards held
 imhotep-card-entrance = Entrance
 imhotep-card-sarcophagus = Sarcophagus
-imhotep-card-paved-path = Paved path
-imhotep-card-pyramid-ornament = Pyramid ornament
-imhotep-card-temple-ornament = Temple ornament
-imhotep-card-chamber-ornament = Burial chamber ornament
-imhotep-card-obelisk-ornament = Obelisk ornament
+imhotep-card-paved-path = Paved Path
+imhotep-card-pyramid-ornament = Pyramid Ornament
+imhotep-card-temple-ornament = Temple Ornament
+imhotep-card-chamber-ornament = Burial Chamber Ornament
+imhotep-card-obelisk-ornament = Obelisk Ornament
 imhotep-card-statue = Statue
 imhotep-card-lever = Lever
 imhotep-card-hammer = Hammer
 imhotep-card-sail = Sail
 imhotep-card-chisel = Chisel
 imhotep-about-entrance = at once: a stone from the quarry to the Pyramids
-imhotep-about-sarcophagus = at once: a stone from the quarry to the Burial chamber
+imhotep-about-sarcophagus = at once: a stone from the quarry to the Burial Chamber
 imhotep-about-paved-path = at once: a stone from the quarry to the Obelisks
 imhotep-about-pyramid-ornament = at the end: 1 point for every 3 stones at the Pyramids
 imhotep-about-temple-ornament = at the end: 1 point for every 3 stones at the Temple
-imhotep-about-chamber-ornament = at the end: 1 point for every 3 stones in the Burial chamber
+imhotep-about-chamber-ornament = at the end: 1 point for every 3 stones in the Burial Chamber
 imhotep-about-obelisk-ornament = at the end: 1 point for every 3 stones at the Obelisks
 imhotep-about-statue = at the end: 1, 3, 6, 10, 15 points for 1 to 5 statues, then 2 more each
 imhotep-about-lever = action: sail a boat and choose the order of unloading
 imhotep-about-hammer = action: take up to 3 stones, then load one
-imhotep-about-sail = action: load a stone on a boat and sail it
+imhotep-about-sail = action: load a stone onto a boat and sail it
 imhotep-about-chisel = action: load two stones
 imhotep-source-pyramid = Pyramids
 imhotep-source-temple = Temple
-imhotep-source-chamber = Burial chamber
+imhotep-source-chamber = Burial Chamber
 imhotep-source-obelisks = Obelisks
 imhotep-source-ornaments = Ornaments
 imhotep-source-statues = Statues
@@ -99,16 +99,16 @@ imhotep-ask-pass = { $name }: you can only pass.
 imhotep-ask-pick-card = { $name }: choose a card at the Market.
 imhotep-ask-keep-card = { $name }: keep one card of the pair.
 imhotep-ask-choose-pyramid = { $name }: choose a pyramid for your stone.
-imhotep-ask-load-bonus = { $name }: you may load a stone on a boat.
-imhotep-ask-take-bonus-card = { $name }: you may take the top card of the market deck.
+imhotep-ask-load-bonus = { $name }: you may load a stone onto a boat.
+imhotep-ask-take-bonus-card = { $name }: you may take the top card of the Market deck.
 imhotep-ask-take-bonus-stones = { $name }: you may take three stones.
 imhotep-ask-temple-choice = { $name }: 1 point or { $stones ->
-    [one] one stone
+    [1] one stone
    *[other] { $stones } stones
   }?
 imhotep-next-lane = Choose a site for { $boat }.
 imhotep-next-lever = Lever: choose the boat to sail.
-imhotep-next-lever-order = Lever: tap the stones in the order you want to unload them.
+imhotep-next-lever-order = Lever: choose the stones in the order you want to unload them.
 imhotep-next-lever-site = Lever: choose a site for { $boat }.
 imhotep-next-hammer = Hammer: choose a place for the stone you load.
 imhotep-next-sail-card = Sail: choose a place for the stone.
@@ -118,13 +118,13 @@ imhotep-next-chisel-second = Chisel: choose the second place.
 
 ## What Confirm will do
 imhotep-offer-take-stones = Take stones from the quarry
-imhotep-offer-load = Load a stone on place { $place } of { $boat }
+imhotep-offer-load = Load a stone onto place { $place } of { $boat }
 imhotep-offer-sail = Sail { $boat } { $to }
 imhotep-offer-lever = Lever: sail { $boat } { $to }, unloading { $names }
-imhotep-offer-hammer = Hammer: take stones, then load one on place { $place } of { $boat }
-imhotep-offer-sail-card = Sail: load a stone on place { $place } of { $boat }, then sail it { $to }
-imhotep-offer-chisel = Chisel: load two stones on places { $first } and { $second } of { $boat }
-imhotep-offer-chisel-two = Chisel: load a stone on place { $place } of { $boat }, and one on place { $second } of { $other }
+imhotep-offer-hammer = Hammer: take stones, then load one onto place { $place } of { $boat }
+imhotep-offer-sail-card = Sail: load a stone onto place { $place } of { $boat }, then sail it { $to }
+imhotep-offer-chisel = Chisel: load two stones onto places { $first } and { $second } of { $boat }
+imhotep-offer-chisel-two = Chisel: load a stone onto place { $place } of { $boat }, and one onto place { $second } of { $other }
 imhotep-offer-pass = Pass
 imhotep-offer-pick-card = Take the card { $card }
 imhotep-offer-pick-pair = Take the face-down pair
@@ -134,14 +134,14 @@ imhotep-offer-choose-pyramid = Build on the { $pyramid ->
     [1] middle
    *[other] right
   } pyramid
-imhotep-offer-load-bonus = Load a stone on place { $place } of { $boat }
+imhotep-offer-load-bonus = Load a stone onto place { $place } of { $boat }
 imhotep-offer-decline = No, thank you
 imhotep-offer-accept = Take it
 imhotep-offer-accept-card = Take the card
 imhotep-offer-accept-stones = Take the stones
 imhotep-offer-temple-point = 1 point
 imhotep-offer-temple-stones = { $stones ->
-    [one] One stone
+    [1] One stone
    *[other] { $stones } stones
   }
 imhotep-preview-result = Then the game ends: { $scores }.
@@ -156,13 +156,13 @@ imhotep-say-took-stones = { $you ->
    *[no] { $name } takes
   } { $stones ->
     [0] no stone
-    [one] one stone
+    [1] one stone
    *[other] { $stones } stones
   } from the quarry.
 imhotep-say-loaded = { $you ->
     [yes] You load
    *[no] { $name } loads
-  } a stone on place { $place } of { $boat }.
+  } a stone onto place { $place } of { $boat }.
 imhotep-say-sailed = { $you ->
     [yes] You sail
    *[no] { $name } sails
@@ -183,7 +183,7 @@ imhotep-say-delivered = { $you ->
     [yes] You
    *[no] { $name }
   }: { $stones ->
-    [one] a stone
+    [1] a stone
    *[other] { $stones } stones
   } { $to }.
 imhotep-say-delivered-scored = { $you ->
@@ -212,7 +212,7 @@ imhotep-say-drew-card = { $you ->
 imhotep-say-quarry-empty = { $you ->
     [yes] You have no stone left in your quarry
    *[no] { $name } has no stone left in the quarry
-  }: the card { $card } places nothing.
+  }: the card { $card } has no effect.
 imhotep-say-stone-returned = { $you ->
     [yes] You
    *[no] { $name }
@@ -228,7 +228,7 @@ imhotep-say-bonus-stones = { $you ->
     [yes] You receive
    *[no] { $name } receives
   } { $stones ->
-    [one] one stone
+    [1] one stone
    *[other] { $stones } stones
   }.
 imhotep-say-bonus-declined = { $you ->
@@ -237,7 +237,7 @@ imhotep-say-bonus-declined = { $you ->
   } the bonus.
 imhotep-say-temple-scored = The Temple is scored.
 imhotep-say-reshuffled = The deck is empty: { $cards ->
-    [one] one card is
+    [1] one card is
    *[other] { $cards } cards are
   } shuffled into a new one.
 imhotep-say-market-cleared = The cards left at the Market are discarded.
@@ -247,36 +247,36 @@ imhotep-say-round-ends = Round { $round } ends.
 ## What a place is called: thing, state, consequence
 imhotep-place-quarry = { $you ->
     [yes] Your quarry
-   *[no] Quarry of { $name }
+   *[no] { $name }’s quarry
   }: { $count ->
-    [one] one stone
+    [1] one stone
    *[other] { $count } stones
   } left; { $sled } of 5 on the sled.
 imhotep-place-lane = { $boat }: { $load } of { $capacity } loaded, from the bow: { $stones }. { $state }
 imhotep-place-lane-empty = { $boat }: empty. { $state }
 imhotep-lane-ready = Can sail.
 imhotep-lane-needs = Needs { $least ->
-    [one] one stone
+    [1] one stone
    *[other] { $least } stones
   } to sail.
 imhotep-place-boat-free = { $boat }, place { $place }: free.
 imhotep-place-boat-stone = { $boat }, place { $place }: { $you ->
     [yes] your stone
-   *[no] stone of { $name }
+   *[no] { $name }’s stone
   }.
 imhotep-dock-free = Dock free.
 imhotep-dock-taken = Dock taken.
 imhotep-place-dock = { $site }: { $dock } { $state }
 imhotep-state-market = { $cards ->
     [0] No card left.
-    [one] One card left.
+    [1] One card left.
    *[other] { $cards } cards left.
   }
 imhotep-state-pyramid-next = Next place: { $points } { $points ->
     [one] point
    *[other] points
   }.
-imhotep-state-pyramid-full = Full: 1 point a stone.
+imhotep-state-pyramid-full = Full. A stone beside it scores 1 point.
 imhotep-state-pyramids = Stones: { $counts }.
 imhotep-state-temple = Seen from above: { $names }.
 imhotep-state-temple-empty = No stone yet.
@@ -292,12 +292,12 @@ imhotep-place-pair = Face-down pair: look at both cards and keep one.
 imhotep-place-pair-seen = Card { $card } of the pair: { $about }.
 imhotep-place-deck = Deck: { $count ->
     [0] empty
-    [one] one card face down
+    [1] one card face down
    *[other] { $count } cards face down
   }.
 imhotep-place-discard = Discard pile: { $count ->
     [0] empty
-    [one] one card
+    [1] one card
    *[other] { $count } cards
   }.
 imhotep-place-held = { $you ->
@@ -324,22 +324,22 @@ imhotep-place-pyramid-over = { $pyramid ->
     [0] Left
     [1] Middle
    *[other] Right
-  } pyramid: beside it, 1 point.
+  } pyramid: full. A stone beside it scores 1 point.
 imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   }, { $sled } of 5 stones on the sled.
 
 ## Scores
-imhotep-score-why-sled = { $names } are tied at { $points ->
-    [one] one point
+imhotep-score-why-sled = { $names } were tied at { $points ->
+    [one] { $points } point
    *[other] { $points } points
-  }. Most stones on the sled win: { $sleds }.
-imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you share the victory.
-imhotep-decided-pyramid = The pyramids decided it: { $lead } for { $names } over { $over }.
-imhotep-decided-temple = The temple decided it: { $lead } for { $names } over { $over }.
-imhotep-decided-chamber = The burial chamber decided it: { $lead } for { $names } over { $over }.
-imhotep-decided-obelisks = The obelisks decided it: { $lead } for { $names } over { $over }.
+  }. The player with the most stones on the sled won: { $sleds }.
+imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you shared the victory.
+imhotep-decided-pyramid = The Pyramids decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-temple = The Temple decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-chamber = The Burial Chamber decided it: { $lead } for { $names } over { $over }.
+imhotep-decided-obelisks = The Obelisks decided it: { $lead } for { $names } over { $over }.
 imhotep-decided-ornaments = The ornaments decided it: { $lead } for { $names } over { $over }.
 imhotep-decided-statues = The statues decided it: { $lead } for { $names } over { $over }.
 imhotep-decided-unused-cards = The unused blue cards decided it: { $lead } for { $names } over { $over }.
@@ -366,11 +366,11 @@ imhotep-refusal-no-such-place = There is no such place.
 imhotep-refusal-place-taken = There is already a stone here.
 imhotep-refusal-boat-sailed = This boat has already sailed.
 imhotep-refusal-too-few-stones = This boat needs { $least ->
-    [one] one stone
+    [1] one stone
    *[other] { $least } stones
   } to sail; it carries { $has ->
     [0] none
-    [one] one
+    [1] one
    *[other] { $has }
   }.
 imhotep-refusal-dock-taken = There is already a boat here: { $site }.
@@ -384,51 +384,51 @@ imhotep-refusal-no-pair = There is no face-down pair.
 imhotep-refusal-not-in-pair = The card { $card } is not one of the pair.
 imhotep-refusal-pyramid-full = This pyramid is full.
 imhotep-refusal-not-this-bonus = You cannot choose this bonus.
-imhotep-refusal-nothing-here-dock = First tap a boat that can sail, then the site.
+imhotep-refusal-nothing-here-dock = First choose a boat that can sail, then the site.
 imhotep-refusal-no-boat-ready = No boat has enough stones to sail yet.
 imhotep-refusal-nothing-here-quarry = You take stones of your own colour here, on your turn.
 imhotep-refusal-nothing-here-held = You can only play blue cards, and only on your turn.
 imhotep-refusal-nothing-here-boat = You cannot load a stone here now.
 imhotep-refusal-nothing-here-lane = You cannot use this boat for that.
-imhotep-refusal-nothing-here-market = You take a card when a boat with one of your stones lands at the Market.
-imhotep-refusal-nothing-here-pair = You take a card when a boat with one of your stones lands at the Market.
+imhotep-refusal-nothing-here-market = You take a card when a boat with one of your stones sails to the Market.
+imhotep-refusal-nothing-here-pair = You take a card when a boat with one of your stones sails to the Market.
 
 ## Why a table or a saved game is not taken
 imhotep-refusal-wrong-number-of-seats = Imhotep is for 2 to 4 players.
-imhotep-refusal-wrong-deck = The market deck is not complete.
+imhotep-refusal-wrong-deck = The Market deck is not complete.
 imhotep-refusal-wrong-boats = The round cards do not fit the boats.
 
 ## A components file for Imhotep
 imhotep-deck = Printed values
-imhotep-deck-ours = How many places pyramids B have and what they give, the order of temple B and the obelisks of side B below 9 are our reconstruction: they are printed on pictures we do not have. If you own the game, you can load a file with the real ones.
+imhotep-deck-ours = How many places the Pyramids of side B have and what they give, the order of the Temple of side B and the values of obelisks below 9 are our reconstruction: they are printed on pictures we do not have. If you own the game, you can load a file with the real ones.
 imhotep-deck-not-a-deck = The file may contain “game”, “pyramids”, “temple”, “obelisks” and “rounds”, each in the form shown in the documentation.
 imhotep-refusal-other-game = The file is for another game.
 imhotep-refusal-wrong-pyramids = The file has { $has ->
-    [one] one pyramid
+    [1] one pyramid
    *[other] { $has } pyramids
   }; there have to be { $right }.
 imhotep-refusal-wrong-pyramid = Pyramid { $pyramid } has { $has ->
-    [one] one place
+    [1] one place
    *[other] { $has } places
   }; { $least } to { $most } are possible.
 imhotep-refusal-wrong-space = Pyramid { $pyramid }, place { $space }: { $has ->
-    [one] one point
+    [1] one point
    *[other] { $has } points
   }; at most { $most } are possible.
-imhotep-refusal-wrong-temple = The temple has { $right } places; the file names { $has }.
-imhotep-refusal-wrong-obelisks = The file has { $has } slots for obelisks; at most { $most } are possible.
-imhotep-refusal-wrong-slot = Obelisks, slot { $slot }: { $has ->
-    [one] one point
+imhotep-refusal-wrong-temple = The Temple has { $right } places; the file names { $has }.
+imhotep-refusal-wrong-obelisks = The file has { $has } places for obelisks; at most { $most } are possible.
+imhotep-refusal-wrong-slot = Obelisks, place { $slot }: { $has ->
+    [1] one point
    *[other] { $has } points
   }; at most { $most } are possible.
 imhotep-refusal-wrong-rounds = There have to be { $right } lists of round cards, for two, three and four players; the file has { $has }.
 imhotep-refusal-wrong-round-cards = Round cards for { $players } players: { $has } instead of { $right }.
 imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players: { $has ->
-    [one] one boat
+    [1] one boat
    *[other] { $has } boats
   } instead of { $right }.
 imhotep-refusal-too-many-boats = Round card { $card } for { $players } players: { $has ->
-    [one] one boat
+    [1] one boat
    *[other] { $has } boats
   } for { $size }; the box has { $most }.
 

@@ -25,14 +25,14 @@ kontor-table-level = { $level ->
 kontor-table-ship = ship
 
 ## What choosing a scenario changes besides
-kontor-table-then-count = If you choose this, { $count } play.
+kontor-table-then-count = This needs { $count } players.
 kontor-table-then-without = If you choose this, you play without { $options }.
 
 ## Kept tables
 kontor-table-keep-name = Save these settings as
 kontor-table-keep = Save
 kontor-table-kept = { $name } is saved on this device.
-kontor-table-not-kept = { $name } cannot be saved: this browser does not keep anything.
+kontor-table-not-kept = { $name } cannot be saved: this browser does not save anything.
 kontor-table-too-many = You can save at most { $most } games.
 kontor-table-take = Load
 kontor-table-taken = { $name } is loaded.
@@ -41,7 +41,7 @@ kontor-table-forgotten = { $name } is deleted.
 
 ## Drawing a harbour
 kontor-table-tab-draw = Draw
-kontor-table-harbour-about = Draw the starting harbour: choose a piece, then tap cells or drag across them. Empty erases.
+kontor-table-harbour-about = Draw the starting harbour: choose a piece, then choose cells or drag across them. Empty erases.
 kontor-table-harbour-cells = Cells of the harbour
 kontor-table-harbour-cell = Column { $column }, row { $row }: { $mark }
 kontor-table-harbour-cell-faulty = Column { $column }, row { $row }: { $mark }, does not fit

@@ -3,14 +3,14 @@
 kontor-about = Merchants build docks and canals into a growing harbour, unload goods, and fight for every sector that water and edges close off. For two players, for four in two teams, or for three or four on their own, all sharing one screen.
 kontor-progress = Round { $round }{ $dry ->
     [0] {""}
-    [one] {", "}one round without a card
+    [1] {", "}one round without a card
    *[other] {", "}{ $dry } rounds without a card
   }
 
 ## Set-up
 kontor-setup-players-shared = You choose in secret, so hand the screen back and forth.
 kontor-setup-players-about-4 = Two teams: players 1 and 2 are red, players 3 and 4 black. Partners sit side by side. Player 1 faces 4 and player 2 faces 3; you only tax the player you face.
-kontor-setup-start-room = Hands on phones
+kontor-setup-start-room = Cards on phones
 kontor-setup-options = Card values and seed
 kontor-own-harbour = Own harbour
 # Beside the name of the scenario: the board that is played with all that is chosen.
@@ -135,7 +135,7 @@ kontor-next-any = Choose a cell.
 kontor-next-lay = Choose a cell for { $number }.
 kontor-next-card = Choose a card.
 kontor-next-take = Choose which pile it goes under.
-kontor-advice-aim = Win sectors of docks by the biggest lead in one kind of goods. Canals close them off.
+kontor-advice-aim = Have the biggest lead in one kind of goods to win a sector. Canals close sectors off.
 kontor-advice-announce = If you pass, you pay no tax. If you play, all chosen cards are revealed together.
 kontor-advice-choose = The highest number goes first. A florin on a card taxes the opponent.
 kontor-advice-order = { $number } is higher than { $others }, so it goes first.
@@ -144,7 +144,7 @@ kontor-advice-come-back = You have no florins: if your card is taxed, you will h
 ## What Confirm will do
 kontor-offer-pass = Pass
 kontor-offer-stay = Play a card
-kontor-offer-lie-still = Don’t move it
+kontor-offer-lie-still = Leave it there
 kontor-offer-spare = Remove nothing
 kontor-offer-choose = Choose { $card }
 kontor-offer-sail = Move the ship to { $cell }
@@ -185,7 +185,7 @@ kontor-say-paid-tax = { $you ->
     [yes] You pay a florin in tax, because your opponent’s card shows one
     [also] { $names } each pay a florin in tax, because the opposing card shows one
    *[no] { $names } { $count ->
-        [one] pays a florin in tax, because the opponent’s card shows one
+        [1] pays a florin in tax, because the opponent’s card shows one
        *[other] each pay a florin in tax, because the opposing card shows one
       }
   }.
@@ -234,7 +234,7 @@ kontor-say-axis-fixed = From now on the harbour { $axes ->
   }.
 kontor-say-no-warehouse-left = There are no { $good } warehouses left.
 kontor-say-sector-finished = The sector at { $cell } ({ $docks ->
-    [one] one dock
+    [1] one dock
    *[other] { $docks } docks
   }) is finished. { $tally } { $why }
 kontor-say-drew = { $you ->
@@ -299,7 +299,7 @@ kontor-leads-order-of-goods = { $you ->
 kontor-leads-equal = it is a tie: nobody would win now.
 kontor-leads-empty = no warehouses yet: nobody would win now.
 kontor-note-sector-open = Open sector at { $cell }, { $docks ->
-    [one] one dock
+    [1] one dock
    *[other] { $docks } docks
   }.
 kontor-note-sector-ends = Still open at { $listed ->
@@ -308,14 +308,14 @@ kontor-note-sector-ends = Still open at { $listed ->
   }: it is finished when only canals and fixed edges surround it.
 kontor-note-sector-edge = The edge beside it closes when width and height are both fixed.
 kontor-note-sector-finished = Finished sector at { $cell }, { $docks ->
-    [one] one dock
+    [1] one dock
    *[other] { $docks } docks
   }, won by { $you ->
     [yes] you
    *[no] { $name }
   }.
 kontor-standing-counts = It counts: { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   }.
 kontor-standing-too-small = It does not count: too few docks.
@@ -324,21 +324,21 @@ kontor-standing-crooked = It does not count: its docks are not in a straight lin
 kontor-standing-no-place-left = It does not count for now: other sectors rank higher.
 kontor-standing-tied = It does not count for now: it ties with sectors just as large and just as near the anchor, and there is not room for all of them.
 kontor-standing-nobody-counts = It still takes up one of the counting places.
-kontor-standing-nobody-pointless = It brings nobody a point.
+kontor-standing-nobody-pointless = Nobody scores a point for it.
 kontor-standing-nobody-too-small = It is too small to rank.
 kontor-standing-nobody-too-large = It is too large to rank.
 kontor-standing-nobody-crooked = Its docks are not in a straight line, so it does not rank.
 kontor-standing-nobody-no-place-left = Other sectors rank higher.
 kontor-standing-nobody-tied = It ties with others and does not rank.
 kontor-label-sector-open = Open sector of { $docks ->
-    [one] one dock
+    [1] one dock
    *[other] { $docks } docks
   }: { $you ->
     [yes] you would win
    *[no] { $name } would win
   }.
 kontor-label-sector-finished = Finished sector of { $docks ->
-    [one] one dock
+    [1] one dock
    *[other] { $docks } docks
   }: won by { $you ->
     [yes] you
@@ -348,7 +348,7 @@ kontor-details-finished = Finished sectors
 kontor-details-open = Open sectors
 kontor-details-won = won
 kontor-details-docks = { $docks ->
-    [one] one dock
+    [1] one dock
    *[other] { $docks } docks
   }
 
@@ -357,7 +357,7 @@ kontor-note-haven = From there the ship could remove { $docks }.
 kontor-note-haven-none = From there the ship could not remove anything.
 kontor-note-barred = Next to a crane: no docks for { $sides }.
 kontor-note-tax = If their card has no florin: { $without }. If it has one: { $with }.
-kontor-note-tax-same = Tax, whatever your opponent plays: { $what }.
+kontor-note-tax-same = Tax, whichever card your opponent plays: { $what }.
 kontor-tax-nothing-nothing = no tax
 kontor-tax-nothing-pays = { $name } pays a florin
 kontor-tax-nothing-cannot-pay = { $name } cannot pay and takes the card back
@@ -406,55 +406,55 @@ kontor-place-top = { $you ->
   } docks: on top { $card }; { $count } below.
 kontor-place-top-canals = Canals: on top { $card }; { $count } below.
 kontor-place-treasury = Treasury: { $count ->
-    [one] 1 florin
+    [1] 1 florin
    *[other] { $count } florins
   }.
 kontor-place-supply = Supply of { $good }: { $count ->
-    [one] 1 warehouse
+    [1] 1 warehouse
    *[other] { $count } warehouses
   }.
 kontor-place-events = Events left: { $count }.
 kontor-place-shop = Special cards for sale: { $count }.
 kontor-place-exported = Exported: { $counts }.
 kontor-place-player = { $name } ({ $colour }, { $mark }): { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   }, { $florins ->
-    [one] 1 florin
+    [1] 1 florin
    *[other] { $florins } florins
   }{ $out ->
     [true] , out of this round
-    [next] , loses the next turn
+    [next] , misses the next turn
    *[other] {""}
   }.
 kontor-place-player-team = { $name } (of { $team }, { $mark }): { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   } for the team, { $florins ->
-    [one] 1 florin
+    [1] 1 florin
    *[other] { $florins } florins
   }{ $out ->
     [true] , out of this round
-    [next] , loses the next turn
+    [next] , misses the next turn
    *[other] {""}
   }.
 
 ## Scores
 kontor-score-sofar = Points if the game ended now. Florins break ties.
 kontor-score-source-about-sectors = 1 for each sector won that counts
-kontor-score-source-about-customs = 1 more for each in such a sector
+kontor-score-source-about-customs = 1 more for each customs house in a sector that counts
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Florins
-kontor-score-ties-about = The most decide a tie
+kontor-score-ties-about = The most florins break a tie
 kontor-score-why-florins = Tied at { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
-  }. Most florins win: { $florins }.
-kontor-score-why-shared = Tied on points ({ $points }) and on florins ({ $florins }): you share the victory.
+  }. The most florins broke the tie: { $florins }.
+kontor-score-why-shared = Tied on points ({ $points }) and on florins ({ $florins }): you shared the victory.
 kontor-score-why-speed = { $you ->
     [yes] You
    *[no] { $names }
-  } won the first sector, and that wins at once.
+  } won the first sector, and with it the game.
 kontor-score-why-tic-tac-toe = Three sectors in a line: { $you ->
     [yes] you
    *[no] { $names }
@@ -487,7 +487,7 @@ kontor-refusal-beyond-the-edge = The harbour does not reach that far.
 kontor-refusal-crane-bars = An opposing crane keeps your docks out of this cell.
 kontor-refusal-would-finish-a-sector = You cannot finish a sector with a customs house.
 kontor-refusal-cannot-be-flooded = A flood can only cover a bridge, or a dock with at most one kind of goods.
-kontor-refusal-cannot-be-bridged = A bridge can only cover a canal or a flood: not the anchor, not under the ship and not next to a finished sector.
+kontor-refusal-cannot-be-bridged = A bridge can only cover a canal or a flood. It cannot cover the anchor, lie under the ship or touch a finished sector.
 kontor-refusal-nothing-here = There is nothing to do here now.
 kontor-refusal-nothing-here-hand = You choose cards at the start of a round.
 kontor-refusal-nothing-here-chosen = This card is waiting for its turn.
@@ -497,9 +497,9 @@ kontor-refusal-nothing-here-supply = Warehouses come from here and go back here.
 
 ## Why a table or a saved game is not taken
 kontor-refusal-players = This is for { $allowed } players, not for { $seats }.
-kontor-refusal-needs = { $option } needs { $thing }.
-kontor-refusal-clash = { $option } and { $with } do not work together.
-kontor-refusal-clashes-with-scenario = { $option } does not work with { $scenario }.
+kontor-refusal-needs = “{ $option }” only works with { $thing }.
+kontor-refusal-clash = “{ $option }” and “{ $with }” do not work together.
+kontor-refusal-clashes-with-scenario = “{ $option }” does not work with “{ $scenario }”.
 kontor-refusal-wrong-cards = These are not the cards from the box.
 
 ## Scenarios
@@ -532,7 +532,7 @@ kontor-offer-salvage = Move goods to { $dock }
 kontor-place-sunken = Hidden here: { $goods }.
 kontor-place-supply-own = Warehouses of { $good }: { $counts }.
 kontor-count-own = { $name } { $count }
-kontor-note-sunken = Whoever lays the last card around this canal gets its goods. Cells still free: { $cells }.
+kontor-note-sunken = The player who lays the last card around this canal gets its goods. Cells still free: { $cells }.
 kontor-note-sunken-closed = This canal is surrounded: its goods go to a dock.
 kontor-say-raised = There are no { $good } warehouses left: one is taken from the canal at { $from }.
 kontor-say-salvaged = { $you ->
@@ -545,25 +545,25 @@ kontor-refusal-goods-lie-there = You cannot bridge a canal that still hides good
 kontor-refusal-not-your-dock = The goods have to go to one of your own docks.
 kontor-refusal-no-stock-there = The goods have to go to a dock where you already have some, in an open sector.
 kontor-value-scenario-euphrates = Euphrates
-kontor-value-scenario-euphrates-about = 6 × 6 cells; three of the first canals hide a warehouse each. Whoever lays the last card around one gets it.
+kontor-value-scenario-euphrates-about = 6 × 6 cells; three of the first canals hide a warehouse each. The player who lays the last card around one gets it.
 kontor-value-scenario-bakchich = Baksheesh
 kontor-value-scenario-bakchich-about = 6 × 6 cells, three florins each, no ship. Before a round each player may buy out one of the opponent’s docks, for one florin per kind of goods it shows.
 kontor-ask-buy-out = { $name }: buy out one of your opponent’s docks?
 kontor-offer-buy-out = Buy out { $dock }{ $florins ->
     [0] {""}
-    [one] {" "}for one florin
+    [1] {" "}for one florin
    *[other] {" "}for { $florins } florins
   }
 kontor-offer-buy-nothing = Buy nothing
 kontor-note-price = It could be bought out for { $florins ->
-    [one] one florin
+    [1] one florin
    *[other] { $florins } florins
   }.
 kontor-say-bought-out = { $you ->
     [yes] You buy
    *[no] { $name } buys
   } out dock { $number } at { $cell } for { $price ->
-    [one] one florin
+    [1] one florin
    *[other] { $price } florins
   }: it goes under { $mine ->
     [yes] your pile
@@ -583,7 +583,7 @@ kontor-say-laid-more = { $you ->
   } { $number } at { $cell }.
 kontor-refusal-not-a-canal-card = Your second card has to be a canal.
 kontor-value-scenario-freewheel = Freewheel
-kontor-value-scenario-freewheel-about = Players take turns, one card at a time, starting with just the anchor on 7 × 7 cells. Special cards are shuffled in with the canals, taverns get docks drunk, and everything is scored at the end: closed sectors of two docks or more.
+kontor-value-scenario-freewheel-about = Players take turns, one card at a time, starting with just the anchor on 7 × 7 cells. Special cards are shuffled in with the canals, taverns get docks drunk, and everything is scored at the end: finished sectors of two docks or more.
 kontor-ask-play = { $name }: play a card, or pass and take a florin.
 kontor-ask-treat = { $name }: which dock does the tavern at { $cell } get drunk?
 kontor-next-treat = Choose a dock to get drunk.
@@ -643,11 +643,11 @@ kontor-say-left-ally = { $you ->
   } in the sector at { $cell }.
 kontor-say-fallen = The alliance of { $name } and { $other } breaks up: one of them now has another ally there.
 kontor-say-sector-scored = The sector at { $cell } ({ $docks ->
-    [one] one dock
+    [1] one dock
    *[other] { $docks } docks
   }) is scored. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }.
-kontor-wins-line = they lead in equally many kinds. Spice beats tea and wine, tea beats wine: { $you ->
+kontor-wins-line = they lead in the same number of kinds. Spice beats tea and wine, tea beats wine: { $you ->
     [yes] you win this sector
    *[no] { $count ->
         [one] { $name } wins this sector
@@ -660,7 +660,7 @@ kontor-leads-line = { $you ->
         [one] {""}
        *[other] {" "}together
       }
-  } now: they lead in equally many kinds, and spice beats tea and wine, tea beats wine.
+  } now: they lead in the same number of kinds, and spice beats tea and wine, tea beats wine.
 kontor-wins-level = nobody is alone in the lead in any kind: nobody wins this sector.
 kontor-leads-level = nobody is alone in the lead in any kind: nobody would win now.
 kontor-note-allies = Allies here: { $names }.
@@ -726,7 +726,7 @@ kontor-say-picked = { $you ->
    *[no] { $name } takes
   } a dock in secret.
 kontor-place-extra = { $count ->
-    [one] One extra warehouse: { $goods }.
+    [1] One extra warehouse: { $goods }.
    *[other] { $count } extra warehouses: { $goods }.
   }
 kontor-refusal-tavern-would-finish = With this rule, a tavern cannot finish a sector.
@@ -751,7 +751,7 @@ kontor-option-bridgeAndFlood-about = Each player also starts with a bridge and a
 kontor-option-greatFlood = Great flood
 kontor-option-greatFlood-about = Each player also starts with a flood, which fills the empty cells next to it with canals from the pile.
 kontor-ask-canals = { $name }: lay { $left ->
-    [one] one more canal
+    [1] one more canal
    *[other] a canal instead of the flood, and a second one if you like
   }.
 kontor-ask-veto = { $name }: your tavern is in the finished sector at { $cell }. Does the sector count?
@@ -782,8 +782,8 @@ kontor-say-silently-opening = { $you ->
     [yes] You choose your
    *[no] { $name } chooses a
   } first dock in secret.
-kontor-standing-vetoed = It does not count: a tavern’s owner has said so.
-kontor-standing-nobody-vetoed = A tavern’s owner has said it does not count, so it does not rank.
+kontor-standing-vetoed = It does not count: the owner of a tavern decided so.
+kontor-standing-nobody-vetoed = The owner of a tavern decided that it does not count, so it does not rank.
 kontor-refusal-no-canal-to-lay = You can only discard the flood if the rule is in play and you have a canal to lay.
 kontor-refusal-lay-a-canal = You have to lay canals instead of the flood.
 kontor-option-specialShop = Special shop
@@ -799,19 +799,19 @@ kontor-score-source-about-golden-days = from an event
 kontor-ask-export = { $name }: export one of the goods from { $card }?
 kontor-ask-shop = { $name }: how many special cards do you buy?
 kontor-ask-show = { $name }: together you want { $wanted } special cards, and { $left ->
-    [one] only one is left
+    [1] only one is left
    *[other] only { $left } are left
   }. Which card do you show? The higher one buys first.
 kontor-offer-show = Show { $card }
 kontor-ask-exchange = { $name }: swap one of your warehouses for another kind?
-kontor-ask-wedding = { $name }: take any dock from your pile? Tap the dock from your hand that goes under the pile, or tap the pile.
+kontor-ask-wedding = { $name }: take any dock from your pile? Choose the dock from your hand that goes under the pile, or choose the pile.
 kontor-next-exchange = Choose the new kind.
 kontor-next-wed = Choose the dock to take.
 kontor-offer-land-all = Export nothing
 kontor-offer-export = Export { $good }
 kontor-offer-buy = { $count ->
     [0] Buy none
-    [one] Buy one
+    [1] Buy one
    *[other] Buy { $count }
   }
 kontor-offer-exchange = { $dock }: { $to } for { $from }
@@ -862,7 +862,7 @@ kontor-say-lost-florins = { $you ->
     [yes] You lose
    *[no] { $name } loses
   } { $count ->
-    [one] a florin
+    [1] a florin
    *[other] { $count } florins
   }.
 kontor-say-sits-out = { $you ->
@@ -878,8 +878,8 @@ kontor-say-exchanged = { $you ->
    *[no] { $name } swaps
   } { $from } for { $to } at { $cell }.
 kontor-say-wedded = { $you ->
-    [yes] You take a dock of your choice in secret and put
-   *[no] { $name } takes a dock of choice in secret and puts
+    [yes] You secretly take a dock of your choice and put
+   *[no] { $name } secretly takes a dock of their choice and puts
   } one back.
 kontor-say-got-florin = { $you ->
     [yes] You get
@@ -948,10 +948,10 @@ kontor-refusal-no-such-card = { $mark ->
     [tea] Tea cannot be on card { $number }: goods are on docks that are neither crane nor tavern.
     [wine] Wine cannot be on card { $number }: goods are on docks that are neither crane nor tavern.
     [spice] Spice cannot be on card { $number }: goods are on docks that are neither crane nor tavern.
-    [florin] A florin cannot be on card { $number }: only docks and canals bear one.
+    [florin] A florin cannot be on card { $number }: only docks and canals show one.
     [canals] Card { $number } cannot be a canal: 3 to 87 can, except for the cranes 29 to 32.
     [red] Card { $number } is no dock, so it cannot be red.
-   *[ship] A ship cannot be on card { $number }: only docks and canals bear one.
+   *[ship] A ship cannot be on card { $number }: only docks and canals show one.
   }
 kontor-refusal-number-twice = { $mark ->
     [tea] Tea
@@ -995,7 +995,7 @@ kontor-refusal-wrong-harbour = { $fault ->
     [board] A board has 4 to { $bound } cells in this direction, not { $has }.
    *[other] Line { $has }: draw a harbour in lines of equal length, using ~ S A c C t T and full stops.
   }
-kontor-refusal-own-map = { $scenario } has a map of its own.
+kontor-refusal-own-map = “{ $scenario }” has a map of its own.
 kontor-refusal-wrong-layout = { $layout ->
     [canale-grande] Canale Grande
     [ile-grande] Île Grande
@@ -1010,4 +1010,4 @@ kontor-refusal-wrong-layout = { $layout ->
    *[no-island] the canals have to surround one island; they surround { $has }.
   }
 kontor-one-answer = One answer: a card or a pass
-kontor-one-answer-about = Everybody secretly picks a card or passes, in one go, so the device goes round once. As printed, passes are announced first.
+kontor-one-answer-about = All players secretly choose a card or pass, in one go, so the device goes round once. As printed, passes are announced first.

@@ -1,8 +1,8 @@
-# The lessons of Kontor. `lessons-kontor-ID` explains, `…-do` says what to tap, `…-why` says why no other move is possible now.
+# The lessons of Kontor. `lessons-kontor-ID` explains, `…-do` says what to choose, `…-why` says why no other move is possible now.
 
 lessons-kontor-welcome = You are Lea, with the red docks; Tom has the black ones. You lay docks and canals in a harbour of six by six cells. When canals and edges enclose a group of docks, that sector is a point for the player with more goods there.
 lessons-kontor-stay = Before each round you may pass: you sit it out and get a florin. You both decide in secret, at the same time.
-lessons-kontor-stay-do = Tap “Play a card”.
+lessons-kontor-stay-do = Choose “Play a card”.
 lessons-kontor-stay-why = Passing gives you a florin, but no dock. Here we want to lay a card.
 lessons-kontor-choose = Now you both choose a card in secret, a dock or a canal. The higher number is laid first. A florin on it makes the other player pay one.
 lessons-kontor-choose-do = Choose the dock 23: it has wine and a florin.
@@ -23,4 +23,4 @@ lessons-kontor-edges-why = You may do that. But next to Tom’s wine your dock w
 lessons-kontor-keeper = The sector is finished, and your keeper stands in it. The biggest lead counts first: here it was one each. Then the player who leads in more kinds wins: you, with tea and spice.
 lessons-kontor-last = The last free cell. On the left Tom leads by one spice and you by one wine: the same lead, one kind each. Then wine beats spice, spice beats tea, and tea beats wine.
 lessons-kontor-last-do = Lay your canal and finish both sectors.
-lessons-kontor-end = Two more keepers, and the harbour is full: you win, five to one! In the set-up you will find nineteen harbours and many options for later. Good trading!
+lessons-kontor-end = Two more keepers, and the harbour is full: you won, five to one! In the set-up you will find nineteen harbours and many options for later. Good trading!

@@ -15,7 +15,7 @@ rules-kontor-numbers = Cards
 rules-kontor-numbers-1 = The cards are numbered 1 to 93, each number once: 22 red and 22 black docks, 43 canals and six special cards. The anchor has no number.
 rules-kontor-numbers-2 = That 45 to 87 are the canals, and that odd docks are red and even ones black, is our reconstruction; you can load a file with the real numbers.
 rules-kontor-deck = What the cards show
-rules-kontor-deck-1 = Docks show goods, a crane or a tavern; docks and canals may bear a florin or a ship, never both. Apart from the numbers, both colours have the same docks.
+rules-kontor-deck-1 = Docks show goods, a crane or a tavern; docks and canals may also show a florin or a ship, never both. Apart from the numbers, both colours have the same docks.
 rules-kontor-deck-2 = Odd docks are red, even ones black.
     • 3, 4 all three goods; 5 to 10 two goods; all with a ship
     • 11 to 28 and 33 to 44 one kind of goods: 11 to 16 with a ship, 17 to 28 and 33 to 38 with a florin, 39 to 44 with neither
@@ -27,7 +27,7 @@ rules-kontor-pieces = Pieces
 rules-kontor-pieces-1 = 16 warehouses each of tea, wine and spice, 20 florins, a ship, and keepers that show who has won a sector.
 rules-kontor-setup = Set-up
 rules-kontor-setup-1 = The anchor lies in the middle of a cross of eight canals. Each player has two canals and three docks in hand and 4 florins; 12 florins are in the treasury.
-rules-kontor-setup-2 = The remaining canals and each colour’s remaining docks form piles with the top card face up. In the base game, the special cards and the ship stay in the box. Everybody may see how many florins you have.
+rules-kontor-setup-2 = The remaining canals and each colour’s remaining docks form piles with the top card face up. In the base game, the special cards and the ship stay in the box. All players may see how many florins you have.
 
 rules-kontor-sequence = Order of play
 rules-kontor-sequence-1 = In a round, players announce passes, choose cards, reveal them together and pay taxes; then they take their turns, the higher number first.
@@ -43,7 +43,7 @@ rules-kontor-pass-1 = Before cards are chosen, you may pass and take a florin fr
 rules-kontor-pass-2 = All players announce at the same time, and all may pass. With the option “One answer” nobody announces: you secretly choose a card or pass. If the treasury has too few florins, they are paid in seating order; an empty treasury pays nothing. With no cards in hand you have to pass.
 rules-kontor-tax = Tax
 rules-kontor-tax-1 = A card with a florin makes the opponent pay a florin to the treasury. A player who cannot pay takes the card back and sits out the round.
-rules-kontor-tax-2 = If both cards bear a florin and both players can pay, both pay. If only one cannot pay, that player takes the card back, and the other owes nothing. If neither can pay, nobody pays, both get a florin, and both play. Everybody pays before anybody gets a florin.
+rules-kontor-tax-2 = If both cards show a florin and both players can pay, both pay. If only one cannot pay, that player takes the card back, and the other owes nothing. If neither can pay, nobody pays, both get a florin, and both play. All payments are made before any player gets a florin.
 rules-kontor-order = Who acts first
 rules-kontor-order-1 = The player with the higher number takes a complete turn first; then the next.
 rules-kontor-dry-rounds = Rounds without a card
@@ -66,7 +66,7 @@ rules-kontor-isolated = Isolated cards
 rules-kontor-isolated-1 = When a dock is removed, some cards may no longer touch any other. They stay where they are, and new cards may touch any of them.
 rules-kontor-land-goods = Unload goods
 rules-kontor-land-goods-1 = A dock with goods gives its owner a warehouse of each kind shown, in the dock’s sector.
-rules-kontor-land-goods-2 = The stock of a sector is whatever lies on its docks, so it is joined and split with them. If the supply has run out of a kind, you get none of it. A warehouse added by another rule leaves with the dock it stands on.
+rules-kontor-land-goods-2 = The stock of a sector is all goods on its docks, so it is joined and split with them. If the supply has run out of a kind, you get none of it. A warehouse added by another rule leaves with the dock it stands on.
 rules-kontor-refill = Draw
 rules-kontor-refill-1 = After laying a card, draw one of the same type: a dock from your own pile or a canal from the common pile.
 rules-kontor-refill-2 = If the pile is empty, you draw nothing. The card that fills the harbour is not replaced.
@@ -74,7 +74,7 @@ rules-kontor-subsidy = A florin for a canal
 rules-kontor-subsidy-1 = If you lay a canal, you get a florin, as long as the treasury has one.
 
 rules-kontor-sector = Sectors
-rules-kontor-sector-1 = Docks that touch along one side form a sector, whoever owns them.
+rules-kontor-sector-1 = Docks that touch along one side form a sector, no matter who owns them.
 rules-kontor-finished = A finished sector
 rules-kontor-finished-1 = A sector is finished when every cell next to it is a canal or lies beyond a closing edge. It is scored at once; its warehouses go back to the supply, and the winner places a keeper.
 rules-kontor-finished-2 = Goods are unloaded first. It does not matter whose card finished the sector. If several are finished, they are scored in reading order.
@@ -85,7 +85,7 @@ rules-kontor-end = End of the game
 rules-kontor-end-1 = The game ends at once when the harbour is full; the last sectors are scored.
 rules-kontor-end-2 = You draw no card and get no florin for the last card. Once every answer to a question would end the game with the same result, it is not asked.
 rules-kontor-winner = The winner
-rules-kontor-winner-1 = The player with the most points wins. If there is a tie, the most florins decide it; if that is tied too, the victory is shared.
+rules-kontor-winner-1 = The player with the most points wins. If there is a tie, the player with the most florins wins; if that is tied too, the victory is shared.
 rules-kontor-winner-2 = A team adds up its partners’ florins.
 rules-kontor-points = Points
 rules-kontor-points-1 = Each sector that you have won and that counts is worth 1 point, unless the scenario says otherwise.
@@ -95,7 +95,7 @@ rules-kontor-five-largest = The five largest
 rules-kontor-five-largest-1 = Only the five largest finished sectors count, by their number of docks of any colour.
 rules-kontor-five-largest-2 = If sectors of the same size compete for the last places, the one nearer to the anchor counts as larger; if they are still tied, none of them counts, and smaller ones move up. A sector that nobody won still takes a place. Sectors that are too small or cannot count for other reasons are left out first.
 rules-kontor-ship = The ship
-rules-kontor-ship-1 = If your card bears a ship, you may move the ship to any other canal before you lay the card, and then remove a dock that bears a ship and touches it.
+rules-kontor-ship-1 = If your card shows a ship, you may move the ship to any other canal before you lay the card, and then remove a dock that shows a ship and touches it.
 rules-kontor-ship-2 = The dock may be of either colour, but not in a finished sector. It goes under its owner’s pile, and its warehouses go back to the supply; you may lay your card on the free cell. If you do not move the ship, you may not remove a dock. You may move it even if you cannot lay your card.
 rules-kontor-untouchable = Untouchable
 rules-kontor-untouchable-1 = Nothing ever changes in a finished sector. Canals, and docks without a ship, are never removed.
@@ -106,7 +106,7 @@ rules-kontor-teams-2 = All four choose a card, and the numbers give the order. E
 rules-kontor-seats = Seats
 rules-kontor-seats-1 = Partners sit side by side: 1 sits opposite 4, and 2 opposite 3. Only players who sit opposite each other tax each other.
 rules-kontor-special-cards = Special cards
-rules-kontor-special-cards-1 = You play them like any other card, but do not replace them. They are never laid on or in a finished sector, and they bear neither a florin nor a ship.
+rules-kontor-special-cards-1 = You play them like any other card, but do not replace them. They are never laid on or in a finished sector, and they show neither a florin nor a ship.
 rules-kontor-flood = Flood
 rules-kontor-flood-1 = A flood covers a bridge, or a dock with at most one kind of goods, and counts as a canal.
 rules-kontor-flood-2 = You get no florin for it. It may split or finish sectors; the covered dock’s warehouses go back to the supply, and a crane or tavern loses its power. A customs house cannot be flooded.
@@ -120,15 +120,15 @@ rules-kontor-specials-left = Special cards left over
 rules-kontor-specials-left-1 = A special card still in hand at the end has no effect. One that could not be laid comes back to the hand and is then known to all.
 
 rules-kontor-bakchich-2 = Ten canals are set aside unseen. The player with fewer keepers may buy first, or else red; the other one sees it. The price is the number of goods on the dock, which goes under its owner’s pile. The five largest sectors count.
-rules-kontor-canale-grande-2 = Both edges are fixed from the start; so they are in a harbour that you draw yourself, whatever it leaves empty. The course of the canal is our reconstruction.
+rules-kontor-canale-grande-2 = Both edges are fixed from the start, even in a harbour that you draw yourself. The course of the canal is our reconstruction.
 rules-kontor-david-and-goliath-2 = If sectors are tied, the one nearer to the anchor takes the place.
 rules-kontor-ile-grande-2 = Cranes 29 and 30 are out; with four players there are no special cards. The island is the nine cells inside the ring: as one finished sector it is worth 2. If no card at all can be laid on one of its cells, it stays unfinished. All sectors count, with four players even those of one dock. The position of the ring is our reconstruction.
 rules-kontor-giant-2 = Otherwise the rules of the advanced game apply.
 rules-kontor-gulliver-2 = Without cranes 29 and 30, and without taverns.
 rules-kontor-ever-smaller-2 = A sector of four or more docks scores nothing.
-rules-kontor-tic-tac-toe-2 = The edges are fixed from the start, and there are no cranes. What is left of an area, including empty cells, must stay connected. If nobody has a line, the most sectors win.
+rules-kontor-tic-tac-toe-2 = The edges are fixed from the start, and there are no cranes. What is left of an area, including empty cells, must stay connected. If nobody has a line, the player with the most sectors wins.
 rules-kontor-watergames-2 = The anchor and floods count as canals. A dock that cannot touch one goes back to the hand. The starting position is our reconstruction.
-rules-kontor-speed-2 = If one card finishes sectors for both players, the one who wins more of them wins the game. If there is a tie, or if nobody wins any, play goes on.
+rules-kontor-speed-2 = If one card finishes sectors for both players, the one who wins more of them wins the game. If there is a tie, or if nobody wins any, play continues.
 rules-kontor-small-is-beautiful-2 = If they are still tied, none of them counts.
 rules-kontor-embargo-2 = The loser gets the warehouses back; if nobody wins, both players do. Warehouses on a dock that the ship removes come back too. Without a matching warehouse you place nothing. Sectors still open at the end are not scored.
 rules-kontor-euphrates-2 = You put it on one of your docks in an open sector that already has a warehouse; if there is none, it goes to the supply. Sectors that this card finishes are scored first. A fixed edge counts as a laid card. If the supply has run out of a warehouse, it is taken from the canals.
@@ -138,22 +138,22 @@ rules-kontor-freewheel-2 = Each player has as many florins as there are players.
     A crane may only be laid where it touches cards at a corner and none along a side. A tavern gets another dock of its sector drunk: that dock counts for nothing, neither goods nor size. It may be one that the other tavern has already got drunk. The owner of the tavern may choose another dock at the start of a turn.
     Bridges and floods may touch finished sectors, since nothing is scored before the end. Instead of playing a card, you may pass and take a florin.
 rules-kontor-freewheel-solo-2 = You form an alliance before you lay a card; both of you need a dock in the sector, and each may have one ally there. Allies count as one player. At the same point you may leave an alliance wherever it counts, even if one of you has no dock there any more. When sectors join and a player has two allies there, those alliances end. An odd point goes to the ally with more warehouses there; if they are tied, nobody gets it.
-    Cards that a drawn harbour starts with belong to nobody: their cranes bar everybody’s docks, and their taverns get nobody drunk.
-    Your lead is what you have more than the best of the others.
+    Cards that a drawn harbour starts with belong to nobody: their cranes bar all players’ docks, and their taverns get nobody drunk.
+    Your lead is how many more warehouses you have than the best of the others.
 
 rules-kontor-old-grudges-2 = The owner decides when the sector is finished. If it does not count, nobody places a keeper, and it takes no place.
 rules-kontor-misery-2 = This is checked after each complete step, such as all taxes together. In the base game and the advanced game, for two players or four, the harbour is 7 × 7; scenarios keep their own size.
 rules-kontor-justice-2 = Both choose at the same time, in secret. The four docks that leave are drawn at random.
-rules-kontor-dead-drunk-2 = A secret pass earns a florin, and the pass token comes back to the hand. Nothing is announced. With Old grudges, Protection or Corruption the token is a special card, and the taverns stay in play; without these rules, one pile of each team of four players has a dock less.
+rules-kontor-dead-drunk-2 = A secret pass earns a florin, and the pass token comes back to the hand. Nothing is announced. With Old grudges, Protection or Corruption the token is a special card, and the taverns stay in play; without these rules, with four players, one of each team’s piles has one dock fewer.
 rules-kontor-free-draw-2 = If one pile is empty, you may draw freely from the other. Special cards are neither docks nor canals.
 rules-kontor-one-good-2 = You choose when you unload, or when a smuggled dock is revealed. If the supply has run out of that kind, you get nothing.
-rules-kontor-blockade-2 = That goes for floods and bridges too. The chosen cards do not decide the end: as long as any card in any hand could be laid, even after its ship has moved, the game goes on.
+rules-kontor-blockade-2 = This includes floods and bridges. The chosen cards do not decide the end: as long as any card in any hand could be laid, even after its ship has moved, the game continues.
 rules-kontor-first-pick-2 = The order of the other docks does not change. The top card costs nothing. Your opponent does not see which one you take.
 rules-kontor-flood-choice-2 = You lay at least one of them; each is scored by itself, without florin, tax or ship. Then you draw as many canals. The flood leaves the game.
-rules-kontor-corruption-1-2 = It is one of your own docks, whatever already stands there: a dock may hold any number of warehouses of a kind. You may decline. If the supply has run out of the kind, it is not offered.
+rules-kontor-corruption-1-2 = It must be one of your own docks, even if goods already stand there: a dock may hold any number of warehouses of a kind. You may decline. If the supply has run out of the kind, it is not offered.
 rules-kontor-corruption-2-2 = They must be your own docks; you may choose just one.
 rules-kontor-last-point-2 = If the last card finishes several sectors, it is the last one in reading order. If nobody has won it, or if it does not count, nobody gets the point.
-rules-kontor-final-sprint-2 = That is the case if, after drawing, your dock pile is empty and the canal pile is not. A customs house laid in that round adds no point. Sunken goods stay sunk.
+rules-kontor-final-sprint-2 = This happens if, after drawing, your dock pile is empty and the canal pile is not. A customs house laid in that round adds no point. Sunken goods stay sunk.
 rules-kontor-smuggling-2 = You lay it last, or on your turn in Freewheel, without tax, ship or florin, and it must be legal as the card it is. Until it is revealed it is neither land nor water; then it unloads its goods, and everything open is scored.
 rules-kontor-protection-2 = A tavern under a flood no longer protects. Nothing protects from fire or from being bought out.
 rules-kontor-special-shop-2 = Each player says in secret how many to buy. If together they want more than there are, each secretly chooses a card from hand to show, and the higher one buys first.

@@ -1,4 +1,4 @@
-# The lessons of C’est mon fort ! `lessons-rampart-ID` explains, `…-do` says what to tap, `…-why` says why no other move is possible now.
+# The lessons of C’est mon fort ! `lessons-rampart-ID` explains, `…-do` says what to choose, `…-why` says why no other move is possible now.
 
 lessons-rampart-welcome = You are Lea, and Tom is the computer player. Each of you builds a rampart of cards. The numbers must rise from left to right, and your flag is the 1. The first player with ten cards wins.
 lessons-rampart-turn = All the cards lie face down. On your turn you turn one over, any one you like. In this tutorial the ring shows you which.
@@ -21,4 +21,4 @@ lessons-rampart-memory-why = You have seen where the 44 is. Turn that card over.
 lessons-rampart-ten = There it is! It fits, and it is your tenth card.
 lessons-rampart-ten-do = Take it.
 lessons-rampart-ten-why = You may put it back, but then Tom could finish before you.
-lessons-rampart-end = Ten cards: you win, { $you } to { $other }! If no player can take another card, the longest rampart wins. For small children there is a family mode under “Set up”. Have fun!
+lessons-rampart-end = Ten cards: you won, { $you } to { $other }! If no player can take another card, the longest rampart wins. For small children there is a family mode under “Set up”. Have fun!

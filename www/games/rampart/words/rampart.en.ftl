@@ -2,19 +2,19 @@
 
 rampart-about = Turn cards over, remember where they lie, and be the first to build a rampart of ten cards. For two to four players, ages six and up.
 rampart-option-points = Points for pictures
-rampart-option-points-about = Every card is worth a point, and some pictures are worth more: king 3; princes and princesses 1 each and 1 per pair; ravens 1 each, at most 5. A cannon removes a card from another rampart, towers protect everything between them, and the magician inserts one card. Most points wins.
+rampart-option-points-about = Every card is worth a point, and some pictures are worth more: king 3; princes and princesses 1 each and 1 per pair; ravens 1 each, at most 5. A cannon removes a card from another rampart, towers protect everything between them, and the magician inserts one card. The player with the most points wins.
 rampart-option-flagIsTower = The flag card counts as a tower
 rampart-option-flagIsTower-about = Only with points for pictures: cards between the flag and a tower are protected, too.
 rampart-option-first = First player
 rampart-deck = Pictures of the cards
 rampart-deck-ours = The rules do not say which number shows which picture, so this is our reconstruction. If you own the game, you can load a file with the real ones.
 rampart-deck-not-a-deck = The file must contain “game” and “pictures” and nothing else, with a list of whole numbers for each picture.
-rampart-setting-family-about = Large cards and picture buttons, so nobody has to read. One tap turns a card over.
+rampart-setting-family-about = Large cards and picture buttons, so nobody has to read. Choosing a card turns it over at once.
 rampart-past-shut = This is a memory game: you can only look back after the end.
-rampart-link-note = The link and the file contain every card that has been turned over, even those that are face down again. Anyone with some skill can look them up, so do not share them with a player who is still in the game. Cards nobody has seen yet are drawn afresh.
+rampart-link-note = The link and the file contain every card that has been turned over, even those that are face down again. Anyone with some skill can look them up, so do not share them with a player who is still in the game. Cards that nobody has seen yet are shuffled again in the copy.
 
 rampart-progress = { $cards ->
-    [one] one card left
+    [1] one card left
    *[other] { $cards } cards left
   }
 rampart-area-cards = Cards on the table
@@ -51,15 +51,15 @@ rampart-ask-low = { $name }: { $card }. Too low: put it back.
 rampart-ask-low-leave = { $name }: { $card }. Too low: it stays face up.
 rampart-ask-shoot = { $name }: the cannon fires! Choose a card in another rampart.
 rampart-ask-over-one-cards = { $you ->
-    [yes] You win
-   *[no] { $name } wins
+    [yes] You won
+   *[no] { $name } won
   } with { $points ->
-    [one] one card
+    [1] one card
    *[other] { $points } cards
   }.
-rampart-ask-over-shared = { $name } win together.
-rampart-ask-over-shared-cards = { $name } win together.
-rampart-watch = No card left is high enough for you: { $name } plays on.
+rampart-ask-over-shared = { $name } won together.
+rampart-ask-over-shared-cards = { $name } won together.
+rampart-watch = No card left is high enough for you: { $name } continues alone.
 rampart-next-any = Choose a card.
 
 ## Family mode: as few words as can be
@@ -141,7 +141,7 @@ rampart-place-flag = { $you ->
     [yes] Your
    *[no] { $name }’s
   } flag: { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
   } of ten.
 rampart-place-wall = { $you ->
@@ -153,14 +153,14 @@ rampart-place-wall-safe = { $you ->
    *[no] { $name }’s
   } rampart, card { $place }: { $card }. Protected by towers.
 rampart-place-player = { $name } ({ $colour }, { $mark }): { $cards ->
-    [one] one card
+    [1] one card
    *[other] { $cards } cards
   } of ten, last card { $last }.
 rampart-place-player-points = { $name } ({ $colour }, { $mark }): { $cards ->
-    [one] one card
+    [1] one card
    *[other] { $cards } cards
   } of ten, last card { $last }; { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
   }.
 rampart-place-player-magic = The magician is still available.
@@ -175,30 +175,30 @@ rampart-score-source-about-cards = 1 each, including the flag
 rampart-score-source-about-king = 3 points
 rampart-score-source-about-royals = 1 each, and 1 per pair
 rampart-score-source-about-ravens = 1 each, at most 5
-rampart-score-sofar = The ramparts as they stand. The game ends when a rampart has ten cards or nobody can take one. Most points wins; the highest card breaks a tie.
-rampart-score-sofar-cards = The ramparts as they stand. Ten cards win. If nobody can take a card before that, the longest rampart wins; the highest card breaks a tie.
+rampart-score-sofar = The ramparts as they stand. The game ends when a rampart has ten cards or nobody can take one. The player with the most points wins; the highest card breaks a tie.
+rampart-score-sofar-cards = The ramparts as they stand. The first rampart of ten cards wins. If nobody can take a card before that, the longest rampart wins; the highest card breaks a tie.
 rampart-why-ten = The first rampart of ten.
-rampart-why-cards = Nobody could take any more cards, so the longest rampart wins: { $points ->
-    [one] one card
+rampart-why-cards = Nobody could take any more cards, so the longest rampart won: { $points ->
+    [1] one card
    *[other] { $points } cards
   }.
 rampart-count-wall = { $you ->
     [yes] Your rampart
-   *[no] Rampart of { $name }
+   *[no] { $name }’s rampart
   }
 rampart-decided-cards = The length of the rampart decided it: { $lead } for { $names } over { $over }.
 rampart-decided-king = The king decided it: { $lead } for { $names } over { $over }.
 rampart-decided-royals = The princes and princesses decided it: { $lead } for { $names } over { $over }.
 rampart-decided-ravens = The ravens decided it: { $lead } for { $names } over { $over }.
-rampart-why-highest = { $names } are tied at { $points ->
-    [one] one point
+rampart-why-highest = { $names } were tied at { $points ->
+    [one] { $points } point
    *[other] { $points } points
-  }. The highest card wins: { $cards }.
-rampart-why-highest-cards = { $names } are tied at { $points ->
-    [one] one card
+  }. The highest card won: { $cards }.
+rampart-why-highest-cards = { $names } were tied at { $points ->
+    [1] one card
    *[other] { $points } cards
-  }. The highest card wins: { $cards }.
-rampart-why-shared = Everyone still has only the flag: you share the victory.
+  }. The highest card won: { $cards }.
+rampart-why-shared = All of you had only the flag: you shared the victory.
 
 ## Why not
 rampart-refusal-no-such-spot = There is no such spot on the table.
@@ -231,11 +231,11 @@ rampart-refusal-wrong-table = The cards on the table are not those of the game.
 rampart-refusal-deck-too-large = The file lists more pictures or numbers than its cards can have.
 rampart-refusal-other-game = The file is for another game: “{ $game }”.
 rampart-refusal-unknown-picture = There is no picture “{ $picture }”.
-rampart-refusal-wrong-count = { $picture }: on { $has ->
+rampart-refusal-wrong-count = “{ $picture }” is on { $has ->
     [0] no card
-    [one] one card
+    [1] one card
    *[other] { $has } cards
-  }, but there have to be { $exactly ->
+  }; it must be on { $exactly ->
     [yes] exactly { $least }
    *[no] at least { $least }
   }.
@@ -245,18 +245,18 @@ rampart-refusal-number-missing = Number { $number } is missing.
 
 ## Why a move is better, without points
 rampart-hint-own-more-cards = { $points ->
-    [one] about 1 card more for you
+    [1] about 1 card more for you
    *[other] about { $points } cards more for you
   }
 rampart-hint-own-fewer-cards = { $points ->
-    [one] about 1 card fewer for you
+    [1] about 1 card fewer for you
    *[other] about { $points } cards fewer for you
   }
 rampart-hint-other-more-cards = { $points ->
-    [one] about 1 card more for { $name }
+    [1] about 1 card more for { $name }
    *[other] about { $points } cards more for { $name }
   }
 rampart-hint-other-fewer-cards = { $points ->
-    [one] about 1 card fewer for { $name }
+    [1] about 1 card fewer for { $name }
    *[other] about { $points } cards fewer for { $name }
   }

@@ -12,14 +12,14 @@ rules-rampart-setup = Set-up
 rules-rampart-setup-1 = Each player’s rampart begins with a flag card. The 45 cards lie face down on the table, each on its own spot, and never move.
 rules-rampart-setup-2 = The youngest player begins, or chance decides; play then goes clockwise.
 rules-rampart-memory = Memory
-rules-rampart-memory-1 = Everybody sees each card that is turned over and has to remember it: once it is put back, nothing on the page shows what it was.
+rules-rampart-memory-1 = All players see each card that is turned over and have to remember it: once it is put back, nothing on the page shows what it was.
 rules-rampart-memory-2 = Neither the log, the labels nor Undo will tell you. You can look at earlier positions only when the game is over. A link to a running game, or its file, contains the cards that have been turned over; the page warns you before you make one.
 rules-rampart-decoration = Pictures
 rules-rampart-decoration-1 = In the simple game the pictures are only decoration.
 
 rules-rampart-turn-over = Turn a card over
 rules-rampart-turn-over-1 = Turn any face-down card face up so that all players see it. Then take it or put it back.
-rules-rampart-turn-over-2 = You may turn over any face-down card, even one that everybody knows to be too low.
+rules-rampart-turn-over-2 = You may turn over any face-down card, even one that everyone knows to be too low.
 rules-rampart-put-back = Put it back
 rules-rampart-put-back-1 = Turn the card face down again on its spot. You never have to take a card.
 rules-rampart-take = Take it
@@ -32,7 +32,7 @@ rules-rampart-lone-player = Only one player can still build
 rules-rampart-lone-player-1 = From then on, the cards that this player turns over stay face up and may be taken on a later turn.
 rules-rampart-lone-player-2 = On each turn the player either turns a card over and may take it, or takes a card that lies face up. If a cannon lets a second player build again, cards already face up stay that way, and you may take one of them instead of turning one over. If no card is face down any more, you may pass.
 rules-rampart-turn-order = End of a turn
-rules-rampart-turn-order-1 = First you take the card, then its cannon fires. Then these questions are asked: ten cards? Can anybody still build? Who is next?
+rules-rampart-turn-order-1 = First you take the card, then its cannon fires. Then the game checks for a rampart of ten, for players who can still build, and for the next turn.
 
 rules-rampart-ten = A rampart of ten
 rules-rampart-ten-1 = The game ends at once when a rampart has ten cards, including the flag. Its owner wins.
@@ -42,12 +42,12 @@ rules-rampart-blocked-1 = If no player can take a card any more, the game ends: 
 rules-rampart-blocked-2 = Your highest card is the last one in your rampart. If all players have only their flags, they share the victory.
 rules-rampart-stall = Nobody builds
 rules-rampart-stall-1 = If nobody takes a card for a very long time, the game ends as if nobody could take one.
-rules-rampart-stall-2 = That is the case when, since the last card was taken, each player who can build has had two turns for every card left. The count starts again when a lone player leaves a card face up. Once no card is face down, one pass by each player is enough.
+rules-rampart-stall-2 = This happens when, since the last card was taken, each player who can build has had two turns for every card left. The count starts again when a lone player leaves a card face up. Once no card is face down, one pass by each player is enough.
 
 rules-rampart-points = What scores points
 rules-rampart-points-1 = Each card is worth 1 point, including the flag, and pictures add more. The game ends as usual; the player with the most points wins; if there is a tie, the highest card decides it.
 rules-rampart-points-2 = The player who completes a rampart does not always win.
-rules-rampart-deck = Which number bears which picture
+rules-rampart-deck = Which number shows which picture
 rules-rampart-deck-1 = The printed sheet does not say, so this is our reconstruction; you can load a file with the real pictures in the set-up.
 rules-rampart-deck-2 = • King 38, magician 8
     • Cannons 12, 23, 30, 42

@@ -1,4 +1,4 @@
-# Playing in one room, each on the own device.
+# Playing in one room, each player on their own device.
 
 live-how = Play with people on other devices
 live-people-only = Computer players play on this device only. Give every seat to a person first.
@@ -17,22 +17,22 @@ live-seat-here = { $name } is here
 live-seat-gone = { $name } is not connected
 live-seat-free = Free
 live-starts = The game begins when all seats are taken.
-live-joined = You are in. The game begins when all have joined.
-live-full = All seats at this table are taken.
+live-joined = You are in. The game begins when everyone has joined.
+live-full = All seats in this game are taken.
 live-label = { $label } Plays on another device.
 live-comes = This is what happened.
-live-waits = { $name } is to play.
-live-sent = Your move is sealed. One moment …
-live-drawing = Your move is sealed. What comes next is seen as soon as { $name } is connected.
+live-waits = It is { $name }’s turn.
+live-sent = Your move is final. One moment…
+live-drawing = Your move is final. You will see what comes next as soon as { $name } is connected.
 live-lost = Not connected. Still trying.
 live-gone = { $name } is not connected.
 live-over = The game is over.
 live-gave-up = { $name } has given up.
 live-act-scan = Scan again
 live-act-show = Show the code
-live-act-link = Go on by link
-live-code = Let a device come back
-live-code-about = No move is lost: the device that comes goes on where it was.
+live-act-link = Continue by link
+live-code = Reconnect a device
+live-code-about = No move is lost: the device continues where it was.
 live-resume = Play in this room
-live-stopped = { $name } has sent two different turns, and both were answered. The game ends here. The proof is kept.
-live-stopped-both = Two different turns were sent for one place, and both were answered. The game ends here. The proof is kept.
+live-stopped = { $name } has sent two different turns, and both were answered. The game ends here. The proof is saved on this device.
+live-stopped-both = Two different turns were sent at the same point of the game, and both were answered. The game ends here. The proof is saved on this device.
