@@ -132,7 +132,6 @@ const keyboard = (page: Page, high: number): Promise<void> =>
   }, high);
 
 for (const [screen, field] of [
-  ['playing by words', '.say-line input'],
   ['invitation by link', '#together-name'],
   ['invitation into a room', '#pair-name'],
   ['rules', '.rules-tools input'],

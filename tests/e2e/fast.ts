@@ -147,7 +147,6 @@ export const FAST: Record<string, string[]> = {
   resized: ['a table of duel is painted piece by piece'],
   review: ['a turning point is shown on the table', 'a saved game keeps its review'],
   rulebook: ['M16: the rules can be read before playing', 'M16, M17: the rule that forbids a tap'],
-  say: ['D1: the name of a button', 'P33: phrases are echoed'],
   share: [
     'M11: a link and a file open to the same game',
     'the link of a running game opens the same game',

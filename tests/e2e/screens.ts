@@ -2,7 +2,7 @@
 // screens and of notches share this file.
 import type { Page } from '@playwright/test';
 import { played } from './played';
-import { GAMES, complete, sitDown, still, visit, type Game } from './table';
+import { GAMES, sitDown, still, visit, type Game } from './table';
 
 export interface Screen {
   name: string;
@@ -83,14 +83,6 @@ async function chooser(page: Page): Promise<void> {
   await page.locator('dialog.chooser .scenario').first().waitFor();
 }
 
-async function say(page: Page): Promise<void> {
-  await table(page, 'duel');
-  await complete(page);
-  await page.locator('#menu').click();
-  await page.locator('#menu-say').click();
-  await page.locator('.say-line input').waitFor();
-}
-
 export const SCREENS: Screen[] = [
   { name: 'first screen', open: (page) => visit(page, { home: true }), needs: '.play, .learn', flows: true },
   { name: 'set-up', open: (page) => visit(page), needs: '#start', flows: true },
@@ -130,11 +122,6 @@ export const SCREENS: Screen[] = [
   { name: 'settings', open: (page) => sheet(page, '#menu-settings'), needs: SHUT },
   { name: 'rules', open: (page) => sheet(page, '#menu-rules'), needs: `${SHUT}, .rules-tools input` },
   { name: 'scores', open: (page) => sheet(page, '#menu-scores'), needs: SHUT },
-  {
-    name: 'playing by words',
-    open: say,
-    needs: `${PROMPT}, .say-line input, .say .shut`,
-  },
   {
     name: 'invitation by link',
     open: (page) => inviting(page, '#together-by-link', '#together-name'),

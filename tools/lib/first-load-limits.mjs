@@ -33,7 +33,6 @@ export const PARTS = {
 export const FEATURES = {
   about: [0, 2_000],
   bots: [0, 33_150],
-  commands: [0, 9_500],
   daily: [0, 8_500],
   embed: [0, 2_500],
   ending: [0, 7_500],

@@ -1,17 +1,6 @@
 // The single keys and their actions. They can be changed or turned off, because speech input or a cat may
 // press single keys.
-export const KEYS = [
-  'earlier',
-  'later',
-  'undo',
-  'hint',
-  'ask',
-  'scores',
-  'say',
-  'replay',
-  'menu',
-  'help',
-] as const;
+export const KEYS = ['earlier', 'later', 'undo', 'hint', 'ask', 'scores', 'replay', 'menu', 'help'] as const;
 export type KeyAction = (typeof KEYS)[number];
 
 export const USUAL: Record<KeyAction, string> = {
@@ -21,7 +10,6 @@ export const USUAL: Record<KeyAction, string> = {
   hint: 'i',
   ask: 'w',
   scores: 's',
-  say: 'c',
   replay: 'v',
   menu: 'm',
   help: '?',

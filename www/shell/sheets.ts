@@ -63,7 +63,6 @@ export function showMenu(host: Host, game: Game): void {
               () => import('../features/left/left'),
               ({ showLeft }, signal) => showLeft(host, game, signal),
             ),
-      say: over ? null : () => playByWords(host, game),
       rules: () => showRules(host, game.card.id),
       learn: () =>
         askToLeave(host, game, () => {
@@ -95,15 +94,6 @@ export function learn(host: Host, game: string): void {
     ({ learn }, signal) => learn(host, game, signal),
   );
 }
-
-/** Opens the sheet for playing by words. */
-export const playByWords = (host: Host, game: Game): void =>
-  withWords(
-    host,
-    'say',
-    () => import('../features/commands/sheet'),
-    ({ showCommands }) => showCommands(host, game),
-  );
 
 /** Shows the best moves, by all that the player to move can know. */
 export function showHint(host: Host, game: Game): void {

@@ -1,4 +1,4 @@
-// Words with small errors: for the search in the rules and for playing by words. Pure.
+// Words with small errors, for the search in the rules. Pure.
 
 /** How many letters may be wrong in a word of this length. */
 export const errorsIn = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

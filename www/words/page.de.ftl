@@ -40,7 +40,6 @@ open-file = Datei öffnen
 replay = Partie ansehen
 annotate = Kommentieren
 left = Was noch kommt
-say = Per Text oder Sprache spielen
 share-link = Link zu dieser Partie kopieren
 link-copied = Link kopiert. Er öffnet die Partie, wie sie jetzt steht.
 link-code = Dieser Link als QR-Code

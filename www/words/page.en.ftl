@@ -40,7 +40,6 @@ open-file = Open a file
 replay = Replay
 annotate = Annotate
 left = Cards still to come
-say = Play by text or voice
 share-link = Copy a link to this game
 link-copied = Link copied. It opens this game as it stands now.
 link-code = This link as a QR code

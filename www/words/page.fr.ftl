@@ -40,7 +40,6 @@ open-file = Ouvrir un fichier
 replay = Revoir la partie
 annotate = Annoter
 left = Ce qui reste
-say = Jouer en écrivant ou en parlant
 share-link = Copier un lien vers cette partie
 link-copied = Lien copié. Il ouvre la partie telle qu’elle est maintenant.
 link-code = Ce lien en code QR

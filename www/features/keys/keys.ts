@@ -7,7 +7,7 @@ import type { Host } from '../../shell/host';
 import { switchRow } from '../../ui/sheets/switch';
 import { look } from '../../table/past-position';
 import { isShut, undo } from '../../table/moves';
-import { ask, openReplay, playByWords, showHint, showMenu, showScores } from '../../shell/sheets';
+import { ask, openReplay, showHint, showMenu, showScores } from '../../shell/sheets';
 import { actionOf, keymap, KEYS, remap, type KeyAction } from '../../device/keymap';
 import { prefs, savePrefs } from '../../device/prefs';
 
@@ -72,8 +72,6 @@ function act(host: Host, action: KeyAction): void {
     case 'scores':
       game.present();
       return showScores(host, game, game.text());
-    case 'say':
-      return playByWords(host, game);
     case 'replay':
       return isShut(game) ? undefined : openReplay(host, game);
     case 'menu':

@@ -3,7 +3,6 @@ import { drawn } from '../../dom/icons';
 
 const SIGNS = {
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
-  say: 'M4 5h16v11h-8l-4.5 4v-4H4zM8 9h8M8 12h5',
   scores: 'M5 20V11h3.5v9M10.2 20V5h3.6v15M15.5 20v-6H19v6M3 20h18',
   left: 'M8 3.5h11v14H8zM5 6.5v14h11',
   replay: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 8.8M4.5 4.3v4.5H9M12 8v4.5l3 2',

@@ -8,7 +8,7 @@ import { switchRow } from './switch';
 
 /**
  * The actions of the menu. `replay` and `annotate` are null while earlier positions may not be seen, `review` until the
- * game is over, `hint` and `say` from then on.
+ * game is over, `hint` from then on.
  */
 export interface MenuEvents {
   hint: (() => void) | null;
@@ -19,7 +19,6 @@ export interface MenuEvents {
   replay: (() => void) | null;
   annotate: (() => void) | null;
   left: (() => void) | null;
-  say: (() => void) | null;
   save: () => void;
   open: () => void;
   link: () => void;
@@ -52,7 +51,7 @@ export function menuList(words: Words, events: MenuEvents): HTMLElement {
   return el(
     'div',
     { class: 'menu' },
-    group('turn', entry('hint', events.hint), entry('say', events.say)),
+    group('turn', entry('hint', events.hint)),
     group(
       'game',
       entry('scores', events.scores),

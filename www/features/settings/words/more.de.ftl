@@ -40,7 +40,6 @@ more-key-do-undo = Rückgängig
 more-key-do-hint = Tipp
 more-key-do-ask = Was ist das?
 more-key-do-scores = Punkte
-more-key-do-say = Per Text oder Sprache spielen
 more-key-do-replay = Partie ansehen
 more-key-do-menu = Menü
 more-key-do-help = Tasten

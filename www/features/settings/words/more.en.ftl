@@ -40,7 +40,6 @@ more-key-do-undo = Undo
 more-key-do-hint = Hint
 more-key-do-ask = What is this?
 more-key-do-scores = Scores
-more-key-do-say = Play by text or voice
 more-key-do-replay = Replay
 more-key-do-menu = Menu
 more-key-do-help = Keys

@@ -40,7 +40,6 @@ more-key-do-undo = Annuler le coup
 more-key-do-hint = Conseil
 more-key-do-ask = Qu’est-ce que c’est ?
 more-key-do-scores = Scores
-more-key-do-say = Jouer en écrivant ou en parlant
 more-key-do-replay = Revoir la partie
 more-key-do-menu = Menu
 more-key-do-help = Touches
