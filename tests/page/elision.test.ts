@@ -1,8 +1,11 @@
 // P31: a name stands in a French sentence as a French player says it.
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
+import { messagesIn } from '../../tools/lib/word-sheet.mjs';
+import { textOf, texts } from '../../tools/lib/words.mjs';
 import { joined } from '../../www/words/elision';
 import { isolate, Words } from '../../www/words/words';
+import { wordsOf } from './words-of';
 
 it.each([
   ['Anna', 'd’Anna'],
@@ -57,4 +60,20 @@ it('P31: a French sentence may ask for a name after “de” or “que”, and o
   ]);
   expect(say('fr', 'c', 'Anna')).toBe('1{$de-count}');
   expect(say('de', 'a', 'Anna')).toBe('Rempart {$de-name}');
+});
+
+/** Arguments that are people. */
+const PEOPLE = ['name', 'names', 'other', 'victim', 'under', 'person'];
+const FILES = texts().filter(({ language }) => language === 'fr');
+
+it('P31: no French sentence says “de Anna” or “que Anna”, whoever is meant', () => {
+  const args = Object.fromEntries(PEOPLE.map((name) => [name, 'Anna']));
+  const said = FILES.flatMap(({ name }) => {
+    const words = wordsOf('fr', name);
+    return [...messagesIn(textOf(name, 'fr')).keys()].flatMap((id) =>
+      ['yes', 'no'].map((you) => words.t(id, { ...args, you, mine: you })),
+    );
+  });
+  expect(said.filter((sentence) => /(?<!\p{L})(?:de|que|se|ne) Anna/iu.test(sentence))).toEqual([]);
+  expect(said.filter((sentence) => /(?:d|qu)’Anna/.test(sentence)).length).toBeGreaterThan(30);
 });
