@@ -72,3 +72,8 @@ it.each([
 ])('P31: what is right is not found: %s, “%s”', (key, text) => {
   expect(found(text, key)).toBe(0);
 });
+
+it('P31: a number in [one] is found in a language without a list of its own', () => {
+  expect(slips('es', 'key', '    [one] 1 punto')).toHaveLength(1);
+  expect(slips('es', 'key', '    [one] { $points } punto de 100')).toEqual([]);
+});

@@ -6,7 +6,6 @@ const NUMBERS =
 
 /** @type {[where: RegExp, pattern: RegExp, instead: string][]} */
 export const FRENCH = [
-  [/./, /\[one\].*(?<![\d.,])1(?![\d.,])/, '[1] or the argument, not 1 in [one]: one is also 0 and −1'],
   [/./, /\[one\](?!.*\{ \$).*(?<!\p{L})une?(?!\p{L})/iu, '[1], not “un” in [one]: one is also 0'],
   [
     /./,

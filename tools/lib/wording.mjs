@@ -4,6 +4,11 @@
 
 import { FRENCH } from './wording-fr.mjs';
 
+/** In every language, also in one that has no list of its own yet. */
+const EVERYWHERE = [
+  [/./, /\[one\].*(?<![\d.,])1(?![\d.,])/, '[1] or the argument, not 1 in [one]: one may also be 0 or −1'],
+];
+
 const KINDS = {
   en: [
     [/./, /\[one\](?:[^{]|\{")*(?<![A-Za-z])(?:one|1)(?![A-Za-z])/i, '[1], not [one]: one is also −1'],
@@ -106,6 +111,6 @@ const KINDS = {
  * @returns {string[]} what to write instead
  */
 export const slips = (language, key, line) =>
-  (KINDS[language] ?? [])
+  [...EVERYWHERE, ...(KINDS[language] ?? [])]
     .filter(([where, pattern]) => where.test(key) && pattern.test(line.replace(/^[a-z][\w-]* *(?==)/i, '')))
     .map(([, , instead]) => `${instead}, in “${line.trim()}”`);
