@@ -1,7 +1,7 @@
 # One device is the table; the players hold their cards on phones.
 
 ## At the table
-room-title = Cards on your phones
+room-title = Cards on phones
 room-about = This device is the table. Each player may hold their cards on a phone. Players without a phone are called to the table.
 room-people-only = Only people can hold cards on phones. Give every seat to a person first.
 room-scan = Point a phone’s camera here
@@ -14,7 +14,7 @@ room-begin-some = Begin, { $count ->
   } without a phone
 room-begin-none = Begin without phones
 room-back = Back to the table
-room-menu = Cards on your phones
+room-menu = Cards on phones
 room-remove-of = { $name } plays without the phone
 room-joined = { $name } has joined.
 room-mark = For the check at the end of the game: { $mark }
