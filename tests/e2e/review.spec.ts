@@ -57,7 +57,7 @@ test('a turning point is shown on the table with both moves, told apart by words
   ]);
   expect(told).toMatch(/^Cost (\d+% of the chance to win|a certain win)$/);
   expect(listed).toBe(told);
-  await expect(page.locator('.review')).not.toContainText(/cost|loss/i);
+  await expect(page.locator('.review')).not.toContainText(/gave away|wins in|\bloss/i);
   // They stand in the order of the game, and so do their numbers in the graph.
   const order = await page
     .locator('.turnings [data-at]')
@@ -143,7 +143,7 @@ test('on a phone a move is tried again, judged by the same search, and the game 
   }
   const confirm = page.locator('#confirm:not([aria-disabled="true"])');
   if (await confirm.isVisible()) await confirm.click();
-  await expect(page.locator('#review-loss')).toHaveText(/^Gave |^Not compared/);
+  await expect(page.locator('#review-loss')).toHaveText(/^Cost |^Not rated/);
   expect(await page.evaluate(() => window.__game.moves())).toBe(point);
   expect((await best())[0]).not.toBe('');
   expect(await record(page)).toBe(before); // whatever is saved now is the true game
@@ -186,7 +186,7 @@ function listen(): void {
     const loss = document.querySelector('#review-loss')?.textContent;
     if (!loss || !changes.some(({ target }) => (target as Element).classList.contains('said'))) return;
     heard.losses.push(loss);
-    if (!heard.leaves || !loss.startsWith('Looking')) return;
+    if (!heard.leaves || !loss.startsWith('Taking')) return;
     heard.leaves = false;
     document.querySelector<HTMLElement>('#review-back')?.click();
   }).observe(document, { childList: true, subtree: true });
@@ -241,7 +241,7 @@ test('a tried move that was hardly searched is looked at more closely before it 
   for (const move of others.slice(0, 2)) {
     await page.evaluate(() => Object.assign((window as unknown as { heard: Heard }).heard, { leaves: true }));
     const said = await tryMove(page, move);
-    if (!said[0]?.startsWith('Looking')) continue;
+    if (!said[0]?.startsWith('Taking')) continue;
     expect(said).toEqual(['Taking a closer look at this move…', told]);
     tried = move;
     break;

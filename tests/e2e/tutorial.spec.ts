@@ -316,14 +316,14 @@ test('M15: a tutorial continues after a reload, speaks the chosen language, and 
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
-  await expect(page.locator('#lesson-title')).toHaveText('Leçon 4 sur 15');
+  await expect(page.locator('#lesson-title')).toHaveText('Leçon 4 sur 17');
   await expect(page.locator('#sheet-title')).toHaveText('Réglages');
   await expect(page.locator('#setting-language')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('.lesson .act')).toHaveText('Touchez le bateau, puis les Pyramides.');
   await page.locator('#lesson-over').click();
-  await expect(page.locator('#lesson-title')).toHaveText('Leçon 1 sur 15');
+  await expect(page.locator('#lesson-title')).toHaveText('Leçon 1 sur 17');
   await page.locator('#lesson-close').click();
   await expect(page.locator('#learn')).toBeFocused();
   // A tutorial is not kept as a game.
@@ -411,7 +411,7 @@ test('M15, M22: a tutorial begins from the start page and from the menu, at any 
     .toBeDefined(); // the page does not ask before it is left
   await page.locator('#menu').click();
   await page.locator('#menu-setup-learn').click();
-  await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 15');
+  await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 17');
 });
 
 test('P17: the score at the end of a tutorial has no buttons of its own; the lesson leads on', async ({
