@@ -9,7 +9,7 @@ import type { RootStats } from '../engine/wire';
 import { begin, shares, Slices, type Task } from './think';
 import type { SearchRequest, SearchResponse } from './serve';
 
-const codes = import.meta.glob<string>('../../games/*/worker.ts', {
+const codes = import.meta.glob<string>('../games/*/worker.ts', {
   query: '?worker&url',
   import: 'default',
   eager: true,
@@ -193,7 +193,7 @@ interface Parts {
  * Returns the code of a worker as one text, because a worker in a frame without an origin may fetch nothing.
  */
 async function fetchParts(engine: Engine): Promise<Parts> {
-  const address = codes[`../../games/${engine.entry.id}/worker.ts`];
+  const address = codes[`../games/${engine.entry.id}/worker.ts`];
   if (address === undefined) throw new Error(`no worker for ${engine.entry.id}`);
   const [code, module] = await Promise.all([fetchFile(address).then(textOf), engine.module()]);
   // During development, the code consists of files that import each other.

@@ -3,7 +3,7 @@ import { el } from '../../dom/elements';
 import { CARDS } from '../../games';
 
 /** The addresses of the emblems, by the paths of their files. */
-const emblems = import.meta.glob<string>('../games/*/art/emblem.svg', {
+const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -29,7 +29,7 @@ export function games(t: (id: string) => string, now: string, choose: (game: str
         el(
           'span',
           {},
-          el('img', { src: emblems[`../games/${id}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
+          el('img', { src: emblems[`../../games/${id}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
           t(`game-${id}`),
         ),
       ),
