@@ -418,7 +418,7 @@ test('P17: the score at the end of a tutorial has no buttons of its own; the les
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => localStorage.setItem('dockhand.tutorial', '{"imhotep":14}'));
+  await page.addInitScript(() => localStorage.setItem('dockhand.tutorial', '{"imhotep":16}'));
   await visit(page);
   await learn(page, 'imhotep');
   await expect(on(page)).toHaveText('Play a game');
