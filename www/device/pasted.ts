@@ -51,3 +51,20 @@ export function pieces(text: string, mark: string): string[] {
   const found = [...marked, ...others].filter((one) => one.length >= SHORTEST);
   return [...new Set(found)].slice(0, MOST_PIECES);
 }
+
+/**
+ * Returns the record in a text, whatever stands around it; the text itself if there is none. `gameOf`: throws, or
+ * returns '', if a piece is no record.
+ */
+export function recordIn(text: string, gameOf: (text: string) => string): string {
+  if (text.trimStart().startsWith('{')) return text;
+  const isRecord = (piece: string): boolean => {
+    try {
+      return gameOf(piece) !== '';
+    } catch {
+      return false;
+    }
+  };
+  const runs = pieces(text, '#').flatMap((piece) => piece.split('.'));
+  return runs.find(isRecord) ?? runs.find((run) => run.startsWith('A')) ?? text;
+}

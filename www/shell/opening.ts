@@ -1,7 +1,7 @@
 // Opens games from outside: saved or linked records, and files.
 import { fetchEngine, refused, Refused, type Session } from '../engine/engine';
 import { Missed } from '../engine/fetching';
-import { pieces } from '../device/pasted';
+import { recordIn } from '../device/pasted';
 import { refusalText } from '../words/refusals';
 import { ALL, forgetLink, linkedGame, readFile } from '../features/share/share';
 import { findCard } from '../games';
@@ -129,20 +129,6 @@ async function resumeRecord(
     void app.withSheets((sheets) => sheets.askToLeave(app, game, open, () => session.free()));
   else open();
   return null;
-}
-
-/** Returns the record in a text, whatever stands around it; the text itself if there is none. */
-function recordIn(text: string, gameOf: (text: string) => string): string {
-  if (text.trimStart().startsWith('{')) return text;
-  const isRecord = (piece: string): boolean => {
-    try {
-      return gameOf(piece) !== '';
-    } catch {
-      return false;
-    }
-  };
-  const runs = pieces(text, '#').flatMap((piece) => piece.split('.'));
-  return runs.find(isRecord) ?? runs.find((run) => run.startsWith('A')) ?? text;
 }
 
 /** Opens the game in the address, if there is one; returns the code of the refusal, or null. */
