@@ -44,6 +44,21 @@ const why = (writing: Promise<unknown>): Promise<unknown> =>
     (thrown: unknown) => (thrown as { why?: unknown }).why,
   );
 
+it('M10: a text that was put while an older one was written is not forgotten if it cannot be written', async () => {
+  const store = await stores.openStore();
+  // There is room for the older one alone.
+  let room = 1;
+  Object.defineProperty(device, 'full', { get: () => device.disk.size > room });
+  const older = store.put('new/1', 'one'),
+    newer = why(store.put('new/1', 'two'));
+  await older;
+  expect(await newer).toBe('full');
+  expect([device.disk.get('new/1'), await store.get('new/1')]).toEqual(['one', 'two']);
+  room = 2;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([device.disk.get('new/1'), store.trouble]).toEqual(['two', null]);
+});
+
 describe.each(Object.entries(WAYS))('M10: a connection that is lost %s', (_, way) => {
   it('is opened again by the next save, and nothing is said', async () => {
     const store = await stores.openStore();

@@ -343,3 +343,32 @@ it('P9: a gain covers the middle of no piece, and lies on the table', () => {
   // At the lower edge of the table it stands above.
   expect(roomFor({ ...boat, y: 300, h: 49 }, [{ x: 280, y: 320, w: 21, h: 20 }], table).y).toBe(302);
 });
+
+it('P9: what a move turns up by chance is not told before, whatever points it brings', () => {
+  const told = (scores: number[]): string => {
+    // A copy of the game turns up a card that brings 3 points.
+    const totals = [0, 3];
+    const copy = {
+      score: () => {
+        const points = totals.shift()!;
+        return [{ total: points, sources: [{ source: 'cards', points }] }];
+      },
+      play: () => [],
+      view: () => ({ outcome: null }),
+      free: () => undefined,
+    };
+    const moves = { after: null, preview: (delta: { scores: number[] }) => delta.scores.join() },
+      terms = { has: () => false, t: (id: string) => id, called: String, words: { signed: String } };
+    const game = {
+      card: {},
+      history: { resume: () => copy },
+      page: { faceDown: [] },
+      session: { link: () => '' },
+      table: { seat: 0 },
+      text: () => ({ moves, terms }),
+    };
+    return broughtBy(game as never, { taps: [], move: { do: 'take' } } as never, { scores, reveals: true });
+  };
+  expect(told([3])).toBe('preview-source');
+  expect(told([0])).toBe('0');
+});

@@ -1,9 +1,12 @@
 // The ladder of animals: its rungs, what is kept in storage, and the guest at the table.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guestOf, seatGuest } from '../../www/device/guest';
+import { rungEnd } from '../../www/features/ladder/end';
 import { beat, beaten, beatenFrom, nextRung, RUNGS } from '../../www/features/ladder/rungs';
 import { isFace } from '../../www/stage/faces/face';
 import type { Setup } from '../../www/engine/wire';
+import type { Game } from '../../www/ui/game-view';
+import type { Host } from '../../www/shell/host';
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -53,4 +56,19 @@ test('a guest sits at one table only, and only where one seat is played by the c
   expect(guestOf(table(6, null, 2))).toBeNull();
   expect(guestOf(table(5, null, 2, 2))).toBeNull();
   expect(guestOf(table(5, null, null))).toBeNull();
+});
+
+test.each([
+  ['a victory', [0], 'ladder-play'],
+  ['a defeat', [1], 'ladder-again'],
+  ['a draw', [0, 1], 'ladder-again'],
+])('only a victory leads to the next animal: %s', async (_, winners, text) => {
+  const setup = { ...table(5, null, 0), game: 'rampart' },
+    words = { fetch: () => Promise.resolve(), t: (id: string) => id };
+  seatGuest(setup, RUNGS[0]!.id);
+  const end = await rungEnd(
+    { words } as unknown as Host,
+    { table: { setup, view: { outcome: { winners } } } } as unknown as Game,
+  );
+  expect(end?.onward).toMatchObject({ id: 'after-ladder-next', text });
 });

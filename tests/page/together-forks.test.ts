@@ -206,6 +206,17 @@ describe('two letters for one place', () => {
     expect(await begins(answer, begin)).toBe(answer);
   });
 
+  it('is no second turn if only the signature is another one', async () => {
+    const table = await seated(2),
+      from = table[newest(table).next!]!,
+      first = taken(await seal(from, [PASS], begin)),
+      came = taken(await open(table[1 - from.me!]!, linkToSend(first), begin)).kept;
+    const again = linkToSend(await twin(from, first));
+    expect(again).not.toBe(linkToSend(first));
+    expect(await open(came, again, begin)).toMatchObject({ why: 'old' });
+    expect(came.twice).toEqual([]);
+  });
+
   it('changes nothing if the second one is against the rules', async () => {
     const { table, one } = await twoDevices();
     const ben = taken(await open(table[1]!, linkToSend(one), begin)).kept,

@@ -2,12 +2,13 @@
 // examples/receipt. No lie is proved, and neither stumbles over one.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { encode, known } from '../../www/device/bytes';
 import { agree, askAnew } from '../../www/letters/device';
 import type { Played } from '../../www/letters/seeded';
 import { replay, type Begin, type Kept } from '../../www/letters/link-table';
 import { prove, type Flaw, type Proof } from '../../www/letters/prove';
 import { receiptOf } from '../../www/letters/receipt';
-import { makeKey } from '../../www/letters/sign';
+import { makeKey, signed, SIGNATURE } from '../../www/letters/sign';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/letters/protocol';
 import { linkOfWhole } from '../../www/letters/snapshot';
 import { attacks } from './cases';
@@ -104,6 +105,14 @@ it('the receipts in which a lie was found are not proved', async () => {
     'NOT PROVED: the moves are not those of the letters',
     'unfinished: the game goes on after letter 55; proved so far: 57 letters, 15 draws, 16 heaps',
   ]);
+});
+
+it('a second turn proves nothing against a player if it was signed with another key', async () => {
+  const [begin, kept] = await eventful(random(5)),
+    forged = await signed(await makeKey(), known(kept.twice[0]!).slice(0, -SIGNATURE));
+  expect(endOf(await proved(await receipt(kept, begin)))).toBe('complete');
+  const lie = await receipt({ ...kept, twice: [encode(forged)] }, begin);
+  expect(endOf(await proved(lie))).toBe('not proved: twice');
 });
 
 it('a receipt that says the same in other characters is not proved', async () => {

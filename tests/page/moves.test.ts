@@ -1,0 +1,78 @@
+// What the buttons of a game do, as far as it needs no document: old offers, undo, and the rule of a refusal.
+import { describe, expect, it, vi } from 'vitest';
+import { Hints } from '../../www/ui/previews';
+import { choose, goesBack } from '../../www/table/moves';
+import type { Game } from '../../www/ui/game-view';
+import type { Offer } from '../../www/engine/wire';
+
+describe('a button with an offer', () => {
+  const offer = { taps: [], move: { do: 'pass' } } as unknown as Offer;
+  /** Presses the button while a motion runs, after which these are the offers; returns whether its move was played. */
+  async function pressed(after: Offer[]): Promise<boolean> {
+    const takes = vi.fn(() => true),
+      table = { seat: 0, offers: [offer] };
+    const end = (): Promise<void> => {
+      table.offers = after;
+      return Promise.resolve();
+    };
+    await choose({ motion: { end }, opponents: { takes }, table } as unknown as Game, offer);
+    return takes.mock.calls.length > 0;
+  }
+
+  it('plays its move after the motion if it is still offered, and otherwise does nothing', async () => {
+    expect(await pressed([offer])).toBe(true);
+    expect(await pressed([])).toBe(false);
+    expect(await pressed([{ ...offer }])).toBe(false); // the same move in another position
+  });
+});
+
+describe('M8: undo on a device that is passed around', () => {
+  const back = (called: number | null, holder: number, canUndo = true): number =>
+    goesBack({
+      history: { back: () => 2 },
+      session: { canUndo: () => canUndo },
+      table: { viewpoint: { eye: null, called }, holder },
+    } as unknown as Game);
+
+  it('takes a private move back only until another player is called', () => {
+    expect(back(null, 0)).toBe(2);
+    expect(back(0, 0)).toBe(2); // the same player is asked once more
+    expect(back(1, 0)).toBe(0);
+    expect(back(null, 0, false)).toBe(0);
+  });
+});
+
+describe('M17: a place that cannot be chosen', () => {
+  const text = { places: { about: () => '' }, moves: { reason: () => 'Too few stones.' } };
+  const hintsFor = (taps: string[], why: (taps: string[]) => object): Hints =>
+    new Hints(
+      {
+        session: { why: (_: number, tapped: string[]) => why(tapped) },
+        table: { seat: 0, offers: [], taps },
+        text: () => text,
+      } as never,
+      null as never,
+      null as never,
+    );
+
+  it('keeps the rule that forbids it, for the rulebook', () => {
+    const hints = hintsFor([], () => ({ code: 'too-few-stones', rule: 'imhotep/sail' }));
+    expect(hints.whyNot('lane/0')).toBe('Too few stones.');
+    expect(hints.asked).toEqual({ place: 'lane/0', rule: 'imhotep/sail' });
+  });
+
+  it('keeps the rule of the row of taps, unless that has no reason of its own', () => {
+    const codes = (code: string) =>
+      hintsFor(['boat/0'], (taps) =>
+        taps.length > 1 ? { code, rule: 'row' } : { code: 'x', rule: 'alone' },
+      );
+    for (const [code, rule] of [
+      ['too-few-stones', 'row'],
+      ['nothing-here', 'alone'],
+    ] as const) {
+      const hints = codes(code);
+      hints.whyNot('site/0');
+      expect(hints.asked?.rule).toBe(rule);
+    }
+  });
+});
