@@ -341,6 +341,49 @@ test('M4: undo goes back to the player’s last decision, and the same move gets
   expect(await played()).toBe(first);
 });
 
+test('M4: undo goes back as well while a computer player is about to move, and its move is forgotten', async ({
+  page,
+}) => {
+  await open(page, 'imhotep', { speed: 'slow' });
+  await begin(page, [null, 0], 11);
+  await myTurn(page);
+  await settle(page);
+  const [hash, moves] = await page.evaluate(() => [window.__game.hash(), window.__game.moves()] as const);
+  await page.evaluate(() => {
+    Object.assign(window, { refused: [] });
+    new MutationObserver(() => {
+      const { hint } = document.querySelector<HTMLElement>('.lines')!.dataset;
+      if (hint === 'why') (window as unknown as { refused: string[] }).refused.push(hint);
+    }).observe(document.querySelector('.lines')!, { attributes: true, subtree: true, childList: true });
+  });
+  const [move] = await offers(page);
+  for (const place of move!.taps) await mouse(page).tap(place);
+  // All of it runs in the page: the computer begins its turn half a second before it moves.
+  await page.evaluate(
+    (made) =>
+      new Promise<void>((done) => {
+        document.getElementById('confirm')?.click();
+        const look = (): void => {
+          const begins = /^Nefru/.test(document.getElementById('status')?.textContent ?? '');
+          if (!begins || window.__game.moves() !== made + 1) return void requestAnimationFrame(look);
+          void window.__game.settle().then(async () => {
+            // The search is over within some frames, and the move waits for its time.
+            for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+            document.getElementById('undo')?.click();
+            done();
+          });
+        };
+        look();
+      }),
+    moves,
+  );
+  await expect.poll(() => page.evaluate(() => window.__game.hash())).toBe(hash);
+  await myTurn(page);
+  await settle(page);
+  expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
+});
+
 test('6.7: a worker that dies is replaced, and the page thinks by itself if it has no workers', async ({
   page,
 }) => {

@@ -184,7 +184,15 @@ test('M8: all that a player has seen is gone before the next is called: from can
   const chosen = await doing(page, 'choose', 1);
   await hand.tap(chosen.taps[0]!);
   await expect(page.locator('#status')).toContainText('Choose');
-  await hand.confirm(chosen);
+  // They are gone at once, not a frame later.
+  const atOnce = await page.evaluate(() => {
+    document.getElementById('confirm')!.click();
+    return [...document.querySelectorAll('.layer button')].map(({ textContent }) => textContent).join('\n');
+  });
+  for (const card of blacks) expect(atOnce).not.toContain(card);
+  // Whoever answers several questions in secret is told of once a round.
+  const told = await page.locator('[role=log] li.told-again:not([hidden])').allTextContents();
+  expect(told).toHaveLength(new Set(told).size);
   await hand.take();
   const [text, words] = [await html(page), await spoken(page)];
   for (const card of blacks) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
+import type { Offer } from '../../www/engine/wire';
 import { countTicks, restFor } from '../../tools/lib/idle.mjs';
 import { misplaced, SIZES, violations } from './checks';
 import {
@@ -184,7 +185,7 @@ test('M27: nothing runs for 5 s while nothing moves: on the start page, in a gam
 
 test('M2: a key ends the motion within a frame or two, and a tap meanwhile counts', async ({ page }) => {
   await visitTable(page, { speed: 'slow' });
-  const go = async (key: string): Promise<{ moving: boolean; frames: number }> => {
+  const go = async (key: string): Promise<{ moving: boolean; frames: number; quiet: boolean }> => {
     const all = await offers(page);
     const take = all.find(({ move: { do: kind } }) => kind === 'take-stones') ?? all[0];
     if (!take) throw new Error('nothing is offered');
@@ -213,17 +214,19 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
       await Promise.race([moves, settled]);
       CanvasRenderingContext2D.prototype.clearRect = clear;
       const moving = !over;
+      // The log tells of the move; whose move it is would be told twice.
+      const quiet = document.getElementById('status')?.ariaLive === 'off';
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
       while (!over) {
         frames++;
         await Promise.race([next(), settled]);
       }
-      return { moving, frames };
+      return { moving, frames, quiet };
     }, key);
   };
   for (const key of ['Escape', ' ']) {
-    const { moving, frames } = await go(key);
-    expect(moving).toBe(true);
+    const { moving, frames, quiet } = await go(key);
+    expect([moving, quiet]).toEqual([true, true]);
     expect(frames).toBeLessThanOrEqual(3);
   }
   const [first] = await offers(page);
@@ -443,6 +446,20 @@ test('the keyboard reaches every place with the arrows', async ({ page }) => {
     return all.map(name).filter((place) => !seen.has(place));
   });
   expect(unreached).toEqual([]);
+});
+
+test('the keyboard is on a place again if the one with the focus goes with the move', async ({ page }) => {
+  await visitTable(page);
+  const card = async (): Promise<Offer | undefined> =>
+    (await offers(page)).find(({ move }) => move.do === 'pick-card');
+  for (let move = 0; !(await card()); move++) {
+    const all = await offers(page);
+    await make(page, mouse(page), all[(move * 7919 + 13) % all.length]!);
+  }
+  await page.keyboard.press('Tab'); // the keyboard is used
+  await make(page, keyboard(page), (await card())!);
+  await settle(page);
+  await expect(page.locator('.layer button:focus')).toHaveCount(1);
 });
 
 test('by keyboard a choice goes on at the first place that has to be chosen next, and Escape leads back', async ({
