@@ -170,7 +170,7 @@ export function extras(shared) {
           [policy()],
         );
         const file = join(resolve(own.root, own.build.outDir), 'dockhand.html');
-        await single(file, { add, policyOf, shipped: own.mode !== 'test' });
+        await single(file, { add, policyOf });
       },
     },
   };
