@@ -212,14 +212,15 @@ test('opened from a server, the page says nothing of that', async ({ page }) => 
 test('C2: a part whose style sheet cannot be fetched is fetched again, with its style sheet', async ({
   page,
 }) => {
-  const sheets = /\/assets\/later-[^/]*\.css$/;
+  const sheets = /\/assets\/rulebook-[^/]*\.css$/;
   await page.route(sheets, (route) => route.abort());
   await visit(page, { home: true });
   await page.locator('label:has(#people-2)').click();
   await page.locator('#play').click();
   await page.locator('#menu').click();
+  await page.locator('#menu-rules').click();
   await expect(page.locator('.message')).toContainText('could not be loaded');
   await page.unroute(sheets);
   await page.locator('#try-again').click();
-  await expect(page.locator('.menu')).toHaveCSS('column-gap', '14px');
+  await expect(page.locator('.rules-tools')).toHaveCSS('display', 'flex');
 });

@@ -8,7 +8,8 @@ const page = (policy = "style-src 'self'; img-src 'self'"): string =>
 test('the sheet that a document names stands in it, and its policy knows the hash', () => {
   expect(withStyles(page(), (name) => `/* ${name} */ p { content: '$&' }`)).toBe(
     `<meta content="style-src 'self' 'sha256-2BmF2tNMSDJDadtPvwuGqiV8fZrwL6kcD1Q2kPdgliQ='; img-src 'self'">` +
-      `<style data-sheet="./assets/base-1.css">/* assets/base-1.css */ p { content: '$&' }</style><p>`,
+      `<style>/* assets/base-1.css */ p { content: '$&' }</style>` +
+      `<link disabled rel="stylesheet" crossorigin href="./assets/base-1.css"><p>`,
   );
 });
 

@@ -67,8 +67,7 @@ const ALL = TIERS,
  * `lane`: the steps of one lane run one after the other; the lanes 'rust' and 'page' run side by side, since
  * a compiler often leaves a processor idle; the lane 'alone' then has the whole machine. `part`: the value of `--only`
  * that names the step; `tiers`: those that it belongs to; `count`: reads the number of tests from the output, otherwise
- * the step counts as one test; `work`: takes the environment and the tier, resolves to { ok, out }; `tells`: what it says
- * is read even if all is well.
+ * the step counts as one test; `work`: takes the environment and the tier, resolves to { ok, out }.
  */
 export const STEPS = [
   {
@@ -136,14 +135,6 @@ export const STEPS = [
     work: command('vite', 'build', '--logLevel', 'warn'),
   },
   { name: 'dist/ is fit to be shipped', lane: 'page', part: 'page', tiers: FULL, work: fitToShip },
-  {
-    name: 'the first load keeps to its limits',
-    lane: 'page',
-    part: 'page',
-    tiers: FULL,
-    tells: true,
-    work: weighFirstLoad,
-  },
   {
     name: 'X7: the page is the same when it is built again',
     lane: 'page',
@@ -274,12 +265,4 @@ async function fitToShip() {
   if (!files.includes('index.html')) problems.push('there is no index.html');
   else problems.push(...unlisted(inRoot('dist')));
   return { ok: problems.length === 0, out: problems.join('\n') };
-}
-
-/** Says what every part adds to the first load, and which limits are exceeded. */
-async function weighFirstLoad() {
-  // Imported late: it reads words with a package, and `npm test` begins before packages are installed.
-  const { firstLoadTable } = await import('./first-load-table.mjs');
-  const { table, problems } = firstLoadTable();
-  return { ok: problems.length === 0, out: [table, ...problems].join('\n') };
 }

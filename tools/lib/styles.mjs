@@ -1,5 +1,6 @@
 // The style sheet of every page stands in the document: the first screen is painted without another way to the
-// server. The file stays beside it, for a page whose server refuses styles in documents (www/shell/main.ts).
+// server. The link stays beside it, switched off: the bundler's code sees that the sheet is there, and the page switches
+// it on if its server refuses styles in documents (www/shell/main.ts).
 import { createHash } from 'node:crypto';
 
 const LINK = /<link rel="stylesheet"[^>]* href="\.\/(assets\/[^"]+\.css)">/;
@@ -19,7 +20,7 @@ export function withStyles(html, read) {
   if (/url\(|@import|<\/style/i.test(css)) throw new Error(`${name} cannot stand in a document.`);
   const hash = createHash('sha256').update(css).digest('base64');
   return html
-    .replace(link, () => `<style data-sheet="./${name}">${css}</style>`)
+    .replace(link, () => `<style>${css}</style>${link.replace('<link ', '<link disabled ')}`)
     .replace(OWN, `${OWN} 'sha256-${hash}'`);
 }
 

@@ -43,15 +43,6 @@ export function sayer(name, language) {
   };
 }
 
-/**
- * Returns a file as it is shipped: each message as Fluent has parsed it, so that the parser need not be
- * fetched.
- */
-const readyOf = ({ path }) =>
-  JSON.stringify(
-    new FluentResource(readFileSync(inRoot(path), 'utf8')).body.map(({ id, value }) => [id, value]),
-  );
-
 /** Names that the page gives to players, by key and language; a number after them is left out. */
 export const playerNames = () => {
   const names = {};
@@ -98,7 +89,7 @@ export function wordsByName() {
         this.emitFile({
           type: 'asset',
           fileName: `assets/words-${file.name}-${file.language}-${stamp}.txt`,
-          source: readyOf(file),
+          source: readFileSync(inRoot(file.path), 'utf8'),
         });
     },
   };

@@ -9,11 +9,18 @@ import { fetchWords } from '../words/words';
 import { CARDS, findCard } from '../games';
 
 // A server that sends an older policy refuses the styles in the document: then they come as a file.
-const inside = document.querySelector<HTMLStyleElement>('style[data-sheet]');
-if (inside && !inside.sheet)
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: inside.dataset['sheet'] }),
-  );
+const spare = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+if (spare && !document.querySelector('style')?.sheet) spare.disabled = false;
+
+// The bundler's code asks for a style sheet once: one that did not come is asked for again here until it comes.
+document.head.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    setTimeout(() => target.replaceWith(target.cloneNode()), 1000);
+  },
+  { capture: true, signal: ALWAYS },
+);
 
 const unreachable = document.getElementById('unreachable')!;
 

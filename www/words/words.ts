@@ -6,10 +6,6 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { fetchAs, textOf } from '../engine/fetching';
 import { withElisions } from './elision';
 
-type Message = FluentResource['body'][number];
-/** A sentence as the build hands it over. */
-type Ready = [id: Message['id'], value: Message['value']];
-
 export type Args = Record<string, FluentVariable>;
 
 const MOST_SAID = 2000;
@@ -49,11 +45,10 @@ function addressOf(name: string, language: string): string {
 
 function read(address: string): Promise<FluentResource> {
   return fetchAs(address, (bytes) => {
-    const text = textOf(bytes);
-    // The build has parsed them already; the parser is not shipped.
-    return import.meta.env.DEV
-      ? new FluentResource(text)
-      : { body: (JSON.parse(text) as Ready[]).map(([id, value]) => ({ id, value, attributes: {} })) };
+    const resource = new FluentResource(textOf(bytes));
+    // The parser skips what it cannot read.
+    if (resource.body.length === 0) throw new SyntaxError(address);
+    return resource;
   });
 }
 
