@@ -46,9 +46,6 @@ function readFile(path, name, language, found) {
       if (id && !parsed.has(id)) complain(`${id} has a syntax error`);
       found.set(key, new Set());
     }
-    // They are not shipped (vite.config.ts).
-    if (/\b[A-Z]{2,}\(/.test(line)) complain(`${key} calls a function`);
-    if (/^-|\{ *-[a-z]/.test(line)) complain(`${key ?? line} is a term or refers to one`);
     for (const wrong of misprints(language, plainText(line))) complain(`${key}: ${wrong}`);
     for (const wrong of slips(language, key, line)) complain(`${key}: ${wrong}`);
     for (const [, name] of line.matchAll(/\$([A-Za-z][\w-]*)/g)) found.get(key)?.add(name);
