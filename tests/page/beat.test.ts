@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Beat } from '../../www/dom/pause';
 import { beatBefore, inOne, revealedFor, roomIn } from '../../www/searches/pace';
-import { undoBarred } from '../../www/table/moves';
+import { undoBarred } from '../../www/table/commands';
 import { speaksOf } from '../../www/ui/prompt-model';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -106,10 +106,7 @@ it('P3: an undo that is not allowed says why: nothing was done, something was re
     made: { eye: number | null; byHand: boolean; free: boolean }[],
     called: number | null = null,
   ) =>
-    undoBarred({
-      history: { made },
-      table: { viewpoint: { eye: 0, called }, holder: 0 },
-    } as unknown as Parameters<typeof undoBarred>[0]);
+    undoBarred({ viewpoint: { eye: 0, called }, holder: 0 }, { made });
   const own = { eye: 0, byHand: true, free: true },
     bot = { eye: 0, byHand: false, free: false };
   expect(barred([])).toBe('none');
@@ -120,11 +117,11 @@ it('P3: an undo that is not allowed says why: nothing was done, something was re
 });
 
 it('P3: the prompt, the chip and the name belong to the player whose move is shown, and then to the one who decides', () => {
-  const table = { mover: 1, seat: 0, pastPosition: null, view: { toAct: [0] }, setup: { players: [] } };
+  const table = { moving: { who: 1 }, seat: 0, pastPosition: null, view: { toAct: [0] }, setup: { players: [] } };
   const speaks = (change: object) =>
     speaksOf({ table: { ...table, ...change } } as unknown as Parameters<typeof speaksOf>[0]);
   expect(speaks({})).toBe(1);
-  expect(speaks({ mover: null })).toBe(0);
-  expect(speaks({ mover: 0, seat: 1 })).toBe(0);
+  expect(speaks({ moving: null })).toBe(0);
+  expect(speaks({ moving: { who: 0 }, seat: 1 })).toBe(0);
   expect(speaks({ pastPosition: {} })).toBeNull();
 });

@@ -136,7 +136,7 @@ class Table {
     return page.said.findLast(({ open }) => open)?.text ?? null;
   }
   get saysKept(): boolean {
-    return this.game.table.saved === 'yes';
+    return this.game.table.saved;
   }
 
   /** Checks that a game that is said to be kept is on the disk, as it stands. */

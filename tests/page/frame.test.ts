@@ -1,6 +1,7 @@
 // The page in a frame: what it tells the host page, without a browser.
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Host } from '../../www/features/embed/frame';
+import type { Session } from '../../www/engine/engine';
+import type { PageFrame } from '../../www/shell/host';
 
 type Heard = (event: { data: unknown; source: unknown; origin: string }) => void;
 const SHOP = 'https://shop.example';
@@ -26,68 +27,53 @@ beforeEach(() => {
   });
 });
 
-/**
- * Attaches a frame to a host that refuses every game with `why`, or opens it if `why` is null; returns the
- * host.
- */
-async function frameAround(why: string | null): Promise<Host<[]> & { opened: string[] }> {
-  const opened: string[] = [];
+/** Attaches a frame to a host that refuses every game with `why`, or opens it if `why` is null; `asked`: what it opens. */
+async function frameAround(why: string | null): Promise<{ frame: PageFrame; asked: string[] }> {
+  const asked: string[] = [];
   const host = {
     game: null,
     settings: {},
-    opened,
     resume: (text: string) => {
-      opened.push(text);
+      asked.push(text);
       return Promise.resolve(why);
     },
-    openLink: () => Promise.resolve(why),
-    show: () => undefined,
-    leave: () => undefined,
   };
-  (await import('../../www/features/embed/frame')).attach(host as unknown as Host<[]>);
-  return host as unknown as Host<[]> & { opened: string[] };
+  const { attach } = await import('../../www/features/embed/frame');
+  return { frame: attach(host as never), asked };
 }
 const refusals = (): unknown[] => told.filter((message) => message['say'] === 'refused');
 
 test('S2: the host page is told of a game that cannot be opened, with the reason', async () => {
-  const host = await frameAround('record-damaged');
+  const { asked } = await frameAround('record-damaged');
   say({ do: 'open', position: 'AXYA' });
   await vi.waitFor(() => {
     expect(refusals()).toEqual([{ dockhand: 1, say: 'refused', do: 'open', reason: 'record-damaged' }]);
   });
-  expect(host.opened).toEqual(['AXYA']);
+  expect(asked).toEqual(['AXYA']);
 });
 
 test('S2: it is told of a game behind the # of the address as well', async () => {
-  const host = await frameAround('record-too-large');
-  await host.openLink();
+  const { frame } = await frameAround('record-too-large');
+  expect(frame.opened('record-too-large')).toBe('record-too-large');
   expect(refusals()).toEqual([{ dockhand: 1, say: 'refused', do: 'open', reason: 'record-too-large' }]);
 });
 
 test('S2: it is told nothing of a game that is opened', async () => {
-  const host = await frameAround(null);
+  const { frame, asked } = await frameAround(null);
   say({ do: 'open', position: 'AXYA' });
-  await host.openLink();
+  await vi.waitFor(() => expect(asked).toEqual(['AXYA']));
+  frame.opened(null);
   expect(refusals()).toEqual([]);
 });
 
 test('S2: moves that came with a refused game are not made in another one', async () => {
-  const host = await frameAround('not-a-record');
+  const { frame } = await frameAround('not-a-record');
   say({ do: 'open', position: 'x', moves: [{ seat: 0, move: { do: 'sail' } }] });
   await vi.waitFor(() => {
     expect(refusals()).toHaveLength(1);
   });
   const play = vi.fn(() => []);
-  const session = {
-    play,
-    undo: () => false,
-    canUndo: () => false,
-    offers: () => [],
-    setup: () => ({ game: 'duel', players: [] }),
-    view: () => ({ toAct: [0], outcome: null }),
-    moveCount: () => 0,
-  };
-  host.show(session as never);
+  frame.beforeLaying({ play } as Partial<Session> as Session);
   expect(play).not.toHaveBeenCalled();
 });
 
@@ -100,7 +86,7 @@ test('S2: the host page is told of a move that is not offered', async () => {
 });
 
 test('P34: the host page is told that a game was left, so that it does not bring it back', async () => {
-  const host = await frameAround(null);
-  host.leave();
+  const { frame } = await frameAround(null);
+  frame.left();
   expect(told.at(-1)).toEqual({ dockhand: 1, say: 'record', game: null, record: null });
 });

@@ -14,6 +14,13 @@ import { wordsOf } from './words-of';
 const person = (name: string, game = 'imhotep') => nameIn('fr', game, { name, colour: 0 }),
   computer = (name: string) => nameIn('fr', 'imhotep', { name, colour: 0, level: 1 });
 
+/** A game of these players, and the names that it is given. */
+function at(players: Setup['players']): { game: Parameters<typeof translateNames>[0]; renamed: string[][] } {
+  const renamed: string[][] = [],
+    commands = { rename: (names: string[]) => renamed.push(names) };
+  return { game: { commands, table: { setup: { game: 'imhotep', players } } } as never, renamed };
+}
+
 describe('P32: names of players', () => {
   it('P32: names of colours are translated from any language', () => {
     expect(['White', 'Weiß', 'Blanc'].map((name) => person(name))).toEqual(['Blanc', 'Blanc', 'Blanc']);
@@ -34,10 +41,10 @@ describe('P32: names of players', () => {
 
   it('P32: a language that the page does not have changes nothing', () => {
     const players = [{ name: 'White', colour: 0 }],
-      setup = { game: 'imhotep', players } as Setup;
-    expect(translateNames(setup, 'xx')).toBe(false);
-    expect(translateNames(setup, 'de')).toBe(true);
-    expect(players[0]?.name).toBe('Weiß');
+      { game, renamed } = at(players);
+    expect(translateNames(game, 'xx')).toBe(false);
+    expect(translateNames(game, 'de')).toBe(true);
+    expect(renamed).toEqual([['Weiß']]);
   });
 
   it('P32: a player without a name, as other programs may write it, is called by number', () => {
@@ -45,11 +52,11 @@ describe('P32: names of players', () => {
         { name: 'Anna', colour: 0 },
         { name: '', colour: 1 },
       ],
-      setup = { game: 'imhotep', players } as Setup;
+      { game, renamed } = at(players);
     expect(namesIn('de', 'imhotep', players)).toEqual(['Anna', 'Spieler 2']);
     expect(namesIn('xx', 'imhotep', players)).toEqual(['Anna', '2']);
-    expect(translateNames(setup, 'fr')).toBe(true);
-    expect(players[1]?.name).toBe('Joueur 2');
+    expect(translateNames(game, 'fr')).toBe(true);
+    expect(renamed).toEqual([['Anna', 'Joueur 2']]);
   });
 });
 

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../www/engine/engine';
-import { guided } from '../../www/features/tutorial/guided';
+import { guided, type Guide } from '../../www/features/tutorial/guided';
+import { compose, type Answers } from '../../www/table/layers';
 import { allowed, LEARNER, pointsOf, upTo, wanted, type Course } from '../../www/games/lesson';
 import { sameMove } from '../../www/engine/same-move';
 import { isChoice } from '../../www/table/pick';
@@ -112,7 +113,8 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
       why = { code: 'lesson', rule: null, why: 'because' };
     const session = at(lesson.at),
       all = session.offers(LEARNER);
-    const table = guided(session, {
+    const over = (guide: Guide): Answers => compose(session, session.setup(), [guided(guide)]);
+    const table = over({
       allows: (offers) => allowed(course, lesson, session.moveCount(), offers),
       why,
       played: () => undefined,
@@ -123,7 +125,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
     if (closed) expect(table.why(LEARNER, closed.taps)).toEqual(why);
     expect(table.why(LEARNER, ['no/such/place'])?.code).not.toBe('lesson');
     expect(table.view(LEARNER).toAct).toEqual(session.view(LEARNER).toAct);
-    const reading = guided(session, { allows: () => null, why, played: () => undefined });
+    const reading = over({ allows: () => null, why, played: () => undefined });
     expect(reading.view(LEARNER).toAct).toEqual([]);
     session.free();
   });

@@ -178,7 +178,7 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
    * Returns a box for every place. It is called after every step, so it must be quick and depend on nothing
    * else.
    */
-  layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: Printed<K>[]): L;
+  layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: readonly Printed<K>[]): L;
   /**
    * Returns the hour of the day at the table, from 0 to 5, by what every player sees; it is always noon if
    * this is left out.
@@ -237,7 +237,7 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
     words: Words,
     setup: Setup<K>,
     view: View<K>,
-    prints: Printed<K>[],
+    prints: readonly Printed<K>[],
     workOut: () => Noted<K>[],
     recall?: () => K['event'][],
   ): GameText<K>;

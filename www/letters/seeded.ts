@@ -2,7 +2,7 @@
 // replays and checks; here moves only get the numbers that letters name them by.
 import { refused, type Engine as Module, type Session as AnySession } from '../engine/engine';
 import type { Move, Offer } from '../engine/wire';
-import { wrapped } from '../engine/wrapped';
+import { answersOf } from '../engine/answers';
 import { ANY, type Begin, type Engine, type Kept } from './link-table';
 import type { Setup } from './letter';
 import type { Heap } from './receipt';
@@ -28,10 +28,20 @@ export class Played implements Engine {
   private offered: Offer[][] = [];
 
   constructor(
-    readonly session: Session,
+    private engine: Session,
     seeds: readonly string[],
   ) {
     this.seeds = [...seeds];
+  }
+
+  get session(): Session {
+    return this.engine;
+  }
+  /** Another instance of the engine has the game. */
+  attach(engine: AnySession): void {
+    if (engine === this.engine) return;
+    this.engine = engine as Session;
+    this.offered = [];
   }
 
   get deciding(): readonly number[] {
@@ -136,13 +146,14 @@ export const resumeIn =
       : {};
     const [deal, ...seeds] = draws,
       session = module.resume(deal === undefined ? text : recordOf(setup as Setup, deal)) as Session;
-    const copy = wrapped(session, {
-      ...{ draw: (seed: string) => seeds.unshift(seed) > 0 }, // taken by the next move that draws
+    const copy: AnySession & Pick<Session, 'draw'> = {
+      ...answersOf(session),
+      draw: (seed) => seeds.unshift(seed) > 0, // taken by the next move that draws
       play: (seat, move, eye) => {
         if (session.needs(seat, move)) session.draw(seeds.shift() ?? ANY);
         return session.play(seat, move, eye);
       },
-    });
+    };
     for (const [seat, move] of moves) copy.play(seat, move, null);
     return copy;
   };

@@ -15,7 +15,8 @@ import type { Shown } from '../home/first/home';
 import { said } from '../home/first/message';
 import { Entrance } from './entrance';
 import { findCard } from '../games';
-import type { Host, Parts } from './host';
+import type { Host, PageFrame, Parts } from './host';
+import type { Laid } from '../table/commands';
 import type { Autosave } from '../features/saves/autosave';
 import type * as opening from './opening';
 import type * as rested from '../home/first/rested';
@@ -57,6 +58,8 @@ export class App implements Host {
   readonly chooser = fileChooser((file) => void this.openFile(file));
   private readonly entrance: Entrance;
   game: Game | null = null;
+  /** The page around this one, when a game is embedded there. */
+  frame: PageFrame | null = null;
   private rested: typeof rested | null = null;
   /** Numbers the requests that may have to wait for a fetch, so that an older request is abandoned. */
   asked = 0;
@@ -154,13 +157,13 @@ export class App implements Host {
     }
   }
 
-  put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks): Game {
+  put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks, laid: Laid = {}): Game {
     this.end();
     const show = this.settings.speed === 'off' ? null : this.rested?.takePoster();
     this.entrance.close();
-    this.game = new Game(session, card, page, this.words, this.settings, engine.entry, hooks, (link) =>
-      engine.resume(link),
-    );
+    const resume = (link: string): Session => engine.resume(link),
+      { words, settings } = this;
+    this.game = new Game(session, card, page, words, settings, engine.entry, hooks, resume, laid);
     show?.(this.game.screen.host);
     this.dress();
     pageEvents.emit('changed');
@@ -169,7 +172,9 @@ export class App implements Host {
 
   /** Shows a game. `id`: the id of its save. */
   show(session: Session, card: GameCard, parts: Parts, id?: string): void {
-    const { engine } = parts;
+    const { engine } = parts,
+      { frame } = this;
+    frame?.beforeLaying(session);
     const scores = (text: GameText): void =>
       void this.withSheets((sheets) => sheets.showScores(this, game, text));
     const game = this.put(session, card, parts, {
@@ -178,7 +183,8 @@ export class App implements Host {
       scores,
       over: () => void after(0).then(() => this.withSheets((sheets) => sheets.showEnd(this, game))), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
-    });
+    }, { layers: frame ? [frame.layer()] : [] });
+    frame?.laid(game);
     const autosave: Promise<Autosave> = after(0)
       .then(() => import('../features/saves/autosave'))
       .then(({ startAutosave }) => startAutosave(this, game, id))
@@ -211,8 +217,9 @@ export class App implements Host {
   }
 
   /** Opens the game in the address, if there is one; returns the code of the refusal, or null. */
-  openLink(): Promise<string | null> {
-    return this.withOpening((opening) => opening.openLink(this));
+  async openLink(): Promise<string | null> {
+    const reason = await this.withOpening((opening) => opening.openLink(this));
+    return this.frame ? this.frame.opened(reason) : reason;
   }
 
   private followLink(): void {
@@ -265,6 +272,7 @@ export class App implements Host {
     this.entrance.show(left);
     if (early && !offered) this.entrance.takeBack();
     if (offered) void this.entrance.play(offered.game, 1, offered);
+    this.frame?.left();
   }
 
   /** Opens a sheet of the first screen, or the one that invites people to a table. */

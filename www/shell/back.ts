@@ -57,7 +57,7 @@ function closeTop(game: Game): boolean {
     (button) => button.tabIndex >= 0 && button.getClientRects().length > 0 && !button.closest('.news'),
   );
   if (shut) shut.click();
-  else if (game.table.pastPosition) game.present();
+  else if (game.table.pastPosition) game.commands.present();
   else return false;
   return true;
 }

@@ -5,7 +5,7 @@ import type { Game } from '../ui/game-view';
 import type { Setup } from '../engine/wire';
 import type { Words } from '../words/words';
 import type { Host } from './host';
-import type { Choice } from '../ui/prompt';
+import type { Choice } from '../table/drivers';
 import { withWords } from '../ui/sheets/fetching';
 
 /** What the end of a game means beside the game itself. */

@@ -3,6 +3,8 @@ import type { Sheet } from '../dom/sheet';
 import type { Engine, Session } from '../engine/engine';
 import type { Game, GameHooks } from '../ui/game-view';
 import type { Offered } from '../engine/draft';
+import type { Laid } from '../table/commands';
+import type { SessionLayer } from '../table/layers';
 import type { GameCard, GamePage } from '../games/contract';
 import type { Settings } from '../device/settings';
 import type { Setup } from '../engine/wire';
@@ -14,6 +16,17 @@ export interface Parts {
   page: GamePage;
 }
 
+/** The page around this one, when a game is embedded there. */
+export interface PageFrame {
+  /** Called with the session of every game before it is laid on the table. */
+  beforeLaying(session: Session): void;
+  layer(): SessionLayer;
+  laid(game: Game): void;
+  left(): void;
+  /** Called with the code of a refusal, or null, when the game in the address was opened; returns it. */
+  opened(reason: string | null): string | null;
+}
+
 export interface Host {
   readonly sheet: Sheet;
   readonly words: Words;
@@ -23,7 +36,7 @@ export interface Host {
   /** Whether notes are only read here, in a page that embeds them. */
   notes?: boolean;
   /** Puts another game on the page. */
-  put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks): Game;
+  put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks, laid?: Laid): Game;
   /** Updates the page after a setting has changed. */
   dress(): void;
   /** Shows an error, with a button that tries again if `again` is given. */

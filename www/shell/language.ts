@@ -25,8 +25,7 @@ export async function translate(host: Host): Promise<void> {
   host.settings.language = spoken.language;
   saveSettings(host.settings);
   const { game } = host;
-  if (game) translateNames(game.table.setup, spoken.language);
-  if (game?.opponents) game.opponents.announcement = ''; // it was in the old language
+  if (game) translateNames(game, spoken.language);
   host.speak(spoken);
   if (game && words) void rewriteLog(game);
   if (!host.sheet.isOpen) return; // it was closed meanwhile

@@ -1,5 +1,5 @@
 // Fetches the parts of a game that are not needed to begin it: some at once, the rest a little later.
-import { repaint } from '../table/changes';
+import { repaint } from '../ui/changes';
 import type { Game } from '../ui/game-view';
 import type { Host } from './host';
 

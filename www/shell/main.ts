@@ -1,4 +1,5 @@
 // Starts the page: the words first, then the app. No other module has effects when it is loaded.
+import { mayLeave } from '../table/state';
 import { App } from './app';
 import { afterFrame } from '../dom/after-paint';
 import type { Ruleset } from '../engine/draft';
@@ -57,7 +58,7 @@ async function begin(): Promise<void> {
     return;
   }
   const app = new App(settings, words);
-  frame?.attach(app);
+  if (frame) app.frame = frame.attach(app);
   app.run();
   // Whatever is asked for next fetches it again, and says so itself.
   const missed = (thrown: unknown): void =>
@@ -71,7 +72,7 @@ async function begin(): Promise<void> {
         view: () => app.game?.session.view(null),
         seat: () => app.game?.table.seat,
         viewpoint: () => app.game?.table.viewpoint,
-        session: () => app.game?.session,
+        session: () => app.game?.commands.engine,
         offers: () =>
           app.game?.table.seat === null || app.game?.table.seat === undefined
             ? []
@@ -105,10 +106,10 @@ async function begin(): Promise<void> {
           ...(await import('../lines/connect')),
           ...(await import('../lines/sdp-code')),
         }),
-        saved: () => app.game?.table.saved,
+        saved: () => app.game && mayLeave(app.game.table),
         // The handle points beyond the memory: every call of it traps, as a bug in the engine would.
         panic: () => {
-          Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 });
+          Object.assign(app.game?.commands.engine ?? {}, { __wbg_ptr: 0xfffffff0 });
         },
       },
     });

@@ -14,8 +14,6 @@ import { fitLines } from '../ui/fit';
 import { turn } from '../features/flat-table/flat';
 import { showGains } from '../features/gains/gains';
 import { showGround } from '../ui/ground';
-import { recallEvents } from '../table/heard';
-import { keepCard } from '../table/kept-card';
 import { listen, press } from '../features/keys/keys';
 import { addMute } from '../features/sound/mute';
 import { sound } from '../features/sound/sounds';
@@ -33,8 +31,6 @@ export async function startExtras(host: Host, game: Game, early: KeyboardEvent |
   showGround(game);
   showGains(game);
   showWhere(game);
-  keepCard(game);
-  recallEvents(game);
   if (early) press(host, early);
   addMute(host, game);
   sound(game);

@@ -117,8 +117,8 @@ async function resumeRecord(
   const open = (): void => {
     app.sheet.close();
     app.show(session, card, parts, id);
-    if (app.game && translateNames(app.game.table.setup, app.words.language)) app.game.render();
-    app.game?.screen.log.note(app.words.t('opened', { moves: session.moveCount() }));
+    if (app.game && translateNames(app.game, app.words.language)) app.game.render();
+    app.game?.screen.log.note(app.words.t('opened', { moves: app.game.session.moveCount() }));
     const host: Host = app,
       { game } = host;
     if (game && opened) opened(game);

@@ -1,13 +1,12 @@
 // The replay of a game, and what is seen through it: its review and its notes. They are fetched when they are opened.
 import type { Game } from '../ui/game-view';
 import type { Host } from './host';
-import { isShut } from '../table/moves';
 import { withWords } from '../ui/sheets/fetching';
 
 /** Opens the replay, with the notes that the game has. */
 export function openReplay(host: Host, game: Game): void {
-  if (isShut(game)) return;
-  if (import.meta.env.MODE !== 'single' && game.table.study !== undefined)
+  if (game.commands.isShut) return;
+  if (import.meta.env.MODE !== 'single' && game.table.papers.study !== undefined)
     return openStudy(host, game, false);
   withWords(
     host,

@@ -8,11 +8,11 @@ import { el } from '../dom/elements';
 import { fetchEngine } from '../engine/engine';
 import { findCard } from '../games';
 import { nameDeal, openDaily, openLadder, openPuzzles } from './challenges';
-import { refit } from '../table/changes';
+import { mayLeave } from '../table/state';
+import { refit } from '../ui/changes';
 import type { Game } from '../ui/game-view';
 import type { Host } from './host';
 import { translate } from './language';
-import { endCount, isShut } from '../table/moves';
 import { menuList, settingsForm } from '../ui/sheets/menu';
 import { scoreSheet } from '../ui/score';
 import { download } from '../dom/send';
@@ -33,7 +33,7 @@ const close = (host: Host): string => host.words.t('close');
 export function showMenu(host: Host, game: Game): void {
   const { sheet, words } = host,
     over = Boolean(game.table.view?.outcome),
-    looksBack = !isShut(game) && game.session.moveCount() > 0;
+    looksBack = !game.commands.isShut && game.session.moveCount() > 0;
   /** Closes the menu first. */
   const then = (act: () => void) => (): void => {
     sheet.close();
@@ -45,7 +45,7 @@ export function showMenu(host: Host, game: Game): void {
     menuList(words, {
       hint: over ? null : then(() => showHint(host, game)),
       scores: () => {
-        game.present();
+        game.commands.present();
         showScores(host, game, game.text());
       },
       review: over ? then(() => openReview(host, game, false)) : null,
@@ -148,7 +148,7 @@ export function askToLeave(
   go: () => void,
   stay: () => void = () => undefined,
 ): void {
-  if (game.table.saved || game.session.moveCount() === 0) return go();
+  if (mayLeave(game.table) || game.session.moveCount() === 0) return go();
   sheet.show(
     words.t('leave-title'),
     words.t('close'),
@@ -203,8 +203,8 @@ export function showEnd(host: Host, game: Game, asked = false): void {
   ]).then(
     ([{ end }]) => end(host, game, asked, finished),
     () => {
-      if (!game.open || !game.table.view) return;
-      endCount(game.table);
+      if (!game.open) return;
+      game.commands.endCount();
       game.stage.show(game.table.view, game.table.viewpoint.eye);
       game.render();
       host.sheet.show(

@@ -67,9 +67,9 @@ export function playTogetherAgain(host: Host, setup: Setup): void {
 }
 
 /** Whether players may hold their cards on phones: they have some, and all of them are people at this table. */
-const isForPhones = ({ card, table: { setup, saved } }: Game): boolean =>
+const isForPhones = ({ card, table: { setup, purpose } }: Game): boolean =>
   Boolean(card.secrets) &&
-  saved !== 'tutorial' &&
+  purpose === 'game' &&
   setup.players.every(
     ({ level }, seat) => (level ?? null) === null && (setup.phones || !setup.away?.includes(seat)),
   );

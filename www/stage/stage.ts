@@ -32,7 +32,7 @@ export function makeStage(
   host: HTMLElement,
   game: GamePage,
   setup: Setup,
-  prints: Printed[],
+  prints: readonly Printed[],
   gradual = false,
 ): Stage {
   return new CanvasStage(host, game, setup, prints, gradual);
@@ -67,7 +67,7 @@ class CanvasStage implements Stage {
     private host: HTMLElement,
     private game: GamePage,
     private setup: Setup,
-    private prints: Printed[],
+    private prints: readonly Printed[],
     private gradual: boolean,
   ) {
     this.table = canvasIn(host);

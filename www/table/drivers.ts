@@ -6,8 +6,8 @@ export interface Choice {
   id?: string | undefined;
   text: string;
   modest: boolean;
-  picture: unknown;
-  play(event: MouseEvent): void;
+  picture: SVGElement | null;
+  play: (event: MouseEvent) => void;
 }
 
 /** The button that makes a move for good, in place of Confirm, and the sentence beside it. */

@@ -1,7 +1,9 @@
 // Looking back: the positions of this game since it was opened on this page, to be looked at and not to be
 // changed.
-import type { Session } from '../engine/engine';
-import type { GameEvent, Noted, Seat, View } from '../engine/wire';
+import { refused, type Session } from '../engine/engine';
+import type { GameEvent, Move, Noted, Seat, View } from '../engine/wire';
+import type { Ask } from './ask';
+import { eventsOf } from './direct';
 
 /** A past position: the number of moves before it, the view, and the steps that followed. */
 export interface PastPosition {
@@ -25,14 +27,12 @@ export class History {
    */
   private readonly links: string[] = [];
   /** Those from before come a little later (replay/playthrough.ts). */
-  readonly made: Made[] = [];
-  /**
-   * Returns the events of all moves so far; none until the code for that is here (table/heard.ts).
-   */
-  told: () => GameEvent[] = () => [];
+  made: readonly Made[] = [];
+  /** The events of all moves, as they were told at this position. */
+  private heard: { link: string; events: GameEvent[] } | null = null;
 
   constructor(
-    session: Session,
+    private readonly session: Pick<Ask, 'moveCount' | 'link' | 'record' | 'canUndo'>,
     readonly eye: Seat | null,
     readonly resume: (text: string) => Session,
   ) {
@@ -40,24 +40,51 @@ export class History {
   }
 
   /** A move was made, under these eyes. */
-  push(session: Session, eye: Seat | null, byHand: boolean): void {
-    this.made.push({ eye, byHand, free: session.canUndo() });
+  push(session: Pick<Ask, 'link' | 'canUndo'>, eye: Seat | null, byHand: boolean): void {
+    this.made = [...this.made, { eye, byHand, free: session.canUndo() }];
     this.links.push(session.link());
   }
 
   /**
    * A move was taken back; the session is the one after that, or after further moves that go back with it.
    */
-  pop(session: Session): void {
-    this.made.pop();
+  pop(session: Pick<Ask, 'link'>): void {
+    this.made = this.made.slice(0, -1);
     if (this.moves === 0) return;
     this.links.pop();
     this.renew(session);
   }
 
   /** Stores the link of the last position again: its hidden part was redrawn. */
-  renew(session: Session): void {
+  renew(session: Pick<Ask, 'link'>): void {
     this.links[this.moves] = session.link();
+  }
+
+  /** Puts moves from before the game was opened here before those that were made since. */
+  recall(before: readonly Made[]): void {
+    this.made = [...before, ...this.made];
+  }
+
+  /**
+   * Returns the events of all moves so far, for texts that explain how something came about. The record is played
+   * through again, once for each position that is asked about.
+   */
+  told(): GameEvent[] {
+    if (this.heard?.link === this.now) return this.heard.events;
+    const events: GameEvent[] = [];
+    let walker: Session | null = null;
+    try {
+      const record = JSON.parse(this.session.record()) as { moves: [Seat, Move][] };
+      walker = this.resume(JSON.stringify({ ...record, moves: [] }));
+      for (const move of record.moves) events.push(...eventsOf(walker.play(...move, this.eye)));
+    } catch (thrown) {
+      refused(thrown); // throws on a trap
+      events.length = 0; // the engine has redrawn what was hidden
+    } finally {
+      walker?.free();
+    }
+    this.heard = { link: this.now, events };
+    return events;
   }
 
   /** How many moves have been made. */

@@ -5,7 +5,8 @@ import type { Move, Offer, Place, Refusal, Seat, Setup, Step, View } from '../en
 
 /** The questions that a layer may answer. */
 export interface Answers {
-  setup(): Setup;
+  /** `view`: the table as it is seen now; null before anything is seen. */
+  setup(view: View | null): Setup;
   view(eye: Seat | null): View;
   offers(seat: Seat): Offer[];
   why(seat: Seat, taps: Place[]): Refusal | null;
@@ -29,7 +30,7 @@ export type LayerName = (typeof ORDER)[number];
  */
 export interface SessionLayer {
   readonly name: LayerName;
-  setup?(below: Below): Setup;
+  setup?(below: Below, view: View | null): Setup;
   view?(below: Below, eye: Seat | null): View;
   offers?(below: Below, seat: Seat): Offer[];
   why?(below: Below, seat: Seat, taps: Place[]): Refusal | null;
@@ -40,7 +41,7 @@ export interface SessionLayer {
 }
 
 const over = (below: Below, layer: SessionLayer): Below => ({
-  setup: () => layer.setup?.(below) ?? below.setup(),
+  setup: (view) => layer.setup?.(below, view) ?? below.setup(view),
   view: (eye) => layer.view?.(below, eye) ?? below.view(eye),
   offers: (seat) => layer.offers?.(below, seat) ?? below.offers(seat),
   why: (seat, taps) => (layer.why ? layer.why(below, seat, taps) : below.why(seat, taps)),

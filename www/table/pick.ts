@@ -6,7 +6,7 @@ import type { Offer, Place } from '../engine/wire';
 
 /** The result of a row of taps. */
 export interface Picked {
-  taps: Place[];
+  taps: readonly Place[];
   /** The offers that these taps may still become. */
   candidates: Offer[];
   /** The places that may be tapped next. */
@@ -19,7 +19,7 @@ export interface Picked {
 
 /** The result of one more tap: the new row of taps, perhaps a move to play, perhaps a refused place. */
 export interface Tapped {
-  taps: Place[];
+  taps: readonly Place[];
   play: Offer | null;
   refused: Place | null;
 }
@@ -34,7 +34,7 @@ export const isChoice = ({ taps }: Offer): boolean => isAnswer(taps[0]);
 export const begins = (offer: Offer, place?: Place): boolean => offer.begins?.includes(place!) ?? false;
 
 /** The places of an offer that may be tapped after `taps`, or null if the taps do not begin it. */
-function next(offer: Offer, taps: Place[]): Place[] | null {
+function next(offer: Offer, taps: readonly Place[]): Place[] | null {
   if (begins(offer, taps[0])) return isChoice(offer) ? (taps[1] ? null : []) : next(offer, taps.slice(1));
   const fixed = offer.taps.length - offer.anyOrder;
   if (taps.slice(0, fixed).some((tapped, at) => tapped !== offer.taps[at])) return null;
@@ -56,7 +56,7 @@ export function answers({ candidates, taps, offer }: Picked): Offer[] {
   );
 }
 
-export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
+export function narrow(offers: readonly Offer[], taps: readonly Place[], mode: Mode): Picked {
   const candidates = offers.filter((offer) => next(offer, taps)),
     none = taps.length === 0;
   const lit = new Set(
@@ -72,7 +72,7 @@ export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
  * choice; a place that would have been lit one or more taps earlier changes the mind from there; any other
  * place is refused, and the choice so far stays.
  */
-export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): Tapped {
+export function tap(offers: readonly Offer[], taps: readonly Place[], place: Place, mode: Mode): Tapped {
   const now = narrow(offers, taps, mode);
   if (now.lit.has(place)) return settle(offers, [...taps, place], mode);
   if (taps.includes(place) || now.offer?.taps.includes(place))
@@ -91,7 +91,7 @@ export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): T
  * In instant mode a choice whose places are all tapped is played at once, unless more taps could mean another
  * move.
  */
-function settle(offers: Offer[], taps: Place[], mode: Mode): Tapped {
+function settle(offers: readonly Offer[], taps: readonly Place[], mode: Mode): Tapped {
   const { candidates, offer } = narrow(offers, taps, mode);
   const play = mode === 'instant' && candidates.length === 1 ? offer : null;
   return { taps: play ? [] : taps, play, refused: null };

@@ -119,12 +119,14 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
 
 /** Lets the prompt say from which sources the points of a chosen move, or of a turn, come. */
 export function tellSources(game: Game): void {
-  game.hints.afterMove = (text, offer) => afterMove(game, text, offer);
-  game.hints.sources = (offer, delta) => broughtBy(game, offer, delta);
-  game.hints.brought = (before, after) =>
-    bySource(before, after)
-      .map((one) => sourceOf(game, one))
-      .join(' ');
+  game.hints.provide({
+    afterMove: (text, offer) => afterMove(game, text, offer),
+    sources: (offer, delta) => broughtBy(game, offer, delta),
+    brought: (before, after) =>
+      bySource(before, after)
+        .map((one) => sourceOf(game, one))
+        .join(' '),
+  });
 }
 
 /** Says what one source brings to whom. */

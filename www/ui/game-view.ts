@@ -1,26 +1,29 @@
-// One game on the screen: its parts, and how the engine's answers are shown. Moves are made in moves.ts,
-// earlier positions are shown in past-position.ts, hands in eyes.ts.
+// One game on the screen: its parts, and how the engine's answers are shown. What happens in it is decided by
+// table/commands.ts, the only writer of its state.
 import { seated } from '../engine/draft';
 import { Events } from '../dom/page-events';
 import type { Session } from '../engine/engine';
-import { Eyes } from '../table/eyes';
+import { effectiveSpeed, type Settings } from '../device/settings';
+import { Commands, type GameEvents, type GameScreen, type Laid } from '../table/commands';
+import type { Ask } from '../table/ask';
+import type { Choice, SeatDriver } from '../table/drivers';
+import { Eyes } from './eyes';
 import { Hints } from './previews';
+import { writeMove } from './log/write';
 import { Motion } from './motion-queue';
-import { cancel, confirm, hurry, isShut, picked, tap, undo } from '../table/moves';
+import { modeOf, picked } from '../table/moves';
 import { Overlay, type Item } from './overlay';
-import { History } from '../table/history';
+import type { History } from '../table/history';
 import { onResize } from '../dom/life';
 import type { Picked } from '../table/pick';
-import type { Choice } from './prompt';
 import { Screen } from './screen';
-import type { Settings } from '../device/settings';
 import type { GameCard, GamePage } from '../games/contract';
 import type { GameText } from '../words/text/text';
 import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './prompt-model';
 import { makeStage, type Stage } from '../stage/stage';
-import { refresh, tableOf, type Table } from '../table/table';
+import type { GameState } from '../table/state';
 import { textOf, youIn } from './texts';
-import type { GameEntry, Noted, Offer, Seat, Step, View } from '../engine/wire';
+import type { GameEntry, Noted, Seat } from '../engine/wire';
 import type { Words } from '../words/words';
 
 /** The services of the page for a game. */
@@ -37,70 +40,20 @@ export interface GameHooks {
   over(): void;
 }
 
-/** The events of a game. */
-export interface GameEvents {
-  /** An action was made or taken back. */
-  made: [];
-  /** The prompt and the buttons were updated, possibly for another player. */
-  shown: [];
-  /** These steps are shown in this many ms, or the whole move at once if it is 0. */
-  steps: [steps: Step[], ms: number];
-  /** A rule forbids the tap or the move. */
-  refused: [];
-  /** The game has left the page. */
-  closed: [];
-}
-
-/** The button of a move that cannot be taken back, and the sentence beside it. */
-export interface Sealing extends Choice {
-  play: () => void;
-  about: string;
-}
-
-/**
- * Plays all seats that no person plays here: the computer players, the teacher of a tutorial, or people on other
- * devices.
- */
-export interface Opponents {
-  /** Whether the game waits for their decision, or shows their moves. */
-  readonly busy: boolean;
-  /** The announcement of their last turn, for the second line of the prompt. */
-  announcement: string;
-  /** Why nothing on the table can be tapped now, if they are neither thinking nor playing. */
-  readonly refuses?: string;
-  /** Takes a move over that a person has chosen, so that it is not played here; returns whether it did. */
-  takes?(seat: Seat, offer: Offer): boolean;
-  /** Returns the button that plays a move for good, in place of Confirm, and what it says; null for other moves. */
-  forGood?(offer: Offer): Sealing | null;
-  /** Called after each change, so that they can go on. */
-  next(): void;
-  /** Ends thinking and showing at once. */
-  hurry(): void;
-  /** Abandons the current search. */
-  stop(): void;
-  close(): void;
-  /** Returns a player in one sentence. */
-  label(seat: Seat, label: string): string;
-  /** Returns the prompt while no person decides. */
-  prompt(): { colour: number | null; status: string; choices: Choice[] };
-}
-
-const NOTHING: View = { tokens: [], counters: [], toAct: [], ask: null, private: false, outcome: null };
-
 export class Game {
-  readonly table: Table;
+  /** Decides what happens; nothing else changes the state of the game. */
+  readonly commands: Commands;
   readonly screen: Screen;
   readonly stage: Stage;
-  readonly history: History;
   readonly motion: Motion;
   readonly eyes: Eyes;
   readonly hints: Hints;
   readonly events = new Events<GameEvents>();
+  /** The buttons after the end of the game. */
+  afterwards: Choice[] = [];
   private readonly ending = new AbortController();
   /** Lasts until the game leaves the page: whatever listens beyond the elements of the game listens until then. */
   readonly life = this.ending.signal;
-  /** The computer players, or the teacher of a tutorial, once they have been fetched. */
-  opponents: Opponents | null = null;
   private readonly overlay: Overlay;
   /** The texts about the table, made once for each view. */
   private texts: GameText | null = null;
@@ -118,67 +71,132 @@ export class Game {
     readonly entry: GameEntry,
     readonly hooks: GameHooks,
     resume: (link: string) => Session,
+    laid: Laid = {},
   ) {
-    const table = (this.table = tableOf(session, seated(session.setup(), entry)));
-    this.history = new History(session, table.home.eye, resume);
-    refresh(table, table.home);
     this.screen = new Screen(this.life, words, card.marks ?? 'stones', {
-      confirm: () => confirm(this),
-      cancel: () => cancel(this),
-      undo: () => undo(this),
+      confirm: () => this.commands.confirm(picked(this).offer),
+      cancel: () => this.commands.cancel(),
+      undo: () => void this.commands.undo(),
       menu: () => hooks.menu(),
       scores: () => {
-        this.present();
+        this.commands.present();
         hooks.scores(this.text());
       },
-      look: (by) =>
-        void import('../table/past-position').then(
-          ({ look }) => look(this, by),
-          () => this.screen.prompt.setHint(this.words.t('unreachable'), 'why'),
-        ),
+      look: (by) => void this.commands.step(by),
       peek: () => void this.eyes.peek(),
     });
     this.screen.root.dataset['game'] = card.id;
     document.body.append(this.screen.root); // the stage measures its host
-    this.stage = makeStage(this.screen.host, page, table.setup, table.prints, true);
-    this.hints = new Hints(this, this.stage, this.screen.prompt);
-    this.overlay = new Overlay(this.screen.layer, this.text().places.areas(), {
-      tap: (place) => void tap(this, place),
-      isWhole: () => picked(this).offer !== null,
-      visit: (place) => this.hints.visit(place),
-      hover: (place) => this.hints.hover(place),
-      nowhere: () => {
-        if (!hurry(this)) cancel(this);
-      },
-    });
-    this.eyes = new Eyes(this, () => this.overlay.goToLit());
+    const setup = seated(session.setup(), entry);
+    this.stage = makeStage(this.screen.host, page, setup, session.prints(), true);
     this.motion = new Motion(
       this.stage,
       page,
       (events) =>
         this.screen.prompt.setHint(
           this.text()
-            .log.sentences(this.table.counted ? [] : events)
+            .log.sentences(this.table.counting ? [] : events)
             .join(' '),
           'told',
         ),
       (step, ms) => this.events.emit('steps', [step], ms),
     );
+    this.commands = new Commands(session, setup, this.ports(resume), laid);
+    this.hints = new Hints(this, this.stage, this.screen.prompt);
+    this.overlay = new Overlay(this.screen.layer, this.text().places.areas(), {
+      tap: (place) => void this.commands.tap(place),
+      isWhole: () => picked(this).offer !== null,
+      visit: (place) => this.hints.visit(place),
+      hover: (place) => this.hints.hover(place),
+      nowhere: () => {
+        if (!this.commands.hurry()) this.commands.cancel();
+      },
+    });
+    this.eyes = new Eyes(this);
     // The observer reports the first size, too.
     onResize(this.life, () => void (this.stage.fits || this.resize()), this.screen.host);
     document.addEventListener('keydown', this.key, { signal: this.life });
     document.addEventListener('visibilitychange', this.hidden, { signal: this.life });
-    this.arrive();
+    this.commands.arrive();
   }
 
-  get session(): Session {
-    if (!this.table.session) throw new Error('no game');
-    return this.table.session;
+  /** What commands need of this page. */
+  private ports(resume: (link: string) => Session): ConstructorParameters<typeof Commands>[2] {
+    const { card, page, settings, hooks, motion, events } = this;
+    return {
+      screen: this.shows(),
+      motion,
+      events,
+      pace: page,
+      get mode() {
+        return modeOf({ card, settings });
+      },
+      get speed() {
+        return effectiveSpeed(settings);
+      },
+      memory: card.memory ?? false,
+      beneath: (place) => page.beneath?.(place) ?? null,
+      save: () => hooks.save(),
+      over: () => hooks.over(),
+      resume,
+    };
+  }
+
+  /** The screen, as commands use it. */
+  private shows(): GameScreen {
+    const { screen, stage, motion } = this;
+    return {
+      render: () => this.render(),
+      lay: (view, eye, notes) => stage.show(view, eye, notes as Noted[]),
+      arrived: () => this.arrived(),
+      move: (steps, { speed, kept, most }, then) => {
+        stage.mark(new Map());
+        if (this.table.pastPosition === null) this.render(); // numbers and words are never behind the picture
+        return motion.show(steps, speed, kept, most, then);
+      },
+      writer: () => {
+        const before = this.text(); // boats are named as they lay when the move was made
+        return (seat, steps) => writeMove(this, before, seat, steps);
+      },
+      drop: () => screen.log.drop(),
+      point: (fromEnd) => screen.log.point(fromEnd),
+      say: (id) =>
+        screen.prompt.setHint(this.words.has(id) ? this.words.t(id) : this.text().terms.t(id), 'why'),
+      refuse: (refusals) =>
+        screen.prompt.setHint(
+          refusals.map((refusal) => this.text().moves.refusal(refusal)).join(' '),
+          'why',
+        ),
+      explain: (place) => {
+        stage.group(this.text().places.group(place));
+        this.hints.explain(this.hints.whyNot(place));
+        return (this.hints.asked?.rule ?? null) !== null;
+      },
+      forget: () => this.hints.visit(null),
+      focus: () => {
+        if (this.table.viewpoint.eye === null || !this.overlay.goToLit()) screen.prompt.focusStatus();
+      },
+    };
+  }
+
+  get table(): GameState {
+    return this.commands.state;
+  }
+  /** What can be asked of the position on the table. */
+  get session(): Ask {
+    return this.commands.ask;
+  }
+  get history(): History {
+    return this.commands.history;
+  }
+  /** The computer players, the teacher of a tutorial, or people on other devices, once they have been fetched. */
+  get opponents(): SeatDriver | null {
+    return this.commands.driver;
   }
 
   text(): GameText {
     const { pastPosition, viewpoint } = this.table;
-    const view = pastPosition?.view ?? this.table.view ?? NOTHING;
+    const view = pastPosition?.view ?? this.table.view;
     if (this.texts?.terms.words !== this.words || this.texts.terms.scene.view !== view)
       this.texts = textOf(
         this,
@@ -194,35 +212,24 @@ export class Game {
     this.words = words;
     this.screen.speak(words);
     this.overlay.name(this.text().places.areas());
-    this.arrive();
+    this.opponents?.spoke?.();
+    this.commands.arrive();
   }
 
   /** Whether the game is still on the page. */
   get open(): boolean {
-    return this.table.session !== null;
+    return !this.table.closed;
   }
 
   close(): void {
-    this.opponents?.close();
     this.motion.afterPaint.flush();
     this.motion.finish();
     this.stage.destroy();
     this.screen.root.remove();
     this.eyes.close();
-    this.session.free();
-    this.table.session = null;
+    this.commands.close();
     this.events.emit('closed');
     this.ending.abort();
-  }
-
-  /** Goes back from an earlier position to the game. */
-  present(): void {
-    if (!this.table.pastPosition || !this.table.view) return;
-    this.table.pastPosition = null;
-    this.screen.log.point(null);
-    this.stage.show(this.table.view, this.table.viewpoint.eye, this.painted);
-    this.render();
-    this.opponents?.next();
   }
 
   /** The engine's notes that are painted: only those that every player may see. */
@@ -230,19 +237,17 @@ export class Game {
     return this.page.paintsNotes ? this.session.notes(this.table.home.eye) : [];
   }
 
-  /** Called when all pieces lie in their places. */
-  arrive(): void {
-    const { table } = this,
-      { view, viewpoint } = table;
-    if (!table.session || !view) return;
-    table.moving = false;
-    table.mover = null;
-    if (viewpoint.called !== null) table.last = [];
-    if (!table.counted) this.stage.show(view, viewpoint.eye, this.painted); // otherwise the last count shows it
+  /** All pieces lie in their places. */
+  private arrived(): void {
+    const { view, viewpoint, counting } = this.table;
+    if (!counting) this.stage.show(view, viewpoint.eye, this.painted); // otherwise the last count shows it
     this.render();
     this.eyes.follow();
-    if (table.view?.outcome) this.hooks.over();
-    this.opponents?.next();
+  }
+
+  /** Shows the buttons after the end of the game. */
+  offerAfterwards(choices: Choice[]): void {
+    this.afterwards = choices;
   }
 
   render(): void {
@@ -251,7 +256,7 @@ export class Game {
       { keyed } = this.screen.prompt;
     const chosen = new Set([...now.taps, ...(now.offer?.taps ?? [])]);
     showBar(this, text);
-    this.screen.panel.setLook(!isShut(this));
+    this.screen.panel.setLook(!this.commands.isShut);
     showPrompt(this, text, now);
     this.overlay.render(itemsOf(this, text, now, chosen), this.says(text, now));
     if (!this.table.moving) this.stage.mark(marksOf(this, now, chosen));
@@ -267,18 +272,19 @@ export class Game {
       if (this.waits) this.screen.prompt.focusStatus();
     } else this.waits = false;
     this.events.emit('shown');
+    if (this.commands.carry()) this.render();
   }
 
   /** Updates the titles of the panels, and the texts of players and buttons. */
   private readonly label = (): void => {
-    if (!this.table.session) return;
+    if (!this.open) return;
     const text = this.text();
     this.labelled = this.table.viewpoint.eye;
-    if (!this.table.counted)
+    if (!this.table.counting)
       this.screen.bar.nameChips(
         this.table.setup.players.map(({ colour }, seat) => {
           const label = text.places.playerLabel(seat, this.entry.colours[colour] ?? '');
-          return this.opponents?.label(seat, label) ?? label;
+          return this.commands.label(seat, label);
         }),
       );
     this.overlay.label(this.says(text, picked(this)));
@@ -309,7 +315,7 @@ export class Game {
     const onControl =
       event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
     if (event.key === 'Escape' || (event.key === ' ' && !onControl)) {
-      if (!hurry(this) && event.key === 'Escape') cancel(this);
+      if (!this.commands.hurry() && event.key === 'Escape') this.commands.cancel();
       if (event.key === ' ') event.preventDefault();
     }
   };

@@ -8,7 +8,7 @@ import { stone } from '../dom/glyph';
 import { isByHand, type Viewpoint } from '../engine/viewpoint';
 import type { Seat } from '../engine/wire';
 import type { Game } from './game-view';
-import { nextOf } from '../table/table';
+import { nextOf } from '../table/state';
 
 /** The largest number of repeated log entries, which fits on the smallest screen. */
 const MOST_TOLD = 6;

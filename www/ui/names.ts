@@ -1,7 +1,8 @@
 // The names that the page gives to players, in any language: those of colours and of levels of computer
 // players, and numbers. A record keeps them as they were when the game began; the screen says them in its own
 // language.
-import type { Player, Seat, Setup } from '../engine/wire';
+import type { Player, Seat } from '../engine/wire';
+import type { Game } from './game-view';
 
 /** The names from the build (tools/lib/words.mjs): by key, then by language. */
 declare const __NAMES__: Record<string, Record<string, string>>;
@@ -46,9 +47,9 @@ export const namesIn = (language: string, game: string, players: readonly Named[
   );
 
 /** Translates the names that the page gave; returns whether any has changed. */
-export function translateNames({ game, players }: Setup, language: string): boolean {
-  const names = namesIn(language, game, players),
-    changed = players.some(({ name }, seat) => name !== names[seat]);
-  players.forEach((player, seat) => (player.name = names[seat]!));
+export function translateNames({ commands, table: { setup } }: Pick<Game, 'commands' | 'table'>, language: string): boolean {
+  const names = namesIn(language, setup.game, setup.players),
+    changed = setup.players.some(({ name }, seat) => name !== names[seat]);
+  if (changed) commands.rename(names);
   return changed;
 }

@@ -2,26 +2,39 @@
 // table that go with it.
 import { narrow, type Picked } from '../table/pick';
 import type { Game } from './game-view';
-import { beneath, picked } from '../table/moves';
+import { picked } from '../table/moves';
 import type { Prompt } from './prompt';
 import type { GameText } from '../words/text/text';
 import type { Stage } from '../stage/stage';
-import { nextOf } from '../table/table';
+import { nextOf } from '../table/state';
 import type { Offer, Place, Refusal, ScoreDelta, Seat, SeatScore, Step } from '../engine/wire';
 import { capital } from '../words/words';
 
 /** The parts of the game that are used here. */
 type Hinted = Pick<
   Game,
-  'card' | 'history' | 'opponents' | 'page' | 'session' | 'settings' | 'text' | 'table' | 'words'
+  'card' | 'commands' | 'history' | 'opponents' | 'page' | 'session' | 'settings' | 'text' | 'table' | 'words'
 >;
+
+/** What is said about a move beyond the engine's numbers. */
+interface Teller {
+  /** From which sources points would come and what is revealed; '' if the game says it otherwise. */
+  sources(offer: Offer, delta: ScoreDelta): string;
+  /** What each source has brought between two scores. */
+  brought(before: SeatScore[], after: SeatScore[]): string;
+  /** What the table would tell about the place of a move once it is made. */
+  afterMove(text: GameText, offer: Offer): string;
+}
 
 export class Hints {
   /** The last place that was asked about, and the rule that forbids it, for the rulebook. */
-  asked: { place: Place; rule: string | null } | null = null;
+  get asked(): { place: Place; rule: string | null } | null {
+    return this.question;
+  }
+  private question: { place: Place; rule: string | null } | null = null;
 
   /** The results of all possible moves, for games that show them at once while nothing is chosen. */
-  options: Step[] = [];
+  private options: Step[] = [];
 
   constructor(
     private readonly game: Hinted,
@@ -29,15 +42,28 @@ export class Hints {
     private readonly prompt: Prompt,
   ) {}
 
-  /**
-   * Says from which sources points would come and what is revealed, once its code is fetched; '' if the game
-   * says it otherwise.
-   */
-  sources?: (offer: Offer, delta: ScoreDelta) => string;
+  /** Says more about a move than the engine's numbers, once its code is fetched. */
+  private teller: Partial<Teller> = {};
+
+  provide(teller: Teller): void {
+    this.teller = teller;
+  }
+
+  /** Shows these results while nothing is chosen. Returns whether there were any, or are now. */
+  foresee(options: Step[]): void {
+    if (options.length + this.options.length === 0) return;
+    this.options = options;
+    this.showGhosts(picked(this.game).offer);
+  }
+
   /** Says what each source has brought between two scores, once its code is fetched. */
-  brought?: (before: SeatScore[], after: SeatScore[]) => string;
+  brought(before: SeatScore[], after: SeatScore[]): string | undefined {
+    return this.teller.brought?.(before, after);
+  }
   /** Says what the table would tell about the place of a move once it is made, once its code is fetched. */
-  afterMove?: (text: GameText, offer: Offer) => string;
+  afterMove(text: GameText, offer: Offer): string | undefined {
+    return this.teller.afterMove?.(text, offer);
+  }
 
   /** Says what the move would bring at once. */
   preview(text: GameText, offer: Offer): string {
@@ -45,8 +71,8 @@ export class Hints {
     if (seat === null) return '';
     const delta = this.game.session.scoreDelta(seat, offer.move);
     return [
-      capital(this.afterMove?.(text, offer) ?? ''),
-      this.sources?.(offer, delta) || text.moves.preview(delta, offer.move),
+      capital(this.afterMove(text, offer) ?? ''),
+      this.teller.sources?.(offer, delta) || text.moves.preview(delta, offer.move),
     ]
       .filter(Boolean)
       .join(' ');
@@ -81,8 +107,8 @@ export class Hints {
     const text = this.game.text();
     this.showGhosts(now.offer);
     this.stage.group(place === null ? [] : text.places.group(place));
-    if (place === null) return this.prompt.setHint(table.hint);
-    this.asked = { place, rule: null };
+    if (place === null) return this.prompt.setHint(this.prompt.own);
+    this.question = { place, rule: null };
     if (!now.lit.has(place)) {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
         told = chosen ? '' : this.about(place);
@@ -113,14 +139,14 @@ export class Hints {
 
   /** Says what there is to know about a place, or else why it cannot be tapped. */
   whyNot(place: Place): string {
-    this.asked = { place, rule: null };
+    this.question = { place, rule: null };
     return this.about(place) || this.refusal(place);
   }
 
   /** Writes a reason. The second line as it was is none, so no rule belongs to it. */
   explain(told: string): void {
-    const { hint } = this.game.table;
-    this.prompt.setHint(told || hint, told && told !== hint ? 'why' : 'preview');
+    const { own } = this.prompt;
+    this.prompt.setHint(told || own, told && told !== own ? 'why' : 'preview');
   }
 
   /** Says what there is to know about a place, or else what prevents a tap on it. */
@@ -156,7 +182,7 @@ export class Hints {
     } = this.game;
     const inView = taps.length > 0 ? session.why(seat, [...taps, place]) : null;
     const refusal = inView && inView.code !== 'nothing-here' ? inView : session.why(seat, [place]);
-    this.asked = { place, rule: refusal?.rule ?? null };
+    this.question = { place, rule: refusal?.rule ?? null };
     return refusal;
   }
 
@@ -164,7 +190,7 @@ export class Hints {
   private get waiting(): string {
     const { opponents, table, words } = this.game,
       next = nextOf(table);
-    if (next === null) return opponents?.refuses || table.hint;
+    if (next === null) return opponents?.refuses || this.prompt.own;
     return table.viewpoint.eye === null
       ? words.t('private-first', { name: this.game.text().terms.name(next) })
       : words.t('peek-first');
@@ -172,7 +198,7 @@ export class Hints {
 
   /** Returns the only move that is left if this place is tapped, or null. */
   private after(picked: Picked, place: Place): Offer | null {
-    const other = beneath(this.game);
+    const other = this.game.commands.meant();
     for (const taps of other === null ? [picked.taps] : [picked.taps, [other]]) {
       const { candidates, offer } = narrow(this.game.table.offers, [...taps, place], 'confirm');
       if (candidates.length > 0) return candidates.length === 1 ? offer : null;

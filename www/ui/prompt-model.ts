@@ -1,11 +1,11 @@
 // Shows the texts of a position on the screen: the bar, the prompt, the buttons over the table, its marks and
 // titles. All of it follows from the state of the page and from the engine's answers.
 import type { Game } from './game-view';
-import { choose, goesBack, modeOf } from '../table/moves';
+import { modeOf } from '../table/moves';
 import type { Item } from './overlay';
 import { answers, isAnswer, isChoice, narrow, type Picked } from '../table/pick';
-import type { Choice } from './prompt';
-import { nextOf } from '../table/table';
+import type { Choice } from '../table/drivers';
+import { nextOf } from '../table/state';
 import type { Viewpoint } from '../engine/viewpoint';
 import type { GameText } from '../words/text/text';
 import { titleHeight } from '../stage/layout/types';
@@ -17,18 +17,19 @@ import type { Place, Seat } from '../engine/wire';
  * the player who decides.
  */
 export function speaksOf({ table }: Pick<Game, 'table'>): Seat | null {
-  const { mover, pastPosition, seat, view } = table;
-  return pastPosition || mover === 'all' ? null : (mover ?? seat ?? nextOf(table) ?? view?.toAct[0] ?? null);
+  const { moving, pastPosition, seat, view } = table;
+  if (pastPosition || moving?.who === 'all') return null;
+  return moving?.who ?? seat ?? nextOf(table) ?? view.toAct[0] ?? null;
 }
 
 /** Updates the bar above the table: the title, and the players with their points. */
 export function showBar(game: Game, text: GameText): void {
   game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), text.score.progress());
-  const { counted, home, setup, view, viewpoint } = game.table,
+  const { counting, home, setup, view, viewpoint } = game.table,
     lit = speaksOf(game);
   game.screen.bar.setPeek(
     game.words,
-    !game.card.secrets || home.eye !== null || view?.outcome
+    !game.card.secrets || home.eye !== null || view.outcome
       ? null
       : viewpoint.eye === null
         ? 'look'
@@ -38,9 +39,9 @@ export function showBar(game: Game, text: GameText): void {
     setup.players.map((player, i) => ({
       name: text.terms.called(i),
       colour: player.colour,
-      points: counted ? (counted.points[i] ?? 0) : text.terms.scene.count(`score/${i}`),
+      points: counting ? (counting.points[i] ?? 0) : text.terms.scene.count(`score/${i}`),
       acting: lit === i,
-      winner: !counted && !!text.terms.scene.view.outcome?.winners.includes(i), // of the position shown
+      winner: !counting && !!text.terms.scene.view.outcome?.winners.includes(i), // of the position shown
     })),
   );
 }
@@ -49,58 +50,57 @@ export function showBar(game: Game, text: GameText): void {
 export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   const { seat, view, offers, pastPosition } = game.table;
   if (pastPosition) {
-    game.table.hint = game.words.t('past-return');
     game.screen.prompt.set(
       null,
       game.words.t('past-position', { at: pastPosition.at, of: pastPosition.of }),
-      game.table.hint,
+      game.words.t('past-return'),
     );
     game.screen.prompt.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
     return;
   }
-  if (game.table.mover !== null) return showMove(game, text, game.table.mover);
-  const { counted } = game.table;
-  if (counted) {
-    if (counted.title !== '') game.screen.prompt.set(null, counted.title, counted.about);
+  const { moving, counting } = game.table;
+  if (moving && moving.who !== null) return showMove(game, text, moving.who);
+  if (counting) {
+    if (counting.title !== '') game.screen.prompt.set(null, counting.title, counting.about);
     return game.screen.prompt.setActs({
       confirm: false,
       cancel: false,
-      undo: goesBack(game) > 0,
+      undo: game.commands.takesBack > 0,
       choices: [],
     });
   }
-  if (seat === null && !view?.outcome) return showWaiting(game, text);
+  if (seat === null && !view.outcome) return showWaiting(game, text);
   const started = picked.taps.length > 0;
   const status = picked.offer
     ? text.moves.offer(picked.offer.move)
     : started
       ? text.moves.next(picked.candidates, picked.taps)
       : text.moves.ask(seat, offers);
-  const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0,
+  const shownSeat = seat ?? view.outcome?.winners[0] ?? 0,
     sealing = picked.offer && game.opponents?.forGood?.(picked.offer);
-  game.table.hint = picked.offer
+  const hint = picked.offer
     ? `${game.hints.preview(text, picked.offer)} ${sealing?.about ?? ''}`.trim()
     : started
       ? ''
-      : view?.outcome
+      : view.outcome
         ? text.score.whyWon(view.outcome.winners, game.session.score())
         : game.opponents?.announcement || text.moves.advice(offers);
-  game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
+  game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, hint);
   // Answers are buttons: those that are whole moves, and those that complete a move that was begun.
-  const choices: Choice[] = view?.outcome
-    ? game.table.afterwards
+  const choices: Choice[] = view.outcome
+    ? game.afterwards
     : sealing
       ? [sealing]
       : (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
           text: text.moves.offer(offer.move),
           modest: offers.length > 1 && text.moves.modest.includes(offer.move.do),
           picture: game.page.pictogram?.(offer.move) ?? null,
-          play: () => void choose(game, offer),
+          play: () => void game.commands.choose(offer),
         }));
   game.screen.prompt.setActs({
     confirm: picked.offer !== null,
     cancel: started,
-    undo: goesBack(game) > 0,
+    undo: game.commands.takesBack > 0,
     choices,
   });
   game.hints.showGhosts(picked.offer);
@@ -113,7 +113,6 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
 function showMove(game: Game, text: GameText, mover: Seat | 'all'): void {
   const { opponents, screen, table } = game,
     { kind, hint } = screen.prompt.hinted;
-  table.hint = '';
   const [colour, status] =
     mover === 'all'
       ? [null, text.terms.t('now-all')]
@@ -121,7 +120,7 @@ function showMove(game: Game, text: GameText, mover: Seat | 'all'): void {
   screen.prompt.set(colour, status, '', true);
   if (kind === 'told') screen.prompt.setHint(hint, kind);
   const choices = table.seat === null || opponents?.busy ? (opponents?.prompt().choices ?? []) : [];
-  screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
+  screen.prompt.setActs({ confirm: false, cancel: false, undo: game.commands.takesBack > 0, choices });
 }
 
 /**
@@ -130,15 +129,14 @@ function showMove(game: Game, text: GameText, mover: Seat | 'all'): void {
  * that covers everything, so that all that is public stays in view.
  */
 function showWaiting(game: Game, text: GameText): void {
-  const { eyes, words } = game,
+  const { commands, words } = game,
     { home, holder, viewpoint } = game.table,
     { eye, called } = viewpoint,
     next = nextOf(game.table);
-  const undo = goesBack(game) > 0;
+  const undo = game.commands.takesBack > 0;
   if (next === null && called === null) {
     const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '', choices: [] };
-    game.table.hint = game.opponents?.announcement ?? '';
-    game.screen.prompt.set(colour, status, game.table.hint, true);
+    game.screen.prompt.set(colour, status, game.opponents?.announcement ?? '', true);
     return game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
   }
   const seat = eye ?? called ?? next ?? 0,
@@ -150,7 +148,7 @@ function showWaiting(game: Game, text: GameText): void {
     text: words.t(act, { name }),
     modest: false,
     picture: null,
-    play: ({ detail }) => void (detail < 2 && eyes.turnTo(to)),
+    play: ({ detail }) => void (detail < 2 && commands.turnTo(to)),
   });
   const [status, about, ...choices]: [string, string, ...Choice[]] =
     eye !== null
@@ -162,11 +160,10 @@ function showWaiting(game: Game, text: GameText): void {
             has ? 'handover-away' : 'private-about',
             way(has ? 'handover-title' : 'private-hand-over', { eye: null, called: seat }),
           ];
-  game.table.hint = words.t(about);
   game.screen.prompt.set(
     game.table.setup.players[seat]?.colour ?? null,
     words.t(status, { name }),
-    game.table.hint,
+    words.t(about),
   );
   game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
 }

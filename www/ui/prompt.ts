@@ -3,15 +3,8 @@ import { attr, el, fill, show, write } from '../dom/elements';
 import { Events } from '../dom/page-events';
 import { stone, type Marks } from '../dom/glyph';
 import { icon } from '../dom/icons';
+import type { Choice } from '../table/drivers';
 import type { Words } from '../words/words';
-
-export interface Choice {
-  id?: string;
-  text: string;
-  modest: boolean;
-  picture: SVGElement | null;
-  play: (event: MouseEvent) => void;
-}
 
 export interface PromptEvents {
   confirm(): void;
@@ -50,6 +43,8 @@ export class Prompt {
   });
   /** The second line, and its kind if it is not empty. */
   hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
+  /** What the second line says by itself, when no place is looked at and nothing was tried. */
+  own = '';
   /** `hinted`: the second line was written, possibly with the same text. */
   readonly heard = new Events<{ hinted: [] }>();
   readonly root = el(
@@ -98,6 +93,7 @@ export class Prompt {
     attr(this.root, 'data-colour', colour === null ? null : String(colour));
     write(this.status, status);
     attr(this.status, 'class', status.length > 56 ? 'long' : null);
+    this.own = hint;
     this.setHint(hint);
   }
   /**

@@ -14,7 +14,7 @@ export class Scene<K extends Kind = AnyGame> {
   constructor(
     readonly setup: Setup<K>,
     readonly view: View<K>,
-    prints: Printed<K>[],
+    prints: readonly Printed<K>[],
   ) {
     this.prints = new Map(prints.map(({ at, print }) => [at, print]));
     this.faces = new Map(view.tokens.map(({ at, face }) => [at, face]));

@@ -5,13 +5,12 @@ import type { Session as AnySession } from '../../engine/engine';
 import { effectiveSpeed } from '../../device/settings';
 import { sameMove } from '../../engine/same-move';
 import type { Offer, Seat } from '../../engine/wire';
-import { wrapped } from '../../engine/wrapped';
-import type { Game, Opponents, Sealing } from '../../ui/game-view';
-import { make } from '../../table/moves';
-import type { Choice } from '../../ui/prompt';
+import type { SessionLayer } from '../../table/layers';
+import type { Choice, SeatDriver, Sealing, Taken } from '../../table/drivers';
+import type { Game } from '../../ui/game-view';
 import type { Kept, Move } from '../../letters/link-table';
 import { isMoved } from '../../letters/moved';
-import type { Played as Port, Session } from '../../letters/seeded';
+import type { Played as Port } from '../../letters/seeded';
 import type { Then } from '../../letters/protocol';
 
 /** What a player can do about a table, apart from playing. */
@@ -42,7 +41,7 @@ export interface Shown {
   readonly begun: readonly number[];
 }
 
-/** How a session of a table by link differs from the engine's. */
+/** How a table by link differs from the engine's game. */
 export interface Quiet {
   /** Whether no seat decides: moves from elsewhere are being shown, or a sealed move waits for its draw. */
   isQuiet(): boolean;
@@ -52,21 +51,23 @@ export interface Quiet {
   away: readonly Seat[];
   /** Whether these devices are connected. */
   live: boolean;
+  /** Another instance of the engine has the game. */
+  attached(engine: AnySession): void;
 }
 
-/** Returns the session of a table by link for the page. */
-export function quiet(session: Session, { isQuiet, mayUndo, away, live }: Quiet): AnySession {
-  return wrapped(session, {
-    setup: () => ({ ...session.setup(), away, live }),
-    view: (eye) => {
-      const view = session.view(eye);
-      return isQuiet() ? { ...view, toAct: [] } : view;
-    },
-    canUndo: () => mayUndo() && session.canUndo(),
-  });
-}
+/** Returns the layer of a table by link. */
+export const quiet = ({ isQuiet, mayUndo, away, live, attached }: Quiet): SessionLayer => ({
+  name: 'letters',
+  setup: (below, view) => ({ ...below.setup(view), away: [...away], live }),
+  view: (below, eye) => {
+    const view = below.view(eye);
+    return isQuiet() ? { ...view, toAct: [] } : view;
+  },
+  canUndo: (below) => mayUndo() && below.canUndo(),
+  attached,
+});
 
-export class Away implements Opponents {
+export class Away implements SeatDriver {
   announcement = '';
   /** The moves of this device that are not sealed yet, and the number of moves before them. */
   private readonly own: number[];
@@ -135,22 +136,17 @@ export class Away implements Opponents {
     };
   }
 
-  takes(seat: Seat, offer: Offer): boolean {
-    const { table } = this.game;
-    if (this.ends(seat, offer)) {
-      // A tap only chooses such a move, whatever the settings: its button seals it.
-      table.taps = offer.taps;
-      this.game.render();
-      return true;
-    }
+  takes(seat: Seat, offer: Offer): Taken {
+    // A tap only chooses such a move, whatever the settings: its button seals it.
+    if (this.ends(seat, offer)) return 'chosen';
     this.own.splice(this.unsealed.length, Infinity, this.numberOf(seat, offer));
-    return false;
+    return 'no';
   }
 
   next(): void {
     const { game, shown } = this,
       [move] = shown.coming;
-    game.table.saved = 'yes';
+    game.commands.markSaved(true);
     if (!move && !game.motion.moving) this.rested();
     if (!move || this.showing) return;
     this.showing = true;
@@ -165,7 +161,7 @@ export class Away implements Opponents {
     const move = shown.port.ready(seat, index);
     shown.coming.shift();
     this.showing = false;
-    make(game, seat, move, { speed: effectiveSpeed(game.settings), last: game.table.last });
+    game.commands.play(seat, move, { speed: effectiveSpeed(game.settings), last: game.table.last });
   }
 
   hurry(): void {

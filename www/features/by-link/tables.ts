@@ -248,12 +248,7 @@ export async function show(
     sealed = kept.me !== null && kept.pending?.mover === kept.me;
   let away: Away | null = null;
   const game = host.put(
-    quiet(port.session, {
-      isQuiet: () => sealed || coming.length > 0 || kept.next === null,
-      mayUndo: () => away?.hasUnsealed ?? false,
-      away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
-      live: false,
-    }),
+    port.session,
     card,
     { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
     {
@@ -270,9 +265,16 @@ export async function show(
       // A game may be over when it is opened. The link that tells of the end comes first.
       over: () => void setTimeout(() => !send && game.open && showEnd(host, game)),
     },
+    { layers: [quiet({
+      isQuiet: () => sealed || coming.length > 0 || kept.next === null,
+      mayUndo: () => away?.hasUnsealed ?? false,
+      away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+      live: false,
+      attached: (engine) => port.attach(engine),
+    })] },
   );
   away = new Away(game, { kept, then, port, coming, begun }, actsOf(room, kept));
-  game.opponents = away;
+  game.commands.drive(away);
   host.sheet.close();
   fetchLater(host, game);
   game.render();

@@ -6,21 +6,14 @@ import { ALWAYS } from '../../dom/life';
 import { sameMove } from '../../engine/same-move';
 import { bestLanguage } from '../../words/words';
 import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
-import { reconsider } from '../../table/changes';
 import { translate } from '../../shell/language';
-import { play } from '../../table/moves';
 import { openReplay } from '../../shell/replays';
-import type * as page from '../../shell/host';
+import type { Host, PageFrame } from '../../shell/host';
+import type { Ask } from '../../table/ask';
+import type { SessionLayer } from '../../table/layers';
+import type { Game } from '../../ui/game-view';
 import type { Settings } from '../../device/settings';
 import type { Move } from '../../engine/wire';
-
-/** The parts of the page that the frame uses. */
-export interface Host<Parts extends unknown[]> extends page.Host {
-  /** Called with the session of every game. */
-  show(session: Session, ...parts: Parts): void;
-  /** Opens the game in the address; resolves with the code of the refusal, or null. */
-  openLink(): Promise<string | null>;
-}
 
 const asked = new URLSearchParams(location.search);
 /** The origin that messages go to, or null if the address names no whole origin. */
@@ -50,37 +43,77 @@ function submit(event: MouseEvent): void {
   button.form.dispatchEvent(new Event('submit', { cancelable: true }));
 }
 
-export function attach<Parts extends unknown[]>(host: Host<Parts>): void {
-  new Frame(host).begin();
+/** Joins the page to the page around it. */
+export function attach(host: Host): PageFrame {
+  return new Frame(host).begin();
 }
 
-class Frame<Parts extends unknown[]> {
+class Frame implements PageFrame {
   /** Whether the game is only stepped through, with the notes that it has. */
   private readonly notes = asked.has('notes');
   private readonly: boolean = this.notes || asked.has('readonly');
   /** Moves to be played as soon as their game is open. */
   private moves: Played[] = movesFrom(asked.get('moves') ?? '[]') ?? [];
 
-  constructor(private readonly host: Host<Parts>) {}
+  constructor(private readonly host: Host) {}
 
-  begin(): void {
-    const show = this.host.show.bind(this.host),
-      openLink = this.host.openLink.bind(this.host),
-      leave = this.host.leave.bind(this.host);
+  begin(): this {
     if (this.notes) this.host.notes = true;
-    // A game that was left does not come back after a reload.
-    this.host.leave = (...offered) => {
-      leave(...offered);
-      this.tell({ say: 'record', game: null, record: null });
-    };
-    this.host.openLink = async () => this.heed(await openLink());
-    this.host.show = (session, ...parts) => {
-      this.take(session);
-      show(session, ...parts);
-    };
     addEventListener('click', submit, { capture: true, signal: ALWAYS });
     addEventListener('message', this.hear.bind(this), { signal: ALWAYS });
     parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies EmbedResponse & Record<string, unknown>, '*'); // contains nothing secret
+    return this;
+  }
+
+  // A game that was left does not come back after a reload.
+  left(): void {
+    this.tell({ say: 'record', game: null, record: null });
+  }
+
+  /** Reports why a game was not opened, or not with all of its moves, which are dropped. Null: it was opened. */
+  opened(reason: string | null): string | null {
+    if (reason === null) return null;
+    this.moves = [];
+    this.tell({ say: 'refused', do: 'open', reason });
+    return reason;
+  }
+
+  /** Plays the moves that the host page asked for. */
+  beforeLaying(session: Session): void {
+    for (const { seat, move } of this.moves.splice(0)) {
+      try {
+        session.play(seat, move as never, null);
+      } catch (thrown) {
+        this.opened(refused(thrown).refusals[0]?.code ?? 'unknown');
+        break;
+      }
+    }
+  }
+
+  /** While the game is only shown, nothing can be done in it, and no computer player plays. */
+  layer(): SessionLayer {
+    const bare = this.readonly;
+    return {
+      name: 'embed',
+      setup: (below, view) => {
+        const setup = below.setup(view);
+        return bare
+          ? { ...setup, players: setup.players.map(({ name, colour }) => ({ name, colour })) }
+          : setup;
+      },
+      offers: (below, seat) => (this.readonly ? [] : below.offers(seat)),
+      canUndo: (below) => !this.readonly && below.canUndo(),
+      play: (below, seat, move, eye) => {
+        if (this.readonly) throw { code: 'unknown', rule: null };
+        return below.play(seat, move, eye);
+      },
+    };
+  }
+
+  /** Begins to report a game to the host page. */
+  laid(game: Game): void {
+    game.events.on('made', () => this.changed(game.session));
+    this.changed(game.session);
   }
 
   private hear({ data, source, origin }: MessageEvent<unknown>): void {
@@ -93,42 +126,7 @@ class Frame<Parts extends unknown[]> {
     if (target !== null) parent.postMessage({ [MARK]: 1, ...response }, target);
   }
 
-  /** Begins to report a game to the host page, and plays the moves that it asked for. */
-  private take(session: Session): void {
-    const { play, undo, canUndo, offers } = session;
-    for (const { seat, move } of this.moves.splice(0)) {
-      try {
-        play.call(session, seat, move as never, null);
-      } catch (thrown) {
-        this.heed(refused(thrown).refusals[0]?.code ?? 'unknown');
-        break;
-      }
-    }
-    session.play = (...args) => {
-      if (this.readonly) throw { code: 'unknown', rule: null };
-      const steps = play.apply(session, args);
-      this.changed(session);
-      return steps;
-    };
-    session.undo = () => {
-      const done = !this.readonly && undo.call(session);
-      if (done) this.changed(session);
-      return done;
-    };
-    session.canUndo = () => !this.readonly && canUndo.call(session);
-    if (this.readonly) {
-      // No person plays here, so no computer player does either.
-      const setup = session.setup();
-      session.setup = () => ({
-        ...setup,
-        players: setup.players.map(({ name, colour }) => ({ name, colour })),
-      });
-    }
-    session.offers = (seat) => (this.readonly ? [] : offers.call(session, seat));
-    this.changed(session);
-  }
-
-  private changed(session: Session): void {
+  private changed(session: Ask): void {
     const { toAct, outcome } = session.view(null),
       { game } = session.setup(),
       moves = session.moveCount();
@@ -142,12 +140,12 @@ class Frame<Parts extends unknown[]> {
       case 'open':
         this.moves = request.moves;
         if (this.readonly && host.game) host.leave(); // no game is lost
-        return void this.heed(await host.resume(request.position));
+        return void this.opened(await host.resume(request.position));
       case 'play':
         return this.play(request);
       case 'readonly':
         this.readonly = this.notes || request.on;
-        return host.game ? reconsider(host.game) : undefined;
+        return host.game ? host.game.commands.reconsider() : undefined;
       case 'locale':
         host.settings.language = bestLanguage([request.language, host.settings.language]);
         return this.translate();
@@ -179,17 +177,7 @@ class Frame<Parts extends unknown[]> {
       game?.table.seat === seat
         ? game.table.offers.find((one) => sameMove(one.move, move as Move))
         : undefined;
-    if (game && offer && game === this.host.game) play(game, offer);
+    if (game && offer && game === this.host.game) game.commands.decide(offer);
     else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
-  }
-
-  /**
-   * Reports why a game was not opened, or not with all of its moves, which are dropped. Null: it was opened.
-   */
-  private heed(reason: string | null): string | null {
-    if (reason === null) return null;
-    this.moves = [];
-    this.tell({ say: 'refused', do: 'open', reason });
-    return reason;
   }
 }

@@ -9,8 +9,7 @@ import type { GameText } from '../../words/text/text';
 import type { SeatScore, View } from '../../engine/wire';
 import type { Ending } from '../../games/contract';
 import type { Game } from '../../ui/game-view';
-import { endCount } from '../../table/moves';
-import type { Counted } from '../../table/table';
+import type { Counting } from '../../table/state';
 
 /** The longest time for one part, and for all of them together, in ms at normal speed. */
 const EACH = 720;
@@ -47,13 +46,18 @@ export const lengthOf = (parts: number): number => Math.min(EACH, ALL / Math.max
  */
 export async function count(
   game: Game,
-  counted: Counted,
+  counting: Counting,
   ending?: Ending,
 ): Promise<'whole' | 'skipped' | 'left'> {
   const { stage, table, settings } = game,
     beat = new Beat();
-  let ended: 'whole' | 'skipped' | 'left' = 'whole';
-  const going = (): boolean => game.open && table.counted === counted && ended === 'whole';
+  let ended: 'whole' | 'skipped' | 'left' = 'whole',
+    mine: Counting | null = counting;
+  const going = (): boolean => game.open && table.counting === mine && ended === 'whole';
+  const tell = (part: Counting): void => {
+    game.commands.count(part);
+    mine = table.counting;
+  };
   const end = (how: 'skipped' | 'left'): void => {
     if (!going()) return;
     ended = how;
@@ -92,24 +96,27 @@ export async function count(
       ms = lengthOf(parts.length) * speed;
     await stage.prepare();
     if (!going()) return ended;
-    counted.points = counted.points.map(() => 0);
-    counted.title = words.t('ending-count', { part: parts[0]?.title ?? '' });
-    counted.about = words.t('ending-skip');
+    let sums: readonly number[] = counting.points.map(() => 0);
+    tell({
+      points: sums,
+      title: words.t('ending-count', { part: parts[0]?.title ?? '' }),
+      about: words.t('ending-skip'),
+    });
     lay(game);
     await beat.rest(BEFORE * speed);
     for (const { title, points, places } of parts) {
       if (!going()) break;
-      counted.points = counted.points.map((before, seat) => before + (points[seat] ?? 0));
-      counted.title = words.t('ending-count', { part: title });
-      counted.about = words.list(
+      sums = sums.map((before, seat) => before + (points[seat] ?? 0));
+      const about = words.list(
         points.flatMap((by, seat) =>
           by === 0
             ? []
             : [text.terms.t('preview-one', { name: text.terms.called(seat), points: words.signed(by) })],
         ),
       );
+      tell({ points: sums, title: words.t('ending-count', { part: title }), about });
       game.render();
-      lead(game, counted.points);
+      lead(game, sums);
       stage.group(places.filter((place) => stage.rect(place) !== null));
       points.forEach((by, seat) => {
         if (by === 0) return;
@@ -119,7 +126,7 @@ export async function count(
       await beat.rest(ms);
     }
     if (going()) show(game);
-    return game.open && table.view?.outcome ? ended : 'left';
+    return game.open && table.view.outcome ? ended : 'left';
   } finally {
     listening.abort();
     if (game.open) lead(game, []);
@@ -128,21 +135,21 @@ export async function count(
 
 /** Shows how the game has ended. */
 function show(game: Game): void {
-  endCount(game.table);
+  game.commands.endCount();
   lay(game);
 }
 
 function lay(game: Game): void {
-  const { counted, view, viewpoint } = game.table;
-  if (!game.open || !view) return;
-  game.stage.show(shownView(view, counted), viewpoint.eye);
+  const { counting, view, viewpoint } = game.table;
+  if (!game.open) return;
+  game.stage.show(shownView(view, counting), viewpoint.eye);
   game.render();
 }
 
 const chipsOf = (game: Game): Element[] => [...game.screen.bar.root.querySelectorAll('.chip')];
 
 /** Marks the players who have the most points so far. */
-function lead(game: Game, points: number[]): void {
+function lead(game: Game, points: readonly number[]): void {
   const most = Math.max(...points, 0);
   chipsOf(game).forEach((chip, seat) => chip.classList.toggle('ahead', most > 0 && points[seat] === most));
 }
@@ -163,11 +170,11 @@ function swallow(event: Event): void {
 }
 
 /** Returns a view with the points that have been counted so far. */
-function shownView(view: View, counted: Counted | null): View {
-  if (!counted) return view;
+function shownView(view: View, counting: Counting | null): View {
+  if (!counting) return view;
   const others = view.counters.filter(({ at }) => !at.startsWith('score/'));
   return {
     ...view,
-    counters: [...others, ...counted.points.map((count, seat) => ({ at: `score/${seat}`, count }))],
+    counters: [...others, ...counting.points.map((count, seat) => ({ at: `score/${seat}`, count }))],
   };
 }

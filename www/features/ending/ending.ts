@@ -9,7 +9,7 @@ import type { Args } from '../../words/words';
 import type { Prize } from '../../games/contract';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import type { Choice } from '../../ui/prompt';
+import type { Choice } from '../../table/drivers';
 import type { Rival } from '../../shell/rematch';
 import { scoreSheet } from '../../ui/score';
 import { meaningOf, openLadder, openPuzzles, type Meaning } from '../../shell/challenges';
@@ -34,27 +34,27 @@ export async function end(
   finished: Promise<Finished[]>,
 ): Promise<void> {
   const { table } = game,
-    { view, counted } = table;
-  if (!game.open || !view?.outcome) return;
-  table.afterwards = choicesOf(host, game, null);
+    { view, counting } = table;
+  if (!game.open || !view.outcome) return;
+  game.offerAfterwards(choicesOf(host, game, null));
   const meant = meaningOf(host, game).then((meaning) => {
-    if (meaning && game.open) table.afterwards = choicesOf(host, game, meaning);
+    if (meaning && game.open) game.offerAfterwards(choicesOf(host, game, meaning));
     return meaning;
   });
   if (known.has(view) && !asked) {
     await meant;
-    return counted || !game.open ? undefined : game.render();
+    return counting || !game.open ? undefined : game.render();
   }
   known.add(view);
   let how: 'whole' | 'skipped' | 'left' = 'whole';
   const own = await game.page.ending?.().catch(() => undefined);
-  if (counted) how = await count(game, counted, own);
+  if (counting) how = await count(game, counting, own);
   const meaning = await meant;
-  if ((!counted || meaning) && game.open) game.render();
+  if ((!counting || meaning) && game.open) game.render();
   if (how === 'left' || !game.open || host.game !== game || table.view !== view || host.sheet.isOpen) return;
   // A game that comes with notes is opened at the first of them.
-  if (!asked && (table.noted || host.notes)) return;
-  show(host, game, own?.prize ?? PLAIN, { moving: counted !== null, finished, meaning });
+  if (!asked && (table.papers.came || host.notes)) return;
+  show(host, game, own?.prize ?? PLAIN, { moving: counting !== null, finished, meaning });
 }
 
 /** How the sheet is shown: whether the medal moves, the games on this device, and what the game means beside itself. */

@@ -4,7 +4,7 @@
 import './flat.css';
 import { attr } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
-import { nextOf } from '../../table/table';
+import { nextOf } from '../../table/state';
 import type { Host } from '../../shell/host';
 import { prefs } from '../../device/prefs';
 

@@ -110,12 +110,11 @@ export function showGains(game: Game): void {
         ? new Map<Place, Gain>()
         : gainsOf(session, seat, picked(game));
     const foresees = page.foreseesAll && seat !== null && gains.size > 0;
-    if (foresees || hints.options.length > 0) {
-      hints.options = foresees
+    hints.foresee(
+      foresees
         ? [...gains.values()].flatMap(({ offer }) => session.simulate(seat, offer.move, viewpoint.eye))
-        : [];
-      hints.showGhosts(picked(game).offer);
-    }
+        : [],
+    );
     const { scene, layout } = stage.picture,
       { places } = layout,
       host = layout.size;
@@ -150,10 +149,7 @@ export function showGains(game: Game): void {
     const { hints, motion, table } = game;
     // What one player may see is gone before another looks; the rest is asked for after the picture.
     if (table.viewpoint.eye !== eye) fill(layer);
-    if (table.offers !== offers && hints.options.length > 0) {
-      hints.options = [];
-      hints.showGhosts(picked(game).offer);
-    }
+    if (table.offers !== offers) hints.foresee([]);
     motion.afterPaint.add(draw);
   });
   onResize(game.life, draw, game.screen.host);

@@ -7,7 +7,6 @@ import { el, write } from '../../dom/elements';
 import type { Engine } from '../../engine/engine';
 import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
-import { goesBack, undo } from '../../table/moves';
 import { textOf } from '../../ui/texts';
 import { adviser } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
@@ -56,13 +55,13 @@ export class Coach {
   /** Begins to search when a person can decide; withdraws an offer that can no longer be taken. */
   private look(): void {
     const { game, engine } = this,
-      { seat, setup, pastPosition, saved } = game.table,
+      { seat, setup, pastPosition, purpose } = game.table,
       at = game.session.moveCount();
-    if (goesBack(game) === 0 || pastPosition) withdraw(game);
+    if (game.commands.takesBack === 0 || pastPosition) withdraw(game);
     if (
       !aside.coach ||
       game.card.memory ||
-      saved === 'tutorial' ||
+      purpose !== 'game' ||
       (setup.away ?? setup.phones) !== undefined ||
       seat === null ||
       pastPosition !== null ||
@@ -96,7 +95,7 @@ export class Coach {
     const { game, now } = this;
     if (!now || game.session.moveCount() === now.at) return;
     this.now = null;
-    if (game.session.moveCount() !== now.at + 1 || !game.history.byHand || goesBack(game) === 0)
+    if (game.session.moveCount() !== now.at + 1 || !game.history.byHand || game.commands.takesBack === 0)
       return now.thought.giveUp();
     const { moves } = JSON.parse(game.session.record()) as { moves: [Seat, Move][] },
       move = moves.at(-1)?.[1];
@@ -114,7 +113,7 @@ export class Coach {
 
   /** Whether the move that was looked at is still the last one by hand, and can be taken back. */
   private stands({ at }: Decision): boolean {
-    const back = goesBack(this.game);
+    const back = this.game.commands.takesBack;
     return back > 0 && this.game.session.moveCount() - back === at && !this.game.table.pastPosition;
   }
 
@@ -154,7 +153,7 @@ export class Coach {
               id: 'coach-undo',
               onclick: () => {
                 close();
-                undo(game);
+                void game.commands.undo();
               },
             },
             el('span', { class: 'what' }, words.t('bot-coach-undo')),

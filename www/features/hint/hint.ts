@@ -6,9 +6,7 @@ import { fetchEngine } from '../../engine/engine';
 import { atEnd, lifeIn, onResize } from '../../dom/life';
 import { isChoice } from '../../table/pick';
 import { tellsPoints } from '../../ui/gains-in-words';
-import { consider } from '../../table/changes';
 import type { Game } from '../../ui/game-view';
-import { cancel } from '../../table/moves';
 import type { Host } from '../../shell/host';
 import type { Analysis, Offer, Seat } from '../../engine/wire';
 import { withdraw } from './coach';
@@ -45,7 +43,7 @@ export async function hint(host: Host, game: Game): Promise<void> {
   if (seat === null || pastPosition || game.table.offers.length === 0)
     return game.screen.prompt.setHint(words.t('bot-hint-later'), 'why');
   const engine = await fetchEngine(game.card.id);
-  if (game.open && !shown.has(game) && game.table.saved !== 'tutorial')
+  if (game.open && !shown.has(game) && game.table.purpose === 'game')
     new Hint(
       host,
       game,
@@ -160,7 +158,7 @@ class Hint {
     this.root.remove();
     this.ending.abort();
     if (shown.get(this.game) === this) shown.delete(this.game);
-    if (focus) cancel(this.game); // the selected move belongs to the hint
+    if (focus) this.game.commands.cancel(); // the selected move belongs to the hint
   }
 
   private show(advice: Analysis[]): void {
@@ -272,7 +270,7 @@ class Hint {
         onclick: () => {
           for (const other of this.list.querySelectorAll('button'))
             other.setAttribute('aria-pressed', String(other === button));
-          consider(game, first.offer);
+          game.commands.propose(first.offer);
         },
       },
       el('span', { class: 'what' }, first.what),

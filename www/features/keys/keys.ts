@@ -5,8 +5,6 @@ import { el, fill } from '../../dom/elements';
 import { ALWAYS } from '../../dom/life';
 import type { Host } from '../../shell/host';
 import { switchRow } from '../../ui/sheets/switch';
-import { look } from '../../table/past-position';
-import { isShut, undo } from '../../table/moves';
 import { ask, openReplay, showHint, showMenu, showScores } from '../../shell/sheets';
 import { actionOf, keymap, KEYS, remap, type KeyAction } from '../../device/keymap';
 import { prefs, savePrefs } from '../../device/prefs';
@@ -60,20 +58,20 @@ function act(host: Host, action: KeyAction): void {
   if (!game) return;
   switch (action) {
     case 'earlier':
-      return void look(game, -1);
+      return void game.commands.step(-1);
     case 'later':
-      return void look(game, 1);
+      return void game.commands.step(1);
     case 'undo':
-      return undo(game);
+      return void game.commands.undo();
     case 'hint':
       return showHint(host, game);
     case 'ask':
       return ask(game);
     case 'scores':
-      game.present();
+      game.commands.present();
       return showScores(host, game, game.text());
     case 'replay':
-      return isShut(game) ? undefined : openReplay(host, game);
+      return game.commands.isShut ? undefined : openReplay(host, game);
     case 'menu':
       return showMenu(host, game);
   }

@@ -1,7 +1,7 @@
 // Adds computer players to a game that has begun.
 import { aside } from '../../device/aside';
 import type { Engine } from '../../engine/engine';
-import { renew } from '../../table/changes';
+import { renew } from '../../ui/changes';
 import type { Game } from '../../ui/game-view';
 import { Bots } from './computer-driver';
 
@@ -14,7 +14,8 @@ export async function addOpponents(game: Game, engine: Engine): Promise<void> {
     speaks && game.words.fetch('remarks'),
   ]);
   if (!game.open || game.opponents) return;
-  const bots = (game.opponents = new Bots(game, engine, remarks?.remarkOf));
+  const bots = new Bots(game, engine, remarks?.remarkOf);
+  game.commands.drive(bots);
   invite(game, engine);
   // One that begins the game may think for a while before it shows anything.
   if (bots.announcement !== '' || bots.acting !== null) renew(game);

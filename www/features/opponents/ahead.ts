@@ -1,7 +1,7 @@
 // Lets the player that thinks for a time think ahead while a person decides. It has only what its own seat may know, as at
 // its own turn, and the workers only while nobody else wants them.
 import type { Game } from '../../ui/game-view';
-import { nextOf } from '../../table/table';
+import { nextOf } from '../../table/state';
 import type { Engine } from '../../engine/engine';
 import type { Seat } from '../../engine/wire';
 import type { Mind } from '../../searches/advisers';

@@ -1,7 +1,7 @@
 // The prompt while a computer player is thinking or playing.
 import type { Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
-import type { Choice } from '../../ui/prompt';
+import type { Choice } from '../../table/drivers';
 
 export interface BotPrompt {
   colour: number | null;

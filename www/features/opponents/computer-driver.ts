@@ -7,9 +7,7 @@ import { el, attr, write } from '../../dom/elements';
 import type { Entry } from '../../ui/log/log';
 import type { Game } from '../../ui/game-view';
 import type { Engine } from '../../engine/engine';
-import { renew } from '../../table/changes';
-import { hurry, make, save } from '../../table/moves';
-import { refresh } from '../../table/table';
+import { renew } from '../../ui/changes';
 import { isByHand } from '../../engine/viewpoint';
 import type { Move, Seat } from '../../engine/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from '../../searches/worker-pool';
@@ -29,15 +27,15 @@ import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './shown-again';
 import { mainOf, shortly, toldOf, withRemark } from './announcements';
-import { actingAt, isAlone, isFree, isHidden, isWatched, keptOffers, turnOf, wantedAt } from './turns';
+import { actingAt, isAlone, isFree, isHidden, isWatched, turnOf, wantedAt } from './turns';
 
 export class Bots {
   private readonly pool: WorkerPool;
   private readonly mind: Mind;
   private readonly ahead: Ahead;
   private readonly gauge: Gauge;
-  /** Whether the game is paused, which is possible only if no person plays. */
-  paused = false;
+  /** Lifts a pause, which is possible only if no person plays. */
+  private goOn: (() => void) | null = null;
   private turn: Turn | null = null;
   private thought: Thought | null = null;
   /** Numbers the searches, so that the result of an older search is ignored. */
@@ -85,7 +83,7 @@ export class Bots {
       moves = this.alone ? [] : lastTurns(game, this.engine);
     if (moves.length === 0) return;
     moves.forEach(({ sentences, ...move }) => since.add({ ...move, told: inOne(sentences) }));
-    table.last = moves.flatMap(({ steps }) => lastPlaces(steps, page));
+    game.commands.mark(moves.flatMap(({ steps }) => lastPlaces(steps, page)));
     const told = moves.flatMap(({ sentences }) => sentences);
     const [first] = moves;
     this.announcement = toldOf(game, first?.seat ?? 0, told, first?.before ?? null, table.view);
@@ -112,7 +110,7 @@ export class Bots {
 
   /** Lets a computer player go on if it is its turn. It is called after every change. */
   next(): void {
-    if (this.game.table.noted === 'reading') return;
+    if (this.game.table.paused.includes('notes')) return;
     this.wake();
     if (!this.going) void this.go();
   }
@@ -143,16 +141,17 @@ export class Bots {
   }
 
   pause(): void {
-    this.paused = !this.paused;
-    this.game.render();
-    this.next();
+    const { game, goOn } = this;
+    this.goOn = goOn ? null : game.commands.pause('person');
+    game.render();
+    goOn?.();
   }
 
   /** Plays on at once, without a rest, until a person can decide again or the game is over. */
   private rush(): void {
     this.rushing = true;
     this.hurry(); // ends a rest
-    hurry(this.game);
+    this.game.commands.hurry();
     this.game.render();
   }
 
@@ -171,6 +170,9 @@ export class Bots {
     if (!again) write(this.voice, [...action, ...after].join(' '));
   }
 
+  spoke(): void {
+    this.announcement = ''; // it was in the old language
+  }
   close(): void {
     this.stop();
   }
@@ -183,10 +185,10 @@ export class Bots {
       this.resting || this.since.showing
         ? promptOf(game, seat, this.resting ? 'shows' : 'thinks', 'next', () => this.hurry())
         : this.alone
-          ? promptOf(game, seat, this.paused ? 'paused' : 'thinks', this.paused ? 'go-on' : 'pause', () =>
+          ? promptOf(game, seat, this.goOn ? 'paused' : 'thinks', this.goOn ? 'go-on' : 'pause', () =>
               this.pause(),
             )
-          : promptOf(game, seat, 'thinks', 'move-now', () => hurry(game));
+          : promptOf(game, seat, 'thinks', 'move-now', () => void game.commands.hurry());
     return isWatched(game.table) ? this.watched(prompt, seat) : prompt;
   }
 
@@ -253,7 +255,7 @@ export class Bots {
    */
   private async clear(over: () => boolean): Promise<void> {
     await this.game.motion.settle();
-    while (!over() && (this.paused || !isFree(this.game.table)))
+    while (!over() && !isFree(this.game.table))
       await new Promise<void>((go) => {
         this.wake = go;
       });
@@ -263,17 +265,13 @@ export class Bots {
   /** Plays a decision that is not shown yet, without disturbing players who decide at the same time. */
   private playUnseen(seat: Seat, move: Move): void {
     const { game } = this,
-      { table } = game,
-      { offers, taps, seat: deciding } = table;
-    const once = game.text().log.silently(seat);
-    game.session.play(seat, move, table.home.eye);
-    game.screen.log.add(table.setup.players[seat]?.colour ?? null, { action: [], after: [], once });
-    game.history.push(game.session, table.viewpoint.eye, false);
-    void save(game);
-    refresh(table, table.viewpoint);
-    if (table.seat === deciding) Object.assign(table, { taps, offers: keptOffers(offers, table.offers) });
-    if (table.view) game.stage.show(table.view, table.viewpoint.eye);
-    renew(game);
+      { players } = game.table.setup,
+      { kind, hint } = game.screen.prompt.hinted,
+      once = game.text().log.silently(seat);
+    game.commands.playUnseen(seat, move, () =>
+      game.screen.log.add(players[seat]?.colour ?? null, { action: [], after: [], once }),
+    );
+    if (kind === 'why') game.screen.prompt.setHint(hint, kind);
   }
 
   private async show(seat: Seat, move: Move): Promise<void> {
@@ -285,7 +283,7 @@ export class Bots {
     const last = game.history.byHand ? [] : game.table.last;
     const before = game.table.view,
       text = game.text();
-    const steps = make(game, seat, move, {
+    const steps = game.commands.play(seat, move, {
       last,
       speed: turn.hurried && !this.rushing ? 'off' : speed,
       most: this.rushing ? 0 : mostOf(turn.shown, speed), // the last move is followed by the last count

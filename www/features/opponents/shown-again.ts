@@ -89,33 +89,30 @@ export class Since {
    */
   async again(): Promise<void> {
     const { game } = this,
-      { table, stage, motion, screen } = game,
-      made = game.session.moveCount();
+      { table, stage, motion, screen } = game;
     if (!this.canBeShown) return;
-    const over = (): boolean =>
-      !game.open || !table.moving || table.taps.length > 0 || game.session.moveCount() !== made;
-    table.moving = this.showing = true;
-    table.taps = [];
+    const again = game.commands.showAgain();
+    this.showing = true;
     for (const { seat, before, after, steps, told } of this.moves) {
-      table.mover = seat;
+      again.who(seat);
       screen.prompt.setHint('');
       game.render();
       stage.mark(new Map());
       stage.show(before, table.viewpoint.eye);
       const whole = await this.beat.rest(BEFORE);
-      if (over()) break;
+      if (again.over) break;
       const speed = this.speed();
       if (whole && speed !== 'off') await motion.show(steps, speed === 'fast' ? 'normal' : speed);
-      if (over()) break;
+      if (again.over) break;
       stage.show(after, table.viewpoint.eye);
       stage.mark(new Map(lastPlaces(steps, game.page).map((place) => [place, 'last'])));
       screen.prompt.setHint(told, 'told');
       await this.beat.rest(AFTER);
-      if (over()) break;
+      if (again.over) break;
     }
     this.showing = false;
-    if (!game.open || !table.moving || game.session.moveCount() !== made) return;
-    game.arrive();
+    if (!again.isUndisturbed) return;
+    game.commands.arrive();
   }
 
   private get canBeShown(): boolean {

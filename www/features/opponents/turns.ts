@@ -1,16 +1,16 @@
 // Whose turn it is, as the computer players see it. Pure.
 import { isByHand } from '../../engine/viewpoint';
-import type { Offer, Seat } from '../../engine/wire';
+import type { Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
-import { nextOf, type Table } from '../../table/table';
+import { nextOf, type GameState } from '../../table/state';
 import type { Turn } from '../../searches/pace';
 
 /** Returns whether no person plays. */
-export const isAlone = ({ setup }: Pick<Table, 'setup'>): boolean =>
+export const isAlone = ({ setup }: Pick<GameState, 'setup'>): boolean =>
   setup.players.every((_, seat) => !isByHand(setup, seat));
 
 /** Returns the computer player that the game waits for. */
-export const actingAt = (table: Table): Seat | null =>
+export const actingAt = (table: GameState): Seat | null =>
   !table.view || table.view.outcome || nextOf(table) !== null ? null : (table.view.toAct[0] ?? null);
 
 /** Returns a computer player that has to decide now, even if others decide at the same time. */
@@ -20,14 +20,14 @@ export function wantedAt({ open, table: { setup, view } }: Pick<Game, 'open' | '
 }
 
 /** Returns whether the next decision stays hidden until the other players have decided as well. */
-export const isHidden = ({ view }: Pick<Table, 'view'>): boolean =>
+export const isHidden = ({ view }: Pick<GameState, 'view'>): boolean =>
   Boolean(view?.private && view.toAct.length > 1);
 
 /** Returns whether a decision may be played: not in the past, and over an open hand only a hidden one. */
-export function isFree(table: Table): boolean {
-  const { elsewhere, home, pastPosition, viewpoint } = table;
+export function isFree(table: GameState): boolean {
+  const { paused, home, pastPosition, viewpoint } = table;
   return (
-    !elsewhere &&
+    paused.length === 0 &&
     pastPosition === null &&
     (isHidden(table) || (viewpoint.called === null && viewpoint.eye === home.eye))
   );
@@ -37,19 +37,10 @@ export function isFree(table: Table): boolean {
  * Returns whether people play, but all of them only watch now: the engine skips their turns, and counts that
  * at `skipped/SEAT`.
  */
-export function isWatched({ setup, view }: Pick<Table, 'setup' | 'view'>): boolean {
+export function isWatched({ setup, view }: Pick<GameState, 'setup' | 'view'>): boolean {
   const isSkipped = (seat: Seat): boolean =>
     view?.counters.some(({ at, count }) => at === `skipped/${seat}` && count > 0) ?? false;
   return !isAlone({ setup }) && setup.players.every((_, seat) => !isByHand(setup, seat) || isSkipped(seat));
-}
-
-/**
- * Returns the offers of now, each as the object that it was in `before` if it was offered then, so that an
- * answer that a player has begun to give is still found among them.
- */
-export function keptOffers(before: Offer[], now: Offer[]): Offer[] {
-  const known = new Map(before.map((offer) => [JSON.stringify(offer), offer]));
-  return now.map((offer) => known.get(JSON.stringify(offer)) ?? offer);
 }
 
 /** Returns the turn that a computer player begins now. `hurried`: a player asked for it at once. */

@@ -1,16 +1,13 @@
 // Phones as hands at the game on the table: what is private is asked there, what is public here. The session and the
 // set-up of the game only differ in who is asked at this device.
 import './room.css';
-import type { Session } from '../../engine/engine';
 import { attr } from '../../dom/elements';
 import { effectiveSpeed } from '../../device/settings';
-import { byHand, type Viewpoint } from '../../engine/viewpoint';
 import type { Move, Seat } from '../../engine/wire';
-import { wrapped } from '../../engine/wrapped';
-import type { Game, Opponents } from '../../ui/game-view';
-import { make } from '../../table/moves';
-import type { Choice } from '../../ui/prompt';
-import { refresh } from '../../table/table';
+import type { SessionLayer } from '../../table/layers';
+import type { SeatDriver } from '../../table/drivers';
+import type { Game } from '../../ui/game-view';
+import type { Choice } from '../../table/drivers';
 import type { Room } from './room-host';
 import type { Told } from './protocol';
 
@@ -21,12 +18,9 @@ interface Waiting {
   move: Move;
 }
 
-export class Hands implements Opponents {
+export class Hands implements SeatDriver {
   readonly busy = false;
   announcement = '';
-  private session: Session;
-  /** Whether the seats that decide now decide in private. */
-  private isPrivate = false;
   /** After how many moves the last one was a phone's: the table does not take it back. */
   private readonly byPhone = new Set<number>();
   private readonly waiting: Waiting[] = [];
@@ -44,13 +38,8 @@ export class Hands implements Opponents {
     private readonly room: Room,
     private readonly open: () => void,
   ) {
-    this.session = this.wrap(game.session);
-    const { events, screen, table } = game,
-      phones = (): Seat[] => room.withPhones;
-    Object.defineProperties(table.setup, {
-      away: { configurable: true, get: () => (this.isPrivate ? phones() : undefined) },
-      phones: { configurable: true, get: phones },
-    });
+    const { events, screen } = game;
+    this.seats = room.withPhones.join();
     this.ends = [
       events.on('made', () => this.tell()),
       screen.log.events.on('added', ({ colour }) => {
@@ -58,10 +47,11 @@ export class Hands implements Opponents {
         if (colour !== null && lastElementChild) this.colours.set(lastElementChild, colour);
         this.tell();
       }),
+      game.commands.layer(this.layer()),
     ];
-    game.opponents = this;
-    this.again();
-    room.show({ session: game.session, setup: table.setup, told: () => this.told() });
+    game.commands.drive(this);
+    game.commands.askAnew();
+    room.show({ session: game.session, setup: game.table.setup, told: () => this.told() });
   }
 
   /** Seats, or the lines of phones, have changed. */
@@ -75,28 +65,30 @@ export class Hands implements Opponents {
 
   /** Asks here what phones are no longer asked, and the other way round. */
   private again(): void {
-    const { table } = this.game;
     this.seats = this.room.withPhones.join();
-    refresh(table, this.isLookedAt(table.viewpoint) ? table.viewpoint : table.home);
-    this.game.arrive();
+    this.game.commands.askAnew();
+  }
+
+  /** The seats with phones are asked there what is private, and the table takes back no move of a phone. */
+  private layer(): SessionLayer {
+    const { room, byPhone } = this;
+    return {
+      name: 'phones',
+      setup: (below, view) => {
+        const phones = room.withPhones;
+        return { ...below.setup(view), phones, away: view?.private ? phones : undefined };
+      },
+      canUndo: (below) => !byPhone.has(below.moveCount()) && below.canUndo(),
+    };
   }
 
   /** A phone has chosen a legal move. It is made when nothing moves any more. */
   chose(seat: Seat, move: Move): void {
-    this.waiting.push({ seat, n: this.session.moveCount(), move });
+    this.waiting.push({ seat, n: this.game.session.moveCount(), move });
     if (!this.carrying) void this.carry();
   }
 
-  takes(): boolean {
-    return false;
-  }
   next(): void {
-    // After a fault of the engine another session goes on.
-    if (this.game.session !== this.session) {
-      this.session = this.wrap(this.game.session);
-      this.again();
-      this.tell();
-    }
     this.announcement = '';
     this.mark();
   }
@@ -169,19 +161,6 @@ export class Hands implements Opponents {
     }));
   }
 
-  /** Returns the session of the table: it notes what is asked in private, and takes back no move of a phone. */
-  private wrap(session: Session): Session {
-    this.isPrivate = session.view(null).private;
-    return (this.game.table.session = wrapped(session, {
-      view: (eye) => {
-        const view = session.view(eye);
-        this.isPrivate = view.private;
-        return view;
-      },
-      canUndo: () => !this.byPhone.has(session.moveCount()) && session.canUndo(),
-    }));
-  }
-
   private async carry(): Promise<void> {
     this.carrying = true;
     for (let one = this.waiting[0]; one; one = this.waiting[0]) {
@@ -197,26 +176,12 @@ export class Hands implements Opponents {
 
   /** Makes a move of a phone. A player who looks at a hand here, or is called, goes on with that. */
   private make(seat: Seat, move: Move): void {
-    const { game } = this,
-      { table } = game;
-    game.present();
-    const { viewpoint, taps } = table,
-      looks = viewpoint !== table.home;
-    this.byPhone.add(this.session.moveCount() + 1);
+    const { commands, settings, table } = this.game;
+    commands.present();
+    this.byPhone.add(this.game.session.moveCount() + 1);
     this.room.took(seat);
-    make(game, seat, move, { speed: looks ? 'off' : effectiveSpeed(game.settings), last: [] });
-    if (!looks || !this.isLookedAt(viewpoint)) return;
-    if (viewpoint.called !== null) return game.eyes.turnTo(viewpoint);
-    table.taps = taps;
-    game.render();
-  }
-
-  /** Whether the player who looks, or is called, still has to decide here in private. */
-  private isLookedAt({ eye, called }: Viewpoint): boolean {
-    const { setup, session } = this.game.table,
-      view = session?.view(null),
-      seat = eye ?? called;
-    return seat !== null && view !== undefined && view.private && byHand(view, setup).toAct.includes(seat);
+    const looks = table.viewpoint !== table.home;
+    commands.play(seat, move, { speed: looks ? 'off' : effectiveSpeed(settings), undisturbed: looks });
   }
 
   private choice(id: string, text: string, first: boolean, play: () => void): Choice {

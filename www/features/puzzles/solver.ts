@@ -6,14 +6,14 @@ import { attr } from '../../dom/elements';
 import { sameMove } from '../../engine/same-move';
 import { seating } from '../../engine/draft';
 import type { Face, Offer, Place, Seat } from '../../engine/wire';
-import { wrapped } from '../../engine/wrapped';
+import type { SessionLayer } from '../../table/layers';
 import type { GameCard, GamePage } from '../../games/contract';
 import { compareMoves } from '../../ui/comparison';
 import { Drawn } from '../../ui/drawn';
-import type { Game, Opponents } from '../../ui/game-view';
+import type { SeatDriver, Taken } from '../../table/drivers';
+import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import { choose } from '../../table/moves';
-import type { Choice } from '../../ui/prompt';
+import type { Choice } from '../../table/drivers';
 import { actsOf } from './acts';
 import { acceptedOf, recordOf, type Puzzle } from './file';
 import { showMenu } from './menu';
@@ -33,7 +33,7 @@ export interface Parts {
   puzzles: Puzzle[];
 }
 
-export class Solver extends Nobody implements Opponents {
+export class Solver extends Nobody implements SeatDriver {
   private readonly strip: Strip;
   private puzzle: Puzzle;
   private game: Game;
@@ -90,12 +90,7 @@ export class Solver extends Nobody implements Opponents {
       throw thrown;
     }
     const game = host.put(
-      wrapped(session, {
-        // Nobody decides once the answer is on the table, and nothing is taken back.
-        view: (eye) => (this.isOver ? { ...session.view(eye), toAct: [] } : session.view(eye)),
-        canUndo: () => false,
-        undo: () => false,
-      }),
+      session,
       card,
       { engine, page },
       {
@@ -106,14 +101,14 @@ export class Solver extends Nobody implements Opponents {
         save: () => Promise.resolve(),
         over: () => undefined,
       },
+      { purpose: 'puzzle', layers: [this.layer()] },
     );
-    game.opponents = this;
+    game.commands.drive(this);
     game.events.on('shown', () => {
       if (this.attempt.mood !== 'wrong' || game.table.taps.length === 0) return;
       this.attempt.mood = 'asked'; // another move is tried
       this.tell();
     });
-    game.table.saved = 'yes'; // it can be left without a question
     game.screen.root.insertBefore(this.strip.root, game.screen.ground);
     game.screen.root.classList.add('puzzling');
     game.resize();
@@ -126,6 +121,15 @@ export class Solver extends Nobody implements Opponents {
     // The first words of a label name the thing; the rest says how it stands.
     this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/\s*[.:,].*$/s, '');
     return game;
+  }
+
+  /** Nobody decides once the answer is on the table, and nothing is taken back. */
+  private layer(): SessionLayer {
+    return {
+      name: 'puzzle',
+      view: (below, eye) => (this.isOver ? { ...below.view(eye), toAct: [] } : below.view(eye)),
+      canUndo: () => false,
+    };
   }
 
   /** Whether the answer is on the table, so that nobody decides any more. */
@@ -203,15 +207,13 @@ export class Solver extends Nobody implements Opponents {
       offer = best && this.game.table.offers.find(({ move }) => sameMove(move, best.move));
     this.settle('missed');
     this.attempt.mood = 'shown';
-    this.game.table.saved = 'tutorial'; // its end is not counted
-    if (offer) void choose(this.game, offer);
+    if (offer) void this.game.commands.choose(offer);
     this.tell();
   }
 
   private again(): void {
     this.attempt.mood = 'asked';
-    this.game.table.taps = [];
-    this.game.render();
+    this.game.commands.untap();
     this.tell();
   }
 
@@ -269,24 +271,21 @@ export class Solver extends Nobody implements Opponents {
   }
 
   /** Judges a move. An accepted one is played, and so is the answer; any other leaves the position as it is. */
-  takes(_: Seat, { move }: Offer): boolean {
+  takes(_: Seat, { move }: Offer): Taken {
     const { game, attempt } = this;
-    if (this.isOver) return false;
+    if (this.isOver) return 'no';
     if (this.best.some((one) => sameMove(one.move, move))) {
       this.settle(attempt.hints > 0 ? 'helped' : 'solved');
       attempt.mood = 'right';
-      game.table.saved = 'tutorial'; // its end is not counted
       this.tell();
-      return false;
+      return 'no';
     }
     this.settle('missed');
     const said = game.text().moves.offer(move);
     Object.assign(attempt, { mood: 'wrong', missed: { move, said }, compared: null, weighed: false });
-    game.table.taps = [];
-    game.render();
     void this.compare();
     this.tell();
-    return true;
+    return 'yes';
   }
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
     const { players } = this.game.table.setup;

@@ -6,7 +6,7 @@ import { Log } from '../../ui/log/log';
 import type { Session } from '../../engine/engine';
 import { Prefixes } from '../../engine/prefixes';
 import type { Game } from '../../ui/game-view';
-import { goesBack, tieBreak } from '../../table/moves';
+import { tieBreak } from '../../ui/log/write';
 import type { PastPosition, Made } from '../../table/history';
 import { isByHand } from '../../engine/viewpoint';
 import type { Logged } from '../../words/text/log';
@@ -130,7 +130,7 @@ export class Playthrough {
         });
         if (performance.now() - since < SLICE) continue;
         await pause();
-        if (!game.table.session) return false;
+        if (!game.open) return false;
         since = performance.now();
       }
     } finally {
@@ -184,11 +184,11 @@ export async function recall(game: Game): Promise<void> {
     playthrough = await Playthrough.of(game);
   if (!playthrough) return;
   const before = history.moves - history.made.length; // a move may have been played meanwhile
-  history.made.unshift(...playthrough.made.slice(0, before));
+  game.commands.recall(playthrough.made.slice(0, before));
   await silently(log, () => {
     const first = log.list.querySelector('li:not(.note)'); // played meanwhile
     for (const entry of entriesOf(game, playthrough.entries.slice(0, before)))
       log.list.insertBefore(entry, first);
-    if (goesBack(game) > 0) game.render();
+    if (game.commands.takesBack > 0) game.render();
   });
 }

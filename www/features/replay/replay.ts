@@ -9,7 +9,6 @@ import { stone } from '../../dom/glyph';
 import { atEnd, lifeIn } from '../../dom/life';
 import type { Game } from '../../ui/game-view';
 import type { Lens, Replaying } from '../../ui/lens';
-import { lookAt } from '../../table/past-position';
 import type { Host } from '../../shell/host';
 import { annotateButton, icon, speedChoice, type Icon } from './controls';
 import { graph, partAt, pointAt } from './graph';
@@ -235,9 +234,9 @@ class Replay implements Replaying {
     const { pastPosition, steps } = this.playthrough.at(wanted);
     this.at = wanted;
     this.describe();
-    await lookAt(this.game, pastPosition, steps, moving ? this.speed : 'off');
+    await this.game.commands.look(pastPosition, steps, moving ? this.speed : 'off');
     if (asked !== this.asked) return;
-    if (!this.panel.isConnected) return this.game.present();
+    if (!this.panel.isConnected) return this.game.commands.present();
     this.lens?.shown(wanted);
     if (this.lens) this.describe(); // it may have waited with what it says until the motions had led there
   }
@@ -307,7 +306,7 @@ class Replay implements Replaying {
     this.ending.abort();
     this.game.screen.prompt.root.hidden = false;
     delete this.game.screen.root.dataset['replay'];
-    if (this.game.table.session) this.game.present();
+    if (this.game.open) this.game.commands.present();
     this.game.screen.prompt.focusStatus();
   }
 

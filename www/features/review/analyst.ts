@@ -170,7 +170,7 @@ export class Analyst {
   /** Takes over what was found when this game was reviewed before, if it is kept. */
   private recall(): void {
     const { game, positions } = this,
-      text = game.table.review,
+      text = game.table.papers.review,
       kept = text === undefined ? null : readFindings(text, positions.record, positions.moves.length);
     if (!kept) return;
     try {
@@ -186,7 +186,7 @@ export class Analyst {
   private keep(): void {
     const { game, positions, passes, found, luck } = this,
       text = textOf(positions.record, { passes, counts: found.map(({ counts }) => counts), luck });
-    game.table.review = text.length <= LONGEST_REVIEW ? text : undefined;
+    game.commands.keepPapers({ review: text.length <= LONGEST_REVIEW ? text : undefined });
     void game.hooks.save(true);
   }
 

@@ -6,7 +6,6 @@ import type { Analysis, Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import type { Replaying } from '../../ui/lens';
-import { lookAt } from '../../table/past-position';
 import { effectiveSpeed } from '../../device/settings';
 import type { Analyst } from './analyst';
 import { lookCloser, type Look } from './closer';
@@ -16,7 +15,7 @@ import { drawingOf } from './drawing';
 import { imagine, type Imagined } from './imagined';
 import { lineEnd } from './line-end';
 import { pointsText } from '../../words/reasons';
-import { Trial } from './trial';
+import { tryAgain } from './trial';
 import { act, Board } from './verdict';
 
 export class DecisionPanel {
@@ -24,7 +23,8 @@ export class DecisionPanel {
   readonly root = this.board.root;
   private readonly drawn: Drawn;
   private readonly badge = el('p', { class: 'imagined' });
-  private trial: Trial | null = null;
+  /** Ends a trial that lies on the table. */
+  private trial: (() => void) | null = null;
   /** The closer look at a move that was tried, and what such looks have found, by position and move. */
   private look: Look | null = null;
   private readonly looked = new Map<string, Judged>();
@@ -154,7 +154,7 @@ export class DecisionPanel {
     this.drawn.show([]);
     replay.hold(true);
     game.screen.root.dataset['trying'] = '';
-    this.trial = new Trial(
+    this.trial = tryAgain(
       game,
       this.analyst.positions.open(this.at),
       decision.seat,
@@ -285,8 +285,7 @@ export class DecisionPanel {
       ],
       [step('review-previous', -1, to > 0), step('review-next', 1, to < line.scenes.length - 1), this.back()],
     );
-    await lookAt(
-      game,
+    await game.commands.look(
       { at: replay.at, of: replay.length, view: scene.view, notes: scene.notes },
       moving ? scene.steps : [],
       moving ? effectiveSpeed(game.settings) : 'off',
@@ -305,7 +304,7 @@ export class DecisionPanel {
     this.line = this.look = null;
     if (imagined) this.replay.redraw(); // its title
     if (!this.trial) return;
-    this.trial.end();
+    this.trial();
     this.trial = null;
     this.replay.hold(false);
   }

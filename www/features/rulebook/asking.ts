@@ -80,7 +80,7 @@ export function askAtFocus(game: Game): void {
  * of that player has been seen.
  */
 function asksByTap({ table, card, settings }: Game): boolean {
-  if (table.saved === 'tutorial' || (card.family && settings.family === 'on')) return false;
+  if (table.purpose !== 'game' || (card.family && settings.family === 'on')) return false;
   return table.seat !== null || !card.memory || Boolean(table.view?.outcome);
 }
 

@@ -86,7 +86,7 @@ function nowAt(game: Game, text: GameText, place: Place): Answer['now'] {
 function ofSeat(game: Game, text: GameText, seat: Seat, book: Rulebook | null): Answer {
   const colour = game.entry.colours[game.table.setup.players[seat]?.colour ?? -1] ?? '';
   const label = text.places.playerLabel(seat, colour);
-  const { name, state } = nameAndState(game.opponents?.label(seat, label) ?? label);
+  const { name, state } = nameAndState(game.commands.label(seat, label));
   const sources = game.session.score()[seat]?.sources ?? [];
   const lines = sources
     .filter(({ points }) => points !== 0)

@@ -89,8 +89,8 @@ class Autosaver {
     this.serial = known?.serial ?? 0;
     this.casual = known?.casual ?? false;
     this.moves = this.game.history.moves;
-    this.game.table.study ??= known?.study;
-    this.game.table.review ??= known?.review;
+    const { study, review } = this.game.table.papers;
+    this.game.commands.keepPapers({ study: study ?? known?.study, review: review ?? known?.review });
     if (this.store.lasting) this.mark();
     const { events } = this.store,
       ends = [
@@ -116,7 +116,7 @@ class Autosaver {
    */
   private async known(id?: string): Promise<SavedGame | undefined> {
     const { record } = this,
-      { study } = this.game.table,
+      { study } = this.game.table.papers,
       slots = await this.store.all().catch(() => new Map<string, unknown>());
     const isThis = (kept: SavedGame): boolean => kept.record === record;
     if (id !== undefined) {
@@ -136,7 +136,7 @@ class Autosaver {
     } = this.game;
     if (moves < this.moves) this.casual ||= setup.players.some((_, seat) => !isByHand(setup, seat));
     this.moves = moves;
-    const over = (this.game.table.view?.outcome ?? null) !== null;
+    const over = this.game.table.view.outcome !== null;
     if (!over && !this.counted) return;
     this.counted = over;
     countGame(this.id, this.game, this.casual);
@@ -145,13 +145,14 @@ class Autosaver {
 
   private get record(): string {
     const link = this.game.history.now;
-    return link.length > LONGEST_LINK ? (this.game.table.session?.record() ?? link) : link;
+    return link.length > LONGEST_LINK ? (this.game.open ? this.game.session.record() : link) : link;
   }
 
   async save(): Promise<void> {
     // The player may have left the game meanwhile.
-    const { view, setup, study, review } = this.game.table;
-    if (this.elsewhere || this.deleted || !view) return;
+    const { view, setup, papers } = this.game.table,
+      { study, review } = papers;
+    if (this.elsewhere || this.deleted) return;
     const saved: SavedGame = {
       id: this.id,
       serial: ++this.serial,
@@ -188,14 +189,14 @@ class Autosaver {
 
   /** The action is shown before it is saved: until it is, the game cannot be left without a question. */
   private wait(): void {
-    if (this.game.table.saved !== 'yes') return;
-    this.game.table.saved = undefined;
+    if (!this.game.table.saved) return;
+    this.game.commands.markSaved(false);
     this.waits = true;
   }
 
   /** Marks the game as saved: it can be left without a question, and is continued after a reload. */
   private mark(): void {
-    this.game.table.saved = 'yes';
+    this.game.commands.markSaved(true);
     remember(this.id);
   }
 
@@ -212,7 +213,7 @@ class Autosaver {
       return this.announce('saves-now', 'status');
     }
     this.deleted = what === 'deleted';
-    this.game.table.saved = undefined;
+    this.game.commands.markSaved(false);
     const again = { id: 'saves-again', act: () => this.keepAgain() };
     this.announce(`saves-${WARNINGS[what]}`, 'alert', this.deleted ? [again] : []);
   }

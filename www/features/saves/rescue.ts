@@ -2,7 +2,6 @@
 // before.
 import { fetchEngine, type Engine, type Session } from '../../engine/engine';
 import { ALWAYS } from '../../dom/life';
-import { adopt } from '../../table/changes';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { notice } from '../../ui/sheets/notice';
@@ -91,7 +90,7 @@ function lay(game: Game, engine: Engine): number {
     } catch {
       continue;
     }
-    adopt(game, session, back);
+    game.commands.adopt(session, back);
     return back;
   }
   throw new Error('nothing to go back to');

@@ -109,20 +109,16 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
           id: 'elsewhere-here',
           onclick: () => {
             over.close();
-            void takeOver(host, game, id);
+            void takeOver(host, game, id).finally(goOn);
           },
         },
         words.t('saves-elsewhere-here'),
       ),
     ),
   );
-  const { table } = game;
-  over.addEventListener('close', () => {
-    over.remove();
-    table.elsewhere = false;
-  });
+  const goOn = game.commands.pause('other-window');
+  over.addEventListener('close', () => over.remove());
   document.body.append(over);
-  table.elsewhere = true;
   over.showModal();
   pageEvents.emit('covered');
   document.getElementById('elsewhere-title')?.focus();

@@ -93,7 +93,7 @@ export function sound(game: Game): void {
   });
   events.on('refused', () => ring('no'));
   events.on('shown', () => {
-    if (table.moving || table.pastPosition || table.counted) return; // the end is heard after the last count
+    if (table.moving || table.pastPosition || table.counting) return; // the end is heard after the last count
     if (table.view?.outcome) {
       if (!over) signal('end');
       over = true;

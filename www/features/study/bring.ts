@@ -1,10 +1,10 @@
 // A study that has been opened from outside: its notes come to the game, which the engine has replayed.
-import { isShut } from '../../table/moves';
 import { notice } from '../../ui/sheets/notice';
 import { openStudy } from '../../shell/replays';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { keptOf, type Study } from './format';
+import { waitForReader } from './reading';
 
 /**
  * Shows the notes of the game that has been opened. If they are damaged, or about positions that it does not have, or
@@ -12,11 +12,11 @@ import { keptOf, type Study } from './format';
  */
 export function bring(host: Host, game: Game, study: Study | null): void {
   const moves = game.session.moveCount();
-  if (!study || isShut(game) || study.notes.some(({ at }) => at > moves)) {
+  if (!study || game.commands.isShut || study.notes.some(({ at }) => at > moves)) {
     notice(host.words, host.words.t('study-damaged'), [], 'alert');
     return;
   }
-  game.table.study = keptOf(study, game.session.record());
-  game.table.noted = 'reading';
+  game.commands.keepPapers({ study: keptOf(study, game.session.record()), came: true });
+  waitForReader(game);
   openStudy(host, game, false);
 }

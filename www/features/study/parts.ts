@@ -122,7 +122,7 @@ export function sendingOf(page: Page, game: Game, notes: Notes, writing: boolean
   return el(
     'div',
     { class: 'sending' },
-    writing && game.table.saved !== 'yes' && el('p', { class: 'note' }, words.t('study-unkept')),
+    writing && !game.table.saved && el('p', { class: 'note' }, words.t('study-unkept')),
     el(
       'div',
       { class: 'row' },

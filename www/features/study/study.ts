@@ -10,6 +10,7 @@ import type { Lens, Replaying } from '../../ui/lens';
 import { Editor } from './editor';
 import { keptOf, readKept } from './format';
 import { Notes } from './notes';
+import { goOn } from './reading';
 import { fieldsOf, listOf, noteOf, sendingOf, stopsOf, titleOf } from './parts';
 
 /** Opens the replay of the game through a lens. */
@@ -29,13 +30,6 @@ export async function study(host: Host, game: Game, editing: boolean, show: Show
   host.sheet.close();
   await show((replay) => (shown = new StudyLens(host, game, replay, editing)));
   if (!shown?.shows(game)) goOn(game);
-}
-
-/** Lets a game that has come with its notes go on. */
-function goOn(game: Game): void {
-  if (game.table.noted !== 'reading') return;
-  game.table.noted = 'read';
-  if (game.open) game.opponents?.next();
 }
 
 class StudyLens implements Lens {
@@ -77,7 +71,7 @@ class StudyLens implements Lens {
     this.words = host.words;
     this.title = host.words.t('study-title');
     this.done.append(host.words.t('study-done'));
-    const { study: kept } = game.table,
+    const { study: kept } = game.table.papers,
       read = kept === undefined ? null : readKept(kept, game.session.record());
     this.notes = new Notes(read ?? { title: '', author: '', notes: [] });
     this.drawn = new Drawn(game);
@@ -194,8 +188,8 @@ class StudyLens implements Lens {
     if (!game.open) return;
     const empty = study.notes.length === 0 && study.title === '' && study.author === '';
     const now = empty ? undefined : keptOf(study, game.session.record());
-    if (now === game.table.study) return;
-    game.table.study = now;
+    if (now === game.table.papers.study) return;
+    game.commands.keepPapers({ study: now });
     void game.hooks.save(true);
   };
 

@@ -1,9 +1,7 @@
-// A session for a lesson: the engine's session with fewer offers. The engine's own refusals are passed on
-// unchanged.
-import type { Session } from '../../engine/engine';
+// The layer of a lesson: the engine's game with fewer offers. The engine's own refusals are passed on unchanged.
 import type { Move, Offer, Refusal, Seat } from '../../engine/wire';
 import { LEARNER } from '../../games/lesson';
-import { wrapped } from '../../engine/wrapped';
+import type { Below, SessionLayer } from '../../table/layers';
 
 export interface Guide {
   /** Returns the engine's offers that the lesson allows now, or null while the learner has to read first. */
@@ -14,25 +12,24 @@ export interface Guide {
   played(move: Move): void;
 }
 
-export function guided(session: Session, guide: Guide): Session {
-  const may = (seat: Seat): Offer[] | null => guide.allows(session.offers(seat));
-  const own: Partial<Session> = {
-    offers: (seat) => (seat === LEARNER ? (may(seat) ?? []) : session.offers(seat)),
-    view: (eye) => {
-      const view = session.view(eye);
-      return view.outcome === null && view.toAct.includes(LEARNER) && may(LEARNER) === null
+export function guided(guide: Guide): SessionLayer {
+  const may = (below: Below, seat: Seat): Offer[] | null => guide.allows(below.offers(seat));
+  return {
+    name: 'lesson',
+    offers: (below, seat) => (seat === LEARNER ? (may(below, seat) ?? []) : below.offers(seat)),
+    view: (below, eye) => {
+      const view = below.view(eye);
+      return view.outcome === null && view.toAct.includes(LEARNER) && may(below, LEARNER) === null
         ? { ...view, toAct: [] }
         : view;
     },
-    play: (seat, move, eye) => {
-      const steps = session.play(seat, move, eye);
+    play: (below, seat, move, eye) => {
+      const steps = below.play(seat, move, eye);
       if (seat === LEARNER) guide.played(move);
       return steps;
     },
-    why: (seat, taps) => session.why(seat, taps) ?? guide.why,
+    why: (below, seat, taps) => below.why(seat, taps) ?? guide.why,
     // Undo goes back one lesson instead.
     canUndo: () => false,
-    undo: () => false,
   };
-  return wrapped(session, own);
 }

@@ -3,13 +3,14 @@
 import { FACTOR } from '../../device/speed';
 import type { Engine } from '../../engine/engine';
 import { tellSources } from '../../ui/gains-in-words';
-import { adopt, consider, repaint } from '../../table/changes';
-import type { Opponents, Game } from '../../ui/game-view';
-import { make, modeOf } from '../../table/moves';
+import { repaint } from '../../ui/changes';
+import type { SeatDriver } from '../../table/drivers';
+import type { Game } from '../../ui/game-view';
+import { modeOf } from '../../table/moves';
 import type { GameCard, GamePage } from '../../games/contract';
 import type { Host } from '../../shell/host';
 import { effectiveSpeed } from '../../device/settings';
-import type { Choice } from '../../ui/prompt';
+import type { Choice } from '../../table/drivers';
 import type { Offer, Refusal, Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import { LessonCard, type Told } from './card';
@@ -36,7 +37,7 @@ const THINKS = 650;
 export const fetchLessons = (words: Words, game: string): Promise<unknown> =>
   Promise.all([words.fetch('tutorial'), words.fetch(`lessons-${game}`)]);
 
-export class Teacher implements Opponents, Guide {
+export class Teacher implements SeatDriver, Guide {
   private readonly slip = new LessonCard({
     back: () => this.turnTo(this.at - 1),
     over: () => this.turnTo(0),
@@ -106,7 +107,7 @@ export class Teacher implements Opponents, Guide {
     // the places that it speaks of get nothing more than that.
     const ringed: GamePage = { ...page, needsNoRing: () => false, ringsOnly: true };
     const game = host.put(
-      guided(engine.resume(upTo(this.course.record, this.lesson.at)), this),
+      engine.resume(upTo(this.course.record, this.lesson.at)),
       card,
       { engine, page: ringed },
       {
@@ -116,11 +117,11 @@ export class Teacher implements Opponents, Guide {
         save: () => Promise.resolve(),
         over: () => undefined,
       },
+      { purpose: 'lesson', layers: [guided(this)] },
     );
-    game.opponents = this;
+    game.commands.drive(this);
     tellSources(game);
     game.events.on('shown', () => this.follow());
-    game.table.saved = 'tutorial'; // a tutorial can be left without a question
     this.slip.stand(game);
     game.screen.root.classList.add('coached');
     this.game = game;
@@ -211,7 +212,7 @@ export class Teacher implements Opponents, Guide {
   }
 
   private get moves(): number {
-    return this.game?.table.session ? this.game.session.moveCount() : this.lesson.at;
+    return this.game?.open ? this.game.session.moveCount() : this.lesson.at;
   }
 
   /** Lets the other players play up to the lesson, then shows it. */
@@ -230,9 +231,9 @@ export class Teacher implements Opponents, Guide {
       await this.pause();
       const next = this.course.record.moves[this.moves];
       if (over() || !next) return;
-      game.present();
+      game.commands.present();
       const [seat, move] = next;
-      make(game, seat, move, { speed: this.hurried ? 'off' : effectiveSpeed(game.settings), last: [] });
+      game.commands.play(seat, move, { speed: this.hurried ? 'off' : effectiveSpeed(game.settings), last: [] });
       await game.motion.settle();
     }
     if (over()) return;
@@ -290,11 +291,11 @@ export class Teacher implements Opponents, Guide {
     if (!lesson.reads) {
       const move = wanted(this.course, lesson)[0];
       if (move && !game.motion.moving)
-        make(game, LEARNER, move, { speed: effectiveSpeed(game.settings), last: [] });
+        game.commands.play(LEARNER, move, { speed: effectiveSpeed(game.settings), last: [] });
       return;
     }
     this.advance();
-    adopt(game, game.session, 0); // the offers are requested again
+    game.commands.askAnew(); // the lesson offers other moves now
   }
 
   /** Selects the move of the lesson as if its places had been tapped. */
@@ -302,7 +303,7 @@ export class Teacher implements Opponents, Guide {
     const move = wanted(this.course, this.lesson)[0],
       { game } = this;
     const offer = move && game.table.offers.find((one) => sameMove(one.move, move));
-    if (offer && !this.going) consider(game, offer);
+    if (offer && !this.going) game.commands.propose(offer);
   }
 
   /** Updates the card after a change of the game. */

@@ -3,8 +3,6 @@
 import './entries.css';
 import { el, fill } from '../../dom/elements';
 import type { Game } from '../game-view';
-import { isShut } from '../../table/moves';
-import { lookAt } from '../../table/past-position';
 
 export function showWhere(game: Game): void {
   const { log, host } = game.screen,
@@ -24,8 +22,8 @@ export function showWhere(game: Game): void {
     const entry = entryOf(target);
     if (!entry) return;
     game.screen.panel.toggle(false);
-    if (isShut(game)) return game.screen.prompt.setHint(game.text().terms.t('past-shut'), 'why');
-    void lookAt(game, game.history.at(movesUntil(log.list, game.history.moves, entry))).then(() => {
+    if (game.commands.isShut) return game.screen.prompt.setHint(game.text().terms.t('past-shut'), 'why');
+    void game.commands.look(game.history.at(movesUntil(log.list, game.history.moves, entry))).then(() => {
       lit = null;
       light(entry);
     });

@@ -2,7 +2,6 @@
 import { el } from '../../dom/elements';
 import { copy, linkAddress } from '../../dom/send';
 import type { Shared } from '../../engine/wire';
-import { share } from '../../table/changes';
 import type { Game } from '../game-view';
 import type { Host } from '../../shell/host';
 
@@ -13,7 +12,7 @@ export function handOn(
   title: string,
   act: (shared: Shared) => void,
 ): void {
-  const shared = share(game);
+  const shared = game.commands.share();
   if (!shared.secrets) return act(shared);
   sheet.show(
     words.t(title),

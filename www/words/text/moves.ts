@@ -24,9 +24,9 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   T
 > {
   /** Says whose turn it is and what to do; not called once the game is over. */
-  protected abstract question(ask: K['ask'], seat: Seat, offers: Offer<K>[]): string;
+  protected abstract question(ask: K['ask'], seat: Seat, offers: readonly Offer<K>[]): string;
   /** Says what to tap next when a move has been begun. */
-  abstract next(candidates: Offer<K>[], taps: Place[]): string;
+  abstract next(candidates: readonly Offer<K>[], taps: readonly Place[]): string;
   /** Returns a sentence about what Confirm will do. */
   abstract offer(move: K['move']): string;
   /**
@@ -35,7 +35,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
    */
   readonly modest: readonly string[] = ['pass', 'decline'];
   /** Says whose turn it is and what to do, or who has won. */
-  ask(seat: Seat | null, offers: Offer<K>[]): string {
+  ask(seat: Seat | null, offers: readonly Offer<K>[]): string {
     const { ask, outcome } = this.terms.scene.view;
     if (outcome) {
       const { winners, scores } = outcome;
@@ -90,7 +90,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
    * Why a place is no choice now, for a player who asks about it: an obstacle that can be named, and nothing
    * if there is none, or if the label of the place says it.
    */
-  reason(refusal: Refusal, place: Place, offers: Offer<K>[]): string {
+  reason(refusal: Refusal, place: Place, offers: readonly Offer<K>[]): string {
     void offers;
     return UNSAID.has(refusal.code) ? '' : this.refusal(refusal, place);
   }
@@ -123,7 +123,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   after?(move: K['move'], notes: Noted<K>[], view: View<K>): string;
 
   /** Advice before anything is chosen. */
-  advice(offers: Offer<K>[]): string {
+  advice(offers: readonly Offer<K>[]): string {
     void offers;
     return '';
   }

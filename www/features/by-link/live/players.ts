@@ -3,10 +3,9 @@
 import { effectiveSpeed } from '../../../device/settings';
 import { sameMove } from '../../../engine/same-move';
 import type { Offer, Seat } from '../../../engine/wire';
-import type { Game, Opponents } from '../../../ui/game-view';
-import { make } from '../../../table/moves';
-import type { Choice } from '../../../ui/prompt';
-import { refresh } from '../../../table/table';
+import type { SeatDriver, Taken } from '../../../table/drivers';
+import type { Game } from '../../../ui/game-view';
+import type { Choice } from '../../../table/drivers';
 import type { Played as Port } from '../../../letters/seeded';
 import type { Kept, Move } from '../../../letters/link-table';
 import type { Live } from './live';
@@ -25,7 +24,7 @@ export interface Ways {
 /** Whether a move of this device waits for its draw. */
 export const isSealed = ({ me, pending }: Kept): boolean => me !== null && pending?.mover === me;
 
-export class LivePlayers implements Opponents {
+export class LivePlayers implements SeatDriver {
   /** The moves that are to be shown, in order. */
   private readonly coming: Move[] = [];
   private kept: Kept;
@@ -60,8 +59,8 @@ export class LivePlayers implements Opponents {
     return this.sealing || this.busy || isSealed(this.live.kept);
   }
 
-  takes(seat: Seat, offer: Offer): boolean {
-    if (this.isQuiet) return true; // a second tap
+  takes(seat: Seat, offer: Offer): Taken {
+    if (this.isQuiet) return 'yes'; // a second tap
     const move = this.port.session.offers(seat).findIndex((one) => sameMove(one.move, offer.move));
     this.sealing = true;
     this.renew();
@@ -69,7 +68,7 @@ export class LivePlayers implements Opponents {
       this.sealing = false;
       if (!isKept && this.game.open) this.renew();
     });
-    return true;
+    return 'yes';
   }
 
   /** Takes over what has been kept since. */
@@ -88,14 +87,12 @@ export class LivePlayers implements Opponents {
 
   /** Asks the session anew who decides. */
   private renew(): void {
-    const { game } = this;
-    if (!game.table.pastPosition && !game.table.moving) refresh(game.table, game.table.viewpoint);
-    game.render();
+    this.game.commands.askAgain();
   }
 
   next(): void {
     const [move] = this.coming;
-    this.game.table.saved = 'yes';
+    this.game.commands.markSaved(true);
     if (!move || this.showing) return;
     this.showing = true;
     void this.show(move).finally(() => (this.showing = false));
@@ -109,7 +106,7 @@ export class LivePlayers implements Opponents {
     const move = this.port.ready(seat, index);
     this.coming.shift();
     this.showing = false;
-    make(game, seat, move, {
+    game.commands.play(seat, move, {
       speed: effectiveSpeed(game.settings),
       last: seat === this.kept.me ? [] : game.table.last,
     });

@@ -114,12 +114,7 @@ export class LiveTable {
     for (const [seat, move] of kept.moves) port.play(seat, move);
     let players: LivePlayers | null = null;
     const game = host.put(
-      quiet(port.session, {
-        isQuiet: () => players?.isQuiet ?? isSealed(kept),
-        mayUndo: () => false,
-        away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
-        live: true,
-      }),
+      port.session,
       card,
       { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
       {
@@ -129,6 +124,13 @@ export class LiveTable {
         save: () => Promise.resolve(),
         over: () => void setTimeout(() => game.open && showEnd(host, game)),
       },
+      { layers: [quiet({
+        isQuiet: () => players?.isQuiet ?? isSealed(kept),
+        mayUndo: () => false,
+        away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+        live: true,
+        attached: (engine) => port.attach(engine),
+      })] },
     );
     players = new LivePlayers(game, port, live, this.isHub, {
       meet: () => this.ways.meet(this),
@@ -138,14 +140,14 @@ export class LiveTable {
     this.game = game;
     remember('live', noteOf(this));
     this.waiting = null;
-    game.opponents = players;
+    game.commands.drive(players);
     host.sheet.close();
     fetchLater(host, game);
     players.changed();
     game.events.on('closed', () => {
       ends(this);
     });
-    game.arrive();
+    game.commands.arrive();
     void recallLog(game);
   }
 

@@ -7,7 +7,7 @@ import type { DuelTerms } from './terms';
 export class DuelMoves extends MoveText<Game, DuelTerms> {
   override readonly modest = ['pass', 'stop'];
 
-  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
+  protected question(ask: Ask, seat: Seat, offers: readonly Offer[]): string {
     const name = this.terms.asked(seat);
     return ask.ask === 'act'
       ? this.terms.t('ask-act', { name, what: this.terms.words.either(this.kinds(offers)) })
@@ -15,7 +15,7 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
   }
 
   /** Returns the kinds of action that are offered. */
-  private kinds(offers: Offer[]): string[] {
+  private kinds(offers: readonly Offer[]): string[] {
     const kinds = new Set<string>(
       offers.map(({ move }) => (this.terms.has(`act-${move.do}`) ? move.do : 'token')),
     );
@@ -24,7 +24,7 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
       .map((kind) => this.terms.t(`act-${kind}`));
   }
 
-  next(candidates: Offer[], { length }: Place[]): string {
+  next(candidates: readonly Offer[], { length }: Place[]): string {
     const move = candidates[0]?.move;
     if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
     switch (move.do) {

@@ -135,7 +135,7 @@ export function placeObelisksB(
   { body }: SitePanel,
   scene: Scene,
   seats: number,
-  prints: Printed[],
+  prints: readonly Printed[],
 ): void {
   const printed = prints.filter((p) => p.at.startsWith('built/')).length;
   let built = 0;

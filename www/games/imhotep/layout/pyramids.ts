@@ -60,7 +60,7 @@ export function placePyramidsB(
   { body }: SitePanel,
   scene: Scene,
   seats: number,
-  prints: Printed[],
+  prints: readonly Printed[],
 ): void {
   const room = besideRoom(layout, body, scene, seats, 6.6);
   const places = placesOf(prints.map(({ at }) => at));

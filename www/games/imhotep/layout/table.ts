@@ -23,7 +23,7 @@ interface Frame {
   short?: boolean;
 }
 
-export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
+export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: readonly Printed[]): Layout {
   fitTitles(size);
   const frame = frameOf(size, setup.players.length),
     key = builtKey(scene);
@@ -52,7 +52,7 @@ export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Pr
 }
 
 /** The last layout of the parts that do not change with every move. */
-let last: { size: Size; setup: Setup; prints: Printed[]; key: string; still: Layout } | null = null;
+let last: { size: Size; setup: Setup; prints: readonly Printed[]; key: string; still: Layout } | null = null;
 
 const BUILT = new Set(['temple', 'chamber', 'obelisk', 'built', 'pair', 'beside', 'held']);
 
@@ -68,7 +68,7 @@ function builtKey({ tokens, counts }: Scene): string {
   return key;
 }
 
-function placeStill(size: Size, frame: Frame, scene: Scene, setup: Setup, prints: Printed[]): Layout {
+function placeStill(size: Size, frame: Frame, scene: Scene, setup: Setup, prints: readonly Printed[]): Layout {
   const layout: Layout = {
     size,
     places: new Map(),

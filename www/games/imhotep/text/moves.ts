@@ -5,7 +5,7 @@ import { MoveText } from '../../../words/text/moves';
 import type { ImhotepTerms } from './terms';
 
 export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
-  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
+  protected question(ask: Ask, seat: Seat, offers: readonly Offer[]): string {
     const name = this.terms.asked(seat);
     switch (ask.ask) {
       case 'take-bonus':
@@ -20,7 +20,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
   }
 
   /** Returns the kinds of action that are offered. */
-  private actions(offers: Offer[]): string[] {
+  private actions(offers: readonly Offer[]): string[] {
     const kinds = new Set<string>(
       offers.map(({ move }) => (this.terms.has(`act-${move.do}`) ? move.do : 'card')),
     );
@@ -30,7 +30,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
   }
 
   /** Says what to tap next in a move that has been begun. */
-  next(candidates: Offer[], { length }: Place[]): string {
+  next(candidates: readonly Offer[], { length }: Place[]): string {
     const move = candidates[0]?.move;
     if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
     switch (move.do) {
@@ -119,7 +119,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
    * Says at a free dock which boat could sail there. Says nothing at a boat with too few stones, because its
    * label gives the number it needs.
    */
-  override reason(refusal: Refusal, place: Place, offers: Offer[]): string {
+  override reason(refusal: Refusal, place: Place, offers: readonly Offer[]): string {
     if (refusal.code === 'too-few-stones') return '';
     if (
       refusal.code !== 'nothing-here' ||

@@ -140,7 +140,7 @@ export interface Facts {
 const CELLS_A_SEAT = 0.86;
 
 /** Returns the facts that the start of a table shows. */
-export function factsOf(view: View, prints: Printed[], seats: number): Facts {
+export function factsOf(view: View, prints: readonly Printed[], seats: number): Facts {
   const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? {
     columns: 0,
     rows: 0,

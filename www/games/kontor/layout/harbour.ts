@@ -9,7 +9,7 @@ export function cellOf(place: Place): [number, number] {
   return [x, y];
 }
 
-export const sizeOf = (prints: Printed[]): Board =>
+export const sizeOf = (prints: readonly Printed[]): Board =>
   prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 6, rows: 6 };
 
 /**
@@ -39,7 +39,7 @@ export function placeHarbour(
   layout: Layout,
   sheet: Rect,
   scene: Scene,
-  prints: Printed[],
+  prints: readonly Printed[],
   axis = axisOf,
 ): void {
   const board = sizeOf(prints);

@@ -5,7 +5,7 @@ import { boardKeyOf, type Size } from '../../../stage/layout/types';
 import { placeHarbour, wholeAxis } from './harbour';
 import type { Layout, Scene } from './types';
 
-export function layoutSmall(size: Size, scene: Scene, _setup: Setup, prints: Printed[]): Layout {
+export function layoutSmall(size: Size, scene: Scene, _setup: Setup, prints: readonly Printed[]): Layout {
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
   const layout = {
     size,

@@ -21,7 +21,7 @@ export interface Frame {
   rail: Rect | null;
 }
 
-export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
+export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: readonly Printed[]): Layout {
   fitTitles(size);
   const seats = setup.players.length,
     hand = handOf(prints),

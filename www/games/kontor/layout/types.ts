@@ -16,7 +16,7 @@ export interface Hand {
 }
 
 /** Returns the size of a hand as the engine gives it, or three docks and two canals if it does not. */
-export const handOf = (prints: Printed[]): Hand =>
+export const handOf = (prints: readonly Printed[]): Hand =>
   prints.flatMap(({ print }) => (print.is === 'hand' ? [print] : []))[0] ?? {
     docks: 3,
     canals: 2,

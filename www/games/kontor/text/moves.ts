@@ -26,7 +26,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     return face?.is === 'card' ? cardName(this.terms, face) : String(number);
   }
 
-  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
+  protected question(ask: Ask, seat: Seat, offers: readonly Offer[]): string {
     const name = this.terms.asked(seat);
     switch (ask.ask) {
       case 'announce': {
@@ -86,7 +86,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     }
   }
 
-  next(candidates: Offer[], [tapped]: Place[]): string {
+  next(candidates: readonly Offer[], [tapped]: Place[]): string {
     const move = candidates[0]?.move;
     switch (move?.do) {
       case 'lay':
@@ -220,7 +220,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     return { ...super.refusalArgs(refusal), number: this.number };
   }
 
-  override advice(offers: Offer[]): string {
+  override advice(offers: readonly Offer[]): string {
     const ask = this.terms.scene.view.ask?.ask;
     if (ask === 'choose' && mayComeBack(this.terms.notes)) return this.terms.t('advice-come-back');
     if (ask === 'announce' && offers.length < 2) return ''; // without cards a player has to pass

@@ -6,7 +6,7 @@ import { MoveText } from '../../../words/text/moves';
 export class RampartMoves extends MoveText<Game, RampartTerms> {
   override readonly modest = ['pass', 'put-back', 'leave'];
 
-  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
+  protected question(ask: Ask, seat: Seat, offers: readonly Offer[]): string {
     const { family } = this.terms;
     // With only the flag, the sentences say what a first card does.
     const args = {
@@ -54,7 +54,7 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
   }
 
   /** Says nothing about shooting and inserting in the game without pictures, which has neither. */
-  override reason(refusal: Refusal, place: Place, offers: Offer[]): string {
+  override reason(refusal: Refusal, place: Place, offers: readonly Offer[]): string {
     const pictures = refusal.code === 'no-cannon' || refusal.code === 'no-pictures';
     return pictures && !this.terms.points ? '' : super.reason(refusal, place, offers);
   }
@@ -66,7 +66,7 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
 }
 
 /** Returns which question is asked. */
-function asked(ask: Ask, offers: Offer[]): string {
+function asked(ask: Ask, offers: readonly Offer[]): string {
   if (ask.ask === 'decide') return decision(ask, offers);
   const alone = ask.ask === 'turn-over' && ask.alone ? '-alone' : '';
   return `ask-${ask.ask}${alone}${'lay' in ask && ask.lay ? '-lay' : ''}`;
@@ -76,7 +76,7 @@ function asked(ask: Ask, offers: Offer[]): string {
  * Returns the question about a card that was turned over. Whether it fits is the engine's word, because a
  * lesson offers fewer moves than there are.
  */
-function decision({ alone, fits }: Ask & { ask: 'decide' }, offers: Offer[]): string {
+function decision({ alone, fits }: Ask & { ask: 'decide' }, offers: readonly Offer[]): string {
   if (fits) return alone ? 'ask-take-leave' : 'ask-take';
   if (offers.some(({ move }) => move.do === 'insert')) return 'ask-insert';
   return alone ? 'ask-low-leave' : 'ask-low';

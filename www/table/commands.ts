@@ -1,0 +1,755 @@
+// The only writer of the state of the running game. Every command asks the engine through the layers, changes the
+// state in one place (`put`), has the game saved before anything of a move is shown, and then tells: the features by
+// events, the screen by its port, and at last the driver, which may go on.
+import type { AfterPaint } from '../dom/after-paint';
+import type { Events } from '../dom/page-events';
+import type { Mode } from '../device/settings';
+import type { Speed } from '../device/speed';
+import { refused, type Session } from '../engine/engine';
+import {
+  byHand,
+  decider,
+  homeOf,
+  isByHand,
+  mayDecide,
+  OPEN,
+  viewpointAfter,
+  type Viewpoint,
+} from '../engine/viewpoint';
+import type { Move, Noted, Offer, Place, Refusal, Seat, Setup, Shared, Step, View } from '../engine/wire';
+import { askOf, type Ask } from './ask';
+import { eventsOf, isTogether, lastPlaces, type Pace } from './direct';
+import type { SeatDriver } from './drivers';
+import { History, type Made, type PastPosition } from './history';
+import { compose, type Answers, type SessionLayer } from './layers';
+import { begins, isAnswer, isChoice, narrow, tap } from './pick';
+import type { Counting, GameState, Papers, PauseReason, Position, Purpose } from './state';
+import { nextOf } from './state';
+
+/** The events of a game, for features. */
+export interface GameEvents {
+  /** An action was made or taken back; it is being saved. */
+  made: [];
+  /** The prompt and the buttons were updated, possibly for another player. */
+  shown: [];
+  /** These steps are shown in this many ms, or the whole move at once if it is 0. */
+  steps: [steps: Step[], ms: number];
+  /** A rule forbids the tap or the move. */
+  refused: [];
+  /** The game has left the page. */
+  closed: [];
+}
+
+/** How a move is shown: its speed, its longest time in ms at normal speed, and the places that stay marked from before. */
+export interface Showing {
+  speed: Speed;
+  most?: number | undefined;
+  last?: readonly Place[];
+  /** A player who looks at a hand, or is called to take the device, goes on with that if it is still asked. */
+  undisturbed?: boolean;
+}
+
+/** A position that is tried: an engine of its own, whose moves never reach the game. */
+export interface Trial {
+  engine: Session;
+  seat: Seat;
+  driver: SeatDriver;
+}
+
+/** Earlier moves that are shown once more. */
+export interface Again {
+  /** Says whose move is shown now. */
+  who(seat: Seat): void;
+  /** Whether it has to end: a place was tapped, or the game has gone on. */
+  readonly over: boolean;
+  /** Whether the game has not gone on. */
+  readonly isUndisturbed: boolean;
+}
+
+/** The screen of the game, as commands use it. */
+export interface GameScreen {
+  /** Shows all that follows from the state: prompt, buttons, marks, labels. */
+  render(): void;
+  /** Lays a view on the table at once. */
+  lay(view: View, eye: Seat | null, notes: readonly Noted[]): void;
+  /** The pieces lie still: shows the state, and whoever has to take the device. */
+  arrived(): void;
+  /** Shows the steps of a move, and calls `then`. `kept` resolves when the move is saved. */
+  move(steps: Step[], how: { speed: Speed; kept?: Promise<void>; most?: number | undefined }, then: () => void): Promise<void>;
+  /** Returns what writes the next move into the log, in the words of the position before it. */
+  writer(): (seat: Seat, steps: Step[]) => void;
+  /** Takes the last entry off the log. */
+  drop(): void;
+  /** Points at the entry of the last move before so many at the end; null: at none. */
+  point(fromEnd: number | null): void;
+  /** Says in the second line why something is impossible. */
+  say(id: string): void;
+  refuse(refusals: Refusal[]): void;
+  /** Says why a place cannot be tapped; returns whether a rule forbids it. */
+  explain(place: Place): boolean;
+  /** Nothing of a place is explained any more. */
+  forget(): void;
+  focus(): void;
+}
+
+/** What commands need of the page around the game. */
+export interface Ports {
+  readonly screen: GameScreen;
+  readonly motion: {
+    readonly moving: boolean;
+    readonly afterPaint: AfterPaint;
+    finish(): void;
+    settle(): Promise<void>;
+    end(): Promise<void>;
+  };
+  readonly events: Events<GameEvents>;
+  readonly pace: Pace;
+  /** How taps become a move, and how fast it is shown. */
+  readonly mode: Mode;
+  readonly speed: Speed;
+  /** Whether it is a game of memory, at which nobody may look back. */
+  readonly memory: boolean;
+  /** The other place that a tap may mean: the boat that a place is on. */
+  beneath(place: Place): Place | null;
+  save(): Promise<void>;
+  /** The last move has been shown. */
+  over(): void;
+  /** Opens a copy of the game from a link or a record. */
+  resume(text: string): Session;
+}
+
+/** How a game is laid on the table. */
+export interface Laid {
+  purpose?: Purpose;
+  layers?: readonly SessionLayer[];
+}
+
+/** An engine with all that stands between it and the page. Another frame lies over that of the game in a trial. */
+interface Frame {
+  engine: Session;
+  layers: readonly SessionLayer[];
+  answers: Answers;
+  driver: SeatDriver | null;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+export class Commands {
+  private readonly now: Writable<GameState>;
+  private readonly frames: [Frame, ...Frame[]];
+  /** Writes the last move into the log once the last count is over. */
+  private untold: (() => void) | null = null;
+  /** What can be asked of the position on the table. */
+  readonly ask: Ask;
+  readonly history: History;
+
+  /** `setup`: what the game began with. */
+  constructor(
+    engine: Session,
+    private readonly setup: Setup,
+    private readonly ports: Ports,
+    { purpose = 'game', layers = [] }: Laid = {},
+  ) {
+    layers.forEach((layer) => layer.attached?.(engine));
+    this.frames = [{ engine, layers, answers: compose(engine, setup, layers), driver: null }];
+    const asked = this.top.answers.setup(null),
+      home = homeOf(asked);
+    this.now = {
+      purpose,
+      setup: asked,
+      prints: engine.prints(),
+      home,
+      viewpoint: home,
+      holder: null,
+      view: this.top.answers.view(home.eye),
+      seat: null,
+      offers: [],
+      taps: [],
+      carried: null,
+      last: [],
+      pastPosition: null,
+      moving: null,
+      counting: null,
+      paused: [],
+      saved: false,
+      papers: { came: false },
+      closed: false,
+    };
+    this.ask = askOf(
+      () => this.top,
+      () => this.frames[0].engine,
+      () => this.now.view,
+    );
+    this.history = new History(this.ask, home.eye, (text) => ports.resume(text));
+    this.refresh(home, this.now.view);
+  }
+
+  get state(): GameState {
+    return this.now;
+  }
+  /** The engine of the game itself. Only tests ask for it, to break it. */
+  get engine(): Session {
+    return this.frames[0].engine;
+  }
+  get driver(): SeatDriver | null {
+    return this.top.driver;
+  }
+  private get top(): Frame {
+    return this.frames.at(-1) ?? this.frames[0];
+  }
+
+  /** The one place of the page where the state of a game changes. */
+  private put(change: Partial<GameState>): void {
+    Object.assign(this.now, change);
+  }
+
+  /** Asks the engine for the state in this viewpoint. Secrets of other players never reach the page. */
+  private refresh(viewpoint: Viewpoint, view = this.top.answers.view(viewpoint.eye)): void {
+    const { answers } = this.top,
+      setup = answers.setup(view),
+      asked = byHand(view, setup),
+      seat = mayDecide(asked, viewpoint) ? decider(asked, viewpoint) : null;
+    this.put({
+      setup,
+      viewpoint,
+      view,
+      seat,
+      offers: seat === null ? [] : answers.offers(seat),
+      pastPosition: null,
+      taps: [],
+    });
+  }
+
+  // Input of a person at this device
+
+  /**
+   * Taps a place. During a motion, the tap ends it and then counts. While a computer player thinks, it only asks about
+   * the place, except in a game of memory, in which it means that a card has been seen.
+   */
+  async tap(place: Place): Promise<void> {
+    const { motion, memory, screen } = this.ports,
+      busy = this.driver?.busy ?? false;
+    if (busy && (motion.moving || memory)) this.hurry();
+    if (busy && nextOf(this.now) === null) return; // a computer player thinks, or has more to do
+    if (busy || motion.moving) {
+      motion.finish();
+      await motion.settle();
+    }
+    if (this.now.pastPosition) return this.present();
+    const { offers, taps } = this.now,
+      { mode } = this.ports;
+    let result = tap(offers, taps, place, mode);
+    const other = this.meant();
+    if (result.refused !== null && other !== null) {
+      const both = [other, place];
+      if (narrow(offers, both, mode).candidates.length > 0) result = { ...result, taps: both, refused: null };
+    }
+    if (result.refused !== null) {
+      if (busy) return; // the tap only ended the motion
+      screen.render();
+      if (screen.explain(place)) this.ports.events.emit('refused');
+      return;
+    }
+    this.put({ taps: result.taps });
+    if (result.play) this.decide(result.play);
+    else screen.render();
+  }
+
+  /** Returns the other place that the only tap so far may have meant, or null. The next tap decides. */
+  meant(): Place | null {
+    const [only, ...more] = this.now.taps;
+    return only !== undefined && more.length === 0 ? this.ports.beneath(only) : null;
+  }
+
+  /** Makes the move that is chosen: by the driver's own button, if it has one for it. */
+  confirm(offer: Offer | null): void {
+    if (!offer) return;
+    const sealing = this.driver?.forGood?.(offer);
+    if (sealing) sealing.play();
+    else this.decide(offer);
+  }
+
+  /** Takes back the taps, or goes back from a hand or from an earlier position. */
+  cancel(): void {
+    if (this.now.pastPosition) return this.present();
+    if (this.now.viewpoint.called !== null) return this.turnTo(this.now.home);
+    this.untap();
+  }
+
+  /** Takes back the taps. */
+  untap(): void {
+    if (this.now.taps.length === 0) return this.ports.screen.forget();
+    this.put({ taps: [] });
+    this.ports.screen.render();
+  }
+
+  /** Shows a move as if its places had been tapped. */
+  propose(offer: Offer): void {
+    this.put({ taps: offer.taps.filter((place) => !isAnswer(place)) });
+    this.ports.screen.render();
+  }
+
+  /** Plays an offer once nothing moves, if it is still offered. */
+  async choose(offer: Offer): Promise<void> {
+    await this.ports.motion.end();
+    if (this.now.offers.includes(offer)) this.decide(offer);
+  }
+
+  /** Makes a move that a person has chosen, unless the driver takes it. */
+  decide(offer: Offer): void {
+    const { seat } = this.now;
+    if (seat === null) return;
+    const taken = this.driver?.takes?.(seat, offer) ?? 'no';
+    if (taken === 'no') return void this.play(seat, offer.move, { speed: this.ports.speed });
+    if (this.now.closed) return;
+    this.put({ taps: taken === 'chosen' ? offer.taps : [] });
+    this.ports.screen.render();
+  }
+
+  /**
+   * Chooses a card that was tapped to say that one of the hand is played, once the card itself is asked for. Called when the
+   * state has been shown; returns whether it has changed.
+   */
+  carry(): boolean {
+    const { seat, taps, offers, moving, pastPosition, carried } = this.now,
+      [tapped] = taps;
+    if (seat === null || moving || pastPosition) return false;
+    const says = offers.some((offer) => isChoice(offer) && begins(offer, tapped));
+    this.put({ carried: says ? (tapped ?? null) : null });
+    if (carried === null || tapped !== undefined) return false;
+    const isAsked = offers.some(({ taps: asked }) => asked.length === 1 && asked[0] === carried);
+    if (isAsked) this.put({ taps: [carried] });
+    return isAsked;
+  }
+
+  /** Ends the current motion and the search; returns whether there was one. */
+  hurry(): boolean {
+    const { motion } = this.ports,
+      { moving } = motion;
+    if (this.driver?.busy) this.driver.hurry();
+    motion.finish();
+    return moving || (this.driver?.busy ?? false);
+  }
+
+  // Moves of anybody
+
+  /** Makes a move and shows it. Returns its steps, or none if it is refused or a trial lies on the table. */
+  play(seat: Seat, move: Move, { speed, most, last = [], undisturbed = false }: Showing): Step[] {
+    const { ports, top } = this,
+      { home, setup, view, viewpoint, taps } = this.now;
+    if (top !== this.frames[0]) return [];
+    ports.motion.afterPaint.flush();
+    const write = ports.screen.writer();
+    const open = viewpoint.eye === home.eye ? null : top.answers.view(null);
+    const steps = this.played(seat, move);
+    if (!steps) return [];
+    const isHand = isByHand(setup, seat);
+    if (isHand) this.put({ holder: seat });
+    this.history.push(this.ask, viewpoint.eye, isHand);
+    const seen = top.answers.view(home.eye),
+      after = top.answers.setup(seen);
+    const next =
+      home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, after), viewpoint) : home;
+    this.refresh(next, next.eye === home.eye ? seen : undefined);
+    const kept = this.save();
+    const calls = this.now.viewpoint.called !== null;
+    // All may see the rest, so the hand is covered first.
+    if (!calls && open && this.now.viewpoint.eye === null) ports.screen.lay(open, null, []);
+    const tell = (): void => write(seat, steps);
+    if (seen.outcome && speed !== 'off' && this.now.purpose === 'game') {
+      this.untold = tell;
+      this.put({ counting: { points: pointsIn(view, setup), title: '', about: '' } });
+    } else ports.motion.afterPaint.add(tell);
+    if (!calls) this.put({ last: [...last, ...lastPlaces(steps, ports.pace)] });
+    if (calls || speed === 'off') {
+      ports.events.emit('steps', steps, 0);
+      this.arrive();
+    } else {
+      this.put({ moving: { who: isTogether(view, seat, eventsOf(steps), ports.pace) ? 'all' : seat } });
+      // Points of the last count are not shown before it.
+      const shown = this.now.counting
+        ? steps.filter((step) => !(step.step === 'count' && step.at.startsWith('score/')))
+        : steps;
+      void ports.screen.move(shown, { speed, kept, most }, () => this.arrive());
+    }
+    if (undisturbed) this.restore(viewpoint, taps);
+    return steps;
+  }
+
+  /** Plays a move in the engine; null: it was refused, and the screen says why. */
+  private played(seat: Seat, move: Move): Step[] | null {
+    try {
+      return this.top.answers.play(seat, move, this.now.home.eye);
+    } catch (thrown) {
+      const { refusals } = refused(thrown); // throws on a trap
+      this.put({ taps: [] });
+      this.ports.screen.render();
+      this.ports.screen.refuse(refusals);
+      this.ports.events.emit('refused');
+      return null;
+    }
+  }
+
+  /** Lets a player who looked at a hand, or was called, go on with that. */
+  private restore(viewpoint: Viewpoint, taps: readonly Place[]): void {
+    if (viewpoint === this.now.home || !this.isAskedIn(viewpoint)) return;
+    if (viewpoint.called !== null) return this.turnTo(viewpoint);
+    this.put({ taps });
+    this.ports.screen.render();
+  }
+
+  /**
+   * Makes a decision that is not shown yet, without disturbing players who decide at the same time: they go on with what
+   * they have tapped. `write` writes it into the log.
+   */
+  playUnseen(seat: Seat, move: Move, write: () => void): void {
+    const { offers, taps, seat: deciding, home, viewpoint } = this.now;
+    this.top.answers.play(seat, move, home.eye);
+    write();
+    this.history.push(this.ask, viewpoint.eye, false);
+    void this.save();
+    this.refresh(viewpoint);
+    if (this.now.seat === deciding) this.put({ taps, offers: sameOffers(offers, this.now.offers) });
+    this.ports.screen.lay(this.now.view, viewpoint.eye, []);
+    this.ports.screen.render();
+  }
+
+  /** Takes back the last move of a person, with those of computer players since, or says why not. */
+  async undo(): Promise<void> {
+    const { motion, screen, events } = this.ports;
+    if (this.takesBack === 0 && !this.now.pastPosition) {
+      events.emit('refused');
+      return screen.say(`undo-${this.undoBarred}`);
+    }
+    motion.finish();
+    await motion.settle();
+    if (this.now.closed) return;
+    this.endCount();
+    let back = this.takesBack;
+    if (back === 0 || this.top !== this.frames[0]) return;
+    this.driver?.stop();
+    for (; back > 0 && this.top.engine.undo(); back--) this.forgetMove();
+    const { viewpoint, home } = this.now;
+    this.refresh(viewpoint.called === null ? viewpoint : home);
+    this.put({ last: [] });
+    void this.save();
+    this.arrive();
+  }
+
+  private forgetMove(): void {
+    this.history.pop(this.ask);
+    this.ports.screen.drop();
+  }
+
+  /**
+   * How many moves can be taken back now: the last one of a person, with those of computer players since. Only the player
+   * who made a private move can take it back, and only until the device has gone on.
+   */
+  get takesBack(): number {
+    const { viewpoint } = this.now;
+    return !this.isGoneOn && this.top.answers.canUndo() ? this.history.back(viewpoint.eye) : 0;
+  }
+
+  /** Why no move can be taken back, as the last part of a message id. */
+  private get undoBarred(): 'none' | 'decided' | 'revealed' {
+    return undoBarred(this.now, this.history);
+  }
+
+  private get isGoneOn(): boolean {
+    return isGoneOn(this.now);
+  }
+
+  /** Saves an action that was made or taken back, and tells features; resolves when it is saved. */
+  private save(): Promise<void> {
+    const kept = this.ports.save();
+    this.ports.events.emit('made');
+    return kept;
+  }
+
+  /** All pieces lie in their places. */
+  arrive(): void {
+    if (this.now.closed) return;
+    this.put({ moving: null });
+    if (this.now.viewpoint.called !== null) this.put({ last: [] });
+    this.ports.screen.arrived();
+    if (this.now.view.outcome) this.ports.over();
+    this.driver?.next();
+  }
+
+  // Looking
+
+  /** Shows the table from this viewpoint. Everything of the old one leaves the page before anything new comes. */
+  turnTo(viewpoint: Viewpoint): void {
+    this.refresh(viewpoint);
+    this.put({
+      holder: viewpoint.eye ?? this.now.holder,
+      last: viewpoint.eye === this.now.home.eye ? this.now.last : [],
+    });
+    this.arrive();
+    if (viewpoint.called === null) this.ports.screen.focus();
+  }
+
+  /** Shows the position before or after the one that is shown now, unless players have to remember it. */
+  async step(by: -1 | 1): Promise<void> {
+    const { motion, screen } = this.ports;
+    await motion.end();
+    motion.afterPaint.flush();
+    if (this.isShut) return screen.say('past-shut');
+    if (by > 0 && !this.now.pastPosition) return;
+    await this.look(this.history.step(this.now.pastPosition, by));
+  }
+
+  /** Whether looking back would show what players have to remember. */
+  get isShut(): boolean {
+    return this.ports.memory && this.now.view.outcome === null;
+  }
+
+  /** Shows an earlier position, or the present if it is null, after the steps that lead there. */
+  async look(pastPosition: PastPosition | null, steps: Step[] = [], speed: Speed = 'off'): Promise<void> {
+    const { motion, screen } = this.ports;
+    motion.finish();
+    await motion.settle();
+    if (!pastPosition) return this.present();
+    const isMoving = speed !== 'off';
+    this.put({ pastPosition, taps: [], moving: isMoving ? { who: null } : null });
+    screen.point(pastPosition.of - pastPosition.at);
+    screen.render();
+    if (isMoving) await screen.move(steps, { speed }, () => undefined);
+    this.put({ moving: null });
+    if (this.now.pastPosition !== pastPosition) return; // another position is shown by now
+    screen.lay(pastPosition.view, this.now.home.eye, pastPosition.notes);
+    screen.render();
+  }
+
+  /** Goes back from an earlier position to the game. */
+  present(): void {
+    if (!this.now.pastPosition) return;
+    this.put({ pastPosition: null });
+    this.ports.screen.point(null);
+    this.ports.screen.arrived();
+    this.driver?.next();
+  }
+
+  /** Begins to show earlier moves once more. */
+  showAgain(): Again {
+    const made = this.ask.moveCount(),
+      goesOn = (): boolean => !this.now.closed && this.now.moving !== null && this.ask.moveCount() === made,
+      isTapped = (): boolean => this.now.taps.length > 0;
+    this.put({ moving: { who: null }, taps: [] });
+    return {
+      who: (seat) => this.put({ moving: { who: seat } }),
+      get isUndisturbed() {
+        return goesOn();
+      },
+      get over() {
+        return !goesOn() || isTapped();
+      },
+    };
+  }
+
+  // The engine behind
+
+  /** Asks for the offers again once nothing moves. */
+  async reconsider(): Promise<void> {
+    await this.ports.motion.settle();
+    if (this.now.closed) return;
+    this.refresh(this.now.viewpoint);
+    this.arrive();
+  }
+
+  /** Asks again at once, unless something else than the present is shown. */
+  askAgain(): void {
+    if (!this.now.pastPosition && !this.now.moving) this.refresh(this.now.viewpoint);
+    this.ports.screen.render();
+  }
+
+  /** Asks anew who decides here. A player who looks at a hand goes on only if it is still asked here. */
+  askAnew(): void {
+    const { viewpoint, home } = this.now;
+    this.refresh(this.isAskedIn(viewpoint) ? viewpoint : home);
+    this.arrive();
+  }
+
+  /** Whether the player who looks, or is called, has to decide here in private. */
+  private isAskedIn({ eye, called }: Viewpoint): boolean {
+    const { answers } = this.top,
+      view = answers.view(null),
+      seat = eye ?? called;
+    return seat !== null && view.private && byHand(view, answers.setup(view)).toAct.includes(seat);
+  }
+
+  /** Continues with another instance of the engine, after taking back the last `back` actions. A trial ends. */
+  adopt(engine: Session, back: number): void {
+    const { motion } = this.ports,
+      [ground] = this.frames;
+    for (const { driver } of this.frames.splice(1)) driver?.close(); // nothing is asked of the broken instance
+    ground.driver?.stop();
+    motion.finish();
+    ground.engine = engine;
+    ground.layers.forEach((layer) => layer.attached?.(engine));
+    this.compose();
+    motion.afterPaint.flush();
+    for (; back > 0; back--) this.forgetMove();
+    this.put({ last: [], home: homeOf(this.now.setup) });
+    this.refresh(this.now.viewpoint);
+    this.arrive();
+  }
+
+  /**
+   * Returns the record for sharing. The engine draws afresh all that no seat knows, in this game as well, so the game is
+   * saved again, without another action.
+   */
+  share(): Shared {
+    const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
+    const shared = this.frames[0].engine.share(copy, own);
+    this.history.renew(this.ask);
+    void this.ports.save();
+    return shared;
+  }
+
+  /**
+   * Lays another position over the game: nothing of it is saved or reported, and no move is made in it. Returns what puts
+   * the game back.
+   */
+  push({ engine, seat, driver }: Trial): () => void {
+    const { home, viewpoint, view, seat: decides, offers, taps, carried, last, pastPosition, setup } = this.now,
+      before: Position = { home, viewpoint, view, seat: decides, offers, taps, carried, last, pastPosition, setup };
+    this.ports.motion.afterPaint.flush();
+    const frame: Frame = {
+      engine,
+      layers: [],
+      answers: { ...compose(engine, this.setup, []), canUndo: () => false },
+      driver,
+    };
+    this.frames.push(frame);
+    this.put({
+      home: seat === home.eye ? home : OPEN, // in the place of another, nobody at the table is “you”
+      viewpoint: { eye: seat, called: null },
+      view: engine.view(seat),
+      seat,
+      offers: engine.offers(seat),
+      taps: [],
+      carried: null,
+      last: [],
+      pastPosition: null,
+    });
+    this.ports.screen.lay(this.now.view, seat, engine.notes(seat));
+    this.ports.screen.render();
+    this.ports.screen.focus();
+    return () => {
+      if (!this.frames.includes(frame)) return;
+      this.ports.motion.afterPaint.flush();
+      this.frames.pop();
+      this.put(before);
+      engine.free();
+    };
+  }
+
+  // Who stands between, and who drives
+
+  /** Adds a layer; returns what removes it. Whoever adds one while the game goes on asks anew (`askAnew`). */
+  layer(layer: SessionLayer): () => void {
+    const [ground] = this.frames;
+    ground.layers = [...ground.layers, layer];
+    layer.attached?.(ground.engine);
+    this.compose();
+    return () => {
+      ground.layers = ground.layers.filter((one) => one !== layer);
+      this.compose();
+    };
+  }
+  private compose(): void {
+    const [ground] = this.frames;
+    ground.answers = compose(ground.engine, this.setup, ground.layers);
+  }
+
+  /** Gives the game to a driver; the one before is closed. */
+  drive(driver: SeatDriver): void {
+    const { top } = this;
+    top.driver?.close();
+    top.driver = driver;
+  }
+
+  /** Returns a player in one sentence, as the driver says it. */
+  label(seat: Seat, label: string): string {
+    return this.frames.findLast(({ driver }) => driver?.label)?.driver?.label?.(seat, label) ?? label;
+  }
+
+  // The sitting
+
+  /** Lets nobody go on by itself; returns what lifts that. */
+  pause(reason: PauseReason): () => void {
+    this.put({ paused: [...this.now.paused, reason] });
+    return () => {
+      if (!this.now.paused.includes(reason)) return;
+      this.put({ paused: this.now.paused.filter((one) => one !== reason) });
+      if (!this.now.closed) this.driver?.next();
+    };
+  }
+
+  /** A part of the last count is shown. */
+  count(counting: Counting): void {
+    if (this.now.counting) this.put({ counting });
+  }
+  /** Lets the screen tell how the game has ended. */
+  endCount(): void {
+    const { untold } = this;
+    this.untold = null;
+    this.put({ counting: null });
+    untold?.();
+  }
+
+  /** Puts the moves from before the game was opened here before those that were made since. */
+  recall(made: readonly Made[]): void {
+    this.history.recall(made);
+  }
+  /** Marks places, such as those of the last moves of an opened game. */
+  mark(last: readonly Place[]): void {
+    this.put({ last });
+  }
+  keepPapers(papers: Partial<Papers>): void {
+    this.put({ papers: { ...this.now.papers, ...papers } });
+  }
+  markSaved(saved: boolean): void {
+    this.put({ saved });
+  }
+  /** Gives the players other names. */
+  rename(names: readonly string[]): void {
+    this.setup.players.forEach((player, seat) => (player.name = names[seat] ?? player.name));
+    this.put({ setup: this.top.answers.setup(this.now.view) });
+  }
+
+  close(): void {
+    if (this.now.closed) return;
+    for (const { driver } of [...this.frames].reverse()) driver?.close();
+    for (const { engine } of this.frames) engine.free();
+    this.put({ closed: true });
+  }
+}
+
+/** Whether another player has been called since the last move of a person. */
+const isGoneOn = ({ viewpoint, holder }: Pick<GameState, 'viewpoint' | 'holder'>): boolean =>
+  viewpoint.called !== null && viewpoint.called !== holder;
+
+/** Returns why no move can be taken back, as the last part of a message id. */
+export function undoBarred(
+  state: Pick<GameState, 'viewpoint' | 'holder'>,
+  { made }: Pick<History, 'made'>,
+): 'none' | 'decided' | 'revealed' {
+  const last = made.findLast(({ byHand: isHand }) => isHand);
+  if (!last) return 'none';
+  return isGoneOn(state) || last.eye !== state.viewpoint.eye ? 'decided' : 'revealed';
+}
+
+/** Returns the points of all seats in a view. */
+const pointsIn = ({ counters }: View, { players }: Setup): number[] =>
+  players.map((_, seat) => counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0);
+
+/**
+ * Returns the offers of now, each as the object that it was in `before` if it was offered then, so that an answer that a
+ * player has begun to give is still found among them.
+ */
+export function sameOffers(before: readonly Offer[], now: readonly Offer[]): Offer[] {
+  const known = new Map(before.map((offer) => [JSON.stringify(offer), offer]));
+  return now.map((offer) => known.get(JSON.stringify(offer)) ?? offer);
+}
