@@ -67,4 +67,24 @@ describe('the repository', () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it('has files for every pattern by which the page imports some', () => {
+    const patterns = [...files('www')].flatMap(([path, text]) =>
+      path.endsWith('.ts')
+        ? [...text.matchAll(/import\.meta\.glob(?:<[^>]*>)?\(\s*\[?'([^']+)'/g)].map(([, pattern]) =>
+            join(dirname(path), pattern!),
+          )
+        : [],
+    );
+    expect(patterns.length).toBeGreaterThan(5);
+    const empty = patterns.filter((pattern) => {
+      const [root] = pattern.split('*');
+      if (MADE.test(pattern)) return false;
+      const rule = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+      return !readdirSync(dirname(`${root}x`), { recursive: true })
+        .map((name) => join(dirname(`${root}x`), String(name)).replaceAll('\\', '/'))
+        .some((name) => rule.test(name));
+    });
+    expect(empty).toEqual([]);
+  });
 });

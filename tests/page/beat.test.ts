@@ -105,8 +105,7 @@ it('P3: an undo that is not allowed says why: nothing was done, something was re
   const barred = (
     made: { eye: number | null; byHand: boolean; free: boolean }[],
     called: number | null = null,
-  ) =>
-    undoBarred({ viewpoint: { eye: 0, called }, holder: 0 }, { made });
+  ) => undoBarred({ viewpoint: { eye: 0, called }, holder: 0 }, { made });
   const own = { eye: 0, byHand: true, free: true },
     bot = { eye: 0, byHand: false, free: false };
   expect(barred([])).toBe('none');
@@ -117,7 +116,13 @@ it('P3: an undo that is not allowed says why: nothing was done, something was re
 });
 
 it('P3: the prompt, the chip and the name belong to the player whose move is shown, and then to the one who decides', () => {
-  const table = { moving: { who: 1 }, seat: 0, pastPosition: null, view: { toAct: [0] }, setup: { players: [] } };
+  const table = {
+    moving: { who: 1 },
+    seat: 0,
+    pastPosition: null,
+    view: { toAct: [0] },
+    setup: { players: [] },
+  };
   const speaks = (change: object) =>
     speaksOf({ table: { ...table, ...change } } as unknown as Parameters<typeof speaksOf>[0]);
   expect(speaks({})).toBe(1);

@@ -47,7 +47,12 @@ export function wanted({ record }: Course, lesson: Lesson): Move[] {
 }
 
 /** Returns the offers of the engine that a lesson allows, after this many moves. */
-export function allowed(course: Course, lesson: Lesson | undefined, moves: number, offers: readonly Offer[]): Offer[] {
+export function allowed(
+  course: Course,
+  lesson: Lesson | undefined,
+  moves: number,
+  offers: readonly Offer[],
+): Offer[] {
   if (!lesson || lesson.at !== moves) return [];
   const moved = wanted(course, lesson);
   return offers.filter((offer) => moved.some((move) => sameMove(move, offer.move)));

@@ -177,13 +177,19 @@ export class App implements Host {
     frame?.beforeLaying(session);
     const scores = (text: GameText): void =>
       void this.withSheets((sheets) => sheets.showScores(this, game, text));
-    const game = this.put(session, card, parts, {
-      save: (noted) => autosave.then((save) => save(noted)),
-      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
-      scores,
-      over: () => void after(0).then(() => this.withSheets((sheets) => sheets.showEnd(this, game))), // a game may be over when it is opened
-      hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
-    }, { layers: frame ? [frame.layer()] : [] });
+    const game = this.put(
+      session,
+      card,
+      parts,
+      {
+        save: (noted) => autosave.then((save) => save(noted)),
+        menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
+        scores,
+        over: () => void after(0).then(() => this.withSheets((sheets) => sheets.showEnd(this, game))), // a game may be over when it is opened
+        hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
+      },
+      { layers: frame ? [frame.layer()] : [] },
+    );
     frame?.laid(game);
     const autosave: Promise<Autosave> = after(0)
       .then(() => import('../features/saves/autosave'))

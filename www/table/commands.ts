@@ -75,7 +75,11 @@ export interface GameScreen {
   /** The pieces lie still: shows the state, and whoever has to take the device. */
   arrived(): void;
   /** Shows the steps of a move, and calls `then`. `kept` resolves when the move is saved. */
-  move(steps: Step[], how: { speed: Speed; kept?: Promise<void>; most?: number | undefined }, then: () => void): Promise<void>;
+  move(
+    steps: Step[],
+    how: { speed: Speed; kept?: Promise<void>; most?: number | undefined },
+    then: () => void,
+  ): Promise<void>;
   /** Returns what writes the next move into the log, in the words of the position before it. */
   writer(): (seat: Seat, steps: Step[]) => void;
   /** Takes the last entry off the log. */
@@ -612,8 +616,30 @@ export class Commands {
    * the game back.
    */
   push({ engine, seat, driver }: Trial): () => void {
-    const { home, viewpoint, view, seat: decides, offers, taps, carried, last, pastPosition, setup } = this.now,
-      before: Position = { home, viewpoint, view, seat: decides, offers, taps, carried, last, pastPosition, setup };
+    const {
+        home,
+        viewpoint,
+        view,
+        seat: decides,
+        offers,
+        taps,
+        carried,
+        last,
+        pastPosition,
+        setup,
+      } = this.now,
+      before: Position = {
+        home,
+        viewpoint,
+        view,
+        seat: decides,
+        offers,
+        taps,
+        carried,
+        last,
+        pastPosition,
+        setup,
+      };
     this.ports.motion.afterPaint.flush();
     const frame: Frame = {
       engine,

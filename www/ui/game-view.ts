@@ -163,10 +163,7 @@ export class Game {
       say: (id) =>
         screen.prompt.setHint(this.words.has(id) ? this.words.t(id) : this.text().terms.t(id), 'why'),
       refuse: (refusals) =>
-        screen.prompt.setHint(
-          refusals.map((refusal) => this.text().moves.refusal(refusal)).join(' '),
-          'why',
-        ),
+        screen.prompt.setHint(refusals.map((refusal) => this.text().moves.refusal(refusal)).join(' '), 'why'),
       explain: (place) => {
         stage.group(this.text().places.group(place));
         this.hints.explain(this.hints.whyNot(place));

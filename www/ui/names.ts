@@ -47,7 +47,10 @@ export const namesIn = (language: string, game: string, players: readonly Named[
   );
 
 /** Translates the names that the page gave; returns whether any has changed. */
-export function translateNames({ commands, table: { setup } }: Pick<Game, 'commands' | 'table'>, language: string): boolean {
+export function translateNames(
+  { commands, table: { setup } }: Pick<Game, 'commands' | 'table'>,
+  language: string,
+): boolean {
   const names = namesIn(language, setup.game, setup.players),
     changed = setup.players.some(({ name }, seat) => name !== names[seat]);
   if (changed) commands.rename(names);

@@ -265,13 +265,17 @@ export async function show(
       // A game may be over when it is opened. The link that tells of the end comes first.
       over: () => void setTimeout(() => !send && game.open && showEnd(host, game)),
     },
-    { layers: [quiet({
-      isQuiet: () => sealed || coming.length > 0 || kept.next === null,
-      mayUndo: () => away?.hasUnsealed ?? false,
-      away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
-      live: false,
-      attached: (engine) => port.attach(engine),
-    })] },
+    {
+      layers: [
+        quiet({
+          isQuiet: () => sealed || coming.length > 0 || kept.next === null,
+          mayUndo: () => away?.hasUnsealed ?? false,
+          away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+          live: false,
+          attached: (engine) => port.attach(engine),
+        }),
+      ],
+    },
   );
   away = new Away(game, { kept, then, port, coming, begun }, actsOf(room, kept));
   game.commands.drive(away);

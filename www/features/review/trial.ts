@@ -11,7 +11,12 @@ const nothing = (): void => undefined;
  * Lays a position over the game; `chosen` is called with every choice. Returns what puts the game back. `session` is a
  * session of the position, which is freed then.
  */
-export function tryAgain(game: Game, session: Session, seat: Seat, chosen: (offer: Offer) => void): () => void {
+export function tryAgain(
+  game: Game,
+  session: Session,
+  seat: Seat,
+  chosen: (offer: Offer) => void,
+): () => void {
   const judge: SeatDriver = {
     busy: false,
     announcement: '',

@@ -233,7 +233,10 @@ export class Teacher implements SeatDriver, Guide {
       if (over() || !next) return;
       game.commands.present();
       const [seat, move] = next;
-      game.commands.play(seat, move, { speed: this.hurried ? 'off' : effectiveSpeed(game.settings), last: [] });
+      game.commands.play(seat, move, {
+        speed: this.hurried ? 'off' : effectiveSpeed(game.settings),
+        last: [],
+      });
       await game.motion.settle();
     }
     if (over()) return;

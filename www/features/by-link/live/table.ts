@@ -124,13 +124,17 @@ export class LiveTable {
         save: () => Promise.resolve(),
         over: () => void setTimeout(() => game.open && showEnd(host, game)),
       },
-      { layers: [quiet({
-        isQuiet: () => players?.isQuiet ?? isSealed(kept),
-        mayUndo: () => false,
-        away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
-        live: true,
-        attached: (engine) => port.attach(engine),
-      })] },
+      {
+        layers: [
+          quiet({
+            isQuiet: () => players?.isQuiet ?? isSealed(kept),
+            mayUndo: () => false,
+            away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+            live: true,
+            attached: (engine) => port.attach(engine),
+          }),
+        ],
+      },
     );
     players = new LivePlayers(game, port, live, this.isHub, {
       meet: () => this.ways.meet(this),

@@ -14,7 +14,13 @@ interface Room {
   short?: boolean;
 }
 
-export function placeSites(layout: Layout, room: Room, scene: Scene, setup: Setup, prints: readonly Printed[]): void {
+export function placeSites(
+  layout: Layout,
+  room: Room,
+  scene: Scene,
+  setup: Setup,
+  prints: readonly Printed[],
+): void {
   const panels = panelRects(room, setup.config);
   for (const [site, rect] of panels) {
     const panel = panelIn(rect, site, setup.config[site] === 'b');
@@ -30,7 +36,13 @@ export function placeSites(layout: Layout, room: Room, scene: Scene, setup: Setu
   }
 }
 
-function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, prints: readonly Printed[]): void {
+function build(
+  layout: Layout,
+  panel: SitePanel,
+  scene: Scene,
+  setup: Setup,
+  prints: readonly Printed[],
+): void {
   const seats = setup.players.length,
     b = panel.sideB;
   switch (panel.site) {

@@ -68,7 +68,13 @@ function builtKey({ tokens, counts }: Scene): string {
   return key;
 }
 
-function placeStill(size: Size, frame: Frame, scene: Scene, setup: Setup, prints: readonly Printed[]): Layout {
+function placeStill(
+  size: Size,
+  frame: Frame,
+  scene: Scene,
+  setup: Setup,
+  prints: readonly Printed[],
+): Layout {
   const layout: Layout = {
     size,
     places: new Map(),
