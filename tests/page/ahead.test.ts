@@ -6,7 +6,7 @@ import { Kept } from '../../www/searches/reused-tree';
 import { Events } from '../../www/dom/page-events';
 import type { Search } from '../../www/engine/engine';
 import type { Table as Position, Task } from '../../www/searches/think';
-import type { GameEvents } from '../../www/table/commands';
+import type { GameEvents } from '../../www/table/ports';
 
 const PERSON = 0,
   ADMIRAL = 1;

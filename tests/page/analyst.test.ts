@@ -71,9 +71,13 @@ function analystOf(length: number): Analyst {
     before: (at: number) => at,
     ask: (_: number, question: (of: typeof session) => unknown) => question(session),
   } as unknown as Positions;
-  const table = { setup: { seed: 1 } };
+  const table = { setup: { seed: 1 }, papers: { came: false } };
   return new Analyst(
-    { table, hooks: { save: () => Promise.resolve() } } as unknown as Game,
+    {
+      table,
+      hooks: { save: () => Promise.resolve() },
+      commands: { keepPapers: () => undefined },
+    } as unknown as Game,
     {} as Engine,
     positions,
   );

@@ -83,8 +83,16 @@ class Table {
   ) {
     this.seed = setup.seed;
     const session = (this.session = engine.open(setup));
+    const papers = { came: false },
+      now = { saved: false };
     this.game = {
       card: { id: setup.game },
+      open: true,
+      session,
+      commands: {
+        keepPapers: (kept: object) => Object.assign(papers, kept),
+        markSaved: (saved: boolean) => (now.saved = saved),
+      },
       history: {
         get moves() {
           return session.moveCount();
@@ -95,7 +103,10 @@ class Table {
       },
       table: {
         setup,
-        session,
+        papers,
+        get saved() {
+          return now.saved;
+        },
         get view() {
           return session.view(null);
         },

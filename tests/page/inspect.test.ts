@@ -82,6 +82,7 @@ function gameOf(
     words,
     settings: { mode: 'confirm', family: 'off' },
     opponents: null,
+    commands: { meant: () => null, label: (_: number, label: string) => label },
     text: () => text,
     table: {
       setup,

@@ -1,9 +1,6 @@
 // The rule that holds until when the page listens (tools/lib/lifetimes.mjs), seen through the linter.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { refusedBy } from './linted';
 
 const HEAD = `import { Events } from './events';
 import { ALWAYS, lifeIn } from './life';
@@ -13,32 +10,6 @@ export function listen(game: { life: AbortSignal }, own: HTMLElement, host: { di
   const { signal } = lifeIn(game.life), act = (): void => void game;
   void [signal, act, own, host, quiet, ALWAYS, all];
 `;
-
-/** Returns which of these lines, each in the function above, the rule refuses. */
-function refused(lines: string[]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'lifetimes-'));
-  try {
-    const config = { jsPlugins: [resolve('tools/lib/lint.mjs')], rules: { 'dockhand/lifetimes': 'error' } };
-    writeFileSync(
-      join(folder, 'rules.json'),
-      JSON.stringify({ ...config, categories: { correctness: 'off' } }),
-    );
-    writeFileSync(join(folder, 'lines.ts'), `${HEAD}${lines.map((line) => `  ${line}\n`).join('')}}\n`);
-    const { stdout } = spawnSync(
-      resolve('node_modules/.bin/oxlint'),
-      ['-c', 'rules.json', '--format', 'json', 'lines.ts'],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    const { diagnostics } = JSON.parse(stdout) as {
-      diagnostics: { labels: { span: { line: number } }[] }[];
-    };
-    const first = HEAD.split('\n').length;
-    const found = diagnostics.map(({ labels: [at] }) => lines[(at?.span.line ?? 0) - first] ?? 'elsewhere');
-    return [...new Set(found)];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 it('refuses what listens beyond its element without a life, or for ever with a game in its hands', () => {
   const bad = [
@@ -68,5 +39,5 @@ it('refuses what listens beyond its element without a life, or for ever with a g
     "all.on('changed', quiet, ALWAYS);",
     "void matchMedia('(hover: none)').matches;",
   ];
-  expect(refused([...bad, ...good]).sort()).toEqual([...bad].sort());
+  expect(refusedBy('lifetimes', HEAD, [...bad, ...good]).sort()).toEqual([...bad].sort());
 });

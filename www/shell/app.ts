@@ -16,7 +16,7 @@ import { said } from '../home/first/message';
 import { Entrance } from './entrance';
 import { findCard } from '../games';
 import type { Host, PageFrame, Parts } from './host';
-import type { Laid } from '../table/commands';
+import type { Laid } from '../table/ports';
 import type { Autosave } from '../features/saves/autosave';
 import type * as opening from './opening';
 import type * as rested from '../home/first/rested';
@@ -97,6 +97,10 @@ export class App implements Host {
           ),
         OFFLINE_AFTER,
       );
+  }
+
+  get notes(): boolean {
+    return this.frame?.notes ?? false;
   }
 
   dress(): void {

@@ -3,7 +3,7 @@ import type { Sheet } from '../dom/sheet';
 import type { Engine, Session } from '../engine/engine';
 import type { Game, GameHooks } from '../ui/game-view';
 import type { Offered } from '../engine/draft';
-import type { Laid } from '../table/commands';
+import type { Laid } from '../table/ports';
 import type { SessionLayer } from '../table/layers';
 import type { GameCard, GamePage } from '../games/contract';
 import type { Settings } from '../device/settings';
@@ -18,6 +18,8 @@ export interface Parts {
 
 /** The page around this one, when a game is embedded there. */
 export interface PageFrame {
+  /** Whether games are only stepped through, with the notes that they have. */
+  readonly notes: boolean;
   /** Called with the session of every game before it is laid on the table. */
   beforeLaying(session: Session): void;
   layer(): SessionLayer;
@@ -34,7 +36,7 @@ export interface Host {
   readonly chooser: HTMLElement;
   readonly game: Game | null;
   /** Whether notes are only read here, in a page that embeds them. */
-  notes?: boolean;
+  readonly notes: boolean;
   /** Puts another game on the page. */
   put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks, laid?: Laid): Game;
   /** Updates the page after a setting has changed. */

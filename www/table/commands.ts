@@ -1,228 +1,20 @@
-// The only writer of the state of the running game. Every command asks the engine through the layers, changes the
-// state in one place (`put`), has the game saved before anything of a move is shown, and then tells: the features by
-// events, the screen by its port, and at last the driver, which may go on.
-import type { AfterPaint } from '../dom/after-paint';
-import type { Events } from '../dom/page-events';
-import type { Mode } from '../device/settings';
+// What can be done to the running game. With its kernel, this is the only writer of the state. Every command asks the
+// engine through the layers, changes the state, has the game saved before anything of a move is shown, and then tells:
+// the features by events, the screen by its port, and at last the driver, which may go on.
 import type { Speed } from '../device/speed';
-import { refused, type Session } from '../engine/engine';
-import {
-  byHand,
-  decider,
-  homeOf,
-  isByHand,
-  mayDecide,
-  OPEN,
-  viewpointAfter,
-  type Viewpoint,
-} from '../engine/viewpoint';
-import type { Move, Noted, Offer, Place, Refusal, Seat, Setup, Shared, Step, View } from '../engine/wire';
-import { askOf, type Ask } from './ask';
-import { eventsOf, isTogether, lastPlaces, type Pace } from './direct';
-import type { SeatDriver } from './drivers';
-import { History, type Made, type PastPosition } from './history';
-import { compose, type Answers, type SessionLayer } from './layers';
+import { refused } from '../engine/engine';
+import { byHand, isByHand, viewpointAfter, type Viewpoint } from '../engine/viewpoint';
+import type { Move, Offer, Place, Seat, Setup, Step, View } from '../engine/wire';
+import { eventsOf, isTogether, lastPlaces } from './direct';
+import type { History, PastPosition } from './history';
+import { Kernel } from './kernel';
 import { begins, isAnswer, isChoice, narrow, tap } from './pick';
-import type { Counting, GameState, Papers, PauseReason, Position, Purpose } from './state';
-import { nextOf } from './state';
+import type { Again, Showing } from './ports';
+import { nextOf, type Counting, type GameState } from './state';
 
-/** The events of a game, for features. */
-export interface GameEvents {
-  /** An action was made or taken back; it is being saved. */
-  made: [];
-  /** The prompt and the buttons were updated, possibly for another player. */
-  shown: [];
-  /** These steps are shown in this many ms, or the whole move at once if it is 0. */
-  steps: [steps: Step[], ms: number];
-  /** A rule forbids the tap or the move. */
-  refused: [];
-  /** The game has left the page. */
-  closed: [];
-}
-
-/** How a move is shown: its speed, its longest time in ms at normal speed, and the places that stay marked from before. */
-export interface Showing {
-  speed: Speed;
-  most?: number | undefined;
-  last?: readonly Place[];
-  /** A player who looks at a hand, or is called to take the device, goes on with that if it is still asked. */
-  undisturbed?: boolean;
-}
-
-/** A position that is tried: an engine of its own, whose moves never reach the game. */
-export interface Trial {
-  engine: Session;
-  seat: Seat;
-  driver: SeatDriver;
-}
-
-/** Earlier moves that are shown once more. */
-export interface Again {
-  /** Says whose move is shown now. */
-  who(seat: Seat): void;
-  /** Whether it has to end: a place was tapped, or the game has gone on. */
-  readonly over: boolean;
-  /** Whether the game has not gone on. */
-  readonly isUndisturbed: boolean;
-}
-
-/** The screen of the game, as commands use it. */
-export interface GameScreen {
-  /** Shows all that follows from the state: prompt, buttons, marks, labels. */
-  render(): void;
-  /** Lays a view on the table at once. */
-  lay(view: View, eye: Seat | null, notes: readonly Noted[]): void;
-  /** The pieces lie still: shows the state, and whoever has to take the device. */
-  arrived(): void;
-  /** Shows the steps of a move, and calls `then`. `kept` resolves when the move is saved. */
-  move(
-    steps: Step[],
-    how: { speed: Speed; kept?: Promise<void>; most?: number | undefined },
-    then: () => void,
-  ): Promise<void>;
-  /** Returns what writes the next move into the log, in the words of the position before it. */
-  writer(): (seat: Seat, steps: Step[]) => void;
-  /** Takes the last entry off the log. */
-  drop(): void;
-  /** Points at the entry of the last move before so many at the end; null: at none. */
-  point(fromEnd: number | null): void;
-  /** Says in the second line why something is impossible. */
-  say(id: string): void;
-  refuse(refusals: Refusal[]): void;
-  /** Says why a place cannot be tapped; returns whether a rule forbids it. */
-  explain(place: Place): boolean;
-  /** Nothing of a place is explained any more. */
-  forget(): void;
-  focus(): void;
-}
-
-/** What commands need of the page around the game. */
-export interface Ports {
-  readonly screen: GameScreen;
-  readonly motion: {
-    readonly moving: boolean;
-    readonly afterPaint: AfterPaint;
-    finish(): void;
-    settle(): Promise<void>;
-    end(): Promise<void>;
-  };
-  readonly events: Events<GameEvents>;
-  readonly pace: Pace;
-  /** How taps become a move, and how fast it is shown. */
-  readonly mode: Mode;
-  readonly speed: Speed;
-  /** Whether it is a game of memory, at which nobody may look back. */
-  readonly memory: boolean;
-  /** The other place that a tap may mean: the boat that a place is on. */
-  beneath(place: Place): Place | null;
-  save(): Promise<void>;
-  /** The last move has been shown. */
-  over(): void;
-  /** Opens a copy of the game from a link or a record. */
-  resume(text: string): Session;
-}
-
-/** How a game is laid on the table. */
-export interface Laid {
-  purpose?: Purpose;
-  layers?: readonly SessionLayer[];
-}
-
-/** An engine with all that stands between it and the page. Another frame lies over that of the game in a trial. */
-interface Frame {
-  engine: Session;
-  layers: readonly SessionLayer[];
-  answers: Answers;
-  driver: SeatDriver | null;
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-export class Commands {
-  private readonly now: Writable<GameState>;
-  private readonly frames: [Frame, ...Frame[]];
+export class Commands extends Kernel {
   /** Writes the last move into the log once the last count is over. */
   private untold: (() => void) | null = null;
-  /** What can be asked of the position on the table. */
-  readonly ask: Ask;
-  readonly history: History;
-
-  /** `setup`: what the game began with. */
-  constructor(
-    engine: Session,
-    private readonly setup: Setup,
-    private readonly ports: Ports,
-    { purpose = 'game', layers = [] }: Laid = {},
-  ) {
-    layers.forEach((layer) => layer.attached?.(engine));
-    this.frames = [{ engine, layers, answers: compose(engine, setup, layers), driver: null }];
-    const asked = this.top.answers.setup(null),
-      home = homeOf(asked);
-    this.now = {
-      purpose,
-      setup: asked,
-      prints: engine.prints(),
-      home,
-      viewpoint: home,
-      holder: null,
-      view: this.top.answers.view(home.eye),
-      seat: null,
-      offers: [],
-      taps: [],
-      carried: null,
-      last: [],
-      pastPosition: null,
-      moving: null,
-      counting: null,
-      paused: [],
-      saved: false,
-      papers: { came: false },
-      closed: false,
-    };
-    this.ask = askOf(
-      () => this.top,
-      () => this.frames[0].engine,
-      () => this.now.view,
-    );
-    this.history = new History(this.ask, home.eye, (text) => ports.resume(text));
-    this.refresh(home, this.now.view);
-  }
-
-  get state(): GameState {
-    return this.now;
-  }
-  /** The engine of the game itself. Only tests ask for it, to break it. */
-  get engine(): Session {
-    return this.frames[0].engine;
-  }
-  get driver(): SeatDriver | null {
-    return this.top.driver;
-  }
-  private get top(): Frame {
-    return this.frames.at(-1) ?? this.frames[0];
-  }
-
-  /** The one place of the page where the state of a game changes. */
-  private put(change: Partial<GameState>): void {
-    Object.assign(this.now, change);
-  }
-
-  /** Asks the engine for the state in this viewpoint. Secrets of other players never reach the page. */
-  private refresh(viewpoint: Viewpoint, view = this.top.answers.view(viewpoint.eye)): void {
-    const { answers } = this.top,
-      setup = answers.setup(view),
-      asked = byHand(view, setup),
-      seat = mayDecide(asked, viewpoint) ? decider(asked, viewpoint) : null;
-    this.put({
-      setup,
-      viewpoint,
-      view,
-      seat,
-      offers: seat === null ? [] : answers.offers(seat),
-      pastPosition: null,
-      taps: [],
-    });
-  }
 
   // Input of a person at this device
 
@@ -440,7 +232,7 @@ export class Commands {
     this.arrive();
   }
 
-  private forgetMove(): void {
+  protected forgetMove(): void {
     this.history.pop(this.ask);
     this.ports.screen.drop();
   }
@@ -478,6 +270,18 @@ export class Commands {
     this.ports.screen.arrived();
     if (this.now.view.outcome) this.ports.over();
     this.driver?.next();
+  }
+
+  /** A part of the last count is shown. */
+  count(counting: Counting): void {
+    if (this.now.counting) this.put({ counting });
+  }
+  /** Lets the screen tell how the game has ended. */
+  endCount(): void {
+    const { untold } = this;
+    this.untold = null;
+    this.put({ counting: null });
+    untold?.();
   }
 
   // Looking
@@ -549,207 +353,6 @@ export class Commands {
         return !goesOn() || isTapped();
       },
     };
-  }
-
-  // The engine behind
-
-  /** Asks for the offers again once nothing moves. */
-  async reconsider(): Promise<void> {
-    await this.ports.motion.settle();
-    if (this.now.closed) return;
-    this.refresh(this.now.viewpoint);
-    this.arrive();
-  }
-
-  /** Asks again at once, unless something else than the present is shown. */
-  askAgain(): void {
-    if (!this.now.pastPosition && !this.now.moving) this.refresh(this.now.viewpoint);
-    this.ports.screen.render();
-  }
-
-  /** Asks anew who decides here. A player who looks at a hand goes on only if it is still asked here. */
-  askAnew(): void {
-    const { viewpoint, home } = this.now;
-    this.refresh(this.isAskedIn(viewpoint) ? viewpoint : home);
-    this.arrive();
-  }
-
-  /** Whether the player who looks, or is called, has to decide here in private. */
-  private isAskedIn({ eye, called }: Viewpoint): boolean {
-    const { answers } = this.top,
-      view = answers.view(null),
-      seat = eye ?? called;
-    return seat !== null && view.private && byHand(view, answers.setup(view)).toAct.includes(seat);
-  }
-
-  /** Continues with another instance of the engine, after taking back the last `back` actions. A trial ends. */
-  adopt(engine: Session, back: number): void {
-    const { motion } = this.ports,
-      [ground] = this.frames;
-    for (const { driver } of this.frames.splice(1)) driver?.close(); // nothing is asked of the broken instance
-    ground.driver?.stop();
-    motion.finish();
-    ground.engine = engine;
-    ground.layers.forEach((layer) => layer.attached?.(engine));
-    this.compose();
-    motion.afterPaint.flush();
-    for (; back > 0; back--) this.forgetMove();
-    this.put({ last: [], home: homeOf(this.now.setup) });
-    this.refresh(this.now.viewpoint);
-    this.arrive();
-  }
-
-  /**
-   * Returns the record for sharing. The engine draws afresh all that no seat knows, in this game as well, so the game is
-   * saved again, without another action.
-   */
-  share(): Shared {
-    const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
-    const shared = this.frames[0].engine.share(copy, own);
-    this.history.renew(this.ask);
-    void this.ports.save();
-    return shared;
-  }
-
-  /**
-   * Lays another position over the game: nothing of it is saved or reported, and no move is made in it. Returns what puts
-   * the game back.
-   */
-  push({ engine, seat, driver }: Trial): () => void {
-    const {
-        home,
-        viewpoint,
-        view,
-        seat: decides,
-        offers,
-        taps,
-        carried,
-        last,
-        pastPosition,
-        setup,
-      } = this.now,
-      before: Position = {
-        home,
-        viewpoint,
-        view,
-        seat: decides,
-        offers,
-        taps,
-        carried,
-        last,
-        pastPosition,
-        setup,
-      };
-    this.ports.motion.afterPaint.flush();
-    const frame: Frame = {
-      engine,
-      layers: [],
-      answers: { ...compose(engine, this.setup, []), canUndo: () => false },
-      driver,
-    };
-    this.frames.push(frame);
-    this.put({
-      home: seat === home.eye ? home : OPEN, // in the place of another, nobody at the table is “you”
-      viewpoint: { eye: seat, called: null },
-      view: engine.view(seat),
-      seat,
-      offers: engine.offers(seat),
-      taps: [],
-      carried: null,
-      last: [],
-      pastPosition: null,
-    });
-    this.ports.screen.lay(this.now.view, seat, engine.notes(seat));
-    this.ports.screen.render();
-    this.ports.screen.focus();
-    return () => {
-      if (!this.frames.includes(frame)) return;
-      this.ports.motion.afterPaint.flush();
-      this.frames.pop();
-      this.put(before);
-      engine.free();
-    };
-  }
-
-  // Who stands between, and who drives
-
-  /** Adds a layer; returns what removes it. Whoever adds one while the game goes on asks anew (`askAnew`). */
-  layer(layer: SessionLayer): () => void {
-    const [ground] = this.frames;
-    ground.layers = [...ground.layers, layer];
-    layer.attached?.(ground.engine);
-    this.compose();
-    return () => {
-      ground.layers = ground.layers.filter((one) => one !== layer);
-      this.compose();
-    };
-  }
-  private compose(): void {
-    const [ground] = this.frames;
-    ground.answers = compose(ground.engine, this.setup, ground.layers);
-  }
-
-  /** Gives the game to a driver; the one before is closed. */
-  drive(driver: SeatDriver): void {
-    const { top } = this;
-    top.driver?.close();
-    top.driver = driver;
-  }
-
-  /** Returns a player in one sentence, as the driver says it. */
-  label(seat: Seat, label: string): string {
-    return this.frames.findLast(({ driver }) => driver?.label)?.driver?.label?.(seat, label) ?? label;
-  }
-
-  // The sitting
-
-  /** Lets nobody go on by itself; returns what lifts that. */
-  pause(reason: PauseReason): () => void {
-    this.put({ paused: [...this.now.paused, reason] });
-    return () => {
-      if (!this.now.paused.includes(reason)) return;
-      this.put({ paused: this.now.paused.filter((one) => one !== reason) });
-      if (!this.now.closed) this.driver?.next();
-    };
-  }
-
-  /** A part of the last count is shown. */
-  count(counting: Counting): void {
-    if (this.now.counting) this.put({ counting });
-  }
-  /** Lets the screen tell how the game has ended. */
-  endCount(): void {
-    const { untold } = this;
-    this.untold = null;
-    this.put({ counting: null });
-    untold?.();
-  }
-
-  /** Puts the moves from before the game was opened here before those that were made since. */
-  recall(made: readonly Made[]): void {
-    this.history.recall(made);
-  }
-  /** Marks places, such as those of the last moves of an opened game. */
-  mark(last: readonly Place[]): void {
-    this.put({ last });
-  }
-  keepPapers(papers: Partial<Papers>): void {
-    this.put({ papers: { ...this.now.papers, ...papers } });
-  }
-  markSaved(saved: boolean): void {
-    this.put({ saved });
-  }
-  /** Gives the players other names. */
-  rename(names: readonly string[]): void {
-    this.setup.players.forEach((player, seat) => (player.name = names[seat] ?? player.name));
-    this.put({ setup: this.top.answers.setup(this.now.view) });
-  }
-
-  close(): void {
-    if (this.now.closed) return;
-    for (const { driver } of [...this.frames].reverse()) driver?.close();
-    for (const { engine } of this.frames) engine.free();
-    this.put({ closed: true });
   }
 }
 

@@ -4,7 +4,8 @@ import { seated } from '../engine/draft';
 import { Events } from '../dom/page-events';
 import type { Session } from '../engine/engine';
 import { effectiveSpeed, type Settings } from '../device/settings';
-import { Commands, type GameEvents, type GameScreen, type Laid } from '../table/commands';
+import { Commands } from '../table/commands';
+import type { GameEvents, GameScreen, Laid, Ports } from '../table/ports';
 import type { Ask } from '../table/ask';
 import type { Choice, SeatDriver } from '../table/drivers';
 import { Eyes } from './eyes';
@@ -121,7 +122,7 @@ export class Game {
   }
 
   /** What commands need of this page. */
-  private ports(resume: (link: string) => Session): ConstructorParameters<typeof Commands>[2] {
+  private ports(resume: (link: string) => Session): Ports {
     const { card, page, settings, hooks, motion, events } = this;
     return {
       screen: this.shows(),

@@ -8,6 +8,7 @@ import { stone } from '../dom/glyph';
 import { isByHand, type Viewpoint } from '../engine/viewpoint';
 import type { Seat } from '../engine/wire';
 import type { Game } from './game-view';
+import type { Line } from './log/log';
 import { nextOf } from '../table/state';
 
 /** The largest number of repeated log entries, which fits on the smallest screen. */
@@ -88,22 +89,20 @@ export class HandOver {
 
   /** Returns the last public entries of the log, about the round before. */
   private lastRound(): HTMLElement | null {
-    const entries = [...this.game.screen.log.list.querySelectorAll<HTMLElement>('li:not([hidden], .note)')];
-    const isEnd = (entry: HTMLElement): boolean => entry.querySelector('.round') !== null;
+    const entries = this.game.screen.log.lines.filter(({ colour, hidden }) => colour !== null && !hidden);
+    const isEnd = ({ round }: Line): boolean => round !== '';
     const last = entries.findLastIndex(isEnd),
       before = entries.slice(0, Math.max(last, 0)).findLastIndex(isEnd);
     const told = entries
       .slice(before + 1, last + 1)
-      .flatMap((entry) =>
-        entry.matches('.once, .told-again') ? [] : (entry.querySelector('p:not(.round)') ?? []),
-      )
+      .flatMap(({ isMinor, action }) => (isMinor || action === '' ? [] : action))
       .slice(-MOST_TOLD);
     if (told.length === 0) return null;
     return el(
       'section',
       { class: 'last-round' },
       el('h3', {}, this.game.words.t('handover-before')),
-      el('ul', { role: 'list' }, ...told.map((entry) => el('li', {}, entry.textContent))),
+      el('ul', { role: 'list' }, ...told.map((action) => el('li', {}, action))),
     );
   }
 

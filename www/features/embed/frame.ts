@@ -50,7 +50,7 @@ export function attach(host: Host): PageFrame {
 
 class Frame implements PageFrame {
   /** Whether the game is only stepped through, with the notes that it has. */
-  private readonly notes = asked.has('notes');
+  readonly notes = asked.has('notes');
   private readonly: boolean = this.notes || asked.has('readonly');
   /** Moves to be played as soon as their game is open. */
   private moves: Played[] = movesFrom(asked.get('moves') ?? '[]') ?? [];
@@ -58,7 +58,6 @@ class Frame implements PageFrame {
   constructor(private readonly host: Host) {}
 
   begin(): this {
-    if (this.notes) this.host.notes = true;
     addEventListener('click', submit, { capture: true, signal: ALWAYS });
     addEventListener('message', this.hear.bind(this), { signal: ALWAYS });
     parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies EmbedResponse & Record<string, unknown>, '*'); // contains nothing secret

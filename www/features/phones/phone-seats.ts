@@ -28,8 +28,6 @@ export class Hands implements SeatDriver {
   private telling = false;
   /** The seats with phones when they were last asked here. */
   private seats = '';
-  /** The colour of the player of each line in the log. */
-  private readonly colours = new WeakMap<Element, number>();
   private readonly ends: (() => unknown)[];
 
   /** `open`: shows the sheet with the code for another phone. */
@@ -42,11 +40,7 @@ export class Hands implements SeatDriver {
     this.seats = room.withPhones.join();
     this.ends = [
       events.on('made', () => this.tell()),
-      screen.log.events.on('added', ({ colour }) => {
-        const { lastElementChild } = screen.log.list;
-        if (colour !== null && lastElementChild) this.colours.set(lastElementChild, colour);
-        this.tell();
-      }),
+      screen.log.events.on('added', () => this.tell()),
       game.commands.layer(this.layer()),
     ];
     game.commands.drive(this);
@@ -154,11 +148,10 @@ export class Hands implements SeatDriver {
   }
 
   private told(): Told[] {
-    const entries = [...this.game.screen.log.list.querySelectorAll('li:not([hidden])')].slice(-3);
-    return entries.map((entry) => ({
-      colour: this.colours.get(entry) ?? null,
-      text: [...entry.querySelectorAll('p')].map(({ textContent }) => textContent).join(' '),
-    }));
+    return this.game.screen.log.lines
+      .filter(({ hidden }) => !hidden)
+      .slice(-3)
+      .map(({ colour, action, round }) => ({ colour, text: [action, round].filter(Boolean).join(' ') }));
   }
 
   private async carry(): Promise<void> {

@@ -20,8 +20,22 @@ export interface Entry {
   news: boolean;
 }
 
-/** The sentences of an entry that are told once a round. Entries may come from another log. */
-const announcedOnce = new WeakMap<Element, string[]>();
+/** What an entry says, as data. */
+export interface Line {
+  /** The colour of its player; null: a note of the page. */
+  colour: number | null;
+  /** The sentences of the action, and those of the end of a round. */
+  action: string;
+  round: string;
+  /** The sentences that are told once a round. */
+  once: readonly string[];
+  /** Nothing but what is told once a round, or that which another entry tells better. */
+  isMinor: boolean;
+  hidden: boolean;
+}
+
+/** The lines of entries. Entries may come from another log. */
+const lines = new WeakMap<Element, Line>();
 
 export class Log {
   readonly list = el('ol', { class: 'entries' });
@@ -71,7 +85,14 @@ export class Log {
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (at.length > 0) entry.dataset['at'] = at.join(' ');
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
-    announcedOnce.set(entry, fresh);
+    lines.set(entry, {
+      colour,
+      action: sentences.join(' '),
+      round: round.join(' '),
+      once: fresh,
+      isMinor: colour !== null && (!!passing || action.length === 0),
+      hidden: again,
+    });
     this.list.append(entry);
     this.events.emit(
       'added',
@@ -84,11 +105,16 @@ export class Log {
   /** Returns the sentences that have been told since the round began. */
   private get announced(): string[] {
     const told: string[] = [];
-    for (let entry = this.list.lastElementChild; entry; entry = entry.previousElementSibling) {
-      if (entry.querySelector('.round')) break;
-      told.push(...(announcedOnce.get(entry) ?? []));
+    for (const line of this.lines.reverse()) {
+      if (line.round !== '') break;
+      told.push(...line.once);
     }
     return told;
+  }
+
+  /** What all entries say, in order. */
+  get lines(): Line[] {
+    return [...this.list.children].flatMap((entry) => lines.get(entry) ?? []);
   }
 
   /** Writes an entry that is no move, such as the opening of a game. */
