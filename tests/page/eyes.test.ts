@@ -1,6 +1,6 @@
 // M8: a player is called by the screen of the hand-over only as long as that player has to take the device.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Eyes } from '../../www/table/eyes';
+import { Eyes } from '../../www/ui/eyes';
 import type { Game } from '../../www/ui/game-view';
 
 const { called } = vi.hoisted(() => ({ called: [] as (number | 'closed')[] }));
@@ -21,7 +21,7 @@ const tableOf = (seat: number | null, holder: number | null = null) => ({
   holder,
 });
 const follow = (table: ReturnType<typeof tableOf>): Eyes => {
-  const eyes = new Eyes({ table, open: true } as unknown as Game, () => false);
+  const eyes = new Eyes({ table, open: true } as unknown as Game);
   eyes.follow();
   return eyes;
 };

@@ -1,42 +1,44 @@
 // What the buttons of a game do, as far as it needs no document: old offers, undo, and the rule of a refusal.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Hints } from '../../www/ui/previews';
-import { choose, goesBack } from '../../www/table/moves';
-import type { Game } from '../../www/ui/game-view';
 import type { Offer } from '../../www/engine/wire';
+import { fakeGame, OFFER } from './commands-fixture';
 
 describe('a button with an offer', () => {
-  const offer = { taps: [], move: { do: 'pass' } } as unknown as Offer;
   /** Presses the button while a motion runs, after which these are the offers; returns whether its move was played. */
   async function pressed(after: Offer[]): Promise<boolean> {
-    const takes = vi.fn(() => true),
-      table = { seat: 0, offers: [offer] };
-    const end = (): Promise<void> => {
-      table.offers = after;
+    const { commands, engine, done, ports } = fakeGame();
+    ports.motion.end = () => {
+      engine.offers = after;
+      commands.askAgain();
       return Promise.resolve();
     };
-    await choose({ motion: { end }, opponents: { takes }, table } as unknown as Game, offer);
-    return takes.mock.calls.length > 0;
+    await commands.choose(OFFER);
+    return done.includes('engine plays');
   }
 
   it('plays its move after the motion if it is still offered, and otherwise does nothing', async () => {
-    expect(await pressed([offer])).toBe(true);
+    expect(await pressed([OFFER])).toBe(true);
     expect(await pressed([])).toBe(false);
-    expect(await pressed([{ ...offer }])).toBe(false); // the same move in another position
+    expect(await pressed([{ ...OFFER }])).toBe(false); // the same move in another position
   });
 });
 
 describe('M8: undo on a device that is passed around', () => {
-  const back = (called: number | null, holder: number, canUndo = true): number =>
-    goesBack({
-      history: { back: () => 2 },
-      session: { canUndo: () => canUndo },
-      table: { viewpoint: { eye: null, called }, holder },
-    } as unknown as Game);
+  const back = (called: number | null, holder: number, canUndo = true): number => {
+    const { commands, engine } = fakeGame();
+    commands.turnTo({ eye: holder, called: null }); // this player has the device
+    commands.turnTo({ eye: null, called: null });
+    engine.canUndo = true;
+    commands.play(holder, OFFER.move, { speed: 'off' });
+    commands.turnTo({ eye: null, called });
+    engine.canUndo = canUndo;
+    return commands.takesBack;
+  };
 
   it('takes a private move back only until another player is called', () => {
-    expect(back(null, 0)).toBe(2);
-    expect(back(0, 0)).toBe(2); // the same player is asked once more
+    expect(back(null, 0)).toBe(1);
+    expect(back(0, 0)).toBe(1); // the same player is asked once more
     expect(back(1, 0)).toBe(0);
     expect(back(null, 0, false)).toBe(0);
   });

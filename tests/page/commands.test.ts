@@ -1,0 +1,119 @@
+// The only writer of the state of a running game: what its commands do, and in which order.
+import { expect, it } from 'vitest';
+import type { SeatDriver } from '../../www/table/drivers';
+import { compose, type SessionLayer } from '../../www/table/layers';
+import { fakeGame, OFFER, sessionOf } from './commands-fixture';
+
+const DRIVER: SeatDriver = {
+  busy: false,
+  announcement: '',
+  prompt: () => ({ colour: null, status: '', choices: [] }),
+  next: () => undefined,
+  hurry: () => undefined,
+  stop: () => undefined,
+  close: () => undefined,
+};
+
+it('has a move saved before features and the screen hear of it', () => {
+  const { commands, done } = fakeGame();
+  commands.play(0, OFFER.move, { speed: 'normal' });
+  expect(done).toEqual(['engine plays', 'save', 'made', 'write', 'move', 'arrived']);
+});
+
+it('leaves everything as it was if the engine refuses', () => {
+  const { commands, done, engine } = fakeGame();
+  engine.refuses = { code: 'no', rule: null };
+  expect(commands.play(0, OFFER.move, { speed: 'normal' })).toEqual([]);
+  expect(done).toEqual(['render', 'refuse']);
+  expect(commands.takesBack).toBe(0);
+});
+
+it('asks the layers in the written order, whichever was added first', () => {
+  const said: string[] = [];
+  const layer = (name: SessionLayer['name']): SessionLayer => ({
+    name,
+    offers: (below, seat) => {
+      said.push(name);
+      return below.offers(seat);
+    },
+  });
+  const { engine, done } = fakeGame();
+  compose(sessionOf(engine, done), { players: [] } as never, [
+    layer('embed'),
+    layer('letters'),
+    layer('lesson'),
+  ]).offers(0);
+  expect(said).toEqual(['embed', 'lesson', 'letters']);
+});
+
+it.each(['letters', 'lesson', 'puzzle', 'phones', 'embed'] as const)(
+  'keeps the layer %s when another instance of the engine takes over after a trap',
+  (name) => {
+    const attached: unknown[] = [];
+    const layer: SessionLayer = {
+      name,
+      offers: () => [],
+      canUndo: () => false,
+      view: (below, eye) => ({ ...below.view(eye), toAct: [] }),
+      attached: (to) => attached.push(to),
+    };
+    const { commands, engine, done } = fakeGame(2, { layers: [layer] });
+    const fresh = sessionOf(engine, done, 'fresh');
+    expect(commands.ask.offers(0)).toEqual([]);
+    commands.adopt(fresh, 0);
+    expect(attached.at(-1)).toBe(fresh);
+    expect(commands.ask.offers(0)).toEqual([]);
+    expect(commands.ask.canUndo()).toBe(false);
+    expect(commands.state.view.toAct).toEqual([]);
+    expect(done).not.toContain('engine freed'); // nothing is asked of the broken one
+  },
+);
+
+it('lays a trial over the game, and puts the game back as it was', () => {
+  const { commands, engine, done } = fakeGame(),
+    other = { ...engine, offers: [OFFER, { ...OFFER }] };
+  const before = { ...commands.state },
+    taken: unknown[] = [];
+  const end = commands.push({
+    engine: sessionOf(other, done, 'trial'),
+    seat: 0,
+    driver: { ...DRIVER, takes: (_, offer) => (taken.push(offer), 'yes') },
+  });
+  expect(commands.state.offers).toHaveLength(2);
+  commands.decide(OFFER);
+  expect(taken).toEqual([OFFER]);
+  expect(commands.play(0, OFFER.move, { speed: 'off' })).toEqual([]);
+  expect(commands.takesBack).toBe(0);
+  end();
+  end(); // once more is nothing
+  expect(commands.state).toEqual(before);
+  expect(done.filter((what) => /plays|freed/.test(what))).toEqual(['trial freed']);
+});
+
+it('lets a driver take a chosen move, or leave it chosen', () => {
+  const { commands, done } = fakeGame();
+  commands.drive({ ...DRIVER, takes: () => 'chosen' });
+  commands.decide({ ...OFFER, taps: ['quarry/0'] });
+  expect(commands.state.taps).toEqual(['quarry/0']);
+  commands.drive({ ...DRIVER, takes: () => 'yes' });
+  commands.decide(OFFER);
+  expect(commands.state.taps).toEqual([]);
+  expect(done).not.toContain('engine plays');
+});
+
+it('says why nothing can be taken back', async () => {
+  const { commands, done } = fakeGame();
+  await commands.undo();
+  expect(done).toEqual(['say undo-none']);
+});
+
+it('lets the driver go on when a pause is lifted, once', () => {
+  const { commands } = fakeGame();
+  let went = 0;
+  commands.drive({ ...DRIVER, next: () => void went++ });
+  const lift = commands.pause('notes');
+  expect(commands.state.paused).toEqual(['notes']);
+  lift();
+  lift();
+  expect([went, commands.state.paused]).toEqual([1, []]);
+});
