@@ -84,16 +84,16 @@ test('an option that does not go with the table says why and cannot be switched 
   await expect(last).toBeChecked();
   await page.locator('#table-tab-scenarios').click();
   await expect(page.locator('#scenario-speed-why')).toHaveText(
-    'Last point does not work with Speed. If you choose this, you play without Last point.',
+    '“Last point” does not work with “Speed”. If you choose this, you play without “Last point”.',
   );
   await page.locator('label:has(#scenario-speed)').click();
   await expect(page.locator('dialog .summary')).toHaveText(
-    /^Speed, 2 players\. Last point does not work with Speed\./,
+    /^Speed, 2 players\. “Last point” does not work with “Speed”\./,
   );
   await page.locator('#table-tab-options').click();
   await expect(last).not.toBeChecked();
   await expect(last).toHaveAttribute('aria-disabled', 'true');
-  await expect(last).toHaveAccessibleDescription(/worth 2\. Last point does not work with Speed\./);
+  await expect(last).toHaveAccessibleDescription(/worth 2\. “Last point” does not work with “Speed”\./);
   await last.click({ force: true }); // no player would wait for it
   await last.focus();
   await page.keyboard.press('Space');
@@ -224,7 +224,9 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
   await page.locator('#harbour-link').click();
   const link = await page.locator('#harbour-address').inputValue();
   await page.locator('#table-tab-scenarios').click();
-  await expect(page.locator('#scenario-tic-tac-toe-why')).toContainText('Tic-Tac-Toe has a map of its own.');
+  await expect(page.locator('#scenario-tic-tac-toe-why')).toContainText(
+    '“Tic-Tac-Toe” has a map of its own.',
+  );
   await page.locator('#table-done').click();
   await expect(page.locator('.tags')).toHaveText('Own harbour');
   await page.locator('#start').click();

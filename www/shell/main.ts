@@ -106,7 +106,7 @@ async function begin(): Promise<void> {
           ...(await import('../lines/connect')),
           ...(await import('../lines/sdp-code')),
         }),
-        saved: () => app.game && mayLeave(app.game.table),
+        saved: () => (app.game && mayLeave(app.game.table) ? 'yes' : undefined),
         // The handle points beyond the memory: every call of it traps, as a bug in the engine would.
         panic: () => {
           Object.assign(app.game?.commands.engine ?? {}, { __wbg_ptr: 0xfffffff0 });

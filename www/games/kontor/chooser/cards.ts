@@ -108,7 +108,9 @@ function consequence(host: PartHost, { table, why, dropped }: Way): string {
   if (table.count !== now.count) sentences.push(host.t('then-count', { count: table.count }));
   if (dropped.length > 0)
     sentences.push(
-      host.t('then-without', { options: host.words.list(dropped.map((key) => host.name(`option-${key}`))) }),
+      host.t('then-without', {
+        options: host.words.list(dropped.map((key) => host.t('named', { name: host.name(`option-${key}`) }))),
+      }),
     );
   return sentences.join(' ');
 }

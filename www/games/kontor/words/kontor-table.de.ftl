@@ -31,6 +31,7 @@ kontor-table-then-count = Damit spielt ihr { $count ->
    *[4] zu viert
   }.
 kontor-table-then-without = Damit spielt ihr ohne { $options }.
+kontor-table-named = „{ $name }“
 
 ## Gemerkte Tische
 kontor-table-keep-name = Diese Einstellungen speichern als

@@ -27,6 +27,7 @@ kontor-table-ship = ship
 ## What choosing a scenario changes besides
 kontor-table-then-count = This needs { $count } players.
 kontor-table-then-without = If you choose this, you play without { $options }.
+kontor-table-named = “{ $name }”
 
 ## Kept tables
 kontor-table-keep-name = Save these settings as

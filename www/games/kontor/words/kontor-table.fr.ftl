@@ -27,6 +27,7 @@ kontor-table-ship = bateau
 ## Ce que le choix d’un scénario change aussi
 kontor-table-then-count = Avec ce choix, on joue à { $count }.
 kontor-table-then-without = Avec ce choix, on joue sans { $options }.
+kontor-table-named = « { $name } »
 
 ## Tables gardées
 kontor-table-keep-name = Enregistrer ces réglages sous
