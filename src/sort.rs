@@ -1,5 +1,6 @@
 //! Sorts short lists. The sort of the standard library is made for long ones and is compiled again for every
-//! type, which would take a tenth of a game's module in the browser.
+//! type, which would take a tenth of a game's module in the browser: compressed 2,256 bytes in the smallest one,
+//! 16,761 in Kontor's.
 
 /// Sorts in ascending order; equal items keep their order.
 pub(crate) fn sort<T: Ord>(items: &mut [T]) {
