@@ -217,7 +217,7 @@ test('M30: options that cannot be combined say why before they are chosen, and a
     await expect(page.locator(`#name-${seat}`)).toHaveValue(name);
   await openChooser(page);
   await expect(page.locator('#scenario-base-why')).toHaveText(
-    'This is for 2 players, not for 4. If you choose this, 2 play.',
+    'This is for 2 players, not for 4. This needs 2 players.',
   );
   await expect(page.locator('#scenario-advanced-why')).toBeEmpty();
   await page.locator('label:has(#scenario-base)').click();

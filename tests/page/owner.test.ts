@@ -13,6 +13,7 @@ it('lets nothing but the commands change the running game, and nothing stand bef
     'game.commands.state.seat = 0;',
     'game.history.made++;',
     'Object.assign(game.table, { seat: 0 });',
+    'const { table } = game; Object.assign(table, { seat: 0 });',
     "Object.defineProperty(game.table.setup, 'away', { get: () => [] });",
     'void new Proxy(game.session, {});',
   ];

@@ -28,11 +28,7 @@ export const owner = {
         if (object?.name !== 'Object') return;
         if (/^defineProp/.test(property.name)) context.report({ node, message: LAYER });
         const [target] = node.arguments;
-        if (
-          property.name === 'assign' &&
-          target?.type === 'MemberExpression' &&
-          OWNED.test(target.property.name ?? '')
-        )
+        if (property.name === 'assign' && OWNED.test(target?.property?.name ?? target?.name ?? ''))
           context.report({ node, message: WRITER });
       },
     };

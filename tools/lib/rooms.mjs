@@ -31,9 +31,6 @@ const STILL = {
   'features/opponents/add.ts': 'features',
   'features/settings/form.ts': 'features',
   'lines/back.ts': 'shell',
-  'table/eyes.ts': 'ui',
-  'table/moves.ts': 'ui',
-  'table/table.ts': 'ui',
   'ui/pairing/guest.ts': 'shell',
 };
 

@@ -1,4 +1,4 @@
-// Keeps tables on the device, in the database of the saved games. What a function of table.ts returns is put here
+// Keeps tables on the device, in the database of the saved games. What a function of protocol.ts returns is put here
 // before it is shown or sent, and is never made anew: two different letters for one place would look like a cheat.
 // So a table is only put in the place of the one that it was made from, in one transaction; another tab or window
 // that was faster is noticed also where the browser has no locks.

@@ -1,5 +1,5 @@
 // All that is true of the running game, in one place. It is data: no element, no function, no session. Only
-// commands.ts changes it; everybody else reads it as `game.table` and hears of changes by `game.events`.
+// kernel.ts changes it, for commands.ts; everybody else reads it as `game.table` and hears of changes by `game.events`.
 import type { PastPosition } from './history';
 import { byHand, decider, type Viewpoint } from '../engine/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../engine/wire';

@@ -1,5 +1,5 @@
 // The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no
-// game state; game.ts fills it. `life`: how long the game is on the page.
+// game state; game-view.ts fills it. `life`: how long the game is on the page.
 import { el } from '../dom/elements';
 import type { Marks } from '../dom/glyph';
 import { Bar, type BarEvents } from './bar';

@@ -1,5 +1,5 @@
 // The service worker: stores every file of the page with its hash, so that all games can be played without a
-// network. A new version waits until a page asks it to take over (www/offline/start.ts), or until no page of
+// network. A new version waits until a page asks it to take over (www/features/offline/start.ts), or until no page of
 // the old one is left. It never takes over during a game.
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
