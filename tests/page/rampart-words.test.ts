@@ -3,6 +3,7 @@ import { pointsText } from '../../www/words/reasons';
 import { describe, expect, it } from 'vitest';
 import { spotName } from '../../www/games/rampart/text/terms';
 import { rampartText, type RampartText } from '../../www/games/rampart/text/text';
+import { parts } from '../../www/games/rampart/ending';
 import { Scene } from '../../www/words/scene';
 import type {
   Ask,
@@ -348,6 +349,16 @@ describe('who won, and why', () => {
     expect(speak('en').score.whyWon([0, 1, 2], scores({ by: 'even' }, 1, 1, 1))).toContain(
       'shared the victory',
     );
+  });
+  it.each([
+    ['en', 'Anna’s rampart', 'Your rampart'],
+    ['fr', 'Rempart d’Anna', 'Votre rempart'],
+    ['de', 'Mauer von Anna', 'Deine Mauer'],
+  ])('P38: the last count calls the own rampart yours, %s', (language, hers, own) => {
+    const text = speak(language, view(), false);
+    text.terms.you = 1;
+    const [first, second] = parts(text.terms, scores({ by: 'even' }, 3, 3, 1));
+    expect([first?.title, second?.title]).toEqual([hers, own]);
   });
   it('counts cards without the variant, and points with it', () => {
     const over = { ...view(null), outcome: { winners: [0], scores: [7, 2, 1] } };

@@ -3,7 +3,7 @@
 import { attr, el } from '../dom/elements';
 import type { Box } from './pointer/nav';
 import type { Place } from '../engine/wire';
-import type { Hands } from './pointer/pointer-input';
+import type { PointerInput } from './pointer/pointer-input';
 
 /**
  * The button over a place: its label and its state. `open`: a tap does something, even if it only chooses
@@ -53,7 +53,7 @@ export class Overlay {
   private readonly kept = new Map<Place, Kept>();
   private readonly sections = new Map<string, Section>();
   /** Handles keys, the mouse and near misses of fingers. It is fetched once the table has been painted. */
-  private hands: Hands | null = null;
+  private hands: PointerInput | null = null;
   private fetched = false;
 
   constructor(
@@ -135,9 +135,9 @@ export class Overlay {
     for (const kept of this.kept.values()) name(kept, says(kept.item));
     if (!this.fetched)
       void import('./pointer/pointer-input').then(
-        ({ Hands }) => {
+        ({ PointerInput }) => {
           const { layer, kept, events } = this;
-          this.hands = new Hands(layer, kept, events, (area, place) => {
+          this.hands = new PointerInput(layer, kept, events, (area, place) => {
             const section = this.sections.get(area);
             if (section) this.stopAt(section, place);
           });

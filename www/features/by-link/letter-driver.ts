@@ -67,7 +67,7 @@ export const quiet = ({ isQuiet, mayUndo, away, live, attached }: Quiet): Sessio
   attached,
 });
 
-export class Away implements SeatDriver {
+export class LetterDriver implements SeatDriver {
   announcement = '';
   /** The moves of this device that are not sealed yet, and the number of moves before them. */
   private readonly own: number[];

@@ -7,7 +7,7 @@ import type { GameCard } from '../../games/contract';
 import type { Host, Parts } from '../../shell/host';
 import { fetchLater, recallLog } from '../../shell/later';
 import { showEnd, showHint, showMenu, showScores } from '../../shell/sheets';
-import { Away, quiet, type Acts } from './letter-driver';
+import { LetterDriver, quiet, type Acts } from './letter-driver';
 import { showBadge, waits } from './badge';
 import { linkMenu, showFair } from './fair';
 import { agree, askAnew } from '../../letters/device';
@@ -246,7 +246,7 @@ export async function show(
     coming = now.moves.slice(from.moves.length),
     begun = then === 'move' && coming.length === 0 ? playBegun(port, kept, await vault.begun(kept)) : [],
     sealed = kept.me !== null && kept.pending?.mover === kept.me;
-  let away: Away | null = null;
+  let away: LetterDriver | null = null;
   const game = host.put(
     port.session,
     card,
@@ -277,7 +277,7 @@ export async function show(
       ],
     },
   );
-  away = new Away(game, { kept, then, port, coming, begun }, actsOf(room, kept));
+  away = new LetterDriver(game, { kept, then, port, coming, begun }, actsOf(room, kept));
   game.commands.drive(away);
   host.sheet.close();
   fetchLater(host, game);

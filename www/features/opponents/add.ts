@@ -3,7 +3,7 @@ import { aside } from '../../device/aside';
 import type { Engine } from '../../engine/engine';
 import { renew } from '../../ui/changes';
 import type { Game } from '../../ui/game-view';
-import { Bots } from './computer-driver';
+import { ComputerDriver } from './computer-driver';
 
 /** Adds the computer players and their words to a game. */
 export async function addOpponents(game: Game, engine: Engine): Promise<void> {
@@ -14,7 +14,7 @@ export async function addOpponents(game: Game, engine: Engine): Promise<void> {
     speaks && game.words.fetch('remarks'),
   ]);
   if (!game.open || game.opponents) return;
-  const bots = new Bots(game, engine, remarks?.remarkOf);
+  const bots = new ComputerDriver(game, engine, remarks?.remarkOf);
   game.commands.drive(bots);
   invite(game, engine);
   // One that begins the game may think for a while before it shows anything.

@@ -29,7 +29,7 @@ import { Since } from './shown-again';
 import { mainOf, shortly, toldOf, withRemark } from './announcements';
 import { actingAt, isAlone, isFree, isHidden, isWatched, turnOf, wantedAt } from './turns';
 
-export class Bots {
+export class ComputerDriver {
   private readonly pool: WorkerPool;
   private readonly mind: Mind;
   private readonly ahead: Ahead;

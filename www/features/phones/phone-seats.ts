@@ -18,7 +18,7 @@ interface Waiting {
   move: Move;
 }
 
-export class Hands implements SeatDriver {
+export class PhoneSeats implements SeatDriver {
   readonly busy = false;
   announcement = '';
   /** After how many moves the last one was a phone's: the table does not take it back. */

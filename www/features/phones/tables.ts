@@ -10,7 +10,7 @@ import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import { Hands } from './phone-seats';
+import { PhoneSeats } from './phone-seats';
 import { Room, type Keeper } from './room-host';
 import { codePart, whenGone } from '../../ui/pairing/host-code';
 import { isAllPeople, whyNot } from '../../lines/support';
@@ -57,7 +57,7 @@ async function roomFor(host: Host, setup: Setup): Promise<TableRoom> {
 
 class TableRoom {
   game: Game | null = null;
-  hands: Hands | null = null;
+  hands: PhoneSeats | null = null;
   private readonly seats = el('ul', { class: 'chairs', role: 'list' });
   private readonly acts = el('div', { class: 'acts' });
   private readonly said = el('p', { role: 'status', class: 'vh' });
@@ -133,7 +133,7 @@ class TableRoom {
   take(game: Game): void {
     if (this.game === game) return;
     this.game = game;
-    this.hands = new Hands(game, this.room, () => this.show());
+    this.hands = new PhoneSeats(game, this.room, () => this.show());
   }
 
   end(): void {

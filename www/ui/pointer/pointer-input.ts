@@ -5,7 +5,7 @@ import { reaches } from './reach';
 import type { Place } from '../../engine/wire';
 import type { Kept, OverlayEvents } from '../overlay';
 
-export class Hands {
+export class PointerInput {
   /** Whether the keyboard is at a place; a tap does not count. */
   private visiting = false;
   private size = { w: 0, h: 0 };
