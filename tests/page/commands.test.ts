@@ -90,6 +90,22 @@ it('lays a trial over the game, and puts the game back as it was', () => {
   expect(done.filter((what) => /plays|freed/.test(what))).toEqual(['trial freed']);
 });
 
+it('frees the engine of a trial once, if the game leaves the page meanwhile', () => {
+  const { commands, engine, done } = fakeGame();
+  const end = commands.push({ engine: sessionOf({ ...engine }, done, 'trial'), seat: 0, driver: DRIVER });
+  commands.close();
+  end();
+  expect(done.filter((what) => what.endsWith('freed'))).toEqual(['trial freed', 'engine freed']);
+});
+
+it('ends a trial and goes on at the own place when another instance of the engine takes over', () => {
+  const { commands, engine, done } = fakeGame();
+  commands.push({ engine: sessionOf({ ...engine }, done, 'trial'), seat: 1, driver: DRIVER });
+  commands.adopt(sessionOf(engine, done, 'fresh'), 0);
+  expect(commands.state.viewpoint).toEqual({ eye: null, called: null });
+  expect(commands.driver).toBeNull();
+});
+
 it('lets a driver take a chosen move, or leave it chosen', () => {
   const { commands, done } = fakeGame();
   commands.drive({ ...DRIVER, takes: () => 'chosen' });

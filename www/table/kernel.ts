@@ -144,7 +144,8 @@ export abstract class Kernel {
   adopt(engine: Session, back: number): void {
     const { motion } = this.ports,
       [ground] = this.frames;
-    for (const { driver } of this.frames.splice(1)) driver?.close(); // nothing is asked of the broken instance
+    const trials = this.frames.splice(1); // nothing is asked of the broken instance
+    for (const { driver } of trials) driver?.close();
     ground.driver?.stop();
     motion.finish();
     ground.engine = engine;
@@ -152,8 +153,9 @@ export abstract class Kernel {
     this.compose();
     motion.afterPaint.flush();
     for (; back > 0; back--) this.forgetMove();
-    this.put({ last: [], home: homeOf(this.now.setup) });
-    this.refresh(this.now.viewpoint);
+    const home = homeOf(ground.answers.setup(null));
+    this.put({ last: [], home });
+    this.refresh(trials.length > 0 ? home : this.now.viewpoint);
     this.arrive();
   }
 
@@ -293,8 +295,11 @@ export abstract class Kernel {
 
   close(): void {
     if (this.now.closed) return;
-    for (const { driver } of [...this.frames].reverse()) driver?.close();
-    for (const { engine } of this.frames) engine.free();
+    const frames = [...this.frames.splice(1).reverse(), this.frames[0]];
+    for (const { driver, engine } of frames) {
+      driver?.close();
+      engine.free();
+    }
     this.put({ closed: true });
   }
 }
