@@ -1,75 +1,29 @@
-// docs/quality.md is complete: every id in the title of a test is a promise there, and every promise lists
-// tests that hold it. UPDATE_GOLDEN=1 writes the lists anew, with all tests that name the promise.
+// docs/quality.md is complete: every id in the title of a test is a promise there, and every promise has tests.
+// tests/docs/promises.txt counts them by file, so a test that vanishes is noticed. UPDATE_GOLDEN=1 counts anew.
 import { describe, expect, it } from 'vitest';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { files } from './lawbook';
+import { countsOf, heldTests, KEPT, keptIn, listOf, PAGE, promisesIn } from '../../tools/lib/promises.mjs';
 
-const PATH = 'docs/quality.md';
-const ID = '(?:[MSDXCP]\\d+|\\d\\.\\d)';
-
-interface Held {
-  file: string;
-  title: string;
-  ids: string[];
-}
-
-/** Every test and group whose title begins with ids of promises. */
-function held(): Held[] {
-  const call = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
-  const named = [...files('tests')]
-    .filter(([file]) => file.endsWith('.ts') && !file.startsWith('tests/docs/'))
-    .flatMap(([file, text]) => [...text.matchAll(call)].map(([, , title = '']) => ({ file, title })));
-  const steps = [...readFileSync('tools/lib/steps.mjs', 'utf8').matchAll(/name: '([^']*)'/g)].map(
-    ([, title = '']) => ({ file: 'tools/lib/steps.mjs', title }),
-  );
-  return [...named, ...steps].flatMap((one) => {
-    const ids = new RegExp(`^(${ID}(?:, ${ID})*): `).exec(one.title)?.[1]?.split(', ');
-    return ids ? [{ ...one, ids }] : [];
-  });
-}
-
-/** The promises of the page: an id, and the lines under its heading. */
-const sections = (text: string): { id: string; lines: string[] }[] =>
-  text
-    .split(/^### /m)
-    .slice(1)
-    .map((section) => {
-      const [heading = '', ...lines] = section.split('\n');
-      return {
-        id: heading.split(':')[0] ?? '',
-        lines: lines.slice(0, lines.findIndex((line) => line.startsWith('## ')) >>> 0),
-      };
-    });
-
-const line = ({ file, title }: Held): string => `- \`${file}\`: ${title}`;
-const isListed = (text: string): boolean => /^- `tests\/.*\.ts`: |^- `tools\//.test(text);
-const tests = held();
-const listFor = (id: string): string[] =>
-  tests
-    .filter(({ ids }) => ids.includes(id))
-    .map(line)
-    .sort();
+const text = readFileSync(PAGE, 'utf8'),
+  promises = promisesIn(text),
+  ids = promises.map(({ id }) => id),
+  tests = heldTests();
 
 if (process.env['UPDATE_GOLDEN']) {
-  const parts = readFileSync(PATH, 'utf8')
-    .split(/^(?=##)/m)
-    .map((part) => {
-      const id = /^### ([^:]+):/.exec(part)?.[1];
-      if (id === undefined) return part;
-      const kept = part
-        .split('\n')
-        .filter((text) => !isListed(text))
-        .join('\n')
-        .trimEnd();
-      const gap = /\n- .*$/.test(kept) ? '\n' : '\n\n';
-      return `${kept}${gap}${listFor(id).join('\n')}\n\n`;
-    });
-  writeFileSync(PATH, `${parts.join('').trimEnd()}\n`);
+  const old = readFileSync(KEPT, 'utf8'),
+    byHand = keptIn(old).filter(({ count }) => Number.isNaN(count));
+  const lines = ids.flatMap((id) => [
+    ...byHand.filter((one) => one.id === id).map(({ file, what }) => `${id} - ${file} ${what}`),
+    ...[...countsOf(id, tests)].map(([file, count]) => `${id} ${count} ${file}`),
+  ]);
+  writeFileSync(
+    KEPT,
+    `${[...old.split('\n').filter((line) => line.startsWith('#')), ...lines].join('\n')}\n`,
+  );
 }
 
 describe('the promises', () => {
-  const promises = sections(readFileSync(PATH, 'utf8'));
-  const ids = promises.map(({ id }) => id);
+  const kept = keptIn();
 
   it('have an entry for every id in the title of a test, each once', () => {
     expect(tests.length).toBeGreaterThan(150);
@@ -77,24 +31,38 @@ describe('the promises', () => {
     expect([...new Set(tests.flatMap((one) => one.ids))].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('say something, and list tests that there are (UPDATE_GOLDEN=1 writes the lists)', () => {
-    for (const { id, lines } of promises) {
-      expect(lines.find((text) => text !== '' && !text.startsWith('- ')) ?? '', id).toMatch(/^[^-].{20,}/);
-      const listed = lines.filter(isListed),
-        known = listFor(id);
-      expect(listed.length, `${id} lists a test`).toBeGreaterThan(0);
-      expect(
-        listed.filter((text) => !known.includes(text)),
-        id,
-      ).toEqual([]);
+  it('are all read: every list item of the page is one, with a sentence', () => {
+    expect(text.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(promises.length);
+    for (const { id, says } of promises) expect(says, id).toMatch(/^.{20,}/);
+  });
+
+  it('have tests, and no test that was counted has vanished (UPDATE_GOLDEN=1 counts anew)', () => {
+    expect(kept.filter(({ id }) => !ids.includes(id))).toEqual([]);
+    for (const id of ids) {
+      const counts = countsOf(id, tests);
+      expect(counts.size, `${id} has a test`).toBeGreaterThan(0);
+      const counted = kept.filter((one) => one.id === id && !Number.isNaN(one.count));
+      expect(counted.length, `${id} is counted in ${KEPT}`).toBeGreaterThan(0);
+      for (const { file, count } of counted) {
+        expect(count, `${id}: ${file}`).toBeGreaterThan(0);
+        expect(counts.get(file) ?? 0, `${id}: tests in ${file}`).toBeGreaterThanOrEqual(count);
+      }
     }
   });
 
   it('name no other test that does not exist', () => {
-    for (const { id, lines } of promises)
-      for (const text of lines.filter((one) => one.startsWith('- ') && !isListed(one))) {
-        const file = /^- `([^`]+)`/.exec(text)?.[1] ?? '';
-        expect(existsSync(file), `${id}: ${file}`).toBe(true);
-      }
+    for (const { id, file, what } of kept.filter(({ count }) => Number.isNaN(count))) {
+      expect(existsSync(file), `${id}: ${file}`).toBe(true);
+      expect(what, `${id}: ${file}`).not.toBe('');
+    }
+  });
+
+  it('are listed with their tests on demand', () => {
+    const m7 = listOf(
+      promises.find(({ id }) => id === 'M7')!,
+      tests,
+    );
+    expect(m7).toContain('`tests/it/contract/observation.rs`: every game');
+    expect(m7).toMatch(/^- `tests\/e2e\/handover\.spec\.ts`: M7, M8: /m);
   });
 });
