@@ -1,5 +1,5 @@
 // `npm run arena`: computer players against one another, every deal twice with seats swapped, on all cores;
-// what each wins of the other, with the interval that holds the truth nineteen times of twenty, and the same
+// what each wins of the other, with the interval that holds the truth nineteen times out of twenty, and the same
 // as a difference of Elo; with the seeds, the time and the day of the games.
 //   --game NAME                          one of the games; all of them unless said
 //   --seats N                            2 unless said; with 3 and 4 each player has several seats, or one

@@ -267,7 +267,7 @@ const EXPLANATION = `# Speed
 
 Written by \`npm run bench -- --write docs/speed.md\`. Random games choose evenly among all legal moves; a game includes its
 set-up. Times are what a thread has computed, medians over samples taken in turns; behind a ratio stands the interval that holds
-its median 19 times in 20. Rounds are repeated until it is narrower than 3 % to either side, at most 9 times. A round in which
+its median with 95 % confidence. Rounds are repeated until it is narrower than 3 % to either side, at most 9 times. A round in which
 others had more than 1 % of the processors, or in which a fixed piece of work took times more than 5 % apart, is measured again;
 the table is not written if such a round had to be kept. Compare ratios, never figures of two
 machines or two days. The reference is the probe that is named with \`--probe\`: a simplified game of the same kind, written

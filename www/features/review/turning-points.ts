@@ -157,7 +157,7 @@ export function skillsOf(judged: (Judged | null)[], moves: [Seat, Move][], seats
   });
 }
 
-/** The luck of a player in a game, and how far it may be off nineteen times of twenty, in thousandths. */
+/** The luck of a player in a game, and how far it may be off nineteen times out of twenty, in thousandths. */
 export interface Fortune {
   luck: number;
   within: number;
