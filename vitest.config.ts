@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wordsByName } from './tools/lib/words.mjs';
 
@@ -15,6 +16,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Node 20 crashes ("unreachable code") if a function is deoptimised while it calls WebAssembly that returns an object.
     execArgv: ['--no-turbo-inline-js-wasm-calls'],
+    // By default one core is left free, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     environment: 'node', // what is tested here is pure: no document, no canvas
   },
 });
