@@ -18,7 +18,7 @@ export const FAST: Record<string, string[]> = {
   ],
   boxes: ['kontor with another box is drawn and played at 360 × 640'],
   course: ['P22: the course follows a move and its undo'],
-  daily: ['the calendar is used by keyboard'],
+  daily: ['the calendar is used by keyboard', 'a deal that was begun and left'],
   docked: [
     'P35: first screen',
     'P35: table of imhotep for four',

@@ -9,7 +9,7 @@ import type { Words } from '../words/words';
 import { findCard, CARDS } from '../games';
 import { HomePage, type Rival } from '../home/first/home';
 import { SetupPage } from '../home/setup/setup';
-import { enterSheet, hasSheetEntry, leaveSheet } from '../home/first/sheet-entry';
+import { enterSheet, hasSheetEntry, leaveSheet, takeSheetEntry } from '../home/first/sheet-entry';
 import { rivalOf } from '../device/rival';
 import { formOf } from '../home/setup/setup-form';
 import type { App } from './app';
@@ -103,7 +103,7 @@ export class Entrance {
    */
   close(): void {
     this.hide();
-    if (setUpFor() !== null || (own && hasSheetEntry())) history.replaceState(GAME, '');
+    if (setUpFor() !== null || (own && hasSheetEntry())) takeSheetEntry(GAME);
     else if (own && history.state !== GAME) history.pushState(GAME, '');
   }
 
@@ -130,7 +130,7 @@ export class Entrance {
     }
     if (own && setUpFor() === null) {
       const state = `${SETUP}${people ?? ''}`;
-      if (hasSheetEntry()) history.replaceState(state, '');
+      if (hasSheetEntry()) takeSheetEntry(state);
       else history.pushState(state, '');
     }
     this.hide();

@@ -10,6 +10,12 @@ const openSheet = (): HTMLDialogElement | null => document.querySelector<HTMLDia
 /** Returns whether the tab shows the entry of a sheet; it is taken over by what comes next. */
 export const hasSheetEntry = (): boolean => String(history.state).endsWith(ENDING);
 
+/** Makes the entry of a sheet that of what comes next: nothing has to be skipped any more. */
+export function takeSheetEntry(state: string): void {
+  spent = false;
+  history.replaceState(state, '');
+}
+
 /** Adds the entry of a sheet that has just been opened. */
 export function enterSheet(): void {
   spent = false;
