@@ -51,10 +51,13 @@ pub(super) fn link_parts(text: &str) -> Result<LinkParts, RecordError> {
     let whole = text.get(..text.len() - usize::from(text.len() % 4 == 1)).ok_or(RecordError::NotARecord)?;
     let bytes = LOOSE.decode(whole).map_err(|_| RecordError::NotARecord)?;
     let (&version, rest) = bytes.split_first().ok_or(RecordError::NotARecord)?;
+    let checked = length_checked(rest);
     if !VERSIONS.contains(&version) {
-        return Err(RecordError::OtherVersion { version: version.into() });
+        // Any word is some bytes: only with its checksum is it a record, of a version that came later.
+        let other = RecordError::OtherVersion { version: version.into() };
+        return Err(checked.map_or(RecordError::NotARecord, |_| other));
     }
-    let Some(length) = length_checked(rest) else {
+    let Some(length) = checked else {
         let cut = |(head, _): (LinkHead, _)| RecordError::RecordCut { moves: head.n };
         return Err(head_and_bits(rest).map_or(RecordError::RecordDamaged, cut));
     };
