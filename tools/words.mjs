@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot, main, Missing, say } from './lib/shell.mjs';
 import { sheetOf } from './lib/word-sheet.mjs';
-import { languages, texts, textOf } from './lib/words.mjs';
+import { languages, texts, ownText } from './lib/words.mjs';
 
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -15,6 +15,6 @@ await main(async () => {
   const names = positionals.length > 0 ? positionals : known,
     file = inRoot('target', 'words.html');
   mkdirSync(inRoot('target'), { recursive: true });
-  writeFileSync(file, sheetOf(names, languages(), textOf));
+  writeFileSync(file, sheetOf(names, languages(), ownText));
   say(`${file}: ${names.length} files of words, each in ${languages().join(', ')}.`);
 });

@@ -1,10 +1,10 @@
 // All messages side by side, for proof-reading (`npm run words`).
 import { expect, it } from 'vitest';
 import { messagesIn, sheetOf } from '../../tools/lib/word-sheet.mjs';
-import { languages, textOf } from '../../tools/lib/words.mjs';
+import { COMPLETE, textOf } from '../../tools/lib/words.mjs';
 
 it('P31: the sheet of words has every message in every language once', () => {
-  const sheet = sheetOf(['page', 'kontor'], languages(), textOf);
+  const sheet = sheetOf(['page', 'kontor'], COMPLETE, textOf);
   const ids = ['page', 'kontor'].flatMap((name) => [...messagesIn(textOf(name, 'en')).keys()]);
   expect(ids.length).toBeGreaterThan(500);
   for (const id of ids) expect(sheet.split(`id="${id}"`), id).toHaveLength(2);

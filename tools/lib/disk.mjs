@@ -3,7 +3,7 @@
 // the reader is not known, so each message is in the document in all languages.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { languages, sayer } from './words.mjs';
+import { languages, owns, sayer } from './words.mjs';
 
 const SCRIPT =
   "{const told=document.getElementById('from-disk');if(location.protocol==='file:'){document.getElementById('unreachable').hidden=true;told.hidden=false}else told.remove()}";
@@ -13,9 +13,12 @@ export const DISK_SCRIPT = `'sha256-${createHash('sha256').update(SCRIPT).digest
 
 const FILE = 'dockhand.html';
 
+/** Returns the languages that have a sentence themselves: nobody needs the English one twice. */
+const having = (id) => languages().filter((language) => owns('site', language, id));
+
 /** Returns a sentence in all languages, each a paragraph. */
 const paragraphs = (id) =>
-  languages()
+  having(id)
     .map((lang) => `<p lang="${lang}">${sayer('site', lang)(id)}</p>`)
     .join('');
 
@@ -42,7 +45,7 @@ export function fromDisk() {
     transformIndexHtml(html, { filename }) {
       if (basename(filename) !== 'index.html') return [];
       // As one text: between tags of their own there would be spaces.
-      const words = languages().map((lang) => ({
+      const words = having('site-from-disk').map((lang) => ({
         tag: 'p',
         attrs: { lang },
         children: sayer('site', lang)('site-from-disk', { file: `<a href="./${FILE}">${FILE}</a>` }),

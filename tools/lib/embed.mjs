@@ -4,7 +4,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build } from 'vite';
 import { packagesOf } from './inventory.mjs';
 import { policyOf, withPolicy } from './policy.mjs';
@@ -13,20 +12,18 @@ import { inRoot } from './shell.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './sbom.mjs';
 import { single } from './single.mjs';
 import { GAMES } from './games.mjs';
-import { languages, textOf } from './words.mjs';
+import { languages, sayer } from './words.mjs';
 
 /** The few words of a poster, by language: they are in the script itself. */
 function posterWords() {
   return Object.fromEntries(
     languages().map((language) => {
-      const bundle = new FluentBundle(language);
-      for (const name of ['page', 'site']) bundle.addResource(new FluentResource(textOf(name, language)));
-      const word = (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
+      const page = sayer('page', language);
       return [
         language,
         {
-          play: word('site-embed-play'),
-          ...Object.fromEntries(GAMES.map((game) => [game, word(`game-${game}`)])),
+          play: sayer('site', language)('site-embed-play'),
+          ...Object.fromEntries(GAMES.map((game) => [game, page(`game-${game}`)])),
         },
       ];
     }),

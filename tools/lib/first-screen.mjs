@@ -8,7 +8,7 @@ import { parseHTML } from 'linkedom';
 import { runnerImport } from 'vite';
 import { seatsByGame } from './seats.mjs';
 import { inRoot } from './shell.mjs';
-import { languages, textOf, wordsByName } from './words.mjs';
+import { languages, shippedText, wordsByName } from './words.mjs';
 
 /** The language of a reader who wishes none that there is: its screen is in the document itself. */
 const FIRST = 'en';
@@ -55,7 +55,7 @@ export async function withFirstScreen(html, game) {
       disconnect() {}
     },
   });
-  const screen = (language) => write(game, language, textOf('page', language)).outerHTML;
+  const screen = (language) => write(game, language, shippedText('page', language)).outerHTML;
   const others = languages()
     .filter((language) => language !== FIRST)
     .map((language) => `<template id="first-${language}">${screen(language)}</template>`);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from './games.mjs';
 import { inRoot } from './shell.mjs';
-import { languages } from './words.mjs';
+import { COMPLETE } from './words.mjs';
 
 /** The parts of a game, as paths in the repository. */
 const partsOf = (game) => [
@@ -19,7 +19,7 @@ const partsOf = (game) => [
     'art/banner.svg',
     'art/emblem.svg',
   ].map((part) => `www/games/${game}/${part}`),
-  ...languages().flatMap((language) =>
+  ...COMPLETE.flatMap((language) =>
     [game, `rules-${game}`, `lessons-${game}`, `course-${game}`].map(
       (name) => `www/games/${game}/words/${name}.${language}.ftl`,
     ),
@@ -29,7 +29,7 @@ const partsOf = (game) => [
 /** The places outside a game's folder that name it, with the file of each. */
 const namesOf = (game) => [
   [`card('${game}'`, 'www/games/index.ts'],
-  ...languages().flatMap((language) =>
+  ...COMPLETE.flatMap((language) =>
     ['game', 'tag'].map((name) => [`\n${name}-${game} = `, `www/words/page.${language}.ftl`]),
   ),
 ];

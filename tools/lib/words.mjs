@@ -5,41 +5,68 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { entriesOf, filled } from './filled.mjs';
 import { inRoot } from './shell.mjs';
 
 const WWW = inRoot('www');
+
+/**
+ * Looked for once: the folder is large, and is asked about by every file of words.
+ * @type {{ name: string, language: string, path: string }[] | undefined}
+ */
+let listed;
 
 /**
  * Every file of words: its `name`, its `language`, and its path in the repository; in the order of names and
  * languages.
  */
 export const texts = () =>
-  readdirSync(WWW, { recursive: true })
+  (listed ??= readdirSync(WWW, { recursive: true })
     .map((path) => String(path).replaceAll('\\', '/'))
     .flatMap((path) => {
       const found = /(?:^|\/)words\/([\w-]+)\.(\w+)\.ftl$/.exec(path);
       return found ? [{ name: found[1], language: found[2], path: `www/${path}` }] : [];
     })
-    .sort((a, b) => (a.name + a.language < b.name + b.language ? -1 : 1));
+    .sort((a, b) => (a.name + a.language < b.name + b.language ? -1 : 1)));
 
 /** The languages there are, as codes: those that the page itself has words in. */
 export const languages = () => texts().flatMap(({ name, language }) => (name === 'page' ? [language] : []));
 
+/** The language that lends the others what they lack. */
+export const SOURCE = 'en';
+/** The languages in which nothing may be missing. Others may be incomplete (docs/translating.md). */
+export const COMPLETE = ['en', 'fr', 'de'];
+
+const found = (name, language) =>
+  texts().find((file) => file.name === name && file.language === language)?.path;
+
 /** The text of a file of words. */
 export const textOf = (name, language) => {
-  const file = texts().find((one) => one.name === name && one.language === language);
-  if (!file) throw new Error(`There are no words "${name}" in "${language}".`);
-  return readFileSync(inRoot(file.path), 'utf8');
+  const path = found(name, language);
+  if (!path) throw new Error(`There are no words "${name}" in "${language}".`);
+  return readFileSync(inRoot(path), 'utf8');
 };
+
+/** The text of a file of words, which is empty if the language has no such file. */
+export const ownText = (name, language) => (found(name, language) ? textOf(name, language) : '');
+
+/** Returns whether a language has this message itself, and need not borrow it. */
+export const owns = (name, language, id) => entriesOf(ownText(name, language)).has(id);
+
+/** Returns the words of this name as the page gets them in this language: what it lacks is there in English. */
+export const shippedText = (name, language) => filled(ownText(name, language), textOf(name, SOURCE));
 
 /** Returns the function that says a sentence of this file of words, for what is written while the page is built. */
 export function sayer(name, language) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(textOf(name, language)));
+  const bundles = [language, SOURCE].map((one) => {
+    const bundle = new FluentBundle(one, { useIsolating: false });
+    bundle.addResource(new FluentResource(ownText(name, one)));
+    return bundle;
+  });
   return (id, args) => {
-    const message = bundle.getMessage(id);
-    if (!message?.value) throw new Error(`There is no sentence "${id}" in "${language}".`);
-    return bundle.formatPattern(message.value, args);
+    const bundle = bundles.find((one) => one.getMessage(id)?.value);
+    if (!bundle) throw new Error(`There is no sentence "${id}" in "${language}".`);
+    return bundle.formatPattern(bundle.getMessage(id).value, args);
   };
 }
 
@@ -51,6 +78,7 @@ export const playerNames = () => {
       /^((?:(?!setup)\w+-)?colour-\w+|bot-level-[\w-]+|setup-default-name) = (.*?)(?: \{ \$number \})?\r?$/gm,
     ))
       (names[key] ??= {})[language] = name;
+  for (const own of Object.values(names)) for (const language of languages()) own[language] ??= own[SOURCE];
   return names;
 };
 
@@ -60,6 +88,12 @@ const stampOf = () => {
   for (const { name, language, path } of texts())
     hash.update(`${name}/${language}`).update(readFileSync(inRoot(path)));
   return hash.digest('base64url').replace(/[-_]/g, '0').slice(0, 7);
+};
+
+/** Every file that the page may ask for: each name in each language. */
+const shipped = () => {
+  const names = [...new Set(texts().map(({ name }) => name))];
+  return languages().flatMap((language) => names.map((name) => ({ name, language })));
 };
 
 /**
@@ -83,13 +117,22 @@ export function wordsByName() {
         },
       };
     },
+    configureServer(server) {
+      server.middlewares.use((request, answer, next) => {
+        const asked = /\/words\/([\w-]+)\.(\w+)\.ftl(?:$|\?)/.exec(request.url ?? '');
+        if (!asked || !found(asked[1], SOURCE)) return next();
+        answer.setHeader('content-type', 'text/plain; charset=utf-8');
+        answer.setHeader('cache-control', 'no-cache');
+        answer.end(shippedText(asked[1], asked[2]));
+      });
+    },
     generateBundle() {
       // Text files: every server knows and compresses them.
-      for (const file of texts())
+      for (const { name, language } of shipped())
         this.emitFile({
           type: 'asset',
-          fileName: `assets/words-${file.name}-${file.language}-${stamp}.txt`,
-          source: readFileSync(inRoot(file.path), 'utf8'),
+          fileName: `assets/words-${name}-${language}-${stamp}.txt`,
+          source: shippedText(name, language),
         });
     },
   };

@@ -1,7 +1,7 @@
 // Every sentence of the page comes from here. The words are Fluent files, `words/NAME.LANGUAGE.ftl` in the
-// room that they belong to. Only the files that are needed are fetched. To add a language, add its files:
-// nothing else names it. All languages have the same keys (`npm test` checks it), so that no player has to
-// fetch a second language for missing words.
+// room that they belong to. Only the files that are needed are fetched. To add a language, add its files
+// (docs/translating.md): nothing else names it. A message that a language lacks is shown in English. The build
+// puts it into the same file, so that no player has to fetch a second language for missing words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { fetchAs, textOf } from '../engine/fetching';
 import { withElisions } from './elision';
@@ -43,17 +43,23 @@ function addressOf(name: string, language: string): string {
   return new URL(path, import.meta.url).href;
 }
 
-function read(address: string): Promise<FluentResource> {
+/** Returns the messages of a file in its language, and then those that the language lacks, in English. */
+export const resourcesIn = (text: string): FluentResource[] =>
+  text.split('### en\n').map((part) => new FluentResource(part));
+
+function read(address: string): Promise<FluentResource[]> {
   return fetchAs(address, (bytes) => {
-    const resource = new FluentResource(textOf(bytes));
+    const resources = resourcesIn(textOf(bytes));
     // The parser skips what it cannot read.
-    if (resource.body.length === 0) throw new SyntaxError(address);
-    return resource;
+    if (resources.every(({ body }) => body.length === 0)) throw new SyntaxError(address);
+    return resources;
   });
 }
 
 export class Words {
   private readonly bundle: FluentBundle;
+  /** The messages that the language lacks: English has plurals of its own. */
+  private readonly english = new FluentBundle('en', { useIsolating: false });
   private readonly lists: Intl.ListFormat;
   private readonly ors: Intl.ListFormat;
   /** The files that are here, or on their way. */
@@ -82,16 +88,20 @@ export class Words {
     const path = addressOf(name, this.language);
     const known = this.fetched.get(path);
     if (known) return known;
-    const fetching = read(path).then((resource) => {
-      this.bundle.addResource(resource);
-    });
+    const fetching = read(path).then((resources) => this.add(resources));
     this.fetched.set(path, fetching);
     fetching.catch(() => this.fetched.delete(path)); // so that it can be tried again
     return fetching;
   }
 
+  /** Takes the messages of a file (`resourcesIn`). */
+  add([own, lacking]: FluentResource[]): void {
+    if (own) this.bundle.addResource(own);
+    if (lacking) this.english.addResource(lacking);
+  }
+
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.bundle.hasMessage(id) || this.english.hasMessage(id);
   }
 
   /** The key of a sentence that a game may have of its own: `duel-say-placed` for `say-placed`. */
@@ -105,10 +115,11 @@ export class Words {
     const key = `${id} ${JSON.stringify(args)}`,
       known = this.said.get(key);
     if (known !== undefined) return known;
-    const pattern = this.bundle.getMessage(id)?.value;
+    const bundle = this.bundle.hasMessage(id) ? this.bundle : this.english,
+      pattern = bundle.getMessage(id)?.value;
     if (!pattern) return id;
     const given = this.language === 'fr' ? withElisions(args) : args;
-    const sentence = this.bracketed(this.bundle.formatPattern(pattern, given, []));
+    const sentence = this.bracketed(bundle.formatPattern(pattern, given, []));
     if (this.said.size >= MOST_SAID) this.said.clear();
     this.said.set(key, sentence);
     return sentence;
@@ -144,9 +155,19 @@ export function isolate(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Longer by some two fifths, as translations are; but names stay. */
+/** Makes every word longer by two fifths or a little more, as translations of short texts are; but names stay. */
 const drawnOut = (text: string): string =>
-  text.replace(/Imhotep|Kontor|C’est mon fort|[aeiou]/gi, (part) => (part.length > 1 ? part : part + part));
+  text.replace(/Imhotep|Kontor|C’est mon fort|(\p{L}+)/gu, (name, word?: string) => {
+    if (!word) return name;
+    const letters = word.split(''),
+      vowels = letters.flatMap((letter, at) => (/[aeiou]/i.test(letter) ? [at] : [])),
+      places = vowels.length > 0 ? vowels : [letters.length - 1];
+    for (let more = 0; more < word.length * 0.4; more++) {
+      const at = places[more % places.length]!;
+      letters[at] += word[at]!;
+    }
+    return letters.join('');
+  });
 
 /** Returns a language's own name, for the settings. */
 export function languageName(language: string): string {

@@ -1,7 +1,6 @@
 // Writes the first screen as HTML. The build puts it into the document (tools/lib/first-screen.mjs), so that it
 // is there before any script.
-import { FluentResource } from '@fluent/bundle';
-import { Words } from '../../words/words';
+import { resourcesIn, Words } from '../../words/words';
 import { CARDS, findCard } from '../../games';
 import { HomePage } from './home';
 
@@ -15,11 +14,12 @@ const nothing = (): void => undefined;
 export function written(game: string | null, language: string, text: string): HTMLElement {
   const card = findCard(game ?? '') ?? CARDS[0];
   const events = { play: nothing, setUp: nothing, chose: nothing, open: nothing, show: nothing };
-  const words = new Words(language, new FluentResource(text)),
-    home = new HomePage(words, card, {
-      ...events,
-      opponent: () => never,
-    });
+  const words = new Words(language);
+  words.add(resourcesIn(text));
+  const home = new HomePage(words, card, {
+    ...events,
+    opponent: () => never,
+  });
   home.root.id = 'first';
   home.root.lang = language;
   home.root.dataset['coming'] = words.t('coming');
