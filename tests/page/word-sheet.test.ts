@@ -1,6 +1,6 @@
 // All messages side by side, for proof-reading (`npm run words`).
 import { expect, it } from 'vitest';
-import { messagesIn, sheetOf } from '../../tools/lib/word-sheet.mjs';
+import { commentsIn, messagesIn, sheetOf } from '../../tools/lib/word-sheet.mjs';
 import { COMPLETE, textOf } from '../../tools/lib/words.mjs';
 
 it('P31: the sheet of words has every message in every language once', () => {
@@ -21,4 +21,12 @@ it('P31: keeps several lines of a message, escapes signs, and marks what is miss
   expect(sheet).toContain('One &lt;b&gt;');
   expect(sheet).toContain('*[other] y');
   expect(sheet.match(/class="missing"/g)).toHaveLength(1);
+  expect(sheet).toContain('id="a">a<p>about</p></th>');
+});
+
+it('P31: a comment belongs to the message directly after it', () => {
+  expect([
+    ...commentsIn('# the file\n\n## a part\na = A\n# one\n# two\nb = B\n# of nothing\n\nc = C\n'),
+  ]).toEqual([['b', 'one two']]);
+  expect(commentsIn(textOf('page', 'en')).size).toBeGreaterThan(40);
 });

@@ -15,12 +15,24 @@ export function messagesIn(text) {
   return found;
 }
 
+/** Returns the comments for translators in a Fluent file, by the id of the message that follows directly. */
+export function commentsIn(text) {
+  const found = new Map();
+  let lines = [];
+  for (const line of text.replace(/\r\n/g, '\n').split('\n')) {
+    const id = /^(-?[A-Za-z][\w-]*) *=/.exec(line)?.[1];
+    if (id && lines.length > 0) found.set(id, lines.join(' '));
+    lines = line.startsWith('# ') ? [...lines, line.slice(2)] : [];
+  }
+  return found;
+}
+
 const escaped = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 
 /**
- * An HTML page with a table for each name: a row for each message, a column for each language. A message that
- * a language lacks is marked.
+ * An HTML page with a table for each name: a row for each message, with its comment, and a column for each
+ * language. A message that a language lacks is marked.
  * @param {(name: string, language: string) => string} textOf
  */
 export function sheetOf(names, languages, textOf) {
@@ -28,19 +40,21 @@ export function sheetOf(names, languages, textOf) {
     columns = [source, ...languages.filter((language) => language !== source)];
   const table = (name) => {
     const own = new Map(columns.map((language) => [language, messagesIn(textOf(name, language))]));
+    const comments = commentsIn(textOf(name, source)),
+      comment = (id) => (comments.has(id) ? `<p>${escaped(comments.get(id))}</p>` : '');
     const cell = (language, id) => {
       const text = own.get(language).get(id);
       return `<td lang="${language}"${text === undefined ? ' class="missing">missing' : `>${escaped(text)}`}</td>`;
     };
     const rows = [...own.get(source).keys()].map(
       (id) =>
-        `<tr><th scope="row" id="${id}">${id}</th>${columns.map((language) => cell(language, id)).join('')}</tr>`,
+        `<tr><th scope="row" id="${id}">${id}${comment(id)}</th>${columns.map((language) => cell(language, id)).join('')}</tr>`,
     );
     return `<h2>${name}</h2><table><tr><th></th>${columns.map((language) => `<th scope="col">${language}</th>`).join('')}</tr>
 ${rows.join('\n')}</table>`;
   };
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Words</title>
-<style>body{font:15px/1.35 sans-serif}table{border-collapse:collapse;width:100%}th,td{border:1px solid #ccc;padding:4px 8px;text-align:start;vertical-align:top;white-space:pre-wrap;width:29%}th[scope=row]{width:13%;font:12px monospace;overflow-wrap:anywhere}.missing{background:#fbb}</style>
+<style>body{font:15px/1.35 sans-serif}table{border-collapse:collapse;width:100%}th,td{border:1px solid #ccc;padding:4px 8px;text-align:start;vertical-align:top;white-space:pre-wrap;width:29%}th[scope=row]{width:13%;font:12px monospace;overflow-wrap:anywhere}.missing{background:#fbb}p{font:13px/1.3 sans-serif;margin:4px 0 0;color:#555}</style>
 <h1>Words</h1>
 ${names.map(table).join('\n')}</html>
 `;

@@ -10,6 +10,7 @@ site-from-disk = Opened from disk, this page cannot load its other files. Open {
 site-unreachable = This page could not be loaded completely. Load it again when the device is online.
 site-no-script = This page needs JavaScript and WebAssembly.
 
+# Verb: button on the preview picture.
 site-embed-play = Play
 
 ## About
@@ -37,6 +38,7 @@ site-embed-kind-element = Element with a preview picture
 site-embed-kind-frame = Frame, loaded at once
 site-embed-kind-sandbox = Sandboxed frame that saves nothing
 site-embed-position = Position: a link or a saved game (optional)
+# Choice: visitors can look but not play.
 site-embed-readonly = View only
 site-embed-notes = Read with its notes only
 site-embed-pinned = Only this version of the script, by its hash (integrity)

@@ -1,5 +1,6 @@
 # Playing by link, with people on other devices.
 
+# { $label } is a whole sentence about a player.
 together-label = { $label } Plays on another device.
 together-comes = This is what happened.
 together-final = This cannot be taken back.
@@ -12,10 +13,12 @@ together-over = The game is over.
 together-gave-up = { $name } has given up.
 together-act-seal = Send turn
 together-act-send-back = Send back
+# Verb (button): yes, { $name } may continue on the new device.
 together-act-agree = Agree
 together-act-send-again = Send again
 together-act-paste = Paste a link
 together-act-take-over = Continue as { $name }
+# “Whole”: with all its moves.
 together-act-whole = Send the whole game
 together-send-invitation = Invite a player
 together-about-invitation = Send this link to another player, with any messenger. You get a link back: open it here.
@@ -30,15 +33,19 @@ together-no-whole = The whole game cannot be sent right now.
 together-invited = { $name } invites you to play { $game }
 together-invited-about = The game is for { $count } players. You play by sending each other links, with any messenger. There is no account.
 together-your-name = Your name
+# Verb (button).
 together-invite = Invite
 together-copied = The link is copied.
 together-copy = Copy this link.
 together-act-copy = Copy
+# Verb (button): take part in the game.
 together-join = Join
 together-elsewhere = This game was started on another device or browser
 together-elsewhere-about = This browser does not have that game. Copy the link, open Dockhand in the app or browser where you began to play, and choose “Paste a link”.
 together-paste-about = Paste the link that you were sent.
+# Verb (button): open the link that was pasted.
 together-open = Open
+# Button: not at this moment.
 together-no = Not now
 together-full = There is no space left to save this game, so your turn has not been played.
 together-silent = This browser’s storage does not answer right now, so your turn has not been played. Try again in a moment.
@@ -81,6 +88,7 @@ together-theirs = { $when ->
     [date] { $name }’s turn since { $at }
    *[unknown] { $name }’s turn
   }
+# State of a game in a list: it has ended.
 together-ended = Over
 together-joining = { $when ->
     [time] Waiting for an answer since { $at }
@@ -90,6 +98,7 @@ together-joining = { $when ->
   }
 together-give-up = Give up
 together-give-up-about = The game ends for everyone; { $name } finds out from your next link.
+# Verb (button): take the game off the list.
 together-put-away = Remove
 together-put-away-about = This removes the game from this device. You can no longer continue it here.
 together-receipt = How this game was dealt
@@ -129,6 +138,7 @@ together-send-joining-next = Send this to the next player
 together-about-joining-next = You have joined, and a seat is still free. The next player joins with this link. You can also send it back to { $name }, who passes it on.
 together-fair-title = Is this fair?
 together-fair-other = another player
+# “Drawn” and “draw”: cards taken from the pile. Not a tie.
 together-fair-draws = Nobody can know or choose the cards that are drawn. { $count ->
     [2] Each draw is made from a secret of yours and one of { $name }’s; both were fixed before the game.
    *[other] Each draw is made from secrets of two players, which were fixed before the game.
@@ -142,6 +152,7 @@ together-begins = { $name } begins. Send this back first, so that { $name } sees
 together-stopped = { $name } has sent two different turns, and both were answered. The game ends here. The proof is saved on this device.
 together-stopped-both = Two different turns were sent at the same point of the game, and both were answered. The game ends here. The proof is saved on this device.
 together-turned = { $name } sent two different turns. The other one counts. This is how the game stands now.
+# Participle, state of a game in a list: it was stopped, because two different turns were sent.
 together-halted = Stopped
 together-send-seated = Send this to { $name }
 together-about-seated = All players have joined. The cards are dealt when the last of them has opened the link.

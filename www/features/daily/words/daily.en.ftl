@@ -1,4 +1,5 @@
 # English: the daily game, the same for everyone.
+
 daily-title = Daily game
 daily-today = Today
 daily-of = Game of the day, { $day }
@@ -14,9 +15,11 @@ daily-about = Your opponent: { $name }. { $game ->
     }
   }. Everyone gets the same cards and draws.
 daily-none = There is no game for this day.
+# State of the game of a day.
 daily-open = Not played yet
 daily-play = Play
 daily-again = Play it again
+# State of the game of a day: the reader won, shared the victory or lost.
 daily-state = { $state ->
     [won] Won
     [shared] Shared victory
@@ -28,6 +31,7 @@ daily-continue = Continue
 daily-anew = Start over
 daily-calendar = Calendar
 daily-first = Only your first result each day counts.
+# “Won 34 to 29”: the points of the reader, then those of the opponent.
 daily-result = { $end ->
     [won] Won
     [shared] Shared victory
@@ -35,6 +39,7 @@ daily-result = { $end ->
   } { $points } to { $rival }
 daily-shapes = How your lead grew, stayed or shrank in six parts of the game
 daily-par-wait = The harbour master is playing the same game…
+# “Par”, as in golf: the result of a good player, to compare with.
 daily-par = Par is { $par }, the harbour master’s points in the same game. { $how ->
     [over] You have { $over } more.
     [under] You have { $over } fewer.
@@ -48,4 +53,5 @@ daily-share-head = Dockhand, { $date }: { $game }
 daily-share-par = par { $par }
 daily-earlier = Earlier month
 daily-later = Later month
+# “Played” and “Won” are participles: how many games.
 daily-tally = Played: { $played }. Won: { $won }. Par or better: { $par }. Days in a row: { $row }.

@@ -1,6 +1,7 @@
 # English: the end of a game.
 
 ## The last count
+# Noun: the last points are counted. { $part } is what they are for.
 ending-count = The last count: { $part }
 ending-skip = Press anywhere, or any key, to skip.
 
@@ -14,6 +15,7 @@ ending-lost = { $names } { $count ->
     [one] won this time
    *[other] won this time
   }
+# Begins the sentence about a defeat: “Well played, Anna: 31 to 34.”
 ending-lost-by = { $tone ->
     [rout] A tough game
     [clear] Not your game

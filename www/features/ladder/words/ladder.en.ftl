@@ -1,7 +1,10 @@
 # English: the animal ladder, and numbers as tens and ones.
+
 ladder-about = Beat one animal after the other in C’est mon fort ! Each plays better than the one before.
 ladder-top = You have beaten them all. Any of them would like another game.
+# Participle: the reader has beaten this animal.
 ladder-beaten = ✓ beaten
+# State of an animal: the one to beat after the last.
 ladder-next = next
 ladder-tally = Beaten: { $count } of { $all } ({ $names }).
 ladder-name-snail = Snail
@@ -61,6 +64,7 @@ ladder-tens = { $count ->
     [one] { $count } ten
    *[other] { $count } tens
   }
+# The last digit of a number: 41 has 4 tens and 1 one.
 ladder-ones = { $count ->
     [one] { $count } one
    *[other] { $count } ones

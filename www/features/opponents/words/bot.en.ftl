@@ -1,8 +1,10 @@
 # English: computer players, hints and the review of a game.
 
 ## Set-up
+# Choice for a seat: not a computer player.
 bot-person = A person
 bot-seat-of = Who plays for player { $number }
+# Stands in brackets after the name of the level, as do the next ones.
 bot-about-first-game = for a first game
 bot-about-deckhand = beats most beginners
 bot-about-boatswain = plays well
@@ -10,6 +12,7 @@ bot-about-captain = hard to beat
 bot-about-master = very hard to beat
 bot-about-admiral = hardest to beat
 bot-option = Computer: { $level } ({ $about })
+# The beginning of a line that ends with a choice: “The Admiral thinks for … 5 s”.
 bot-patience = The Admiral thinks for
 bot-patience-option = { $seconds } s
 bot-patience-label = { $seconds ->
@@ -30,15 +33,18 @@ bot-who-spoiler = { $name } loves to spoil your plans.
 
 ## At the table
 bot-thinks = { $name } is thinking.
+# Verb (button): the computer player stops thinking and moves.
 bot-move-now = Move now
 bot-imagined = { $games ->
     [one] { $games } game simulated
    *[other] { $games } games simulated
   }
+# Verb (button).
 bot-pause = Pause
 bot-go-on = Continue
 bot-paused = The game is paused.
 bot-shows = { $name } has turned this card over.
+# Button: shows the next move of the computer players.
 bot-next = Next
 bot-to-the-end = Show the end
 bot-show-again = Show last moves again
@@ -49,11 +55,13 @@ bot-hint-thinks = Looking for good moves…
 bot-hint-later = You can ask for a hint on your turn.
 bot-hint-only = This is your only move.
 bot-hint-chance = { $chance }% chance to win
+# Stands beside a move, without a capital.
 bot-hint-proved = { $ending ->
     [won] proved: wins, whatever the others do
     [shared] proved: a shared victory at least
    *[lost] proved: loses against the best answers
 }
+# { $source } is what brings the points, { $points } has its sign: “Temple +2 at once”.
 bot-hint-gain = { $source } { $points } at once
 bot-hint-gain-any = { $points } at once
 bot-hint-own-more = { $points ->
@@ -74,6 +82,7 @@ bot-hint-other-fewer = { $points ->
   }
 bot-hint-wins-more = { $games }% more chance to win
 bot-hint-wins-fewer = { $games }% less chance to win
+# Stands after a dash, without a capital, as do the other reasons.
 bot-hint-even = several moves are about as good
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
@@ -81,6 +90,7 @@ bot-hint-about = The reasons look a few turns ahead and use only what this playe
     [true] Answer with one of the buttons.
    *[false] Choose one to see it on the table; Confirm plays it.
   }
+# How often to play this move, in %.
 bot-hint-mixed = { $often }% of the time
 bot-hint-about-mixed = Both of you choose in secret, and habits are easy to spot. Play each of these moves about as often as shown. { $answers ->
     [true] Answer with one of the buttons.
@@ -89,6 +99,7 @@ bot-hint-about-mixed = Both of you choose in secret, and habits are easy to spot
 bot-hint-memory = Hints remember every card that has been shown.
 
 ## The coach
+# Noun: a helper who offers to take costly moves back.
 bot-coach = Coach
 bot-coach-undo = Take this move back?
 bot-coach-says = The coach offers to take the move back. { $about }

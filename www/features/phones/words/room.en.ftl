@@ -7,6 +7,7 @@ room-people-only = Only people can hold cards on phones. Give every seat to a pe
 room-scan = Point a phone’s camera here
 room-honest = The table deals the cards, so it knows all of them. Use a device that everyone trusts.
 room-not-by-link = This game cannot be played by link: a link cannot deal cards that only one player may see.
+# Verb (button).
 room-begin = Begin
 room-begin-some = Begin, { $count ->
     [one] { $count } player
@@ -17,6 +18,7 @@ room-back = Back to the table
 room-menu = Cards on phones
 room-remove-of = { $name } plays without the phone
 room-joined = { $name } has joined.
+# { $mark } is a short code that both screens show.
 room-mark = For the check at the end of the game: { $mark }
 room-waits = { $count ->
     [one] { $names } is choosing on the phone.
@@ -39,6 +41,7 @@ room-act-sit = Sit here
 room-act-ask = That is me
 room-asked = Asking the table whether this seat is yours…
 room-wait-begin = You have joined. The table begins the game.
+# State of a seat: nobody sits there yet. Not about money.
 room-chair-none = free
 room-chair-here = has joined
 room-chair-away = phone not connected
@@ -55,6 +58,7 @@ room-waiting = { $count ->
     [0] Done.
    *[other] Done. Waiting for { $names }.
   }
+# “Here”: this player holds no phone and plays at the table.
 room-here = You decide at the table.
 room-not-connected = Not connected. Still trying…
 room-act-again = Scan the table’s code again

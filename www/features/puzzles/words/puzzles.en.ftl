@@ -1,10 +1,13 @@
 # English: puzzles.
+
 puzzles-title = Puzzles
 puzzles-about = Positions from games between computer players. One move is clearly the best: find it.
 puzzles-game = Game
+# Noun: what a puzzle is about.
 puzzles-theme = Theme
 puzzles-mixed = Everything, mixed
 puzzles-begin = Begin
+# “Streak”: puzzles solved one after the other.
 puzzles-tally = Your rating: { $rating }. Streak: { $row }, best { $longest }.
 puzzles-damaged = The puzzle file is damaged or from another version. Reload the page; if that does not help, tell the owner of this site.
 puzzles-all-seen = You have seen all of these. The oldest ones come back, unrated.
@@ -37,12 +40,14 @@ puzzles-rating = Your rating: { $rating } ({ $change }).
 puzzles-rating-same = Your rating stays at { $rating }.
 puzzles-counts-helped = A puzzle solved with a hint counts half.
 puzzles-counts-missed = Only the first try counts.
+# Participle, heading: the puzzle has been solved.
 puzzles-over = Solved
 puzzles-over-shown = The table shows the answer.
 puzzles-over-told = The table shows the position before the answer.
 
 ## What a move is worth
 puzzles-compares = Looking at what would follow…
+# Goes into puzzles-worth-best and others as { $best } or { $made }: a verb whose subject is the move.
 puzzles-worth = { $ending ->
     [won] { $lead ->
         [0] wins, whatever the other player does
@@ -67,6 +72,7 @@ puzzles-worth-best = The best move { $best }.
 puzzles-worth-made = Your move: { $move } – { $made }.
 puzzles-worth-next = Next best: { $move } – { $made }.
 puzzles-reply = { $name } would answer: { $move }.
+# A label on the table, beside the move: one or two words.
 puzzles-plate-best = Best
 puzzles-plate-made = Your move
 puzzles-plate-next = Next best

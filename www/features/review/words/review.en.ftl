@@ -1,26 +1,32 @@
 # English: the review of a finished game.
+
 review-thinks = Analysis progress
 review-first-look = Looking at every move. The turning points will appear here.
 review-closer-look = Taking a closer look. The numbers may still change a little.
 review-done = All moves have been looked at closely.
 review-thinks-here = This move has not been analysed yet.
 review-at = Move { $number } of { $of }: { $name }
+# “Line”: the moves that could follow.
 review-line-at = Line from move { $number }
 review-end = The end of the game.
 review-chance = { $name } { $chance }%
 review-chances = Chance to win:
 review-percent = { $value }%
+# How much luck a player had, in %: “+3, give or take 1”.
 review-fortune = { $sign ->
     [more] +{ $value }, give or take { $within }
     [less] −{ $value }, give or take { $within }
    *[even] 0, give or take { $within }
   }
+# Participle: the move that was played. A label beside it.
 review-played = Played
 review-yours = Your move
+# Label beside a move, as is review-best.
 review-better = Better
 review-best = Best move
 review-because = { $move } – { $why }.
 review-given-away = Win chance lost (%)
+# What a move cost; { $loss } is a whole number. Label beside the move.
 review-loss-of = { $loss ->
     [0] Cost less than 1% of the chance to win
     [100] Cost a certain win
@@ -42,6 +48,7 @@ review-imagining = { $after ->
     [own] The game after your move is being played…
    *[best] The game after the best move is being played…
   }
+# Participle, label: these moves were not played, the computer made them up.
 review-imagined = Simulated
 review-imagined-about = { $after ->
     [own] After your move.
@@ -58,6 +65,7 @@ review-line-end = The line ends here. { $you ->
     [best] , and { $other }% after the best one.
    *[played] , and { $other }% after the one that was played.
   }
+# A number of a number: “2 of 7”.
 review-step = { $step } of { $of }.
 review-previous = Previous
 review-next = Next
@@ -66,9 +74,11 @@ review-none = No single move decided this game.
 review-turning = { $number }. { $name }: { $move }
 review-move-of = { $name }: { $move }
 review-numbers = Skill and luck
+# “12 of 20”: best moves among all decisions.
 review-of = { $best } of { $decisions }
 review-best-moves = Best moves
 review-best-moves-about = How often the best move was played.
+# What a move lost on average. Heading of a column.
 review-given = Lost per move
 review-given-about = How much of the chance to win a move cost on average, compared with the best one.
 review-luck = Luck
@@ -77,4 +87,5 @@ review-how = How is this worked out?
 review-how-given = “Cost 8% of the chance to win” means: if the best move wins 60% of all games from here, the move that was played wins 52%. Both are judged by the same search, from what the player could know at that moment. Luck and the other players’ replies do not count.
 review-how-luck = Luck compares each draw with others that could have come at the same moment. “Give or take 2” means: nineteen times out of twenty, the true number is within 2 of it.
 review-all = All moves
+# Noun: heading of a column.
 review-move = Move

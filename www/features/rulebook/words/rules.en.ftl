@@ -3,6 +3,7 @@
 rules-title = Rules: { $game }
 rules-contents = Contents
 rules-search = Search the rules
+# Button that stays pressed: show every rule with all its text.
 rules-full = In full
 rules-found = { $count ->
     [0] Nothing found.
@@ -10,6 +11,7 @@ rules-found = { $count ->
    *[other] { $count } paragraphs found.
   }
 rules-own-words = The rules as this program plays them, in our own words. “Our ruling” marks what the printed rules leave open; “reconstructed” marks values that are printed only on pictures we do not have.
+# Adjective, label: we do not have the printed value.
 rules-reconstructed = reconstructed
 rules-ruling = our ruling
 rules-rulings = { $count ->

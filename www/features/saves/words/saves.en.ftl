@@ -1,10 +1,12 @@
 # English: the games that are saved on this device.
+
 saves-title = Your games
 saves-looking = Looking for your games: this browser is slow to open its storage.
 saves-unopened = This browser could not open its storage: saved games cannot be shown right now.
 saves-unanswered = This browser’s storage does not answer right now: saved games appear here as soon as it does.
 saves-no-room = There is no space left: your last moves are only on this page. Delete games to make room.
 saves-resume = Continue { $game }
+# Verb (button): look at a finished game.
 saves-look = View { $game }
 saves-open-label = { $what }: { $names }. { $state }, { $when }.
 saves-moves = { $moves ->
@@ -22,6 +24,7 @@ saves-won = { $you ->
   }
 saves-delete = Delete this game: { $game }, { $names }
 saves-deleted = Your game of { $game } has been deleted.
+# Verb (button): bring the deleted game back.
 saves-undo = Undo
 saves-gone = This game cannot be opened: it is damaged, or was saved by another version of the page.
 saves-lost = This browser saves nothing here: you can continue, but the game is lost when you close the page. Save it to a file or copy its link.

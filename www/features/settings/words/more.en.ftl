@@ -1,7 +1,10 @@
 # English: settings that a game can begin without, keys, statistics.
+
 more-sound-about = The sounds of stone, wood and water. Phones vibrate as well. There is also a button for this above the table.
+# The screen does not switch itself off.
 more-awake = Keep the screen on
 more-awake-about = While the game waits for a player.
+# Noun: the tablet lies on a table between the players.
 more-flat = Table mode
 more-flat-about = The tablet lies flat: prompts turn towards the player they are for. Player 2 sits opposite; with four players, so does player 3.
 more-coach = Coach
@@ -21,9 +24,11 @@ more-wiped-text = Nothing from this page is left on this device. You can close i
 more-wiped-anew = Start over
 more-keys-single = Shortcuts
 more-keys-reset = Default keys
+# “Change” is a verb, read aloud: press to choose another key.
 more-key-change = { $what }: key { $key }. Change
 more-key-press = Press a key
 more-key-changed = { $what }: now key { $key }.
+# Name of the key, as it stands on a keyboard; so are the next ones.
 more-key-tab = Tab
 more-key-tab-about = to the next part of the page
 more-key-arrows = Arrows
@@ -47,9 +52,12 @@ more-stats-about = Games finished on this device. Nobody else sees this.
 more-stats-none = No game finished here yet.
 more-stats-who = Player
 more-stats-games = Games
+# Adjective: of games played just for fun, in which a move was taken back.
 more-stats-casual = Casual
 more-stats-casual-about = Casual: games against the computer in which the player took a move back.
+# Participle, heading of a column: games won.
 more-stats-won = Won
+# Heading of a column: the highest number of points.
 more-stats-best = Best
 more-stats-mean = Average
 more-stats-delete = Delete statistics
@@ -70,6 +78,7 @@ more-imported = Added: { $games ->
     [1] one result
    *[other] { $statistics } results
   }.
+# Heading of the list that left opens.
 more-left-imhotep = { $count ->
     [1] One hidden Market card
    *[other] { $count } hidden Market cards

@@ -1,7 +1,9 @@
 # English: notes about the positions of a game.
+
 study-title = Notes
 study-by = by { $author }
 study-none = There is no note on this position.
+# Noun: a position that has a note.
 study-stop = Note { $number } of { $of }
 study-previous = Previous
 study-next = Next
@@ -16,8 +18,10 @@ study-drawn-mark = Marked: { $place }
 study-words = Note on this position
 study-words-hint = What should a reader see here?
 study-arrow = Draw an arrow
+# Verb (button).
 study-mark = Mark a place
 study-remove = Remove note
+# Button: ends the editing.
 study-done = Done
 study-tap-from = Choose the place where the arrow begins. Draw it again to remove it.
 study-tap-to = Now choose the place where the arrow ends.

@@ -1,11 +1,13 @@
 # The tutorials: what all games share. The lessons are in the games’ folders, `lessons-GAME`.
 
 tutorial-title = Lesson { $at } of { $of }
+# Button: the next step of the lesson.
 tutorial-on = Next
 tutorial-skip = Do it for me
 tutorial-back = Back
 tutorial-over = Start over
 tutorial-close = Close the tutorial
+# Verb (button) after the last lesson.
 tutorial-end = Play a game
 tutorial-how-confirm = Then choose it again, or choose “Confirm”.
 tutorial-how-instant = The last choice makes the move at once.

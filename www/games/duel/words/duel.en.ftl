@@ -39,6 +39,7 @@ duel-area-sites = Sites
 duel-area-supply = Supply
 duel-area-warehouse = Warehouse
 duel-token-obelisk = obelisk
+# “Light” is the colour: not dark.
 duel-token-pyramid-light = light pyramid
 duel-token-pyramid-dark = dark pyramid
 duel-token-temple = temple { $value }
@@ -84,6 +85,7 @@ duel-boat-title-row = Boat of row { $nth }
 duel-boat-title-column = Boat of column { $nth }
 
 ## Whose turn, and what to do
+# Goes into ask-act as { $what }: a command without a capital.
 duel-act-place = place a figure
 duel-act-unload = unload a boat
 duel-act-token = play an action token
@@ -106,7 +108,9 @@ duel-offer-place-and-unload = Place a figure on { $cell }, then unload { $boat }
 duel-offer-swap-and-unload = Swap places { $first } and { $second } of { $swap }, then unload { $boat }
 duel-offer-swap-same = Swap places { $first } and { $second }, then unload { $boat }
 duel-offer-pass = Pass
+# Button: leave it at one boat.
 duel-offer-stop = No second boat
+# Button: place two figures, and no third one.
 duel-offer-done = Just these two
 duel-preview-place = Counts 1 point if it is still there at the end.
 duel-preview-reveals = Then new tokens are revealed.
@@ -138,6 +142,7 @@ duel-told-action = { $you ->
     [yes] You play
    *[no] { $name } plays
   } “{ $action }”: { $items }.
+# One part of a list: which tokens each player got.
 duel-told-share = { $tokens } for { $name }
 duel-say-refilled = New on { $boat }: { $tokens }.
 duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
@@ -161,6 +166,7 @@ duel-say-stopped = { $you ->
   } not unload a second boat.
 
 ## What a place is called
+# Adjective: there is no figure here. Not about money.
 duel-place-cell-free = { $cell }: free.
 duel-place-cell-figure = { $cell }: { $you ->
     [yes] your figure

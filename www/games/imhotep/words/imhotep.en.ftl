@@ -34,6 +34,7 @@ imhotep-site-pyramid = Pyramids
 imhotep-site-temple = Temple
 imhotep-site-chamber = Burial Chamber
 imhotep-site-obelisks = Obelisks
+# Goes into sentences as { $to }: where a boat sails.
 imhotep-to-market = to the Market
 imhotep-to-pyramid = to the Pyramids
 imhotep-to-temple = to the Temple
@@ -66,6 +67,7 @@ imhotep-about-statue = at the end: 1, 3, 6, 10, 15 points for 1 to 5 statues, th
 imhotep-about-lever = action: sail a boat and choose the order of unloading
 imhotep-about-hammer = action: take up to 3 stones, then load one
 imhotep-about-sail = action: load a stone onto a boat and sail it
+# After the name of the card: what it does.
 imhotep-about-chisel = action: load two stones
 imhotep-source-pyramid = Pyramids
 imhotep-source-temple = Temple
@@ -75,6 +77,7 @@ imhotep-source-ornaments = Ornaments
 imhotep-source-statues = Statues
 imhotep-source-unused-cards = Unused blue cards
 imhotep-source-wrath = Wrath of the Pharaoh
+# Goes into sentences as { $boat }; imhotep-boat-title stands alone.
 imhotep-boat = the { $capacity }-stone boat
 imhotep-boat-nth = the { $nth ->
     [1] first
@@ -91,6 +94,7 @@ imhotep-boat-title-nth = { $nth ->
   } { $capacity }-stone boat
 
 ## Whose turn, and what to do
+# Goes into ask-act as { $what }: a command without a capital.
 imhotep-act-take-stones = take stones
 imhotep-act-load = load a stone
 imhotep-act-sail = sail a boat
@@ -125,6 +129,7 @@ imhotep-offer-hammer = Hammer: take stones, then load one onto place { $place } 
 imhotep-offer-sail-card = Sail: load a stone onto place { $place } of { $boat }, then sail it { $to }
 imhotep-offer-chisel = Chisel: load two stones onto places { $first } and { $second } of { $boat }
 imhotep-offer-chisel-two = Chisel: load a stone onto place { $place } of { $boat }, and one onto place { $second } of { $other }
+# Verb (button): do nothing in this turn.
 imhotep-offer-pass = Pass
 imhotep-offer-pick-card = Take the card { $card }
 imhotep-offer-pick-pair = Take the face-down pair
@@ -135,6 +140,7 @@ imhotep-offer-choose-pyramid = Build on the { $pyramid ->
    *[other] right
   } pyramid
 imhotep-offer-load-bonus = Load a stone onto place { $place } of { $boat }
+# Button: refuse the card or the stones.
 imhotep-offer-decline = No, thank you
 imhotep-offer-accept = Take it
 imhotep-offer-accept-card = Take the card
@@ -254,17 +260,20 @@ imhotep-place-quarry = { $you ->
   } left; { $sled } of 5 on the sled.
 imhotep-place-lane = { $boat }: { $load } of { $capacity } loaded, from the bow: { $stones }. { $state }
 imhotep-place-lane-empty = { $boat }: empty. { $state }
+# State of a boat: it has enough stones.
 imhotep-lane-ready = Can sail.
 imhotep-lane-needs = Needs { $least ->
     [1] one stone
    *[other] { $least } stones
   } to sail.
+# Adjective: there is no stone here. Not about money.
 imhotep-place-boat-free = { $boat }, place { $place }: free.
 imhotep-place-boat-stone = { $boat }, place { $place }: { $you ->
     [yes] your stone
    *[no] { $name }’s stone
   }.
 imhotep-dock-free = Dock free.
+# Adjective: a boat lies at this dock.
 imhotep-dock-taken = Dock taken.
 imhotep-place-dock = { $site }: { $dock } { $state }
 imhotep-state-market = { $cards ->

@@ -3,6 +3,7 @@
 kontor-table-title = Choose a game
 kontor-table-tab-scenarios = Scenarios
 kontor-table-tab-options = Options
+# Participle: settings that were saved.
 kontor-table-tab-presets = Saved
 kontor-table-done = Done
 kontor-table-summary = { $scenario }, { $count } players{ $own ->
@@ -35,12 +36,14 @@ kontor-table-keep = Save
 kontor-table-kept = { $name } is saved on this device.
 kontor-table-not-kept = { $name } cannot be saved: this browser does not save anything.
 kontor-table-too-many = You can save at most { $most } games.
+# Verb (button): use these settings.
 kontor-table-take = Load
 kontor-table-taken = { $name } is loaded.
 kontor-table-forget = Delete
 kontor-table-forgotten = { $name } is deleted.
 
 ## Drawing a harbour
+# Verb: draw a harbour with a pen. Elsewhere “draw” is to take a card.
 kontor-table-tab-draw = Draw
 kontor-table-harbour-about = Draw the starting harbour: choose a piece, then choose cells or drag across them. Empty erases.
 kontor-table-harbour-cells = Cells of the harbour
@@ -56,7 +59,9 @@ kontor-table-mark-crane-red = Red crane
 kontor-table-mark-crane-black = Black crane
 kontor-table-mark-tavern-red = Red tavern
 kontor-table-mark-tavern-black = Black tavern
+# Adjective: a cell with nothing on it.
 kontor-table-mark-empty = Empty
+# Heading of the buttons that change the drawing as a whole.
 kontor-table-harbour-changes = Whole drawing
 kontor-table-harbour-undo = Undo
 kontor-table-harbour-clear = Clear

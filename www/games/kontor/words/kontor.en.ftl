@@ -1,6 +1,7 @@
 # Kontor in English. Sentences only: no rule is decided here. Every key begins with "kontor-".
 
 kontor-about = Merchants build docks and canals into a growing harbour, unload goods, and fight for every sector that water and edges close off. For two players, for four in two teams, or for three or four on their own, all sharing one screen.
+# { $dry } counts the rounds in a row in which no card was laid.
 kontor-progress = Round { $round }{ $dry ->
     [0] {""}
     [1] {", "}one round without a card
@@ -84,12 +85,14 @@ kontor-mark-red = disc
 kontor-mark-black = square
 kontor-mark-crimson = disc with a hole
 kontor-mark-grey = square with a hole
+# Goes into sentences in place of a name.
 kontor-team-red = the red team
 kontor-team-black = the black team
 kontor-area-hands = Hands and docks
 kontor-area-harbour = Harbour
 kontor-area-city = City
 kontor-panel-canals = Canals
+# After a number, without a capital.
 kontor-good-tea = tea
 kontor-good-wine = wine
 kontor-good-spice = spice
@@ -143,8 +146,11 @@ kontor-advice-come-back = You have no florins: if your card is taxed, you will h
 
 ## What Confirm will do
 kontor-offer-pass = Pass
+# Button: do not pass.
 kontor-offer-stay = Play a card
+# The ship stays where it is.
 kontor-offer-lie-still = Leave it there
+# Let every dock stay.
 kontor-offer-spare = Remove nothing
 kontor-offer-choose = Choose { $card }
 kontor-offer-sail = Move the ship to { $cell }
@@ -346,6 +352,7 @@ kontor-label-sector-finished = Finished sector of { $docks ->
   }.
 kontor-details-finished = Finished sectors
 kontor-details-open = Open sectors
+# Participle: in a cell of a table, in place of a number.
 kontor-details-won = won
 kontor-details-docks = { $docks ->
     [1] one dock
@@ -358,6 +365,7 @@ kontor-note-haven-none = From there the ship could not remove anything.
 kontor-note-barred = Next to a crane: no docks for { $sides }.
 kontor-note-tax = If their card has no florin: { $without }. If it has one: { $with }.
 kontor-note-tax-same = Tax, whichever card your opponent plays: { $what }.
+# One side of a tax, inside a sentence, as are the next ones.
 kontor-tax-nothing-nothing = no tax
 kontor-tax-nothing-pays = { $name } pays a florin
 kontor-tax-nothing-cannot-pay = { $name } cannot pay and takes the card back
@@ -377,8 +385,10 @@ kontor-tax-receives-receives = neither of you can pay: you both get a florin
 
 ## What a place is called
 kontor-place-cell = { $cell }: { $card }.
+# Adjective: there is no card here. Not about money.
 kontor-place-cell-free = { $cell }: free.
 kontor-place-stock = Warehouses: { $goods }.
+# Noun: the piece that shows who has won a sector.
 kontor-place-keeper = { $you ->
     [yes] Your
    *[no] { $name }’s
@@ -519,6 +529,7 @@ kontor-value-scenario-tic-tac-toe = Tic-Tac-Toe
 kontor-value-scenario-tic-tac-toe-about = Nine areas between canals; win three sectors in a row and you win at once.
 kontor-value-scenario-watergames = Water Games
 kontor-value-scenario-watergames-about = 6 × 6 cells; every dock has to touch a canal; every sector counts.
+# Printed title of a variant, as are the others.
 kontor-value-scenario-speed = Speed
 kontor-value-scenario-speed-about = 6 × 6 cells, starting with just the anchor, no cranes; win the first sector and you win the game.
 kontor-value-scenario-small-is-beautiful = Small Is Beautiful
@@ -613,8 +624,10 @@ kontor-value-scenario-freewheel-solo-about = For three or four, everyone for the
 kontor-setup-players-about-3 = Three play, everyone for themselves.
 kontor-ask-consent = { $name }: form an alliance with { $other } in the sector at { $cell }?
 kontor-offer-ally = Ally with { $name }
+# Verb (button): go out of the alliance.
 kontor-offer-leave = Leave alliance
 kontor-offer-agree = Agree
+# Verb (button): say no.
 kontor-offer-refuse = Refuse
 kontor-say-proposed = { $you ->
     [yes] You propose
@@ -677,6 +690,7 @@ kontor-refusal-would-part-a-field = A canal here would split what is left of thi
 kontor-refusal-needs-a-canal = In this game a dock has to touch a canal.
 
 ## Optional rules
+# Noun, printed title: everyone is poor.
 kontor-option-misery = Misery
 kontor-option-misery-about = There are only three florins each; if you have none while the treasury is empty, you lose at once.
 kontor-option-blockade = Blockade
@@ -692,10 +706,12 @@ kontor-say-game-ends-blockade = Because of the ship, nobody can lay a card.
 kontor-say-game-ends-final-sprint = There are only canals left to draw: every sector is closed.
 kontor-refusal-ship-bars = You cannot lay a card next to the ship.
 kontor-refusal-tavern-protects = A tavern protects this dock from the ship.
+# Noun: drawing a card from the pile that you choose.
 kontor-option-freeDraw = Free draw
 kontor-option-freeDraw-about = Draw your new card from the docks or the canals, as you like; always keep a dock and a canal in hand.
 kontor-option-oneGood = One kind only
 kontor-option-oneGood-about = A dock with two or three kinds of goods unloads only one of them; its owner chooses.
+# Noun, printed title: the first choice from the pile.
 kontor-option-firstPick = First pick
 kontor-option-firstPick-about = When you draw a dock, you may pay 2 florins and take any dock from your pile.
 kontor-option-corruption1 = Corruption I
@@ -711,6 +727,7 @@ kontor-offer-bribe = Extra warehouse: { $dock }
 kontor-offer-decline = Skip this
 kontor-offer-draw-docks = Draw a dock
 kontor-offer-draw-canals = Draw a canal
+# Button: pay, then choose any card of the pile.
 kontor-offer-search = Pay and choose
 kontor-offer-pick = Take { $card }
 kontor-say-bribed = { $you ->
@@ -760,6 +777,7 @@ kontor-ask-choose-secret = { $name }: choose a card, or pass in secret and sit o
 kontor-offer-discard = Two canals instead
 kontor-offer-lay-canal = Lay { $card } at { $cell }
 kontor-offer-count = It counts
+# “It” is the sector; so in kontor-offer-count.
 kontor-offer-void = It does not count
 kontor-say-discarded = { $you ->
     [yes] You discard
@@ -802,6 +820,7 @@ kontor-ask-show = { $name }: together you want { $wanted } special cards, and { 
     [1] only one is left
    *[other] only { $left } are left
   }. Which card do you show? The higher one buys first.
+# Verb (button): show this dock to decide who gets the special card.
 kontor-offer-show = Show { $card }
 kontor-ask-exchange = { $name }: swap one of your warehouses for another kind?
 kontor-ask-wedding = { $name }: take any dock from your pile? Choose the dock from your hand that goes under the pile, or choose the pile.

@@ -13,6 +13,7 @@ rampart-setting-family-about = Large cards and picture buttons, so nobody has to
 rampart-past-shut = This is a memory game: you can only look back after the end.
 rampart-link-note = The link and the file contain every card that has been turned over, even those that are face down again. Anyone with some skill can look them up, so do not share them with a player who is still in the game. Cards that nobody has seen yet are shuffled again in the copy.
 
+# “Left”: still to come.
 rampart-progress = { $cards ->
     [1] one card left
    *[other] { $cards } cards left
@@ -29,6 +30,7 @@ rampart-picture-princess = princess
 rampart-picture-raven = raven
 rampart-picture-two-ravens = two ravens
 rampart-picture-plain = no picture
+# A card as a player says it: “41 (king)”.
 rampart-card = { $number } ({ $picture })
 
 ## Whose turn, and what to do
@@ -69,19 +71,23 @@ rampart-family-turn-over = { $cards ->
   }
 rampart-family-card = { $number }, { $picture }
 rampart-family-decide = { $card }!
+# Cards are called out in the family mode; “boom” is the cannon.
 rampart-family-shoot = { $name }: boom! Which card?
 rampart-family-pass = { $name }: nothing left to turn over.
 rampart-family-down = { $spot }
 rampart-family-up = { $spot }: { $card }
 
 ## What Confirm will do
+# { $spot } is a place such as B5.
 rampart-offer-turn-over = Turn { $spot } over
 rampart-offer-take = Take it
 rampart-offer-take-spot = Take the { $card } from { $spot }
 rampart-offer-insert = Use magician
 rampart-offer-insert-spot = Insert the { $card } from { $spot }
 rampart-offer-put-back = Put it back
+# The card stays where it lies.
 rampart-offer-leave = Leave it there
+# Verb (button): do nothing in this turn.
 rampart-offer-pass = Pass
 rampart-offer-shoot = Shoot { $name }’s { $card }
 
@@ -94,6 +100,7 @@ rampart-say-put-back = { $you ->
     [yes] You put
    *[no] { $name } puts
   } { $spot } back.
+# “Leave” is to let a card lie. Not a direction.
 rampart-say-left = { $you ->
     [yes] You leave
    *[no] { $name } leaves
@@ -177,6 +184,7 @@ rampart-score-source-about-royals = 1 each, and 1 per pair
 rampart-score-source-about-ravens = 1 each, at most 5
 rampart-score-sofar = The ramparts as they stand. The game ends when a rampart has ten cards or nobody can take one. The player with the most points wins; the highest card breaks a tie.
 rampart-score-sofar-cards = The ramparts as they stand. The first rampart of ten cards wins. If nobody can take a card before that, the longest rampart wins; the highest card breaks a tie.
+# Why the game is over: the first rampart with ten cards.
 rampart-why-ten = The first rampart of ten.
 rampart-why-cards = Nobody could take any more cards, so the longest rampart won: { $points ->
     [1] one card

@@ -5,8 +5,10 @@ pair-show-about = It opens this page, and a second code appears there. Scan it h
 pair-show-link = Or send this link to the other device, and open it there.
 pair-link = Link for the other device
 pair-code = Code for the other device
+# Verb (button); pair-copied is what it says afterwards.
 pair-copy = Copy
 pair-copied = Copied
+# Verb: heading of the second step.
 pair-read = 2. Scan the other device’s code
 pair-camera = Open the camera
 pair-waiting = The browser asks whether this page may use the camera.

@@ -10,11 +10,13 @@ live-room-about = Now, in the same Wi‑Fi network: a code connects the devices,
 live-title = Play in this room
 live-name-about = The others see this name.
 live-your-name = Your name
+# Verb (button).
 live-go = Show the code
 live-seats = Players
 live-seat-you = { $name } (this device)
 live-seat-here = { $name } is here
 live-seat-gone = { $name } is not connected
+# State of a seat: nobody sits there yet. Not about money.
 live-seat-free = Free
 live-starts = The game begins when all seats are taken.
 live-joined = You are in. The game begins when everyone has joined.
