@@ -17,7 +17,14 @@ await main(async () => {
       throw new Missing(
         `There are no words in "${language}" to compare. There are: ${[...missing.keys()].join(', ')}.`,
       );
-  for (const language of positionals) missing.get(language).forEach((key) => say(`${language}: ${key}`));
+  for (const language of positionals)
+    if (missing.get(language).length > 0)
+      say(
+        missing
+          .get(language)
+          .map((key) => `${language}: ${key}`)
+          .join('\n'),
+      );
   if (problems.length === 0) say(`${COMPLETE.join(', ')}: ${size} messages each`);
   for (const [language, keys] of missing)
     if (!COMPLETE.includes(language)) say(`${language}: ${keys.length} of ${size} messages missing`);
