@@ -18,7 +18,8 @@ export interface Rival {
 export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
   const config =
     'first' in setup.config ? { ...setup.config, first: (first + 1) % setup.players.length } : setup.config;
-  return { ...setup, config, seed } as Setup;
+  // Phones take their seats again by themselves.
+  return { ...setup, config, seed, phones: undefined } as Setup;
 }
 
 /**
