@@ -143,11 +143,18 @@ const KINDS: Kind[] = [
   },
 ];
 
+/** The set-up stays on the page, with the faces of its two players. They are painted when the page has rested. */
+const FACES = 2;
+
 /** Expects that nothing is held of what was left; `what` names it. */
 async function expectNothing(heap: Heap, what: string): Promise<void> {
   const left = async (): Promise<Kept> => {
     const { canvases, ...kept } = await heap.kept();
-    return { ...kept, canvases: Math.max(0, canvases - TILES), pictures: Math.floor(kept.pictures / 2) };
+    return {
+      ...kept,
+      canvases: Math.max(0, canvases - TILES - FACES),
+      pictures: Math.floor(kept.pictures / 2),
+    };
   };
   // Some things wait for a timer or a frame.
   await expect

@@ -91,7 +91,7 @@ class Autosaver {
     this.moves = this.game.history.moves;
     const { study, review } = this.game.table.papers;
     this.game.commands.keepPapers({ study: study ?? known?.study, review: review ?? known?.review });
-    if (this.store.lasting) this.mark();
+    if (this.store.lasting && (known !== undefined || this.moves === 0)) this.mark();
     const { events } = this.store,
       ends = [
         events.on('changed', (trouble) => {
@@ -106,8 +106,16 @@ class Autosaver {
     };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
     if (this.game.history.moves === 0) return;
-    if (!known) await this.save();
+    if (!known) await this.keepFirst();
     void recallLog(this.game);
+  }
+
+  /** Saves a game in which moves were made before it could be saved: it is marked as saved once it is written. */
+  private async keepFirst(): Promise<void> {
+    await this.save();
+    void this.writing.then(() => {
+      if (this.store.lasting && this.warned === null && !this.elsewhere && !this.deleted) this.mark();
+    });
   }
 
   /**
