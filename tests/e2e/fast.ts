@@ -142,6 +142,7 @@ export const FAST: Record<string, string[]> = {
     'M9: no button and no key looks back',
     'S16: in the family mode',
     'components files bad ones are refused',
+    'components files a good one is shown as loaded',
     'M15: after the turn of a computer',
   ],
   reach: ['P23: imhotep at 360 × 740'],

@@ -145,7 +145,7 @@ const files = new WeakMap<SetupForm, Map<string, Components>>();
  * Shows, in a form, the part for the components file of the chosen game. `key` is the option that holds it.
  */
 export function showComponents(place: HTMLElement, setup: SetupForm, key: string): void {
-  const { entry, draft } = setup,
+  const { entry } = setup,
     game = entry.id;
   const known = files.get(setup) ?? new Map<string, Components>();
   files.set(setup, known);
@@ -154,7 +154,7 @@ export function showComponents(place: HTMLElement, setup: SetupForm, key: string
     new Components({
       check: (table) => setup.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
       loaded: (table) => {
-        draft.values[key] = table;
+        setup.draft.values[key] = table; // the form of now, which may be another than the one in which it was loaded
       },
       changed: () => {
         if (setup.entry.id === game) setup.draw();
