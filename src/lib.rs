@@ -58,3 +58,8 @@ pub mod session;
 mod sort;
 pub mod trace;
 pub mod wire;
+
+/// The example in the README of the crate is tried with the other examples.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+mod readme {}

@@ -2,9 +2,10 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { setUp } from './setup.mjs';
-import { chore, inRoot, main, Missing, plain, say } from './lib/shell.mjs';
+import { chore, inRoot, main, Missing, plain, run, say } from './lib/shell.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './lib/sbom.mjs';
 import { GAMES } from './lib/games.mjs';
+import { address } from './lib/release.mjs';
 import { buildWasm } from './lib/wasm.mjs';
 
 const FOLDER = 'dist-npm';
@@ -13,12 +14,19 @@ const FOLDER = 'dist-npm';
 const filesOf = (game) => [`${game}.js`, `${game}.d.ts`, `${game}_bg.wasm`];
 
 function description() {
-  const { version, license } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const { version, license, keywords } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')),
+    repository = address();
   return {
     name: 'dockhand',
     version,
     description:
       "The rules of Imhotep, Imhotep: The Duel, Kontor and C'est mon fort !, with computer players, as typed WebAssembly.",
+    keywords,
+    ...(repository && {
+      homepage: `${repository}#readme`,
+      bugs: `${repository}/issues`,
+      repository: { type: 'git', url: `git+${repository}.git` },
+    }),
     license,
     type: 'module',
     sideEffects: ['./lib/node.js'],
@@ -55,6 +63,12 @@ export async function pack(env) {
   });
   if (!packed.ok) throw new Missing(`The package could not be packed:\n${plain(packed.out)}`);
   return inRoot(FOLDER, `${about.name}-${about.version}.tgz`);
+}
+
+/** Packs what is in pkg/, and does everything that publishing it does but the upload. */
+export async function dryRun(env) {
+  await pack(env);
+  return run('npm', ['publish', '--dry-run', '--ignore-scripts'], { env, cwd: inRoot(FOLDER) });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ensureEngines } from './engines.mjs';
 import { inRoot, run } from './shell.mjs';
 import { TARGET } from './rust.mjs';
+import { dryRun } from '../package.mjs';
 import { samePage } from '../reproduce.mjs';
 import { unlisted } from './unlisted.mjs';
 import { buildWasm } from './wasm.mjs';
@@ -106,6 +107,15 @@ export const STEPS = [
     tiers: FULL,
     work: (env) => run('cargo', ['doc', '--workspace', '--no-deps'], { env: strict(env) }),
   },
+  {
+    name: 'the crates can be published',
+    lane: 'rust',
+    part: 'rust',
+    tiers: FULL,
+    work: command(
+      ...['cargo', 'publish', '--dry-run', '--allow-dirty', '-p', 'dockhand', '-p', 'dockhand-mixture'],
+    ),
+  },
   { name: 'engine tests to wasm', lane: 'rust', part: 'e2e', tiers: FULL, work: compileEngineTests },
   // Fetched while the compilers work; only the last step needs them.
   { name: 'Firefox and WebKit', lane: 'page', part: 'e2e', tiers: FULL, work: fetchEngines },
@@ -118,6 +128,7 @@ export const STEPS = [
     tiers: FULL,
     work: command(process.execPath, 'tools/load-wasm.mjs'),
   },
+  { name: 'the npm package can be published', lane: 'page', part: 'page', tiers: FULL, work: dryRun },
   { name: 'lint', lane: 'page', part: 'page', tiers: ALL, work: command('oxlint') },
   {
     name: 'texts agree',
