@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { setUp } from './setup.mjs';
-import { inRoot, main, Missing, root, say } from './lib/shell.mjs';
+import { inRoot, main, Missing, root, say, started } from './lib/shell.mjs';
 import { buildWasm } from './lib/wasm.mjs';
 
 const QUIET_MS = 200; // an editor writes several times when it saves once
@@ -10,7 +10,7 @@ const QUIET_MS = 200; // an editor writes several times when it saves once
 await main(async () => {
   const env = await setUp();
   await buildWasm(env, 'dev');
-  const server = spawn('vite', [], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn(...started('vite', [], { cwd: root, env, stdio: 'inherit' }));
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => server.kill());
   server.on('exit', (code) => process.exit(code ?? 0));

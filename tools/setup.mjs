@@ -15,7 +15,9 @@ import { inRoot, main, Missing, say, seconds, toolsDir } from './lib/shell.mjs';
 function projectEnv() {
   const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'bin');
   const path = [join(toolsDir, 'bin'), inRoot('node_modules', '.bin'), process.env.PATH ?? '', cargoBin];
-  return { ...process.env, PATH: path.join(delimiter) };
+  // Windows calls it Path; there may be only one.
+  const others = Object.entries(process.env).filter(([name]) => name.toUpperCase() !== 'PATH');
+  return { ...Object.fromEntries(others), PATH: path.join(delimiter) };
 }
 
 /**

@@ -6,8 +6,6 @@ import { chore, inRoot, lastLines, Missing } from './shell.mjs';
 const stamp = inRoot('node_modules', '.dockhand-lock');
 
 export function checkNode() {
-  if (process.platform === 'win32')
-    throw new Missing('These scripts run on Linux and macOS. On Windows use WSL.');
   const [major, minor] = process.versions.node.split('.').map(Number);
   const good = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24;
   if (!good)

@@ -20,7 +20,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as debian from './debian.mjs';
-import { ask, chore, inRoot, lastLines, Missing, plain, say, toolsDir, which } from './shell.mjs';
+import { ask, chore, inRoot, lastLines, Missing, plain, say, toolsDir, which, WINDOWS } from './shell.mjs';
 
 export const TARGET = 'wasm32-unknown-unknown';
 const DEBIAN_RUST = [
@@ -41,7 +41,8 @@ const BY_HAND =
 /** Finds a linker and a compiler on the PATH; changes `env` if that needs it. */
 export async function ensureRust(env) {
   if (!which('cc', env) && debian.canInstall()) await debian.install(['gcc', 'libc6-dev']);
-  if (!which('cc', env))
+  // On Windows rustc finds the linker of Visual Studio by itself.
+  if (!WINDOWS && !which('cc', env))
     throw new Missing(
       'No C linker: there is no `cc` on the PATH. Install gcc or clang (macOS: `xcode-select --install`).',
     );
@@ -237,9 +238,10 @@ async function buildBindgen(env, wanted) {
   });
   if (!done.ok) throw new Missing(`wasm-bindgen could not be compiled:\n${lastLines(done.out)}`);
   mkdirSync(join(toolsDir, 'bin'), { recursive: true });
-  const program = join(toolsDir, 'bin', 'wasm-bindgen');
+  const ending = WINDOWS ? '.exe' : '',
+    program = join(toolsDir, 'bin', `wasm-bindgen${ending}`);
   rmSync(program, { force: true });
-  copyFileSync(join(build, 'release', 'dockhand-bindgen'), program);
+  copyFileSync(join(build, 'release', `dockhand-bindgen${ending}`), program);
   rmSync(build, { recursive: true, force: true });
   if (ask(program, ['--version'])?.split(' ')[1] !== wanted)
     throw new Missing(`tools/bindgen is not of the version of wasm-bindgen in Cargo.lock, ${wanted}.`);

@@ -16,31 +16,47 @@ export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s
 // oxlint-disable-next-line no-control-regex
 export const plain = (text) => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 
-/** Returns the path of a program on the PATH of `env`, or null. */
-export function which(program, env = process.env) {
-  for (const folder of (env.PATH ?? '').split(delimiter)) {
-    const file = join(folder || '.', program);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // not in this folder
+export const WINDOWS = process.platform === 'win32';
+
+/** Returns the path of a program on the PATH of `env`, or null. On Windows a program has one of several endings. */
+export function which(program, env = process.env, windows = WINDOWS) {
+  const endings = windows ? ['.exe', '.cmd', '.bat'] : [''];
+  for (const folder of (env.PATH ?? '').split(delimiter))
+    for (const ending of endings) {
+      const file = join(folder || '.', program + ending);
+      try {
+        accessSync(file, constants.X_OK);
+        return file;
+      } catch {
+        // not in this folder
+      }
     }
-  }
   return null;
+}
+
+/**
+ * Returns how a program is started, as arguments of `spawn`. What npm installs is on Windows a script, which only the
+ * shell there can run.
+ */
+export function started(program, args, options = {}, windows = WINDOWS) {
+  const file = windows ? (which(program, options.env, windows) ?? program) : program;
+  if (!/\.(cmd|bat)$/i.test(file)) return [file, args, options];
+  return [`"${file}"`, args.map((word) => `"${word}"`), { ...options, shell: true }];
 }
 
 /** Returns the output of a quick command, or null if it cannot run or fails. */
 export function ask(program, args, env = process.env) {
-  const done = spawnSync(program, args, { cwd: root, env, encoding: 'utf8', timeout: 60_000 });
+  const done = spawnSync(...started(program, args, { cwd: root, env, encoding: 'utf8', timeout: 60_000 }));
   return done.status === 0 ? done.stdout.trim() : null;
 }
 
 /** Runs a command to its end; its output is collected, and also shown when `show` is set. Never throws. */
 export function run(program, args, { env = process.env, cwd = root, show = false, limit = 0 } = {}) {
   return new Promise((resolve) => {
-    // A group of its own when there is a time limit, so that its children end with it.
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: limit > 0 });
+    // A group of its own when there is a time limit, so that its children end with it; Windows has no such groups.
+    const grouped = limit > 0 && !WINDOWS;
+    const options = { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: grouped };
+    const child = spawn(...started(program, args, options));
     let out = '';
     const keep = (to) => (chunk) => {
       out += chunk;
@@ -48,7 +64,8 @@ export function run(program, args, { env = process.env, cwd = root, show = false
     };
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
-    const timer = limit > 0 ? setTimeout(() => process.kill(-child.pid, 'SIGTERM'), limit * 1000) : null;
+    const end = () => (grouped ? process.kill(-child.pid, 'SIGTERM') : child.kill());
+    const timer = limit > 0 ? setTimeout(end, limit * 1000) : null;
     const finish = (code, note = '') => {
       clearTimeout(timer);
       resolve({ ok: code === 0, code, out: out + note });
