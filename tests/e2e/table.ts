@@ -309,7 +309,7 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
     if (places.length < offer.taps.length)
       await page.locator('#confirm:visible:not([aria-disabled])').or(answers).first().waitFor();
     if (places.length < offer.taps.length && (await answers.count()) > 0) await hand.choice(0);
-    else await hand.confirm(offer);
+    else if (offer.move.do !== 'turn-over') await hand.confirm(offer); // one tap turns a card over
   }
   // Two steps: Playwright does not wait for a condition that is a promise, it takes the promise for a yes.
   await page.waitForFunction((moves) => window.__game.moves() > moves, before, { polling: 20 });

@@ -82,6 +82,7 @@ export function fakeGame(people = 2, laid: Laid = {}): Fake {
     pace: { isSlow: () => false, isAftermath: () => false },
     mode: 'confirm',
     speed: 'normal',
+    isPlain: () => false,
     memory: false,
     beneath: () => null,
     save: () => {

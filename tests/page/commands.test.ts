@@ -133,3 +133,19 @@ it('lets the driver go on when a pause is lifted, once', () => {
   lift();
   expect([went, commands.state.paused]).toEqual([1, []]);
 });
+
+it('P38: one tap makes a move that can mean nothing else, also where taps are confirmed', async () => {
+  const { commands, engine, ports, done } = fakeGame();
+  engine.offers = [
+    { ...OFFER, taps: ['card/1'], move: { do: 'turn-over', spot: 1 } },
+    { ...OFFER, taps: ['card/2'], move: { do: 'take', spot: 2 } },
+  ];
+  ports.isPlain = (move) => move.do === 'turn-over';
+  commands.askAnew();
+  await commands.tap('card/2');
+  expect(commands.state.taps).toEqual(['card/2']);
+  expect(done).not.toContain('engine plays');
+  await commands.tap('card/1');
+  expect(done.filter((what) => what === 'engine plays')).toHaveLength(1);
+  expect(commands.state.taps).toEqual([]);
+});

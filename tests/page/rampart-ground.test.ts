@@ -66,10 +66,13 @@ describe.each(SIZES)('the ground at %i × %i', (w, h) => {
       expect(groundOf(layoutOf(w, h, seed, sceneOf<Game>(up([...numbers]))))).toEqual(ground);
   });
 
-  it('P29: a card beside the well is beside the well when the table is turned', () => {
+  it('P29, P38: a card beside the well is beside the well when the device is turned, and on the same side of it', () => {
     const turned = layoutOf(h, w),
       other = groundOf(turned);
-    expect(other.lying).toBe(!ground.lying);
+    const order = ({ spots }: Layout): number[] =>
+      [...spots.keys()].sort((a, b) => spots[a]!.y - spots[b]!.y || spots[a]!.x - spots[b]!.x);
+    expect(order(turned)).toEqual(order(layout));
+    expect(order(turned)).toEqual([...layout.spots.keys()]);
     for (const { mark, x, y } of ground.marks.filter(({ mark }) =>
       ['well', 'bridge', 'tent', 'duck'].includes(mark),
     )) {

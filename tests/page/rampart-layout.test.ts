@@ -80,9 +80,12 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
   it('cards are large enough for a finger, and segments for a cannon', () => {
     const card = layout.spots[0]!;
     const cramped = Math.min(one.w, one.h) < 420; // on a phone the ramparts of four players need room, too
+    // Nine cards abreast on an upright phone are as narrow as the keys of its keyboard, and higher than those.
+    const upright = cramped && one.w < one.h;
     expect(Math.min(card.w, card.h)).toBeGreaterThanOrEqual(
-      one.large && !cramped ? 56 : cramped ? (one.h < 340 ? 36 : one.seats > 3 ? 36 : 40) : 52,
+      one.large && !cramped ? 56 : upright ? 34 : cramped ? (one.h < 340 ? 36 : one.seats > 3 ? 36 : 40) : 52,
     );
+    if (upright) expect(card.h).toBeGreaterThanOrEqual(one.seats > 3 ? 50 : 54);
     for (const [place] of places) {
       const tap = tapRect(layout, place)!;
       expect(Math.min(tap.w, tap.h), place).toBeGreaterThanOrEqual(24);
@@ -114,12 +117,13 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
   });
 });
 
-it('nine by five lying, five by nine standing, and a neighbour stays one', () => {
-  const rows = (w: number, h: number): number =>
-    new Set(layoutRampart({ w, h }, emptyScene<Game>(), setupOf(2, false)).spots.map(({ y }) => y)).size;
-  expect(rows(1024, 650)).toBe(5);
-  expect(rows(360, 600)).toBe(9);
-  const { spots } = layoutRampart({ w: 360, h: 600 }, emptyScene<Game>(), setupOf(2, false));
-  expect(spots[1]!.x).toBe(spots[0]!.x); // A2 lies below A1
-  expect(spots[9]!.y).toBe(spots[0]!.y); // B1 lies beside A1
+it('P38: five lines of nine both ways up, so that B1 lies below A1 however the device is held', () => {
+  for (const [w, h] of SIZES)
+    for (const large of [false, true]) {
+      const { spots, rulers } = layoutRampart({ w, h }, emptyScene<Game>(), setupOf(2, false), large);
+      expect(new Set(spots.map(({ y }) => y)).size).toBe(5);
+      expect(spots[1]!.y).toBe(spots[0]!.y); // A2 lies beside A1
+      expect(spots[9]!.x).toBe(spots[0]!.x); // B1 lies below A1
+      expect(rulers.map(({ text }) => text).join('')).toBe('123456789ABCDE');
+    }
 });

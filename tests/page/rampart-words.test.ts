@@ -360,6 +360,10 @@ describe('who won, and why', () => {
     const [first, second] = parts(text.terms, scores({ by: 'even' }, 3, 3, 1));
     expect([first?.title, second?.title]).toEqual([hers, own]);
   });
+  it('P38: to take a card and to put it back are equal answers', () => {
+    const { modest } = speak('en').moves;
+    expect(['take', 'insert', 'put-back', 'leave'].filter((move) => modest.includes(move))).toEqual([]);
+  });
   it('counts cards without the variant, and points with it', () => {
     const over = { ...view(null), outcome: { winners: [0], scores: [7, 2, 1] } };
     expect(speak('en', over, false).moves.ask(null, [])).toBe('Anna won with 7 cards.');

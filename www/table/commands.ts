@@ -33,7 +33,8 @@ export class Commands extends Kernel {
     }
     if (this.now.pastPosition) return this.present();
     const { offers, taps } = this.now,
-      { mode } = this.ports;
+      plain = offers.some(({ move, taps: [only] }) => only === place && this.ports.isPlain(move)),
+      mode = plain ? 'instant' : this.ports.mode;
     let result = tap(offers, taps, place, mode);
     const other = this.meant();
     if (result.refused !== null && other !== null) {

@@ -4,7 +4,7 @@ import type { Events } from '../dom/page-events';
 import type { Mode } from '../device/settings';
 import type { Speed } from '../device/speed';
 import type { Session } from '../engine/engine';
-import type { Noted, Place, Refusal, Seat, Step, View } from '../engine/wire';
+import type { Move, Noted, Place, Refusal, Seat, Step, View } from '../engine/wire';
 import type { Pace } from './direct';
 import type { SeatDriver } from './drivers';
 import type { SessionLayer } from './layers';
@@ -95,6 +95,8 @@ export interface Ports {
   /** How taps become a move, and how fast it is shown. */
   readonly mode: Mode;
   readonly speed: Speed;
+  /** Whether one tap makes this move in any mode. */
+  isPlain(move: Move): boolean;
   /** Whether it is a game of memory, at which nobody may look back. */
   readonly memory: boolean;
   /** The other place that a tap may mean: the boat that a place is on. */

@@ -135,6 +135,7 @@ export class Game {
       get speed() {
         return effectiveSpeed(settings);
       },
+      isPlain: (move) => page.isPlain?.(move) ?? false,
       memory: card.memory ?? false,
       beneath: (place) => page.beneath?.(place) ?? null,
       save: () => hooks.save(),

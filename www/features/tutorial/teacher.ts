@@ -90,11 +90,13 @@ export class Teacher implements SeatDriver, Guide {
   /** Returns the sentences of a lesson. The first lesson with a move also says how moves are made. */
   private sayings(lesson: Lesson, points = this.points()): Told {
     const { answers = false } = lesson,
+      move = wanted(this.course, lesson)[0],
+      mode = move && this.parts.page.isPlain?.(move) ? 'instant' : modeOf(this.game),
       first = this.course.lessons.find((one) => !one.reads && !one.answers) === lesson;
     return {
       text: this.t('', lesson, points),
       act: this.t('-do', lesson, points),
-      how: first ? this.words.t(`tutorial-how-${modeOf(this.game)}`) : '',
+      how: first ? this.words.t(`tutorial-how-${mode}`) : '',
       answers,
     };
   }

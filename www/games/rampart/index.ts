@@ -30,5 +30,6 @@ export const rampart: GamePage<Game, Layout> = {
   needsNoRing: (at, { tokens }) =>
     at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
   pictogram,
+  isPlain: (move) => move.do === 'turn-over',
   text: (words, setup, view, prints) => rampartText(words, new Scene(setup, view, prints), family()),
 };

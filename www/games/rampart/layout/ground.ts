@@ -1,6 +1,5 @@
 // Plans the ground: six plots, a path, a brook and a hedge between them, and landmarks. It depends on the
-// place alone, never on the cards there, and is the same in every game. If the table is turned, the ground
-// turns with the cards.
+// place alone, never on the cards there, and is the same in every game and on every device.
 import type { Rect } from '../../../stage/layout/rect';
 import { LINE, OTHERS, PATH, type Layout } from './types';
 
@@ -29,8 +28,6 @@ export interface Ground {
   path: Rect;
   brook: Rect;
   hedge: Rect;
-  /** Whether the path runs from left to right. */
-  lying: boolean;
   marks: { mark: Mark; x: number; y: number; side: number }[];
 }
 
@@ -60,14 +57,10 @@ const middle = ({ from, to }: Span): number => (from + to) / 2;
 const length = ({ from, to }: Span): number => to - from;
 
 export function groundOf({ spots, yard }: Pick<Layout, 'spots' | 'yard'>): Ground {
-  const lying = spots[1]!.y === spots[0]!.y;
-  // Spans along a line, and from line to line, in either orientation of the table.
-  const across = ({ x, y, w, h }: Rect): Span => (lying ? { from: x, to: x + w } : { from: y, to: y + h }),
-    down = ({ x, y, w, h }: Rect): Span => (lying ? { from: y, to: y + h } : { from: x, to: x + w });
-  const rect = (u: Span, v: Span): Rect =>
-    lying
-      ? { x: u.from, y: v.from, w: length(u), h: length(v) }
-      : { x: v.from, y: u.from, w: length(v), h: length(u) };
+  // Spans along a line, and from line to line.
+  const across = ({ x, w }: Rect): Span => ({ from: x, to: x + w }),
+    down = ({ y, h }: Rect): Span => ({ from: y, to: y + h });
+  const rect = (u: Span, v: Span): Rect => ({ x: u.from, y: v.from, w: length(u), h: length(v) });
   const after = (card: number): Span => ({
       from: across(spots[card]!).to,
       to: across(spots[card + 1]!).from,
@@ -90,7 +83,7 @@ export function groundOf({ spots, yard }: Pick<Layout, 'spots' | 'yard'>): Groun
     ];
   const marks: Ground['marks'] = [];
   const put = (mark: Mark, u: number, v: number, side: number): void => {
-    marks.push({ mark, x: lying ? u : v, y: lying ? v : u, side });
+    marks.push({ mark, x: u, y: v, side });
   };
   ON_PATH.forEach((mark, i) => put(mark, middle(after(i)), middle(path), length(path) * 0.98));
   for (const [lane, things] of [
@@ -116,7 +109,6 @@ export function groundOf({ spots, yard }: Pick<Layout, 'spots' | 'yard'>): Groun
     path: rect(all.u, path),
     brook: rect(brook, all.v),
     hedge: rect(hedge, all.v),
-    lying,
     marks,
   };
 }

@@ -16,8 +16,6 @@ interface Frame {
   yard: Rect;
 }
 interface Grid {
-  columns: number;
-  rows: number;
   w: number;
   h: number;
   gap: number;
@@ -26,7 +24,7 @@ interface Grid {
   lanes: { path: number; other: number };
 }
 
-const FEWEST_LINES = SPOTS / LINE;
+const LINES = SPOTS / LINE;
 
 /** Lays out the table. `large`: cards are first of all as large as a child's finger needs. */
 export function layoutRampart(size: Size, scene: Scene<Game>, setup: Setup, large = false): Layout {
@@ -95,7 +93,8 @@ function* frames({ w, h }: Size, seats: number): Generator<Frame> {
 
 function worthOf({ strips, yard }: Frame, size: Size, large: boolean): number {
   const grid = gridIn(yard, size);
-  const card = Math.min(grid.w, grid.h);
+  // On an upright table nothing makes a card wider, so its height counts.
+  const card = Math.min(size.w < size.h ? grid.w * 1.6 : grid.w, grid.h);
   const [one] = stripIn(strips[0]!, 0, false).segments;
   const segment = Math.min(one!.w, one!.h * 0.56);
   const wanted = large ? 58 : Math.min(size.w, size.h) > 600 ? 62 : 46;
@@ -113,91 +112,70 @@ function worthOf({ strips, yard }: Frame, size: Size, large: boolean): number {
 }
 
 /**
- * Returns a grid of nine by five in landscape, or five by nine in portrait, with letters and numbers along
- * two edges.
+ * Returns the grid: five lines of nine on every device, whichever way up it is held, with letters and numbers along two
+ * edges. A spot that is remembered as “B, to the right of the brook” is always found there.
  */
 function gridIn(yard: Rect, size: Size): Grid {
-  const lying = size.w >= size.h,
-    [columns, rows] = lying ? [LINE, FEWEST_LINES] : [FEWEST_LINES, LINE];
   const small = Math.min(size.w, size.h) < 420;
-  const ruler = small ? 14 : clamp(Math.min(size.w, size.h) * 0.024, 20, 30),
-    pad = small ? 2 : 7;
+  const ruler = small ? 12 : clamp(Math.min(size.w, size.h) * 0.024, 20, 30),
+    pad = small ? 1 : 7;
   const room = { w: yard.w - ruler - pad * 2, h: yard.h - ruler - pad * 2 },
-    pitch = Math.min(room.w / columns, room.h / rows);
+    pitch = Math.min(room.w / LINE, room.h / LINES);
   const gap = small ? 2 : Math.round(clamp(pitch * 0.06, 4, 9));
   const lanes = {
-    path: Math.round(clamp(lying ? pitch * 0.2 : (room.w / columns) * 0.28, small ? 8 : 12, 34)),
-    other: Math.round(clamp(pitch * 0.12, small ? 5 : 7, 22)),
+    path: Math.round(clamp(pitch * 0.2, !small ? 12 : size.w < size.h ? 14 : 8, 34)),
+    other: Math.round(clamp(pitch * 0.12, small ? 4 : 7, 22)),
   };
-  const [across, down] = lying
-    ? [lanes.other * OTHERS.length, lanes.path]
-    : [lanes.path, lanes.other * OTHERS.length];
-  const pitchW = (room.w - across) / columns,
-    pitchH = (room.h - down) / rows,
+  const others = lanes.other * OTHERS.length;
+  const pitchW = (room.w - others) / LINE,
+    pitchH = (room.h - lanes.path) / LINES,
     most = Math.max(150, Math.min(size.w, size.h) * 0.18);
+  // A narrow card is higher than it would be for its looks, so that a finger meets it.
+  const slim = small ? 1.7 : 1.36;
   const w = Math.min(pitchW - gap, (pitchH - gap) * 1.36, most * 1.2),
-    h = Math.min(pitchH - gap, (pitchW - gap) * 1.36, most);
+    h = Math.min(pitchH - gap, (pitchW - gap) * slim, most);
   // Whole pixels make all backs alike to the pixel.
   const card = { w: Math.floor(w), h: Math.floor(h) };
   // The lanes use the room that the cards cannot, so that their landmarks are seen better.
   const spare = {
-      w: room.w - columns * (card.w + gap) + gap - across,
-      h: room.h - rows * (card.h + gap) + gap - down,
+      w: room.w - LINE * (card.w + gap) + gap - others,
+      h: room.h - LINES * (card.h + gap) + gap - lanes.path,
     },
-    [beside, along] = lying ? [spare.h, spare.w] : [spare.w, spare.h],
     least = Math.min(w, h);
   const grown = (lane: number, by: number, most: number): number =>
     Math.floor(Math.max(lane, Math.min(lane + Math.max(0, by) * 0.7, least * most)));
   const wide = {
-    path: grown(lanes.path, beside, 0.6),
-    other: grown(lanes.other, along / OTHERS.length, 0.32),
+    path: grown(lanes.path, spare.h, 0.6),
+    other: grown(lanes.other, spare.w / OTHERS.length, 0.32),
   };
-  return { columns, rows, ...card, gap, ruler, lanes: wide };
+  return { ...card, gap, ruler, lanes: wide };
 }
 
-function placeCards(layout: Layout, { columns, rows, w, h, gap, ruler, lanes }: Grid): void {
-  const { yard } = layout,
-    lying = columns === LINE;
-  const along = (i: number): number => OTHERS.filter((after) => i > after).length * lanes.other,
-    beside = (i: number): number => (i > PATH ? lanes.path : 0);
-  const left = (column: number): number => column * (w + gap) + (lying ? along(column) : beside(column)),
-    top = (row: number): number => row * (h + gap) + (lying ? beside(row) : along(row));
-  const across = left(columns - 1) + w,
-    down = top(rows - 1) + h;
+function placeCards(layout: Layout, { w, h, gap, ruler, lanes }: Grid): void {
+  const { yard } = layout;
+  const left = (column: number): number =>
+      column * (w + gap) + OTHERS.filter((after) => column > after).length * lanes.other,
+    top = (row: number): number => row * (h + gap) + (row > PATH ? lanes.path : 0);
+  const across = left(LINE - 1) + w,
+    down = top(LINES - 1) + h;
   const x0 = Math.round(yard.x + ruler + (yard.w - ruler - across) / 2),
     y0 = Math.round(yard.y + ruler + (yard.h - ruler - down) / 2);
   for (let spot = 0; spot < SPOTS; spot++) {
-    const { row, column } = cellOf(spot, columns);
-    const box = { x: x0 + left(column), y: y0 + top(row), w, h };
+    const box = { x: x0 + left(spot % LINE), y: y0 + top(Math.floor(spot / LINE)), w, h };
     layout.spots.push(box);
     layout.places.set(`card/${spot}`, box);
   }
   const px = ruler < 18 ? 13 : clamp(Math.min(w, h) * 0.15, 15, 22);
-  const name = (line: boolean, i: number): string => (line ? String.fromCharCode(65 + i) : String(i + 1));
-  for (let column = 0; column < columns; column++)
+  for (let column = 0; column < LINE; column++)
+    layout.rulers.push({ text: String(column + 1), x: x0 + left(column) + w / 2, y: y0 - ruler / 2 - 1, px });
+  for (let row = 0; row < LINES; row++)
     layout.rulers.push({
-      text: name(columns !== LINE, column),
-      x: x0 + left(column) + w / 2,
-      y: y0 - ruler / 2 - 1,
-      px,
-    });
-  for (let row = 0; row < rows; row++)
-    layout.rulers.push({
-      text: name(columns === LINE, row),
+      text: String.fromCharCode(65 + row),
       x: x0 - ruler / 2 - 1,
       y: y0 + top(row) + h / 2,
       px,
     });
 }
-
-/**
- * Returns the cell of a spot. On an upright table, lines become columns: the next card of a line lies below,
- * and keeps its name.
- */
-const cellOf = (spot: number, columns: number): { row: number; column: number } =>
-  columns === LINE
-    ? { row: Math.floor(spot / LINE), column: spot % LINE }
-    : { row: spot % LINE, column: Math.floor(spot / LINE) };
 
 function placeStrip(layout: Layout, rect: Rect, seat: number, points: boolean): void {
   const strip = stripIn(rect, seat, points);

@@ -5,10 +5,7 @@ import type { Rect } from '../../../stage/layout/rect';
 /** The number of cards of a finished rampart; as many places are marked on the ground from the beginning. */
 export const LONGEST = 10;
 export const SPOTS = 45;
-/**
- * The number of spots in a line: spots lie in five lines of nine, A1 to E9, in either orientation of the
- * table.
- */
+/** The number of spots in a line: spots lie in five lines of nine, A1 to E9, whichever way up the device is held. */
 export const LINE = 9;
 /**
  * The path runs after the second line; a brook and a hedge cross all lines after the third and the sixth

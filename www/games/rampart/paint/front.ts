@@ -27,7 +27,7 @@ export function front(g: G, look: Look, face: Face & { is: 'card' }, r: Rect): v
   if (face.picture === 'plain') stones(g, look, ground);
   else scene(g, look, face.picture, ground, r.h > r.w * 0.9);
   g.font = `800 1px ${look.font}`;
-  const px = sizeIn(at, g.measureText(s).width),
+  const px = sizeIn(at, widest(g)),
     wide = g.measureText(s).width * px,
     k = Math.min(1, number.w / wide);
   g.save();
@@ -36,6 +36,10 @@ export function front(g: G, look: Look, face: Face & { is: 'card' }, r: Rect): v
   text(g, look, s, 0, 0, px, look.ink, 'center', 800);
   g.restore();
 }
+
+/** Returns the width of the widest two digits: the numbers of all cards are of one size. */
+const widest = (g: G): number =>
+  Math.max(...Array.from({ length: 10 }, (_, digit) => g.measureText(`${digit}${digit}`).width));
 
 function scene(g: G, look: Look, what: Picture, r: Rect, upright: boolean): void {
   const [ground, pattern] = GROUNDS[what] ?? ['', ''];

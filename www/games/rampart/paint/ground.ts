@@ -31,7 +31,7 @@ export function ground(g: G, look: Look, layout: Layout): void {
   brook(g, look, at);
   hedge(g, look, at);
   path(g, look, at);
-  for (const { mark, x, y, side } of at.marks) landmark(g, look, mark, x, y, side, at.lying);
+  for (const { mark, x, y, side } of at.marks) landmark(g, look, mark, x, y, side);
   g.restore();
 }
 
@@ -108,28 +108,25 @@ function furrows(g: G, r: Rect): void {
 }
 
 /** Paints the path: beaten earth with ruts. */
-function path(g: G, look: Look, { path: r, lying }: Ground): void {
-  const edge = inset(r, lying ? 0 : r.w * 0.06, lying ? r.h * 0.06 : 0);
+function path(g: G, look: Look, { path: r }: Ground): void {
+  const edge = inset(r, 0, r.h * 0.06);
   g.fillStyle = look.flat ? look.cream : look.sandLight;
   g.fillRect(edge.x, edge.y, edge.w, edge.h);
-  along(g, edge, lying, look.flat ? look.ink : 'rgba(120,82,40,.55)', 1.2, [0, 1]);
-  if (!look.flat) along(g, edge, lying, 'rgba(120,82,40,.22)', 2, [0.32, 0.68]);
+  along(g, edge, true, look.flat ? look.ink : 'rgba(120,82,40,.55)', 1.2, [0, 1]);
+  if (!look.flat) along(g, edge, true, 'rgba(120,82,40,.22)', 2, [0.32, 0.68]);
 }
 
-function brook(g: G, look: Look, { brook: r, lying }: Ground): void {
+function brook(g: G, look: Look, { brook: r }: Ground): void {
   g.fillStyle = look.flat ? look.cream : look.nileLight;
   g.fillRect(r.x, r.y, r.w, r.h);
-  along(g, r, !lying, look.flat ? look.ink : look.nile, 1.4, [0, 1]);
-  if (!look.flat) along(g, r, !lying, 'rgba(255,255,255,.5)', 1.2, [0.38, 0.66], [9, 7]);
+  along(g, r, false, look.flat ? look.ink : look.nile, 1.4, [0, 1]);
+  if (!look.flat) along(g, r, false, 'rgba(255,255,255,.5)', 1.2, [0.38, 0.66], [9, 7]);
 }
 
-function hedge(g: G, look: Look, { hedge: r, lying }: Ground): void {
-  const wide = lying ? r.w : r.h,
-    long = lying ? r.h : r.w;
-  for (let i = 0; i * wide * 0.6 < long + wide; i++) {
+function hedge(g: G, look: Look, { hedge: r }: Ground): void {
+  for (let i = 0; i * r.w * 0.6 < r.h + r.w; i++) {
     g.beginPath();
-    const d = i * wide * 0.6;
-    g.arc(lying ? r.x + wide / 2 : r.x + d, lying ? r.y + d : r.y + wide / 2, wide * 0.5, 0, 7);
+    g.arc(r.x + r.w / 2, r.y + i * r.w * 0.6, r.w * 0.5, 0, 7);
     g.fillStyle = look.flat ? look.cream : i % 2 ? '#5F8A45' : '#6F9A52';
     g.fill();
     g.strokeStyle = look.flat ? look.ink : 'rgba(44,74,30,.55)';

@@ -8,15 +8,7 @@ import type { Mark } from '../layout/ground';
 type Ink = (fill: string) => void;
 type Draw = (g: G, ink: Ink, dot: Ink) => void;
 
-export function landmark(
-  g: G,
-  look: Look,
-  mark: Mark,
-  x: number,
-  y: number,
-  side: number,
-  lying: boolean,
-): void {
+export function landmark(g: G, look: Look, mark: Mark, x: number, y: number, side: number): void {
   g.save();
   g.translate(x, y);
   g.scale(side, side);
@@ -34,8 +26,6 @@ export function landmark(
   };
   g.strokeStyle = look.flat ? look.ink : '#4A3620';
   g.lineWidth = line;
-  // A bridge runs along the path; a gate stands across it.
-  if ((mark === 'bridge' || mark === 'gate') && !lying) g.rotate(Math.PI / 2);
   DRAW[mark](g, ink, dot);
   g.restore();
 }

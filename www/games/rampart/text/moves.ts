@@ -4,7 +4,8 @@ import { spotName, type RampartTerms } from './terms';
 import { MoveText } from '../../../words/text/moves';
 
 export class RampartMoves extends MoveText<Game, RampartTerms> {
-  override readonly modest = ['pass', 'put-back', 'leave'];
+  /** To take a card is not better than to put it back: both answers have equal buttons. */
+  override readonly modest = ['pass'];
 
   protected question(ask: Ask, seat: Seat, offers: readonly Offer[]): string {
     const { family } = this.terms;
