@@ -1,19 +1,23 @@
 // The little DOM the page needs: elements made by code, never from strings of markup.
 
-export type Child = Node | string | null | undefined | false;
-type Attrs = Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>;
+/** What is put into an element; null, undefined, false and an empty text are left out. */
+export type Child = Node | string | null | undefined | false | readonly Child[];
+type Act = (event: Event) => void;
+type Attrs = Record<string, string | number | boolean | null | undefined | Act>;
+/** The class of an element, or all its attributes. */
+type Look = string | Attrs;
 
 /**
- * Makes an element: attributes by name, `on…` for listeners, `class` as text; false, null and undefined are
- * left out.
+ * Makes an element. Attributes are given by name, `on…` for listeners; false, null and undefined are left out. A
+ * text in their place is the class.
  */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  attrs: Attrs = {},
+  look: Look = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attrs)) {
+  for (const [name, value] of Object.entries(attrsOf(look))) {
     if (typeof value === 'function') made.addEventListener(name.slice(2), value);
     else if (value === true) made.setAttribute(name, '');
     else if (value !== false && value !== null && value !== undefined) made.setAttribute(name, String(value));
@@ -22,10 +26,33 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+const attrsOf = (look: Look): Attrs => (typeof look === 'string' ? { class: look } : look);
+
+// What most sheets and forms are made of. A part that has a text is given the text first, one that holds others
+// its class or attributes.
+
+/** Makes a button that calls `onclick`. */
+export const button = (label: Child, look: Look = {}, onclick?: Act): HTMLButtonElement =>
+  el('button', { type: 'button', ...attrsOf(look), onclick }, label);
+
+export const paragraph = (text: Child, look?: Look): HTMLParagraphElement => el('p', look, text);
+
+export const box = (look: Look, ...children: Child[]): HTMLDivElement => el('div', look, ...children);
+
+/** Makes the row of buttons at the foot of a sheet. */
+export const actions = (...buttons: Child[]): HTMLDivElement => box('acts', ...buttons);
+
+/** Makes a list whose items are read as a list even without bullets. */
+export const list = (look: Look, ...items: Child[]): HTMLUListElement =>
+  el('ul', { role: 'list', ...attrsOf(look) }, ...items);
+
 export function put(into: Node, ...children: Child[]): void {
   for (const child of children)
-    if (child) into.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
+    if (isList(child)) put(into, ...child);
+    else if (child) into.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
 }
+
+const isList = (child: Child): child is readonly Child[] => Array.isArray(child);
 
 /** Replaces the contents of an element. */
 export function fill(into: Element, ...children: Child[]): void {

@@ -1,10 +1,10 @@
 // Sheets over the table: native dialogs, so that the keyboard stays inside and Esc closes them.
-import { el, fill, type Child } from './elements';
+import { box, type Child, el, fill } from './elements';
 import { pageEvents } from './page-events';
 
 export class Sheet {
   private readonly title = el('h2', { id: 'sheet-title', tabindex: '-1' });
-  private readonly body = el('div', { class: 'sheet-body' });
+  private readonly body = box('sheet-body');
   private readonly shut = el('button', { type: 'button', class: 'shut', onclick: () => this.close() });
   /** Whether what is shown, or was shown last, belongs to a game that has left the page. */
   private stale = false;
@@ -18,7 +18,7 @@ export class Sheet {
       },
       onclose: () => this.empty(),
     },
-    el('div', { class: 'sheet-frame' }, el('header', {}, this.title, this.shut), this.body),
+    box('sheet-frame', el('header', {}, this.title, this.shut), this.body),
   );
 
   get isOpen(): boolean {

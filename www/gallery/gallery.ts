@@ -1,6 +1,6 @@
 // A page for developers (`npm run dev`, then /gallery): every face, and every table, piece and sheet of every
 // game by itself, in both themes. It is not shipped.
-import { el } from '../dom/elements';
+import { box, el } from '../dom/elements';
 import { fetchEngine } from '../engine/engine';
 import { ALWAYS } from '../dom/life';
 import { CARDS } from '../games';
@@ -12,15 +12,13 @@ import { PEOPLE } from '../stage/faces/people';
 
 const THEMES = ['light', 'dark'] as const;
 
-const root = el('main', { class: 'gallery' });
+const root = el('main', 'gallery');
 const asked = location.hash.slice(1);
 document.body.append(
-  el(
-    'nav',
-    {},
+  el('nav', {}, [
     el('strong', {}, 'Gallery'),
     ...[...CARDS.map(({ id }) => id), 'faces'].flatMap((id) => [' · ', el('a', { href: `#${id}` }, id)]),
-  ),
+  ]),
   root,
 );
 addEventListener('hashchange', () => location.reload(), { signal: ALWAYS });
@@ -34,7 +32,7 @@ function faces(): HTMLElement[] {
   const all = Object.keys(PEOPLE).map((id, at) =>
     el('figure', {}, face(id, 160, at % 4), face(id, 48, at % 4), el('figcaption', {}, id)),
   );
-  return [el('div', { class: 'pieces' }, ...all)];
+  return [box('pieces', ...all)];
 }
 
 /** Shows everything of one game. */
@@ -43,7 +41,7 @@ async function show(card: GameCard): Promise<void> {
   await page.fetchLate?.();
   root.append(el('h1', {}, card.id));
   section('Table', (theme) => [tableOf(engine, page, theme)]);
-  section('Pieces', (theme) => [el('div', { class: 'pieces' }, ...piecesOf(engine, page, theme))]);
+  section('Pieces', (theme) => [box('pieces', ...piecesOf(engine, page, theme))]);
   root.append(el('h2', {}, 'Sheets'));
   for await (const sheet of sheetsOf(card.id, THEMES)) root.append(sheet);
   root.dataset['whole'] = 'yes';
@@ -51,6 +49,6 @@ async function show(card: GameCard): Promise<void> {
 
 function section(title: string, content: (theme: 'light' | 'dark') => HTMLElement[]): void {
   const column = (theme: 'light' | 'dark'): HTMLElement =>
-    el('div', { 'data-theme': theme }, el('h3', {}, theme), ...content(theme));
-  root.append(el('h2', {}, title), el('div', { class: 'themes' }, ...THEMES.map(column)));
+    box({ 'data-theme': theme }, el('h3', {}, theme), ...content(theme));
+  root.append(el('h2', {}, title), box('themes', ...THEMES.map(column)));
 }

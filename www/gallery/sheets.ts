@@ -1,5 +1,5 @@
 // Every sheet that the menu of a game opens, each in a page of its own.
-import { el } from '../dom/elements';
+import { box, el } from '../dom/elements';
 
 /** The entries that open no sheet, but leave the page or ask for a file. */
 const NO_SHEET = ['menu-open-file', 'menu-setup-learn'];
@@ -15,12 +15,10 @@ export async function* sheetsOf(game: string, themes: readonly string[]): AsyncG
   probe.remove();
   for (const entry of ['', ...entries.filter((id) => !NO_SHEET.includes(id))]) {
     const pages = themes.map(page);
-    yield el(
-      'section',
-      {},
+    yield el('section', {}, [
       el('h3', {}, entry === '' ? 'the game' : entry.replace('menu-', '')),
-      el('div', { class: 'themes' }, ...pages),
-    );
+      box('themes', ...pages),
+    ]);
     for (const one of pages) {
       await begin(one, game);
       if (entry !== '') (await menu(one)).querySelector<HTMLElement>(`#${entry}`)?.click();

@@ -1,5 +1,5 @@
 // The bar above the table: the name and the progress of the game, the players with their points, the tools.
-import { attr, el, fill, show, write } from '../dom/elements';
+import { attr, box, el, fill, show, write } from '../dom/elements';
 import { stone, type Marks } from '../dom/glyph';
 import { icon } from '../dom/icons';
 import type { Words } from '../words/words';
@@ -20,10 +20,10 @@ export interface BarEvents {
 }
 
 export class Bar {
-  private readonly gameName = el('span', { class: 'game-name' });
-  private readonly progress = el('span', { class: 'progress' });
+  private readonly gameName = el('span', 'game-name');
+  private readonly progress = el('span', 'progress');
   private readonly title = el('h1', { tabindex: '-1' }, this.gameName, ' ', this.progress);
-  private readonly chips = el('div', { class: 'chips', role: 'group' });
+  private readonly chips = box({ class: 'chips', role: 'group' });
   private readonly peek = el('button', {
     type: 'button',
     class: 'quiet',
@@ -47,17 +47,11 @@ export class Bar {
     private readonly marks: Marks,
     private readonly events: BarEvents,
   ) {
-    this.root = el(
-      'header',
-      { class: 'bar' },
-      this.title,
-      this.chips,
-      el('div', { class: 'tools' }, this.peek, drawer, this.menu),
-    );
+    this.root = el('header', 'bar', this.title, this.chips, box('tools', this.peek, drawer, this.menu));
   }
 
   speak(words: Words): void {
-    fill(this.menu, icon('menu'), el('span', { class: 'vh' }, words.t('menu')));
+    fill(this.menu, icon('menu'), el('span', 'vh', words.t('menu')));
     this.chips.setAttribute('aria-label', words.t('scores'));
   }
 
@@ -84,8 +78,8 @@ export class Bar {
           'button',
           { type: 'button', class: 'chip', 'data-seat': seat, onclick: () => this.events.scores() },
           stone(chip.colour, this.marks),
-          el('span', { class: 'who' }),
-          el('span', { class: 'points' }),
+          el('span', 'who'),
+          el('span', 'points'),
         );
         this.chips.append(button);
       }
@@ -111,6 +105,6 @@ export class Bar {
     const peeks = `${now} ${words.language}`;
     if (now === null || this.peeks === peeks) return;
     this.peeks = peeks;
-    fill(this.peek, icon(now), el('span', { class: 'vh' }, words.t(`peek-${now}`)));
+    fill(this.peek, icon(now), el('span', 'vh', words.t(`peek-${now}`)));
   }
 }

@@ -1,7 +1,7 @@
 // Moves drawn on the table: where a piece goes, and a plate with a word. Two moves differ by their strokes, their
 // plates and their words, not by colour alone. The arrows and marks of a study have no plates.
 import './drawn.css';
-import { el, svg } from '../dom/elements';
+import { box, el, svg } from '../dom/elements';
 import { lifeIn, onResize } from '../dom/life';
 import type { Place } from '../engine/wire';
 import type { Rect } from '../stage/layout/rect';
@@ -35,7 +35,7 @@ interface Room {
 
 export class Drawn {
   private drawings: Drawing[] = [];
-  private readonly root = el('div', { class: 'drawn', 'aria-hidden': 'true' });
+  private readonly root = box({ class: 'drawn', 'aria-hidden': 'true' });
   private readonly ending: AbortController;
 
   constructor(private readonly game: Game) {
@@ -173,7 +173,7 @@ export function isAbove(kind: Drawing['kind'], target: Rect, all: { target: Rect
 
 /** A plate with a sign and a word. */
 function plate(kind: Drawing['kind'], word: string, { x, y }: Rect): HTMLElement {
-  const made = el('span', { class: `plate-of ${kind}` }, sign(kind), word);
+  const made = el('span', `plate-of ${kind}`, sign(kind), word);
   made.style.left = `${x}px`;
   made.style.top = `${y}px`;
   return made;
@@ -204,7 +204,7 @@ function badges(
   const taken = [...named.map(({ target }) => target), ...pieces];
   return named.map(({ kind, word, target }) => {
     const spot = spotOf(kind, target, taken, room, words),
-      made = el('span', { class: `plate-of small ${kind}` }, sign(kind), el('span', { class: 'vh' }, word));
+      made = el('span', `plate-of small ${kind}`, sign(kind), el('span', 'vh', word));
     taken.push(spot);
     made.style.left = `${spot.x}px`;
     made.style.top = `${spot.y}px`;

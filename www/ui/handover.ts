@@ -2,7 +2,7 @@
 // look, and repeats the public events of the round before. It is a native dialog, so that the table below can
 // neither be seen nor reached nor read out. Private things were covered before.
 import './handover.css';
-import { el, fill } from '../dom/elements';
+import { box, button, el, fill, list, paragraph } from '../dom/elements';
 import { pageEvents } from '../dom/page-events';
 import { stone } from '../dom/glyph';
 import { isByHand, type Viewpoint } from '../engine/viewpoint';
@@ -98,12 +98,10 @@ export class HandOver {
       .flatMap(({ isMinor, action }) => (isMinor || action === '' ? [] : action))
       .slice(-MOST_TOLD);
     if (told.length === 0) return null;
-    return el(
-      'section',
-      { class: 'last-round' },
+    return el('section', 'last-round', [
       el('h3', {}, this.game.words.t('handover-before')),
-      el('ul', { role: 'list' }, ...told.map((action) => el('li', {}, action))),
-    );
+      list({}, ...told.map((action) => el('li', {}, action))),
+    ]);
   }
 
   private nameOf(seat: Seat): string {
@@ -129,23 +127,16 @@ export class HandOver {
   ): void {
     const { words } = this.game;
     const heading = el('h2', { id: 'handover-title', tabindex: '-1' }, title);
-    fill(
-      this.dialog,
-      el(
-        'div',
-        { class: 'handover-frame' },
+    fill(this.dialog, [
+      box('handover-frame', [
         mark,
         heading,
-        el('p', {}, text),
+        paragraph(text),
         told,
-        el('div', { class: 'calls' }, ...buttons),
-        el(
-          'button',
-          { type: 'button', class: 'quiet', id: 'handover-back', onclick: () => this.back() },
-          words.t('handover-back'),
-        ),
-      ),
-    );
+        box('calls', ...buttons),
+        button(words.t('handover-back'), { class: 'quiet', id: 'handover-back' }, () => this.back()),
+      ]),
+    ]);
     if (!this.dialog.isConnected) document.body.append(this.dialog);
     if (!this.dialog.open) this.dialog.showModal();
     heading.focus();
@@ -154,18 +145,8 @@ export class HandOver {
 
   /** Returns a button that ignores the second click of a double click, which was meant for the page below. */
   private button(id: string, text: string, act: () => void, mark: SVGElement | null = null): HTMLElement {
-    return el(
-      'button',
-      {
-        type: 'button',
-        class: 'primary',
-        id,
-        onclick: (event) => {
-          if ((event as MouseEvent).detail < 2) act();
-        },
-      },
-      mark,
-      el('span', {}, text),
-    );
+    return button([mark, el('span', {}, text)], { class: 'primary', id }, (event) => {
+      if ((event as MouseEvent).detail < 2) act();
+    });
   }
 }

@@ -1,5 +1,5 @@
 // The titles over the panels of the stage.
-import { attr, el, write } from '../dom/elements';
+import { attr, box, el, write } from '../dom/elements';
 
 /** A title on the stage: its place, its largest width, its height. */
 export interface Label {
@@ -12,7 +12,7 @@ export interface Label {
 }
 
 export class Labels {
-  readonly root = el('div', { class: 'labels', 'aria-hidden': 'true' });
+  readonly root = box({ class: 'labels', 'aria-hidden': 'true' });
   /** The places and words of the titles. */
   private labelled: string[] = [];
 

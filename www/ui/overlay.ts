@@ -64,12 +64,10 @@ export class Overlay {
     for (const { id, title } of areas) {
       const list = el('ul', { role: 'list' });
       layer.append(
-        el(
-          'section',
-          { 'aria-labelledby': `area-${id}`, 'data-area': id },
+        el('section', { 'aria-labelledby': `area-${id}`, 'data-area': id }, [
           el('h2', { id: `area-${id}`, class: 'vh' }, title),
           list,
-        ),
+        ]),
       );
       this.sections.set(id, { list, stop: null });
     }

@@ -1,5 +1,5 @@
 // The prompt below the table: whose turn it is and what to do, a second line, and the buttons that answer.
-import { attr, el, fill, show, write } from '../dom/elements';
+import { actions, attr, box, button, el, fill, show, write } from '../dom/elements';
 import { Events } from '../dom/page-events';
 import { stone, type Marks } from '../dom/glyph';
 import { icon } from '../dom/icons';
@@ -19,12 +19,12 @@ export interface PromptEvents {
 export type HintKind = 'preview' | 'why' | 'told';
 
 export class Prompt {
-  private readonly plate = el('span', { class: 'plate' });
+  private readonly plate = el('span', 'plate');
   private readonly plates = new Map<number, SVGElement>();
   private readonly status = el('p', { id: 'status', role: 'status', tabindex: '-1' });
   private readonly hint = el('p', { id: 'hint', class: 'hint' });
-  private readonly lines = el('div', { class: 'lines' }, el('div', { class: 'box' }, this.status, this.hint));
-  private readonly choices = el('div', { class: 'choices' });
+  private readonly lines = box('lines', box('box', this.status, this.hint));
+  private readonly choices = box('choices');
   private readonly confirm = el('button', {
     type: 'button',
     class: 'primary',
@@ -47,12 +47,10 @@ export class Prompt {
   own = '';
   /** `hinted`: the second line was written, possibly with the same text. */
   readonly heard = new Events<{ hinted: [] }>();
-  readonly root = el(
-    'section',
-    { class: 'prompt' },
-    el('div', { class: 'words' }, this.plate, this.lines),
-    el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm),
-  );
+  readonly root = el('section', 'prompt', [
+    box('words', this.plate, this.lines),
+    actions(this.undo, this.choices, this.cancel, this.confirm),
+  ]);
 
   constructor(
     private readonly marks: Marks,
@@ -134,17 +132,11 @@ export class Prompt {
       this.choices.children.length === shown.length &&
       shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
     if (!same)
-      fill(
-        this.choices,
-        ...shown.map(({ id, text, modest, picture }) =>
-          el(
-            'button',
-            { type: 'button', id, class: modest ? 'choice' : 'choice primary' },
-            picture,
-            el('span', {}, text),
-          ),
+      fill(this.choices, [
+        shown.map(({ id, text, modest, picture }) =>
+          button([picture, el('span', {}, text)], { id, class: modest ? 'choice' : 'choice primary' }),
         ),
-      );
+      ]);
     shown.forEach(({ play }, i) => {
       (this.choices.children[i] as HTMLButtonElement).onclick = play;
     });

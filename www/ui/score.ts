@@ -1,5 +1,5 @@
 // The score explained, as a table by source. All numbers are the engine's.
-import { el } from '../dom/elements';
+import { box, el, paragraph } from '../dom/elements';
 import { stone, type Marks } from '../dom/glyph';
 import type { Details } from '../words/text/score';
 import type { GameText } from '../words/text/text';
@@ -8,79 +8,57 @@ import type { Noted, SeatScore, Source } from '../engine/wire';
 export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): HTMLElement {
   const { words, scene } = text.terms;
   const outcome = scene.view.outcome;
-  const head = el(
-    'tr',
-    {},
-    el('td', {}),
+  const head = el('tr', {}, [
+    el('td'),
     ...scene.setup.players.map((player, seat) =>
-      el(
-        'th',
-        { scope: 'col', class: outcome?.winners.includes(seat) ? 'winner' : null },
-        el('span', { class: 'who' }, stone(player.colour, marks), el('span', {}, text.terms.called(seat))),
-      ),
+      el('th', { scope: 'col', class: outcome?.winners.includes(seat) ? 'winner' : null }, [
+        el('span', 'who', stone(player.colour, marks), el('span', {}, text.terms.called(seat))),
+      ]),
     ),
-  );
+  ]);
   const decided = scores.flatMap((one) => (one.decided?.by === 'points' ? [one.decided.source] : []));
   const rows = text.score
     .sources(scores)
     .map((source) => row(source, text, scores, outcome !== null && decided.includes(source)));
-  const total = el(
-    'tr',
-    { class: 'total' },
+  const total = el('tr', 'total', [
     el('th', { scope: 'row' }, words.t('score-total')),
     ...scores.map(({ total }, seat) =>
       el('td', { class: outcome?.winners.includes(seat) ? 'winner' : null }, number(total)),
     ),
-  );
-  return el(
-    'div',
-    { class: 'scores' },
-    el(
-      'div',
-      { class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') },
-      el(
-        'table',
-        {},
+  ]);
+  return box('scores', [
+    box({ class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') }, [
+      el('table', {}, [
         el('thead', {}, head),
         el('tbody', {}, ...rows),
         el('tfoot', {}, total, ties(text), ifEnded(text)),
-      ),
-    ),
-    outcome ? null : el('p', { class: 'note' }, text.terms.t('score-sofar')),
+      ]),
+    ]),
+    outcome ? null : paragraph(text.terms.t('score-sofar'), 'note'),
     ...text.score.details().flatMap((one) => [el('h3', {}, one.title), table(one)]),
-  );
+  ]);
 }
 
 /** Returns a table of contests: a row with what each player has there, and a row that says why. */
 function table({ title, players, contests }: Details): HTMLElement {
-  return el(
-    'div',
-    { class: 'wide', tabindex: '0', role: 'region', 'aria-label': title },
-    el(
-      'table',
-      { class: 'details' },
-      el('thead', {}, el('tr', {}, el('td', {}), ...players.map((name) => el('th', { scope: 'col' }, name)))),
+  return box({ class: 'wide', tabindex: '0', role: 'region', 'aria-label': title }, [
+    el('table', 'details', [
+      el('thead', {}, el('tr', {}, el('td'), ...players.map((name) => el('th', { scope: 'col' }, name)))),
       ...contests.map(({ name, about, stocks, leaders, why }) =>
-        el(
-          'tbody',
-          {},
-          el(
-            'tr',
-            {},
+        el('tbody', {}, [
+          el('tr', {}, [
             el('th', { scope: 'row' }, name, el('small', {}, about)),
             ...stocks.map((kinds, i) =>
-              el(
-                'td',
-                { class: leaders.includes(i) ? 'winner' : null },
-                ...kinds.map((one) => el('p', {}, one)),
-              ),
+              el('td', { class: leaders.includes(i) ? 'winner' : null }, [
+                kinds.map((one) => paragraph(one)),
+              ]),
             ),
-          ),
-          el('tr', { class: 'reason' }, el('td', { colspan: players.length + 1 }, why)),
-        ),
+          ]),
+          el('tr', 'reason', el('td', { colspan: players.length + 1 }, why)),
+        ]),
       ),
-    ),
-  );
+    ]),
+  ]);
 }
 
 /** Returns the engine's notes of one kind. */
@@ -94,20 +72,17 @@ function row(source: Source, text: GameText, scores: SeatScore[], decided: boole
   );
   const ahead = noted(text, 'at-the-end').find((note) => note.source === source)?.points;
   const winners = text.terms.scene.view.outcome?.winners ?? [];
-  return el(
-    'tr',
-    { class: decided ? 'decided' : null },
+  return el('tr', { class: decided ? 'decided' : null }, [
     el('th', { scope: 'row' }, text.terms.t(`source-${source}`), el('small', {}, aboutSource(text, source))),
     ...cells.map((points, seat) =>
       el(
         'td',
         { class: `${points === 0 ? 'zero' : ''} ${winners.includes(seat) ? 'winner' : ''}`.trim() || null },
         number(points),
-        Boolean(ahead?.[seat]) &&
-          el('span', { class: 'ahead' }, ` (${text.terms.words.signed(ahead?.[seat] ?? 0)})`),
+        Boolean(ahead?.[seat]) && el('span', 'ahead', ` (${text.terms.words.signed(ahead?.[seat] ?? 0)})`),
       ),
     ),
-  );
+  ]);
 }
 
 /** How the points of a row come about, on the side of its site that is played. */
@@ -123,12 +98,10 @@ export function aboutSource({ terms }: GameText, source: Source): string {
 function ties(text: GameText): HTMLElement | null {
   const found = text.score.ties();
   return found
-    ? el(
-        'tr',
-        { class: 'ties' },
+    ? el('tr', 'ties', [
         el('th', { scope: 'row' }, found.title, el('small', {}, found.about)),
         ...found.counts.map((count) => el('td', {}, String(count))),
-      )
+      ])
     : null;
 }
 
@@ -136,12 +109,10 @@ function ties(text: GameText): HTMLElement | null {
 function ifEnded(text: GameText): HTMLElement | null {
   const [then] = noted(text, 'if-ended');
   return then
-    ? el(
-        'tr',
-        { class: 'ahead' },
+    ? el('tr', 'ahead', [
         el('th', { scope: 'row' }, text.terms.words.t('score-if-ended')),
         ...then.points.map((points) => el('td', {}, number(points))),
-      )
+      ])
     : null;
 }
 

@@ -1,6 +1,6 @@
 // The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no
 // game state; game-view.ts fills it. `life`: how long the game is on the page.
-import { el } from '../dom/elements';
+import { box, el } from '../dom/elements';
 import type { Marks } from '../dom/glyph';
 import { Bar, type BarEvents } from './bar';
 import { Labels } from './labels';
@@ -15,10 +15,10 @@ export interface ScreenEvents extends BarEvents, PromptEvents {
 
 export class Screen {
   readonly labels = new Labels();
-  readonly layer = el('div', { class: 'layer' });
-  readonly host = el('div', { class: 'host', translate: 'no' }, this.labels.root, this.layer);
+  readonly layer = box('layer');
+  readonly host = box({ class: 'host', translate: 'no' }, this.labels.root, this.layer);
   /** What is scrolled if the table is too high for its room. */
-  readonly ground = el('div', { class: 'ground' }, this.host);
+  readonly ground = box('ground', this.host);
   readonly log: Log;
   readonly panel: LogPanel;
   readonly bar: Bar;

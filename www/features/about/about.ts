@@ -1,6 +1,6 @@
 // The sheet about this page: its version, the hash of all its files, and where it can be downloaded.
 import './about.css';
-import { el, put } from '../../dom/elements';
+import { box, el, list, paragraph, put } from '../../dom/elements';
 import { CARDS } from '../../games';
 import type { Host } from '../../shell/host';
 
@@ -33,30 +33,24 @@ export function showAbout({ sheet, words }: Host): void {
   sheet.show(
     words.t('site-about'),
     words.t('close'),
-    el(
-      'div',
-      { class: 'about-sheet' },
-      el('p', {}, words.t('app-about')),
-      el('p', {}, words.t('site-about-version', { version: __VERSION__ })),
+    box('about-sheet', [
+      paragraph(words.t('app-about')),
+      paragraph(words.t('site-about-version', { version: __VERSION__ })),
       hash,
-      el('p', {}, words.t('site-about-games')),
-      el(
-        'ul',
-        { class: 'authors' },
-        ...CARDS.map(({ id }) =>
+      paragraph(words.t('site-about-games')),
+      el('ul', 'authors', [
+        CARDS.map(({ id }) =>
           el('li', {}, el('cite', {}, words.t(`game-${id}`)), ` · ${words.t(`site-author-${id}`)}`),
         ),
-      ),
-      el('p', { class: 'note' }, words.t('site-about-licence')),
+      ]),
+      paragraph(words.t('site-about-licence'), 'note'),
       single
         ? null
-        : el(
-            'ul',
-            { role: 'list' },
+        : list({}, [
             link('./embed.html', 'embed'),
             link('./dockhand.html', 'single', { download: 'dockhand.html' }),
-          ),
-    ),
+          ]),
+    ]),
   );
   if (!single)
     void siteHash().then((found) => {

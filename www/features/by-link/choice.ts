@@ -1,5 +1,5 @@
 // How people on other devices play: by link, or in this room. What cannot be says why.
-import { el } from '../../dom/elements';
+import { button, el, paragraph } from '../../dom/elements';
 import { isByLink } from '../../letters/by-link';
 import { fetchEngine } from '../../engine/engine';
 import type { Setup } from '../../engine/wire';
@@ -18,31 +18,25 @@ export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): 
   if (signal.aborted) return;
   const isForPeople = isAllPeople(setup);
   const way = (id: 'link' | 'room', why: string | null, go: () => Promise<void>): HTMLElement =>
-    el(
-      'section',
-      { class: 'together-way' },
-      el(
-        'button',
+    el('section', 'together-way', [
+      button(
+        words.t(id === 'link' ? 'live-by-link' : 'live-room'),
         {
-          type: 'button',
           id: `together-by-${id}`,
           class: 'primary',
           disabled: why !== null || !isForPeople,
           'aria-describedby': `together-by-${id}-about`,
-          onclick: () => void go(),
         },
-        words.t(id === 'link' ? 'live-by-link' : 'live-room'),
+        () => void go(),
       ),
-      el(
-        'p',
-        { id: `together-by-${id}-about` },
-        words.t(why ?? (id === 'link' ? 'live-by-link-about' : 'live-room-about')),
-      ),
-    );
+      paragraph(words.t(why ?? (id === 'link' ? 'live-by-link-about' : 'live-room-about')), {
+        id: `together-by-${id}-about`,
+      }),
+    ]);
   sheet.show(
     words.t('live-how'),
     words.t('close'),
-    !isForPeople && el('p', { id: 'together-people-only' }, words.t('live-people-only')),
+    !isForPeople && paragraph(words.t('live-people-only'), { id: 'together-people-only' }),
     way('link', isByLink(entry, setup.players.length) ? null : 'live-by-link-memory', () =>
       inviteBy(host, setup),
     ),

@@ -1,5 +1,5 @@
 // Whether a game by link is fair, in the words of players, and the part of the menu that leads there.
-import { el } from '../../dom/elements';
+import { button, el, list } from '../../dom/elements';
 import type { Host } from '../../shell/host';
 import { sign, type Sign } from '../../ui/sheets/menu-icons';
 import { setupOf, type Kept } from '../../letters/link-table';
@@ -7,11 +7,9 @@ import { setupOf, type Kept } from '../../letters/link-table';
 /** Returns what is guaranteed at a table of so many, and what is not. `name`: one of the other players. */
 export function fairness({ words }: Host, players: number, name: string): HTMLElement {
   const points = ['draws', 'first', 'moves', 'receipt', ...(players > 2 ? ['three'] : []), 'not'];
-  return el(
-    'ul',
-    { class: 'together-fair' },
-    ...points.map((id) => el('li', {}, words.t(`together-fair-${id}`, { name, count: players }))),
-  );
+  return el('ul', 'together-fair', [
+    points.map((id) => el('li', {}, words.t(`together-fair-${id}`, { name, count: players }))),
+  ]);
 }
 
 /** Shows why a game by link is fair. */
@@ -30,27 +28,20 @@ type Entry = [picture: Sign, id: string, act: () => void];
 
 /** Returns the part of the menu for a game by link. */
 export function linkMenu({ words }: Host, entries: (Entry | false)[]): HTMLElement {
-  return el(
-    'section',
-    { 'aria-labelledby': 'menu-of-together' },
+  return el('section', { 'aria-labelledby': 'menu-of-together' }, [
     el('h3', { id: 'menu-of-together' }, words.t('together-by-link')),
-    el(
-      'ul',
-      { role: 'list' },
-      ...entries.map(
+    list({}, [
+      entries.map(
         (entry) =>
           entry &&
-          el(
-            'li',
-            {},
-            el(
-              'button',
-              { type: 'button', id: `menu-together-${entry[1]}`, onclick: entry[2] },
-              sign(entry[0]),
-              el('span', {}, words.t(`together-${entry[1]}`)),
+          el('li', {}, [
+            button(
+              [sign(entry[0]), el('span', {}, words.t(`together-${entry[1]}`))],
+              { id: `menu-together-${entry[1]}` },
+              entry[2],
             ),
-          ),
+          ]),
       ),
-    ),
-  );
+    ]),
+  ]);
 }

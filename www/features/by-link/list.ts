@@ -1,6 +1,6 @@
 // The tables that are played by link, on the first screen.
 import './together.css';
-import { el, type Child } from '../../dom/elements';
+import { actions, button, type Child, el, list } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { findCard } from '../../games';
 import type { Host } from '../../shell/host';
@@ -36,21 +36,13 @@ export async function tableList(host: Host, again: () => void): Promise<HTMLElem
   const { words } = host;
   return tables.length === 0
     ? null
-    : el(
-        'section',
-        { class: 'shelf together', 'aria-labelledby': 'together-title' },
+    : el('section', { class: 'shelf together', 'aria-labelledby': 'together-title' }, [
         el('h2', { id: 'together-title' }, words.t('together-title')),
-        el('ul', { role: 'list' }, ...tables.map((kept, at) => row(host, kept, times[at] ?? null, again))),
-        el(
-          'button',
-          {
-            type: 'button',
-            id: 'together-paste',
-            onclick: () => askPaste(host, (link) => void openTurn(host, link)),
-          },
-          words.t('together-act-paste'),
+        list({}, ...tables.map((kept, at) => row(host, kept, times[at] ?? null, again))),
+        button(words.t('together-act-paste'), { id: 'together-paste' }, () =>
+          askPaste(host, (link) => void openTurn(host, link)),
         ),
-      );
+      ]);
 }
 
 /** Since when a table stands as it does: the time of today, the day of this week, or the date before it. */
@@ -99,54 +91,40 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
     seats = seatsWith(kept);
   const button = (id: string, act: () => void): Child =>
     el('button', { type: 'button', class: 'quiet', onclick: act }, words.t(`together-${id}`));
-  return el(
-    'li',
-    { class: waits(kept) ? 'waits' : null },
-    el(
-      'button',
-      { type: 'button', class: 'saved-game', onclick: () => void resumeTable(host, kept.id) },
+  return el('li', { class: waits(kept) ? 'waits' : null }, [
+    el('button', { type: 'button', class: 'saved-game', onclick: () => void resumeTable(host, kept.id) }, [
       el('img', { src: emblems[`../../games/${game}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
-      el(
-        'span',
-        { class: 'about' },
+      el('span', 'about', [
         el('strong', {}, words.t(`game-${game}`)),
-        el(
-          'span',
-          { class: 'who' },
-          ...players.flatMap(({ colour }, seat) =>
+        el('span', 'who', [
+          players.flatMap(({ colour }, seat) =>
             seats[seat]?.key === ''
               ? []
               : [
-                  el(
-                    'span',
-                    { class: 'seat' },
+                  el('span', 'seat', [
                     stone(colour, marks),
                     nameIn(words.language, game, { name: seats[seat]?.name ?? '' }),
-                  ),
+                  ]),
                 ],
           ),
-        ),
+        ]),
         el('small', {}, standing(host, kept, at)),
-      ),
-    ),
-    el(
-      'div',
-      { class: 'acts' },
+      ]),
+    ]),
+    actions([
       !over &&
         began &&
         kept.me !== null &&
-        el(
-          'button',
-          { type: 'button', class: 'quiet', onclick: () => void meetAgain(host, kept.id) },
+        el('button', { type: 'button', class: 'quiet', onclick: () => void meetAgain(host, kept.id) }, [
           words.t('live-resume'),
-        ),
+        ]),
       hasWritten(kept) && button('act-send-again', () => void sendAgain(host, kept)),
       over && began && button('receipt', () => void saveReceipt(host, kept.id)),
       began && waits(kept) && button('give-up', () => endTable(host, kept, again)),
       isMoved(kept) && button('take-back', () => takeBack(host, kept, again)),
       button('put-away', () => removeTable(host, kept, again)),
-    ),
-  );
+    ]),
+  ]);
 }
 
 /** Removes a table from this device, after asking. */

@@ -1,6 +1,6 @@
 // A receipt on the screen: what it proves is said before its game is opened.
 import { fetchEngine } from '../../engine/engine';
-import { el } from '../../dom/elements';
+import { actions, button, paragraph } from '../../dom/elements';
 import { findCard } from '../../games';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
@@ -48,13 +48,9 @@ export async function openReceipt(host: Host, text: string, open: Open): Promise
   sheet.show(
     words.t('together-proof-title'),
     words.t('close'),
-    el('p', { role: isProved ? 'status' : 'alert', class: isProved ? null : 'message' }, said),
-    ...more.map((one) => el('p', {}, one)),
-    el(
-      'div',
-      { class: 'acts' },
-      el('button', { type: 'button', id, class: isProved ? 'primary' : null, onclick: act }, words.t(id)),
-    ),
+    paragraph(said, { role: isProved ? 'status' : 'alert', class: isProved ? null : 'message' }),
+    ...more.map((one) => paragraph(one)),
+    actions(button(words.t(id), { id, class: isProved ? 'primary' : null }, act)),
   );
   return isProved ? null : 'unproved';
 }

@@ -1,7 +1,7 @@
 // The sheets of tables that are played by link: an invitation, the link to send, a refusal, a turn that belongs
 // elsewhere.
 import './together.css';
-import { el, fill, type Child } from '../../dom/elements';
+import { actions, type Child, el, fill, paragraph } from '../../dom/elements';
 import { savedPeople } from '../../device/people';
 import { copy, linkAddress } from '../../dom/send';
 import { showAddress } from '../../ui/sheets/hand-on';
@@ -26,12 +26,12 @@ function receivers({ words }: Host, kept: Kept): string {
   return words.list(others);
 }
 
-const note = (text: string): HTMLElement => el('p', {}, text);
+const note = (text: string): HTMLElement => paragraph(text);
 
 const button = (id: string, text: string, onclick: () => void, main = true): HTMLElement =>
   el('button', { type: 'button', id, class: main ? 'primary' : null, onclick }, text);
 
-const acts = (...buttons: Child[]): HTMLElement => el('div', { class: 'acts' }, ...buttons);
+const acts = (...buttons: Child[]): HTMLElement => actions(...buttons);
 
 /**
  * Shows a link, with what is to be done with it; `ask`: what the player is told if it has not been copied already, which
@@ -224,7 +224,7 @@ export function refusal({ sheet, words }: Host, { why, seat }: Refusal, kept?: K
   sheet.show(
     words.t('together-refused'),
     words.t('close'),
-    el('p', { role: 'alert', class: 'message' }, words.t(`together-why-${why}`, { name })),
+    paragraph(words.t(`together-why-${why}`, { name }), { role: 'alert', class: 'message' }),
   );
 }
 
@@ -233,7 +233,7 @@ export function trouble({ sheet, words }: Host, id: 'insecure' | Untaken): null 
   sheet.show(
     words.t('together-by-link'),
     words.t('close'),
-    el('p', { role: 'alert', class: 'message' }, words.t(`together-${id}`)),
+    paragraph(words.t(`together-${id}`), { role: 'alert', class: 'message' }),
   );
   return null;
 }

@@ -1,6 +1,6 @@
 // The end of a deal of the day: the result is kept, compared with par, and can be shared.
 import './daily.css';
-import { el } from '../../dom/elements';
+import { actions, button, el } from '../../dom/elements';
 import { fetchEngine, type Engine } from '../../engine/engine';
 import type { Seat } from '../../engine/wire';
 import { openDaily, type Meaning } from '../../shell/challenges';
@@ -47,18 +47,11 @@ async function tell(host: Host, place: Element, { day, game, engine, calendar }:
   let kept = keep(day, result);
   const share = shareButton(host, day, () => kept);
   share.classList.add('primary');
-  const section = el(
-    'section',
-    { class: 'daily-end', 'aria-label': words.t('daily-title') },
+  const section = el('section', { class: 'daily-end', 'aria-label': words.t('daily-title') }, [
     el('h3', {}, words.t('daily-of', { day: dateIn(words.language, day) })),
     par,
-    el(
-      'div',
-      { class: 'acts' },
-      share,
-      el('button', { type: 'button', id: 'daily-calendar', onclick: calendar }, words.t('daily-calendar')),
-    ),
-  );
+    actions(share, button(words.t('daily-calendar'), { id: 'daily-calendar' }, calendar)),
+  ]);
   place.append(section);
   kept = await tellPar(words, par, day, kept, () => Promise.resolve({ engine, setup: game.table.setup }));
 }

@@ -1,5 +1,5 @@
 // A result as a line of text that gives nothing away, to be sent to others.
-import { el, write } from '../../dom/elements';
+import { el, paragraph, write } from '../../dom/elements';
 import { copy } from '../../dom/send';
 import type { Words } from '../../words/words';
 import type { Host } from '../../shell/host';
@@ -51,6 +51,7 @@ function showText(words: Words, button: HTMLElement, text: string): void {
       known ??
       el('textarea', { class: 'daily-text', readonly: true, rows: 3, 'aria-label': words.t('daily-text') });
   field.value = text;
-  if (!known) section?.append(el('p', { class: 'note', role: 'status' }, words.t('daily-not-copied')), field);
+  if (!known)
+    section?.append(paragraph(words.t('daily-not-copied'), { class: 'note', role: 'status' }), field);
   field.select();
 }

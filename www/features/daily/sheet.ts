@@ -1,7 +1,7 @@
 // The calendar of the deals: today's, and all before it that can still be played.
 import './daily.css';
 import '../../shell/sheets'; // the styles of sheets
-import { el, fill, type Child } from '../../dom/elements';
+import { actions, box, button, type Child, el, fill, paragraph } from '../../dom/elements';
 import { fetchEngine, type Engine } from '../../engine/engine';
 import { ownName } from '../../device/own-name';
 import type { SavedGame } from '../../device/slots';
@@ -37,7 +37,7 @@ type Show = (day: string, focus: string) => void;
 export async function showDaily(host: Host, signal?: AbortSignal): Promise<void> {
   const { words } = host,
     now = today(),
-    root = el('div', { class: 'daily' }),
+    root = box('daily'),
     known: Known = { now, results: new Map(), begun: new Map(), sign: await signs() };
   let chosen = now;
   const draw = (day: string, focus?: string): void => {
@@ -71,18 +71,16 @@ function dayPart(host: Host, day: string, known: Known): HTMLElement {
     deal = dealOf(day),
     result = known.results.get(day),
     begun = known.begun.get(day);
-  if (!deal) return el('section', {}, el('p', {}, words.t('daily-none')));
+  if (!deal) return el('section', {}, paragraph(words.t('daily-none')));
   const level = words.t('bot-level-boatswain');
-  return el(
-    'section',
-    { class: 'daily-day', 'data-game': deal.game },
-    el('p', { class: 'date' }, day === known.now ? words.t('daily-today') : dateIn(words.language, day)),
+  return el('section', { class: 'daily-day', 'data-game': deal.game }, [
+    paragraph(day === known.now ? words.t('daily-today') : dateIn(words.language, day), 'date'),
     el('h3', {}, known.sign(deal.game), words.t(`game-${deal.game}`)),
-    el('p', {}, words.t('daily-about', { name: level, further: String(deal.further), game: deal.game })),
+    paragraph(words.t('daily-about', { name: level, further: String(deal.further), game: deal.game })),
     ...(result ? told(host, deal, result) : []),
-    begun && el('p', { class: 'begun' }, words.t('daily-begun-about')),
-    el('div', { class: 'acts' }, ...acts(host, deal, result, begun)),
-  );
+    begun && paragraph(words.t('daily-begun-about'), 'begun'),
+    actions(...acts(host, deal, result, begun)),
+  ]);
 }
 
 /** A deal that was begun goes on; to begin it once more is the second choice. */
@@ -113,14 +111,12 @@ function told(host: Host, deal: Deal, result: Result): Child[] {
     par = el('span', { role: 'status' });
   void tellPar(words, par, deal.day, result, () => tableOf(host, deal));
   return [
-    el(
-      'p',
-      { class: 'result' },
+    el('p', 'result', [
       el('strong', {}, resultText(words, result)),
       ' ',
       el('span', { class: 'shapes', role: 'img', 'aria-label': words.t('daily-shapes') }, shapesOf(result)),
-    ),
-    el('p', { class: 'note' }, par, ' ', words.t('daily-first')),
+    ]),
+    paragraph([par, ' ', words.t('daily-first')], 'note'),
   ];
 }
 
@@ -136,34 +132,28 @@ function monthPart({ words }: Host, chosen: string, known: Known, show: Show): H
       timeZone: 'UTC',
     });
   const turn = (id: string, day: string, sign: string): HTMLElement =>
-    el(
-      'button',
+    button(
+      el('span', { 'aria-hidden': 'true' }, sign),
       {
-        type: 'button',
         class: 'quiet',
         id: `daily-${id}`,
         'aria-label': words.t(`daily-${id}`),
         disabled: day > known.now || dealOf(day) === null,
-        onclick: () => show(day, `daily-${id}`),
       },
-      el('span', { 'aria-hidden': 'true' }, sign),
+      () => show(day, `daily-${id}`),
     );
   const days = monthOf(chosen).map((day) => dayButton(words, day, chosen, known, show));
   // Weeks begin on Monday; a day of the first week stands below its name.
   const before = (new Date(first).getUTCDay() + 6) % 7;
   if (days[0]) days[0].style.gridColumnStart = String(before + 1);
-  return el(
-    'section',
-    { class: 'daily-month', 'aria-label': month },
-    el(
-      'header',
-      {},
+  return el('section', { class: 'daily-month', 'aria-label': month }, [
+    el('header', {}, [
       turn('earlier', dayAt(first - DAY), '‹'),
       el('h3', {}, month),
       turn('later', monthAfter(first), '›'),
-    ),
-    el('div', { class: 'days' }, ...weekdays(words.language), ...days),
-  );
+    ]),
+    box('days', ...weekdays(words.language), ...days),
+  ]);
 }
 
 /** Returns the first day of the next month. */
@@ -175,14 +165,12 @@ function monthAfter(first: number): string {
 
 const weekdays = (language: string): HTMLElement[] =>
   Array.from({ length: 7 }, (_, at) =>
-    el(
-      'span',
-      { 'aria-hidden': 'true' },
+    el('span', { 'aria-hidden': 'true' }, [
       new Date(Date.UTC(2026, 10, 2 + at)).toLocaleDateString(language, {
         weekday: 'narrow',
         timeZone: 'UTC',
       }),
-    ),
+    ]),
   );
 
 const SIGNS = { won: '✓', shared: '=', lost: '–', begun: '◐' };
@@ -211,10 +199,15 @@ function dayButton(words: Words, day: string, chosen: string, known: Known, show
     begun.has(day) && words.t('daily-state', { state: 'begun' }),
     state === null && words.t('daily-open'),
   ];
-  return el(
-    'button',
+  return button(
+    [
+      el('b', {}, String(Number(day.slice(8)))),
+      el('span', { 'aria-hidden': 'true' }, [
+        deal && known.sign(deal.game),
+        state && el('i', {}, SIGNS[state]),
+      ]),
+    ],
     {
-      type: 'button',
       id: `daily-${day}`,
       class: `day ${state ?? ''}`,
       'data-game': deal?.game,
@@ -222,10 +215,8 @@ function dayButton(words: Words, day: string, chosen: string, known: Known, show
       'aria-pressed': String(day === chosen),
       'aria-current': day === now ? 'date' : null,
       'aria-label': deal && day <= now ? `${date}: ${game}. ${label.filter(Boolean).join('. ')}` : date,
-      onclick: () => show(day, `daily-${day}`),
     },
-    el('b', {}, String(Number(day.slice(8)))),
-    el('span', { 'aria-hidden': 'true' }, deal && known.sign(deal.game), state && el('i', {}, SIGNS[state])),
+    () => show(day, `daily-${day}`),
   );
 }
 
@@ -238,13 +229,11 @@ function foot({ words }: Host, day: string, known: Known): HTMLElement {
     'footer',
     {},
     // The names of the days say all of this.
-    el(
-      'ul',
-      { class: 'signs', 'aria-hidden': 'true' },
+    el('ul', { class: 'signs', 'aria-hidden': 'true' }, [
       ...CARDS.map(({ id }) => el('li', {}, sign(id), words.t(`game-${id}`))),
       ...seen.map((state) => el('li', {}, el('i', {}, SIGNS[state]), words.t('daily-state', { state }))),
-    ),
-    results.size > 0 && el('p', { class: 'note' }, words.t('daily-tally', { ...tallyNow(results, now) })),
+    ]),
+    results.size > 0 && paragraph(words.t('daily-tally', { ...tallyNow(results, now) }), 'note'),
   );
 }
 

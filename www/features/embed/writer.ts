@@ -1,6 +1,6 @@
 // The page that writes the lines for host pages, and shows a preview of them.
 import './writer.css';
-import { el, fill, type Child } from '../../dom/elements';
+import { actions, box, button, type Child, el, fill, paragraph } from '../../dom/elements';
 import { applyTheme, loadSettings } from '../../device/settings';
 import { fetchWords, languageName, languages, type Words } from '../../words/words';
 import { KINDS, linesFor, positionFrom, type Pinned, type Wish } from './lines';
@@ -22,16 +22,14 @@ function page(words: Words): HTMLElement {
   };
   const lines = el('textarea', { id: 'lines', readonly: true, rows: 4, spellcheck: 'false' });
   const told = el('span', { role: 'status' });
-  const preview = el('div', { class: 'preview' });
+  const preview = box('preview');
   const write = (): void => {
     lines.value = linesFor(wish);
     told.textContent = '';
     fill(preview, shown(wish, words));
   };
   const select = (id: 'game' | 'locale' | 'kind', label: string, options: [string, string][]): Child =>
-    el(
-      'div',
-      { class: 'wish' },
+    box('wish', [
       el('label', { for: `embed-${id}` }, words.t(label)),
       el(
         'select',
@@ -44,16 +42,12 @@ function page(words: Words): HTMLElement {
         },
         ...options.map(([value, name]) => el('option', { value, selected: wish[id] === value }, name)),
       ),
-    );
+    ]);
   write();
-  return el(
-    'main',
-    { class: 'writer' },
+  return el('main', 'writer', [
     el('h1', {}, words.t('site-embed-title')),
-    el('p', {}, words.t('site-embed-about')),
-    el(
-      'div',
-      { class: 'wishes' },
+    paragraph(words.t('site-embed-about')),
+    box('wishes', [
       select(
         'game',
         'site-embed-game',
@@ -68,9 +62,7 @@ function page(words: Words): HTMLElement {
         'site-embed-kind',
         KINDS.map((kind) => [kind, words.t(`site-embed-kind-${kind}`)]),
       ),
-      el(
-        'div',
-        { class: 'wish' },
+      box('wish', [
         el('label', { for: 'embed-position' }, words.t('site-embed-position')),
         el('input', {
           type: 'text',
@@ -81,10 +73,8 @@ function page(words: Words): HTMLElement {
             write();
           },
         }),
-      ),
-      el(
-        'label',
-        { class: 'tick' },
+      ]),
+      el('label', 'tick', [
         el('input', {
           type: 'checkbox',
           id: 'embed-readonly',
@@ -94,10 +84,8 @@ function page(words: Words): HTMLElement {
           },
         }),
         ` ${words.t('site-embed-readonly')}`,
-      ),
-      el(
-        'label',
-        { class: 'tick' },
+      ]),
+      el('label', 'tick', [
         el('input', {
           type: 'checkbox',
           id: 'embed-notes',
@@ -107,10 +95,8 @@ function page(words: Words): HTMLElement {
           },
         }),
         ` ${words.t('site-embed-notes')}`,
-      ),
-      el(
-        'label',
-        { class: 'tick' },
+      ]),
+      el('label', 'tick', [
         el('input', {
           type: 'checkbox',
           id: 'embed-pinned',
@@ -121,43 +107,32 @@ function page(words: Words): HTMLElement {
           },
         }),
         ` ${words.t('site-embed-pinned')}`,
-      ),
-    ),
+      ]),
+    ]),
     el('label', { for: 'lines', class: 'title' }, words.t('site-embed-lines')),
     lines,
-    el(
-      'div',
-      { class: 'acts' },
+    actions([
       told,
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'primary',
-          id: 'copy',
-          onclick: () => {
-            lines.select();
-            navigator.clipboard
-              .writeText(lines.value)
-              .then(
-                () => words.t('site-embed-copied'),
-                () => words.t('site-embed-by-hand'),
-              )
-              .then(
-                (text) => {
-                  told.textContent = text;
-                },
-                () => undefined,
-              );
-          },
-        },
-        words.t('site-embed-copy'),
-      ),
-    ),
+      button(words.t('site-embed-copy'), { class: 'primary', id: 'copy' }, () => {
+        lines.select();
+        navigator.clipboard
+          .writeText(lines.value)
+          .then(
+            () => words.t('site-embed-copied'),
+            () => words.t('site-embed-by-hand'),
+          )
+          .then(
+            (text) => {
+              told.textContent = text;
+            },
+            () => undefined,
+          );
+      }),
+    ]),
     el('h2', {}, words.t('site-embed-preview')),
     preview,
-    el('p', {}, el('a', { href: './' }, words.t('site-embed-back'))),
-  );
+    paragraph(el('a', { href: './' }, words.t('site-embed-back'))),
+  ]);
 }
 
 /**

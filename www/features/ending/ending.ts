@@ -1,7 +1,7 @@
 // The end of a game: the last count, then the sheet that names the winner, says why, and offers what can be
 // done now.
 import './ending.css';
-import { el } from '../../dom/elements';
+import { box, el, paragraph } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { isByHand } from '../../engine/viewpoint';
 import type { Seat, SeatScore, View } from '../../engine/wire';
@@ -142,18 +142,12 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
       choice.text,
     );
   const evening = lost ? el('canvas', { class: 'evening', 'aria-hidden': 'true' }) : null;
-  const sheet = el(
-    'section',
-    { class: `ending ${lost ? 'lost' : 'won'}` },
+  const sheet = el('section', `ending ${lost ? 'lost' : 'won'}`, [
     evening ??
-      el('div', { class: moving ? 'laurel moving' : 'laurel' }, medal(prize, faceOf(colour, marks), moving)),
-    el(
-      'p',
-      { class: 'winner-name' },
+      box({ class: moving ? 'laurel moving' : 'laurel' }, medal(prize, faceOf(colour, marks), moving)),
+    el('p', 'winner-name', [
       ...winners.map((seat) => stone(setup.players[seat]?.colour ?? 0, marks)),
-      el(
-        'strong',
-        {},
+      el('strong', {}, [
         lost
           ? words.t('ending-lost', { names, count: winners.length })
           : won
@@ -161,13 +155,13 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
                 rout: String(toneOf(points, overOf(winners[0] ?? 0, scores) ?? points) === 'rout'),
               })
             : names,
-      ),
-    ),
-    beneath === '' ? null : el('p', { class: 'wins' }, beneath),
+      ]),
+    ]),
+    beneath === '' ? null : paragraph(beneath, 'wins'),
     why,
-    lost && person !== undefined ? el('p', { class: 'fair' }, fair(host, game, person, points)) : null,
+    lost && person !== undefined ? paragraph(fair(host, game, person, points), 'fair') : null,
     best,
-  );
+  ]);
   host.sheet.show(
     words.t('score-final'),
     words.t('close'),

@@ -1,7 +1,7 @@
 // The faces of the winners on their sheet: one in the medal, several in a row, and smaller if the person at
 // this device has lost. They are drawn once their code has come; the sheet is shown without them.
 import type { Seat } from '../../engine/wire';
-import { el } from '../../dom/elements';
+import { box } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 
 /** The width of a face in CSS pixels: in the medal, and in a row. */
@@ -21,5 +21,5 @@ export async function addFaces(game: Game, winners: Seat[], sheet: HTMLElement):
     return medal.classList.add('faced');
   }
   const faces = winners.flatMap((seat) => faceAt(game, seat, SMALL) ?? []);
-  if (faces.length > 0) sheet.querySelector('.winner-name')?.before(el('div', { class: 'faces' }, ...faces));
+  if (faces.length > 0) sheet.querySelector('.winner-name')?.before(box('faces', ...faces));
 }

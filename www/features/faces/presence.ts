@@ -1,7 +1,7 @@
 // The faces of the players at their places at the table, if the layout keeps room for them as `face/SEAT`. A
 // player without a face has a medallion with the mark instead, as large as a face.
 import './presence.css';
-import { attr, el } from '../../dom/elements';
+import { attr, box } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { onResize } from '../../dom/life';
 import { faceAt } from '../../ui/faces';
@@ -9,7 +9,7 @@ import type { Game } from '../../ui/game-view';
 import { SMALLEST } from '../../stage/faces/face';
 
 export function sitDown(game: Game): void {
-  const layer = el('div', { class: 'presence', 'aria-hidden': 'true' }),
+  const layer = box({ class: 'presence', 'aria-hidden': 'true' }),
     { host } = game.screen,
     { players } = game.table.setup;
   host.append(layer);
@@ -24,12 +24,10 @@ export function sitDown(game: Game): void {
         seated[seat] =
           px < SMALLEST
             ? null
-            : el(
-                'div',
-                { class: 'seated', 'data-px': String(px) },
+            : box({ class: 'seated', 'data-px': String(px) }, [
                 faceAt(game, seat, px),
-                stone(colour, game.card.marks), // the badge of a face; without one, the medallion
-              );
+                stone(colour, game.card.marks),
+              ]);
         if (seated[seat]) layer.append(seated[seat]);
       }
       const sits = seated[seat];

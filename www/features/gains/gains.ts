@@ -1,7 +1,7 @@
 // Shows what each choice would bring, at all places at once: a ghost of the piece, and the points that each
 // player would gain.
 import './gains.css';
-import { el, fill } from '../../dom/elements';
+import { box, el, fill } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { narrow, type Picked } from '../../table/pick';
 import type { Session } from '../../engine/engine';
@@ -94,7 +94,7 @@ export function roomFor(
 
 export function showGains(game: Game): void {
   tellSources(game);
-  const layer = el('div', { class: 'gains', 'aria-hidden': 'true' });
+  const layer = box({ class: 'gains', 'aria-hidden': 'true' });
   game.screen.host.append(layer);
   /** The offers and the eye that were drawn last. */
   let { offers } = game.table,
@@ -121,29 +121,26 @@ export function showGains(game: Game): void {
     const middles = [...scene.tokens.keys()].flatMap((place) => places.get(place) ?? []).map(middleOf);
     const { moves, terms: told } = game.text(),
       totals = session.score().map(({ total }) => total);
-    fill(
-      layer,
-      ...[...differing(gains, (scores) => moves.told(scores))].map(([place, parts]) => {
+    fill(layer, [
+      [...differing(gains, (scores) => moves.told(scores))].map(([place, parts]) => {
         const box = places.get(place) ?? stage.rect(place);
         if (!box) return null;
         // The last count is more than the move brings: the chips say how the game ends.
         const ends = told.has('preview-result') && isLast(game, seat ?? 0, gains.get(place)!.offer);
-        const badge = el(
-          'span',
-          { class: 'gain', 'data-at': place },
-          ...parts.map((one) =>
+        const badge = el('span', { class: 'gain', 'data-at': place }, [
+          parts.map((one) =>
             chip(
               game,
               one.seat,
               ends ? String(totals[one.seat]! + one.points) : game.words.signed(one.points),
             ),
           ),
-        );
+        ]);
         const { x, y } = roomFor(box, middles, host, parts.length);
         Object.assign(badge.style, { right: `max(2px, calc(100% - ${x}px))`, top: `${y}px` });
         return badge;
       }),
-    );
+    ]);
   };
   game.events.on('shown', () => {
     const { hints, motion, table } = game;

@@ -3,7 +3,7 @@
 // with those of the move that was made.
 import './hint.css';
 import { aside } from '../../device/aside';
-import { el, write } from '../../dom/elements';
+import { button, el, write } from '../../dom/elements';
 import type { Engine } from '../../engine/engine';
 import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
@@ -140,37 +140,22 @@ export class Coach {
       },
       el('h2', { id: 'coach-title' }, words.t('bot-coach')),
       told,
-      el(
-        'ol',
-        { role: 'list' },
-        el(
-          'li',
-          {},
-          el(
-            'button',
-            {
-              type: 'button',
-              id: 'coach-undo',
-              onclick: () => {
-                close();
-                void game.commands.undo();
-              },
+      el('ol', { role: 'list' }, [
+        el('li', {}, [
+          button(
+            [el('span', 'what', words.t('bot-coach-undo')), el('span', 'reason', about)],
+            { id: 'coach-undo' },
+            () => {
+              close();
+              void game.commands.undo();
             },
-            el('span', { class: 'what' }, words.t('bot-coach-undo')),
-            el('span', { class: 'reason' }, about),
           ),
-        ),
-      ),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'shut',
-          id: 'coach-close',
-          'aria-label': words.t('close'),
-          onclick: () => close(),
-        },
+        ]),
+      ]),
+      button(
         el('span', { 'aria-hidden': 'true' }, '×'),
+        { class: 'shut', id: 'coach-close', 'aria-label': words.t('close') },
+        () => close(),
       ),
     );
     const close = (): void => {

@@ -1,7 +1,7 @@
 // A hint: the best moves for the player whose turn it is, with their expected result. It uses what that seat
 // knows; the workers search.
 import './hint.css';
-import { el, fill, show } from '../../dom/elements';
+import { button, el, fill, paragraph, show } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { atEnd, lifeIn, onResize } from '../../dom/life';
 import { isChoice } from '../../table/pick';
@@ -73,7 +73,7 @@ class Hint {
   private readonly choice: string;
   private readonly gauge = el('progress', { max: 100, value: 0 });
   private readonly list = el('ol', { role: 'list' });
-  private readonly about = el('p', {});
+  private readonly about = el('p');
   private readonly root: HTMLElement;
   private readonly ending: AbortController;
 
@@ -86,7 +86,7 @@ class Hint {
     const { words } = host;
     this.moves = game.session.moveCount();
     this.choice = choiceOf(game);
-    const status = el('p', { role: 'status' }, words.t('bot-hint-thinks'));
+    const status = paragraph(words.t('bot-hint-thinks'), { role: 'status' });
     this.gauge.setAttribute('aria-label', words.t('bot-hint-thinks'));
     fill(this.list, el('li', {}, status, this.gauge));
     this.about.className = game.card.memory ? 'note remembers' : 'note';
@@ -108,16 +108,10 @@ class Hint {
       el('h2', { id: 'hint-title' }, words.t('hint')),
       this.list,
       this.about,
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'shut',
-          id: 'hint-close',
-          'aria-label': words.t('close'),
-          onclick: () => this.close(),
-        },
+      button(
         el('span', { 'aria-hidden': 'true' }, '×'),
+        { class: 'shut', id: 'hint-close', 'aria-label': words.t('close') },
+        () => this.close(),
       ),
     );
     withdraw(game);
@@ -245,7 +239,7 @@ class Hint {
         game,
       } = this,
       [first, second] = ideas;
-    if (!first) return el('li', {});
+    if (!first) return el('li');
     const { advice } = first,
       forced = advice?.forced,
       expected = forced
@@ -273,10 +267,10 @@ class Hint {
           game.commands.propose(first.offer);
         },
       },
-      el('span', { class: 'what' }, first.what),
-      or !== '' && el('span', { class: 'or' }, or),
+      el('span', 'what', first.what),
+      or !== '' && el('span', 'or', or),
       // All moves of a mixture win about as often.
-      el('span', { class: 'reason' }, (mixed ? [why] : [worth, why]).filter(Boolean).join(' · ')),
+      el('span', 'reason', (mixed ? [why] : [worth, why]).filter(Boolean).join(' · ')),
     );
     button.setAttribute(
       'aria-label',

@@ -1,7 +1,7 @@
 // Handles the single keys, and shows the sheet that lists all keys and lets the player change the single
 // ones.
 import './keys.css';
-import { el, fill } from '../../dom/elements';
+import { actions, button, el, fill } from '../../dom/elements';
 import { ALWAYS } from '../../dom/life';
 import type { Host } from '../../shell/host';
 import { switchRow } from '../../ui/sheets/switch';
@@ -86,35 +86,30 @@ export async function showKeys(host: Host): Promise<void> {
   await words.fetch('more');
   const t = (id: string, args = {}): string => words.t(`more-${id}`, args);
   const said = el('p', { role: 'status', class: 'note' });
-  const list = el('dl', { class: 'keys' });
+  const list = el('dl', 'keys');
   const draw = (focus?: KeyAction): void => {
     const map = keymap(prefs.keys);
-    fill(
-      list,
+    fill(list, [
       ...FIXED.flatMap((one) => [
         el('dt', {}, el('kbd', {}, t(`key-${one}`))),
         el('dd', {}, t(`key-${one}-about`)),
       ]),
       ...KEYS.flatMap((action) => [
-        el(
-          'dt',
-          {},
-          el(
-            'button',
+        el('dt', {}, [
+          button(
+            el('kbd', {}, map[action]),
             {
-              type: 'button',
               class: 'key',
               id: `key-${action}`,
               'aria-disabled': prefs.single === 'off' ? 'true' : null,
               'aria-label': t('key-change', { what: t(`key-do-${action}`), key: map[action] }),
-              onclick: (event) => wait(action, event.currentTarget as HTMLElement),
             },
-            el('kbd', {}, map[action]),
+            (event) => wait(action, event.currentTarget as HTMLElement),
           ),
-        ),
+        ]),
         el('dd', {}, t(`key-do-${action}`)),
       ]),
-    );
+    ]);
     if (focus) document.getElementById(`key-${focus}`)?.focus();
   };
   const wait = (action: KeyAction, button: HTMLElement): void => {
@@ -152,22 +147,12 @@ export async function showKeys(host: Host): Promise<void> {
     list,
     said,
     single,
-    el(
-      'div',
-      { class: 'acts' },
-      el(
-        'button',
-        {
-          type: 'button',
-          id: 'keys-reset',
-          onclick: () => {
-            prefs.keys = {};
-            savePrefs();
-            draw();
-          },
-        },
-        t('keys-reset'),
-      ),
-    ),
+    actions([
+      button(t('keys-reset'), { id: 'keys-reset' }, () => {
+        prefs.keys = {};
+        savePrefs();
+        draw();
+      }),
+    ]),
   );
 }

@@ -1,6 +1,6 @@
 // The end of a game against an animal of the ladder: it is kept, and the next animal waits.
 import './ladder.css';
-import { el } from '../../dom/elements';
+import { button, el, paragraph } from '../../dom/elements';
 import { guestOf } from '../../device/guest';
 import { isByHand } from '../../engine/viewpoint';
 import type { Meaning } from '../../shell/challenges';
@@ -27,12 +27,10 @@ export async function rungEnd(host: Host, game: Game): Promise<Meaning | null> {
     tell: (place) => {
       if (won) beat(rung.id);
       place.append(
-        el(
-          'section',
-          { class: 'ladder-end', 'aria-label': words.t('ladder') },
-          el('p', { role: 'status' }, words.t(won ? 'ladder-won' : 'ladder-lost', { animal: rung.id })),
-          el('button', { type: 'button', class: 'primary', id: 'ladder-next', onclick: play }, text),
-        ),
+        el('section', { class: 'ladder-end', 'aria-label': words.t('ladder') }, [
+          paragraph(words.t(won ? 'ladder-won' : 'ladder-lost', { animal: rung.id }), { role: 'status' }),
+          button(text, { class: 'primary', id: 'ladder-next' }, play),
+        ]),
       );
     },
     onward: { id: 'after-ladder-next', text, modest: false, picture: null, play },

@@ -2,7 +2,7 @@
 // up.
 import './ladder.css';
 import '../../shell/sheets'; // the styles of sheets
-import { el } from '../../dom/elements';
+import { box, button, el, paragraph } from '../../dom/elements';
 import { tens } from '../../dom/tens';
 import type { Host } from '../../shell/host';
 import { face } from '../../stage/faces/face';
@@ -20,10 +20,8 @@ export function showLadder(host: Host): void {
   sheet.show(
     words.t('ladder'),
     words.t('close'),
-    el(
-      'div',
-      { class: 'climb' },
-      el('p', {}, words.t(next ? 'ladder-about' : 'ladder-top')),
+    box('climb', [
+      paragraph(words.t(next ? 'ladder-about' : 'ladder-top')),
       // Before the ladder itself, so that it is seen at once from every rung.
       next && nextPart(host, next),
       el(
@@ -32,7 +30,7 @@ export function showLadder(host: Host): void {
         // The highest rung stands at the top, and is read last.
         ...RUNGS.map((rung) => rungOf(host, rung, all.has(rung.id), rung === next)),
       ),
-    ),
+    ]),
   );
 }
 
@@ -40,71 +38,50 @@ export function showLadder(host: Host): void {
 function nextPart(host: Host, rung: Rung): HTMLElement {
   const { words } = host,
     { id } = rung;
-  return el(
-    'section',
-    { class: 'ladder-waits', 'aria-labelledby': 'ladder-waits' },
-    el(
-      'header',
-      {},
+  return el('section', { class: 'ladder-waits', 'aria-labelledby': 'ladder-waits' }, [
+    el('header', {}, [
       face(id, FACE),
-      el(
-        'div',
-        {},
+      el('div', {}, [
         el('h3', { id: 'ladder-waits' }, words.t(`ladder-name-${id}`)),
-        el('p', {}, words.t(`ladder-about-${id}`)),
-      ),
-    ),
+        paragraph(words.t(`ladder-about-${id}`)),
+      ]),
+    ]),
     lesson(host, rung),
     playButton(host, rung, 'primary', 'setup-start'),
-  );
+  ]);
 }
 
 function rungOf(host: Host, rung: Rung, isBeaten: boolean, isNext: boolean): HTMLElement {
   const { words } = host,
     { id } = rung,
     state = isBeaten ? 'beaten' : isNext ? 'next' : 'later';
-  return el(
-    'li',
-    { class: state, 'aria-current': isNext ? 'step' : null },
-    el('span', { class: 'portrait' }, face(id, SMALL_FACE)),
-    el(
-      'div',
-      { class: 'about' },
-      el(
-        'h3',
-        {},
+  return el('li', { class: state, 'aria-current': isNext ? 'step' : null }, [
+    el('span', 'portrait', face(id, SMALL_FACE)),
+    box('about', [
+      el('h3', {}, [
         words.t(`ladder-name-${id}`),
         ' ',
-        state !== 'later' && el('span', { class: 'done' }, words.t(`ladder-${state}`)),
-      ),
-      !isNext && el('p', {}, words.t(`ladder-about-${id}`)),
-    ),
+        state !== 'later' && el('span', 'done', words.t(`ladder-${state}`)),
+      ]),
+      !isNext && paragraph(words.t(`ladder-about-${id}`)),
+    ]),
     isBeaten && playButton(host, rung, 'quiet', 'again'),
-  );
+  ]);
 }
 
 const playButton = (host: Host, rung: Rung, kind: 'primary' | 'quiet', text: string): HTMLElement =>
-  el(
-    'button',
-    {
-      type: 'button',
-      id: `ladder-${rung.id}`,
-      class: kind,
-      'aria-label': host.words.t('ladder-play', { animal: rung.id }),
-      onclick: () => void meet(host, rung),
-    },
+  button(
     host.words.t(text),
+    { id: `ladder-${rung.id}`, class: kind, 'aria-label': host.words.t('ladder-play', { animal: rung.id }) },
+    () => void meet(host, rung),
   );
 
 /** What can be learned from an animal, with its numbers as bars and dots. */
 const lesson = ({ words }: Host, { id, shows }: Rung): HTMLElement =>
-  el(
-    'div',
-    { class: 'lesson' },
-    el('p', {}, words.t(`ladder-lesson-${id}`)),
-    el(
-      'p',
-      { class: 'numbers' },
-      ...shows.map((number) => el('span', {}, el('b', {}, String(number)), tens(words, number))),
+  box('lesson', [
+    paragraph(words.t(`ladder-lesson-${id}`)),
+    paragraph(
+      shows.map((number) => el('span', {}, el('b', {}, String(number)), tens(words, number))),
+      'numbers',
     ),
-  );
+  ]);

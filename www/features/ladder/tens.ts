@@ -1,7 +1,7 @@
 // Tens and ones, for players who learn what is higher: the card that lies open and the last one of the own wall, each as
 // bars of ten and single dots. Shown at a table with a guest of the ladder.
 import './tens.css';
-import { el, fill } from '../../dom/elements';
+import { box, el, fill, paragraph } from '../../dom/elements';
 import { tens } from '../../dom/tens';
 import { isByHand } from '../../engine/viewpoint';
 import type { Game } from '../../ui/game-view';
@@ -11,7 +11,7 @@ export async function showTens({ words }: Host, game: Game): Promise<void> {
   await words.fetch('ladder');
   if (!game.open) return;
   const { table, screen } = game;
-  const root = el('div', { class: 'tens-strip', role: 'group', 'aria-label': words.t('ladder-numbers') });
+  const root = box({ class: 'tens-strip', role: 'group', 'aria-label': words.t('ladder-numbers') });
   let shown = '';
   const show = (): void => {
     const own = table.setup.players.findIndex((_, seat) => isByHand(table.setup, seat)),
@@ -27,7 +27,7 @@ export async function showTens({ words }: Host, game: Game): Promise<void> {
       at.startsWith(start) && face !== null && 'number' in face ? [face.number] : [],
     );
   const number = (key: string, of: number): HTMLElement =>
-    el('p', {}, el('span', {}, words.t(key)), el('b', {}, String(of)), tens(words, of));
+    paragraph([el('span', {}, words.t(key)), el('b', {}, String(of)), tens(words, of)]);
   screen.root.insertBefore(root, screen.ground);
   screen.root.classList.add('counting');
   game.events.on('shown', show);

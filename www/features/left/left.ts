@@ -1,6 +1,6 @@
 // Lists what is still to come, as far as the player who looks can know it: what and how much, never in which
 // order. The engine counts.
-import { el } from '../../dom/elements';
+import { el, paragraph } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import type { GameText } from '../../words/text/text';
@@ -32,11 +32,11 @@ export async function showLeft({ sheet, words }: Host, game: Game, signal: Abort
     words.t('left'),
     words.t('close'),
     ...(count === 0
-      ? [el('p', {}, t('none'))]
+      ? [paragraph(t('none'))]
       : [
-          el('p', {}, t(game.card.id, { count })),
-          el('ul', { class: 'left' }, ...left.map((one) => el('li', {}, t('line', { ...one })))),
-          el('p', { class: 'note' }, t('order')),
+          paragraph(t(game.card.id, { count })),
+          el('ul', 'left', ...left.map((one) => el('li', {}, t('line', { ...one })))),
+          paragraph(t('order'), 'note'),
         ]),
   );
 }

@@ -1,6 +1,6 @@
 // The sheets that take everything to another device, at both ends.
 import '../../shell/sheets'; // the styles of sheets
-import { el, type Child } from '../../dom/elements';
+import { actions, type Child, el, paragraph } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { download } from '../../dom/send';
 import type { Words } from '../../words/words';
@@ -23,8 +23,8 @@ function show({ sheet, words }: Host, title: string, ...children: Child[]): void
   sheet.show(words.t(`moving-${title}`), words.t('close'), ...children);
 }
 const note = ({ words }: Host, id: string, args = {}): HTMLElement =>
-  el('p', {}, words.t(`moving-${id}`, args));
-const acts = (...buttons: Child[]): HTMLElement => el('div', { class: 'acts' }, ...buttons);
+  paragraph(words.t(`moving-${id}`, args));
+const acts = (...buttons: Child[]): HTMLElement => actions(...buttons);
 
 /** Offers the two ways to another device: straight, if this page can meet it, and as a file. */
 export function showMoving(host: Host): void {
@@ -173,7 +173,7 @@ function done(host: Host, what: 'sent' | 'came', counts: Counts): void {
   show(
     host,
     what,
-    el('p', { role: 'status' }, news(words, what, counts)),
+    paragraph(news(words, what, counts), { role: 'status' }),
     // A page that has new settings begins anew with them.
     what === 'came' &&
       acts(button('go-on', words.t('moving-go-on'), () => location.replace(location.pathname), true)),
@@ -192,7 +192,7 @@ function news(words: Words, what: 'sent' | 'came', counts: Counts): string {
 
 function failed(host: Host, thrown: unknown): void {
   const trouble = thrown instanceof Broken ? thrown.trouble : whyNotKept(thrown);
-  show(host, 'failed', el('p', { role: 'alert' }, host.words.t(`moving-${trouble}`)));
+  show(host, 'failed', paragraph(host.words.t(`moving-${trouble}`), { role: 'alert' }));
 }
 
 /** The first screen shows which tables this device still plays. */

@@ -1,7 +1,7 @@
 // Stores the page on this device when the page is idle, and installs new versions. They wait until no game is
 // played in any tab.
 import './offline.css';
-import { el } from '../../dom/elements';
+import { box, button, el } from '../../dom/elements';
 import { pageEvents } from '../../dom/page-events';
 import { ALWAYS, every } from '../../dom/life';
 import { registerServiceWorker } from '../../engine/trust';
@@ -59,8 +59,8 @@ export async function start(host: Host): Promise<void> {
 class Updates {
   private told = false;
   private playing: (() => void) | null = null;
-  private readonly text = el('p', {});
-  private readonly notice = el('div', { class: 'notice', role: 'status' }, this.text);
+  private readonly text = el('p');
+  private readonly notice = box({ class: 'notice', role: 'status' }, this.text);
 
   constructor(
     private readonly host: Host,
@@ -104,10 +104,10 @@ class Updates {
     this.text.textContent = words.t('site-update');
     this.notice.replaceChildren(
       this.text,
-      el(
-        'button',
-        { type: 'button', class: 'primary', id: 'update', onclick: () => void this.takeOver(words) },
+      button(
         words.t('site-update-load'),
+        { class: 'primary', id: 'update' },
+        () => void this.takeOver(words),
       ),
     );
     page.prepend(this.notice);

@@ -3,7 +3,7 @@ import './computer-driver.css';
 import { Beat } from '../../dom/pause';
 import { effectiveSpeed } from '../../device/settings';
 import { lastPlaces, eventsOf } from '../../table/direct';
-import { el, attr, write } from '../../dom/elements';
+import { attr, el, write } from '../../dom/elements';
 import type { Entry } from '../../ui/log/log';
 import type { Game } from '../../ui/game-view';
 import type { Engine } from '../../engine/engine';

@@ -3,7 +3,7 @@
 import type { Beat } from '../../dom/pause';
 import { lastPlaces } from '../../table/direct';
 import type { Speed } from '../../device/speed';
-import { el, fill, show } from '../../dom/elements';
+import { box, button, el, fill, show } from '../../dom/elements';
 import type { Session } from '../../engine/engine';
 import { isByHand } from '../../engine/viewpoint';
 import type { Move, Place, Seat, Setup, Step, View } from '../../engine/wire';
@@ -53,12 +53,8 @@ export class Since {
   private moves: Shown[] = [];
   /** Whether the moves are being shown again. */
   showing = false;
-  private readonly numbers = el('div', { class: 'since', 'aria-hidden': 'true' });
-  private readonly button = el(
-    'button',
-    { type: 'button', id: 'show-again', hidden: true, onclick: () => void this.again() },
-    drawn(AGAIN),
-  );
+  private readonly numbers = box({ class: 'since', 'aria-hidden': 'true' });
+  private readonly button = button(drawn(AGAIN), { id: 'show-again', hidden: true }, () => void this.again());
 
   /** `beat` waits for a rest and can cut it short. `speed` returns the speed of motions. */
   constructor(

@@ -1,5 +1,5 @@
 // The cards on a phone: the own hand in the order of the table, and answers, which are cards or words.
-import { el, fill } from '../../dom/elements';
+import { box, button, el, fill } from '../../dom/elements';
 import type { GameText } from '../../words/text/text';
 import type { Face, Offer, Place } from '../../engine/wire';
 import { capital, type Words } from '../../words/words';
@@ -14,8 +14,8 @@ const WIDEST = 168;
 const GAP = 8;
 
 export class HandCards {
-  readonly held = el('div', { class: 'cards', role: 'group' });
-  readonly answers = el('div', { class: 'answers', role: 'group' });
+  readonly held = box({ class: 'cards', role: 'group' });
+  readonly answers = box({ class: 'answers', role: 'group' });
 
   /** `room`: the element whose size decides that of cards. `begin`: called with every tap. */
   constructor(
@@ -43,9 +43,8 @@ export class HandCards {
       width = this.widthFor(all.length);
     this.held.setAttribute('aria-label', this.shown.words.t('room-cards'));
     this.room.style.setProperty('--card', `${width}px`);
-    fill(
-      this.held,
-      ...all.map((at) => {
+    fill(this.held, [
+      all.map((at) => {
         const taken = begun.taps.includes(at) || begun.offer?.taps.includes(at) === true,
           able = lit.has(at) || first.has(at) || taken;
         return this.cardButton(
@@ -58,36 +57,32 @@ export class HandCards {
           () => this.begin(tapped(offers, begun, at)),
         );
       }),
-    );
+    ]);
   }
 
   /** The answers: cards that do not lie on the table, and words. */
   private answer(text: GameText, { turn }: Mirror, offers: Offer[], begun: Begun): void {
     const all = answersOf(offers, begun),
       width = Math.min(this.widthFor(6), 112);
-    fill(
-      this.answers,
-      ...all.map((offer) => {
+    fill(this.answers, [
+      all.map((offer) => {
         const face = cardOf(turn.notes, offer),
           at = offer.taps.at(-1) ?? '',
           said = text.moves.offer(offer.move),
           taken = begun.offer === offer,
           choose = (): void => this.begin({ taps: begun.taps, offer: taken ? null : offer });
         if (face) return this.cardButton(face, at, width, said, '', taken, choose);
-        return el(
-          'button',
+        return button(
+          [this.shown.page.pictogram?.(offer.move) ?? null, el('span', {}, said)],
           {
-            type: 'button',
             class: text.moves.modest.includes(offer.move.do) ? 'answer modest' : 'answer',
             'data-key': offer.taps.join(' '),
             'aria-pressed': String(taken),
-            onclick: choose,
           },
-          this.shown.page.pictogram?.(offer.move) ?? null,
-          el('span', {}, said),
+          choose,
         );
       }),
-    );
+    ]);
   }
 
   /** A card; `taken`: whether it is chosen, or null if it cannot be. */
@@ -101,18 +96,16 @@ export class HandCards {
     act: () => void,
   ): HTMLElement {
     const { turn } = this.shown.hand.mirror!;
-    return el(
-      'button',
+    return button(
+      this.faces.draw(face, at, width, turn.setup, turn.prints),
       {
-        type: 'button',
         class: `card ${kind}`,
         'data-key': at,
         'aria-label': label,
         'aria-pressed': taken === null ? null : String(taken),
         'aria-disabled': taken === null ? 'true' : null,
-        onclick: () => taken !== null && act(),
       },
-      this.faces.draw(face, at, width, turn.setup, turn.prints),
+      () => taken !== null && act(),
     );
   }
 

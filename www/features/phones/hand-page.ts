@@ -2,7 +2,7 @@
 // with everything that the table tells.
 import './chairs.css';
 import './hand.css';
-import { el, fill, type Child } from '../../dom/elements';
+import { box, button, type Child, el, fill } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { onResize } from '../../dom/life';
 import type { GameText } from '../../words/text/text';
@@ -43,7 +43,7 @@ export class HandPage {
   });
   private readonly status = el('p', { id: 'hand-status', role: 'status', tabindex: '-1' });
   private readonly top = el('header');
-  private readonly about = el('p', { class: 'about' });
+  private readonly about = el('p', 'about');
   private readonly cards: HandCards;
   private readonly foot = el('footer');
   private readonly log = el('ol', { class: 'told', role: 'list' });
@@ -59,16 +59,15 @@ export class HandPage {
     this.table = new HandTable(shown.page, (place) => this.tap(place));
     this.faces = new Faces(life, shown.page, () => this.draw());
     this.cards = new HandCards(shown, this.faces, this.dialog, (begun) => this.begin(begun));
-    fill(
-      this.dialog,
+    fill(this.dialog, [
       this.top,
-      el('div', { class: 'ask' }, this.status, this.about),
+      box('ask', this.status, this.about),
       this.cards.held,
       this.table.root,
       this.cards.answers,
       this.foot,
       this.log,
-    );
+    ]);
     document.body.append(this.dialog);
     this.dialog.showModal();
     onResize(life, () => this.draw(), this.dialog);
@@ -124,19 +123,12 @@ export class HandPage {
     for (const part of [this.cards.held, this.about, this.log, this.cards.answers]) fill(part);
     this.table.show(null, [], []);
     this.say(this.t(`word-${word}`));
-    fill(
-      this.foot,
-      el('button', { type: 'button', id: 'hand-leave', onclick: () => this.shown.leave() }, this.t('leave')),
-    );
+    fill(this.foot, [button(this.t('leave'), { id: 'hand-leave' }, () => this.shown.leave())]);
   }
 
   /** A line that does not come back by itself is made anew. */
   private again(): HTMLElement {
-    return el(
-      'button',
-      { type: 'button', id: 'hand-again', onclick: () => this.shown.again() },
-      this.t('act-again'),
-    );
+    return button(this.t('act-again'), { id: 'hand-again' }, () => this.shown.again());
   }
 
   private play(mirror: Mirror): void {
@@ -164,40 +156,29 @@ export class HandPage {
       this.begun.taps.filter((at) => !isOwn(at, seat)),
       text,
     );
-    fill(
-      this.foot,
+    fill(this.foot, [
       offers.length > 0 &&
-        el(
-          'button',
+        button(
+          meant ? text.moves.offer(meant.move) : words.t('confirm'),
           {
-            type: 'button',
             class: 'primary',
             id: 'hand-confirm',
             'data-key': 'confirm',
             'aria-disabled': meant ? null : 'true',
-            onclick: () => meant && this.confirm(meant),
           },
-          meant ? text.moves.offer(meant.move) : words.t('confirm'),
+          () => meant && this.confirm(meant),
         ),
       !hand.open && this.again(),
-      turn.view.outcome &&
-        el(
-          'button',
-          { type: 'button', id: 'hand-leave', onclick: () => this.shown.leave() },
-          this.t('leave'),
-        ),
-    );
-    fill(
-      this.log,
-      ...turn.log.map((told) =>
-        el(
-          'li',
-          { lang: this.shown.hand.hall?.language },
+      turn.view.outcome && button(this.t('leave'), { id: 'hand-leave' }, () => this.shown.leave()),
+    ]);
+    fill(this.log, [
+      turn.log.map((told) =>
+        el('li', { lang: this.shown.hand.hall?.language }, [
           told.colour === null ? null : stone(told.colour, this.shown.card.marks),
           el('span', {}, told.text),
-        ),
+        ]),
       ),
-    );
+    ]);
     if (keyed) this.dialog.querySelector<HTMLElement>(`[data-key="${keyed}"]`)?.focus();
   }
 
@@ -208,23 +189,18 @@ export class HandPage {
       { scene } = text.terms,
       purse: Place = `purse/${seat}`;
     const label = text.places.playerLabel(seat, hand.hall?.chairs[seat]?.kind ?? '');
-    fill(
-      this.top,
+    fill(this.top, [
       stone(player?.colour ?? 0, card.marks),
       el('h1', { 'aria-label': label }, player?.name ?? ''),
-      el(
-        'p',
-        { class: 'sums', 'aria-hidden': 'true' },
+      el('p', { class: 'sums', 'aria-hidden': 'true' }, [
         turn.view.counters.some(({ at }) => at === 'treasury' || at.startsWith('purse/')) &&
-          el(
-            'span',
-            { class: 'purse' },
+          el('span', 'purse', [
             this.faces.draw(null, purse, 26, setup, turn.prints),
             String(scene.count(purse)),
-          ),
-        el('span', { class: 'points' }, words.t('room-points', { count: scene.count(`score/${seat}`) })),
-      ),
-    );
+          ]),
+        el('span', 'points', words.t('room-points', { count: scene.count(`score/${seat}`) })),
+      ]),
+    ]);
   }
 
   /** What is asked, or for whom this player waits. */

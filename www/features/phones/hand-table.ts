@@ -1,5 +1,5 @@
 // The table on a phone, for the few questions that are answered with a place there.
-import { el, fill } from '../../dom/elements';
+import { box, el, fill } from '../../dom/elements';
 import type { Place } from '../../engine/wire';
 import { capital } from '../../words/words';
 import type { GamePage } from '../../games/contract';
@@ -8,8 +8,8 @@ import type { GameText } from '../../words/text/text';
 import type { Mirror } from './mirror';
 
 export class HandTable {
-  private readonly layer = el('div', { class: 'layer' });
-  readonly root = el('div', { class: 'board', hidden: true });
+  private readonly layer = box('layer');
+  readonly root = box({ class: 'board', hidden: true });
   private stage: Stage | null = null;
 
   constructor(
@@ -35,9 +35,8 @@ export class HandTable {
         ...chosen.map((place) => [place, 'chosen'] as const),
       ]),
     );
-    fill(
-      this.layer,
-      ...[...chosen, ...lit].flatMap((place) => {
+    fill(this.layer, [
+      [...chosen, ...lit].flatMap((place) => {
         const r = stage.rect(place);
         if (!r) return [];
         const button = el('button', {
@@ -51,7 +50,7 @@ export class HandTable {
         button.style.cssText = `left:${r.x}px;top:${r.y}px;width:${r.w}px;height:${r.h}px`;
         return [button];
       }),
-    );
+    ]);
   }
 
   close(): void {

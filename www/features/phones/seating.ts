@@ -1,5 +1,5 @@
 // The seats of a table on a phone: who has joined, and which seats can still be had.
-import { el, fill } from '../../dom/elements';
+import { button, el, fill, list } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import type { Words } from '../../words/words';
 import type { GameCard } from '../../games/contract';
@@ -24,25 +24,21 @@ export function seating(
   const row = (chair: Chair, at: number): HTMLElement => {
     const own = at === seat,
       id = begun ? 'room-act-ask' : 'room-act-sit';
-    return el(
-      'li',
-      { class: own ? 'own' : null },
+    return el('li', { class: own ? 'own' : null }, [
       stone(chair.colour, card.marks),
       el('span', {}, chair.name),
       own || !isFree(chair, begun)
         ? el('small', {}, words.t(own ? 'room-chair-own' : `room-chair-${chair.phone}`))
-        : el(
-            'button',
+        : button(
+            words.t(id),
             {
-              type: 'button',
               id: `hand-seat-${at}`,
               class: seat === null ? 'primary' : null,
               'aria-label': `${chair.name}: ${words.t(id)}`,
-              onclick: () => hand.sit(at),
             },
-            words.t(id),
+            () => hand.sit(at),
           ),
-    );
+    ]);
   };
-  fill(into, el('ul', { class: 'chairs', role: 'list' }, ...chairs.map(row)));
+  fill(into, list('chairs', ...chairs.map(row)));
 }

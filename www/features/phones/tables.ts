@@ -3,7 +3,7 @@
 import './chairs.css';
 import './room.css';
 import { fetchEngine } from '../../engine/engine';
-import { el, fill } from '../../dom/elements';
+import { actions, box, button, el, fill, list, paragraph } from '../../dom/elements';
 import { pageEvents } from '../../dom/page-events';
 import { stone } from '../../dom/glyph';
 import type { Setup } from '../../engine/wire';
@@ -25,7 +25,7 @@ let open: TableRoom | null = null;
 export async function openRoom(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
   if (!isAllPeople(setup)) {
     const { sheet, words } = host,
-      why = el('p', { id: 'room-people-only' }, words.t('room-people-only'));
+      why = paragraph(words.t('room-people-only'), { id: 'room-people-only' });
     return sheet.show(words.t('room-title'), words.t('close'), why);
   }
   const room = await roomFor(host, setup);
@@ -58,8 +58,8 @@ async function roomFor(host: Host, setup: Setup): Promise<TableRoom> {
 class TableRoom {
   game: Game | null = null;
   hands: PhoneSeats | null = null;
-  private readonly seats = el('ul', { class: 'chairs', role: 'list' });
-  private readonly acts = el('div', { class: 'acts' });
+  private readonly seats = list('chairs');
+  private readonly acts = box('acts');
   private readonly said = el('p', { role: 'status', class: 'vh' });
   /** The contents of the sheet that was shown last. */
   private place: Element | null = null;
@@ -78,14 +78,9 @@ class TableRoom {
     const { host, room } = this,
       why = whyNot(),
       part = why === null ? codePart(host, 'room', (line) => room.welcome(line)) : null,
-      side = el('div', { class: 'side' }, this.seats, this.said, this.acts),
-      place = el(
-        'div',
-        { class: 'room' },
-        part?.root ?? null,
-        why && el('p', { class: 'message' }, host.words.t(why)),
-      );
-    place.prepend(el('p', {}, this.t('about')), side);
+      side = box('side', this.seats, this.said, this.acts),
+      place = box('room', part?.root ?? null, why && paragraph(host.words.t(why), 'message'));
+    place.prepend(paragraph(this.t('about')), side);
     place.append(this.fine());
     host.sheet.show(this.t('title'), host.words.t('close'), place);
     this.place = place;
@@ -101,18 +96,14 @@ class TableRoom {
   private fine(): HTMLElement {
     const { room } = this,
       { dealt } = room,
-      note = (text: string): HTMLElement => el('p', { class: 'note' }, text),
+      note = (text: string): HTMLElement => paragraph(text, 'note'),
       line = (name: string, value: string): HTMLElement[] => [el('dt', {}, name), el('dd', {}, value)];
     const notes = [this.t('not-by-link'), this.t('honest'), this.t('mark', { mark: this.mark })];
-    if (!dealt) return el('div', { class: 'fine' }, ...notes.map(note));
-    return el(
-      'details',
-      { class: 'fine' },
+    if (!dealt) return box('fine', ...notes.map(note));
+    return el('details', 'fine', [
       el('summary', {}, this.t('receipt')),
       note(this.t('receipt-about')),
-      el(
-        'dl',
-        {},
+      el('dl', {}, [
         ...line(this.t('receipt-mark'), this.mark),
         ...line(this.t('receipt-secret'), dealt.secret),
         ...room.chairs.flatMap(({ name }, seat) => {
@@ -122,8 +113,8 @@ class TableRoom {
             : line(this.t('receipt-number', { name }), number);
         }),
         ...line(this.t('receipt-seed'), String(dealt.seed)),
-      ),
-    );
+      ]),
+    ]);
   }
   private get mark(): string {
     return this.room.commit.slice(0, MARK).match(/.{4}/g)!.join(' ');
@@ -166,42 +157,36 @@ class TableRoom {
       { chairs } = room,
       marks = findCard(this.setup.game)?.marks,
       without = chairs.filter(({ phone }) => phone === 'none').length;
-    fill(
-      this.seats,
-      ...chairs.map((chair, seat) =>
-        el(
-          'li',
-          { class: chair.phone === 'here' ? 'own' : chair.phone === 'none' ? 'gone' : null },
+    fill(this.seats, [
+      chairs.map((chair, seat) =>
+        el('li', { class: chair.phone === 'here' ? 'own' : chair.phone === 'none' ? 'gone' : null }, [
           stone(chair.colour, marks),
           el('span', {}, chair.name),
           el('small', {}, this.t(`chair-${chair.phone}`)),
           chair.phone !== 'none' &&
-            el(
-              'button',
+            button(
+              el('span', { 'aria-hidden': 'true' }, '×'),
               {
-                type: 'button',
                 class: 'quiet',
                 id: `room-remove-${seat}`,
                 'aria-label': this.t('remove-of', { name: chair.name }),
-                onclick: () => room.release(seat),
               },
-              el('span', { 'aria-hidden': 'true' }, '×'),
+              () => room.release(seat),
             ),
-        ),
+        ]),
       ),
-    );
+    ]);
     const joined = chairs.filter(({ phone }) => phone === 'here').map(({ name }) => name);
     this.said.textContent = joined.length > 0 ? this.t('joined', { name: host.words.list(joined) }) : '';
     const begin = without === 0 ? 'begin' : without === chairs.length ? 'begin-none' : 'begin-some';
-    fill(
-      this.acts,
+    fill(this.acts, [
       this.button(
         'room-begin',
         this.game ? this.t('back') : this.t(begin, { count: without }),
         () => (this.game ? host.sheet.close() : void this.begin()),
         without === 0,
       ),
-    );
+    ]);
   }
 
   /** Deals the game, and begins it. Who shares no device is not asked for one answer instead of two. */
@@ -234,20 +219,18 @@ class TableRoom {
       host.sheet.show(
         this.t('consent-title', { name }),
         host.words.t('close'),
-        el('p', {}, this.t('consent-about', { name })),
-        el(
-          'div',
-          { class: 'acts' },
+        paragraph(this.t('consent-about', { name })),
+        actions([
           this.button('room-no', this.t('consent-no', { name }), () => answer(false), false),
           this.button('room-yes', this.t('consent-yes', { name }), () => answer(true), true),
-        ),
+        ]),
       );
       host.sheet.dialog.addEventListener('close', () => done(false), { once: true });
     });
   }
 
   private button(id: string, text: string, onclick: () => void, first: boolean): HTMLElement {
-    return el('button', { type: 'button', id, class: first ? 'primary' : null, onclick }, text);
+    return button(text, { id, class: first ? 'primary' : null }, onclick);
   }
   private t(id: string, args: Record<string, string | number> = {}): string {
     return this.host.words.t(`room-${id}`, args);

@@ -1,7 +1,7 @@
 // The head of the log: the course of the game from beginning to end, and the list of what counts when, as
 // long as there is room below the log. Both follow the position that is shown, as the bar above the table does.
 import './course.css';
-import { attr, el, fill, show, write } from '../../dom/elements';
+import { attr, box, el, fill, show, write } from '../../dom/elements';
 import { colourWishes, onMutation, onResize } from '../../dom/life';
 import { fetchCourse } from '../../games/courses';
 import type { CountLine, Course } from '../../games/contract';
@@ -21,11 +21,10 @@ class CoursePanel {
   private readonly canvas = el('canvas');
   private readonly from = el('span');
   private readonly to = el('span');
-  private readonly drawing = el('div', { class: 'course', role: 'img' }, this.canvas, this.from, this.to);
+  private readonly drawing = box({ class: 'course', role: 'img' }, this.canvas, this.from, this.to);
   private readonly title = el('h3', { id: 'counts-title' });
   private readonly list = el('ul', { 'aria-labelledby': 'counts-title' });
-  private readonly counts = el(
-    'div',
+  private readonly counts = box(
     { class: 'counts', role: 'group', 'aria-labelledby': 'counts-title', hidden: true },
     this.title,
     this.list,
@@ -104,21 +103,18 @@ class CoursePanel {
       .counts(text.terms, text.score.sources(this.game.session.score()))
       .sort((one, other) => order.indexOf(one.when) - order.indexOf(other.when));
     write(this.title, t('title'));
-    fill(
-      this.list,
-      ...this.lines.map(({ when, title, about }) =>
-        el(
-          'li',
-          {},
+    fill(this.list, [
+      this.lines.map(({ when, title, about }) =>
+        el('li', {}, [
           el('canvas', { 'aria-hidden': 'true' }),
           el('b', {}, title),
           ' ',
-          el('span', { class: 'when' }, t(when)),
+          el('span', 'when', t(when)),
           ' ',
-          el('span', { class: 'about' }, about),
-        ),
+          el('span', 'about', about),
+        ]),
       ),
-    );
+    ]);
     this.listed = '';
   }
 

@@ -1,5 +1,5 @@
 // The menu of a puzzle, laid out as the other menus.
-import { el } from '../../dom/elements';
+import { box, button, el } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 
@@ -7,10 +7,8 @@ import type { Host } from '../../shell/host';
 export function showMenu(host: Host, game: Game): void {
   const { words, sheet } = host;
   const entry = (id: string, text: string, act: () => void): HTMLElement =>
-    el('li', {}, el('button', { type: 'button', id: `menu-${id}`, onclick: act }, words.t(text)));
-  const list = el(
-    'ul',
-    { role: 'list' },
+    el('li', {}, button(words.t(text), { id: `menu-${id}` }, act));
+  const list = el('ul', { role: 'list' }, [
     entry('rules', 'rules', () => {
       void import('../../shell/sheets').then(({ showRules }) => showRules(host, game.card.id));
     }),
@@ -18,6 +16,6 @@ export function showMenu(host: Host, game: Game): void {
       void import('../../shell/sheets').then(({ showSettings }) => showSettings(host, game));
     }),
     entry('close', 'puzzles-close', () => host.leave()),
-  );
-  sheet.show(words.t('menu'), words.t('close'), el('div', { class: 'menu' }, el('section', {}, list)));
+  ]);
+  sheet.show(words.t('menu'), words.t('close'), box('menu', el('section', {}, list)));
 }

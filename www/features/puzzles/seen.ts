@@ -1,6 +1,6 @@
 // In a game of memory a player of a puzzle has seen no card being turned over. What every player has seen is shown on the
 // cards that lie face down again.
-import { el, fill } from '../../dom/elements';
+import { box, el, fill } from '../../dom/elements';
 import type { Engine } from '../../engine/engine';
 import { onResize } from '../../dom/life';
 import type { Face, Move, Place, Seat, View } from '../../engine/wire';
@@ -26,7 +26,7 @@ const backsIn = ({ tokens }: View): Set<Place> =>
 /** Writes the numbers of these cards over them, as long as they lie face down: also once the answer is on the table. */
 export function showSeen(game: Game, seen: Map<Place, Face>): void {
   if (seen.size === 0) return;
-  const root = el('div', { class: 'puzzle-seen' });
+  const root = box('puzzle-seen');
   const place = (): void => {
     const { view } = game.table,
       backs = view ? backsIn(view) : null;

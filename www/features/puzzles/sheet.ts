@@ -1,7 +1,7 @@
 // The sheet that chooses puzzles: the game and the theme, and how one has done so far.
 import './puzzles.css';
 import '../../shell/sheets'; // the styles of sheets
-import { el, fill } from '../../dom/elements';
+import { actions, box, button, el, fill, paragraph } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { Missed } from '../../engine/fetching';
 import { CARDS } from '../../games';
@@ -17,7 +17,7 @@ const MIXED = '';
 export async function showPuzzles(host: Host, game: string, signal?: AbortSignal): Promise<void> {
   const { words } = host,
     games = CARDS.filter(({ id }) => gamesWithPuzzles().includes(id)),
-    root = el('div', { class: 'puzzles' });
+    root = box('puzzles');
   if (!games.some(({ id }) => id === game)) game = games[0]?.id ?? game;
   let asked = 0;
   /** Shows the puzzles of a game; returns whether it did: not if the player has done something else meanwhile. */
@@ -60,45 +60,33 @@ function parts(
     theme === MIXED ? puzzles : puzzles.filter((puzzle) => puzzle.theme === theme);
   const option = (value: string, text: string, selected = false): HTMLElement =>
     el('option', { value, selected }, text);
-  const which = el(
-    'select',
-    { id: 'puzzles-game', onchange: () => choose(which.value) },
-    ...games.map(({ id }) => option(id, words.t(`game-${id}`), id === game)),
-  );
-  const theme = el(
-    'select',
-    { id: 'puzzles-theme' },
+  const which = el('select', { id: 'puzzles-game', onchange: () => choose(which.value) }, [
+    games.map(({ id }) => option(id, words.t(`game-${id}`), id === game)),
+  ]);
+  const theme = el('select', { id: 'puzzles-theme' }, [
     option(MIXED, `${words.t('puzzles-mixed')} (${puzzles.length})`),
     ...themes.map((one) => option(one, `${words.t(`puzzles-theme-${game}-${one}`)} (${some(one).length})`)),
-  );
+  ]);
   const left = puzzles.some(({ id }) => !seen[game]?.includes(id));
   return [
-    el('p', {}, words.t('puzzles-about')),
+    paragraph(words.t('puzzles-about')),
     el('label', {}, el('span', {}, words.t('puzzles-game')), which),
     el('label', {}, el('span', {}, words.t('puzzles-theme')), theme),
-    el(
-      'div',
-      { class: 'acts' },
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'primary',
-          id: 'puzzles-begin',
-          onclick: () => void begin(host, game, some(theme.value)),
-        },
+    actions([
+      button(
         words.t('puzzles-begin'),
+        { class: 'primary', id: 'puzzles-begin' },
+        () => void begin(host, game, some(theme.value)),
       ),
-    ),
-    el(
-      'p',
-      { class: 'note' },
+    ]),
+    paragraph(
       [
         tried > 0 ? words.t('puzzles-tally', { rating, row, longest }) : '',
         left ? '' : words.t('puzzles-all-seen'),
       ]
         .filter(Boolean)
         .join(' '),
+      'note',
     ),
   ];
 }

@@ -1,5 +1,5 @@
 // The strip beside the table of a puzzle: what is asked, how it went, and the buttons.
-import { attr, el, fill, write } from '../../dom/elements';
+import { attr, box, button, el, fill, write } from '../../dom/elements';
 
 /** A button of the strip. */
 export interface Act {
@@ -29,30 +29,22 @@ const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', sh
 export class Strip {
   private readonly sign = el('span', { class: 'sign', 'aria-hidden': 'true' });
   private readonly text = el('p', { class: 'asks', role: 'status', tabindex: '-1' });
-  private readonly note = el('p', { class: 'note' });
-  private readonly acts = el('div', { class: 'acts' });
+  private readonly note = el('p', 'note');
+  private readonly acts = box('acts');
   readonly root: HTMLElement;
 
   constructor(title: string, shut: { label: string; act: () => void }) {
-    const close = el(
-      'button',
-      {
-        type: 'button',
-        class: 'shut',
-        id: 'puzzle-close',
-        'aria-label': shut.label,
-        onclick: () => shut.act(),
-      },
+    const close = button(
       el('span', { 'aria-hidden': 'true' }, '×'),
+      { class: 'shut', id: 'puzzle-close', 'aria-label': shut.label },
+      () => shut.act(),
     );
-    this.root = el(
-      'section',
-      { class: 'puzzle', 'aria-label': title },
+    this.root = el('section', { class: 'puzzle', 'aria-label': title }, [
       this.sign,
-      el('div', { class: 'told' }, this.text, this.note),
+      box('told', this.text, this.note),
       close,
       this.acts,
-    );
+    ]);
   }
 
   tell({ mood, text, note, acts }: Told): void {
@@ -62,16 +54,11 @@ export class Strip {
     write(this.text, text);
     write(this.note, note);
     const focus = this.acts.contains(document.activeElement);
-    fill(
-      this.acts,
-      ...acts.map(({ id, text, primary, act }) =>
-        el(
-          'button',
-          { type: 'button', id: `puzzle-${id}`, class: primary ? 'primary' : 'quiet', onclick: act },
-          text,
-        ),
+    fill(this.acts, [
+      acts.map(({ id, text, primary, act }) =>
+        button(text, { id: `puzzle-${id}`, class: primary ? 'primary' : 'quiet' }, act),
       ),
-    );
+    ]);
     // The button that had the focus is gone: the sentence that replaced it has it now.
     if (focus) this.text.focus();
   }

@@ -1,6 +1,6 @@
 // The pictures on the buttons of the replay, the list of its speeds, and the button that leads to the notes.
 import { SPEEDS, type Speed } from '../../device/speed';
-import { el, svg } from '../../dom/elements';
+import { button, el, svg } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { openStudy } from '../../shell/replays';
@@ -36,11 +36,7 @@ export function speedChoice(
 ): HTMLSelectElement {
   const choice = el(
     'select',
-    {
-      id: 'replay-speed',
-      'aria-label': t('setting-speed'),
-      onchange: () => chosen(choice.value as Speed),
-    },
+    { id: 'replay-speed', 'aria-label': t('setting-speed'), onchange: () => chosen(choice.value as Speed) },
     ...SPEEDS.map((one) => el('option', { value: one, selected: one === now }, t(`setting-speed-${one}`))),
   );
   return choice;
@@ -50,14 +46,8 @@ export function speedChoice(
 export const annotateButton = (host: Host, game: Game): HTMLButtonElement | null =>
   import.meta.env.MODE === 'single' || host.notes
     ? null
-    : el(
-        'button',
-        {
-          type: 'button',
-          class: 'quiet',
-          id: 'replay-annotate',
-          onclick: () => openStudy(host, game, true),
-        },
-        icon('annotate'),
-        el('span', {}, host.words.t('annotate')),
+    : button(
+        [icon('annotate'), el('span', {}, host.words.t('annotate'))],
+        { class: 'quiet', id: 'replay-annotate' },
+        () => openStudy(host, game, true),
       );

@@ -1,6 +1,6 @@
 // Values over the moves, such as points or chances: a line for each player, with the player's mark at its end. The
 // slider below says the same in words.
-import { el, svg } from '../../dom/elements';
+import { box, el, svg } from '../../dom/elements';
 
 /**
  * `name`: what the line shows, for its colour; `mark`: the sign at its end, for players who see no colours.
@@ -69,26 +69,22 @@ export function graph(
     ...drawn,
     svg('path', { d: `M0 0V${HIGH}`, class: 'graph-now', 'vector-effect': 'non-scaling-stroke' }),
   );
-  return el(
-    'div',
-    { class: 'graph', 'aria-hidden': 'true' },
+  return box({ class: 'graph', 'aria-hidden': 'true' }, [
     picture,
     ...stacked(notable.map((at) => at / moves)).map((row, i) => {
-      const mark = el('span', { class: 'notable' }, String(numbers[i] ?? i + 1));
+      const mark = el('span', 'notable', String(numbers[i] ?? i + 1));
       mark.style.left = `calc((100% - 24px) * ${(notable[i] ?? 0) / moves})`;
       mark.style.setProperty('--row', String(row));
       return mark;
     }),
-    el(
-      'div',
-      { class: 'ends' },
-      ...ends(lines.map(({ values }) => y(values.at(-1) ?? 0))).map((top, i) => {
+    box('ends', [
+      ends(lines.map(({ values }) => y(values.at(-1) ?? 0))).map((top, i) => {
         const mark = el('span', {}, lines[i]?.mark ?? null);
         mark.style.top = `${top}%`;
         return mark;
       }),
-    ),
-  );
+    ]),
+  ]);
 }
 
 /** The room of a mark, as a part of the width of a graph on a phone. */

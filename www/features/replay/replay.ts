@@ -4,7 +4,7 @@
 // positions and adds its own parts.
 import './replay.css';
 import type { Speed } from '../../device/speed';
-import { attr, el, fill, write } from '../../dom/elements';
+import { attr, box, button, el, fill, write } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { atEnd, lifeIn } from '../../dom/life';
 import type { Game } from '../../ui/game-view';
@@ -71,11 +71,7 @@ class Replay implements Replaying {
     const { t } = this,
       last = playthrough.length;
     const step = (id: Icon, act: () => void): HTMLButtonElement =>
-      el(
-        'button',
-        { type: 'button', class: 'quiet', id: `replay-${id}`, 'aria-label': t(`replay-${id}`), onclick: act },
-        icon(id),
-      );
+      button(icon(id), { class: 'quiet', id: `replay-${id}`, 'aria-label': t(`replay-${id}`) }, act);
     this.slider = el('input', {
       type: 'range',
       id: 'replay-at',
@@ -90,58 +86,37 @@ class Replay implements Replaying {
     this.picture = this.plot();
     this.rounds = this.roundChoice();
     this.fork = game.table.view?.outcome
-      ? el(
-          'button',
-          { type: 'button', id: 'replay-fork', onclick: () => void this.playOn() },
-          t('replay-fork'),
-        )
+      ? button(t('replay-fork'), { id: 'replay-fork' }, () => void this.playOn())
       : null;
     const speed = speedChoice(t, this.speed, (chosen) => (this.speed = chosen));
-    this.panel = el(
-      'section',
-      { class: 'replay', 'aria-label': t('replay-title') },
-      el(
-        'div',
-        { class: 'head' },
+    this.panel = el('section', { class: 'replay', 'aria-label': t('replay-title') }, [
+      box('head', [
         this.told,
         this.fork ? null : annotate,
-        el(
-          'button',
-          {
-            type: 'button',
-            class: 'shut',
-            id: 'replay-close',
-            hidden: host.notes === true,
-            'aria-label': t('replay-close'),
-            onclick: () => this.close(),
-          },
+        button(
           el('span', { 'aria-hidden': 'true' }, '×'),
+          { class: 'shut', id: 'replay-close', hidden: host.notes === true, 'aria-label': t('replay-close') },
+          () => this.close(),
         ),
-      ),
-      el(
-        'div',
-        { class: 'player' },
+      ]),
+      box('player', [
         this.picture,
         this.slider,
-        el(
-          'div',
-          { class: 'controls' },
-          el(
-            'div',
-            { class: 'steps' },
+        box('controls', [
+          box('steps', [
             step('first', () => void this.to(0)),
             step('back', () => void this.to(this.at - 1)),
             this.play,
             step('next', () => void this.forward()),
             step('last', () => void this.to(last)),
-          ),
+          ]),
           this.rounds,
           speed,
           this.fork,
-          this.fork ? annotate : null, // a game that is over has a row of its own for them on phones
-        ),
-      ),
-    );
+          this.fork ? annotate : null,
+        ]),
+      ]),
+    ]);
     game.screen.prompt.root.hidden = true;
     game.screen.root.append(this.panel);
     game.screen.root.dataset['replay'] = 'yes';

@@ -1,6 +1,6 @@
 // The part of a review that is about one decision: the verdict, both moves on the table, trying again, and what
 // would have happened.
-import { el } from '../../dom/elements';
+import { el, paragraph } from '../../dom/elements';
 import { sameMove } from '../../engine/same-move';
 import type { Analysis, Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
@@ -22,7 +22,7 @@ export class DecisionPanel {
   readonly board = new Board();
   readonly root = this.board.root;
   private readonly drawn: Drawn;
-  private readonly badge = el('p', { class: 'imagined' });
+  private readonly badge = el('p', 'imagined');
   /** Ends a trial that lies on the table. */
   private trial: (() => void) | null = null;
   /** The closer look at a move that was tried, and what such looks have found, by position and move. */
@@ -279,8 +279,8 @@ export class DecisionPanel {
     const count = this.t('review-step', { step: to + 1, of: line.scenes.length });
     this.board.note(
       [
-        el('p', {}, el('b', {}, count), ' ', scene.told),
-        to === line.scenes.length - 1 && line.ends && el('p', { id: 'review-line-end' }, line.ends),
+        paragraph([el('b', {}, count), ' ', scene.told]),
+        to === line.scenes.length - 1 && line.ends && paragraph(line.ends, { id: 'review-line-end' }),
         this.t('review-imagined-about', { after: line.after }),
       ],
       [step('review-previous', -1, to > 0), step('review-next', 1, to < line.scenes.length - 1), this.back()],

@@ -1,5 +1,5 @@
 // The lists of a review: the turning points, the numbers of each player, and every move.
-import { el, fill } from '../../dom/elements';
+import { button, el, fill, paragraph } from '../../dom/elements';
 import { stone, type Marks } from '../../dom/glyph';
 import type { Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
@@ -49,9 +49,7 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
   const { found, said, marks, go } = known;
   const entry = (turning: Turning, i: number): HTMLElement => {
     const { name, colour, move } = said(turning);
-    return el(
-      'li',
-      {},
+    return el('li', {}, [
       el(
         'button',
         {
@@ -62,20 +60,19 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
           onclick: goTo(go, turning.at),
         },
         // The number of its move, which stays the same when a closer look finds other turning points.
-        el('span', { class: 'notable' }, String(turning.at + 1)),
+        el('span', 'notable', String(turning.at + 1)),
         stone(colour, marks),
-        el('span', { class: 'what' }, words.t('review-move-of', { name, move })),
-        el('span', { class: 'loss' }, lossText(words, turning.loss)),
+        el('span', 'what', words.t('review-move-of', { name, move })),
+        el('span', 'loss', lossText(words, turning.loss)),
       ),
-    );
+    ]);
   };
-  fill(
-    into,
+  fill(into, [
     title,
     found.length === 0
-      ? el('p', {}, words.t('review-none'))
+      ? paragraph(words.t('review-none'))
       : el('ol', { class: 'turnings', role: 'list' }, ...found.map(entry)),
-  );
+  ]);
 }
 
 /**
@@ -94,22 +91,16 @@ export function fillNumbers(
 ): void {
   /** A number of each player, below one line that says what it counts. */
   const measure = (id: string, value: (seat: Seat) => string): HTMLElement =>
-    el(
-      'tbody',
-      { id: `numbers-${id}` },
-      el(
-        'tr',
-        {},
-        el(
-          'th',
-          { scope: 'rowgroup', colspan: players.length },
+    el('tbody', { id: `numbers-${id}` }, [
+      el('tr', {}, [
+        el('th', { scope: 'rowgroup', colspan: players.length }, [
           el('b', {}, words.t(`review-${id}`)),
           ' ',
           el('span', {}, words.t(`review-${id}-about`)),
-        ),
-      ),
+        ]),
+      ]),
       el('tr', {}, ...players.map((_, seat) => el('td', {}, value(seat)))),
-    );
+    ]);
   const best = (seat: Seat): string => {
     const { best = 0, decisions = 0 } = skills[seat] ?? {};
     return words.t('review-of', { best, decisions });
@@ -120,36 +111,27 @@ export function fillNumbers(
   };
   const luck = (seat: Seat): string =>
     fortunes === 'awaited' ? '…' : fortunes?.[seat] ? fortuneText(words, fortunes[seat]) : '';
-  fill(
-    into,
+  fill(into, [
     el('h3', {}, words.t('review-numbers')),
-    el(
-      'table',
-      {},
-      el(
-        'thead',
-        {},
-        el(
-          'tr',
-          {},
-          ...players.map(({ name, colour }) => el('th', { scope: 'col' }, stone(colour, marks), ' ', name)),
-        ),
-      ),
+    el('table', {}, [
+      el('thead', {}, [
+        el('tr', {}, [
+          players.map(({ name, colour }) => el('th', { scope: 'col' }, stone(colour, marks), ' ', name)),
+        ]),
+      ]),
       measure('best-moves', best),
       measure('given', given),
       fortunes && measure('luck', luck),
-    ),
-  );
+    ]),
+  ]);
 }
 
 /** Returns the explanation of the numbers, which is closed at first. */
 export const explanation = (words: Words): HTMLDetailsElement =>
-  el(
-    'details',
-    { id: 'review-how' },
+  el('details', { id: 'review-how' }, [
     el('summary', {}, words.t('review-how')),
-    ...['review-how-given', 'review-how-luck'].map((id) => el('p', { class: 'note' }, words.t(id))),
-  );
+    ...['review-how-given', 'review-how-luck'].map((id) => paragraph(words.t(id), 'note')),
+  ]);
 
 /** What the list of all moves says of one. */
 export interface Move {
@@ -167,15 +149,9 @@ export function fillMoves(
   const percent = (value: number): string => words.t('review-percent', { value: Math.round(value / 10) });
   const row = (at: number): HTMLElement => {
     const move = moves[at];
-    return el(
-      'tr',
-      {},
-      el(
-        'th',
-        { scope: 'row' },
-        el(
-          'button',
-          { type: 'button', class: 'quiet', 'data-at': at, onclick: goTo(go, at) },
+    return el('tr', {}, [
+      el('th', { scope: 'row' }, [
+        button(
           move
             ? words.t('review-turning', {
                 number: at + 1,
@@ -183,29 +159,24 @@ export function fillMoves(
                 move: move.said,
               })
             : words.t('review-end'),
+          { class: 'quiet', 'data-at': at },
+          goTo(go, at),
         ),
-      ),
+      ]),
       el('td', {}, move && move.loss !== null && String(Math.round(move.loss / 10))),
       ...players.map((_, seat) => el('td', {}, course[at] ? percent(course[at][seat] ?? 0) : '')),
-    );
+    ]);
   };
-  fill(
-    into,
-    el(
-      'table',
-      {},
-      el(
-        'thead',
-        {},
-        el(
-          'tr',
-          {},
+  fill(into, [
+    el('table', {}, [
+      el('thead', {}, [
+        el('tr', {}, [
           el('th', { scope: 'col' }, words.t('review-move')),
           el('th', { scope: 'col' }, words.t('review-given-away')),
           ...players.map(({ name }) => el('th', { scope: 'col' }, name)),
-        ),
-      ),
+        ]),
+      ]),
       el('tbody', {}, ...[...moves.keys(), moves.length].map(row)),
-    ),
-  );
+    ]),
+  ]);
 }

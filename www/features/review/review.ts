@@ -1,7 +1,7 @@
 // The review of a finished game, seen through the replay: at every position the move that was played and the better
 // one are drawn on the table, with the loss. Each decision is judged by what its player could know.
 import './review.css';
-import { el, fill, write } from '../../dom/elements';
+import { box, el, fill, list, write } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { stone } from '../../dom/glyph';
 import type { Seat } from '../../engine/wire';
@@ -47,10 +47,10 @@ class Review implements Lens {
   private readonly gauge = el('progress', { max: 100, value: 0 });
   /** What is searched now, in words, with the gauge. */
   private readonly search = el('p', { class: 'note', role: 'status' });
-  private readonly progress = el('div', { class: 'progress-of' }, this.search, this.gauge);
-  private readonly legend = el('ul', { role: 'list' });
-  private readonly points = el('div', { class: 'points-of' });
-  private readonly numbers = el('div', { class: 'numbers' });
+  private readonly progress = box('progress-of', this.search, this.gauge);
+  private readonly legend = list({});
+  private readonly points = box('points-of');
+  private readonly numbers = box('numbers');
   private readonly moves: HTMLElement;
   private readonly all: HTMLDetailsElement;
   private readonly how: HTMLDetailsElement;
@@ -79,16 +79,14 @@ class Review implements Lens {
     this.gauge.setAttribute('aria-label', t('review-thinks'));
     this.progress.hidden = analyst.isDone;
     this.how = explanation(host.words);
-    this.moves = el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t('review-all') });
-    this.all = el(
-      'details',
-      { id: 'review-moves', ontoggle: () => this.list() },
+    this.moves = box({ class: 'wide', tabindex: 0, role: 'region', 'aria-label': t('review-all') });
+    this.all = el('details', { id: 'review-moves', ontoggle: () => this.list() }, [
       el('summary', {}, t('review-all')),
       this.moves,
-    );
-    const legend = el('div', { class: 'legend' }, el('span', {}, t('review-chances')), this.legend);
-    this.above = el('div', { class: 'above' }, this.decision.root, legend);
-    this.below = el('div', { class: 'below' }, this.points, this.progress, this.numbers, this.how, this.all);
+    ]);
+    const legend = box('legend', el('span', {}, t('review-chances')), this.legend);
+    this.above = box('above', this.decision.root, legend);
+    this.below = box('below', this.points, this.progress, this.numbers, this.how, this.all);
     const first = turning ? worstOf(this.turnings) : undefined;
     this.at = this.start = first?.at ?? replay.from ?? replay.length;
     this.chosen = first !== undefined;
@@ -193,10 +191,9 @@ class Review implements Lens {
   private tellChances(at: number): void {
     const chances = this.chances(at),
       marks = this.game.card.marks ?? 'stones';
-    fill(
-      this.legend,
-      ...this.players.map(({ colour }, seat) => el('li', {}, stone(colour, marks), chances[seat] ?? '')),
-    );
+    fill(this.legend, [
+      this.players.map(({ colour }, seat) => el('li', {}, stone(colour, marks), chances[seat] ?? '')),
+    ]);
   }
 
   /** Takes in what has been found. */

@@ -1,5 +1,5 @@
 // What a review says of one decision: the move that was played, the better one with the reason, and the loss.
-import { el, fill, type Child } from '../../dom/elements';
+import { box, button, type Child, el, fill, paragraph } from '../../dom/elements';
 import type { Words } from '../../words/words';
 import { sign } from '../../ui/drawn';
 import { lossText } from './lists';
@@ -20,12 +20,7 @@ export interface Verdict {
 }
 
 const row = (kind: 'played' | 'better', word: string, text: string): HTMLElement =>
-  el(
-    'p',
-    { class: `move-of ${kind}` },
-    el('span', { class: 'word' }, sign(kind), word),
-    el('span', {}, text),
-  );
+  paragraph([el('span', 'word', sign(kind), word), el('span', {}, text)], `move-of ${kind}`);
 
 function told(words: Words, loss: Verdict['loss'], best: boolean): string {
   if (loss === 'awaited') return words.t('review-looking');
@@ -35,9 +30,9 @@ function told(words: Words, loss: Verdict['loss'], best: boolean): string {
 
 /** The place of a verdict: what is said, and the buttons below it. */
 export class Board {
-  private readonly said = el('div', { class: 'said', role: 'status' });
-  private readonly acts = el('div', { class: 'acts' });
-  readonly root = el('div', { class: 'verdict', tabindex: -1 }, this.said, this.acts);
+  private readonly said = box({ class: 'said', role: 'status' });
+  private readonly acts = box('acts');
+  readonly root = box({ class: 'verdict', tabindex: -1 }, this.said, this.acts);
 
   /** Moves the focus to the first button, or where there is none to what is said. */
   focus(): void {
@@ -51,7 +46,7 @@ export class Board {
       [
         row(best ? 'better' : 'played', best ? words.t('review-best') : word, played),
         better !== '' && !best && row('better', words.t('review-better'), because),
-        el('p', { class: 'loss', id: 'review-loss' }, told(words, loss, best)),
+        paragraph(told(words, loss, best), { class: 'loss', id: 'review-loss' }),
       ],
       acts,
     );
@@ -60,7 +55,7 @@ export class Board {
   /** Writes sentences instead of a verdict. */
   note(texts: Child[], acts: HTMLElement[] = []): void {
     this.fill(
-      texts.map((text) => (typeof text === 'string' ? el('p', { class: 'note' }, text) : text)),
+      texts.map((text) => (typeof text === 'string' ? paragraph(text, 'note') : text)),
       acts,
     );
   }
@@ -76,4 +71,4 @@ export class Board {
 
 /** Returns a button of the review. */
 export const act = (id: string, text: string, onclick: () => void, primary = false): HTMLButtonElement =>
-  el('button', { type: 'button', id, class: primary ? 'primary' : null, onclick }, text);
+  button(text, { id, class: primary ? 'primary' : null }, onclick);

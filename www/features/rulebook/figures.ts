@@ -1,6 +1,6 @@
 // Small drawings in the rulebook: parts of a real table of the game, painted by the painter of the table. The
 // drawing of a worked example has a sentence that counts its points.
-import { el } from '../../dom/elements';
+import { box, el } from '../../dom/elements';
 import { fetchEngine, type Engine, type Session } from '../../engine/engine';
 import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
@@ -75,12 +75,10 @@ export async function makeRoom(
         argumentsOf(engine, session, example),
       );
       article(example.rule)?.append(
-        el(
-          'figure',
-          { class: example.wide ? 'example wide' : 'example', 'data-example': example.name },
-          el('div', { 'aria-hidden': 'true' }, ...pictures),
+        el('figure', { class: example.wide ? 'example wide' : 'example', 'data-example': example.name }, [
+          box({ 'aria-hidden': 'true' }, ...pictures),
           el('figcaption', {}, el('strong', {}, host.words.t('rules-example')), ' ', sentence),
-        ),
+        ]),
       );
     }
     session.free();
@@ -137,7 +135,7 @@ function play(session: Session, moves: number): void {
 /** Returns a stage of this size that shows a game and that nothing moves or paints: its picture is painted from. */
 function laidOut(session: Session, page: GamePage, { w, h }: { w: number; h: number }): Stage {
   // The stage is invisible but in the document, because it measures its size.
-  const away = el('div', { 'aria-hidden': 'true', class: 'rules-table' });
+  const away = box({ 'aria-hidden': 'true', class: 'rules-table' });
   Object.assign(away.style, { width: `${w}px`, height: `${h}px` });
   document.body.append(away);
   const stage = makeStage(away, page, session.setup(), session.prints());

@@ -2,7 +2,7 @@
 // nothing, and its rule. It opens after a tap on a place without a choice, a long press, a right click, a
 // resting mouse, or a key, in every player's turn. It never covers its subject.
 import './inspector.css';
-import { el, fill } from '../../dom/elements';
+import { box, button, el, fill, paragraph } from '../../dom/elements';
 import type { Tally } from '../../words/text/places';
 import type { Place } from '../../engine/wire';
 import type { Rect } from '../../stage/layout/rect';
@@ -24,18 +24,14 @@ export class Inspector {
   /** The view in which the sheet was opened; in another view it closes. */
   private eye = '';
   private readonly title = el('h2', { id: 'inspector-title', tabindex: '-1' });
-  private readonly body = el('div', { class: 'body' });
-  private readonly shut = el(
-    'button',
-    { type: 'button', class: 'shut', onclick: () => this.close() },
-    el('span', { 'aria-hidden': 'true' }, '×'),
-  );
+  private readonly body = box('body');
+  private readonly shut = button(el('span', { 'aria-hidden': 'true' }, '×'), 'shut', () => this.close());
   readonly root = el(
     'section',
     { class: 'inspector', role: 'dialog', 'aria-labelledby': 'inspector-title', hidden: true },
     el('header', {}, this.title, this.shut),
     this.body,
-    el('div', { class: 'more', 'aria-hidden': 'true' }),
+    box({ class: 'more', 'aria-hidden': 'true' }),
   );
 
   constructor(
@@ -112,20 +108,18 @@ export class Inspector {
       { name, lines, tally, now, rule } = answerOf(game, subject, this.book);
     this.shut.setAttribute('aria-label', words.t('close'));
     fill(this.title, name);
-    fill(
-      this.body,
+    fill(this.body, [
       'place' in subject && closeup(game.stage, subject.place),
-      ...lines.slice(0, 1).map((line) => el('p', {}, line)),
+      ...lines.slice(0, 1).map((line) => paragraph(line)),
       tally && tallyTable(tally), // before the lines that explain it, so that a small sheet shows it without scrolling
-      ...lines.slice(1).map((line) => el('p', {}, line)),
+      ...lines.slice(1).map((line) => paragraph(line)),
       now.kind &&
-        el(
-          'p',
-          { class: `now ${now.kind}` },
+        paragraph(
           now.kind === 'choose' ? words.t('rules-now-choose', { text: now.text }) : now.text,
+          `now ${now.kind}`,
         ),
       rule !== null && this.ruleOf(rule, lines),
-    );
+    ]);
     this.lay(box);
     this.showMore();
     // The sheet now says what the prompt said about the tap, so the question comes back.
@@ -150,16 +144,10 @@ export class Inspector {
     const { words } = this.host,
       [game = '', id = ''] = rule.split('/'),
       { name, short } = ruleTexts(words, game, id);
-    return el(
-      'div',
-      { class: 'rule', 'data-rule': rule },
-      said.some((line) => saysAlike(line, short)) ? null : el('p', {}, short),
-      el(
-        'button',
-        { type: 'button', onclick: () => showRules(this.host, game, rule) },
-        words.t('rules-open', { name }),
-      ),
-    );
+    return box({ class: 'rule', 'data-rule': rule }, [
+      said.some((line) => saysAlike(line, short)) ? null : paragraph(short),
+      button(words.t('rules-open', { name }), {}, () => showRules(this.host, game, rule)),
+    ]);
   }
 
   /** Places the sheet so that it covers no part of its subject. */
@@ -211,24 +199,15 @@ export class Inspector {
 
 function tallyTable({ players, leaders, rows }: Tally): HTMLElement {
   const leads = (i: number): string | null => (leaders.includes(i) ? 'leads' : null);
-  return el(
-    'table',
-    { class: 'tally' },
-    el(
-      'tr',
-      {},
-      el('td', {}),
-      ...players.map((name, i) => el('th', { scope: 'col', class: leads(i) }, name)),
-    ),
+  return el('table', 'tally', [
+    el('tr', {}, el('td'), ...players.map((name, i) => el('th', { scope: 'col', class: leads(i) }, name))),
     ...rows.map((row) =>
-      el(
-        'tr',
-        {},
+      el('tr', {}, [
         el('th', { scope: 'row' }, row.name),
         ...row.counts.map((count, i) => el('td', { class: leads(i) }, String(count))),
-      ),
+      ]),
     ),
-  );
+  ]);
 }
 
 /** Returns whether one of two texts contains the other, regardless of case. */

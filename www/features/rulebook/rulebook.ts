@@ -1,6 +1,6 @@
 // The rules of a game: in short or in full, with a search, from a table of contents, or opened at one rule.
 import './rulebook.css';
-import { el, fill, write } from '../../dom/elements';
+import { box, button, el, fill, list, write } from '../../dom/elements';
 import type { Host } from '../../shell/host';
 import type { Chapter, Rule, Rulebook } from '../../games/rulebook';
 import { rulingsOn } from './book';
@@ -37,31 +37,27 @@ export async function openRules(
   const { chapters } = book,
     paragraphs = new Map<string, Paragraph>();
   const found = el('p', { class: 'note', role: 'status' });
-  const body = el('div', { class: 'rules-body' });
+  const body = box('rules-body');
 
   const paragraph = ({ id, mark }: Rule, chapter: HTMLElement): HTMLElement => {
     const { name, short, full: more } = ruleTexts(words, game, id);
-    const heading = el(
-      'h4',
-      { id: `rule-${id}`, tabindex: '-1' },
+    const heading = el('h4', { id: `rule-${id}`, tabindex: '-1' }, [
       name,
-      mark && el('span', { class: `mark ${mark}` }, t(mark)),
-    );
+      mark && el('span', `mark ${mark}`, t(mark)),
+    ]);
     const lines = more.map((line) =>
-      line.startsWith('•') ? el('p', { class: 'item more' }, line) : el('p', { class: 'more' }, line),
+      line.startsWith('•') ? el('p', 'item more', line) : el('p', 'more', line),
     );
     const rulings = rulingsOn(book, id);
     const ruled =
       rulings.length > 0 ? t('rulings', { count: rulings.length, list: words.list(rulings) }) : '';
-    const root = el(
-      'article',
-      { 'data-rule': `${game}/${id}` },
+    const root = el('article', { 'data-rule': `${game}/${id}` }, [
       heading,
       el('p', {}, short),
       ...lines,
-      el('code', { class: 'id' }, `${game}/${id}`),
-      ruled !== '' && el('p', { class: 'id rulings' }, ruled),
-    );
+      el('code', 'id', `${game}/${id}`),
+      ruled !== '' && el('p', 'id rulings', ruled),
+    ]);
     const ids = [id, ...rulings.map((ruling) => `ruling-${ruling}`)].map((one) => `${game}/${one}`);
     paragraphs.set(`${game}/${id}`, {
       root,
@@ -76,48 +72,32 @@ export async function openRules(
     return root;
   };
   const section = ({ id, rules }: Chapter): HTMLElement => {
-    const root = el(
-      'section',
-      { 'aria-labelledby': `chapter-${id}` },
+    const root = el('section', { 'aria-labelledby': `chapter-${id}` }, [
       el('h3', { id: `chapter-${id}`, tabindex: '-1' }, words.t(`rules-${game}-chapter-${id}`)),
-    );
+    ]);
     root.append(...rules.map((rule) => paragraph(rule, root)));
     return root;
   };
 
-  const contents = el(
-    'details',
-    { class: 'contents' },
+  const contents = el('details', 'contents', [
     el('summary', {}, t('contents')),
-    el(
-      'ol',
-      { role: 'list' },
-      ...chapters.map(({ id, rules }) =>
-        el(
-          'li',
-          {},
+    el('ol', { role: 'list' }, [
+      chapters.map(({ id, rules }) =>
+        el('li', {}, [
           link(`rules-${game}-chapter-${id}`, () => go(`chapter-${id}`)),
-          el(
-            'ul',
-            { role: 'list' },
-            ...rules.map((rule) =>
-              el(
-                'li',
-                {},
-                el(
-                  'button',
-                  { type: 'button', class: 'quiet', onclick: () => go(`rule-${rule.id}`) },
-                  ruleTexts(words, game, rule.id).name,
-                ),
-              ),
+          list({}, [
+            rules.map((rule) =>
+              el('li', {}, [
+                button(ruleTexts(words, game, rule.id).name, 'quiet', () => go(`rule-${rule.id}`)),
+              ]),
             ),
-          ),
-        ),
+          ]),
+        ]),
       ),
-    ),
-  );
+    ]),
+  ]);
   function link(id: string, act: () => void): HTMLElement {
-    return el('button', { type: 'button', class: 'quiet', onclick: act }, words.t(id));
+    return button(words.t(id), 'quiet', act);
   }
   function go(id: string): void {
     const heading = body.querySelector<HTMLElement>(`#${id}`);
@@ -158,44 +138,29 @@ export async function openRules(
     showIds();
   }
 
-  const long = el(
-    'button',
-    { type: 'button', id: 'rules-full', 'aria-pressed': String(full), onclick: () => switchTo(!full) },
-    t('full'),
-  );
+  const long = button(t('full'), { id: 'rules-full', 'aria-pressed': String(full) }, () => switchTo(!full));
   function switchTo(now: boolean): void {
     full = now;
     long.setAttribute('aria-pressed', String(now));
     root.classList.toggle('short', !now);
   }
 
-  const numbers = el(
-    'button',
-    {
-      type: 'button',
-      id: 'rules-ids',
-      class: 'quiet',
-      onclick: () => {
-        ids = !ids;
-        showIds();
-      },
-    },
-    t('ids'),
-  );
+  const numbers = button(t('ids'), { id: 'rules-ids', class: 'quiet' }, () => {
+    ids = !ids;
+    showIds();
+  });
   /** Shows the ids of the rules if the player searches for one. */
   function showIds(): void {
     numbers.setAttribute('aria-pressed', String(ids));
     root.classList.toggle('ids', ids || search.value.includes('/'));
   }
 
-  fill(body, el('p', { class: 'note' }, t('own-words'), ' ', numbers), ...chapters.map(section));
-  const root = el(
-    'div',
-    { class: 'rules', 'data-game': game },
-    el('div', { class: 'rules-tools' }, search, long),
+  fill(body, el('p', 'note', t('own-words'), ' ', numbers), ...chapters.map(section));
+  const root = box({ class: 'rules', 'data-game': game }, [
+    box('rules-tools', search, long),
     found,
-    el('div', { class: 'rules-parts' }, contents, body),
-  );
+    box('rules-parts', contents, body),
+  ]);
   contents.open = matchMedia('(min-width: 901px)').matches;
   switchTo(full || at !== null);
   showIds();

@@ -1,6 +1,6 @@
 // The saved games on the start page: a card for each, with a picture of the table. A tap continues the game.
 import './shelf.css';
-import { el, fill, write } from '../../dom/elements';
+import { button, el, fill, list, paragraph, write } from '../../dom/elements';
 import { findCard } from '../../games';
 import { stone } from '../../dom/glyph';
 import type { Host } from '../../shell/host';
@@ -29,7 +29,7 @@ let asked = 0;
 
 /** Returns a line of text in place of the games, or above them. */
 const line = ({ words }: Host, id: string): HTMLElement =>
-  el('p', { class: 'shelf', role: 'status' }, words.t(id));
+  paragraph(words.t(id), { class: 'shelf', role: 'status' });
 
 /** Fills the shelf. `some` resolves with whether this browser stores anything for the page. */
 export async function fillShelf(
@@ -111,17 +111,14 @@ async function show(
     shelf.querySelector<HTMLElement>('h2')?.focus();
   };
   const cards = shown.map((kept) => card(host, kept, versionsIn(slots, kept.id), () => void drop(kept)));
-  fill(
-    shelf,
+  fill(shelf, [
     said !== null && line(host, said),
     cards.length > 0 &&
-      el(
-        'section',
-        { class: 'shelf', 'aria-labelledby': 'shelf-title' },
+      el('section', { class: 'shelf', 'aria-labelledby': 'shelf-title' }, [
         el('h2', { id: 'shelf-title', tabindex: '-1' }, words.t('saves-title')),
-        el('ul', { role: 'list' }, ...cards.map(({ item }) => item)),
-      ),
-  );
+        list({}, ...cards.map(({ item }) => item)),
+      ]),
+  ]);
   if ([...slots.keys()].some((key) => key.startsWith('together ')))
     void import('../../shell/sheets').then(
       ({ showTables }) => showTables(host, shelf, again),
@@ -163,9 +160,9 @@ function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => vo
       you: String(kept.winners) === String(you) ? 'yes' : 'no',
     });
   const when = ago(words.language, Math.min(0, kept.at - Date.now())), // the clock may have been set back
-    seats = kept.players.map(({ colour }) => el('span', { class: 'seat' }, stone(colour, marks))),
-    small = el('small', {}),
-    who = el('span', { class: 'names' }, names);
+    seats = kept.players.map(({ colour }) => el('span', 'seat', stone(colour, marks))),
+    small = el('small'),
+    who = el('span', 'names', names);
   const say = (state: string, points = '', deal = ''): void => {
     write(small, `${state} · ${when}`);
     open.setAttribute(
@@ -188,39 +185,20 @@ function card(host: Host, kept: SavedGame, versions: SavedGame[], drop: () => vo
     say(kept.over ? won : progress, `, ${points.join(' : ')}`, deal);
   };
   const canvas = el('canvas', { 'aria-hidden': 'true' });
-  const open = el(
-    'button',
-    {
-      type: 'button',
-      class: 'saved-game',
-      onclick: () => void reopen(host, versions),
-    },
-    canvas,
-    el(
-      'span',
-      { class: 'about' },
-      el('strong', {}, game),
-      el('span', { class: 'who' }, ...seats),
-      who,
-      small,
-    ),
+  const open = button(
+    [canvas, el('span', 'about', el('strong', {}, game), el('span', 'who', ...seats), who, small)],
+    'saved-game',
+    () => void reopen(host, versions),
   );
   say(kept.over ? won : words.t('saves-moves', { moves: kept.moves }));
-  const item = el(
-    'li',
-    { 'data-game': kept.id, 'data-over': kept.over ? 'yes' : null },
+  const item = el('li', { 'data-game': kept.id, 'data-over': kept.over ? 'yes' : null }, [
     open,
-    el(
-      'button',
-      {
-        type: 'button',
-        class: 'shut',
-        'aria-label': words.t('saves-delete', { game, names }),
-        onclick: drop,
-      },
+    button(
       el('span', { 'aria-hidden': 'true' }, '×'),
+      { class: 'shut', 'aria-label': words.t('saves-delete', { game, names }) },
+      drop,
     ),
-  );
+  ]);
   return { item, versions, canvas, tell };
 }
 

@@ -1,6 +1,6 @@
 // Two windows must not play the same game: the second one may look, and can take it over.
 import './tabs.css';
-import { el } from '../../dom/elements';
+import { actions, button, el, paragraph } from '../../dom/elements';
 import { pageEvents } from '../../dom/page-events';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
@@ -85,36 +85,17 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
       },
     },
     el('h2', { id: 'elsewhere-title', tabindex: '-1' }, words.t('saves-elsewhere')),
-    el('p', {}, words.t('saves-elsewhere-text')),
-    el(
-      'div',
-      { class: 'acts' },
-      el(
-        'button',
-        {
-          type: 'button',
-          id: 'elsewhere-leave',
-          onclick: () => {
-            over.close();
-            host.leave();
-          },
-        },
-        words.t('saves-elsewhere-leave'),
-      ),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'primary',
-          id: 'elsewhere-here',
-          onclick: () => {
-            over.close();
-            void takeOver(host, game, id).finally(goOn);
-          },
-        },
-        words.t('saves-elsewhere-here'),
-      ),
-    ),
+    paragraph(words.t('saves-elsewhere-text')),
+    actions([
+      button(words.t('saves-elsewhere-leave'), { id: 'elsewhere-leave' }, () => {
+        over.close();
+        host.leave();
+      }),
+      button(words.t('saves-elsewhere-here'), { class: 'primary', id: 'elsewhere-here' }, () => {
+        over.close();
+        void takeOver(host, game, id).finally(goOn);
+      }),
+    ]),
   );
   const goOn = game.commands.pause('other-window');
   over.addEventListener('close', () => over.remove());

@@ -1,7 +1,7 @@
 // The rest of the settings; a game can begin without them.
 import './form.css';
 import { aside, saveAside, type Aside } from '../../device/aside';
-import { el } from '../../dom/elements';
+import { actions, box, button, el, paragraph } from '../../dom/elements';
 import type { Host } from '../../shell/host';
 import { sign } from '../../ui/sheets/menu-icons';
 import { openMoving, openStats } from '../../shell/sheets';
@@ -41,39 +41,22 @@ export function moreSettings(host: Host): HTMLElement {
   void storageNote(t).then((text) => {
     storage.textContent = text;
   });
-  return el(
-    'div',
-    { class: 'more' },
+  return box('more', [
     switchRow('setting-sound', host.words.t('sound'), hasSound(), setSound, t('sound-about')),
     toggle('awake', () => settle(host)),
     toggle('flat', () => settle(host)),
     spoken('coach'),
     spoken('remarks'),
-    el(
-      'div',
-      { class: 'row' },
-      hasKeys() &&
-        el('button', { type: 'button', id: 'more-keys', onclick: () => void showKeys(host) }, t('keys')),
-      el(
-        'button',
-        { type: 'button', id: 'more-stats', onclick: () => openStats(host) },
-        host.words.t('stats'),
-      ),
-      canMove &&
-        el('button', { type: 'button', id: 'more-moving', onclick: () => openMoving(host) }, t('moving')),
-    ),
+    box('row', [
+      hasKeys() && button(t('keys'), { id: 'more-keys' }, () => void showKeys(host)),
+      button(host.words.t('stats'), { id: 'more-stats' }, () => openStats(host)),
+      canMove && button(t('moving'), { id: 'more-moving' }, () => openMoving(host)),
+    ]),
     storage,
-    el(
-      'div',
-      { class: 'row' },
-      el(
-        'button',
-        { type: 'button', class: 'danger', id: 'more-wipe', onclick: () => askToWipe(host, t) },
-        sign('delete'),
-        t('wipe'),
-      ),
-    ),
-  );
+    box('row', [
+      button([sign('delete'), t('wipe')], { class: 'danger', id: 'more-wipe' }, () => askToWipe(host, t)),
+    ]),
+  ]);
 }
 
 /** Whether everything can move from here to another device: a frame and the single file keep nothing of their own. */
@@ -98,26 +81,12 @@ function askToWipe(host: Host, t: (id: string) => string): void {
   host.sheet.show(
     t('wipe'),
     host.words.t('close'),
-    el('p', {}, t('wipe-text')),
-    el(
-      'div',
-      { class: 'acts' },
-      el(
-        'button',
-        {
-          type: 'button',
-          onclick: () => {
-            host.sheet.close();
-          },
-        },
-        host.words.t('cancel'),
-      ),
-      el(
-        'button',
-        { type: 'button', class: 'danger now', id: 'wipe', onclick: () => void wipe(t) },
-        sign('delete'),
-        t('wipe-yes'),
-      ),
-    ),
+    paragraph(t('wipe-text')),
+    actions([
+      button(host.words.t('cancel'), {}, () => {
+        host.sheet.close();
+      }),
+      button([sign('delete'), t('wipe-yes')], { class: 'danger now', id: 'wipe' }, () => void wipe(t)),
+    ]),
   );
 }

@@ -1,5 +1,5 @@
 // Deletes everything that this page has stored on this device.
-import { el } from '../../dom/elements';
+import { button, el, paragraph } from '../../dom/elements';
 import { closeStore } from '../../device/store';
 
 const quietly = async (work: () => Promise<unknown> | undefined): Promise<void> => {
@@ -29,24 +29,13 @@ function deleteDatabase(name: string): Promise<void> {
 export async function wipe(t: (id: string) => string): Promise<void> {
   await closeStore();
   document.body.replaceChildren(
-    el(
-      'main',
-      { class: 'wiped' },
+    el('main', 'wiped', [
       el('h1', { tabindex: '-1' }, t('wiped')),
-      el('p', {}, t('wiped-text')),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'primary',
-          id: 'start-anew',
-          onclick: () => {
-            location.replace(location.pathname);
-          },
-        },
-        t('wiped-anew'),
-      ),
-    ),
+      paragraph(t('wiped-text')),
+      button(t('wiped-anew'), { class: 'primary', id: 'start-anew' }, () => {
+        location.replace(location.pathname);
+      }),
+    ]),
   );
   document.querySelector('h1')?.focus();
   await quietly(async () =>

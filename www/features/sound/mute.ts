@@ -36,7 +36,7 @@ export function addMute(host: Host, game: Game): void {
   const draw = (): void => {
     words = host.words;
     const name = words.t('sound');
-    fill(button, drawn(hasSound() ? LOUD : SILENT), el('span', { class: 'vh' }, name));
+    fill(button, drawn(hasSound() ? LOUD : SILENT), el('span', 'vh', name));
     attr(button, 'aria-pressed', String(hasSound()));
     attr(button, 'title', name);
   };

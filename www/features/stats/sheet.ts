@@ -1,6 +1,6 @@
 // The statistics as a sheet: a table for each game, which can be exported with the games or deleted.
 import './stats.css';
-import { attr, el } from '../../dom/elements';
+import { actions, attr, box, button, el, paragraph } from '../../dom/elements';
 import { drop, entries } from '../../device/entries';
 import { exportAll } from '../../device/everything';
 import { CARDS } from '../../games';
@@ -32,87 +32,54 @@ export async function showStats(host: Host, signal?: AbortSignal): Promise<void>
   host.sheet.show(
     words.t('stats'),
     words.t('close'),
-    el('p', { class: 'note' }, t('stats-about'), ' ', t('stats-casual-about')),
-    all.length === 0
-      ? el('p', { id: 'stats-none' }, t('stats-none'))
-      : el('div', { class: 'scores stats' }, ...tables),
+    paragraph([t('stats-about'), ' ', t('stats-casual-about')], 'note'),
+    all.length === 0 ? paragraph(t('stats-none'), { id: 'stats-none' }) : box('scores stats', ...tables),
     tried.length > 0 && triedPart(host, tried),
-    el(
-      'div',
-      { class: 'acts' },
+    actions([
       all.length + tried.length > 0 &&
-        el(
-          'button',
-          {
-            type: 'button',
-            class: 'danger',
-            id: 'stats-delete',
-            onclick: () => askToDelete(host, partsOf(host, all, tried)),
-          },
-          sign('delete'),
-          t('stats-delete'),
+        button([sign('delete'), t('stats-delete')], { class: 'danger', id: 'stats-delete' }, () =>
+          askToDelete(host, partsOf(host, all, tried)),
         ),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'primary',
-          id: 'stats-save',
-          onclick: () =>
-            void exportAll().then((text) => {
-              download(text, 'dockhand.json');
-            }),
-        },
+      button(
         t('stats-save'),
+        { class: 'primary', id: 'stats-save' },
+        () =>
+          void exportAll().then((text) => {
+            download(text, 'dockhand.json');
+          }),
       ),
-    ),
+    ]),
   );
 }
 
 /** What was tried beside whole games: deals of the day, puzzles, the ladder. */
 const triedPart = ({ words }: Host, all: Tried[]): HTMLElement =>
-  el(
-    'dl',
-    { class: 'tried' },
-    ...all.flatMap(({ name, text }) => [el('dt', {}, words.t(name)), el('dd', {}, text)]),
-  );
+  el('dl', 'tried', ...all.flatMap(({ name, text }) => [el('dt', {}, words.t(name)), el('dd', {}, text)]));
 
 /** The roles are given explicitly, because the layout for phones makes browsers drop those of table rows. */
 function table({ words }: Host, game: string, own: Row[]): HTMLElement {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
   const heads = ['who', 'games', 'casual', 'won', 'best', 'mean'];
-  return el(
-    'table',
-    { role: 'table', 'data-game': game },
+  return el('table', { role: 'table', 'data-game': game }, [
     el('caption', {}, words.t(`game-${game}`)),
-    el(
-      'thead',
-      { role: 'rowgroup' },
-      el(
-        'tr',
-        { role: 'row' },
-        ...heads.map((id) => el('th', { scope: 'col', role: 'columnheader' }, words.t(`more-stats-${id}`))),
-      ),
-    ),
-    el(
-      'tbody',
-      { role: 'rowgroup' },
-      ...own.map((row) =>
-        el(
-          'tr',
-          { role: 'row' },
-          el(
-            'th',
-            { scope: 'row', role: 'rowheader' },
+    el('thead', { role: 'rowgroup' }, [
+      el('tr', { role: 'row' }, [
+        heads.map((id) => el('th', { scope: 'col', role: 'columnheader' }, words.t(`more-stats-${id}`))),
+      ]),
+    ]),
+    el('tbody', { role: 'rowgroup' }, [
+      own.map((row) =>
+        el('tr', { role: 'row' }, [
+          el('th', { scope: 'row', role: 'rowheader' }, [
             row.level === null ? row.name : words.t(`bot-level-${LEVELS[row.level] ?? 'master'}`),
-          ),
+          ]),
           ...[row.games, row.casual, row.won, row.best, row.mean].map((value) =>
             el('td', { role: 'cell' }, number.format(value)),
           ),
-        ),
+        ]),
       ),
-    ),
-  );
+    ]),
+  ]);
 }
 
 /** A part of the statistics that can be deleted. `about`: what that means for the player. */
@@ -142,19 +109,9 @@ function askToDelete(host: Host, parts: Part[]): void {
     t = (id: string): string => words.t(`more-stats-delete${id}`),
     chosen = new Set(parts);
   const back = (): void => void showStats(host);
-  const now = el(
-    'button',
-    {
-      type: 'button',
-      class: 'danger now',
-      id: 'stats-delete-yes',
-      onclick: () => {
-        if (chosen.size > 0) void Promise.all([...chosen].map(({ forget }) => forget())).then(back);
-      },
-    },
-    sign('delete'),
-    t(''),
-  );
+  const now = button([sign('delete'), t('')], { class: 'danger now', id: 'stats-delete-yes' }, () => {
+    if (chosen.size > 0) void Promise.all([...chosen].map(({ forget }) => forget())).then(back);
+  });
   const choice = (part: Part): HTMLElement =>
     switchRow(
       `stats-delete-${part.id}`,
@@ -170,13 +127,8 @@ function askToDelete(host: Host, parts: Part[]): void {
   sheet.show(
     t(''),
     words.t('close'),
-    el('p', {}, parts.length > 1 ? t('-which') : parts[0]?.about, ' ', t('-text')),
-    parts.length > 1 && el('div', { class: 'settings' }, ...parts.map(choice)),
-    el(
-      'div',
-      { class: 'acts' },
-      el('button', { type: 'button', id: 'stats-stay', onclick: back }, words.t('cancel')),
-      now,
-    ),
+    paragraph([parts.length > 1 ? t('-which') : parts[0]?.about, ' ', t('-text')]),
+    parts.length > 1 && box('settings', ...parts.map(choice)),
+    actions(button(words.t('cancel'), { id: 'stats-stay' }, back), now),
   );
 }

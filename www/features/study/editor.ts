@@ -1,6 +1,6 @@
 // The editor of a note: words, and two tools that draw on the table. While a tool is in hand, a tap on a place means
 // the tool; without one the table is only looked at.
-import { attr, el, svg, write } from '../../dom/elements';
+import { attr, box, button, el, svg, write } from '../../dom/elements';
 import type { Place } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import type { Game } from '../../ui/game-view';
@@ -43,24 +43,15 @@ export class Editor {
       onkeydown: (event) => event.stopPropagation(), // space and letters are no keys of the game here
     });
     this.tools = { arrow: this.button('arrow'), mark: this.button('mark') };
-    this.root = el(
-      'div',
-      { class: 'note-editor' },
+    this.root = box('note-editor', [
       el('label', { for: 'study-words' }, this.t('study-words')),
       this.words,
-      el('div', { class: 'row' }, this.tools.arrow, this.tools.mark),
+      box('row', this.tools.arrow, this.tools.mark),
       this.said,
-      el(
-        'div',
-        { class: 'row' },
-        el(
-          'button',
-          { type: 'button', id: 'study-remove', onclick: () => this.remove() },
-          icon('remove'),
-          this.t('study-remove'),
-        ),
-      ),
-    );
+      box('row', [
+        button([icon('remove'), this.t('study-remove')], { id: 'study-remove' }, () => this.remove()),
+      ]),
+    ]);
     this.deaf = game.events.on('shown', this.open);
     this.take(null);
   }
@@ -68,15 +59,8 @@ export class Editor {
   private readonly t = (id: string, args = {}): string => this.say.t(id, args);
 
   private button(tool: Tool): HTMLButtonElement {
-    return el(
-      'button',
-      {
-        type: 'button',
-        id: `study-${tool}`,
-        onclick: () => this.take(this.tool === tool ? null : tool),
-      },
-      icon(tool),
-      this.t(`study-${tool}`),
+    return button([icon(tool), this.t(`study-${tool}`)], { id: `study-${tool}` }, () =>
+      this.take(this.tool === tool ? null : tool),
     );
   }
 

@@ -1,6 +1,6 @@
 // The parts of the notes as they are read: title, note, the way to the next one, the list. Texts from outside are
 // text nodes, in whatever direction they are written.
-import { el } from '../../dom/elements';
+import { box, button, el, list, paragraph } from '../../dom/elements';
 import type { PlaceText } from '../../words/text/places';
 import type { Words } from '../../words/words';
 import type { Game } from '../../ui/game-view';
@@ -14,7 +14,7 @@ type Go = (at: number) => void;
 export function titleOf(words: Words, { title, author }: Notes): HTMLElement[] {
   return [
     el('h2', { dir: 'auto' }, title.trim() || words.t('study-title')),
-    ...(author.trim() ? [el('p', { class: 'author', dir: 'auto' }, words.t('study-by', { author }))] : []),
+    ...(author.trim() ? [paragraph(words.t('study-by', { author }), { class: 'author', dir: 'auto' })] : []),
   ];
 }
 
@@ -24,7 +24,7 @@ export function noteOf(
   places: Pick<PlaceText, 'placeLabel'>,
   note: Note | null,
 ): HTMLElement[] {
-  if (!note) return [el('p', { class: 'none' }, words.t('study-none'))];
+  if (!note) return [paragraph(words.t('study-none'), 'none')];
   const drawn = [
     ...note.arrows.map(([from, to]) =>
       words.t('study-drawn-arrow', { from: places.placeLabel(from), to: places.placeLabel(to) }),
@@ -32,10 +32,8 @@ export function noteOf(
     ...note.marks.map((place) => words.t('study-drawn-mark', { place: places.placeLabel(place) })),
   ];
   return [
-    ...(note.words ? [el('p', { class: 'note-words', dir: 'auto' }, note.words)] : []),
-    ...(drawn.length > 0
-      ? [el('ul', { class: 'vh', role: 'list' }, ...drawn.map((text) => el('li', {}, text)))]
-      : []),
+    ...(note.words ? [paragraph(note.words, { class: 'note-words', dir: 'auto' })] : []),
+    ...(drawn.length > 0 ? [list('vh', ...drawn.map((text) => el('li', {}, text)))] : []),
   ];
 }
 
@@ -43,17 +41,12 @@ export function noteOf(
 export function stopsOf(words: Words, stops: number[], at: number, go: Go): HTMLElement[] {
   if (stops.length === 0) return [];
   const step = (id: 'previous' | 'next', to: number | undefined): HTMLElement =>
-    el(
-      'button',
-      {
-        type: 'button',
-        id: `study-${id}`,
-        'aria-disabled': to === undefined ? 'true' : null,
-        onclick: () => {
-          if (to !== undefined) go(to);
-        },
-      },
+    button(
       words.t(`study-${id}`),
+      { id: `study-${id}`, 'aria-disabled': to === undefined ? 'true' : null },
+      () => {
+        if (to !== undefined) go(to);
+      },
     );
   const number = stops.indexOf(at) + 1;
   return [
@@ -61,7 +54,7 @@ export function stopsOf(words: Words, stops: number[], at: number, go: Go): HTML
       'previous',
       stops.findLast((one) => one < at),
     ),
-    el('p', {}, number > 0 ? words.t('study-stop', { number, of: stops.length }) : ''),
+    paragraph(number > 0 ? words.t('study-stop', { number, of: stops.length }) : ''),
     step(
       'next',
       stops.find((one) => one > at),
@@ -73,31 +66,24 @@ export function stopsOf(words: Words, stops: number[], at: number, go: Go): HTML
 export function listOf(words: Words, { study: { notes } }: Notes, at: number, go: Go): HTMLElement[] {
   if (notes.length === 0) return [];
   const item = (note: Note, i: number): HTMLElement =>
-    el(
-      'li',
-      {},
-      el(
-        'button',
-        {
-          type: 'button',
-          id: `study-note-${i + 1}`,
-          'aria-current': note.at === at ? 'true' : null,
-          onclick: () => go(note.at),
-        },
-        el('span', { class: 'notable' }, String(i + 1)),
-        el('span', { class: 'which' }, words.t('study-at', { at: note.at })),
-        el('span', { class: 'begins', dir: 'auto' }, note.words || words.t('study-only-drawn')),
+    el('li', {}, [
+      button(
+        [
+          el('span', 'notable', String(i + 1)),
+          el('span', 'which', words.t('study-at', { at: note.at })),
+          el('span', { class: 'begins', dir: 'auto' }, note.words || words.t('study-only-drawn')),
+        ],
+        { id: `study-note-${i + 1}`, 'aria-current': note.at === at ? 'true' : null },
+        () => go(note.at),
       ),
-    );
+    ]);
   return [el('h3', {}, words.t('study-list')), el('ol', { role: 'list' }, ...notes.map(item))];
 }
 
 /** The fields of the title and the author. */
 export function fieldsOf(words: Words, notes: Notes, changed: () => void): HTMLElement {
   const field = (key: 'title' | 'author'): HTMLElement =>
-    el(
-      'label',
-      {},
+    el('label', {}, [
       words.t(`study-about-${key}`),
       el('input', {
         type: 'text',
@@ -112,30 +98,18 @@ export function fieldsOf(words: Words, notes: Notes, changed: () => void): HTMLE
           changed();
         },
       }),
-    );
-  return el('div', { class: 'about' }, field('title'), field('author'));
+    ]);
+  return box('about', field('title'), field('author'));
 }
 
 /** The buttons that hand the notes on. Whoever writes is told if they are not kept. */
 export function sendingOf(page: Page, game: Game, notes: Notes, writing: boolean): HTMLElement {
   const { words } = page;
-  return el(
-    'div',
-    { class: 'sending' },
-    writing && !game.table.saved && el('p', { class: 'note' }, words.t('study-unkept')),
-    el(
-      'div',
-      { class: 'row' },
-      el(
-        'button',
-        { type: 'button', id: 'study-link', onclick: () => copyLink(page, game, notes.study) },
-        words.t('study-link'),
-      ),
-      el(
-        'button',
-        { type: 'button', id: 'study-file', onclick: () => saveFile(page, game, notes.study) },
-        words.t('study-file'),
-      ),
-    ),
-  );
+  return box('sending', [
+    writing && !game.table.saved && paragraph(words.t('study-unkept'), 'note'),
+    box('row', [
+      button(words.t('study-link'), { id: 'study-link' }, () => copyLink(page, game, notes.study)),
+      button(words.t('study-file'), { id: 'study-file' }, () => saveFile(page, game, notes.study)),
+    ]),
+  ]);
 }

@@ -1,6 +1,6 @@
 // Hands a study on, as a link or as a file. The game in it is the one that is shared: it never tells what nobody
 // at the table knows.
-import { el } from '../../dom/elements';
+import { actions, button, paragraph } from '../../dom/elements';
 import { download, linkAddress } from '../../dom/send';
 import { handOn, showAddress } from '../../ui/sheets/hand-on';
 import type { Game } from '../../ui/game-view';
@@ -38,20 +38,11 @@ function tooLong(page: Page, game: Game, study: Study): void {
   sheet.show(
     words.t('study-link'),
     words.t('close'),
-    el('p', { role: 'status' }, words.t('study-too-long')),
-    el(
-      'div',
-      { class: 'acts' },
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'primary',
-          id: 'study-file-instead',
-          onclick: () => saveFile(page, game, study),
-        },
-        words.t('study-file'),
+    paragraph(words.t('study-too-long'), { role: 'status' }),
+    actions([
+      button(words.t('study-file'), { class: 'primary', id: 'study-file-instead' }, () =>
+        saveFile(page, game, study),
       ),
-    ),
+    ]),
   );
 }

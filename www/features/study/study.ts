@@ -1,7 +1,7 @@
 // The notes about a game, seen through its replay: words beside the table, arrows and marks on it. They are read from
 // one note to the next, and written by whoever has the game.
 import './study.css';
-import { el, fill } from '../../dom/elements';
+import { box, el, fill } from '../../dom/elements';
 import { Drawn, type Drawing } from '../../ui/drawn';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
@@ -36,17 +36,17 @@ class StudyLens implements Lens {
   readonly id = 'study';
   readonly title: string;
   readonly start: number;
-  readonly above = el('div', { class: 'above' });
-  readonly below = el('div', { class: 'below' });
+  readonly above = box('above');
+  readonly below = box('below');
   /** The words at the beginning: others that are chosen meanwhile come without those of the notes. */
   private readonly words: Words;
   private readonly notes: Notes;
   private readonly ending = new AbortController();
   private readonly drawn: Drawn;
-  private readonly note = el('div', { class: 'note-of', role: 'status' });
-  private readonly stops = el('div', { class: 'stops' });
-  private readonly list = el('div', { class: 'list' });
-  private readonly heading = el('div', { class: 'heading' });
+  private readonly note = box({ class: 'note-of', role: 'status' });
+  private readonly stops = box('stops');
+  private readonly list = box('list');
+  private readonly heading = box('heading');
   private readonly done = el('button', {
     type: 'button',
     class: 'primary',

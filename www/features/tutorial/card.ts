@@ -4,7 +4,7 @@
 import '../../ui/log/entries.css';
 import './card.css';
 import '../../ui/log/entries.css';
-import { attr, el, fill, show, write } from '../../dom/elements';
+import { actions, attr, box, button, el, fill, paragraph, show, write } from '../../dom/elements';
 import { onResize } from '../../dom/life';
 import type { Game } from '../../ui/game-view';
 import { pagesOf } from './pages';
@@ -49,15 +49,15 @@ export class LessonCard {
       if (key === 'Enter' && !repeat && this.on.classList.contains('primary')) this.on.click();
     },
   });
-  private readonly shut = el(
-    'button',
-    { type: 'button', class: 'shut', id: 'lesson-close', onclick: () => this.events.close() },
+  private readonly shut = button(
     el('span', { 'aria-hidden': 'true' }, '×'),
+    { class: 'shut', id: 'lesson-close' },
+    () => this.events.close(),
   );
-  private readonly text = el('p', { class: 'tells' });
-  private readonly act = el('p', { class: 'act' });
-  private readonly how = el('p', { class: 'note' });
-  private readonly page = el('span', { class: 'page' });
+  private readonly text = el('p', 'tells');
+  private readonly act = el('p', 'act');
+  private readonly how = el('p', 'note');
+  private readonly page = el('span', 'page');
   private readonly back = el('button', {
     type: 'button',
     class: 'quiet',
@@ -75,25 +75,21 @@ export class LessonCard {
     id: 'lesson-on',
     onclick: () => (this.at < this.pages.length - 1 ? this.turn(this.at + 1) : this.events.on()),
   });
-  private readonly said = el('div', { class: 'said', 'aria-live': 'polite' }, this.text, this.act, this.how);
+  private readonly said = box({ class: 'said', 'aria-live': 'polite' }, this.text, this.act, this.how);
   /**
    * All lessons at once, invisible: they keep the room that the longest needs, for any window, language and
    * size of letters.
    */
-  private readonly gauge = el('div', { class: 'gauge', 'aria-hidden': 'true' });
-  private readonly body = el(
-    'div',
-    { class: 'body' },
+  private readonly gauge = box({ class: 'gauge', 'aria-hidden': 'true' });
+  private readonly body = box('body', [
     this.said,
     this.gauge,
-    el('div', { class: 'acts' }, this.page, this.back, this.over, this.on),
-  );
-  readonly root = el(
-    'aside',
-    { class: 'lesson', 'aria-labelledby': 'lesson-title' },
+    actions(this.page, this.back, this.over, this.on),
+  ]);
+  readonly root = el('aside', { class: 'lesson', 'aria-labelledby': 'lesson-title' }, [
     el('header', {}, this.title, this.shut),
     this.body,
-  );
+  ]);
   private now: { words: CardWords; place: Place } | null = null;
   /** The text in pages, one if it fits, and the number of the page that is shown. */
   private pages: string[] = [''];
@@ -110,18 +106,15 @@ export class LessonCard {
 
   /** Keeps room for the longest of these lessons. */
   reserve(lessons: readonly Told[]): void {
-    fill(
-      this.gauge,
-      ...lessons.map(({ text, act, how, answers }) =>
-        el(
-          'div',
-          { class: answers ? 'answered' : null },
-          el('p', {}, text),
-          act !== '' && el('p', { class: 'bold' }, act),
-          how !== '' && el('p', { class: 'small' }, how),
-        ),
+    fill(this.gauge, [
+      lessons.map(({ text, act, how, answers }) =>
+        box({ class: answers ? 'answered' : null }, [
+          paragraph(text),
+          act !== '' && paragraph(act, 'bold'),
+          how !== '' && paragraph(how, 'small'),
+        ]),
       ),
-    );
+    ]);
   }
 
   tell(words: CardWords, place: Place): void {

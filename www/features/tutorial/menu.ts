@@ -1,5 +1,5 @@
 // The menu of a tutorial, laid out as the other menus.
-import { el } from '../../dom/elements';
+import { box, button, el } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 
@@ -7,7 +7,7 @@ import type { Host } from '../../shell/host';
 export function showMenu(host: Host, game: Game, acts: { over(): void; close(): void }): void {
   const { words } = host;
   const entry = (id: string, act: () => void): HTMLElement =>
-    el('li', {}, el('button', { type: 'button', id: `menu-${id}`, onclick: act }, words.t(id)));
+    el('li', {}, button(words.t(id), { id: `menu-${id}` }, act));
   const over = entry('tutorial-over', () => {
     host.sheet.close();
     acts.over();
@@ -16,5 +16,5 @@ export function showMenu(host: Host, game: Game, acts: { over(): void; close(): 
     void import('../../shell/sheets').then(({ showSettings }) => showSettings(host, game));
   });
   const list = el('ul', { role: 'list' }, over, settings, entry('tutorial-close', acts.close));
-  host.sheet.show(words.t('menu'), words.t('close'), el('div', { class: 'menu' }, el('section', {}, list)));
+  host.sheet.show(words.t('menu'), words.t('close'), box('menu', el('section', {}, list)));
 }

@@ -1,5 +1,5 @@
 // The choice of the game to set up: a row of emblems.
-import { el } from '../../dom/elements';
+import { box, el } from '../../dom/elements';
 import { CARDS } from '../../games';
 
 /** The addresses of the emblems, by the paths of their files. */
@@ -10,13 +10,9 @@ const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
 });
 
 export function games(t: (id: string) => string, now: string, choose: (game: string) => void): HTMLElement {
-  return el(
-    'div',
-    { class: 'games', role: 'radiogroup', 'aria-label': t('setup-game') },
-    ...CARDS.map(({ id }) =>
-      el(
-        'label',
-        {},
+  return box({ class: 'games', role: 'radiogroup', 'aria-label': t('setup-game') }, [
+    CARDS.map(({ id }) =>
+      el('label', {}, [
         el('input', {
           type: 'radio',
           class: 'vh',
@@ -26,13 +22,11 @@ export function games(t: (id: string) => string, now: string, choose: (game: str
           checked: id === now,
           onchange: () => choose(id),
         }),
-        el(
-          'span',
-          {},
+        el('span', {}, [
           el('img', { src: emblems[`../../games/${id}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
           t(`game-${id}`),
-        ),
-      ),
+        ]),
+      ]),
     ),
-  );
+  ]);
 }

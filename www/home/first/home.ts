@@ -1,7 +1,7 @@
 // The first screen: four scenes, the largest for the game that was chosen last. One tap plays or teaches; the
 // set-up is one step further.
 import './home.css';
-import { el, fill, write } from '../../dom/elements';
+import { box, button, el, fill, paragraph, write } from '../../dom/elements';
 import { CARDS, findCard } from '../../games';
 import type { GameCard } from '../../games/contract';
 import type { Words } from '../../words/words';
@@ -38,9 +38,9 @@ export interface HomeEvents {
 }
 
 export class HomePage {
-  readonly root = el('main', { class: 'home' });
+  readonly root = el('main', 'home');
   /** The place for the games that are saved on this device. */
-  readonly shelf = el('div', { class: 'begun' });
+  readonly shelf = box('begun');
   private readonly message = el('p', { class: 'message', role: 'alert' });
   /** How many people play; a single person plays against the computer. */
   private people = 1;
@@ -93,19 +93,14 @@ export class HomePage {
   draw(): void {
     const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
     this.scenes?.abort();
-    fill(
-      this.root,
+    fill(this.root, [
       this.head(),
       this.message,
       this.hero(),
-      el(
-        'div',
-        { class: 'others' },
-        ...CARDS.filter((one) => one !== this.card).map((one) => this.other(one)),
-      ),
+      box('others', ...CARDS.filter((one) => one !== this.card).map((one) => this.other(one))),
       this.shelf,
       this.foot(),
-    );
+    ]);
     this.scenes = new AbortController();
     showScenes(this.scenes.signal, [...this.root.querySelectorAll<HTMLElement>('.card')]);
     if (focus) document.getElementById(focus)?.focus();
@@ -114,15 +109,11 @@ export class HomePage {
   private head(): HTMLElement {
     const { words, events } = this;
     const button = (id: 'rules' | 'settings'): HTMLElement =>
-      el(
-        'button',
-        { type: 'button', id, 'aria-label': words.t(id), onclick: () => events.show(id) },
+      el('button', { type: 'button', id, 'aria-label': words.t(id), onclick: () => events.show(id) }, [
         icon(id),
         el('span', {}, words.t(id)),
-      );
-    return el(
-      'header',
-      {},
+      ]);
+    return el('header', {}, [
       el('img', {
         alt: '',
         width: 34,
@@ -132,7 +123,7 @@ export class HomePage {
       el('h1', {}, words.t('app-name')),
       button('rules'),
       button('settings'),
-    );
+    ]);
   }
 
   private foot(): HTMLElement {
@@ -141,35 +132,28 @@ export class HomePage {
       el('button', { type: 'button', class: 'quiet', id, onclick }, words.t(name));
     const sheet = (what: 'daily' | 'puzzles' | 'ladder' | 'stats'): HTMLElement =>
       button(what, what, () => events.show(what));
-    return el(
-      'footer',
-      {},
-      el('p', { class: 'note' }, words.t('app-about')),
+    return el('footer', {}, [
+      paragraph(words.t('app-about'), 'note'),
       sheet('daily'),
       sheet('puzzles'),
       sheet('ladder'),
       button('open', 'open-file', () => events.open()),
       sheet('stats'),
-    );
+    ]);
   }
 
   private title(card: GameCard, level: 'h2' | 'h3'): HTMLElement {
-    return el(
-      'div',
-      { class: 'title' },
+    return box('title', [
       el(level, {}, this.words.t(`game-${card.id}`)),
-      el('p', {}, this.words.t(`tag-${card.id}`)),
-    );
+      paragraph(this.words.t(`tag-${card.id}`)),
+    ]);
   }
 
   private hero(): HTMLElement {
     const { card, words, events } = this,
       against = el('small', {}, '\u00a0');
-    const play = el(
-      'button',
-      { type: 'button', class: 'play', id: 'play', onclick: () => events.play(card.id, this.people) },
-      el('b', {}, words.t('setup-start')),
-      against,
+    const play = button([el('b', {}, words.t('setup-start')), against], { class: 'play', id: 'play' }, () =>
+      events.play(card.id, this.people),
     );
     const alone = (): boolean => this.people === 1;
     const name = async (): Promise<void> => {
@@ -188,33 +172,26 @@ export class HomePage {
     };
     const tell = (): void => void name().catch(() => undefined);
     tell();
-    return el(
-      'section',
-      { class: 'card hero', 'data-game': card.id },
+    return el('section', { class: 'card hero', 'data-game': card.id }, [
       el('canvas', { 'aria-hidden': 'true' }),
       this.title(card, 'h2'),
-      el(
-        'div',
-        { class: 'deeds' },
+      box('deeds', [
         play,
-        el(
-          'button',
-          { type: 'button', class: 'play learn', id: 'learn', onclick: () => events.show('learn') },
-          el('b', {}, words.t('home-learn')),
-          el('small', {}, words.t('home-learn-about')),
+        button(
+          [el('b', {}, words.t('home-learn')), el('small', {}, words.t('home-learn-about'))],
+          { class: 'play learn', id: 'learn' },
+          () => events.show('learn'),
         ),
         this.company(tell),
-      ),
-    );
+      ]),
+    ]);
   }
 
   /** Returns the choice of players, the computer or this many people, and the way to the set-up. */
   private company(changed: () => void): HTMLElement {
     const { card, words, events } = this;
     const choice = (people: number, label: string, ...text: (string | HTMLElement)[]): HTMLElement =>
-      el(
-        'label',
-        {},
+      el('label', {}, [
         el('input', {
           type: 'radio',
           class: 'vh',
@@ -228,27 +205,21 @@ export class HomePage {
           },
         }),
         el('span', { 'aria-hidden': 'true' }, ...text),
-      );
-    const choices = el(
-      'div',
-      { class: 'people', role: 'radiogroup', 'aria-label': words.t('setup-count') },
+      ]);
+    const choices = box({ class: 'people', role: 'radiogroup', 'aria-label': words.t('setup-count') }, [
       choice(1, words.t('setup-start-computer'), words.t('home-computer')),
       ...seatsOf(card).map((count, at) => {
         const label = words.t('setup-count-option', { count });
         // The first says what is counted, on a phone in two lines.
         return choice(count, label, at ? String(count) : el('b', {}, label));
       }),
-    );
-    return el(
-      'div',
-      { class: 'company' },
+    ]);
+    return box('company', [
       choices,
-      el(
-        'button',
-        { type: 'button', class: 'further', id: 'set-up', onclick: () => events.setUp(card.id, this.people) },
-        words.t('home-set-up'),
+      button(words.t('home-set-up'), { class: 'further', id: 'set-up' }, () =>
+        events.setUp(card.id, this.people),
       ),
-    );
+    ]);
   }
 
   /**
@@ -270,9 +241,7 @@ export class HomePage {
         text,
       );
     };
-    return el(
-      'article',
-      { class: 'card', 'data-game': id },
+    return el('article', { class: 'card', 'data-game': id }, [
       el('canvas', { 'aria-hidden': 'true' }),
       this.title(card, 'h3'),
       el('button', {
@@ -282,14 +251,12 @@ export class HomePage {
         'aria-label': game,
         onclick: () => this.choose(id),
       }),
-      el(
-        'div',
-        { class: 'deeds' },
+      box('deeds', [
         button('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () =>
           events.show('learn'),
         ),
         button('play', words.t('setup-start'), words.t('home-play-game', { game }), () => events.play(id, 1)),
-      ),
-    );
+      ]),
+    ]);
   }
 }

@@ -1,5 +1,5 @@
 // A message of the first screen or of the set-up, with a button that tries again if something did not work.
-import { el, write } from '../../dom/elements';
+import { button, write } from '../../dom/elements';
 import type { Words } from '../../words/words';
 
 /** Writes a message. If `again` is given, a button calls it. */
@@ -12,8 +12,5 @@ export function said(message: HTMLElement, words: Words, text: string, again?: (
     document.querySelector<HTMLElement>('#start,#play')?.focus();
     again();
   };
-  message.append(
-    ' ',
-    el('button', { type: 'button', id: 'try-again', onclick: retry }, words.t('try-again')),
-  );
+  message.append(' ', button(words.t('try-again'), { id: 'try-again' }, retry));
 }

@@ -2,7 +2,7 @@
 // start, and opens the chooser. The choice is remembered.
 import './chosen.css';
 import { type Ruleset } from '../../engine/draft';
-import { el } from '../../dom/elements';
+import { box, button, el, list, paragraph } from '../../dom/elements';
 import { finishedGames } from '../../device/results';
 import { onResize } from '../../dom/life';
 import { findCard } from '../../games';
@@ -28,42 +28,28 @@ function table(setup: SetupForm): HTMLElement {
   if (ownHarbour(setup, values)) tags.push(setup.t('own-harbour'));
   if (isOneAnswer(setup)) tags.push(setup.t('one-answer'));
   const board = boardOf(setup),
-    map = el('div', { class: 'map', 'aria-hidden': 'true' });
+    map = box({ class: 'map', 'aria-hidden': 'true' });
   picture(setup, map, setup.draft);
-  return el(
-    'fieldset',
-    { class: 'sites table' },
+  return el('fieldset', 'sites table', [
     el('legend', {}, setup.t('setup-table')),
     map,
-    main && el('p', { class: 'name', id: 'table-name-now' }, setup.t(named(main))),
-    main && el('p', { class: 'note' }, setup.about(main.key, String(values[main.key]))),
-    board && el('p', { class: 'note', id: 'table-board' }, setup.t('setup-board', board)),
-    tags.length > 0 && el('ul', { class: 'tags', role: 'list' }, ...tags.map((tag) => el('li', {}, tag))),
-    el(
-      'div',
-      { class: 'presets' },
-      el(
-        'button',
-        {
-          type: 'button',
-          id: 'table-choose',
-          'aria-describedby': 'table-name-now',
-          onclick: () => void withChooser(setup, (chooser) => chooser.open(hostOf(setup))),
-        },
+    main && paragraph(setup.t(named(main)), { class: 'name', id: 'table-name-now' }),
+    main && paragraph(setup.about(main.key, String(values[main.key])), 'note'),
+    board && paragraph(setup.t('setup-board', board), { class: 'note', id: 'table-board' }),
+    tags.length > 0 && list('tags', ...tags.map((tag) => el('li', {}, tag))),
+    box('presets', [
+      button(
         setup.t('setup-table-choose'),
+        { id: 'table-choose', 'aria-describedby': 'table-name-now' },
+        () => void withChooser(setup, (chooser) => chooser.open(hostOf(setup))),
       ),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'quiet',
-          id: 'preset-surprise',
-          onclick: () => void withChooser(setup, (chooser) => chooser.surprise(hostOf(setup))),
-        },
+      button(
         setup.t('preset-surprise'),
+        { class: 'quiet', id: 'preset-surprise' },
+        () => void withChooser(setup, (chooser) => chooser.surprise(hostOf(setup))),
       ),
-    ),
-  );
+    ]),
+  ]);
 }
 
 /** Returns the board of the current choice, as the engine gives it, or null if it cannot be played. */

@@ -1,6 +1,6 @@
 // The form that is generated from the catalogue: sides of sites, switches, choices, seats.
 import './classic.css';
-import { el } from '../../dom/elements';
+import { box, button, el, list, paragraph } from '../../dom/elements';
 import { findCard } from '../../games';
 import type { Option } from '../../engine/wire';
 import type { FormParts, SetupForm } from '../../games/form';
@@ -19,45 +19,34 @@ export const parts: FormParts = (setup) => ({
 function sites(setup: SetupForm): HTMLElement {
   const { draft, entry } = setup,
     now = presetOf(draft, entry);
-  const presets = el(
-    'div',
-    { class: 'presets' },
-    ...(['a', 'b', 'surprise'] as const).map((which) =>
-      el(
-        'button',
+  const presets = box('presets', [
+    (['a', 'b', 'surprise'] as const).map((which) =>
+      button(
+        setup.t(`preset-${which}`),
         {
-          type: 'button',
           id: `preset-${which}`,
           class: 'quiet',
           'aria-pressed': which === 'surprise' ? null : String(now === which),
-          onclick: () => {
-            preset(draft, entry, which, () => setup.freshSeed() < 2 ** 31);
-            setup.draw();
-          },
         },
-        setup.t(`preset-${which}`),
+        () => {
+          preset(draft, entry, which, () => setup.freshSeed() < 2 ** 31);
+          setup.draw();
+        },
       ),
     ),
-  );
-  return el(
-    'fieldset',
-    { class: 'sites' },
+  ]);
+  return el('fieldset', 'sites', [
     el('legend', {}, setup.t('setup-sites')),
-    el('p', { class: 'note' }, setup.t('setup-sites-about')),
+    paragraph(setup.t('setup-sites-about'), 'note'),
     presets,
-    el(
-      'ul',
-      { class: 'choices', role: 'list' },
-      ...entry.options.filter(isSide).map((one) => site(setup, one)),
-    ),
-  );
+    list('choices', ...entry.options.filter(isSide).map((one) => site(setup, one))),
+  ]);
 }
 
 function site(setup: SetupForm, { key }: Option): HTMLElement {
   const now = String(setup.draft.values[key]);
-  const about = el('p', { class: 'note', id: `about-${key}` }, setup.about(key, now));
-  const sides = el(
-    'div',
+  const about = paragraph(setup.about(key, now), { class: 'note', id: `about-${key}` });
+  const sides = box(
     {
       class: 'segments small',
       role: 'radiogroup',
@@ -78,13 +67,11 @@ function site(setup: SetupForm, { key }: Option): HTMLElement {
       ),
     ),
   );
-  return el('li', {}, el('span', { class: 'name' }, setup.t(`option-${key}`)), sides, about);
+  return el('li', {}, el('span', 'name', setup.t(`option-${key}`)), sides, about);
 }
 
 function family(setup: SetupForm): HTMLElement {
-  return el(
-    'div',
-    { class: 'option' },
+  return box('option', [
     el('label', { for: 'family' }, setup.t('setting-family')),
     el('input', {
       type: 'checkbox',
@@ -92,8 +79,8 @@ function family(setup: SetupForm): HTMLElement {
       checked: setup.habit('family'),
       onchange: (event) => setup.habit('family', (event.target as HTMLInputElement).checked),
     }),
-    el('p', { class: 'note' }, setup.t('setting-family-about')),
-  );
+    paragraph(setup.t('setting-family-about'), 'note'),
+  ]);
 }
 
 function option(setup: SetupForm, one: Option): HTMLElement {
@@ -102,13 +89,11 @@ function option(setup: SetupForm, one: Option): HTMLElement {
   const asks = one.kind === 'seat' && beginners(setup.draft, one).young.length > 0;
   const more = asks ? 'setup-first-youngest-about' : `${id}-about`;
   const about = setup.has(more) ? setup.t(more) : '';
-  return el(
-    'div',
-    { class: 'option' },
+  return box('option', [
     el('label', { for: id }, setup.t(id)),
     control(setup, one, id),
-    ...[now, about].map((note) => note && el('p', { class: 'note' }, note)),
-  );
+    ...[now, about].map((note) => note && paragraph(note, 'note')),
+  ]);
 }
 
 function control(setup: SetupForm, one: Option, id: string): HTMLElement {

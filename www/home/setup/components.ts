@@ -1,7 +1,7 @@
 // A components file has tables of a game that a player copied from their own box. It is read in the set-up.
 // The page trusts nothing in it: the engine finds every fault, and a faulty file is not loaded.
 import './components.css';
-import { el, fill } from '../../dom/elements';
+import { box, button, el, fill, paragraph } from '../../dom/elements';
 import { refused } from '../../engine/engine';
 import type { Refusal } from '../../engine/wire';
 import type { SetupForm } from '../../games/form';
@@ -100,41 +100,25 @@ export class Components {
         if (file) void this.load(file);
       },
     });
-    return el(
-      'div',
-      { class: 'components', role: 'group', 'aria-labelledby': 'components-title' },
+    return box({ class: 'components', role: 'group', 'aria-labelledby': 'components-title' }, [
       el('h3', { id: 'components-title' }, t('deck')),
-      el('p', { class: 'note' }, t('deck-ours')),
+      paragraph(t('deck-ours'), 'note'),
       chooser,
-      el(
-        'div',
-        { class: 'row' },
-        el(
-          'button',
-          { type: 'button', id: 'components-load', onclick: () => chooser.click() },
-          t('deck-load'),
-        ),
+      box('row', [
+        button(t('deck-load'), { id: 'components-load' }, () => chooser.click()),
         this.name !== null &&
-          el(
-            'button',
-            { type: 'button', class: 'quiet', id: 'components-remove', onclick: () => this.remove() },
-            t('deck-remove'),
-          ),
-      ),
-      el(
-        'div',
-        { role: 'status', class: 'components-state' },
-        this.name !== null && el('p', {}, t('deck-loaded', { name: this.name })),
-        this.removed && el('p', {}, t('deck-removed')),
+          button(t('deck-remove'), { class: 'quiet', id: 'components-remove' }, () => this.remove()),
+      ]),
+      box({ role: 'status', class: 'components-state' }, [
+        this.name !== null && paragraph(t('deck-loaded', { name: this.name })),
+        this.removed && paragraph(t('deck-removed')),
         this.failed &&
-          el(
-            'div',
-            { class: 'message' },
-            el('p', {}, t('deck-refused', { name: this.failed.name })),
+          box('message', [
+            paragraph(t('deck-refused', { name: this.failed.name })),
             el('ul', {}, ...this.reasons(t, has).map((why) => el('li', {}, why))),
-          ),
-      ),
-    );
+          ]),
+      ]),
+    ]);
   }
 }
 
@@ -161,13 +145,12 @@ export function showComponents(place: HTMLElement, setup: SetupForm, key: string
       },
     });
   known.set(game, part);
-  fill(
-    place,
+  fill(place, [
     part.part(
       (id, args) => setup.t(id, args),
       (id) => setup.has(id),
     ),
-  );
+  ]);
 }
 
 /** Returns the refusal of a file, as a sentence. */

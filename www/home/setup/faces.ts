@@ -1,7 +1,7 @@
 // The face beside a name in the set-up: that of its level or character for a computer player, and a chosen one for a
 // person. One tap chooses it, and this device remembers it.
 import './faces.css';
-import { el } from '../../dom/elements';
+import { box, button } from '../../dom/elements';
 import { savedPeople, savePeople } from '../../device/people';
 import type { Seat } from '../../engine/wire';
 import { tellMissed } from '../../engine/fetching';
@@ -32,18 +32,16 @@ export class Faces {
     }
     const now = savedPeople()[seat]?.face ?? null,
       open = this.open === seat;
-    const shown = el(
-      'button',
+    const shown = button(
+      this.paint(now, seat),
       {
-        type: 'button',
         class: isFace(now) ? 'own-face' : 'own-face none',
         id: `face-${seat}`,
         'aria-label': setup.t('setup-face-of', { number: seat + 1 }),
         'aria-expanded': open ? 'true' : 'false',
-        onclick: () => void this.turn(open ? null : seat, seat),
         onkeydown: (event) => this.escape(event, seat),
       },
-      this.paint(now, seat),
+      () => void this.turn(open ? null : seat, seat),
     );
     return { shown, row: open ? this.row(seat, now) : null };
   }
@@ -94,8 +92,7 @@ export class Faces {
 
   private row(seat: Seat, now: string | null): HTMLElement {
     const { setup } = this;
-    return el(
-      'div',
+    return box(
       {
         class: 'faces',
         role: 'group',
@@ -103,19 +100,17 @@ export class Faces {
         onkeydown: (event) => this.escape(event, seat),
       },
       ...CHOICES.map((id) =>
-        el(
-          'button',
+        button(
+          this.paint(id, seat, 56),
           {
-            type: 'button',
             id: `face-${seat}-${id}`,
             'aria-label': setup.t(`faces-${id}`),
             'aria-pressed': id === now ? 'true' : 'false',
-            onclick: () => {
-              this.remember({ seat, face: id === now ? null : id });
-              void this.turn(null, seat);
-            },
           },
-          this.paint(id, seat, 56),
+          () => {
+            this.remember({ seat, face: id === now ? null : id });
+            void this.turn(null, seat);
+          },
         ),
       ),
     );

@@ -1,7 +1,7 @@
 // Draws the form in which a game is set up.
 import '../../dom/form.css';
 import './setup.css';
-import { el, fill } from '../../dom/elements';
+import { box, button, el, fill, paragraph } from '../../dom/elements';
 import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
 import type { FormParts, SetupForm } from '../../games/form';
@@ -45,8 +45,7 @@ export class FormView {
     const { setup, acts } = this,
       { root } = setup;
     const focus = root.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    fill(
-      root,
+    fill(root, [
       this.head(game),
       games(
         (id) => setup.t(id),
@@ -54,7 +53,7 @@ export class FormView {
         (other) => acts.choose(other),
       ),
       this.form(game),
-    );
+    ]);
     if (focus) document.getElementById(focus)?.focus();
     setup.judge();
   }
@@ -63,15 +62,13 @@ export class FormView {
     const { setup, acts } = this;
     const button = (id: string, name: string, onclick: () => void): HTMLElement =>
       el('button', { type: 'button', class: 'quiet', id, onclick }, setup.t(name));
-    return el(
-      'header',
-      {},
+    return el('header', {}, [
       button('all-games', 'home-back', () => acts.back()),
       button('learn', 'setup-learn', () => acts.show('learn')),
       button('rules', 'rules', () => acts.show('rules')),
       el('h1', {}, setup.t(`game-${game}`)),
-      el('p', { class: 'about' }, setup.t(`${game}-about`)),
-    );
+      paragraph(setup.t(`${game}-about`), 'about'),
+    ]);
   }
 
   private form(game: string): HTMLElement {
@@ -92,46 +89,30 @@ export class FormView {
           acts.submit();
         },
       },
-      el(
-        'div',
-        { class: 'fields' },
-        el('h2', { class: 'vh' }, setup.t('setup-title')),
+      box('fields', [
+        el('h2', 'vh', setup.t('setup-title')),
         this.players.part(),
         parts.beside,
         this.options.part(parts.options, parts.beside !== null),
-      ),
-      el(
-        'div',
-        { class: 'go' },
+      ]),
+      box('go', [
         acts.message,
         // A computer that has a seat already plays anyway.
         people &&
-          el(
-            'button',
-            {
-              type: 'button',
-              id: 'start-computer',
-              onclick: () => void acts.seating.against().then(() => acts.submit()),
-            },
+          button(
             setup.t('setup-start-computer'),
+            { id: 'start-computer' },
+            () => void acts.seating.against().then(() => acts.submit()),
           ),
         // With computer players, too: the sheet says why they do not play on other devices.
         count > 1 &&
           import.meta.env.MODE !== 'single' && // its links would lead to a file on this disk
-          el(
-            'button',
-            {
-              type: 'button',
-              id: `start-${others}`,
-              onclick: () => {
-                const table = setup.filledIn();
-                if (table) acts.show(table);
-              },
-            },
-            setup.t(`setup-start-${others}`),
-          ),
+          button(setup.t(`setup-start-${others}`), { id: `start-${others}` }, () => {
+            const table = setup.filledIn();
+            if (table) acts.show(table);
+          }),
         el('button', { type: 'submit', class: 'primary', id: 'start' }, setup.t('setup-start')),
-      ),
+      ]),
     );
   }
 }

@@ -1,5 +1,5 @@
 // The options in the set-up form: those of the game, its components file, and the seed.
-import { el, put } from '../../dom/elements';
+import { box, button, el, paragraph, put } from '../../dom/elements';
 import { tellMissed } from '../../engine/fetching';
 import type { SetupForm } from '../../games/form';
 import { findCard } from '../../games';
@@ -28,7 +28,7 @@ export class Options {
     });
     const game = this.setup.entry.id,
       key = findCard(game)?.components,
-      components = el('div', {});
+      components = el('div');
     // The options take the place beside the players if it is free.
     const details = el('details', {
       class: 'options',
@@ -38,34 +38,21 @@ export class Options {
         if (details.open && key !== undefined) void this.componentsIn(components, key);
       },
     });
-    put(
-      details,
+    put(details, [
       el('summary', {}, this.setup.t('setup-options')),
       ...own,
       components,
-      el(
-        'div',
-        { class: 'option' },
+      box('option', [
         el('label', { for: 'seed' }, this.setup.t('setup-seed')),
-        el(
-          'div',
-          { class: 'seed' },
+        box('seed', [
           seed,
-          el(
-            'button',
-            {
-              type: 'button',
-              class: 'quiet',
-              onclick: () => {
-                this.setup.draft.seed = seed.value = String(this.setup.freshSeed());
-              },
-            },
-            this.setup.t('setup-seed-new'),
-          ),
-        ),
-        el('p', { class: 'note', id: 'seed-about' }, this.setup.t('setup-seed-about')),
-      ),
-    );
+          button(this.setup.t('setup-seed-new'), 'quiet', () => {
+            this.setup.draft.seed = seed.value = String(this.setup.freshSeed());
+          }),
+        ]),
+        paragraph(this.setup.t('setup-seed-about'), { class: 'note', id: 'seed-about' }),
+      ]),
+    ]);
     return details;
   }
 

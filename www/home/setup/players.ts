@@ -1,5 +1,5 @@
 // The players in the set-up form: their number, names and colours, and the seats that the computer plays.
-import { el, write } from '../../dom/elements';
+import { box, button, el, paragraph, write } from '../../dom/elements';
 import { seating, setColour } from '../../engine/draft';
 import { Faces } from './faces';
 import { radio } from './radio';
@@ -23,10 +23,8 @@ export class Players {
 
   /** The part of the form. */
   part(): HTMLElement {
-    const counts = el(
-      'div',
-      { class: 'segments', role: 'radiogroup', 'aria-label': this.setup.t('setup-count') },
-      ...this.setup.entry.seats.map((count) =>
+    const counts = box({ class: 'segments', role: 'radiogroup', 'aria-label': this.setup.t('setup-count') }, [
+      this.setup.entry.seats.map((count) =>
         radio(
           'count',
           String(count),
@@ -36,35 +34,26 @@ export class Players {
           () => void this.seating.take(count),
         ),
       ),
-    );
+    ]);
     const about = `setup-players-about-${this.setup.draft.count}`;
-    return el(
-      'fieldset',
-      { class: 'players' },
+    return el('fieldset', 'players', [
       el('legend', {}, this.setup.t('setup-players')),
       this.setup.entry.seats.length > 1 && counts,
-      el(
-        'ol',
-        { class: 'seats', role: 'list' },
-        ...this.setup.draft.players.slice(0, this.setup.draft.count).map((_, seat) => this.player(seat)),
-      ),
+      el('ol', { class: 'seats', role: 'list' }, [
+        this.setup.draft.players.slice(0, this.setup.draft.count).map((_, seat) => this.player(seat)),
+      ]),
       ...[about, isShared(this.setup) && 'setup-players-shared'].map(
-        (id) => id && this.setup.has(id) && el('p', { class: 'note' }, this.setup.t(id)),
+        (id) => id && this.setup.has(id) && paragraph(this.setup.t(id), 'note'),
       ),
       this.seating.opponents && thinkingTime(this.setup),
       this.seating.opponents
         ? honest(this.setup)
-        : el(
-            'button',
-            {
-              type: 'button',
-              class: 'quiet',
-              id: 'computers',
-              onclick: () => void this.seating.withOpponents(() => undefined),
-            },
+        : button(
             this.setup.t('setup-computers'),
+            { class: 'quiet', id: 'computers' },
+            () => void this.seating.withOpponents(() => undefined),
           ),
-    );
+    ]);
   }
 
   private player(seat: number): HTMLElement {
@@ -89,8 +78,7 @@ export class Players {
     const { shown, row } = this.faces.of(seat);
     if (seating(this.setup.entry, this.setup.draft.count))
       return el('li', {}, shown, stone(player.colour, marks), name, row, ...computer);
-    const colours = el(
-      'div',
+    const colours = box(
       {
         class: 'colours',
         role: 'radiogroup',

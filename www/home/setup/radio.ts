@@ -9,9 +9,7 @@ export function radio(
   label: string,
   change: () => void,
 ): HTMLElement {
-  return el(
-    'label',
-    {},
+  return el('label', {}, [
     el('input', {
       type: 'radio',
       class: 'vh',
@@ -23,5 +21,5 @@ export function radio(
       onchange: change,
     }),
     el('span', { 'aria-hidden': 'true' }, text),
-  );
+  ]);
 }

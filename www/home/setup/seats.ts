@@ -1,6 +1,6 @@
 // The choice of a person or a level for a seat, in the set-up form.
 import './seats.css';
-import { el } from '../../dom/elements';
+import { box, el, paragraph } from '../../dom/elements';
 import { keepPatience, patience, TIMES } from '../../device/patience';
 import type { SetupForm } from '../../games/form';
 import type { Seat } from '../../engine/wire';
@@ -41,14 +41,10 @@ export function thinkingTime(setup: SetupForm): HTMLElement | false {
   const { draft, entry } = setup,
     players = draft.players.slice(0, draft.count);
   if (!players.some(({ level }) => entry.levels[level ?? -1]?.timed)) return false;
-  return el(
-    'div',
-    { class: 'patience', role: 'radiogroup', 'aria-labelledby': 'patience' },
+  return box({ class: 'patience', role: 'radiogroup', 'aria-labelledby': 'patience' }, [
     el('span', { id: 'patience' }, setup.t('bot-patience')),
-    el(
-      'div',
-      { class: 'segments' },
-      ...TIMES.map((time) => {
+    box('segments', [
+      TIMES.map((time) => {
         const seconds = time / 1000;
         return radio(
           'patience',
@@ -59,23 +55,19 @@ export function thinkingTime(setup: SetupForm): HTMLElement | false {
           () => keepPatience(time),
         );
       }),
-    ),
-  );
+    ]),
+  ]);
 }
 
 /** Returns a sentence about what a computer player knows, with details that can be opened. */
 export function honest(setup: SetupForm): HTMLElement {
   const forgets = setup.entry.levels.some(({ memory }) => memory < 100);
-  return el(
-    'div',
-    { class: 'honest' },
-    el('p', { class: 'note' }, setup.t('bot-honest')),
-    el(
-      'details',
-      {},
+  return box('honest', [
+    paragraph(setup.t('bot-honest'), 'note'),
+    el('details', {}, [
       el('summary', {}, setup.t('bot-honest-more')),
-      el('p', { class: 'note' }, setup.t('bot-honest-text')),
-      forgets && el('p', { class: 'note' }, setup.t('bot-honest-memory')),
-    ),
-  );
+      paragraph(setup.t('bot-honest-text'), 'note'),
+      forgets && paragraph(setup.t('bot-honest-memory'), 'note'),
+    ]),
+  ]);
 }

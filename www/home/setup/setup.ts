@@ -42,7 +42,7 @@ export interface SetupEvents {
 }
 
 export class SetupPage implements SetupForm {
-  readonly root = el('main', { class: 'start' });
+  readonly root = el('main', 'start');
   private readonly message = el('p', { class: 'message', role: 'alert' });
   private engine: Engine;
   /** The games that have been chosen so far. */

@@ -1,5 +1,5 @@
 // Who plays a seat for the computer, in the set-up form: the person of the level, or one with a character.
-import { el } from '../../dom/elements';
+import { box, button, el } from '../../dom/elements';
 import type { Draft } from '../../engine/draft';
 import type { Seat } from '../../engine/wire';
 import { findCard } from '../../games';
@@ -28,45 +28,36 @@ export function who(setup: SetupForm, seat: Seat): HTMLElement | null {
     setup.t(`bot-who-${character === null ? 'plain' : entry.characters[character]}`, { name });
   const person = (character: number | null): HTMLElement => {
     const id = character === null ? (entry.levels[level]?.id ?? '') : (entry.characters[character] ?? '');
-    return el(
-      'button',
+    return button(
+      [
+        face(id, 48, player.colour, findCard(entry.id)?.marks),
+        el('span', {}, about(character, nameOf({ entry, t: (key) => setup.t(key) }, level, character))),
+      ],
       {
-        type: 'button',
         id: `who-${seat}-${character === null ? 'plain' : id}`,
         'aria-pressed': character === now ? 'true' : 'false',
-        onclick: () => {
-          take(setup, seat, level, character);
-          turn(false);
-        },
       },
-      face(id, 48, player.colour, findCard(entry.id)?.marks),
-      el('span', {}, about(character, nameOf({ entry, t: (key) => setup.t(key) }, level, character))),
+      () => {
+        take(setup, seat, level, character);
+        turn(false);
+      },
     );
   };
-  return el(
-    'div',
+  return box(
     {
       class: 'who',
       onkeydown: (event) => {
         if (shown && (event as KeyboardEvent).key === 'Escape') turn(false);
       },
     },
-    el(
-      'button',
-      {
-        type: 'button',
-        class: 'quiet',
-        id: `who-${seat}`,
-        'aria-expanded': shown ? 'true' : 'false',
-        onclick: () => turn(!shown),
-      },
+    button(
       about(now, player.name),
+      { class: 'quiet', id: `who-${seat}`, 'aria-expanded': shown ? 'true' : 'false' },
+      () => turn(!shown),
     ),
     shown &&
-      el(
-        'div',
-        { class: 'crew', role: 'group', 'aria-label': setup.t('bot-who-of', { number: seat + 1 }) },
-        ...[null, ...entry.characters.keys()].map(person),
-      ),
+      box({ class: 'crew', role: 'group', 'aria-label': setup.t('bot-who-of', { number: seat + 1 }) }, [
+        [null, ...entry.characters.keys()].map(person),
+      ]),
   );
 }

@@ -1,6 +1,6 @@
 // The panel with the log: a column if there is room, otherwise a sheet that a button of the bar opens. Escape
 // and a tap beside the sheet close it.
-import { el, fill, show } from '../../dom/elements';
+import { box, button, el, fill, show } from '../../dom/elements';
 import { icon } from '../../dom/icons';
 import { media } from '../../dom/life';
 import type { Log } from './log';
@@ -14,38 +14,18 @@ export class LogPanel {
     'aria-expanded': 'false',
     onclick: () => this.toggle(),
   });
-  private readonly earlier = el(
-    'button',
-    {
-      type: 'button',
-      class: 'quiet',
-      id: 'earlier',
-      'aria-keyshortcuts': '[',
-      onclick: () => this.look(-1),
-    },
+  private readonly earlier = button(
     icon('earlier'),
+    { class: 'quiet', id: 'earlier', 'aria-keyshortcuts': '[' },
+    () => this.look(-1),
   );
-  private readonly later = el(
-    'button',
-    {
-      type: 'button',
-      class: 'quiet',
-      id: 'later',
-      'aria-keyshortcuts': ']',
-      onclick: () => this.look(1),
-    },
+  private readonly later = button(
     icon('later'),
+    { class: 'quiet', id: 'later', 'aria-keyshortcuts': ']' },
+    () => this.look(1),
   );
   private readonly title = el('h2', { id: 'log-title' });
-  private readonly shut = el(
-    'button',
-    {
-      type: 'button',
-      class: 'shut',
-      onclick: () => this.close(),
-    },
-    el('span', { 'aria-hidden': 'true' }, '×'),
-  );
+  private readonly shut = button(el('span', { 'aria-hidden': 'true' }, '×'), 'shut', () => this.close());
   /** Room for the log as a column: the same condition as in style.css. */
   private readonly wide: MediaQueryList;
   readonly root: HTMLElement;
@@ -56,14 +36,12 @@ export class LogPanel {
     private readonly log: Log,
     private readonly look: (by: -1 | 1) => void,
   ) {
-    this.root = el(
-      'aside',
-      { class: 'log', 'aria-labelledby': 'log-title' },
+    this.root = el('aside', { class: 'log', 'aria-labelledby': 'log-title' }, [
       this.title,
-      el('div', { class: 'look' }, this.earlier, this.later),
+      box('look', this.earlier, this.later),
       this.shut,
       log.region,
-    );
+    ]);
     this.wide = media(life, '(min-width: 1200px) and (orientation: landscape)', () => {
       this.stops();
       log.toEnd();
@@ -72,7 +50,7 @@ export class LogPanel {
   }
 
   speak(words: Words): void {
-    fill(this.drawer, icon('log'), el('span', { class: 'vh' }, words.t('log-open')));
+    fill(this.drawer, icon('log'), el('span', 'vh', words.t('log-open')));
     fill(this.title, words.t('log'));
     this.earlier.setAttribute('aria-label', words.t('past-earlier'));
     this.later.setAttribute('aria-label', words.t('past-later'));

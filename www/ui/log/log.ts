@@ -1,5 +1,5 @@
 // The log in words: one entry a move, so that each is announced once.
-import { el } from '../../dom/elements';
+import { box, el, paragraph } from '../../dom/elements';
 import { Events } from '../../dom/page-events';
 import { stone, type Marks } from '../../dom/glyph';
 import type { Logged } from '../../words/text/log';
@@ -38,8 +38,8 @@ export interface Line {
 const lines = new WeakMap<Element, Line>();
 
 export class Log {
-  readonly list = el('ol', { class: 'entries' });
-  readonly region = el('div', { role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
+  readonly list = el('ol', 'entries');
+  readonly region = box({ role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
   /** `added` is emitted with every entry and its text. */
   readonly events = new Events<{ added: [entry: Entry, text: string] }>();
   /** Whether the log is visible; a closed drawer is only spoken. */
@@ -80,11 +80,11 @@ export class Log {
         class: colour === null ? 'note' : passing ? 'told-again' : action.length === 0 ? 'once' : null,
         hidden: again,
       },
-      first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,
+      first ? paragraph([first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])]) : null,
     );
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (at.length > 0) entry.dataset['at'] = at.join(' ');
-    if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
+    if (round.length > 0) entry.append(paragraph(round.join(' '), 'round'));
     lines.set(entry, {
       colour,
       action: sentences.join(' '),

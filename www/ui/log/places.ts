@@ -1,12 +1,12 @@
 // Connects the log with the table: pointing at an entry lights its places, and a tap on it leads to its
 // position.
 import './entries.css';
-import { el, fill } from '../../dom/elements';
+import { box, el, fill } from '../../dom/elements';
 import type { Game } from '../game-view';
 
 export function showWhere(game: Game): void {
   const { log, host } = game.screen,
-    layer = el('div', { class: 'where', 'aria-hidden': 'true' });
+    layer = box({ class: 'where', 'aria-hidden': 'true' });
   host.append(layer);
   let lit: HTMLElement | null = null;
   const light = (entry: HTMLElement | null): void => {

@@ -1,6 +1,6 @@
 // The device that comes to another: opens the code that was scanned, asks for the player's name, and shows its own.
 import '../../shell/sheets'; // the styles of sheets
-import { el, fill } from '../../dom/elements';
+import { box, el, fill, paragraph } from '../../dom/elements';
 import type { Host } from '../../shell/host';
 import { BACK, keepWay, resume } from '../../lines/back';
 import { answer, makeCertificate, whyOf, type Pair } from '../../lines/connect';
@@ -46,7 +46,7 @@ export async function askCode(host: Host, name = ''): Promise<void> {
     (text) => begin(host, text, name),
     (said) => (told.textContent = said),
   );
-  sheet.show(words.t('pair-again'), words.t('close'), el('p', {}, words.t('pair-again-about')), part, told);
+  sheet.show(words.t('pair-again'), words.t('close'), paragraph(words.t('pair-again-about')), part, told);
 }
 
 /** Begins to answer a code; returns the key of the sentence that says why not, or null. */
@@ -82,7 +82,7 @@ async function begin(host: Host, text: string, known = ''): Promise<string | nul
 /** Shows the code of this device until the other one has read it. */
 async function show(host: Host, code: Code, open: (line: Pair) => Promise<void>): Promise<void> {
   const { sheet, words } = host,
-    place = el('div', { class: 'pair-guest' });
+    place = box('pair-guest');
   const put = async (text: string): Promise<void> => fill(place, await shownCode(words, text, 'pair-code'));
   const { text, line } = await answer(code, await makeCertificate(), {
     changed: (other) => void put(other),
@@ -92,9 +92,9 @@ async function show(host: Host, code: Code, open: (line: Pair) => Promise<void>)
   sheet.show(
     words.t('pair-answer'),
     words.t('close'),
-    el('p', {}, words.t('pair-answer-about')),
+    paragraph(words.t('pair-answer-about')),
     place,
-    el('p', { class: 'note' }, words.t('pair-answer-copy')),
+    paragraph(words.t('pair-answer-copy'), 'note'),
   );
   let met = false;
   const look = (): void => {

@@ -1,6 +1,6 @@
 // The device that others come to: shows its code, and reads theirs. One code is for one device; when that has come,
 // the next code is shown.
-import { el, fill, type Child } from '../../dom/elements';
+import { box, type Child, el, fill, paragraph } from '../../dom/elements';
 import { every } from '../../dom/life';
 import { linkAddress } from '../../dom/send';
 import type { Host } from '../../shell/host';
@@ -22,7 +22,7 @@ export interface CodePart {
 /** Makes the part of a sheet by which other devices come, one after the other. */
 export function codePart({ words }: Host, purpose: Purpose, onLine: (line: Pair) => void): CodePart {
   const told = el('p', { class: 'message pair-told', role: 'status' }),
-    shown = el('div', { class: 'pair-host' });
+    shown = box('pair-host');
   let now: Offer | null = null,
     closed = false;
   const tell = (text: string): void => {
@@ -37,17 +37,16 @@ export function codePart({ words }: Host, purpose: Purpose, onLine: (line: Pair)
       now = made;
       const code = await shownCode(words, linkAddress(`p${made.text}`, 'index'), 'pair-link');
       if (now === made)
-        fill(
-          shown,
+        fill(shown, [
           el('h3', {}, words.t('pair-show')),
-          el('p', {}, words.t('pair-show-about')),
+          paragraph(words.t('pair-show-about')),
           code,
-          el('p', { class: 'note' }, words.t('pair-show-link')),
-        );
+          paragraph(words.t('pair-show-link'), 'note'),
+        ]);
     } catch (thrown) {
       const again = el('button', { type: 'button', class: 'primary', onclick: () => void next() });
       fill(again, words.t('try-again'));
-      fill(shown, el('p', { class: 'message', role: 'alert' }, words.t(whyOf(thrown))), again);
+      fill(shown, paragraph(words.t(whyOf(thrown)), { class: 'message', role: 'alert' }), again);
     }
   };
 
@@ -73,12 +72,10 @@ export function codePart({ words }: Host, purpose: Purpose, onLine: (line: Pair)
 
   void next();
   return {
-    root: el(
-      'div',
-      { class: 'pair' },
+    root: box('pair', [
       shown,
       el('div', {}, el('h3', {}, words.t('pair-read')), reading(words, take, tell), told),
-    ),
+    ]),
     close: () => {
       closed = true;
       now?.close();

@@ -1,6 +1,6 @@
 // Asks for the name of the person at this device.
 import './pair.css';
-import { el } from '../../dom/elements';
+import { actions, el, paragraph } from '../../dom/elements';
 import { savedPeople } from '../../device/people';
 import type { Host } from '../../shell/host';
 
@@ -25,7 +25,7 @@ export function askName({ sheet, words }: Host, { title, about, label, act, then
   sheet.show(
     title,
     words.t('close'),
-    el('p', {}, about),
+    paragraph(about),
     el(
       'form',
       {
@@ -39,7 +39,7 @@ export function askName({ sheet, words }: Host, { title, about, label, act, then
       },
       el('label', { for: 'pair-name' }, label),
       field,
-      el('div', { class: 'acts' }, button),
+      actions(button),
     ),
   );
   field.focus();

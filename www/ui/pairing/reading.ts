@@ -1,6 +1,6 @@
 // The part of a sheet that takes the code of another device: by the camera, or pasted.
 import './pair.css';
-import { el, fill } from '../../dom/elements';
+import { box, button, el, fill } from '../../dom/elements';
 import type { Words } from '../../words/words';
 import { openCamera, scan } from './scan';
 
@@ -34,11 +34,7 @@ export function reading(words: Words, take: Take, tell: (text: string) => void):
       if (taken) field.value = '';
     });
   };
-  const camera = el(
-    'button',
-    { type: 'button', id: 'pair-camera', class: 'primary' },
-    words.t('pair-camera'),
-  );
+  const camera = button(words.t('pair-camera'), { id: 'pair-camera', class: 'primary' });
   camera.addEventListener('click', () => void look());
   async function look(): Promise<void> {
     camera.hidden = true;
@@ -64,14 +60,13 @@ export function reading(words: Words, take: Take, tell: (text: string) => void):
     video.hidden = true;
     camera.hidden = false;
   }
-  const part = el('div', { class: 'pair-reading' });
-  fill(
-    part,
+  const part = box('pair-reading');
+  fill(part, [
     camera,
     video,
     el('label', { for: 'pair-field' }, words.t('pair-paste')),
     field,
-    el('button', { type: 'button', id: 'pair-take', onclick: paste }, words.t('pair-take')),
-  );
+    button(words.t('pair-take'), { id: 'pair-take' }, paste),
+  ]);
   return part;
 }

@@ -1,6 +1,6 @@
 // A code as other devices can take it: as a picture, and as text to copy.
 import './pair.css';
-import { el } from '../../dom/elements';
+import { box, el } from '../../dom/elements';
 import { copy } from '../../dom/send';
 import type { Words } from '../../words/words';
 import { codeOf } from '../sheets/hand-on';
@@ -26,5 +26,5 @@ export async function shownCode(
       if (copied) button.textContent = words.t('pair-copied');
     });
   });
-  return el('div', { class: 'pair-shown' }, picture, el('div', { class: 'pair-copy' }, field, button));
+  return box('pair-shown', picture, box('pair-copy', field, button));
 }

@@ -1,5 +1,5 @@
 // The sheets that share a game as a link or a file.
-import { el } from '../../dom/elements';
+import { actions, button, el, paragraph } from '../../dom/elements';
 import { copy, linkAddress } from '../../dom/send';
 import type { Shared } from '../../engine/wire';
 import type { Game } from '../game-view';
@@ -17,17 +17,11 @@ export function handOn(
   sheet.show(
     words.t(title),
     words.t('close'),
-    el('p', { class: 'note' }, game.text().terms.t('link-note')),
-    el(
-      'div',
-      { class: 'acts' },
-      el('button', { type: 'button', onclick: () => sheet.close() }, words.t('stay')),
-      el(
-        'button',
-        { type: 'button', class: 'primary', id: 'share-anyway', onclick: () => act(shared) },
-        words.t('share-anyway'),
-      ),
-    ),
+    paragraph(game.text().terms.t('link-note'), 'note'),
+    actions([
+      button(words.t('stay'), {}, () => sheet.close()),
+      button(words.t('share-anyway'), { class: 'primary', id: 'share-anyway' }, () => act(shared)),
+    ]),
   );
 }
 
@@ -70,18 +64,10 @@ export async function showAddress(
   sheet.show(
     title,
     words.t('close'),
-    el('p', { role: 'status' }, about(copied)),
+    paragraph(about(copied), { role: 'status' }),
     field,
     system(address) &&
-      el(
-        'div',
-        { class: 'acts' },
-        el(
-          'button',
-          { type: 'button', id: 'share-system', onclick: () => void send(address) },
-          words.t('share-system'),
-        ),
-      ),
+      actions(button(words.t('share-system'), { id: 'share-system' }, () => void send(address))),
   );
   field.select();
   // The code is for a tablet on the other side of the table. A page on a disk has no address that another
@@ -89,7 +75,7 @@ export async function showAddress(
   if (import.meta.env.MODE !== 'single' && address.startsWith('http'))
     void codeOf(address, words.t('link-code')).then(
       (code) => {
-        if (field.isConnected) field.after(code ?? el('p', { class: 'note' }, words.t('link-no-code')));
+        if (field.isConnected) field.after(code ?? paragraph(words.t('link-no-code'), 'note'));
       },
       () => undefined,
     );

@@ -1,6 +1,6 @@
 // The contents of two sheets: the menu and the settings.
 import { SPEEDS } from '../../device/speed';
-import { el } from '../../dom/elements';
+import { box, button, el, list, paragraph } from '../../dom/elements';
 import { MODES, remembered, THEMES, type Settings } from '../../device/settings';
 import { languageName, languages, type Words } from '../../words/words';
 import { sign, type Sign } from './menu-icons';
@@ -29,11 +29,7 @@ export interface MenuEvents {
 
 /** Returns an entry of the menu, with its picture. */
 export const menuEntry = (id: Sign, text: string, act: () => void): HTMLElement =>
-  el(
-    'li',
-    {},
-    el('button', { type: 'button', id: `menu-${id}`, onclick: () => act() }, sign(id), el('span', {}, text)),
-  );
+  el('li', {}, [button([sign(id), el('span', {}, text)], { id: `menu-${id}` }, () => act())]);
 
 /** Returns the menu in groups. */
 export function menuList(words: Words, events: MenuEvents): HTMLElement {
@@ -42,15 +38,11 @@ export function menuList(words: Words, events: MenuEvents): HTMLElement {
   const group = (id: string, ...entries: (HTMLElement | null)[]): HTMLElement | null =>
     entries.every((one) => one === null)
       ? null
-      : el(
-          'section',
-          { 'aria-labelledby': `menu-of-${id}` },
+      : el('section', { 'aria-labelledby': `menu-of-${id}` }, [
           el('h3', { id: `menu-of-${id}` }, words.t(`menu-of-${id}`)),
-          el('ul', { role: 'list' }, ...entries),
-        );
-  return el(
-    'div',
-    { class: 'menu' },
+          list({}, ...entries),
+        ]);
+  return box('menu', [
     group('turn', entry('hint', events.hint)),
     group(
       'game',
@@ -73,7 +65,7 @@ export function menuList(words: Words, events: MenuEvents): HTMLElement {
       entry('stats', events.stats),
       entry('settings', events.settings),
     ),
-  );
+  ]);
 }
 
 /** Returns the settings; each change takes effect at once. */
@@ -87,9 +79,7 @@ export function settingsForm(
     values: Settings[K][],
     name: (value: Settings[K]) => string,
   ): HTMLElement =>
-    el(
-      'div',
-      { class: 'option' },
+    box('option', [
       el('label', { for: `setting-${key}` }, words.t(`setting-${key}`)),
       el(
         'select',
@@ -102,10 +92,8 @@ export function settingsForm(
         },
         ...values.map((value) => el('option', { value, selected: settings[key] === value }, name(value))),
       ),
-    );
-  return el(
-    'div',
-    { class: 'settings' },
+    ]);
+  return box('settings', [
     choose('speed', SPEEDS, (value) => words.t(`setting-speed-${value}`)),
     choose('mode', MODES, (value) => words.t(`setting-mode-${value}`)),
     choose('theme', THEMES, (value) => words.t(`setting-theme-${value}`)),
@@ -114,6 +102,6 @@ export function settingsForm(
       settings.family = on ? 'on' : 'off';
       changed('family');
     }),
-    remembered ? null : el('p', { class: 'note' }, words.t('settings-lost')),
-  );
+    remembered ? null : paragraph(words.t('settings-lost'), 'note'),
+  ]);
 }

@@ -1,7 +1,7 @@
 // A notice over the page: something that the person should know, possibly with buttons to act on it. It stays
 // until it is closed or acted upon.
 import './notice.css';
-import { el } from '../../dom/elements';
+import { button, el } from '../../dom/elements';
 import { pageEvents } from '../../dom/page-events';
 import type { Words } from '../../words/words';
 
@@ -28,31 +28,20 @@ export function notice(
     box.remove();
   };
   const message = el('p', { role: kind });
-  const box = (shown = el(
-    'div',
-    { class: 'news', 'data-kind': kind },
+  const box = (shown = el('div', { class: 'news', 'data-kind': kind }, [
     message,
     ...acts.map(({ id, text: name, act }) =>
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'primary',
-          id,
-          onclick: () => {
-            close();
-            act();
-          },
-        },
-        name,
-      ),
+      button(name, { class: 'primary', id }, () => {
+        close();
+        act();
+      }),
     ),
-    el(
-      'button',
-      { type: 'button', class: 'shut', 'aria-label': words.t('close'), onclick: close },
+    button(
       el('span', { 'aria-hidden': 'true' }, '×'),
+      { class: 'shut', 'aria-label': words.t('close') },
+      close,
     ),
-  ));
+  ]));
   document.body.append(box);
   message.textContent = text; // a live region speaks text that is added to it
   pageEvents.emit('covered');

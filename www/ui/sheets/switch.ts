@@ -1,5 +1,5 @@
 // The control for a setting that is on or off, the same in every sheet.
-import { el } from '../../dom/elements';
+import { box, el, paragraph } from '../../dom/elements';
 
 /**
  * Returns a switch with its name, and with a sentence about it if `about` is given. `changed` is called with
@@ -20,11 +20,9 @@ export function switchRow(
     'aria-describedby': about === undefined ? null : `${id}-about`,
     onchange: () => changed(input.checked),
   });
-  return el(
-    'div',
-    { class: 'option onoff' },
+  return box('option onoff', [
     el('label', { for: id }, name),
     input,
-    about !== undefined && el('p', { class: 'note', id: `${id}-about` }, about),
-  );
+    about !== undefined && paragraph(about, { class: 'note', id: `${id}-about` }),
+  ]);
 }

@@ -1,5 +1,5 @@
 // Playing in one room, at the device that the others come to: invites, shows the code, and waits until all have come.
-import { el, fill } from '../../../dom/elements';
+import { el, fill, paragraph } from '../../../dom/elements';
 import type { Setup } from '../../../engine/wire';
 import type { Host } from '../../../shell/host';
 import { showCode, whenGone } from '../../../ui/pairing/host-code';
@@ -98,7 +98,7 @@ async function lobby(table: LiveTable): Promise<void> {
     words.t('live-title'),
     el('h3', {}, words.t('live-seats')),
     list,
-    el('p', { class: 'note' }, words.t('live-starts')),
+    paragraph(words.t('live-starts'), 'note'),
   );
   whenGone(list, () => {
     if (table.kept.draws.length > 0 || !table.waiting) return;
@@ -125,7 +125,7 @@ async function letBack(table: LiveTable): Promise<void> {
       }, 500);
     },
     words.t('live-code'),
-    el('p', { class: 'note' }, words.t('live-code-about')),
+    paragraph(words.t('live-code-about'), 'note'),
     list,
   );
 }

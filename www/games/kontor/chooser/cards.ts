@@ -1,5 +1,5 @@
 // The cards of the scenarios: a small map of the start, the number of players, the length, the differences.
-import { el, fill, write } from '../../../dom/elements';
+import { box, el, fill, write } from '../../../dom/elements';
 import { onSight } from '../../../dom/life';
 import { icon, type Icon } from './icons';
 import type { PartHost, Part } from './part';
@@ -21,11 +21,9 @@ export function scenarioCards(host: PartHost): Part {
   const cards = new Map<string, Card>(
     waysFrom(host.table(), host.entry, host.judge).map((way) => [way.scenario, cardOf(host, way)]),
   );
-  const root = el(
-    'div',
-    { class: 'cards', role: 'radiogroup', 'aria-label': host.name(`option-${SCENARIO}`) },
-    ...[...cards.values()].map((card) => card.root),
-  );
+  const root = box({ class: 'cards', role: 'radiogroup', 'aria-label': host.name(`option-${SCENARIO}`) }, [
+    [...cards.values()].map((card) => card.root),
+  ]);
   // A map is drawn shortly before it scrolls into view.
   const seen = new Set<Element>();
   const shown = new AbortController();
@@ -77,25 +75,19 @@ function cardOf(host: PartHost, way: Way): Card {
     onchange: () => host.take(card.way.table, consequence(host, card.way)),
   });
   const about = host.has(`${name}-about`) ? host.name(`${name}-about`) : '';
-  const root = el(
-    'label',
-    { class: 'scenario' },
+  const root = el('label', 'scenario', [
     input,
-    el(
-      'span',
-      { class: 'sheet-of-paper' },
+    el('span', 'sheet-of-paper', [
       map,
       el('span', { class: 'seal', 'aria-hidden': 'true' }, icon('tick')),
-      el(
-        'span',
-        { class: 'told' },
+      el('span', 'told', [
         el('span', { class: 'name', id: `${id}-name` }, host.name(name)),
         facts,
         el('span', { class: 'about', id: `${id}-about` }, about),
         why,
-      ),
-    ),
-  );
+      ]),
+    ]),
+  ]);
   const card: Card = { way, root, input, map, facts, why, drawn: '', undraw: () => undefined };
   return card;
 }
@@ -131,10 +123,7 @@ function showFacts(host: PartHost, { way, facts }: Card): void {
   ];
   lines.push(['level', host.t('level', { level: levelOf(way.scenario) })]);
   if (ship) lines.push(['ship', host.t('ship')]);
-  fill(
-    facts,
-    ...lines.map(([which, text]) => el('span', {}, icon(which), text, el('span', { class: 'vh' }, '. '))),
-  );
+  fill(facts, ...lines.map(([which, text]) => el('span', {}, icon(which), text, el('span', 'vh', '. '))));
 }
 
 /** Draws the map as the game would begin, again only if the table has changed. */

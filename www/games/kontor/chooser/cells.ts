@@ -1,6 +1,6 @@
 // The cells of a drawing as buttons: a tap, a stroke or a key sets a mark in them. Cells that the engine
 // refuses are marked.
-import { attr, el, fill, put } from '../../../dom/elements';
+import { attr, box, el, fill, put } from '../../../dom/elements';
 import type { Stage } from '../../../stage/stage';
 import { placeOf, type Drawing, type MarkOf } from './drawing';
 import type { At } from './faults';
@@ -27,7 +27,7 @@ export interface CellsHost {
 }
 
 export class Cells {
-  readonly root = el('div', { class: 'cells', role: 'group' });
+  readonly root = box({ class: 'cells', role: 'group' });
   /** The cell that Tab leads to. */
   private at: At = [0, 0];
   private faults: readonly At[] = [];

@@ -2,7 +2,7 @@
 import './chooser.css';
 import { Sheet } from '../../../dom/sheet';
 import type { Judge, Ruleset } from '../../../engine/draft';
-import { el, fill, write } from '../../../dom/elements';
+import { actions, box, button, el, fill, write } from '../../../dom/elements';
 import { refused } from '../../../engine/engine';
 import type { Chooser, ChooserHost } from '../../contract';
 import { refusalText } from '../../../words/refusals';
@@ -14,7 +14,7 @@ import { switches } from './switches';
 
 /** Returns the part that draws a harbour, whose code is fetched only when it is shown. */
 function drawing(host: PartHost): Part {
-  const root = el('div', { class: 'drawing' });
+  const root = box('drawing');
   let part: Part | null = null;
   const load = (): void =>
     void import('./editor').then(
@@ -25,16 +25,16 @@ function drawing(host: PartHost): Part {
         part.follow();
       },
       () =>
-        fill(
-          root,
+        fill(root, [
           el(
             'p',
-            { role: 'alert', class: 'message' },
-            host.name('unreachable'),
-            ' ',
-            el('button', { type: 'button', onclick: load }, host.name('try-again')),
+            {
+              role: 'alert',
+              class: 'message',
+            },
+            [host.name('unreachable'), ' ', button(host.name('try-again'), {}, load)],
           ),
-        ),
+        ]),
     );
   load();
   return { root, follow: () => part?.follow() };
@@ -46,7 +46,7 @@ type PartName = keyof typeof PARTS;
 class TableSheet {
   private readonly sheet = new Sheet();
   private readonly summary = el('p', { class: 'summary', role: 'status' });
-  private readonly panel = el('div', { class: 'panel', role: 'tabpanel', id: 'table-panel', tabindex: '-1' });
+  private readonly panel = box({ class: 'panel', role: 'tabpanel', id: 'table-panel', tabindex: '-1' });
   private readonly tabs: HTMLElement;
   private readonly parts: PartHost;
   private part: Part | null = null;
@@ -65,8 +65,7 @@ class TableSheet {
       take: (table, more) => this.take(table, more),
       atEnd: (end) => this.ends.push(end),
     };
-    this.tabs = el(
-      'div',
+    this.tabs = box(
       {
         class: 'tabs',
         role: 'tablist',
@@ -74,16 +73,10 @@ class TableSheet {
         onkeydown: (event) => this.arrow(event as KeyboardEvent),
       },
       ...(Object.keys(PARTS) as PartName[]).map((name) =>
-        el(
-          'button',
-          {
-            type: 'button',
-            role: 'tab',
-            id: `table-tab-${name}`,
-            'aria-controls': 'table-panel',
-            onclick: () => this.turn(name),
-          },
+        button(
           this.parts.t(`tab-${name}`),
+          { role: 'tab', id: `table-tab-${name}`, 'aria-controls': 'table-panel' },
+          () => this.turn(name),
         ),
       ),
     );
@@ -104,29 +97,17 @@ class TableSheet {
       this.host.words.t('close'),
       this.tabs,
       this.panel,
-      el(
-        'footer',
-        { class: 'foot' },
+      el('footer', 'foot', [
         this.summary,
-        el(
-          'div',
-          { class: 'acts' },
-          el(
-            'button',
-            {
-              type: 'button',
-              id: 'table-any',
-              onclick: () => void surprise(host, host.judge).then((table) => host.take(table)),
-            },
+        actions([
+          button(
             host.name('preset-surprise'),
+            { id: 'table-any' },
+            () => void surprise(host, host.judge).then((table) => host.take(table)),
           ),
-          el(
-            'button',
-            { type: 'button', class: 'primary', id: 'table-done', onclick: () => sheet.close() },
-            host.t('done'),
-          ),
-        ),
-      ),
+          button(host.t('done'), { class: 'primary', id: 'table-done' }, () => sheet.close()),
+        ]),
+      ]),
     );
     this.turn('scenarios');
     this.showSummary();

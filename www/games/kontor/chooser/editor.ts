@@ -2,7 +2,7 @@
 import './editor.css';
 import type { Ruleset } from '../../../engine/draft';
 import { withValue } from '../../../engine/nearest';
-import { el, fill } from '../../../dom/elements';
+import { box, button, el, fill, paragraph } from '../../../dom/elements';
 import { onResize } from '../../../dom/life';
 import { findCard } from '../..';
 import { copy, linkAddress } from '../../../dom/send';
@@ -43,14 +43,14 @@ class Editor implements Part {
   private drawing: Drawing;
   private mark: MarkOf = '~';
   private stage: Stage | null = null;
-  private readonly drawn = el('div', { class: 'drawn' });
+  private readonly drawn = box('drawn');
   private readonly cells: Cells;
   /** The drawings before each change, and the last drawing that the engine accepted. */
   private readonly before: Drawing[] = [];
   private sound: Drawing | null = null;
   /** Whether the current stroke has changed nothing yet. */
   private begins = true;
-  private readonly verdict = el('div', { class: 'said', role: 'status' });
+  private readonly verdict = box({ class: 'said', role: 'status' });
   private readonly sizes: Record<'columns' | 'rows', HTMLSelectElement>;
   private readonly back: HTMLElement;
   private readonly use = el('button', {
@@ -86,28 +86,22 @@ class Editor implements Part {
     fill(this.drop, host.t('harbour-drop'));
     this.drawn.append(this.cells.root);
     this.sizes = { columns: this.size('columns', COLUMNS), rows: this.size('rows', ROWS) };
-    this.root = el(
-      'div',
-      { class: 'editor' },
-      el(
-        'div',
-        { class: 'tools' },
-        el('p', { class: 'note' }, host.t('harbour-about')),
-        el('div', { class: 'sizes' }, this.sized('columns'), this.sized('rows')),
+    this.root = box('editor', [
+      box('tools', [
+        paragraph(host.t('harbour-about'), 'note'),
+        box('sizes', this.sized('columns'), this.sized('rows')),
         this.marks(),
-        el(
-          'div',
-          { class: 'changes', role: 'group', 'aria-label': host.t('harbour-changes') },
+        box({ class: 'changes', role: 'group', 'aria-label': host.t('harbour-changes') }, [
           this.back,
           this.act('clear', 'clear', () => this.change(cleared(this.drawing))),
           this.act('mirror-left', 'left', () => this.change(mirrored(this.drawing, 'left'))),
           this.act('mirror-top', 'top', () => this.change(mirrored(this.drawing, 'top'))),
-        ),
+        ]),
         this.verdict,
-        el('div', { class: 'row' }, this.use, this.link, this.drop),
-      ),
+        box('row', this.use, this.link, this.drop),
+      ]),
       this.drawn,
-    );
+    ]);
     void findCard(host.entry.id)
       ?.code()
       .then(async ({ small, fetchLate }) => {
@@ -187,17 +181,13 @@ class Editor implements Part {
   /** Makes a button that changes the whole drawing. */
   private act(name: string, sign: Icon, onclick: () => void): HTMLButtonElement {
     const id = `harbour-${name}`;
-    return el('button', { type: 'button', id, onclick }, icon(sign), el('span', {}, this.host.t(id)));
+    return button([icon(sign), el('span', {}, this.host.t(id))], { id }, onclick);
   }
 
   private marks(): HTMLElement {
-    return el(
-      'div',
-      { class: 'marks', role: 'radiogroup', 'aria-label': this.host.t('harbour-marks') },
-      ...MARKS.map((mark) =>
-        el(
-          'label',
-          {},
+    return box({ class: 'marks', role: 'radiogroup', 'aria-label': this.host.t('harbour-marks') }, [
+      MARKS.map((mark) =>
+        el('label', {}, [
           el('input', {
             type: 'radio',
             class: 'vh',
@@ -209,9 +199,9 @@ class Editor implements Part {
             },
           }),
           el('span', {}, this.host.t(`mark-${NAMES[mark]}`)),
-        ),
+        ]),
       ),
-    );
+    ]);
   }
 
   /**
@@ -269,7 +259,7 @@ class Editor implements Part {
     this.back.setAttribute('aria-disabled', String(this.before.length === 0));
     const text = [...new Set(why)].join(' ') || this.host.t('harbour-fine');
     this.verdict.classList.toggle('why', why.length > 0);
-    fill(this.verdict, why.length > 0 && icon('fault'), el('p', {}, more || text));
+    fill(this.verdict, why.length > 0 && icon('fault'), paragraph(more || text));
     for (const button of [this.use, this.link]) button.setAttribute('aria-disabled', String(why.length > 0));
     this.drop.hidden = !(this.host.table().values[OWN] as { harbour?: unknown } | null)?.harbour;
   }
@@ -303,7 +293,7 @@ class Editor implements Part {
       id: 'harbour-address',
       'aria-label': this.host.t('harbour-link'),
     });
-    fill(this.verdict, el('p', {}, this.host.name(copied ? 'link-copied' : 'link-here')), field);
+    fill(this.verdict, paragraph(this.host.name(copied ? 'link-copied' : 'link-here')), field);
     field.select();
   }
 }

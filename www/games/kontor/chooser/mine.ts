@@ -1,5 +1,5 @@
 // The presets: tables with a name, which can be played again.
-import { el, fill } from '../../../dom/elements';
+import { box, button, el, fill, paragraph } from '../../../dom/elements';
 import { isolate } from '../../../words/words';
 import { describe, type PartHost, type Part } from './part';
 
@@ -24,7 +24,7 @@ export function presetsPart(host: PartHost): Part {
       },
     },
     el('label', { for: 'table-name' }, host.t('keep-name')),
-    el('div', { class: 'row' }, name, el('button', { type: 'submit', id: 'table-keep' }, host.t('keep'))),
+    box('row', name, el('button', { type: 'submit', id: 'table-keep' }, host.t('keep'))),
   );
   const undraw: (() => void)[] = [];
   const empty = (): void => undraw.splice(0).forEach((end) => end());
@@ -48,55 +48,34 @@ export function presetsPart(host: PartHost): Part {
   };
   const draw = (): void => {
     empty();
-    fill(
-      list,
-      ...host.named().map(({ name: called, table }, i) => {
+    fill(list, [
+      host.named().map(({ name: called, table }, i) => {
         const why = host.judge(table),
-          map = el('div', { class: 'map', 'aria-hidden': 'true' });
+          map = box({ class: 'map', 'aria-hidden': 'true' });
         if (why.length === 0)
           requestAnimationFrame(() => {
             if (map.isConnected) undraw.push(host.picture(map, table));
           });
-        return el(
-          'li',
-          {},
+        return el('li', {}, [
           map,
-          el(
-            'div',
-            { class: 'told' },
+          box('told', [
             el('h3', { id: `preset-${i}` }, called),
-            el('p', { class: 'note' }, describe(host, table)),
-            why.length > 0 && el('p', { class: 'why' }, why.map((one) => host.reason(one)).join(' ')),
-            el(
-              'div',
-              { class: 'row' },
+            paragraph(describe(host, table), 'note'),
+            why.length > 0 && paragraph(why.map((one) => host.reason(one)).join(' '), 'why'),
+            box('row', [
               why.length === 0 &&
-                el(
-                  'button',
-                  {
-                    type: 'button',
-                    class: 'primary',
-                    'aria-describedby': `preset-${i}`,
-                    onclick: () => host.take(table, host.t('taken', { name: isolate(called) })),
-                  },
-                  host.t('take'),
+                button(host.t('take'), { class: 'primary', 'aria-describedby': `preset-${i}` }, () =>
+                  host.take(table, host.t('taken', { name: isolate(called) })),
                 ),
-              el(
-                'button',
-                {
-                  type: 'button',
-                  class: 'quiet',
-                  'aria-describedby': `preset-${i}`,
-                  onclick: () => forget(called),
-                },
-                host.t('forget'),
+              button(host.t('forget'), { class: 'quiet', 'aria-describedby': `preset-${i}` }, () =>
+                forget(called),
               ),
-            ),
-          ),
-        );
+            ]),
+          ]),
+        ]);
       }),
-    );
+    ]);
   };
   draw();
-  return { root: el('div', { class: 'mine' }, form, status, list), follow: () => undefined };
+  return { root: box('mine', form, status, list), follow: () => undefined };
 }

@@ -1,7 +1,7 @@
 // All options with a sentence for each. An option that does not go with the table says why before it is
 // chosen.
 import { withValue } from '../../../engine/nearest';
-import { el, fill } from '../../../dom/elements';
+import { box, el, fill, paragraph } from '../../../dom/elements';
 import type { PartHost, Part } from './part';
 import { icon } from './icons';
 import { barring, choicesOf, switchesOf } from './plan';
@@ -17,13 +17,11 @@ export function switches(host: PartHost): Part {
   const { entry } = host,
     all = switchesOf(entry).map((key) => switchOf(host, key));
   const choices = choicesOf(entry).map(({ key, values }) => choiceOf(host, key, values));
-  const root = el(
-    'div',
-    { class: 'switches' },
+  const root = box('switches', [
     host.oneAnswer && oneAnswer(host, host.oneAnswer),
     ...choices.map((choice) => choice.root),
     ...all.map((one) => one.root),
-  );
+  ]);
   return {
     root,
     follow: () => {
@@ -56,13 +54,11 @@ function oneAnswer(host: PartHost, habit: (on?: boolean) => boolean): HTMLElemen
     'aria-describedby': `${id}-note`,
     onchange: () => void habit(input.checked),
   });
-  return el(
-    'div',
-    { class: 'switch' },
+  return box('switch', [
     el('label', { for: id }, host.name(id)),
     input,
-    el('p', { class: 'note', id: `${id}-note` }, host.name(`${id}-about`)),
-  );
+    paragraph(host.name(`${id}-about`), { class: 'note', id: `${id}-note` }),
+  ]);
 }
 
 function switchOf(host: PartHost, key: string): Switch {
@@ -83,14 +79,12 @@ function switchOf(host: PartHost, key: string): Switch {
     key,
     input,
     why,
-    root: el(
-      'div',
-      { class: 'switch' },
+    root: box('switch', [
       el('label', { for: id }, host.name(id)),
       input,
-      el('p', { class: 'note', id: `${id}-note` }, about),
+      paragraph(about, { class: 'note', id: `${id}-note` }),
       why,
-    ),
+    ]),
   };
 }
 
@@ -107,8 +101,7 @@ function choiceOf(host: PartHost, key: string, values: string[]): Part {
       onchange: () => host.take(withValue(host.table(), key, value)),
     }),
   );
-  const root = el(
-    'div',
+  const root = box(
     {
       class: 'switch choice',
       role: 'radiogroup',
@@ -116,14 +109,10 @@ function choiceOf(host: PartHost, key: string, values: string[]): Part {
       'aria-describedby': `${id}-note`,
     },
     el('span', { class: 'label', id: `${id}-name` }, host.name(id)),
-    el(
-      'span',
-      { class: 'segments' },
-      ...inputs.map((input) =>
-        el('label', {}, input, el('span', {}, host.name(`value-${key}-${input.value}`))),
-      ),
-    ),
-    el('p', { class: 'note', id: `${id}-note` }, host.has(`${id}-about`) ? host.name(`${id}-about`) : ''),
+    el('span', 'segments', [
+      inputs.map((input) => el('label', {}, input, el('span', {}, host.name(`value-${key}-${input.value}`)))),
+    ]),
+    paragraph(host.has(`${id}-about`) ? host.name(`${id}-about`) : '', { class: 'note', id: `${id}-note` }),
   );
   return {
     root,
