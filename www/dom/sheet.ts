@@ -21,14 +21,17 @@ export class Sheet {
     box('sheet-frame', el('header', {}, this.title, this.shut), this.body),
   );
 
+  /** `closeLabel`: returns the name of the button that closes the sheet. */
+  constructor(private readonly closeLabel: () => string) {}
+
   get isOpen(): boolean {
     return this.dialog.open;
   }
 
-  show(title: string, closeLabel: string, ...children: Child[]): void {
+  show(title: string, ...children: Child[]): void {
     fill(this.title, title);
     fill(this.shut, el('span', { 'aria-hidden': 'true' }, '×'));
-    this.shut.setAttribute('aria-label', closeLabel);
+    this.shut.setAttribute('aria-label', this.closeLabel());
     fill(this.body, ...children);
     this.stale = false;
     if (!this.dialog.open) this.dialog.showModal();

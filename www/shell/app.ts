@@ -54,7 +54,7 @@ const isHere = (): boolean =>
 export const isLinked = (): boolean => location.hash.length > 1;
 
 export class App implements Host {
-  readonly sheet = new Sheet();
+  readonly sheet = new Sheet(() => this.words.t('close'));
   readonly chooser = fileChooser((file) => void this.openFile(file));
   private readonly entrance: Entrance;
   game: Game | null = null;
@@ -263,7 +263,7 @@ export class App implements Host {
     if (!game) return this.entrance.say(text, again);
     const message = el('p', { role: 'alert', class: 'message' });
     said(message, words, text, again);
-    this.sheet.show(words.t('open-file'), words.t('close'), message);
+    this.sheet.show(words.t('open-file'), message);
   }
 
   /** Ends the game that is shown, and lets go of all that it has. */

@@ -28,8 +28,6 @@ import { withWords } from '../ui/sheets/fetching';
 export { openReplay, openReview, openStudy } from './replays';
 export { openMoving, showTables } from './together';
 
-const close = (host: Host): string => host.words.t('close');
-
 export function showMenu(host: Host, game: Game): void {
   const { sheet, words } = host,
     over = Boolean(game.table.view?.outcome),
@@ -39,9 +37,7 @@ export function showMenu(host: Host, game: Game): void {
     sheet.close();
     act();
   };
-  sheet.show(
-    words.t('menu'),
-    close(host),
+  sheet.show(words.t('menu'), [
     menuList(words, {
       hint: over ? null : then(() => showHint(host, game)),
       scores: () => {
@@ -80,7 +76,7 @@ export function showMenu(host: Host, game: Game): void {
       settings: () => showSettings(host, game),
       leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
     }),
-  );
+  ]);
   void offerPhones(host, game);
   void nameDeal(host, game);
 }
@@ -149,9 +145,7 @@ export function askToLeave(
   stay: () => void = () => undefined,
 ): void {
   if (mayLeave(game.table) || game.session.moveCount() === 0) return go();
-  sheet.show(
-    words.t('leave-title'),
-    words.t('close'),
+  sheet.show(words.t('leave-title'), [
     el('p', {}, words.t('leave-text')),
     el(
       'div',
@@ -169,7 +163,7 @@ export function askToLeave(
       ),
       el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, words.t('leave')),
     ),
-  );
+  ]);
 }
 
 export function showScores(host: Host, game: Game, text: GameText): void {
@@ -178,11 +172,7 @@ export function showScores(host: Host, game: Game, text: GameText): void {
   const wait = waiting();
   const show = (): void => {
     if (game.open && !wait.signal.aborted)
-      host.sheet.show(
-        host.words.t('score-title'),
-        close(host),
-        scoreSheet(text, game.session.score(), game.card.marks),
-      );
+      host.sheet.show(host.words.t('score-title'), scoreSheet(text, game.session.score(), game.card.marks));
     wait.abort();
   };
   void Promise.resolve(game.page.fetchLate?.()).then(show, show);
@@ -207,11 +197,9 @@ export function showEnd(host: Host, game: Game, asked = false): void {
       game.commands.endCount();
       game.stage.show(game.table.view, game.table.viewpoint.eye);
       game.render();
-      host.sheet.show(
-        host.words.t('score-final'),
-        close(host),
+      host.sheet.show(host.words.t('score-final'), [
         scoreSheet(game.text(), game.session.score(), game.card.marks),
-      );
+      ]);
     },
   );
 }
@@ -253,9 +241,7 @@ export function showFromFoot(
 /** Opens the settings. `trouble`: the error of the last change. */
 export function showSettings(host: Host, game: Game | null, trouble = ''): void {
   const { settings, words } = host;
-  host.sheet.show(
-    words.t('settings'),
-    close(host),
+  host.sheet.show(words.t('settings'), [
     trouble && el('p', { role: 'alert', class: 'message' }, trouble),
     settingsForm(words, settings, (key) => {
       saveSettings(settings);
@@ -282,7 +268,7 @@ export function showSettings(host: Host, game: Game | null, trouble = ''): void 
         words.t('about'),
       ),
     ),
-  );
+  ]);
   const form = host.sheet.dialog.querySelector('.settings');
   // A part of this sheet, which is not given up when something else is done.
   const addMore = (): void =>

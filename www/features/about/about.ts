@@ -30,9 +30,7 @@ export function showAbout({ sheet, words }: Host): void {
   const link = (href: string, id: string, more: Record<string, string> = {}): HTMLElement =>
     el('li', {}, el('a', { href, id: `about-${id}`, ...more }, words.t(`site-about-${id}`)));
   const hash = el('p', { class: 'hash', role: 'status' });
-  sheet.show(
-    words.t('site-about'),
-    words.t('close'),
+  sheet.show(words.t('site-about'), [
     box('about-sheet', [
       paragraph(words.t('app-about')),
       paragraph(words.t('site-about-version', { version: __VERSION__ })),
@@ -51,7 +49,7 @@ export function showAbout({ sheet, words }: Host): void {
             link('./dockhand.html', 'single', { download: 'dockhand.html' }),
           ]),
     ]),
-  );
+  ]);
   if (!single)
     void siteHash().then((found) => {
       if (found) put(hash, `${words.t('site-about-hash')} `, el('code', {}, grouped(found)));

@@ -33,13 +33,11 @@ export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): 
         id: `together-by-${id}-about`,
       }),
     ]);
-  sheet.show(
-    words.t('live-how'),
-    words.t('close'),
+  sheet.show(words.t('live-how'), [
     !isForPeople && paragraph(words.t('live-people-only'), { id: 'together-people-only' }),
     way('link', isByLink(entry, setup.players.length) ? null : 'live-by-link-memory', () =>
       inviteBy(host, setup),
     ),
     way('room', whyNot(), () => hostLive(host, setup)),
-  );
+  ]);
 }

@@ -16,11 +16,9 @@ export function fairness({ words }: Host, players: number, name: string): HTMLEl
 export function showFair(host: Host, kept: Kept): void {
   const { players } = setupOf(kept),
     other = players.findIndex((_, seat) => seat !== kept.me);
-  host.sheet.show(
-    host.words.t('together-fair-title'),
-    host.words.t('close'),
+  host.sheet.show(host.words.t('together-fair-title'), [
     fairness(host, players.length, players[other]?.name ?? ''),
-  );
+  ]);
 }
 
 /** An entry of the menu: its picture, the end of its message, and what it does. */

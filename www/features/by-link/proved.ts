@@ -45,13 +45,11 @@ export async function openReceipt(host: Host, text: string, open: Open): Promise
       if (!isProved) notice(words, said); // over a game that shows a winner
     });
   };
-  sheet.show(
-    words.t('together-proof-title'),
-    words.t('close'),
+  sheet.show(words.t('together-proof-title'), [
     paragraph(said, { role: isProved ? 'status' : 'alert', class: isProved ? null : 'message' }),
     ...more.map((one) => paragraph(one)),
     actions(button(words.t(id), { id, class: isProved ? 'primary' : null }, act)),
-  );
+  ]);
   return isProved ? null : 'unproved';
 }
 

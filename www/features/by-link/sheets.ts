@@ -125,9 +125,7 @@ function askName(
     value: known,
     autocomplete: 'off',
   });
-  sheet.show(
-    title,
-    words.t('close'),
+  sheet.show(title, [
     note(text),
     el(
       'form',
@@ -144,7 +142,7 @@ function askName(
       acts(el('button', { type: 'submit', class: 'primary', id: 'together-join' }, act)),
     ),
     el('details', {}, el('summary', {}, words.t('together-fair-title')), fair),
-  );
+  ]);
   field.focus();
 }
 
@@ -201,13 +199,11 @@ export function askPaste({ sheet, words }: Host, open: (link: string) => void): 
     const link = field.value.trim();
     if (link !== '') open(link);
   };
-  sheet.show(
-    words.t('together-act-paste'),
-    words.t('close'),
+  sheet.show(words.t('together-act-paste'), [
     note(words.t('together-paste-about')),
     field,
     acts(button('together-open', words.t('together-open'), take)),
-  );
+  ]);
   // A browser that lets the page read the clipboard saves the player a tap.
   void navigator.clipboard?.readText?.().then(
     (text) => {
@@ -221,20 +217,16 @@ export function askPaste({ sheet, words }: Host, open: (link: string) => void): 
 /** Says why a link is refused. */
 export function refusal({ sheet, words }: Host, { why, seat }: Refusal, kept?: Kept): void {
   const name = kept?.seats[seat ?? kept.next ?? -1]?.name ?? '';
-  sheet.show(
-    words.t('together-refused'),
-    words.t('close'),
+  sheet.show(words.t('together-refused'), [
     paragraph(words.t(`together-why-${why}`, { name }), { role: 'alert', class: 'message' }),
-  );
+  ]);
 }
 
 /** Says what keeps a table from being played or kept here. */
 export function trouble({ sheet, words }: Host, id: 'insecure' | Untaken): null {
-  sheet.show(
-    words.t('together-by-link'),
-    words.t('close'),
+  sheet.show(words.t('together-by-link'), [
     paragraph(words.t(`together-${id}`), { role: 'alert', class: 'message' }),
-  );
+  ]);
   return null;
 }
 
@@ -242,26 +234,22 @@ export function trouble({ sheet, words }: Host, id: 'insecure' | Untaken): null 
 export function consent(host: Host, kept: Kept, { why, seat }: Refusal, agree: () => void): void {
   const { sheet, words } = host,
     name = kept.seats[seat ?? -1]?.name ?? '';
-  sheet.show(
-    words.t(`together-${why}-title`, { name }),
-    words.t('close'),
+  sheet.show(words.t(`together-${why}-title`, { name }), [
     note(words.t(`together-${why}-about`, { name })),
     acts(
       button('together-no', words.t('together-no'), () => sheet.close(), false),
       button('together-yes', words.t('together-act-agree'), agree),
     ),
-  );
+  ]);
 }
 
 /** Asks once more before a table is given up or removed. */
 export function sure({ sheet, words }: Host, id: string, act: () => Promise<void>): void {
-  sheet.show(
-    words.t(`together-${id}`),
-    words.t('close'),
+  sheet.show(words.t(`together-${id}`), [
     note(words.t(`together-${id}-about`)),
     acts(
       button('together-no', words.t('together-no'), () => sheet.close(), false),
       button('together-yes', words.t(`together-${id}`), () => void act()),
     ),
-  );
+  ]);
 }

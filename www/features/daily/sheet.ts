@@ -59,7 +59,7 @@ export async function showDaily(host: Host, signal?: AbortSignal): Promise<void>
   await Promise.race([found, new Promise((done) => setTimeout(done, PATIENCE))]);
   if (signal?.aborted) return;
   draw(now);
-  host.sheet.show(words.t('daily-title'), words.t('close'), root);
+  host.sheet.show(words.t('daily-title'), root);
 }
 
 /** The signs are decoration and a help: without them there are names. */

@@ -162,9 +162,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
     lost && person !== undefined ? paragraph(fair(host, game, person, points), 'fair') : null,
     best,
   ]);
-  host.sheet.show(
-    words.t('score-final'),
-    words.t('close'),
+  host.sheet.show(words.t('score-final'), [
     sheet,
     el(
       'div',
@@ -178,7 +176,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
         .map(button),
     ),
     scoreSheet(text, scores, marks),
-  );
+  ]);
   meaning?.tell(sheet);
   void addFaces(game, winners, sheet).catch(() => undefined);
   if (evening) void paintEvening(game.card.id, evening).catch(() => undefined);

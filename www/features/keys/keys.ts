@@ -141,9 +141,7 @@ export async function showKeys(host: Host): Promise<void> {
     draw();
   });
   draw();
-  host.sheet.show(
-    t('keys'),
-    words.t('close'),
+  host.sheet.show(t('keys'), [
     list,
     said,
     single,
@@ -154,5 +152,5 @@ export async function showKeys(host: Host): Promise<void> {
         draw();
       }),
     ]),
-  );
+  ]);
 }

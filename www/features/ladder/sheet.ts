@@ -17,9 +17,7 @@ export function showLadder(host: Host): void {
   const { words, sheet } = host,
     all = beaten(),
     next = nextRung(all);
-  sheet.show(
-    words.t('ladder'),
-    words.t('close'),
+  sheet.show(words.t('ladder'), [
     box('climb', [
       paragraph(words.t(next ? 'ladder-about' : 'ladder-top')),
       // Before the ladder itself, so that it is seen at once from every rung.
@@ -31,7 +29,7 @@ export function showLadder(host: Host): void {
         ...RUNGS.map((rung) => rungOf(host, rung, all.has(rung.id), rung === next)),
       ),
     ]),
-  );
+  ]);
 }
 
 /** The animal that waits: what it does, what can be learned from it, and the button that plays it. */

@@ -28,9 +28,7 @@ export async function showLeft({ sheet, words }: Host, game: Game, signal: Abort
   const t = (id: string, args = {}): string => words.t(`more-left-${id}`, args);
   const left = leftIn(game.session.notes(game.table.viewpoint.eye), game.text()),
     count = left.reduce((sum, one) => sum + one.count, 0);
-  sheet.show(
-    words.t('left'),
-    words.t('close'),
+  sheet.show(words.t('left'), [
     ...(count === 0
       ? [paragraph(t('none'))]
       : [
@@ -38,5 +36,5 @@ export async function showLeft({ sheet, words }: Host, game: Game, signal: Abort
           el('ul', 'left', ...left.map((one) => el('li', {}, t('line', { ...one })))),
           paragraph(t('order'), 'note'),
         ]),
-  );
+  ]);
 }

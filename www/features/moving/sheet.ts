@@ -20,7 +20,7 @@ const button = (id: string, text: string, onclick: () => void, main = false): HT
   el('button', { type: 'button', id: `moving-${id}`, class: main ? 'primary' : null, onclick }, text);
 
 function show({ sheet, words }: Host, title: string, ...children: Child[]): void {
-  sheet.show(words.t(`moving-${title}`), words.t('close'), ...children);
+  sheet.show(words.t(`moving-${title}`), ...children);
 }
 const note = ({ words }: Host, id: string, args = {}): HTMLElement =>
   paragraph(words.t(`moving-${id}`, args));

@@ -26,7 +26,7 @@ export async function openRoom(host: Host, setup: Setup, signal: AbortSignal): P
   if (!isAllPeople(setup)) {
     const { sheet, words } = host,
       why = paragraph(words.t('room-people-only'), { id: 'room-people-only' });
-    return sheet.show(words.t('room-title'), words.t('close'), why);
+    return sheet.show(words.t('room-title'), why);
   }
   const room = await roomFor(host, setup);
   if (signal.aborted) room.end();
@@ -82,7 +82,7 @@ class TableRoom {
       place = box('room', part?.root ?? null, why && paragraph(host.words.t(why), 'message'));
     place.prepend(paragraph(this.t('about')), side);
     place.append(this.fine());
-    host.sheet.show(this.t('title'), host.words.t('close'), place);
+    host.sheet.show(this.t('title'), place);
     this.place = place;
     whenGone(place, () => {
       part?.close();
@@ -216,15 +216,13 @@ class TableRoom {
         done(yes);
         host.sheet.close();
       };
-      host.sheet.show(
-        this.t('consent-title', { name }),
-        host.words.t('close'),
+      host.sheet.show(this.t('consent-title', { name }), [
         paragraph(this.t('consent-about', { name })),
         actions([
           this.button('room-no', this.t('consent-no', { name }), () => answer(false), false),
           this.button('room-yes', this.t('consent-yes', { name }), () => answer(true), true),
         ]),
-      );
+      ]);
       host.sheet.dialog.addEventListener('close', () => done(false), { once: true });
     });
   }

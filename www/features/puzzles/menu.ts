@@ -17,5 +17,5 @@ export function showMenu(host: Host, game: Game): void {
     }),
     entry('close', 'puzzles-close', () => host.leave()),
   ]);
-  sheet.show(words.t('menu'), words.t('close'), box('menu', el('section', {}, list)));
+  sheet.show(words.t('menu'), box('menu', el('section', {}, list)));
 }

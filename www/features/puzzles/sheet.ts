@@ -30,7 +30,7 @@ export async function showPuzzles(host: Host, game: string, signal?: AbortSignal
     root.querySelector('select')?.focus();
     return true;
   };
-  if (await draw(game)) host.sheet.show(words.t('puzzles-title'), words.t('close'), root);
+  if (await draw(game)) host.sheet.show(words.t('puzzles-title'), root);
 }
 
 /** Fetches the puzzles of a game, or says why they cannot be used, unless the player has gone on meanwhile. */

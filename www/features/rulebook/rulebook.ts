@@ -174,7 +174,7 @@ export async function openRules(
   if (signal.aborted) return;
   sheet.dialog.classList.add('rulebook');
   sheet.dialog.addEventListener('close', () => sheet.dialog.classList.remove('rulebook'), { once: true });
-  sheet.show(t('title', { game: words.t(`game-${game}`) }), words.t('close'), root);
+  sheet.show(t('title', { game: words.t(`game-${game}`) }), root);
   const wanted = at === null ? undefined : paragraphs.get(at);
   if (wanted) {
     wanted.root.classList.add('here');

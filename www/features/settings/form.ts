@@ -78,9 +78,7 @@ async function storageNote(t: (id: string) => string): Promise<string> {
 }
 
 function askToWipe(host: Host, t: (id: string) => string): void {
-  host.sheet.show(
-    t('wipe'),
-    host.words.t('close'),
+  host.sheet.show(t('wipe'), [
     paragraph(t('wipe-text')),
     actions([
       button(host.words.t('cancel'), {}, () => {
@@ -88,5 +86,5 @@ function askToWipe(host: Host, t: (id: string) => string): void {
       }),
       button([sign('delete'), t('wipe-yes')], { class: 'danger now', id: 'wipe' }, () => void wipe(t)),
     ]),
-  );
+  ]);
 }

@@ -29,9 +29,7 @@ export async function showStats(host: Host, signal?: AbortSignal): Promise<void>
     const own = found.filter(({ game }) => game === id);
     return own.length > 0 ? table(host, id, own) : [];
   });
-  host.sheet.show(
-    words.t('stats'),
-    words.t('close'),
+  host.sheet.show(words.t('stats'), [
     paragraph([t('stats-about'), ' ', t('stats-casual-about')], 'note'),
     all.length === 0 ? paragraph(t('stats-none'), { id: 'stats-none' }) : box('scores stats', ...tables),
     tried.length > 0 && triedPart(host, tried),
@@ -49,7 +47,7 @@ export async function showStats(host: Host, signal?: AbortSignal): Promise<void>
           }),
       ),
     ]),
-  );
+  ]);
 }
 
 /** What was tried beside whole games: deals of the day, puzzles, the ladder. */
@@ -124,11 +122,9 @@ function askToDelete(host: Host, parts: Part[]): void {
       },
       part.about,
     );
-  sheet.show(
-    t(''),
-    words.t('close'),
+  sheet.show(t(''), [
     paragraph([parts.length > 1 ? t('-which') : parts[0]?.about, ' ', t('-text')]),
     parts.length > 1 && box('settings', ...parts.map(choice)),
     actions(button(words.t('cancel'), { id: 'stats-stay' }, back), now),
-  );
+  ]);
 }

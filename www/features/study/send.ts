@@ -35,14 +35,12 @@ export function copyLink(page: Page, game: Game, study: Study): void {
 /** Says that a study has no link, and offers the file. */
 function tooLong(page: Page, game: Game, study: Study): void {
   const { sheet, words } = page;
-  sheet.show(
-    words.t('study-link'),
-    words.t('close'),
+  sheet.show(words.t('study-link'), [
     paragraph(words.t('study-too-long'), { role: 'status' }),
     actions([
       button(words.t('study-file'), { class: 'primary', id: 'study-file-instead' }, () =>
         saveFile(page, game, study),
       ),
     ]),
-  );
+  ]);
 }

@@ -16,5 +16,5 @@ export function showMenu(host: Host, game: Game, acts: { over(): void; close(): 
     void import('../../shell/sheets').then(({ showSettings }) => showSettings(host, game));
   });
   const list = el('ul', { role: 'list' }, over, settings, entry('tutorial-close', acts.close));
-  host.sheet.show(words.t('menu'), words.t('close'), box('menu', el('section', {}, list)));
+  host.sheet.show(words.t('menu'), box('menu', el('section', {}, list)));
 }

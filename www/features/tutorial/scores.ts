@@ -5,8 +5,6 @@ import type { Host } from '../../shell/host';
 import { scoreSheet } from '../../ui/score';
 
 export const showScores = ({ sheet, words }: Host, game: Game): void =>
-  sheet.show(
-    words.t(game.table.view?.outcome ? 'score-final' : 'score-title'),
-    words.t('close'),
+  sheet.show(words.t(game.table.view?.outcome ? 'score-final' : 'score-title'), [
     scoreSheet(game.text(), game.session.score(), game.card.marks),
-  );
+  ]);

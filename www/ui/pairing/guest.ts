@@ -46,7 +46,7 @@ export async function askCode(host: Host, name = ''): Promise<void> {
     (text) => begin(host, text, name),
     (said) => (told.textContent = said),
   );
-  sheet.show(words.t('pair-again'), words.t('close'), paragraph(words.t('pair-again-about')), part, told);
+  sheet.show(words.t('pair-again'), paragraph(words.t('pair-again-about')), part, told);
 }
 
 /** Begins to answer a code; returns the key of the sentence that says why not, or null. */
@@ -89,13 +89,11 @@ async function show(host: Host, code: Code, open: (line: Pair) => Promise<void>)
     ready: keepWay,
   });
   await put(text);
-  sheet.show(
-    words.t('pair-answer'),
-    words.t('close'),
+  sheet.show(words.t('pair-answer'), [
     paragraph(words.t('pair-answer-about')),
     place,
     paragraph(words.t('pair-answer-copy'), 'note'),
-  );
+  ]);
   let met = false;
   const look = (): void => {
     if (met || !line.open) return;

@@ -100,7 +100,7 @@ export async function showCode(
   const why = whyNot();
   if (why) return host.say(words.t(why));
   const part = codePart(host, purpose, onLine);
-  sheet.show(title, words.t('close'), part.root, ...more);
+  sheet.show(title, part.root, ...more);
   whenGone(part.root, () => part.close());
 }
 

@@ -13,7 +13,7 @@ interface Asking {
   then(name: string): void | Promise<void>;
 }
 
-export function askName({ sheet, words }: Host, { title, about, label, act, then }: Asking): void {
+export function askName({ sheet }: Host, { title, about, label, act, then }: Asking): void {
   const field = el('input', {
     type: 'text',
     id: 'pair-name',
@@ -22,9 +22,7 @@ export function askName({ sheet, words }: Host, { title, about, label, act, then
     autocomplete: 'off',
   });
   const button = el('button', { type: 'submit', class: 'primary', id: 'pair-join' }, act);
-  sheet.show(
-    title,
-    words.t('close'),
+  sheet.show(title, [
     paragraph(about),
     el(
       'form',
@@ -41,6 +39,6 @@ export function askName({ sheet, words }: Host, { title, about, label, act, then
       field,
       actions(button),
     ),
-  );
+  ]);
   field.focus();
 }

@@ -14,15 +14,13 @@ export function handOn(
 ): void {
   const shared = game.commands.share();
   if (!shared.secrets) return act(shared);
-  sheet.show(
-    words.t(title),
-    words.t('close'),
+  sheet.show(words.t(title), [
     paragraph(game.text().terms.t('link-note'), 'note'),
     actions([
       button(words.t('stay'), {}, () => sheet.close()),
       button(words.t('share-anyway'), { class: 'primary', id: 'share-anyway' }, () => act(shared)),
     ]),
-  );
+  ]);
 }
 
 /** Returns whether the system has its own sheet for sharing this address. */
@@ -61,14 +59,12 @@ export async function showAddress(
     class: 'link',
     'aria-label': words.t('share-link'),
   });
-  sheet.show(
-    title,
-    words.t('close'),
+  sheet.show(title, [
     paragraph(about(copied), { role: 'status' }),
     field,
     system(address) &&
       actions(button(words.t('share-system'), { id: 'share-system' }, () => void send(address))),
-  );
+  ]);
   field.select();
   // The code is for a tablet on the other side of the table. A page on a disk has no address that another
   // device could open, and the single file is without codes.

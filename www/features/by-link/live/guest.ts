@@ -72,7 +72,7 @@ const hearHave = (line: Line): Promise<Have | null> =>
 /** Asks for a seat, and joins when the invitation comes. */
 function askForSeat(host: Host, line: Line, name: string, have: Have): void {
   const { sheet, words } = host;
-  sheet.show(words.t('live-title'), words.t('close'), paragraph(words.t('live-joined'), { role: 'status' }));
+  sheet.show(words.t('live-title'), paragraph(words.t('live-joined'), { role: 'status' }));
   let joining = false;
   line.onChange = (open) => {
     if (!open) host.say(words.t('live-lost'));
@@ -121,5 +121,5 @@ function begin(table: LiveTable, line: Line, have: Have, refused?: (found: Refus
 const isDealt = ({ draws }: Kept): boolean => draws.length > 0;
 
 function wait({ host: { sheet, words } }: Room): void {
-  sheet.show(words.t('live-title'), words.t('close'), paragraph(words.t('live-joined'), { role: 'status' }));
+  sheet.show(words.t('live-title'), paragraph(words.t('live-joined'), { role: 'status' }));
 }

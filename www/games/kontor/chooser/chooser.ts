@@ -44,7 +44,7 @@ const PARTS = { scenarios: scenarioCards, options: switches, draw: drawing, pres
 type PartName = keyof typeof PARTS;
 
 class TableSheet {
-  private readonly sheet = new Sheet();
+  private readonly sheet = new Sheet(() => this.host.words.t('close'));
   private readonly summary = el('p', { class: 'summary', role: 'status' });
   private readonly panel = box({ class: 'panel', role: 'tabpanel', id: 'table-panel', tabindex: '-1' });
   private readonly tabs: HTMLElement;
@@ -92,9 +92,7 @@ class TableSheet {
       document.getElementById('table-choose')?.focus();
     };
     sheet.dialog.addEventListener('close', closed, { once: true });
-    sheet.show(
-      host.t('title'),
-      this.host.words.t('close'),
+    sheet.show(host.t('title'), [
       this.tabs,
       this.panel,
       el('footer', 'foot', [
@@ -108,7 +106,7 @@ class TableSheet {
           button(host.t('done'), { class: 'primary', id: 'table-done' }, () => sheet.close()),
         ]),
       ]),
-    );
+    ]);
     this.turn('scenarios');
     this.showSummary();
   }
