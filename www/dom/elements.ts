@@ -46,6 +46,21 @@ export const actions = (...buttons: Child[]): HTMLDivElement => box('acts', ...b
 export const list = (look: Look, ...items: Child[]): HTMLUListElement =>
   el('ul', { role: 'list', ...attrsOf(look) }, ...items);
 
+/**
+ * Makes a list of values with their names to choose one from. `chosen` is called with another one that was chosen.
+ */
+export function select<T extends string | number>(
+  look: Look,
+  options: readonly (readonly [value: T, name: string])[],
+  now: T | null | undefined,
+  chosen?: (value: string) => void,
+): HTMLSelectElement {
+  const made = el('select', { ...attrsOf(look), onchange: chosen && (() => chosen(made.value)) }, [
+    options.map(([value, name]) => el('option', { value, selected: value === now }, name)),
+  ]);
+  return made;
+}
+
 export function put(into: Node, ...children: Child[]): void {
   for (const child of children)
     if (isList(child)) put(into, ...child);

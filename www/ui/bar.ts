@@ -1,5 +1,5 @@
 // The bar above the table: the name and the progress of the game, the players with their points, the tools.
-import { attr, box, el, fill, show, write } from '../dom/elements';
+import { attr, box, button, el, fill, show, write } from '../dom/elements';
 import { stone, type Marks } from '../dom/glyph';
 import { icon } from '../dom/icons';
 import type { Words } from '../words/words';
@@ -24,21 +24,10 @@ export class Bar {
   private readonly progress = el('span', 'progress');
   private readonly title = el('h1', { tabindex: '-1' }, this.gameName, ' ', this.progress);
   private readonly chips = box({ class: 'chips', role: 'group' });
-  private readonly peek = el('button', {
-    type: 'button',
-    class: 'quiet',
-    id: 'peek',
-    hidden: true,
-    onclick: () => this.events.peek(),
-  });
+  private readonly peek = button('', { class: 'quiet', id: 'peek', hidden: true }, () => this.events.peek());
   /** The action of the peek button and the language of its label. */
   private peeks = '';
-  private readonly menu = el('button', {
-    type: 'button',
-    class: 'quiet',
-    id: 'menu',
-    onclick: () => this.events.menu(),
-  });
+  private readonly menu = button('', { class: 'quiet', id: 'menu' }, () => this.events.menu());
   readonly root: HTMLElement;
 
   /** `drawer`: the button that opens the log. */

@@ -25,17 +25,10 @@ export class Prompt {
   private readonly hint = el('p', { id: 'hint', class: 'hint' });
   private readonly lines = box('lines', box('box', this.status, this.hint));
   private readonly choices = box('choices');
-  private readonly confirm = el('button', {
-    type: 'button',
-    class: 'primary',
-    id: 'confirm',
-    onclick: () => this.press(this.confirm, this.events.confirm),
-  });
-  private readonly cancel = el('button', {
-    type: 'button',
-    id: 'cancel',
-    onclick: () => this.press(this.cancel, this.events.cancel),
-  });
+  private readonly confirm = button('', { class: 'primary', id: 'confirm' }, () =>
+    this.press(this.confirm, this.events.confirm),
+  );
+  private readonly cancel = button('', { id: 'cancel' }, () => this.press(this.cancel, this.events.cancel));
   private readonly undo = el('button', {
     type: 'button',
     id: 'undo',

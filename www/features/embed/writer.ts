@@ -1,6 +1,6 @@
 // The page that writes the lines for host pages, and shows a preview of them.
 import './writer.css';
-import { actions, box, button, type Child, el, fill, paragraph } from '../../dom/elements';
+import { actions, box, button, type Child, el, fill, paragraph, select } from '../../dom/elements';
 import { applyTheme, loadSettings } from '../../device/settings';
 import { fetchWords, languageName, languages, type Words } from '../../words/words';
 import { KINDS, linesFor, positionFrom, type Pinned, type Wish } from './lines';
@@ -28,36 +28,41 @@ function page(words: Words): HTMLElement {
     told.textContent = '';
     fill(preview, shown(wish, words));
   };
-  const select = (id: 'game' | 'locale' | 'kind', label: string, options: [string, string][]): Child =>
+  const choice = (id: 'game' | 'locale' | 'kind', label: string, options: [string, string][]): Child =>
     box('wish', [
       el('label', { for: `embed-${id}` }, words.t(label)),
-      el(
-        'select',
-        {
-          id: `embed-${id}`,
-          onchange: (event) => {
-            Object.assign(wish, { [id]: (event.target as HTMLSelectElement).value });
-            write();
-          },
-        },
-        ...options.map(([value, name]) => el('option', { value, selected: wish[id] === value }, name)),
-      ),
+      select({ id: `embed-${id}` }, options, wish[id], (value) => {
+        Object.assign(wish, { [id]: value });
+        write();
+      }),
     ]);
+  const tick = (id: string, checked: boolean, take: (on: boolean) => void): HTMLElement => {
+    const input = el('input', {
+      type: 'checkbox',
+      id: `embed-${id}`,
+      checked,
+      onchange: () => {
+        take(input.checked);
+        write();
+      },
+    });
+    return el('label', 'tick', input, ` ${words.t(`site-embed-${id}`)}`);
+  };
   write();
   return el('main', 'writer', [
     el('h1', {}, words.t('site-embed-title')),
     paragraph(words.t('site-embed-about')),
     box('wishes', [
-      select(
+      choice(
         'game',
         'site-embed-game',
         __GAMES__.map((game) => [game, words.t(`game-${game}`)]),
       ),
-      select('locale', 'site-embed-language', [
+      choice('locale', 'site-embed-language', [
         ['', words.t('site-embed-language-page')],
         ...languages.map((language): [string, string] => [language, languageName(language)]),
       ]),
-      select(
+      choice(
         'kind',
         'site-embed-kind',
         KINDS.map((kind) => [kind, words.t(`site-embed-kind-${kind}`)]),
@@ -74,40 +79,9 @@ function page(words: Words): HTMLElement {
           },
         }),
       ]),
-      el('label', 'tick', [
-        el('input', {
-          type: 'checkbox',
-          id: 'embed-readonly',
-          onchange: (event) => {
-            wish.readonly = (event.target as HTMLInputElement).checked;
-            write();
-          },
-        }),
-        ` ${words.t('site-embed-readonly')}`,
-      ]),
-      el('label', 'tick', [
-        el('input', {
-          type: 'checkbox',
-          id: 'embed-notes',
-          onchange: (event) => {
-            wish.notes = (event.target as HTMLInputElement).checked;
-            write();
-          },
-        }),
-        ` ${words.t('site-embed-notes')}`,
-      ]),
-      el('label', 'tick', [
-        el('input', {
-          type: 'checkbox',
-          id: 'embed-pinned',
-          checked: true,
-          onchange: (event) => {
-            wish.pinned = (event.target as HTMLInputElement).checked ? __PINNED__ : null;
-            write();
-          },
-        }),
-        ` ${words.t('site-embed-pinned')}`,
-      ]),
+      tick('readonly', false, (on) => (wish.readonly = on)),
+      tick('notes', false, (on) => (wish.notes = on)),
+      tick('pinned', true, (on) => (wish.pinned = on ? __PINNED__ : null)),
     ]),
     el('label', { for: 'lines', class: 'title' }, words.t('site-embed-lines')),
     lines,

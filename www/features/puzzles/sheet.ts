@@ -1,7 +1,7 @@
 // The sheet that chooses puzzles: the game and the theme, and how one has done so far.
 import './puzzles.css';
 import '../../shell/sheets'; // the styles of sheets
-import { actions, box, button, el, fill, paragraph } from '../../dom/elements';
+import { actions, box, button, el, fill, paragraph, select } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { Missed } from '../../engine/fetching';
 import { CARDS } from '../../games';
@@ -58,15 +58,18 @@ function parts(
     { rating, row, longest, tried, seen } = savedProgress();
   const some = (theme: string): Puzzle[] =>
     theme === MIXED ? puzzles : puzzles.filter((puzzle) => puzzle.theme === theme);
-  const option = (value: string, text: string, selected = false): HTMLElement =>
-    el('option', { value, selected }, text);
-  const which = el('select', { id: 'puzzles-game', onchange: () => choose(which.value) }, [
-    games.map(({ id }) => option(id, words.t(`game-${id}`), id === game)),
-  ]);
-  const theme = el('select', { id: 'puzzles-theme' }, [
-    option(MIXED, `${words.t('puzzles-mixed')} (${puzzles.length})`),
-    ...themes.map((one) => option(one, `${words.t(`puzzles-theme-${game}-${one}`)} (${some(one).length})`)),
-  ]);
+  const named = (id: string, name: string): [string, string] => [id, `${words.t(name)} (${some(id).length})`];
+  const which = select(
+    { id: 'puzzles-game' },
+    games.map(({ id }) => [id, words.t(`game-${id}`)]),
+    game,
+    choose,
+  );
+  const theme = select(
+    { id: 'puzzles-theme' },
+    [named(MIXED, 'puzzles-mixed'), ...themes.map((one) => named(one, `puzzles-theme-${game}-${one}`))],
+    MIXED,
+  );
   const left = puzzles.some(({ id }) => !seen[game]?.includes(id));
   return [
     paragraph(words.t('puzzles-about')),

@@ -1,6 +1,6 @@
 // The pictures on the buttons of the replay, the list of its speeds, and the button that leads to the notes.
 import { SPEEDS, type Speed } from '../../device/speed';
-import { button, el, svg } from '../../dom/elements';
+import { button, el, select, svg } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { openStudy } from '../../shell/replays';
@@ -34,12 +34,12 @@ export function speedChoice(
   now: Speed,
   chosen: (speed: Speed) => void,
 ): HTMLSelectElement {
-  const choice = el(
-    'select',
-    { id: 'replay-speed', 'aria-label': t('setting-speed'), onchange: () => chosen(choice.value as Speed) },
-    ...SPEEDS.map((one) => el('option', { value: one, selected: one === now }, t(`setting-speed-${one}`))),
+  return select(
+    { id: 'replay-speed', 'aria-label': t('setting-speed') },
+    SPEEDS.map((one) => [one, t(`setting-speed-${one}`)]),
+    now,
+    (speed) => chosen(speed as Speed),
   );
-  return choice;
 }
 
 /** Returns the button that opens the editor of notes at the position that is shown; null where notes are only read. */

@@ -4,7 +4,7 @@
 // positions and adds its own parts.
 import './replay.css';
 import type { Speed } from '../../device/speed';
-import { attr, box, button, el, fill, write } from '../../dom/elements';
+import { attr, box, button, el, fill, select, write } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { atEnd, lifeIn } from '../../dom/life';
 import type { Game } from '../../ui/game-view';
@@ -186,16 +186,12 @@ class Replay implements Replaying {
       round !== null && round > 0 && round !== all[at - 1]?.round ? [{ at, progress, round }] : [],
     );
     if (starts.length < 2) return null;
-    const select = el(
-      'select',
-      {
-        id: 'replay-round',
-        'aria-label': this.t('replay-round'),
-        onchange: () => void this.to(Number(select.value)),
-      },
-      ...starts.map(({ at, round }) => el('option', { value: at }, this.t('replay-round-name', { round }))),
+    return select(
+      { id: 'replay-round', 'aria-label': this.t('replay-round') },
+      starts.map(({ at, round }) => [at, this.t('replay-round-name', { round })]),
+      null,
+      (at) => void this.to(Number(at)),
     );
-    return select;
   }
 
   /**

@@ -1,7 +1,7 @@
 // The notes about a game, seen through its replay: words beside the table, arrows and marks on it. They are read from
 // one note to the next, and written by whoever has the game.
 import './study.css';
-import { box, el, fill } from '../../dom/elements';
+import { box, button, fill } from '../../dom/elements';
 import { Drawn, type Drawing } from '../../ui/drawn';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
@@ -47,12 +47,7 @@ class StudyLens implements Lens {
   private readonly stops = box('stops');
   private readonly list = box('list');
   private readonly heading = box('heading');
-  private readonly done = el('button', {
-    type: 'button',
-    class: 'primary',
-    id: 'study-done',
-    onclick: () => this.edit(false),
-  });
+  private readonly done = button('', { class: 'primary', id: 'study-done' }, () => this.edit(false));
   private editor: Editor | null = null;
   /** Whether no position has been shown yet. */
   private begins = true;

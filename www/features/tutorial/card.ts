@@ -58,23 +58,13 @@ export class LessonCard {
   private readonly act = el('p', 'act');
   private readonly how = el('p', 'note');
   private readonly page = el('span', 'page');
-  private readonly back = el('button', {
-    type: 'button',
-    class: 'quiet',
-    id: 'lesson-back',
-    onclick: () => (this.at > 0 ? this.turn(this.at - 1) : this.events.back()),
-  });
-  private readonly over = el('button', {
-    type: 'button',
-    class: 'quiet',
-    id: 'lesson-over',
-    onclick: () => this.events.over(),
-  });
-  private readonly on = el('button', {
-    type: 'button',
-    id: 'lesson-on',
-    onclick: () => (this.at < this.pages.length - 1 ? this.turn(this.at + 1) : this.events.on()),
-  });
+  private readonly back = button('', { class: 'quiet', id: 'lesson-back' }, () =>
+    this.at > 0 ? this.turn(this.at - 1) : this.events.back(),
+  );
+  private readonly over = button('', { class: 'quiet', id: 'lesson-over' }, () => this.events.over());
+  private readonly on = button('', { id: 'lesson-on' }, () =>
+    this.at < this.pages.length - 1 ? this.turn(this.at + 1) : this.events.on(),
+  );
   private readonly said = box({ class: 'said', 'aria-live': 'polite' }, this.text, this.act, this.how);
   /**
    * All lessons at once, invisible: they keep the room that the longest needs, for any window, language and

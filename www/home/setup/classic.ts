@@ -1,6 +1,6 @@
 // The form that is generated from the catalogue: sides of sites, switches, choices, seats.
 import './classic.css';
-import { box, button, el, list, paragraph } from '../../dom/elements';
+import { box, button, el, list, paragraph, select } from '../../dom/elements';
 import { findCard } from '../../games';
 import type { Option } from '../../engine/wire';
 import type { FormParts, SetupForm } from '../../games/form';
@@ -112,18 +112,14 @@ function control(setup: SetupForm, one: Option, id: string): HTMLElement {
         onchange: (event) => set((event.target as HTMLInputElement).checked),
       });
     case 'choice':
-      return el(
-        'select',
-        {
-          id,
-          onchange: (event) => {
-            set((event.target as HTMLSelectElement).value);
-            setup.draw();
-          },
+      return select(
+        { id },
+        one.values.map((value) => [value, setup.t(`value-${one.key}-${value}`)]),
+        typeof now === 'string' ? now : null,
+        (value) => {
+          set(value);
+          setup.draw();
         },
-        ...one.values.map((value) =>
-          el('option', { value, selected: value === now }, setup.t(`value-${one.key}-${value}`)),
-        ),
       );
     case 'seat':
       return whoBegins(setup, one, id, set);

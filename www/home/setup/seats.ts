@@ -1,6 +1,6 @@
 // The choice of a person or a level for a seat, in the set-up form.
 import './seats.css';
-import { box, el, paragraph } from '../../dom/elements';
+import { box, el, paragraph, select } from '../../dom/elements';
 import { keepPatience, patience, TIMES } from '../../device/patience';
 import type { SetupForm } from '../../games/form';
 import type { Seat } from '../../engine/wire';
@@ -12,27 +12,18 @@ export function choice(setup: SetupForm, seat: Seat): HTMLElement {
   begin(setup);
   const { draft, entry } = setup,
     now = draft.players[seat]?.level ?? null;
-  const option = (level: number | null, text: string): HTMLElement =>
-    el('option', { value: level ?? '', selected: level === now }, text);
-  return el(
-    'select',
-    {
-      id: `level-${seat}`,
-      class: 'level',
-      'aria-label': setup.t('bot-seat-of', { number: seat + 1 }),
-      onchange: (event) => {
-        const { value } = event.target as HTMLSelectElement;
-        take(setup, seat, value === '' ? null : Number(value));
-        setup.draw();
-      },
+  const levels = entry.levels.map(({ id }, level): [number, string] => [
+    level,
+    setup.t('bot-option', { level: setup.t(`bot-level-${id}`), about: setup.t(`bot-about-${id}`) }),
+  ]);
+  return select(
+    { id: `level-${seat}`, class: 'level', 'aria-label': setup.t('bot-seat-of', { number: seat + 1 }) },
+    [['', setup.t('bot-person')], ...levels],
+    now ?? '',
+    (level) => {
+      take(setup, seat, level === '' ? null : Number(level));
+      setup.draw();
     },
-    option(null, setup.t('bot-person')),
-    ...entry.levels.map(({ id }, level) =>
-      option(
-        level,
-        setup.t('bot-option', { level: setup.t(`bot-level-${id}`), about: setup.t(`bot-about-${id}`) }),
-      ),
-    ),
   );
 }
 

@@ -7,13 +7,9 @@ import type { Log } from './log';
 import type { Words } from '../../words/words';
 
 export class LogPanel {
-  readonly drawer = el('button', {
-    type: 'button',
-    class: 'quiet',
-    id: 'log-open',
-    'aria-expanded': 'false',
-    onclick: () => this.toggle(),
-  });
+  readonly drawer = button('', { class: 'quiet', id: 'log-open', 'aria-expanded': 'false' }, () =>
+    this.toggle(),
+  );
   private readonly earlier = button(
     icon('earlier'),
     { class: 'quiet', id: 'earlier', 'aria-keyshortcuts': '[' },

@@ -1,6 +1,6 @@
 // The device that others come to: shows its code, and reads theirs. One code is for one device; when that has come,
 // the next code is shown.
-import { box, type Child, el, fill, paragraph } from '../../dom/elements';
+import { box, button, type Child, el, fill, paragraph } from '../../dom/elements';
 import { every } from '../../dom/life';
 import { linkAddress } from '../../dom/send';
 import type { Host } from '../../shell/host';
@@ -44,7 +44,7 @@ export function codePart({ words }: Host, purpose: Purpose, onLine: (line: Pair)
           paragraph(words.t('pair-show-link'), 'note'),
         ]);
     } catch (thrown) {
-      const again = el('button', { type: 'button', class: 'primary', onclick: () => void next() });
+      const again = button('', 'primary', () => void next());
       fill(again, words.t('try-again'));
       fill(shown, paragraph(words.t(whyOf(thrown)), { class: 'message', role: 'alert' }), again);
     }

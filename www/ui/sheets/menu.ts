@@ -1,6 +1,6 @@
 // The contents of two sheets: the menu and the settings.
 import { SPEEDS } from '../../device/speed';
-import { box, button, el, list, paragraph } from '../../dom/elements';
+import { box, button, el, list, paragraph, select } from '../../dom/elements';
 import { MODES, remembered, THEMES, type Settings } from '../../device/settings';
 import { languageName, languages, type Words } from '../../words/words';
 import { sign, type Sign } from './menu-icons';
@@ -81,16 +81,14 @@ export function settingsForm(
   ): HTMLElement =>
     box('option', [
       el('label', { for: `setting-${key}` }, words.t(`setting-${key}`)),
-      el(
-        'select',
-        {
-          id: `setting-${key}`,
-          onchange: (event) => {
-            settings[key] = (event.target as HTMLSelectElement).value as Settings[K];
-            changed(key);
-          },
+      select(
+        { id: `setting-${key}` },
+        values.map((value) => [value, name(value)]),
+        settings[key],
+        (value) => {
+          settings[key] = value as Settings[K];
+          changed(key);
         },
-        ...values.map((value) => el('option', { value, selected: settings[key] === value }, name(value))),
       ),
     ]);
   return box('settings', [

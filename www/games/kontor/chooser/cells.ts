@@ -1,6 +1,6 @@
 // The cells of a drawing as buttons: a tap, a stroke or a key sets a mark in them. Cells that the engine
 // refuses are marked.
-import { attr, box, el, fill, put } from '../../../dom/elements';
+import { attr, box, button, fill, put } from '../../../dom/elements';
 import type { Stage } from '../../../stage/stage';
 import { placeOf, type Drawing, type MarkOf } from './drawing';
 import type { At } from './faults';
@@ -43,7 +43,7 @@ export class Cells {
     const { columns, rows, cells } = this.host.drawing();
     this.at = [Math.min(this.at[0], columns - 1), Math.min(this.at[1], rows - 1)];
     while (this.root.children.length > columns * rows) this.root.lastElementChild?.remove();
-    while (this.root.children.length < columns * rows) put(this.root, el('button', { type: 'button' }));
+    while (this.root.children.length < columns * rows) put(this.root, button(''));
     cells.forEach((row, y) => row.forEach((mark, x) => this.name([x, y], mark)));
   }
 

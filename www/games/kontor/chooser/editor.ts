@@ -2,7 +2,7 @@
 import './editor.css';
 import type { Ruleset } from '../../../engine/draft';
 import { withValue } from '../../../engine/nearest';
-import { box, button, el, fill, paragraph } from '../../../dom/elements';
+import { box, button, el, fill, paragraph, select } from '../../../dom/elements';
 import { onResize } from '../../../dom/life';
 import { findCard } from '../..';
 import { copy, linkAddress } from '../../../dom/send';
@@ -53,23 +53,9 @@ class Editor implements Part {
   private readonly verdict = box({ class: 'said', role: 'status' });
   private readonly sizes: Record<'columns' | 'rows', HTMLSelectElement>;
   private readonly back: HTMLElement;
-  private readonly use = el('button', {
-    type: 'button',
-    class: 'primary',
-    id: 'harbour-use',
-    onclick: () => this.take(),
-  });
-  private readonly link = el('button', {
-    type: 'button',
-    id: 'harbour-link',
-    onclick: () => void this.share(),
-  });
-  private readonly drop = el('button', {
-    type: 'button',
-    class: 'quiet',
-    id: 'harbour-drop',
-    onclick: () => this.remove(),
-  });
+  private readonly use = button('', { class: 'primary', id: 'harbour-use' }, () => this.take());
+  private readonly link = button('', { id: 'harbour-link' }, () => void this.share());
+  private readonly drop = button('', { class: 'quiet', id: 'harbour-drop' }, () => this.remove());
   private readonly ending = new AbortController();
 
   constructor(private readonly host: PartHost) {
@@ -155,22 +141,16 @@ class Editor implements Part {
   }
 
   private size(which: 'columns' | 'rows', values: number[]): HTMLSelectElement {
-    const select = el(
-      'select',
-      {
-        id: `harbour-${which}`,
-        onchange: () => {
-          const size = {
-            columns: this.drawing.columns,
-            rows: this.drawing.rows,
-            [which]: Number(select.value),
-          };
-          this.change(resized(this.drawing, size.columns, size.rows));
-        },
+    return select(
+      { id: `harbour-${which}` },
+      values.map((n) => [n, String(n)]),
+      this.drawing[which],
+      (chosen) => {
+        const { columns, rows } = this.drawing,
+          size = { columns, rows, [which]: Number(chosen) };
+        this.change(resized(this.drawing, size.columns, size.rows));
       },
-      ...values.map((n) => el('option', { value: n, selected: this.drawing[which] === n }, String(n))),
     );
-    return select;
   }
 
   private sized(which: 'columns' | 'rows'): HTMLElement {
