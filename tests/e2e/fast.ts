@@ -169,7 +169,7 @@ export const FAST: Record<string, string[]> = {
   ],
   stats: ['S8: games stand in the order'],
   study: ['a study is written and read with the keyboard'],
-  'text-size': ['P24: imhotep in de with text'],
+  'text-size': ['P24: imhotep in de with text', 'P37: text follows'],
   timed: ['M14: the level that thinks for a time moves at once'],
   'together-begin': [
     'a table for three',

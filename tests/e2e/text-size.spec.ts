@@ -80,6 +80,26 @@ for (const game of ['imhotep', 'kontor'] as const)
       expect(wrong).toEqual([]);
     });
 
+test('P37: text follows the size that is set in the browser, and the setting, also on the first screen of a reload', async ({
+  page,
+}) => {
+  const root = (): Promise<number> =>
+    page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, { home: true });
+  expect(await root()).toBe(16);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(root).toBe(32);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await expect.poll(root).toBe(16);
+  await page.locator('#settings').click();
+  await page.locator('#setting-text').selectOption('Larger');
+  expect(await root()).toBe(24);
+  await page.reload();
+  await expect.poll(root).toBe(24);
+});
+
 /** Writes so many words into both lines; returns what is cut of them, in px, and how large they are. */
 const written = (page: Page, question: number, preview: number): Promise<{ cut: number; size: string }> =>
   page.evaluate(

@@ -145,6 +145,8 @@ describe('S11: single keys', () => {
       {
         sound: 'off',
         framed: 'off',
+        volume: 100,
+        buzz: 'off',
         flat: 'on',
         awake: 'off',
         single: 'off',

@@ -19,6 +19,7 @@ const CHOSEN: Settings = {
   mode: 'instant',
   language: 'fr',
   theme: 'dark',
+  text: 'larger',
   game: 'duel',
   family: 'on',
   oneAnswer: 'off',

@@ -6,8 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../www/engine/engine';
 import type { Step } from '../../www/engine/wire';
 import { GAMES } from '../../tools/lib/games.mjs';
-import { prefsFrom } from '../../www/device/prefs';
-import { APART, hasRoom, SILENCE, wake } from '../../www/features/sound/player';
+import { prefs, prefsFrom } from '../../www/device/prefs';
+import { hasBuzz } from '../../www/features/sound/mute';
+import { APART, buzz, hasRoom, SILENCE, wake } from '../../www/features/sound/player';
 import { heardOf } from '../../www/features/sound/sounds';
 import { limit, samples } from '../../www/features/sound/synth';
 import { soundsOf, type Sound } from '../../www/games/sounds';
@@ -171,6 +172,38 @@ describe('S6: the sound', () => {
     expect(prefsFrom(null)).toMatchObject({ sound: 'on', framed: 'off' });
     expect(prefsFrom({ sound: 'off' })).toMatchObject({ sound: 'off', framed: 'off' });
     expect(prefsFrom({ sound: 'on' })).toMatchObject({ sound: 'on', framed: 'off' });
+  });
+
+  it('P42: vibration and volume are set apart from sound; whoever had turned both off by one switch feels nothing', () => {
+    expect(prefsFrom(null)).toMatchObject({ buzz: 'on', volume: 100 });
+    expect(prefsFrom({ sound: 'off' })).toMatchObject({ buzz: 'off' });
+    expect(prefsFrom({ sound: 'off', buzz: 'on', volume: 40 })).toMatchObject({ buzz: 'on', volume: 40 });
+    for (const volume of [-1, 101, NaN, '50', null]) expect(prefsFrom({ volume }).volume).toBe(100);
+  });
+
+  it('P42: a device whose sound is off still buzzes, and one that only sounds does not', async () => {
+    vi.useFakeTimers();
+    const vibrate = vi.fn();
+    vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    buzz('stone', 20);
+    expect(vibrate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(vibrate).toHaveBeenCalledWith([8]);
+    for (const [sound, framed, felt, inFrame, buzzes] of [
+      ['off', 'off', 'on', false, true],
+      ['on', 'on', 'off', false, false],
+      ['on', 'off', 'on', true, false],
+      ['on', 'on', 'on', true, true],
+    ] as const) {
+      vi.stubGlobal('window', globalThis);
+      vi.stubGlobal('parent', inFrame ? {} : globalThis);
+      Object.assign(prefs, { sound, framed, buzz: felt });
+      expect(hasBuzz(), `${sound} ${framed} ${felt}`).toBe(buzzes);
+    }
+    Object.assign(prefs, prefsFrom(null));
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('never begins twice within 30 ms', () => {

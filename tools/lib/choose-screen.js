@@ -23,7 +23,7 @@
   } catch {
     // The browser has no storage, or something else wrote there.
   }
-  const { language, theme, game } = kept ?? {},
+  const { language, theme, text, game } = kept ?? {},
     other = (code) => document.getElementById(`first-${code}`),
     code = [language, ...navigator.languages]
       .map((wish) => String(wish).toLowerCase().replace(/-.*/, ''))
@@ -58,6 +58,7 @@
   if (elsewhere) return first.remove();
   root.lang = shown.lang;
   root.dataset.theme = ['light', 'dark'].find((known) => known === theme) ?? 'auto';
+  root.dataset.text = ['large', 'larger', 'largest'].find((known) => known === text) ?? 'normal';
   shown.addEventListener('click', ({ target }) => {
     const button = target.closest('button');
     if (!button) return;

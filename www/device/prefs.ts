@@ -6,12 +6,15 @@ import { KEYS, type KeyAction } from './keymap';
 export type Toggle = 'on' | 'off';
 /**
  * `sound`: for the page itself; `framed`: for the page in a frame of another, which is silent until a player
- * asks for sound. `awake`: the screen stays on while a game waits for a player; `flat`: the tablet lies
+ * asks for sound. `volume`: in per cent of the loudest; `buzz`: the device vibrates with sounds, also while they are off.
+ * `awake`: the screen stays on while a game waits for a player; `flat`: the tablet lies
  * between the players.
  */
 export interface Prefs {
   sound: Toggle;
   framed: Toggle;
+  volume: number;
+  buzz: Toggle;
   awake: Toggle;
   flat: Toggle;
   single: Toggle;
@@ -22,12 +25,25 @@ const KEY = 'dockhand.more';
 const isToggle = (value: unknown): value is Toggle => value === 'on' || value === 'off';
 
 export function prefsFrom(found: unknown): Prefs {
-  const prefs: Prefs = { sound: 'on', framed: 'off', awake: 'on', flat: 'off', single: 'on', keys: {} };
+  const prefs: Prefs = {
+    sound: 'on',
+    framed: 'off',
+    volume: 100,
+    buzz: 'on',
+    awake: 'on',
+    flat: 'off',
+    single: 'on',
+    keys: {},
+  };
   if (typeof found !== 'object' || found === null) return prefs;
   const kept = found as Record<string, unknown>,
     keys = kept['keys'];
-  for (const name of ['sound', 'framed', 'awake', 'flat', 'single'] as const)
+  // One switch was for both before vibration had its own.
+  if (kept['sound'] === 'off') prefs.buzz = 'off';
+  for (const name of ['sound', 'framed', 'buzz', 'awake', 'flat', 'single'] as const)
     if (isToggle(kept[name])) prefs[name] = kept[name];
+  const { volume } = kept;
+  if (typeof volume === 'number' && volume >= 0 && volume <= 100) prefs.volume = volume;
   if (typeof keys === 'object' && keys !== null) {
     for (const action of KEYS) {
       const key = (keys as Record<string, unknown>)[action];

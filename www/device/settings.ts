@@ -5,6 +5,9 @@ import { bestLanguage, languages } from '../words/words';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];
+/** How large text is, beside what is set in the browser. */
+export type TextSize = 'normal' | 'large' | 'larger' | 'largest';
+export const TEXT_SIZES: TextSize[] = ['normal', 'large', 'larger', 'largest'];
 export type Mode = 'confirm' | 'instant';
 export const MODES: Mode[] = ['confirm', 'instant'];
 const SWITCH: ('on' | 'off')[] = ['off', 'on'];
@@ -21,6 +24,7 @@ export interface Settings extends Record<Habit, 'on' | 'off'> {
   mode: Mode;
   language: string;
   theme: Theme;
+  text: TextSize;
   game: string;
 }
 
@@ -35,6 +39,7 @@ export function loadSettings(): Settings {
     mode: 'confirm',
     language: bestLanguage(navigator.languages),
     theme: 'auto',
+    text: 'normal',
     game: '',
     family: 'off',
     oneAnswer: 'on',
@@ -56,6 +61,7 @@ function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown
     oneAnswer: one(SWITCH, kept.oneAnswer, settings.oneAnswer),
     language: one(languages, kept.language, settings.language),
     theme: one(THEMES, kept.theme, settings.theme),
+    text: one(TEXT_SIZES, kept.text, settings.text),
     game: typeof kept.game === 'string' ? kept.game : settings.game,
   };
 }
@@ -68,6 +74,10 @@ export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   // Tables watch this, and paint everything again when it is written.
   if (dataset['theme'] !== theme) dataset['theme'] = theme;
+}
+
+export function applyText({ text }: Settings): void {
+  document.documentElement.dataset['text'] = text;
 }
 
 /** Layouts and words of the game with a family mode look for it here. */

@@ -8,7 +8,7 @@ import { tellMissed } from '../engine/fetching';
 import type { Offered } from '../engine/draft';
 import { ALWAYS } from '../dom/life';
 import { Game, type GameHooks } from '../ui/game-view';
-import { applyFamily, applyTheme, type Settings } from '../device/settings';
+import { applyFamily, applyText, applyTheme, type Settings } from '../device/settings';
 import { fileChooser } from '../home/setup/file-chooser';
 import { takeOver } from '../home/first/gives-way';
 import type { Shown } from '../home/first/home';
@@ -105,6 +105,7 @@ export class App implements Host {
 
   dress(): void {
     applyTheme(this.settings.theme);
+    applyText(this.settings);
     applyFamily(this.settings);
     document.documentElement.lang = this.words.language;
     const game = this.game?.card.id ?? this.entrance.game;

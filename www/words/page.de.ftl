@@ -171,6 +171,11 @@ setting-theme = Farben
 setting-theme-auto = Wie das Gerät
 setting-theme-light = Hell
 setting-theme-dark = Dunkel
+setting-text = Schriftgröße
+setting-text-normal = Normal
+setting-text-large = Groß
+setting-text-larger = Sehr groß
+setting-text-largest = Am größten
 settings-lost = Dieser Browser speichert keine Einstellungen: Sie gelten, bis du die Seite schließt.
 
 ## Namen der Dinge

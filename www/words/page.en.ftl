@@ -204,6 +204,11 @@ setting-theme-auto = Same as device
 # Not dark. Not the opposite of heavy.
 setting-theme-light = Light
 setting-theme-dark = Dark
+setting-text = Text size
+setting-text-normal = Normal
+setting-text-large = Large
+setting-text-larger = Larger
+setting-text-largest = Largest
 settings-lost = This browser cannot save settings: they last until you close the page.
 
 ## Names of things

@@ -171,6 +171,11 @@ setting-theme = Couleurs
 setting-theme-auto = Comme l’appareil
 setting-theme-light = Claires
 setting-theme-dark = Sombres
+setting-text = Taille du texte
+setting-text-normal = Normale
+setting-text-large = Grande
+setting-text-larger = Très grande
+setting-text-largest = Maximale
 settings-lost = Ce navigateur n’enregistre pas les réglages : ils valent jusqu’à la fermeture de la page.
 
 ## Noms des choses

@@ -9,12 +9,12 @@ import { switchRow } from '../../ui/sheets/switch';
 import { showKeys } from '../keys/keys';
 import { settle } from '../../shell/more';
 import { prefs, savePrefs, type Toggle } from '../../device/prefs';
-import { hasSound, setSound } from '../sound/mute';
+import { hasSound, setLoudness, setSound } from '../sound/mute';
 import { wipe } from './wipe';
 
 export function moreSettings(host: Host): HTMLElement {
   const t = (id: string, args = {}): string => host.words.t(`more-${id}`, args);
-  const toggle = (name: 'awake' | 'flat', changed: (now: Toggle) => void): HTMLElement =>
+  const toggle = (name: 'awake' | 'flat' | 'buzz', changed: (now: Toggle) => void): HTMLElement =>
     switchRow(
       `setting-${name}`,
       t(name),
@@ -43,6 +43,8 @@ export function moreSettings(host: Host): HTMLElement {
   });
   return box('more', [
     switchRow('setting-sound', host.words.t('sound'), hasSound(), setSound, t('sound-about')),
+    volumeRow(t('volume')),
+    canBuzz() && toggle('buzz', () => undefined),
     toggle('awake', () => settle(host)),
     toggle('flat', () => settle(host)),
     spoken('coach'),
@@ -58,6 +60,26 @@ export function moreSettings(host: Host): HTMLElement {
     ]),
   ]);
 }
+
+function volumeRow(name: string): HTMLElement {
+  const input = el('input', {
+    type: 'range',
+    id: 'setting-volume',
+    min: 0,
+    max: 100,
+    step: 10,
+    value: String(prefs.volume),
+    'aria-valuetext': `${prefs.volume} %`,
+    onchange: () => {
+      setLoudness(Number(input.value));
+      input.setAttribute('aria-valuetext', `${input.value} %`);
+    },
+  });
+  return el('div', { class: 'option' }, el('label', { for: 'setting-volume' }, name), input);
+}
+
+/** Whether the device may be felt: a desktop's browser can vibrate nothing. */
+const canBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches;
 
 /** Whether everything can move from here to another device: a frame and the single file keep nothing of their own. */
 const canMove = import.meta.env.MODE !== 'single' && parent === window;

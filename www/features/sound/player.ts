@@ -1,7 +1,8 @@
-// Plays the sounds, and lets the device buzz with them. Browsers allow sound only after a touch, so the first
+// Plays the sounds, and lets the device buzz. Browsers allow sound only after a touch, so the first
 // one starts the audio. It is suspended on a hidden page, and after some seconds without a touch or a sound:
 // running audio keeps a processor and the loudspeaker busy even if nothing sounds.
 import { afterFrame } from '../../dom/after-paint';
+import { prefs } from '../../device/prefs';
 import type { Sound } from '../../games/sounds';
 import type * as Synth from './synth';
 
@@ -41,7 +42,7 @@ export interface Played {
 let synth: typeof Synth | null = null;
 let fetching: Promise<unknown> | null = null;
 let audio: AudioContext | null = null;
-let out: AudioNode | null = null;
+let out: GainNode | null = null;
 let resting = 0;
 /** The times at which the latest sounds begin, by the clock of the audio. */
 let times: number[] = [];
@@ -88,13 +89,18 @@ export function rest(): void {
 /**
  * Returns the node that all sounds go through. Its curve keeps their sum below what a loudspeaker can play.
  */
-function mouth(context: AudioContext, { limit }: typeof Synth): AudioNode {
+function mouth(context: AudioContext, { limit }: typeof Synth): GainNode {
   const half = context.createGain(),
     curve = context.createWaveShaper();
-  half.gain.value = 0.5;
   curve.curve = Float32Array.from({ length: 1025 }, (_, i) => limit(i / 256 - 2));
   half.connect(curve).connect(context.destination);
+  setVolume(half);
   return half;
+}
+
+/** Follows the preference; hearing is logarithmic, so that half of the way is half as loud. */
+export function setVolume(node: GainNode | null = out): void {
+  if (node) node.gain.value = 0.5 * (prefs.volume / 100) ** 2;
 }
 
 export async function play(sound: Sound, { side = 0, rate = 1, after = 0 }: Played = {}): Promise<void> {
@@ -124,12 +130,14 @@ export async function play(sound: Sound, { side = 0, rate = 1, after = 0 }: Play
   pan.pan.value = BREADTH * Math.max(-1, Math.min(1, side));
   voice.connect(pan).connect((out ??= mouth(audio, synth)));
   voice.start(begin);
-  setTimeout(() => buzz(sound), delay);
   restLater();
 }
 
-/** Buzzes, except for players who want less motion. Browsers refuse to buzz before a touch, and report it. */
-function buzz(sound: Sound): void {
+/**
+ * Buzzes after so many ms, except for players who want less motion. Browsers refuse to buzz before a touch, and report
+ * it.
+ */
+export function buzz(sound: Sound, after = 0): void {
   const pattern = BUZZ[sound];
   if (
     pattern &&
@@ -137,5 +145,5 @@ function buzz(sound: Sound): void {
     navigator.userActivation?.hasBeenActive &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
   )
-    navigator.vibrate(pattern);
+    setTimeout(() => navigator.vibrate(pattern), after);
 }

@@ -5,8 +5,8 @@ import { ALWAYS } from '../../dom/life';
 import type { Place, Step } from '../../engine/wire';
 import { LANDS, soundsOf, type Sound, type Strike } from '../../games/sounds';
 import type { Game } from '../../ui/game-view';
-import { hasSound } from './mute';
-import { play, rest, wake, type Played } from './player';
+import { hasBuzz, hasSound } from './mute';
+import { buzz, play, rest, wake, type Played } from './player';
 
 /** The factor by which a piece sounds higher for each piece below it. */
 const HIGHER = 1.035;
@@ -68,7 +68,9 @@ export function sound(game: Game): void {
     ends = 0; // the time of the last blow
 
   const ring = (name: Sound, how: Played = {}): void => {
-    if (!hasSound() || document.hidden) return;
+    if (document.hidden) return;
+    if (hasBuzz()) buzz(name, how.after);
+    if (!hasSound()) return;
     ends = Math.max(ends, performance.now() + (how.after ?? 0));
     void play(name, how).catch(() => undefined); // the browser may still refuse
   };

@@ -1,7 +1,7 @@
 // The contents of two sheets: the menu and the settings.
 import { SPEEDS } from '../../device/speed';
 import { box, button, el, list, paragraph, select } from '../../dom/elements';
-import { MODES, remembered, THEMES, type Settings } from '../../device/settings';
+import { MODES, remembered, TEXT_SIZES, THEMES, type Settings } from '../../device/settings';
 import { languageName, languages, type Words } from '../../words/words';
 import { sign, type Sign } from './menu-icons';
 import { switchRow } from './switch';
@@ -95,6 +95,7 @@ export function settingsForm(
     choose('speed', SPEEDS, (value) => words.t(`setting-speed-${value}`)),
     choose('mode', MODES, (value) => words.t(`setting-mode-${value}`)),
     choose('theme', THEMES, (value) => words.t(`setting-theme-${value}`)),
+    choose('text', TEXT_SIZES, (value) => words.t(`setting-text-${value}`)),
     choose('language', languages, (value) => languageName(value)),
     switchRow('setting-family', words.t('setting-family'), settings.family === 'on', (on) => {
       settings.family = on ? 'on' : 'off';

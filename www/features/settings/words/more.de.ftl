@@ -1,5 +1,8 @@
 # Deutsch: Einstellungen, ohne die ein Spiel beginnen kann, Tasten, Statistik.
-more-sound-about = Du hörst Stein, Holz und Wasser; Handys vibrieren dazu. Auch der Knopf über dem Tisch schaltet den Ton ein und aus.
+more-sound-about = Du hörst Stein, Holz und Wasser. Auch der Knopf über dem Tisch schaltet den Ton ein und aus.
+more-volume = Lautstärke
+more-buzz = Vibration
+more-buzz-about = Du spürst, wie die Teile aufgesetzt werden, auch ohne Ton.
 more-awake = Bildschirm anlassen
 more-awake-about = Solange die Partie auf jemanden wartet.
 more-flat = Tischmodus

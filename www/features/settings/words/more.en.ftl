@@ -1,6 +1,10 @@
 # English: settings that a game can begin without, keys, statistics.
 
-more-sound-about = The sounds of stone, wood and water. Phones vibrate as well. There is also a button for this above the table.
+more-sound-about = The sounds of stone, wood and water. There is also a button for this above the table.
+more-volume = Volume
+# Noun: the device vibrates when a piece is set down.
+more-buzz = Vibration
+more-buzz-about = You feel pieces being set down, also with sounds off.
 # The screen does not switch itself off.
 more-awake = Keep the screen on
 more-awake-about = While the game waits for a player.

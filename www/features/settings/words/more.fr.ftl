@@ -1,5 +1,8 @@
 # Français : réglages dont une partie peut se passer au début, touches, statistiques.
-more-sound-about = Les bruits de la pierre, du bois et de l’eau ; le téléphone vibre aussi. Il y a aussi un bouton au-dessus de la table.
+more-sound-about = Les bruits de la pierre, du bois et de l’eau. Il y a aussi un bouton au-dessus de la table.
+more-volume = Volume
+more-buzz = Vibreur
+more-buzz-about = Vous sentez les pièces se poser, même sans le son.
 more-awake = Garder l’écran allumé
 more-awake-about = Tant que la partie attend un joueur.
 more-flat = Mode table
