@@ -1,26 +1,13 @@
 // A real web server, with pages under several names: for trying out how the page is deployed and embedded.
 // nginx if it is installed, otherwise a small one of our own that sends the same.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import * as debian from './debian.mjs';
+import { serveFolder, TYPES } from './served.mjs';
 import { say, which } from './shell.mjs';
-
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.wasm': 'application/wasm',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.txt': 'text/plain',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 
 const programOf = () =>
   which('nginx') ??
@@ -132,31 +119,8 @@ async function byNginx(program, sites, address) {
 }
 
 async function byOurselves(sites) {
-  const servers = await Promise.all(
-    sites.map(
-      ({ port, at, folder, headers }) =>
-        new Promise((done) => {
-          const server = createServer((request, response) => {
-            const { pathname } = new URL(request.url ?? '/', 'http://x');
-            const file = join(folder, pathname.slice(at.length).replace(/(^|\/)$/, '$1index.html'));
-            if (!pathname.startsWith(at) || !existsSync(file) || statSync(file).isDirectory())
-              response.writeHead(404, headers).end();
-            else
-              response
-                .writeHead(200, {
-                  'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-                  ...headers,
-                })
-                .end(readFileSync(file));
-          });
-          server.listen(port, '127.0.0.1', () => done(server));
-        }),
-    ),
-  );
+  const servers = await Promise.all(sites.map(serveFolder));
   return async () => {
-    for (const server of servers) {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    }
+    for (const { close } of servers) await close();
   };
 }
