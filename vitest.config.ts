@@ -9,6 +9,7 @@ export default defineConfig({
       'tests/page/**/*.test.ts',
       'tests/docs/*.test.ts',
       'tests/package/*.test.ts',
+      'lab/tests/*.test.ts',
       'www/**/*.test.ts',
     ],
     // These only stop what hangs: the tests of the engine run beside these and may slow them down many times.

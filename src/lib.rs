@@ -30,7 +30,7 @@
 //! | [`game`] | the contract of every game, and the types that all games share |
 //! | [`imhotep`], [`duel`], [`kontor`], [`rampart`] | the games, with the same file names in each |
 //! | [`bot`] | computer players, which see only what their seat sees |
-//! | [`rng`], [`playout`] | seeded chance, and whole games with random moves |
+//! | [`rng`] | seeded chance |
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
 //! | [`json`], [`data`] | data as text, and data of unknown type |
 //! | [`session`], [`wire`] | a running game behind one interface, and the shapes in which it crosses to a page |
@@ -49,7 +49,6 @@ pub mod hash;
 pub mod imhotep;
 pub mod json;
 pub mod kontor;
-pub mod playout;
 pub mod rampart;
 pub mod record;
 pub mod rng;

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChrome } from './lib/browser.mjs';
-import { launch, serve } from './lib/bench-page.mjs';
+import { launch, serve } from './lib/serve.mjs';
 import { joined, lastMove, opened, positionOf, SCENES, winner } from './lib/film.mjs';
 import { inRoot, say } from './lib/shell.mjs';
 

@@ -21,8 +21,8 @@
 //! | `mod` | what a bot may look at, and what a game tells it beyond the rules |
 //! | `search` | the search: it can be continued, queried and merged with others, and go on with its game |
 //! | `at_once` | choices that two seats make at once, and how to mix them |
-//! | `expected` | a search that knows what the other seat chooses at once: only for measurements |
 //! | `root` | what a search tells of each legal move, and the move that a player makes of it |
+//! | `worlds` | where the worlds of a search come from |
 //! | `tree` | the moves that a search has tried, in one block of memory |
 //! | `playout` | rollouts, and the reward for the position at their end |
 //! | `judge`, `net` | who judges the position at the end of a rollout: a forecast by hand, or a learned value |
@@ -30,13 +30,11 @@
 //! | `character` | what computer players of one level value differently |
 //! | `level` | the named levels, as data |
 //!
-//! `docs/bots.md` has measurements of the levels.
+//! `docs/bots.md` says more, and `docs/strength.md` how strong the levels are.
 
 mod at_once;
 mod character;
 mod endgame;
-#[cfg(feature = "measure")]
-mod expected;
 mod judge;
 mod level;
 mod net;
@@ -44,11 +42,10 @@ mod playout;
 mod root;
 mod search;
 mod tree;
+mod worlds;
 
 pub use character::{CHARACTERS, Character, Temper};
 pub use endgame::{Ending, Forced, solve};
-#[cfg(feature = "measure")]
-pub use expected::Expected;
 pub use judge::{Forecast, Judge};
 pub use level::{Level, Shortlist};
 pub(crate) use net::layout;
@@ -56,6 +53,7 @@ pub use net::{HIDDEN, Inputs, Learned, Net, ONE, SECOND};
 pub use playout::{Reward, SCALE, play_on};
 pub use root::{RootStats, pick};
 pub use search::Search;
+pub use worlds::{Imagined, Worlds};
 
 use crate::game::{Game, MOST_SEATS, Seat, Seats};
 use crate::rng::Rng;

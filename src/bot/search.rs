@@ -7,6 +7,7 @@ use super::character::Wish;
 use super::playout::{Reward, SCALE, play_on};
 use super::root::{RootStats, best, pick};
 use super::tree::{ROOT, Tree};
+use super::worlds::{Imagined, Worlds};
 use super::{Forecast, Judge, Knowledge, Level, Observed};
 use crate::game::{MOST_SEATS, Quiet, Seat, Seats};
 use crate::rng::Rng;
@@ -21,13 +22,15 @@ const DEEPEST: usize = 256;
 /// The most iterations of a search; with more, its sums could overflow.
 const MOST_ITERATIONS: u32 = u32::MAX / SCALE;
 
-/// A search that can be continued at any time. `J` judges the positions at the end of its rollouts.
+/// A search that can be continued at any time. `J` judges the positions at the end of its rollouts, `W` gives the worlds
+/// in which they begin.
 #[derive(Clone, Debug)]
-pub struct Search<G: Knowledge, J = Forecast> {
+pub struct Search<G: Knowledge, J = Forecast, W = Imagined> {
     judge: J,
-    pub(super) seen: Observed<G>,
+    worlds: W,
+    seen: Observed<G>,
     level: Level,
-    pub(super) rng: Rng,
+    rng: Rng,
     seed: u32,
     tree: Tree<G::Move>,
     root: Vec<RootStats<G::Move>>,
@@ -40,14 +43,8 @@ pub struct Search<G: Knowledge, J = Forecast> {
     wish: Option<Wish>,
     /// The best move of a while ago, and one that is compared with it.
     heeded: Option<[G::Move; 2]>,
-    /// Worlds in which it is known what another seat chooses now; imagined ones if there are none.
-    #[cfg(feature = "measure")]
-    pub(super) expected: Vec<super::Expected<G>>,
-    /// What another seat chooses in the world of this iteration.
-    #[cfg(feature = "measure")]
-    pub(super) answer: Option<(Seat, G::Move)>,
     /// Scratch space, allocated once.
-    pub(super) moves: Vec<G::Move>,
+    moves: Vec<G::Move>,
     edges: Vec<u32>,
     path: Vec<(u32, Seat)>,
 }
@@ -70,12 +67,20 @@ impl<G: Knowledge> Search<G> {
 impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     /// Returns a search like [`Search::new`], with another judge.
     pub fn judged_by(judge: J, seen: Observed<G>, level: &Level, seed: u32) -> Search<G, J> {
+        Search::in_worlds(Imagined, judge, seen, level, seed)
+    }
+}
+
+impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
+    /// Returns a search like [`Search::judged_by`], with other worlds.
+    pub fn in_worlds(worlds: W, judge: J, seen: Observed<G>, level: &Level, seed: u32) -> Search<G, J, W> {
         let mut moves = Vec::with_capacity(1024);
         let (root, wish) = kept::root_of(&seen, level, &mut moves);
         let room = (level.iterations as usize).saturating_mul(EDGES_EACH) + 8 * moves.len() + 1024;
         let at_once = kept::mixing(&seen, level, root.len());
         Search {
             judge,
+            worlds,
             root,
             seen,
             level: *level,
@@ -87,10 +92,6 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             at_once,
             wish,
             heeded: None,
-            #[cfg(feature = "measure")]
-            expected: Vec::new(),
-            #[cfg(feature = "measure")]
-            answer: None,
             moves,
             edges: Vec::with_capacity(1024),
             path: Vec::with_capacity(DEEPEST + 2),
@@ -168,17 +169,11 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
     }
 
     fn iterate(&mut self) {
-        let mut game = self.world();
+        let mut game = self.worlds.next(&self.seen, &mut self.rng);
         self.path.clear();
         let first = self.select(&mut game);
         let reward = play_on(&mut game, &self.level, &self.judge, &mut self.rng, &mut self.moves);
         self.backpropagate(first, &reward);
-    }
-
-    #[cfg(not(feature = "measure"))]
-    #[inline]
-    fn world(&mut self) -> G {
-        self.seen.imagine(&mut self.rng)
     }
 
     /// Selection and expansion: plays down the tree to the first move that was never tried. Returns the place of the first
@@ -201,8 +196,13 @@ impl<G: Knowledge, J: Judge<G>> Search<G, J> {
             if self.path.is_empty() && self.heeded.is_none() {
                 game.shortlist(seat, &self.level, &mut self.moves);
             }
-            #[cfg(feature = "measure")]
-            self.leave_expected(seat, simultaneous.at);
+            if simultaneous.at == ROOT
+                && let Some((other, mv)) = self.worlds.choice()
+                && other == seat
+            {
+                self.moves.clear();
+                self.moves.push(mv);
+            }
             let key = kept::key_of(game, seat);
             if !self.tree.expand(simultaneous.at, key, &self.moves, &mut self.edges) {
                 break;

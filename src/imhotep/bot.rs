@@ -1,7 +1,7 @@
 //! What a computer player knows about Imhotep beyond its rules: how many points a position promises.
 //!
 //! The numbers are sixteenths of a point. They were chosen by hand and kept if they won games in the arena
-//! (`docs/bots.md`).
+//! (`lab/findings.md`).
 
 use super::cards::{Card, ROUNDS, Site};
 use super::config::{Config, Side};

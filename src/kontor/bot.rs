@@ -1,7 +1,7 @@
 //! What a computer player knows about Kontor beyond its rules: how many points a harbour promises.
 //!
 //! The numbers are sixteenths of a point. They were chosen by hand and kept if they won games in the arena
-//! (`docs/bots.md`).
+//! (`lab/findings.md`).
 
 use super::cards::Side;
 use super::config::Config;

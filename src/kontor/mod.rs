@@ -36,7 +36,6 @@ mod own;
 mod parties;
 mod piles;
 mod place;
-#[cfg(feature = "measure")]
 mod reduced;
 mod refusal;
 mod ruleset;

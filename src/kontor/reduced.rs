@@ -7,7 +7,7 @@ use crate::rng::Rng;
 impl Kontor {
     /// Returns this position without piles, with at most `cards` cards in each hand, drawn at random, and with open
     /// hands: nothing is hidden any more but what both players choose at once, and nothing is drawn.
-    pub fn reduced(&self, cards: usize, rng: &mut Rng) -> Kontor {
+    pub fn without_piles(&self, cards: usize, rng: &mut Rng) -> Kontor {
         let mut game = self.clone();
         game.piles = Docks::empty(game.players());
         game.canals = Stack::EMPTY;

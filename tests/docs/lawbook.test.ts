@@ -13,7 +13,7 @@ const NO_IDS = ['kontor/fr'];
 
 const book = entries(),
   headings = book.map(({ id }) => id);
-const all = files('src', 'mixture', 'web', 'www', 'tests', 'examples', 'npm', 'tools');
+const all = files('src', 'mixture', 'web', 'www', 'tests', 'examples', 'lab', 'npm', 'tools');
 for (const path of [...all.keys()].filter((one) => one.startsWith('tests/docs/'))) all.delete(path);
 
 describe('the law book', () => {

@@ -9,7 +9,7 @@ const MADE = /^(dist|pkg|target|\.tools|node_modules|coverage|test-results|playw
 
 const documents = new Map(
   [
-    ...files('docs', 'npm', 'examples'),
+    ...files('docs', 'npm', 'examples', 'lab'),
     ...readdirSync('.')
       .filter((name) => name.endsWith('.md'))
       .map((name) => [name, readFileSync(name, 'utf8')] as const),
@@ -19,7 +19,7 @@ const documents = new Map(
 describe('the repository', () => {
   it('names no file outside it and no issue that only its owner can read', () => {
     const all = new Map([
-      ...files('src', 'mixture', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
+      ...files('src', 'mixture', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples', 'lab'),
       ...documents,
     ]);
     // Only the comments of code are checked: a test may make up a path.
@@ -54,9 +54,9 @@ describe('the repository', () => {
 
   it('has every source file that a comment or a document names by its path', () => {
     const named =
-      /`((?:src|web|www|tests|tools|docs|npm|examples)\/[\w./-]+\.(?:rs|ts|mjs|md|txt|json|ftl))`/g;
+      /`((?:src|web|www|tests|tools|docs|npm|examples|lab)\/[\w./-]+\.(?:rs|ts|mjs|md|txt|json|ftl))`/g;
     const all = new Map([
-      ...files('src', 'mixture', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
+      ...files('src', 'mixture', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples', 'lab'),
       ...documents,
     ]);
     const missing = [...all].flatMap(([path, text]) =>

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
-import { groupsOf, howToCheck, packed, without } from '../../tools/lib/puzzles.mjs';
+import { groupsOf, howToCheck, packed, without } from '../../lab/tools/lib/puzzles.mjs';
 import { Missing } from '../../tools/lib/shell.mjs';
 import type { Engine, Search, Session } from '../../www/engine/engine';
 import { acceptedOf, Damaged, puzzlesFrom, recordOf, type Puzzle } from '../../www/features/puzzles/file';

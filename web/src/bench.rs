@@ -1,6 +1,6 @@
 //! Random games and searches for the benchmark, only with the feature `bench`.
 
-use dockhand::playout::{Playouts, leaves, sample, search};
+use dockhand_lab::playout::{Playouts, leaves, sample, search};
 use wasm_bindgen::prelude::*;
 
 /// Plays this many random games; returns the number of moves, or 0 if there is no such game or option.

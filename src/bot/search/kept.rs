@@ -6,6 +6,7 @@ use crate::bot::at_once::{AtOnce, MOST};
 use crate::bot::character::Wish;
 use crate::bot::endgame::after;
 use crate::bot::tree::ROOT;
+use crate::bot::worlds::Worlds;
 use crate::bot::{Judge, Knowledge, Level, Observed, solve};
 use crate::game::{Seat, Seats};
 use crate::hash::state_hash;
@@ -49,7 +50,7 @@ pub(super) fn mixing<G: Knowledge>(seen: &Observed<G>, level: &Level, own: usize
     mixes.then(|| AtOnce::new(own))
 }
 
-impl<G: Knowledge, J: Judge<G>> Search<G, J> {
+impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
     /// Takes up the position that the seat sees now, in the same memory. If some last ones of `moves`, which are the
     /// latest of the game and have revealed nothing, lead there from the position so far, what was found below them is
     /// kept. Returns how many iterations that were.
