@@ -47,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'game',
-      testIgnore: 'shipped.spec.ts',
+      testIgnore: ['shipped.spec.ts', 'pictures.spec.ts'],
       grep: isFastTier ? isFast : /./,
       use: { baseURL: address(port) },
     },
@@ -56,6 +56,8 @@ export default defineConfig({
       testMatch: 'shipped.spec.ts',
       use: { baseURL: address(port + 1), launchOptions: { executablePath: findChrome() ?? undefined } },
     },
+    // The screens of the page for `npm run words -- --pictures`: no tests.
+    { name: 'pictures', testMatch: 'pictures.spec.ts', use: { baseURL: address(port) } },
     // Firefox as it is shipped is driven by its own protocol, WebKit by WebDriver: see
     // tests/engines/browsers.ts.
     {

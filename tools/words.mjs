@@ -1,20 +1,55 @@
 // `npm run words`: all messages in all languages side by side, in target/words.html, for proof-reading.
 //   NAME …                               only the words of these names: kontor, page, rules-duel
-import { mkdirSync, writeFileSync } from 'node:fs';
+//   --pictures                           also a picture of every screen, in target/words, linked from its messages
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { inRoot, main, Missing, say } from './lib/shell.mjs';
+import { inRoot, lastLines, main, Missing, run, say } from './lib/shell.mjs';
+import { STEPS } from './lib/steps.mjs';
 import { sheetOf } from './lib/word-sheet.mjs';
 import { languages, texts, ownText } from './lib/words.mjs';
+import { setUp } from './setup.mjs';
+
+const FOLDER = inRoot('target', 'words');
+/** The steps of `npm test` that make the page that is pictured. */
+const BUILDS = ['engine to wasm', 'page with a hook for tests to dist-test/'];
 
 await main(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { pictures: { type: 'boolean' } },
+  });
   const known = [...new Set(texts().map(({ name }) => name))],
     unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Missing(`There are no words "${unknown.join(', ')}". There are: ${known.join(', ')}.`);
   const names = positionals.length > 0 ? positionals : known,
     file = inRoot('target', 'words.html');
-  mkdirSync(inRoot('target'), { recursive: true });
-  writeFileSync(file, sheetOf(names, languages(), ownText));
+  mkdirSync(FOLDER, { recursive: true });
+  if (values.pictures) await takePictures();
+  writeFileSync(file, sheetOf(names, languages(), ownText, pictures()));
   say(`${file}: ${names.length} files of words, each in ${languages().join(', ')}.`);
 });
+
+/** Builds the page and takes a picture of every screen in every language. */
+async function takePictures() {
+  const env = await setUp({ browser: true });
+  for (const { work } of STEPS.filter(({ name }) => BUILDS.includes(name))) {
+    const { ok, out } = await work(env, 'fast');
+    if (!ok) throw new Missing(lastLines(out));
+  }
+  const { ok, out } = await run('playwright', ['test', '--project', 'pictures'], {
+    env: { ...env, DOCKHAND_TIER: 'fast' },
+    show: true,
+  });
+  if (!ok) throw new Missing(lastLines(out));
+}
+
+/** The pictures that have been taken: the path of each from target/, with the ids of its messages. */
+function pictures() {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({
+      ...JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')),
+      path: `words/${name.replace(/json$/, 'png')}`,
+    }));
+}

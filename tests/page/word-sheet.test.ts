@@ -30,3 +30,19 @@ it('P31: a comment belongs to the message directly after it', () => {
   ]).toEqual([['b', 'one two']]);
   expect(commentsIn(textOf('page', 'en')).size).toBeGreaterThan(40);
 });
+
+it('links a message to the first screen that shows it, in its language', () => {
+  const words: Record<string, string> = { en: 'a = One\nb = Two\n', de: 'a = Eins\nb = Zwei\n' };
+  const shown = (language: string, screen: string, used: string[]) => ({
+    ...{ language, screen, used },
+    path: `words/${screen}.${language}.png`,
+  });
+  const sheet = sheetOf(['some'], ['de', 'en'], (_: string, language: string) => words[language] ?? '', [
+    shown('en', 'menu', ['a']),
+    shown('de', 'menu', ['b']),
+    shown('de', 'rules', ['b']),
+  ]);
+  expect(sheet).toContain('One <a href="words/menu.en.png">menu</a></td>');
+  expect(sheet).toContain('Zwei <a href="words/menu.de.png">menu</a></td>');
+  expect(sheet).not.toContain('rules');
+});

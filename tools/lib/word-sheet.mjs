@@ -32,10 +32,16 @@ const escaped = (text) =>
 
 /**
  * An HTML page with a table for each name: a row for each message, with its comment, and a column for each
- * language. A message that a language lacks is marked.
+ * language. A message that a language lacks is marked. If there are pictures of screens, each message links to the
+ * first that shows it.
  * @param {(name: string, language: string) => string} textOf
+ * @param {{ screen: string, language: string, used: string[], path: string }[]} pictures
  */
-export function sheetOf(names, languages, textOf) {
+export function sheetOf(names, languages, textOf, pictures = []) {
+  const pictureOf = (language, id) => {
+    const found = pictures.find((picture) => picture.language === language && picture.used.includes(id));
+    return found ? ` <a href="${found.path}">${escaped(found.screen)}</a>` : '';
+  };
   const [source] = languages.includes('en') ? ['en'] : languages,
     columns = [source, ...languages.filter((language) => language !== source)];
   const table = (name) => {
@@ -44,7 +50,7 @@ export function sheetOf(names, languages, textOf) {
       comment = (id) => (comments.has(id) ? `<p>${escaped(comments.get(id))}</p>` : '');
     const cell = (language, id) => {
       const text = own.get(language).get(id);
-      return `<td lang="${language}"${text === undefined ? ' class="missing">missing' : `>${escaped(text)}`}</td>`;
+      return `<td lang="${language}"${text === undefined ? ' class="missing">missing' : `>${escaped(text)}`}${pictureOf(language, id)}</td>`;
     };
     const rows = [...own.get(source).keys()].map(
       (id) =>

@@ -111,6 +111,7 @@ export class Words {
 
   /** Returns a sentence. A missing one shows its key, so that it is seen at once, and throws nothing. */
   t(id: string, args: Args = {}): string {
+    if (import.meta.env.MODE === 'test') used.add(id);
     // Most sentences about a table are the same as about the one before.
     const key = `${id} ${JSON.stringify(args)}`,
       known = this.said.get(key);
@@ -168,6 +169,10 @@ const drawnOut = (text: string): string =>
     }
     return letters.join('');
   });
+
+/** The messages that the page has shown or read out, for pictures of every message in its place. In builds for tests only. */
+const used = new Set<string>();
+if (import.meta.env.MODE === 'test') Object.assign(globalThis, { __usedMessages: used });
 
 /** Returns a language's own name, for the settings. */
 export function languageName(language: string): string {
