@@ -7,6 +7,7 @@ import { gamePages } from './tools/lib/game-pages.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
 import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
+import { relayAddress } from './tools/lib/relay-address.mjs';
 import { seatsByGame } from './tools/lib/seats.mjs';
 import { styles } from './tools/lib/styles.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
@@ -27,11 +28,12 @@ function reloadWithEngine(): Plugin {
   };
 }
 
-/** Which version this is, for those who ask. */
+/** Which version this is, for those who ask, and the relay of this site. */
 const version = (): Plugin => ({
   name: 'version',
   config: () => ({
     define: {
+      __RELAY__: JSON.stringify(relayAddress()[0] ?? null),
       __VERSION__: JSON.stringify(
         (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
       ),

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from './lib/browser.mjs';
 import { checkNode, ensureModules } from './lib/npm.mjs';
 import { ensureServer } from './lib/nginx.mjs';
+import { ensureMosquitto } from './lib/relay.mjs';
 import { ensureLints, ensureRust, ensureStd, ensureWasmTools } from './lib/rust.mjs';
 import { inRoot, main, Missing, say, seconds, toolsDir } from './lib/shell.mjs';
 
@@ -22,9 +23,16 @@ function projectEnv() {
 
 /**
  * Resolves to the environment to run everything else in. `runner`: of the engine's tests in a browser; `meanwhile` is done as soon as there is a compiler,
- * beside the rest.
+ * beside the rest. `relay`: one for the tests, where it can be installed.
  */
-export async function setUp({ rust = true, browser = false, runner = false, lints = false, meanwhile } = {}) {
+export async function setUp({
+  rust = true,
+  browser = false,
+  runner = false,
+  lints = false,
+  relay = false,
+  meanwhile,
+} = {}) {
   const since = Date.now();
   say('Looking for what is needed …');
   checkNode();
@@ -32,6 +40,7 @@ export async function setUp({ rust = true, browser = false, runner = false, lint
   // Downloads and compilations side by side: they wait for different things.
   const jobs = [ensureModules(env)];
   if (browser) jobs.push(ensureBrowser(env), ensureServer());
+  if (relay) jobs.push(ensureMosquitto(env).catch((error) => say(error.message)));
   if (rust) jobs.push(setUpRust(env, { runner, lints, meanwhile }));
   await all(jobs);
   say(`Everything needed is there (${seconds(since)}).`);

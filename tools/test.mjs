@@ -32,6 +32,7 @@ await main(async () => {
     browser: tier !== 'quick' && parts.includes('e2e'),
     runner: tier === 'full',
     lints: parts.includes('rust'),
+    relay: tier !== 'quick' && parts.includes('page'),
   });
   const told = { passed: 0, failed: 0, steps: [['set-up', Date.now() - since]], slow: [] };
   const notRun = await inLanes(steps, (step) =>

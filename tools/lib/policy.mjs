@@ -4,6 +4,7 @@
 
 import { DISK_SCRIPT } from './disk.mjs';
 import { FIRST_SCRIPT } from './first-screen.mjs';
+import { relayAddress } from './relay-address.mjs';
 
 /** One name, because no other policy of Trusted Types may exist: www/engine/trust.ts makes it. */
 const TRUST = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['app-worker'] };
@@ -16,7 +17,7 @@ const OWN = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'", DISK_SCRIPT, FIRST_SCRIPT],
   'worker-src': ["'self'", 'blob:'],
-  'connect-src': ["'self'"],
+  'connect-src': ["'self'", ...relayAddress()],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],

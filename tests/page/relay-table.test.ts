@@ -1,0 +1,177 @@
+// Tables whose devices leave letters for each other on a relay: whole games over one that loses, doubles, delays,
+// reorders, changes and forges messages; coming back after it was gone; devices that are never there together.
+import { describe, expect, it, vi } from 'vitest';
+import { known, type Bytes } from '../../www/device/bytes';
+import { linkOf } from '../../www/letters/link';
+import { invited } from '../../www/letters/protocol';
+import { closeBox, keysOf, makeSecret, openBox } from '../../www/lines/relay/keys';
+import { messageIn } from '../../www/features/by-link/relay/message';
+import { device, FakeRelay, level, play, PULSE, tableOf, type Device, type Faults } from './relay-fixture';
+import { random, taken } from './together-fixture';
+import { begin } from './together-game';
+
+describe('a box', () => {
+  it('opens under its own topic and with its own key only', async () => {
+    const [keys, others] = await Promise.all([keysOf(makeSecret()), keysOf(makeSecret())]),
+      message: Bytes = Uint8Array.of(1, 2, 3),
+      box = await closeBox(keys, 'a', message);
+    expect(await openBox(keys, 'a', box)).toEqual(message);
+    expect(await openBox(keys, 'b', box)).toBeNull();
+    expect(await openBox(others, 'a', box)).toBeNull();
+    for (let at = 0; at < box.length; at += 7) {
+      const changed = box.map((byte, i) => (i === at ? byte ^ 1 : byte));
+      expect(await openBox(keys, 'a', changed)).toBeNull();
+    }
+    expect(await openBox(keys, 'a', new Uint8Array(20_000))).toBeNull();
+  });
+  it('tells nothing by its topic, and little by its length', async () => {
+    const secret = makeSecret(),
+      keys = await keysOf(secret);
+    expect(keys.topic).toMatch(/^dh1\/[\w-]{22}$/);
+    expect((await keysOf(secret)).topic).toBe(keys.topic);
+    const sizes = [1, 20, 60].map(async (n) => (await closeBox(keys, 'a', new Uint8Array(n))).length);
+    expect(new Set(await Promise.all(sizes)).size).toBe(1);
+  });
+});
+
+describe('a message', () => {
+  it('makes no sense if it is cut, too long or of an unknown kind', () => {
+    const r = random(5);
+    for (let i = 0; i < 3000; i++) {
+      const bytes = Uint8Array.from({ length: r(120) }, () => r(256));
+      expect(() => messageIn(bytes)).not.toThrow();
+    }
+    expect(messageIn(Uint8Array.of(1, 0, 9, 1))).toBeNull();
+    expect(messageIn(Uint8Array.of(9))).toBeNull();
+    expect(messageIn(new Uint8Array())).toBeNull();
+  });
+});
+
+describe.each([2, 3, 4])('a table of %i over a relay', (count) => {
+  it('is dealt and played, alike on all devices', async () => {
+    const { devices, watcher } = await tableOf(count, new FakeRelay());
+    await play(devices, count, count === 2 ? Infinity : 16);
+    await level(...devices, watcher);
+    expect(devices.flatMap(({ refused }) => refused)).toEqual([]);
+    expect(watcher.table.kept.me).toBeNull();
+  });
+
+  it.each<[string, Faults]>([
+    ['drops', { drop: 0.2 }],
+    ['loses', { lose: 0.2 }],
+    ['doubles and replays', { double: 0.5, replay: 0.3 }],
+    ['delays', { late: 0.5 }],
+    ['serves what lay there first', { rollBack: 0.2 }],
+    ['damages and swaps', { damage: 0.2, swap: 0.1 }],
+    ['cuts connections', { cut: 0.03 }],
+    [
+      'does all of that',
+      {
+        drop: 0.05,
+        lose: 0.05,
+        double: 0.1,
+        replay: 0.05,
+        late: 0.1,
+        rollBack: 0.03,
+        damage: 0.03,
+        swap: 0.02,
+        cut: 0.01,
+      },
+    ],
+  ])('goes on over one that %s', async (_, faults) => {
+    const relay = new FakeRelay(count);
+    relay.faults = faults;
+    const { devices, watcher } = await tableOf(count, relay);
+    await play(devices, 7, 12);
+    relay.faults = {};
+    await level(...devices, watcher);
+  });
+});
+
+it('goes on after the relay was gone, with what lay there and without', async () => {
+  for (const store of [true, false]) {
+    const relay = new FakeRelay(),
+      { devices, watcher } = await tableOf(3, relay);
+    await play(devices, 1, 9);
+    relay.up = false;
+    relay.restart(store);
+    await vi.waitFor(() => expect(devices.some(({ table }) => table.connected)).toBe(false));
+    relay.up = true;
+    await play(devices, 2, 20);
+    await level(...devices, watcher);
+  }
+});
+
+it('needs nobody else: a device that has nothing gets all of it from the relay', async () => {
+  const relay = new FakeRelay(),
+    { devices, keys } = await tableOf(2, relay);
+  await play(devices, 3, 20);
+  await level(...devices);
+  const { kept } = devices[0]!.table,
+    invitation = linkOf([known(kept.letters[0]!.text)]);
+  devices.forEach(({ table }) => table.close());
+  const later = device(taken(await invited(invitation, begin)), relay, keys);
+  await vi.waitFor(() => expect(later.table.kept.head).toBe(kept.head));
+});
+
+it('lets players move who are never there together', async () => {
+  const relay = new FakeRelay(),
+    { devices, keys } = await tableOf(2, relay);
+  await play(devices, 3, 2);
+  await level(...devices);
+  let kept = devices.map(({ table }) => table.kept);
+  const epochs = devices.map(({ epoch }) => epoch);
+  devices.forEach(({ table }) => table.close());
+  const r = random(9);
+  for (let visit = 0; visit < 12; visit++) {
+    const newest = kept.reduce((best, one) => (one.serial > best.serial ? one : best)),
+      seat = newest.next;
+    if (seat === null) break;
+    const now = device(kept[seat]!, relay, keys, epochs[seat]);
+    await vi.waitFor(() => expect(now.table.kept.serial).toBeGreaterThanOrEqual(newest.serial));
+    // A draw of the other is opened by itself; then the player moves.
+    await vi.waitFor(() => expect(now.table.kept.pending?.opener).not.toBe(seat));
+    if (now.table.kept.next === seat) await now.table.play(r(4));
+    kept = kept.map((one, at) => (at === seat ? now.table.kept : one));
+    now.table.close();
+  }
+  expect(Math.max(...kept.map(({ serial }) => serial))).toBeGreaterThan(10);
+});
+
+it('says who is there, who is away, and that another device has taken the seat', async () => {
+  const relay = new FakeRelay(),
+    { devices, keys } = await tableOf(2, relay),
+    [host, guest] = devices as [Device, Device];
+  await play(devices, 1, 3);
+  await vi.waitFor(() => expect(host.table.here).toEqual(new Set([0, 1])));
+  guest.table.close();
+  await vi.waitFor(() => expect(host.table.here).toEqual(new Set([0])));
+  const back = device(guest.table.kept, relay, keys, guest.epoch);
+  await vi.waitFor(() => expect(host.table.here).toEqual(new Set([0, 1])));
+  const other = device(back.table.kept, relay, keys, { value: back.epoch.value + 5 });
+  await vi.waitFor(() => expect(back.replaced).toBe(1));
+  expect(other.replaced).toBe(0);
+});
+
+it('takes nothing of a stranger, and no move of one who only looks on', async () => {
+  const relay = new FakeRelay(),
+    { devices, watcher, keys } = await tableOf(2, relay);
+  await play(devices, 1, 3);
+  await level(...devices, watcher);
+  const r = random(3),
+    junk = (): Bytes => Uint8Array.from({ length: 1 + r(600) }, () => r(256)),
+    head = devices[0]!.table.kept.head,
+    enemy = relay.connect(
+      { topic: keys.topic, user: keys.user, will: { topic: `${keys.topic}/p/0`, bytes: junk() } },
+      { up: () => undefined, message: () => undefined, down: () => undefined },
+    );
+  for (let i = 0; i < 300; i++) {
+    const topic = `${keys.topic}/${['i', 'o/0', 'o/1', 'c/0', 'p/0', 'p/1', 'j/x'][r(7)]!}`;
+    enemy.publish(topic, i % 2 ? junk() : await closeBox(keys, topic, junk()), { retain: i % 3 === 0 });
+  }
+  await new Promise((done) => setTimeout(done, 4 * PULSE));
+  expect(devices[0]!.table.kept.head).toBe(head);
+  expect(await watcher.table.play(0)).toBe(false);
+  await play(devices, 2, 12);
+  await level(...devices, watcher);
+});

@@ -1,0 +1,381 @@
+// A table whose devices leave letters for each other on a relay: nobody has to be there at the same time. The letters
+// are the same as by link. Each seat lays out its newest letters, every eight letters lie together as a chunk, and the
+// host lays out the invitation, so that a device that has nothing gets all of it from the relay alone. What is lost,
+// doubled, late or out of order heals: signs of life say which letters a device has. It knows no page.
+import { encode, known, same, type Bytes } from '../../../device/bytes';
+import { ALWAYS, every, lifeIn } from '../../../dom/life';
+import { read } from '../../../letters/letter';
+import { linkOf } from '../../../letters/link';
+import { hasClaimed, setupOf, type Begin, type Kept, type Refusal } from '../../../letters/link-table';
+import { begins, open, seal } from '../../../letters/protocol';
+import { isPlaced } from '../../../letters/apply';
+import { closeBox, openBox, type TableKeys } from '../../../lines/relay/keys';
+import type { Connect, Connection, Slot } from '../../../lines/relay/relay';
+import { HEAD, isFrom, LAST, lettersToBytes, lifeToBytes, messageIn, type Life } from './message';
+
+/** How many letters lie together in a chunk. */
+const CHUNK = 8;
+/** How many letters an outbox has beyond the last whole chunk, so that devices that part find where. */
+const OVERLAP = 2;
+/** The most letters that wait for one that is missing, and the most that are taken at once. */
+const MOST_WAITING = 1024,
+  MOST_AT_ONCE = 60;
+/** The time between two signs of life, in ms, and after how many of these without one a seat counts as away. */
+export const PULSE = 5000;
+const AWAY = 3;
+/** The first wait before connecting again, in ms; it doubles up to the longest. */
+const FIRST_WAIT = 200,
+  LONGEST_WAIT = 60_000;
+
+/** What a table on a relay needs of the page. */
+export interface Desk {
+  readonly begin: Begin;
+  /** Keeps a table in the place of another one; false, after saying why, if it is not kept. */
+  put(before: Kept, after: Kept): Promise<boolean>;
+  /** Returns a higher number at each call, also after a reload. It is kept before it is returned. */
+  nextEpoch(atLeast: number): Promise<number>;
+  /** Called when more is kept, when a device has come or gone, and when the connection opens or breaks. */
+  changed(): void;
+  /** Called when the letter of a seat has made room for another one: the game has taken another course. */
+  turned(seat: number): void;
+  /** Called when letters are refused. */
+  refused(refusal: Refusal, text: string): void;
+  /** Called when another device plays on at the seat of this one. */
+  replaced(): void;
+}
+
+/** How a device reaches the relay. `pulse`: the time between two signs of life, in ms. */
+export interface Way {
+  connect: Connect;
+  keys: TableKeys;
+  pulse?: number;
+}
+
+/** What a seat has said last. */
+interface Heard extends Life {
+  /** When it was heard, in ms of this device's clock. */
+  at: number;
+}
+
+export class RelayTable {
+  private readonly others = new Map<number, Heard>();
+  /** Letters beyond a gap, by their place. */
+  private readonly waiting = new Map<number, Bytes>();
+  private work: Promise<unknown> = Promise.resolve();
+  private connection: Connection | null = null;
+  private isOpen = false;
+  private epoch = 0;
+  private n = 0;
+  private tries = 0;
+  /** The letters that some seat has said it has. */
+  private most = 0;
+  /** Where this device stood at the last pulse. */
+  private stood = -1;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  /** Ends when the table is closed. */
+  private readonly life = lifeIn(ALWAYS);
+
+  constructor(
+    public kept: Kept,
+    private readonly desk: Desk,
+    private readonly way: Way,
+  ) {
+    every(this.life.signal, this.pulse, () => void this.then(() => this.beat()));
+    void this.reach();
+  }
+
+  get closed(): boolean {
+    return this.life.signal.aborted;
+  }
+  private get pulse(): number {
+    return this.way.pulse ?? PULSE;
+  }
+  /** Whether messages come and go. */
+  get connected(): boolean {
+    return this.isOpen;
+  }
+  /** The seats whose devices are there now, this one included. */
+  get here(): ReadonlySet<number> {
+    const now = Date.now(),
+      near = [...this.others.values()].filter(({ gone, at }) => !gone && now - at < AWAY * this.pulse);
+    const own = this.kept.me === null ? [] : [this.kept.me];
+    return new Set([...(this.isOpen ? near.map(({ seat }) => seat) : []), ...own]);
+  }
+  private get isHost(): boolean {
+    return this.kept.me === setupOf(this.kept).host;
+  }
+
+  /** Seals a move of this device. Resolves to whether it is kept. */
+  play(move: number): Promise<boolean> {
+    return this.then(async () => this.keep(await seal(this.kept, [move], this.desk.begin)));
+  }
+  /** Takes letters that came another way. */
+  read(text: string): Promise<boolean> {
+    return this.then(() => this.open(text));
+  }
+  /** Puts a table in place that was made from the one that is kept, such as by agreeing to a new device. */
+  go(make: (kept: Kept) => Promise<Kept | Refusal>): Promise<boolean> {
+    return this.then(async () => this.keep(await make(this.kept)));
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.life.abort();
+    clearTimeout(this.again);
+    const { connection } = this;
+    this.connection = null;
+    if (connection) void this.sign(true).finally(() => connection.close());
+  }
+
+  /** Does one thing after the other: each begins with what the one before has kept. */
+  private then(act: () => Promise<boolean>): Promise<boolean> {
+    const done = this.work.then(() => (this.closed ? false : act()));
+    this.work = done.catch(() => false);
+    return done;
+  }
+
+  // The connection.
+
+  /** Connects, now and whenever the connection was lost. */
+  private async reach(): Promise<void> {
+    const { keys, connect } = this.way;
+    // The relay tells that this device is gone as the last thing of this visit. The next one is another.
+    this.epoch = await this.desk.nextEpoch(this.epoch + 1);
+    this.n = 0;
+    const topic = this.topicOf(`p/${this.kept.me ?? 'w'}`),
+      gone = await this.lifeAt(topic, true, LAST),
+      will = { topic, bytes: await closeBox(keys, topic, gone) };
+    if (this.closed) return;
+    const connection = connect(
+      { topic: keys.topic, user: keys.user, will },
+      {
+        up: () => void this.then(() => this.opened()),
+        message: (at, bytes) => void this.then(() => this.heard(at, new Uint8Array(bytes))),
+        down: () => {
+          if (this.connection === connection || this.connection === null) this.lost();
+        },
+      },
+    );
+    this.connection = connection;
+  }
+
+  private lost(): void {
+    if (this.closed) return;
+    const wasOpen = this.isOpen;
+    this.isOpen = false;
+    this.connection = null;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.5 + Math.random());
+    clearTimeout(this.again);
+    this.again = setTimeout(() => void this.reach(), wait);
+    if (wasOpen) this.desk.changed();
+  }
+
+  private async opened(): Promise<boolean> {
+    this.isOpen = true;
+    this.tries = 0;
+    await this.layAll();
+    // This page may have been closed between keeping a draw that it has to open and opening it.
+    await this.keep(this.kept);
+    this.desk.changed();
+    return true;
+  }
+
+  // What this device leaves on the relay.
+
+  private topicOf(slot: Slot): string {
+    return `${this.way.keys.topic}/${slot}`;
+  }
+  private async lay(slot: Slot, message: Bytes): Promise<void> {
+    const topic = this.topicOf(slot),
+      bytes = await closeBox(this.way.keys, topic, message);
+    this.connection?.publish(topic, bytes, { retain: !slot.startsWith('p/') });
+  }
+  /** Lays out what the others may lack because the relay never had it, or has lost it. */
+  private async layAll(): Promise<void> {
+    const [invitation] = this.kept.letters;
+    if (this.isHost && invitation) await this.lay('i', lettersToBytes([known(invitation.text)]));
+    await this.layClaim();
+    await this.layOutbox();
+    await this.sign(false);
+  }
+  private async layClaim(): Promise<void> {
+    const { secrets, claims = [] } = this.kept,
+      own = claims.at(-1);
+    if (hasClaimed(this.kept) && own && secrets)
+      await this.lay(`j/${secrets.key.x?.slice(0, 11) ?? ''}`, lettersToBytes([known(own)]));
+  }
+  /** The letters that have a place, in their order. */
+  private placed(): Bytes[] {
+    return this.kept.letters.filter(({ serial }) => serial !== null).map(({ text }) => known(text));
+  }
+  /** Whether this device has every letter from the beginning, and not only a whole game that was sent to it. */
+  private get hasAll(): boolean {
+    return this.placed().length === this.kept.serial;
+  }
+  /** Lays out the newest letters, and other letters for the same places, of which one counts. */
+  private async layOutbox(): Promise<void> {
+    const { me, serial, twice, rivals = [] } = this.kept;
+    if (me === null || serial === 0) return;
+    const all = this.placed(),
+      whole = Math.floor(serial / CHUNK) * CHUNK,
+      from = Math.max(0, Math.min(whole, serial - OVERLAP) - (serial - all.length)),
+      beside = [...twice, ...rivals].map(known);
+    await this.lay(`o/${me}`, lettersToBytes([...beside, ...all.slice(from)]));
+  }
+  private async layChunks(from: number): Promise<void> {
+    if (!this.hasAll) return;
+    const all = this.placed();
+    for (let at = Math.floor(from / CHUNK); at < Math.floor(all.length / CHUNK); at++)
+      await this.lay(`c/${at}`, lettersToBytes(all.slice(at * CHUNK, (at + 1) * CHUNK)));
+  }
+
+  private lifeAt(topic: string, gone: boolean, n: number): Promise<Bytes> {
+    const { me, serial, head, secrets } = this.kept;
+    if (me === null || !secrets) return Promise.resolve(lettersToBytes([]));
+    const life = { seat: me, gone, epoch: this.epoch, n, serial, head: known(head).slice(0, HEAD) };
+    return lifeToBytes(secrets.key, topic, life);
+  }
+  /** Says that this device is there, or leaves, and what it has. */
+  private async sign(gone: boolean): Promise<void> {
+    const { me } = this.kept;
+    if (me === null) return;
+    const slot: Slot = `p/${me}`;
+    await this.lay(slot, await this.lifeAt(this.topicOf(slot), gone, ++this.n));
+  }
+
+  /** Says what this device has, and helps the others to what they lack. */
+  private async beat(): Promise<boolean> {
+    if (!this.isOpen) return false;
+    const { kept } = this;
+    await this.sign(false);
+    if (kept.draws.length === 0) await this.layAll();
+    // A device that gets no further asks the relay for all that lies there: that needs nobody else.
+    if (kept.serial < this.most && kept.serial === this.stood) this.connection?.askAgain();
+    this.stood = kept.serial;
+    const behind = [...this.others.values()].filter((one) => this.lacks(one) && this.here.has(one.seat));
+    if (behind.length > 0) await this.help(Math.min(...behind.map(({ serial }) => serial)));
+    this.desk.changed(); // a seat may be away by now
+    return true;
+  }
+  private lacks({ serial, head }: Life): boolean {
+    const { kept } = this;
+    return serial < kept.serial || (serial === kept.serial && !same(head, known(kept.head).slice(0, HEAD)));
+  }
+  private async help(serial: number): Promise<void> {
+    await this.layChunks(serial);
+    await this.layOutbox();
+  }
+
+  // What comes from the relay.
+
+  private async heard(topic: string, bytes: Bytes): Promise<boolean> {
+    const message = messageIn((await openBox(this.way.keys, topic, bytes)) ?? new Uint8Array());
+    if (!message) return false;
+    if (message.is === 'life') return this.heardLife(topic, message.life, message.text);
+    return this.take(message.letters);
+  }
+
+  private async heardLife(topic: string, life: Life, text: Bytes): Promise<boolean> {
+    const { kept } = this,
+      key = kept.seats[life.seat]?.key,
+      last = this.others.get(life.seat);
+    if (!key || !(await isFrom(known(key), topic, text))) return false;
+    if (life.seat === kept.me) return this.heardSelf(life);
+    // What was said before comes again: the relay may have kept it.
+    if (last && (life.epoch < last.epoch || (life.epoch === last.epoch && life.n <= last.n))) return false;
+    // A seat never has less than it had.
+    const serial = Math.max(life.serial, last?.serial ?? 0);
+    this.others.set(life.seat, { ...life, serial, at: Date.now() });
+    this.most = Math.max(this.most, serial);
+    const wrote = kept.letters.at(-1)?.by === kept.me;
+    if (!life.gone && wrote && this.lacks(life)) await this.help(life.serial);
+    this.desk.changed();
+    return true;
+  }
+  /** Another device plays at the same seat: the one that came later goes on. */
+  private heardSelf({ epoch, gone }: Life): boolean {
+    if (epoch <= this.epoch || gone) return false;
+    this.close();
+    this.desk.replaced();
+    return false;
+  }
+
+  /** Takes letters, each at its place; those beyond a gap wait until it is filled. */
+  private async take(letters: readonly Bytes[]): Promise<boolean> {
+    const { kept } = this,
+      has = new Set([...kept.letters.map(({ text }) => text), ...(kept.claims ?? [])]),
+      before: Bytes[] = [];
+    for (const bytes of letters) {
+      if (has.has(encode(bytes))) continue;
+      const letter = read(bytes);
+      if (typeof letter === 'string') continue;
+      if (!isPlaced(letter)) {
+        // Only the host seats those who ask.
+        if (letter.kind === 'claim' && this.isHost) await this.open(linkOf([bytes]));
+      } else if (letter.serial < kept.serial) before.push(bytes);
+      else if (this.waiting.size < MOST_WAITING) this.waiting.set(letter.serial, bytes);
+    }
+    return this.takeWaiting(before);
+  }
+  private async takeWaiting(before: Bytes[]): Promise<boolean> {
+    const next = [...before];
+    for (let at = this.kept.serial; this.waiting.has(at) && next.length < MOST_AT_ONCE; at++)
+      next.push(this.waiting.get(at)!);
+    if (next.length === 0) return false;
+    const serial = this.kept.serial,
+      isKept = await this.open(linkOf(next));
+    if (!isKept && next.length > 1) {
+      // One of them is wrong: the others may be right.
+      for (const bytes of next) if (!(await this.open(linkOf([bytes])))) break;
+    }
+    for (const at of this.waiting.keys()) if (at <= this.kept.serial) this.waiting.delete(at);
+    return this.kept.serial > serial ? this.takeWaiting([]) : isKept;
+  }
+
+  private async open(text: string): Promise<boolean> {
+    const { kept, desk } = this,
+      found = await open(kept, text, desk.begin);
+    if ('why' in found) {
+      if (found.kept) await this.put(found.kept);
+      // The others see what this device has, and lay out what it lacks.
+      if (found.why === 'strayed' || found.why === 'missing') await this.sign(false);
+      else if (found.why !== 'old') desk.refused(found, text);
+      return false;
+    }
+    const isKept = await this.keep(found.kept);
+    if (found.turned !== null) desk.turned(found.turned);
+    return isKept;
+  }
+
+  /** Keeps a table, lays out what is new in it, and opens by itself what is to be opened here. */
+  private async keep(after: Kept | Refusal): Promise<boolean> {
+    if ('why' in after) {
+      this.desk.refused(after, '');
+      return false;
+    }
+    const before = this.kept;
+    if (after !== before && !(await this.put(after))) return false;
+    const begun = await begins(this.kept, this.desk.begin);
+    if (begun !== this.kept) return this.keep(begun);
+    if (after !== before) await this.layNew(before);
+    const { pending, me, next, asking } = this.kept;
+    if (pending?.opener === me && next === me && !asking)
+      return this.keep(await seal(this.kept, [], this.desk.begin));
+    return true;
+  }
+  private async put(after: Kept): Promise<boolean> {
+    if (!(await this.desk.put(this.kept, after))) return false;
+    this.kept = after;
+    this.desk.changed();
+    return true;
+  }
+  /** Lays out what this device has written. */
+  private async layNew(before: Kept): Promise<void> {
+    const { kept } = this,
+      last = kept.letters.at(-1);
+    if (hasClaimed(kept)) return this.layClaim();
+    if (last?.by !== kept.me || last === before.letters.at(-1)) return;
+    await this.layOutbox();
+    if (kept.serial % CHUNK === 0) await this.layChunks(kept.serial - CHUNK);
+  }
+}

@@ -1,0 +1,32 @@
+// A place on a relay where the devices of one table leave messages for each other. Messages may be lost, doubled, late
+// or out of order; the table has to bear that. A relay is an MQTT 5 broker that the owner of the site names.
+
+/** Where messages of a table lie. The last one of each stays on the relay for whoever comes later, except at `p/`. */
+export type Slot = 'i' | `j/${string}` | `o/${number}` | `c/${number}` | `p/${number | 'w'}`;
+
+/** A connection to the place of one table, which lives once: after `down` there has to be another one. */
+export interface Connection {
+  /** Leaves bytes at a topic. Nothing tells whether they arrive: what other devices have they say themselves. */
+  publish(topic: string, bytes: Uint8Array, options: { retain: boolean }): void;
+  /** Has the relay lay out again all that lies at the place. */
+  askAgain(): void;
+  close(): void;
+}
+
+export interface Listener {
+  /** Called once, when messages come and go. */
+  up(): void;
+  message(topic: string, bytes: Uint8Array): void;
+  /** Called once, also if there never was a connection. */
+  down(): void;
+}
+
+/** The place of a table, and what the relay tells the others if this device is suddenly gone. */
+export interface Place {
+  topic: string;
+  user: string;
+  will: { topic: string; bytes: Uint8Array };
+}
+
+/** Opens a connection to the place of a table. */
+export type Connect = (place: Place, listener: Listener) => Connection;
