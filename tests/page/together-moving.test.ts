@@ -52,6 +52,8 @@ function vaultOf(...tables: Kept[]): Vault {
     begin: () => Promise.resolve(),
     begun: () => Promise.resolve([]),
     since: () => Promise.resolve(null),
+    keepRelay: () => Promise.resolve(),
+    relay: () => Promise.resolve(null),
   };
 }
 

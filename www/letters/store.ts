@@ -10,12 +10,21 @@ import type { Kept } from './link-table';
 const PREFIX = 'together ';
 /** The beginnings of the keys of what belongs to a table as long as no other letter follows. */
 const BEGUN = 'together-begun ',
-  SINCE = 'together-since ';
+  SINCE = 'together-since ',
+  RELAY = 'together-relay ';
 
 /** What belongs to a table until another letter follows: `head` names the last one. */
 interface Passage<T> {
   head: string;
   is: T;
+}
+
+/** How a table is reached over a relay. */
+export interface RelayEntry {
+  /** The secret of its invitation, as base64url. */
+  secret: string;
+  /** How often this device has come to it: a number is never used twice. */
+  epoch: number;
 }
 
 export interface Vault {
@@ -35,6 +44,10 @@ export interface Vault {
   begun(kept: Kept): Promise<number[]>;
   /** Returns when the last letter of a table was written or opened here; null if that is not known. */
   since(kept: Kept): Promise<number | null>;
+  /** Keeps how a table is reached over a relay. Resolves when it is written. */
+  keepRelay(id: string, entry: RelayEntry): Promise<void>;
+  /** Returns how a table is reached over a relay; null if it is not. */
+  relay(id: string): Promise<RelayEntry | null>;
 }
 
 /** The table in a stored text; null if there is none. Storage may hold anything. */
@@ -43,6 +56,16 @@ function keptIn(text: unknown): Kept | null {
     const kept: unknown = JSON.parse(String(text));
     const { id, letters, seats } = kept as Kept;
     return typeof id === 'string' && Array.isArray(letters) && Array.isArray(seats) ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a stored text says of a relay; null if there is none. */
+function relayIn(text: unknown): RelayEntry | null {
+  try {
+    const { secret, epoch } = JSON.parse(String(text)) as RelayEntry;
+    return typeof secret === 'string' && Number.isSafeInteger(epoch) ? { secret, epoch } : null;
   } catch {
     return null;
   }
@@ -79,8 +102,15 @@ class Passing implements Vault {
     return Promise.resolve(fits);
   }
   remove(id: string): Promise<void> {
-    for (const key of [id, BEGUN + id, SINCE + id]) this.texts.delete(key);
+    for (const key of [id, BEGUN + id, SINCE + id, RELAY + id]) this.texts.delete(key);
     return Promise.resolve();
+  }
+  keepRelay(id: string, entry: RelayEntry): Promise<void> {
+    this.texts.set(RELAY + id, JSON.stringify(entry));
+    return Promise.resolve();
+  }
+  relay(id: string): Promise<RelayEntry | null> {
+    return Promise.resolve(relayIn(this.texts.get(RELAY + id)));
   }
   begin(kept: Kept, moves: readonly number[]): Promise<void> {
     this.texts.set(BEGUN + kept.id, textOfPassage(kept, moves));
@@ -133,11 +163,18 @@ class Lasting implements Vault {
     await database.run(
       'readwrite',
       (slots) => {
-        for (const key of [BEGUN, SINCE]) slots.delete(key + id);
+        for (const key of [BEGUN, SINCE, RELAY]) slots.delete(key + id);
         return slots.delete(PREFIX + id);
       },
       'strict',
     );
+  }
+  async keepRelay(id: string, entry: RelayEntry): Promise<void> {
+    const text = JSON.stringify(entry);
+    await database.run('readwrite', (slots) => slots.put(text, RELAY + id), 'strict');
+  }
+  async relay(id: string): Promise<RelayEntry | null> {
+    return relayIn(await database.run('readonly', (slots) => slots.get(RELAY + id)));
   }
   begin(kept: Kept, moves: readonly number[]): Promise<void> {
     return this.store.put(BEGUN + kept.id, textOfPassage(kept, moves));

@@ -11,8 +11,11 @@ import type { GameCard } from '../games/contract';
 import type { Game } from '../ui/game-view';
 import type { Host, Parts } from './host';
 
-/** How links begin that are no records: of a turn, since no letter is shorter, or of another device in the room. */
-const FAR = /^[\s#]*(t[\w.-]{24}|p[\w-])/;
+/**
+ * How links begin that are no records: of a turn, since no letter is shorter, of another device in the room, or of a
+ * table on a relay.
+ */
+const FAR = /^[\s#]*(t[\w.-]{24}|p[\w-]|r[\w-]{22}\.|r-)/;
 
 /** How studies begin: a link of one, and a file. */
 const STUDY = /^(s[\w-]{24}|\s*\{\s*"dockhand-study")/;
@@ -136,7 +139,7 @@ export async function openLink(app: App): Promise<string | null> {
   try {
     const text = linkedGame();
     if (import.meta.env.MODE !== 'single' && text !== null && FAR.test(text)) {
-      if (text !== 'p-back') forgetLink(); // which a reload opens again
+      if (text !== 'p-back' && !text.startsWith('r-')) forgetLink(); // which a reload opens again
       return await (await import('./arrivals')).openFar(app, text);
     }
     return text === null ? null : await resume(app, text);

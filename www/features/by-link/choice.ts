@@ -6,6 +6,7 @@ import type { Setup } from '../../engine/wire';
 import type { Host } from '../../shell/host';
 import { hostLive } from './live/host';
 import { isAllPeople, whyNot } from '../../lines/support';
+import { hasRelay, inviteOver } from './relay/page';
 import { inviteBy } from './tables';
 
 /** Opens the sheet with the ways, unless something else is done while their words are fetched. */
@@ -13,14 +14,15 @@ export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): 
   const { sheet, words } = host;
   const [{ entry }] = await Promise.all([
     fetchEngine(setup.game),
-    ...['together', 'pair', 'live'].map((name) => words.fetch(name)),
+    ...['together', 'pair', 'live', 'relay'].map((name) => words.fetch(name)),
   ]);
   if (signal.aborted) return;
   const isForPeople = isAllPeople(setup);
-  const way = (id: 'link' | 'room', why: string | null, go: () => Promise<void>): HTMLElement =>
+  const texts = { relay: 'relay-way', link: 'live-by-link', room: 'live-room' } as const;
+  const way = (id: keyof typeof texts, why: string | null, go: () => Promise<void>): HTMLElement =>
     el('section', 'together-way', [
       button(
-        words.t(id === 'link' ? 'live-by-link' : 'live-room'),
+        words.t(texts[id]),
         {
           id: `together-by-${id}`,
           class: 'primary',
@@ -29,12 +31,13 @@ export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): 
         },
         () => void go(),
       ),
-      paragraph(words.t(why ?? (id === 'link' ? 'live-by-link-about' : 'live-room-about')), {
+      paragraph(words.t(why ?? `${texts[id]}-about`), {
         id: `together-by-${id}-about`,
       }),
     ]);
   sheet.show(words.t('live-how'), [
     !isForPeople && paragraph(words.t('live-people-only'), { id: 'together-people-only' }),
+    hasRelay() && way('relay', null, () => inviteOver(host, setup)),
     way('link', isByLink(entry, setup.players.length) ? null : 'live-by-link-memory', () =>
       inviteBy(host, setup),
     ),

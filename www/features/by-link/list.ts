@@ -73,6 +73,13 @@ function standing({ words }: Host, kept: Kept, at: number | null): string {
   return words.t(`together-${id}`, { name, ...since(words.language, at) });
 }
 
+/** Shows a table in the way that it was played: over the relay, if it has one, otherwise by link. */
+async function resume(host: Host, id: string): Promise<void> {
+  const entry = await (await openVault()).relay(id).catch(() => null);
+  if (!entry) return resumeTable(host, id);
+  await (await import('./relay/page')).resumeRelay(host, id);
+}
+
 /** Goes on in one room with a table that is kept here; the others scan the code that is shown. */
 async function meetAgain(host: Host, id: string): Promise<void> {
   try {
@@ -92,7 +99,7 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
   const button = (id: string, act: () => void): Child =>
     el('button', { type: 'button', class: 'quiet', onclick: act }, words.t(`together-${id}`));
   return el('li', { class: waits(kept) ? 'waits' : null }, [
-    el('button', { type: 'button', class: 'saved-game', onclick: () => void resumeTable(host, kept.id) }, [
+    el('button', { type: 'button', class: 'saved-game', onclick: () => void resume(host, kept.id) }, [
       el('img', { src: emblems[`../../games/${game}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
       el('span', 'about', [
         el('strong', {}, words.t(`game-${game}`)),

@@ -8,15 +8,26 @@ import type { Game } from '../../../ui/game-view';
 import type { Choice } from '../../../table/drivers';
 import type { Played as Port } from '../../../letters/seeded';
 import type { Kept, Move } from '../../../letters/link-table';
-import type { Live } from './live';
 
 /** The time after which a player whose line is lost is offered more than waiting, in ms. */
 const TRYING = 20_000;
 
+/** How letters come and go while a table is shown. */
+export interface Carrier {
+  readonly kept: Kept;
+  readonly closed: boolean;
+  readonly connected: boolean;
+  /** The seats whose devices are there now, this one included. */
+  readonly here: ReadonlySet<Seat>;
+  /** Seals a move of this device. Resolves to whether it is kept. */
+  play(move: number): Promise<boolean>;
+  close(): void;
+}
+
 /** What a player can do when somebody is not connected. */
 export interface Ways {
-  /** Shows the code of this device, or reads that of the hub. */
-  meet(): void;
+  /** Shows the code of this device, or reads that of the hub; null if letters wait on a relay meanwhile. */
+  meet: (() => void) | null;
   /** Goes on by link. */
   byLink(): void;
 }
@@ -38,7 +49,7 @@ export class LivePlayers implements SeatDriver {
   constructor(
     private readonly game: Game,
     private readonly port: Port,
-    private readonly live: Live,
+    private readonly live: Carrier,
     private readonly isHub: boolean,
     private readonly ways: Ways,
   ) {
@@ -143,8 +154,9 @@ export class LivePlayers implements SeatDriver {
       return this.ask(pending?.mover === me ? 'sent' : 'waits', seat);
     }
     const sealed = pending?.mover === me;
+    const away = this.ways.meet ? 'gone' : 'away';
     return this.ask(
-      sealed ? 'drawing' : this.live.connected || this.isHub ? 'gone' : 'lost',
+      sealed ? 'drawing' : this.live.connected || this.isHub ? away : 'lost',
       seat,
       this.waysBack(seat),
     );
@@ -159,9 +171,10 @@ export class LivePlayers implements SeatDriver {
       this.timer = setTimeout(() => this.game.open && this.game.render(), TRYING);
     }
     const waited = now - this.lost.since >= TRYING;
-    const choices: Choice[] = [];
-    if (this.isHub) choices.push(this.choice('show', () => this.ways.meet()));
-    else if (waited && !this.live.connected) choices.push(this.choice('scan', () => this.ways.meet()));
+    const choices: Choice[] = [],
+      { meet } = this.ways;
+    if (meet && this.isHub) choices.push(this.choice('show', meet));
+    else if (meet && waited && !this.live.connected) choices.push(this.choice('scan', meet));
     if (waited) choices.push(this.choice('link', () => this.ways.byLink(), true));
     return choices;
   }

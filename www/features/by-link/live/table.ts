@@ -1,19 +1,17 @@
 // A table in one room on the screen: what it needs, how it is kept, and its game.
 import type { Host } from '../../../shell/host';
-import { fetchLater, recallLog } from '../../../shell/later';
 import type { Game } from '../../../ui/game-view';
-import { playAgain, showEnd, showHint, showMenu, showScores } from '../../../shell/sheets';
-import { quiet } from '../letter-driver';
+import { playAgain } from '../../../shell/sheets';
 import { agree } from '../../../letters/device';
-import { beginAt, resumeIn } from '../../../letters/seeded';
-import { setupOf, type Kept, type Refusal } from '../../../letters/link-table';
+import type { Kept, Refusal } from '../../../letters/link-table';
 import { forget, remember } from '../../../lines/back';
 import { consent, refusal } from '../sheets';
 import { show as showByLink, roomFor, type Room } from '../tables';
 import { tryPut } from '../../../letters/store';
 import type { Line } from '../../../lines/line';
 import { Live, type Have } from './live';
-import { isSealed, LivePlayers } from './players';
+import type { LivePlayers } from './players';
+import { showTable } from './show';
 
 /** Fetches what tables of a game in one room need; null, after saying so, if that does not work. */
 export async function liveRoom(host: Host, game: string, again?: () => void): Promise<Room | null> {
@@ -107,52 +105,18 @@ export class LiveTable {
 
   /** Shows the game. */
   show(): void {
-    const { room, live, kept } = this,
-      { host, card, parts } = room;
-    const port = beginAt(parts.engine, setupOf(kept), kept.draws);
-    if (!port) return refusal(host, { why: 'version' });
-    for (const [seat, move] of kept.moves) port.play(seat, move);
-    let players: LivePlayers | null = null;
-    const game = host.put(
-      port.session,
-      card,
-      { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
-      {
-        menu: () => showMenu(host, game),
-        scores: (text) => showScores(host, game, text),
-        hint: () => showHint(host, game),
-        save: () => Promise.resolve(),
-        over: () => void setTimeout(() => game.open && showEnd(host, game)),
-      },
-      {
-        layers: [
-          quiet({
-            isQuiet: () => players?.isQuiet ?? isSealed(kept),
-            mayUndo: () => false,
-            away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
-            live: true,
-            attached: (engine) => port.attach(engine),
-          }),
-        ],
-      },
-    );
-    players = new LivePlayers(game, port, live, this.isHub, {
+    const shown = showTable(this.room, this.live, this.isHub, {
       meet: () => this.ways.meet(this),
       byLink: () => void this.goOnByLink(),
     });
-    this.players = players;
-    this.game = game;
+    if (!shown) return;
+    this.players = shown.players;
+    this.game = shown.game;
     remember('live', noteOf(this));
     this.waiting = null;
-    game.commands.drive(players);
-    host.sheet.close();
-    fetchLater(host, game);
-    players.changed();
-    game.events.on('closed', () => {
+    shown.game.events.on('closed', () => {
       ends(this);
     });
-    game.commands.arrive();
-    void recallLog(game);
   }
 
   /** The game has taken another course than the one on the screen: it goes on from there by link, or is met again. */

@@ -26,6 +26,7 @@ live-sent = Dein Zug ist endgültig. Einen Moment …
 live-drawing = Dein Zug ist endgültig. Wie es weitergeht, seht ihr, sobald { $name } verbunden ist.
 live-lost = Nicht verbunden. Dein Gerät versucht es weiter.
 live-gone = { $name } ist nicht verbunden.
+live-away = { $name } ist am Zug, aber gerade nicht da. Alles liegt bereit; du kannst diese Seite schließen.
 live-over = Die Partie ist zu Ende.
 live-gave-up = { $name } hat aufgegeben.
 live-act-scan = Neu scannen

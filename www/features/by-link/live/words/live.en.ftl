@@ -28,6 +28,7 @@ live-sent = Your move is final. One moment…
 live-drawing = Your move is final. You will see what comes next as soon as { $name } is connected.
 live-lost = Not connected. Still trying.
 live-gone = { $name } is not connected.
+live-away = It is { $name }’s turn, but { $name } is not here right now. Everything is ready for { $name }; you can close this page.
 live-over = The game is over.
 live-gave-up = { $name } has given up.
 live-act-scan = Scan again

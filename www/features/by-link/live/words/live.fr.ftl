@@ -26,6 +26,7 @@ live-sent = Votre coup est définitif. Un instant…
 live-drawing = Votre coup est définitif. La suite apparaît dès { $que-name } est en ligne.
 live-lost = Pas de connexion. Nouvel essai en cours.
 live-gone = { $name } est hors ligne.
+live-away = C’est à { $name } de jouer, mais { $name } n’est pas là pour le moment. Tout est prêt pour son retour ; vous pouvez fermer cette page.
 live-over = La partie est terminée.
 live-gave-up = { $name } abandonne.
 live-act-scan = Scanner à nouveau

@@ -1,0 +1,58 @@
+// Shows the game of a table whose letters come and go by themselves.
+import { fetchLater, recallLog } from '../../../shell/later';
+import { showEnd, showHint, showMenu, showScores } from '../../../shell/sheets';
+import type { Game } from '../../../ui/game-view';
+import { setupOf } from '../../../letters/link-table';
+import { beginAt, resumeIn } from '../../../letters/seeded';
+import { quiet } from '../letter-driver';
+import { refusal } from '../sheets';
+import type { Room } from '../tables';
+import { isSealed, LivePlayers, type Carrier, type Ways } from './players';
+
+/** Puts the game of a table on the page; null, after saying why, if this version cannot play it. */
+export function showTable(
+  { host, card, parts }: Room,
+  carrier: Carrier,
+  isHub: boolean,
+  ways: Ways,
+): { game: Game; players: LivePlayers } | null {
+  const { kept } = carrier,
+    port = beginAt(parts.engine, setupOf(kept), kept.draws);
+  if (!port) {
+    refusal(host, { why: 'version' });
+    return null;
+  }
+  for (const [seat, move] of kept.moves) port.play(seat, move);
+  let players: LivePlayers | null = null;
+  const game = host.put(
+    port.session,
+    card,
+    { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
+    {
+      menu: () => showMenu(host, game),
+      scores: (text) => showScores(host, game, text),
+      hint: () => showHint(host, game),
+      save: () => Promise.resolve(),
+      over: () => void setTimeout(() => game.open && showEnd(host, game)),
+    },
+    {
+      layers: [
+        quiet({
+          isQuiet: () => players?.isQuiet ?? isSealed(kept),
+          mayUndo: () => false,
+          away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+          live: true,
+          attached: (engine) => port.attach(engine),
+        }),
+      ],
+    },
+  );
+  players = new LivePlayers(game, port, carrier, isHub, ways);
+  game.commands.drive(players);
+  host.sheet.close();
+  fetchLater(host, game);
+  players.changed();
+  game.commands.arrive();
+  void recallLog(game);
+  return { game, players };
+}

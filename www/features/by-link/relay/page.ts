@@ -1,0 +1,310 @@
+// Playing over a relay, on the screen: inviting, taking a seat, watching, and going on with a table of this device.
+import { actions, button, el, fill, paragraph } from '../../../dom/elements';
+import { encode, known } from '../../../device/bytes';
+import { linkAddress } from '../../../dom/send';
+import type { Setup } from '../../../engine/wire';
+import { agree } from '../../../letters/device';
+import { hasClaimed, setupOf, type Kept, type Refusal } from '../../../letters/link-table';
+import { invite, invited, join, makeSecrets } from '../../../letters/protocol';
+import { freeSeat, seatsWith } from '../../../letters/seats';
+import { openVault, tryPut } from '../../../letters/store';
+import { keysOf, makeSecret } from '../../../lines/relay/keys';
+import type { Host } from '../../../shell/host';
+import { askName } from '../../../ui/pairing/name';
+import { showAddress } from '../../../ui/sheets/hand-on';
+import type { LivePlayers } from '../live/players';
+import { showTable } from '../live/show';
+import { consent, refusal } from '../sheets';
+import { gameOf, roomFor, show as showByLink, type Room } from '../tables';
+import { invitationIn, invitationLink, TABLE } from './invitation';
+import { RelayTable, type Way } from './relay-table';
+
+/** From the build: the address of the relay of this site, or null. */
+declare const __RELAY__: string | null;
+
+/** Whether the owner of this site has named a relay. */
+export const hasRelay = (): boolean => __RELAY__ !== null;
+
+/** Fetches what tables of a game on a relay need; null, after saying so, if that does not work. */
+async function relayRoom(host: Host, game: string, again: () => void): Promise<Room | null> {
+  const room = await roomFor(host, game, again);
+  if (room) await Promise.all(['live', 'pair', 'relay'].map((name) => host.words.fetch(name)));
+  return room;
+}
+
+/** A table on the relay of this site, on the screen. Its game is shown as soon as it is dealt. */
+class TableOnPage {
+  readonly table: RelayTable;
+  private players: LivePlayers | null = null;
+
+  /** `waiting`: called when a device has come or gone, or a seat was taken, until the game is shown. */
+  constructor(
+    private readonly room: Room,
+    kept: Kept,
+    private readonly way: Way,
+    private readonly waiting: (table: RelayTable) => void,
+  ) {
+    const { vault, begin } = room;
+    this.table = new RelayTable(
+      kept,
+      {
+        begin,
+        put: (before, after) => this.put(before, after),
+        nextEpoch: async (least) => {
+          const entry = await vault.relay(kept.id),
+            epoch = Math.max(least, (entry?.epoch ?? 0) + 1);
+          if (entry) await vault.keepRelay(kept.id, { ...entry, epoch });
+          return epoch;
+        },
+        changed: () => this.changed(),
+        turned: (seat) => this.turned(seat),
+        refused: (found, text) => this.refused(found, text),
+        replaced: () => this.replaced(),
+      },
+      way,
+    );
+    this.changed();
+  }
+
+  private async put(before: Kept, after: Kept): Promise<boolean> {
+    const { host, vault } = this.room,
+      why = await tryPut(vault, before, after);
+    if (why) host.say(host.words.t(`together-${why}`));
+    return why === null;
+  }
+
+  private changed(): void {
+    const { table } = this;
+    if (table.closed) return;
+    if (this.players) return this.players.changed();
+    if (table.kept.draws.length > 0) this.show();
+    else this.waiting(table);
+  }
+
+  private show(): void {
+    const { table, room } = this,
+      shown = showTable(room, table, false, {
+        meet: null,
+        byLink: () => {
+          table.close();
+          void showByLink(room, table.kept, null);
+        },
+      });
+    if (!shown) return;
+    this.players = shown.players;
+    // A reload comes back to this table. The secret of its invitation does not stand in the address.
+    history.replaceState(history.state, '', `#${TABLE}${table.kept.id}`);
+    shown.game.events.on('closed', () => {
+      if (location.hash.startsWith(`#${TABLE}`))
+        history.replaceState(history.state, '', location.pathname + location.search);
+    });
+  }
+
+  /** The game has taken another course than the one on the screen: it is shown anew. */
+  private turned(seat: number): void {
+    if (!this.players) return;
+    const { room, table, way, waiting } = this,
+      { host } = room;
+    table.close();
+    new TableOnPage(room, table.kept, way, waiting);
+    host.say(host.words.t('together-turned', { name: table.kept.seats[seat]?.name ?? '' }));
+  }
+
+  private refused(found: Refusal, text: string): void {
+    const { table, room } = this,
+      { host, begin } = room;
+    // Another player wants to go on from a new device.
+    if (found.why === 'asks')
+      return consent(host, table.kept, found, () => {
+        host.sheet.close();
+        void table.go((kept) => agree(kept, text, begin));
+      });
+    // What anybody leaves on a relay may be wrong. Only what concerns this device is worth a word.
+    if (['taken', 'version', 'twice'].includes(found.why)) refusal(host, found, table.kept);
+  }
+
+  private replaced(): void {
+    const { host } = this.room,
+      { words, sheet } = host;
+    sheet.show(words.t('relay-elsewhere'), [
+      paragraph(words.t('relay-elsewhere-about')),
+      actions([
+        button(words.t('relay-act-here'), { id: 'relay-here', class: 'primary' }, () => {
+          sheet.close();
+          void resumeRelay(host, this.table.kept.id);
+        }),
+      ]),
+    ]);
+  }
+}
+
+/** Invites to a table on the relay, after asking for the name of the player at this device. */
+export async function inviteOver(host: Host, setup: Setup): Promise<void> {
+  const { game, players, config } = setup,
+    room = await relayRoom(host, game, () => void inviteOver(host, setup));
+  if (!room) return;
+  const { words } = host;
+  askName(host, {
+    title: words.t('relay-title'),
+    about: words.t('relay-name-about'),
+    label: words.t('live-your-name'),
+    act: words.t('relay-go'),
+    then: async (name) => {
+      // The others give their own names when they join.
+      const seats = players.map(({ colour }, seat) => ({
+          name: seat === 0 ? room.parts.engine.cleanName(name) : '',
+          colour,
+        })),
+        kept = await invite(
+          { game, players: seats, config, host: 0 },
+          await makeSecrets(),
+          room.begin,
+          false,
+        );
+      if ('why' in kept) return refusal(host, kept);
+      if (await keep(room, kept, makeSecretText())) await openTable(room, kept.id);
+    },
+  });
+}
+const makeSecretText = (): string => encode(makeSecret());
+
+/** Keeps a table that is new on this device, with the secret of its invitation; false, after saying why, if it cannot. */
+async function keep({ host, vault }: Room, kept: Kept, secret: string): Promise<boolean> {
+  const why = await tryPut(vault, null, kept);
+  if (why) {
+    host.say(host.words.t(`together-${why}`));
+    return false;
+  }
+  await vault.keepRelay(kept.id, { secret, epoch: 0 });
+  return true;
+}
+
+/** Opens a link that invites to a table on the relay; returns null, as all it finds is shown. */
+export async function openInvitation(host: Host, text: string): Promise<null> {
+  const found = invitationIn(text),
+    game = found && gameOf(found.letters);
+  if (!found || !game) {
+    await host.words.fetch('together');
+    refusal(host, { why: 'unreadable' });
+    return null;
+  }
+  const room = await relayRoom(host, game, () => void openInvitation(host, text));
+  if (!room) return null;
+  const kept = await invited(found.letters, room.begin, false);
+  if ('why' in kept) {
+    refusal(host, kept);
+    return null;
+  }
+  const secret = encode(found.secret),
+    own = await room.vault.get(kept.id);
+  if (own) {
+    if (!(await room.vault.relay(kept.id))) await room.vault.keepRelay(kept.id, { secret, epoch: 0 });
+    await openTable(room, kept.id);
+  } else if (freeSeat(kept) === null) refusal(host, { why: 'taken' });
+  else askToJoin(room, kept, found.letters, secret);
+  return null;
+}
+
+/** Asks for the name of the player at this device, and for a seat; who has none watches. */
+function askToJoin(room: Room, kept: Kept, link: string, secret: string): void {
+  const { host } = room,
+    { words } = host,
+    { game, host: seat } = setupOf(kept),
+    name = kept.seats[seat]?.name ?? '';
+  askName(host, {
+    title: words.t('together-invited', { name, game: words.t(`game-${game}`) }),
+    about: words.t('relay-join-about'),
+    label: words.t('live-your-name'),
+    act: words.t('together-join'),
+    then: async (own) => {
+      const { cleanName } = room.parts.engine,
+        joined = await join(link, cleanName(own), await makeSecrets(), room.begin, false);
+      if ('why' in joined) return refusal(host, joined);
+      if (await keep(room, joined, secret)) await openTable(room, joined.id);
+    },
+  });
+  host.sheet.dialog.querySelector('.sheet-body')?.append(
+    actions([
+      button(words.t('relay-act-watch'), { id: 'relay-watch' }, () => {
+        void watch(room, kept, secret);
+      }),
+    ]),
+  );
+}
+
+async function watch(room: Room, kept: Kept, secret: string): Promise<void> {
+  if (await keep(room, kept, secret)) await openTable(room, kept.id);
+}
+
+/** Goes on with a table of this device. */
+export async function resumeRelay(host: Host, id: string): Promise<void> {
+  const kept = await (await openVault()).get(id),
+    room = kept && (await relayRoom(host, setupOf(kept).game, () => void resumeRelay(host, id)));
+  if (room) await openTable(room, id);
+  else if (!kept) host.leave();
+}
+
+/** Connects a table, and shows who has come until its game begins. */
+async function openTable(room: Room, id: string): Promise<void> {
+  const { host, vault } = room,
+    [kept, entry] = await Promise.all([vault.get(id), vault.relay(id)]);
+  if (!kept) return;
+  if (!entry || !hasRelay()) return showByLink(room, kept, null);
+  const list = el('ul', { class: 'live-seats', role: 'list' }),
+    status = paragraph('', { role: 'status' });
+  const [{ relayAt }, keys] = await Promise.all([
+    import('../../../lines/relay/mqtt'),
+    keysOf(known(entry.secret)),
+  ]);
+  const way = { connect: relayAt(__RELAY__ ?? ''), keys },
+    { table } = new TableOnPage(room, kept, way, (now) => {
+      fill(list, ...seatsOf(host, now));
+      fill(status, host.words.t(now.connected ? 'relay-starts' : 'live-lost'));
+    });
+  if (table.kept.draws.length > 0) return;
+  await showLobby(room, table, entry.secret, [el('h3', {}, host.words.t('live-seats')), list, status]);
+  host.sheet.dialog.addEventListener(
+    'close',
+    () => {
+      if (table.kept.draws.length === 0) table.close();
+    },
+    { once: true },
+  );
+}
+
+/** Shows the invitation, if this device may pass it on, and below it who has come. */
+async function showLobby(
+  { host }: Room,
+  { kept }: RelayTable,
+  secret: string,
+  below: HTMLElement[],
+): Promise<void> {
+  const { words, sheet } = host,
+    [invitation] = kept.letters;
+  if (kept.me === null || !invitation) {
+    sheet.show(words.t('relay-title'), [
+      paragraph(words.t(hasClaimed(kept) ? 'relay-joined' : 'relay-watches')),
+      ...below,
+    ]);
+    return;
+  }
+  await showAddress(
+    host,
+    linkAddress(invitationLink(known(secret), invitation.text), setupOf(kept).game),
+    words.t('relay-title'),
+    (copied) => words.t('relay-invite-about', { copied: copied ? 'yes' : 'no' }),
+  );
+  sheet.dialog.querySelector('.sheet-body')?.append(...below);
+}
+
+/** Returns the seats in words: who is there, and which are free. */
+function seatsOf({ words }: Host, { kept, here }: RelayTable): HTMLElement[] {
+  return seatsWith(kept).map(({ name, key }, seat) => {
+    const state = key === '' ? 'free' : seat === kept.me ? 'you' : here.has(seat) ? 'here' : 'joined';
+    return el(
+      'li',
+      { 'data-state': state },
+      words.t(state === 'joined' ? 'relay-seat-joined' : `live-seat-${state}`, { name }),
+    );
+  });
+}

@@ -1,0 +1,20 @@
+# Spielen über das Internet, über das Relais, das der Betreiber der Seite genannt hat.
+
+relay-way = Über das Internet
+relay-way-about = Wo auch immer ihr seid, gleich oder über Tage: Ein Link lädt alle ein, und die Züge kommen von selbst an.
+relay-title = Über das Internet spielen
+relay-name-about = Diesen Namen sehen die anderen.
+relay-go = Einladung erstellen
+relay-invite-about = { $copied ->
+    [yes] Der Link ist kopiert. Schick ihn allen, die mitspielen sollen: Er ist für alle derselbe.
+   *[no] Schick diesen Link allen, die mitspielen sollen: Er ist für alle derselbe.
+  }
+relay-join-about = Du bekommst den nächsten freien Platz. Die Züge kommen von selbst an; ihr müsst nicht gleichzeitig da sein.
+relay-act-watch = Nur zuschauen
+relay-joined = Du bist dabei. Die Partie beginnt, sobald alle da sind. Du kannst diese Seite schließen und wiederkommen: Die Partie steht auf dem ersten Bildschirm.
+relay-watches = Du schaust zu. Die Partie wird gezeigt, sobald sie beginnt.
+relay-starts = Die Partie beginnt, sobald alle Plätze besetzt sind.
+relay-seat-joined = { $name } ist dabei
+relay-elsewhere = Du spielst auf einem anderen Gerät weiter
+relay-elsewhere-about = Es kann immer nur eines deiner Geräte spielen.
+relay-act-here = Hier weiterspielen

@@ -1,0 +1,21 @@
+# Playing over the internet, over the relay that the owner of the site has named.
+
+relay-way = Over the internet
+relay-way-about = Wherever you are, now or over days: one link invites everyone, and turns arrive by themselves.
+relay-title = Play over the internet
+relay-name-about = The others see this name.
+# Verb (button).
+relay-go = Make the invitation
+relay-invite-about = { $copied ->
+    [yes] The link is copied. Send it to everyone who is to play: it is the same for all.
+   *[no] Send this link to everyone who is to play: it is the same for all.
+  }
+relay-join-about = You get the next free seat. Turns arrive by themselves; you need not be there at the same time.
+relay-act-watch = Only watch
+relay-joined = You are in. The game begins when everyone has joined. You can close this page and come back: the game is on the first screen.
+relay-watches = You are watching. The game is shown when it begins.
+relay-starts = The game begins when all seats are taken.
+relay-seat-joined = { $name } has joined
+relay-elsewhere = You have continued on another device
+relay-elsewhere-about = Only one of your devices can play at a time.
+relay-act-here = Continue here

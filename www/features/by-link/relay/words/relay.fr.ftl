@@ -1,0 +1,20 @@
+# Jouer par internet, par le relais indiqué par le propriétaire du site.
+
+relay-way = Par internet
+relay-way-about = Où que vous soyez, tout de suite ou sur plusieurs jours : un seul lien invite tout le monde, et les tours arrivent d’eux-mêmes.
+relay-title = Jouer par internet
+relay-name-about = Les autres voient ce nom.
+relay-go = Créer l’invitation
+relay-invite-about = { $copied ->
+    [yes] Le lien est copié. Envoyez-le à toutes les personnes qui vont jouer : c’est le même pour tout le monde.
+   *[no] Envoyez ce lien à toutes les personnes qui vont jouer : c’est le même pour tout le monde.
+  }
+relay-join-about = Vous prenez la prochaine place libre. Les tours arrivent d’eux-mêmes ; pas besoin d’être là en même temps.
+relay-act-watch = Regarder seulement
+relay-joined = Vous participez. La partie commence quand tout le monde est là. Vous pouvez fermer cette page et revenir : la partie est sur le premier écran.
+relay-watches = Vous regardez. La partie s’affiche dès qu’elle commence.
+relay-starts = La partie commence quand toutes les places sont prises.
+relay-seat-joined = { $name } participe
+relay-elsewhere = Vous continuez sur un autre appareil
+relay-elsewhere-about = Un seul de vos appareils peut jouer à la fois.
+relay-act-here = Continuer ici
