@@ -147,6 +147,7 @@ export const FAST: Record<string, string[]> = {
   ],
   reach: ['P23: imhotep at 360 × 740'],
   receipt: ['a forged receipt', 'a true receipt'],
+  relay: ['a Duel is played over a relay', 'three play Imhotep with one link', 'without a relay of the site'],
   replay: ['S4: a running game can be stepped', 'S4, D4, M6: a finished game'],
   reported: [''],
   resized: ['a table of duel is painted piece by piece'],

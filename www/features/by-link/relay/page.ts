@@ -22,8 +22,16 @@ import { RelayTable, type Way } from './relay-table';
 /** From the build: the address of the relay of this site, or null. */
 declare const __RELAY__: string | null;
 
-/** Whether the owner of this site has named a relay. */
-export const hasRelay = (): boolean => __RELAY__ !== null;
+declare global {
+  /** The relay of a test, in builds for tests only. */
+  var __testRelay: string | undefined;
+}
+
+/** The address of the relay that the owner of this site has named; null if there is none. */
+const relayAddress = (): string | null =>
+  import.meta.env.MODE === 'test' ? (globalThis.__testRelay ?? null) : __RELAY__;
+
+export const hasRelay = (): boolean => relayAddress() !== null;
 
 /** Fetches what tables of a game on a relay need; null, after saying so, if that does not work. */
 async function relayRoom(host: Host, game: string, again: () => void): Promise<Room | null> {
@@ -256,7 +264,7 @@ async function openTable(room: Room, id: string): Promise<void> {
     import('../../../lines/relay/mqtt'),
     keysOf(known(entry.secret)),
   ]);
-  const way = { connect: relayAt(__RELAY__ ?? ''), keys },
+  const way = { connect: relayAt(relayAddress() ?? ''), keys },
     { table } = new TableOnPage(room, kept, way, (now) => {
       fill(list, ...seatsOf(host, now));
       fill(status, host.words.t(now.connected ? 'relay-starts' : 'live-lost'));

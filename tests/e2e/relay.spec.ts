@@ -1,0 +1,132 @@
+// Games over the internet, by taps, over Mosquitto with the settings of tools/relay: an invitation for all, a player who
+// comes back later, a relay that is gone for a while.
+import { expect, type Browser, type Page } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findMosquitto, startRelay } from '../../tools/lib/relay.mjs';
+import { hashes, playRound } from './devices';
+import { serve, type Site } from './server';
+import { finger, mouse, remember, type Game } from './table';
+import { test } from './test';
+
+const PAGES = ['index', 'imhotep', 'duel', 'kontor', 'rampart'].map((name) => `${name}.html`);
+const port = 29_000 + Math.floor(Math.random() * 4000),
+  folder = mkdtempSync(join(tmpdir(), 'relay-'));
+let site: Site, relay: Awaited<ReturnType<typeof startRelay>>;
+
+test.skip(findMosquitto() === null, '`npm test` installs Mosquitto where it can');
+test.beforeAll(async () => {
+  relay = await startRelay(folder, port);
+  site = await serve('dist-test');
+  // As in a build with DOCKHAND_RELAY: the policy lets the page reach this relay.
+  for (const name of PAGES)
+    site.write(
+      name,
+      String(site.read(name)).replace("connect-src 'self'", `connect-src 'self' ${relay.address}`),
+    );
+});
+test.afterAll(() => Promise.all([relay.stop(), site.close()]));
+
+/** A device of its own. `asked`: the hosts to which it sends anything. */
+async function device(
+  browser: Browser,
+  language = 'en',
+  viewport = { width: 1024, height: 768 },
+): Promise<{ page: Page; asked: Set<string> }> {
+  const page = await (await browser.newContext({ viewport, hasTouch: true })).newPage(),
+    asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).host));
+  page.on('websocket', (socket) => asked.add(new URL(socket.url()).host));
+  await remember(page, { language });
+  await page.addInitScript((address) => {
+    window.__testRelay = address;
+  }, relay.address);
+  return { page, asked };
+}
+
+/** Invites from the set-up; returns the link for all. */
+async function invite(page: Page, game: Game, players: number, name: string): Promise<string> {
+  await page.goto(site.address);
+  await page.locator('label:has(#people-2)').click();
+  await page.locator('#set-up').click();
+  await page.locator(`label:has(#game-${game})`).click();
+  await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
+  await page.locator('form.sheet:not([inert])').waitFor();
+  if (players > 2) await page.locator(`label:has(#count-${players})`).click();
+  await page.locator('#start-link').click();
+  await page.locator('#together-by-relay').click();
+  await page.locator('#pair-name').fill(name);
+  await page.locator('#pair-join').click();
+  const link = page.locator('dialog[open] .link');
+  await link.waitFor();
+  return link.inputValue();
+}
+
+async function takeSeat(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('#pair-name').fill(name);
+  await page.locator('#pair-join').click();
+}
+
+test('a Duel is played over a relay, which nobody else is asked', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 390, height: 780 })],
+    link = await invite(ann.page, 'duel', 2, 'Anna');
+  expect(new URL(link).hash).toMatch(/^#r[\w-]{22}\./);
+  await takeSeat(ben.page, link, 'Ben');
+  const pages = [ann.page, ben.page];
+  await playRound(pages, [mouse(ann.page), finger(ben.page)], 8);
+  await expect.poll(async () => new Set(await hashes(pages)).size).toBe(1);
+  // The secret of the invitation is in no address.
+  for (const page of pages) expect(new URL(page.url()).hash).toMatch(/^#r-[\w-]{11}$/);
+  // A reload comes back to the table, and loses nothing.
+  const [before] = await hashes(pages);
+  await ben.page.reload();
+  await expect.poll(() => ben.page.evaluate(() => window.__game?.hash())).toBe(before);
+  await playRound(pages, [mouse(ann.page), finger(ben.page)]);
+  await expect.poll(async () => new Set(await hashes(pages)).size).toBe(1);
+  const own = new URL(site.address).host;
+  for (const { asked } of [ann, ben]) expect([...asked].sort()).toEqual([own, `127.0.0.1:${port}`].sort());
+});
+
+test('three play Imhotep with one link; the relay is gone for a while, and one comes back later', async ({
+  browser,
+}) => {
+  const devices = [await device(browser), await device(browser), await device(browser)],
+    pages = devices.map(({ page }) => page),
+    hands = pages.map(mouse),
+    link = await invite(pages[0]!, 'imhotep', 3, 'Anna');
+  await takeSeat(pages[1]!, link, 'Ben');
+  await expect(pages[0]!.locator('.live-seats')).toContainText('Ben is here');
+  await takeSeat(pages[2]!, link, 'Carla');
+  await playRound(pages, hands, 6);
+  await relay.stop();
+  relay = await startRelay(folder, port);
+  await playRound(pages, hands, 6);
+  await expect.poll(async () => new Set(await hashes(pages)).size, { timeout: 30_000 }).toBe(1);
+  // Carla closes the page, and finds the table on the first screen.
+  await pages[2]!.goto(site.address);
+  await pages[2]!.locator('.together .saved-game').click();
+  await expect
+    .poll(() => pages[2]!.evaluate(() => window.__game?.hash()))
+    .toBe((await hashes(pages.slice(0, 1)))[0]);
+  await playRound(pages, hands, 4);
+  // Whoever comes when all seats are taken watches.
+  const { page: watcher } = await device(browser);
+  await watcher.goto(link);
+  await watcher.locator('#relay-watch').click();
+  await expect.poll(async () => new Set(await hashes([...pages, watcher])).size).toBe(1);
+});
+
+test('without a relay of the site nothing of it is offered, and nothing is sent', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage(),
+    asked = new Set<string>();
+  page.on('websocket', (socket) => asked.add(socket.url()));
+  await page.goto(site.address);
+  await page.locator('label:has(#people-2)').click();
+  await page.locator('#set-up').click();
+  await page.locator('#start-link').click();
+  await expect(page.locator('#together-by-room')).toBeVisible();
+  await expect(page.locator('#together-by-relay')).toHaveCount(0);
+  expect([...asked]).toEqual([]);
+});
