@@ -97,7 +97,7 @@ test('three play Imhotep with one link; the relay is gone for a while, and one c
     hands = pages.map(mouse),
     link = await invite(pages[0]!, 'imhotep', 3, 'Anna');
   await takeSeat(pages[1]!, link, 'Ben');
-  await expect(pages[0]!.locator('.live-seats')).toContainText('Ben is here');
+  await expect(pages[0]!.locator('.live-seats')).toContainText('Ben has joined');
   await takeSeat(pages[2]!, link, 'Carla');
   await playRound(pages, hands, 6);
   await relay.stop();
@@ -115,7 +115,7 @@ test('three play Imhotep with one link; the relay is gone for a while, and one c
   const { page: watcher } = await device(browser);
   await watcher.goto(link);
   await watcher.locator('#relay-watch').click();
-  await expect.poll(async () => new Set(await hashes([...pages, watcher])).size).toBe(1);
+  await expect.poll(async () => new Set(await hashes([...pages, watcher])).size, { timeout: 60_000 }).toBe(1);
 });
 
 test('without a relay of the site nothing of it is offered, and nothing is sent', async ({ browser }) => {
