@@ -1,7 +1,7 @@
 // The chooser of a table of Kontor: cards of scenarios, options that say why they are not available, presets.
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
-import { coloursOf, SIZES, violations } from './checks';
+import { coloursOf } from './checks';
 import { beginKontor, openChooser } from './kontor';
 import { visit, setUp } from './table';
 
@@ -322,34 +322,4 @@ test('a chooser that cannot be fetched says so and can be tried again', async ({
   await page.unroute(/words-kontor-table-en/);
   await page.locator('#try-again').click();
   await expect(page.locator('dialog.chooser .scenario').first()).toBeVisible();
-});
-
-test.describe('M21, M22: the chooser is legible, and its targets are large enough', () => {
-  for (const [width, height] of SIZES) {
-    test(`at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: width === 1024 ? 'dark' : 'light' });
-      await page.addInitScript(
-        (theme) =>
-          localStorage.setItem(
-            'dockhand.settings',
-            JSON.stringify({ language: 'fr', theme, game: 'kontor' }),
-          ),
-        width === 1024 ? 'dark' : 'light',
-      );
-      await visit(page);
-      expect(await violations(page)).toEqual([]);
-      await openChooser(page);
-      await page.locator('label:has(#scenario-speed)').click();
-      for (const tab of ['scenarios', 'options', 'draw', 'presets']) {
-        await page.locator(`#table-tab-${tab}`).click();
-        if (tab === 'draw') await page.locator('.cells button').first().waitFor();
-        expect(await violations(page)).toEqual([]);
-        const wide = await page
-          .locator('dialog.chooser .panel')
-          .evaluate((panel) => panel.scrollWidth - panel.clientWidth);
-        expect(wide).toBe(0);
-      }
-    });
-  }
 });

@@ -1,15 +1,13 @@
-// Whole games of Kontor on one device that is handed over, and what the page tells about the table.
+// What the page tells about a table of Kontor.
 import { expect } from '@playwright/test';
 import { test } from './test';
-import { misplaced, SIZES, violations } from './checks';
-import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable, visitKontor } from './kontor';
+
+import { chooseKontor, openChooser, playKontor, visitKontor } from './kontor';
 import {
   begun,
   complete,
   finger,
-  hash,
   keyboard,
-  listener,
   make,
   mouse,
   offers,
@@ -33,68 +31,6 @@ const STEPS: Record<Majority, RegExp> = {
   equal: /it is a tie: nobody/i,
   empty: /no warehouses yet: nobody/i,
 };
-
-test.beforeEach(() => test.setTimeout(600_000)); // whole games with a hand-over before every other move, on a busy machine
-
-// Three ways to play the same game, with the same seed and the same choices, have the same end.
-const GAMES: { name: string; table: KontorTable; kinds: string[] }[] = [
-  { name: 'the base game', table: { scenario: 'base', seed: 7 }, kinds: ['stay', 'pass', 'choose', 'lay'] },
-  {
-    name: 'the advanced game',
-    table: { scenario: 'advanced', seed: 19 },
-    kinds: ['stay', 'pass', 'choose', 'sail', 'lie-still', 'take', 'lay'],
-  },
-  {
-    name: 'four in two teams',
-    table: { scenario: 'advanced', players: 4, seed: 1 },
-    kinds: ['stay', 'pass', 'choose', 'sail', 'take', 'lay'],
-  },
-];
-
-for (const { name, table, kinds } of GAMES) {
-  test.describe(`M1: ${name} to the end, with every hand-over`, () => {
-    test.describe.configure({ mode: 'serial' });
-    let end = '';
-
-    test('by mouse', async ({ page }) => {
-      const complaints = await visitKontor(page, { speed: 'off' }, table);
-      const done = await playKontor(page, mouse(page));
-      expect(done).toEqual(expect.arrayContaining(kinds));
-      await settle(page);
-      await expect(page.getByRole('dialog')).toContainText('Final score');
-      await expect(page.locator('.entries li')).toHaveCount(done.length);
-      expect(complaints).toEqual([]);
-      end = await hash(page);
-    });
-
-    test('by keyboard alone', async ({ page }) => {
-      const complaints = await visitKontor(page, {}, table);
-      await playKontor(page, keyboard(page));
-      expect(complaints).toEqual([]);
-      expect(await hash(page)).toBe(end);
-    });
-
-    if (name === 'the base game') {
-      test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
-        const complaints = await visitKontor(page, {}, table);
-        await playKontor(page, listener(page));
-        await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
-        expect(complaints).toEqual([]);
-        expect(await hash(page)).toBe(end);
-      });
-    }
-
-    test.describe('by touch', () => {
-      test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-      test('on a phone', async ({ page }) => {
-        const complaints = await visitKontor(page, {}, table);
-        await playKontor(page, finger(page));
-        expect(complaints).toEqual([]);
-        expect(await hash(page)).toBe(end);
-      });
-    });
-  });
-}
 
 test('M19: every sector says who leads and which step decides, on the map and in the list of all sectors', async ({
   page,
@@ -251,75 +187,6 @@ test('M8: while cards are turned up slowly, both hands are covered from the firs
   expect(await page.evaluate(() => window.__game.viewpoint().eye)).toBeNull();
   await settle(page);
   await expect(page.getByRole('log')).toContainText(/Red plays \d+/);
-});
-
-test.describe('M21: the accessibility rules find nothing on the screens of Kontor', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    test(theme, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.addInitScript(
-        (kept) => localStorage.setItem('dockhand.settings', kept),
-        JSON.stringify({ speed: 'off', mode: 'instant', language: 'en', theme }),
-      );
-      await visit(page);
-      await page.locator('label:has(#game-kontor)').click();
-      await page.locator('label:has(#count-4)').click();
-      expect(await violations(page)).toEqual([]);
-      await beginKontor(page, { players: 4, scenario: 'advanced', seed: 4 });
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#peek').click(); // calls the player who has to choose
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#take').click();
-      expect(await violations(page)).toEqual([]);
-      const hand = { ...mouse(page), confirm: () => Promise.resolve() };
-      for (
-        let move = 0;
-        move < 30 ||
-        (await page.evaluate(() => window.__game.view().private || window.__game.viewpoint().eye !== null));
-        move++
-      ) {
-        await passOn(page, hand);
-        await make(page, hand, chooseKontor(await offers(page), move));
-      }
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#peek').click(); // on the open table the page asks which player wants to look
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#call-0').click();
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#take').click();
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#peek').click();
-      await page.locator('.chip').first().click();
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-});
-
-test.describe('M22, M23: everything of Kontor is in sight and large enough', () => {
-  for (const [width, height] of SIZES) {
-    test(`at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await visitKontor(
-        page,
-        { language: 'fr', mode: 'instant' },
-        { players: 4, scenario: 'advanced', seed: 4 },
-      );
-      const hand = { ...mouse(page), confirm: () => Promise.resolve() };
-      await page.locator('.choices button').click();
-      expect(await misplaced(page)).toEqual([]); // the hand-over
-      const large = (await page.locator('#take').boundingBox())!;
-      expect(Math.min(large.width, large.height)).toBeGreaterThanOrEqual(44);
-      for (const moves of [1, 4, 6, 14]) {
-        await playKontor(page, hand, moves);
-        await passOn(page, hand);
-        expect(await misplaced(page)).toEqual([]);
-        for (const { taps } of await offers(page)) {
-          for (const place of taps.filter((tap) => !tap.startsWith('choice/')))
-            await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveCount(1);
-        }
-      }
-    });
-  }
 });
 
 test('P8: hidden choices take one line for each round and player; every move still has an entry that can be pointed at and undone', async ({

@@ -2,12 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import type { Offer } from '../../www/engine/wire';
 import { countTicks, restFor } from '../../tools/lib/idle.mjs';
-import { misplaced, SIZES, violations } from './checks';
+
 import {
   complete,
   GAMES,
-  begin,
-  dismiss,
   finger,
   hash,
   keyboard,
@@ -21,65 +19,6 @@ import {
   visit,
   visitTable,
 } from './table';
-
-test.describe('M21: the accessibility rules find nothing', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`on any screen, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.addInitScript(
-        (kept) => localStorage.setItem('dockhand.settings', kept),
-        JSON.stringify({ speed: 'off', mode: 'confirm', language: 'en', theme }),
-      );
-      await visit(page);
-      await page.locator('details.options > summary').click();
-      expect(await violations(page)).toEqual([]);
-      await page.locator('details.options > summary').click();
-      await begin(page, { players: 4, sides: 'b' });
-      expect(await violations(page)).toEqual([]);
-      await playOn(page, mouse(page), 30);
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#menu').click();
-      await page.locator('#menu-scores').waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#menu-scores').click();
-      await page.locator('dialog[open] .scores').waitFor();
-      expect(await violations(page)).toEqual([]);
-      await dismiss(page);
-      await page.locator('#log-open:visible, .log:visible').first().click();
-      // A tap on an entry shows its position: the names of the places follow its picture.
-      await expect(page.locator('.layer button[data-place]:empty')).toHaveCount(0);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-});
-
-test('M22, M23: everything is in sight and large enough at every size, and can be played', async ({
-  page,
-}) => {
-  await visitTable(page, { language: 'fr' }, { players: 4, sides: 'b', seed: 5 });
-  for (let part = 0; part < 3; part++) {
-    for (const [width, height] of SIZES.slice(part * 2, part * 2 + 2)) {
-      await page.setViewportSize({ width, height });
-      await playOn(page, mouse(page), 6);
-    }
-    const first = (await offers(page)).flatMap(({ taps }) =>
-      taps.filter((tap) => !tap.startsWith('choice/')).slice(0, 1),
-    );
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await painted(page);
-      expect(await misplaced(page), `${width} × ${height}`).toEqual([]);
-      const places = await page
-        .locator('.layer button')
-        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['place'] ?? ''));
-      for (const place of first)
-        expect(
-          places.filter((one) => one === place),
-          `${width} × ${height}`,
-        ).toEqual([place]);
-    }
-  }
-});
 
 test('M23: turning the device while pieces move changes nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

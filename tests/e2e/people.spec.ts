@@ -1,7 +1,7 @@
 // Computer players with a character: chosen in the set-up, seen at the table, heard now and then. And the coach,
 // who offers to take a costly move back.
 import { expect, type Page } from '@playwright/test';
-import { SIZES, violations } from './checks';
+import { violations } from './checks';
 import { test } from './test';
 import { played } from './played';
 import { complete, hash, make, mouse, offers, openLink, remember, settle, setUp, visit } from './table';
@@ -83,20 +83,6 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await page.locator('#who-1-plain').click();
   await expect(page.locator('#name-1')).toHaveValue('Ship’s mouse');
 });
-
-for (const [width, height] of SIZES)
-  test(`who plays for the computer is whole at ${width}x${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, { language: 'de' });
-    await page.locator('#computers').click();
-    await page.locator('#level-1').selectOption('1');
-    await page.locator('#who-1').click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    for (const button of await page.locator('.who button').all())
-      expect(
-        await button.evaluate((one) => one.scrollWidth <= one.clientWidth && one.clientHeight >= 24),
-      ).toBe(true);
-  });
 
 test('remarks are true of the points, come seldom, and stop when they are switched off', async ({ page }) => {
   test.slow();

@@ -6,11 +6,9 @@ import { beginRampart as begin, playRampart as playOn, visitRampart } from './ra
 import {
   complete,
   dismiss,
-  finger,
   type Hand,
   hash,
   keyboard,
-  listener,
   make,
   mouse,
   newGame,
@@ -50,50 +48,6 @@ async function spoken(page: Page): Promise<string> {
     .join('\n');
 }
 
-// Three ways to play the same game, with the same seed and the same choices, have the same end.
-const ends = new Map<string, string>();
-test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a magician", () => {
-  test.describe.configure({ mode: 'serial' });
-  const table = { seed: 7, points: true } as const;
-
-  test('by mouse, tapping on while pieces move', async ({ page }) => {
-    const complaints = await visitRampart(page, { speed: 'fast' }, table);
-    const done = await playOn(page, mouse(page));
-    expect(done).toEqual(expect.arrayContaining(['turn-over', 'take', 'put-back', 'shoot', 'insert']));
-    await settle(page);
-    await expect(page.getByRole('dialog')).toContainText('Final score');
-    await expect(page.getByRole('dialog')).toContainText('decided it: +');
-    await expect(page.locator('.entries li')).toHaveCount(done.length);
-    expect(complaints).toEqual([]);
-    ends.set('mouse', await hash(page));
-  });
-
-  test('by keyboard alone', async ({ page }) => {
-    const complaints = await visitRampart(page, {}, table);
-    await playOn(page, keyboard(page));
-    expect(complaints).toEqual([]);
-    expect(await hash(page)).toBe(ends.get('mouse'));
-  });
-
-  test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
-    const complaints = await visitRampart(page, {}, table);
-    await playOn(page, listener(page));
-    await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
-    expect(complaints).toEqual([]);
-    expect(await hash(page)).toBe(ends.get('mouse'));
-  });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-    test('on a phone', async ({ page }) => {
-      const complaints = await visitRampart(page, {}, table);
-      await playOn(page, finger(page));
-      expect(complaints).toEqual([]);
-      expect(await hash(page)).toBe(ends.get('mouse'));
-    });
-  });
-});
-
 /** Returns the place with the focus, and its label; '' if it is not visible. */
 const keyed = (page: Page): Promise<{ at: string; says: string }> =>
   page.evaluate(() => {
@@ -131,16 +85,6 @@ test('M21: a key that is held down answers once, and not the next question too',
   await page.keyboard.up('Enter');
   expect(await page.evaluate(() => window.__game.moves())).toBe(2);
   await expect(page.locator('#status')).toHaveText(/^White: turn a card over\./);
-});
-
-test('M1: to a rampart of ten, alone at the end, with cards that stay face up', async ({ page }) => {
-  const complaints = await visitRampart(page, { mode: 'instant' }, { seed: 54 });
-  const hand = mouse(page);
-  const done = await playOn(page, { ...hand, confirm: () => Promise.resolve() });
-  expect(done).toContain('leave');
-  await expect(page.getByRole('dialog')).toContainText('The first rampart of ten.');
-  await expect(page.locator('#status')).toHaveText(/won with 10 cards/);
-  expect(complaints).toEqual([]);
 });
 
 test('P5: after the end a card can be asked about, and the last line still says why the game was won', async ({

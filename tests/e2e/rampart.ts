@@ -35,7 +35,7 @@ export async function beginRampart(
  * Returns a choice that takes every card that can be taken; it depends only on the offers and on the number
  * of moves.
  */
-function choose(all: Offer[], move: number): Offer {
+export function chooseRampart(all: Offer[], move: number): Offer {
   const laying = all.filter(({ move: { do: kind } }) => kind === 'take' || kind === 'insert');
   const pool = laying.length > 0 ? laying : all;
   const chosen = pool[(move * 7919 + 13) % pool.length];
@@ -53,7 +53,7 @@ export async function playRampart(
   for (;;) {
     const all = await offers(page);
     if (all.length === 0) return done;
-    const chosen = choose(all, done.length);
+    const chosen = chooseRampart(all, done.length);
     await before();
     await make(page, hand, chosen);
     done.push(chosen.move.do);

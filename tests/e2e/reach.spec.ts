@@ -1,61 +1,9 @@
-// P23: on phones a finger hits every place that can be tapped, and a tap on a boat does not load by surprise.
-import { expect, type Page } from '@playwright/test';
+// P23: a tap on a boat does not load by surprise. matrix.spec.ts measures every place that can be tapped.
+import { expect } from '@playwright/test';
 import { test } from './test';
 import { finger, make, offers, visitTable } from './table';
 
 test.use({ hasTouch: true });
-
-/**
- * Returns the lit places that are smaller than a finger although there is free room beside them, with their
- * sizes.
- */
-const cramped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const host = document.querySelector('.layer')!.getBoundingClientRect();
-    const all = [...document.querySelectorAll<HTMLElement>('.layer button')].map((button) => ({
-      button,
-      box: button.getBoundingClientRect(),
-    }));
-    const meet = (a: DOMRect, b: DOMRect): boolean =>
-      a.left < b.right - 0.6 && b.left < a.right - 0.6 && a.top < b.bottom - 0.6 && b.top < a.bottom - 0.6;
-    return all.flatMap(({ button, box }) => {
-      if (!button.classList.contains('lit')) return [];
-      const free = (dx: number, dy: number): boolean => {
-        const moved = new DOMRect(box.x + dx, box.y + dy, box.width, box.height);
-        const inside =
-          moved.left >= host.left - 0.1 &&
-          moved.top >= host.top - 0.1 &&
-          moved.right <= host.right + 0.1 &&
-          moved.bottom <= host.bottom + 0.1;
-        return (
-          inside &&
-          !all.some((other) => other.button !== button && !meet(box, other.box) && meet(moved, other.box))
-        );
-      };
-      const wrong =
-        (box.width < 43.9 && (free(-1.5, 0) || free(1.5, 0))) ||
-        (box.height < 43.9 && (free(0, -1.5) || free(0, 1.5)));
-      return wrong ? [`${button.dataset['place']} ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`] : [];
-    });
-  });
-
-for (const [width, height] of [
-  [360, 740],
-  [740, 360],
-] as const)
-  for (const game of ['imhotep', 'duel'] as const)
-    test(`P23: ${game} at ${width} × ${height}: every lit place is 44 px large, unless there is no room`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await visitTable(page, { game }, { game });
-      for (let move = 0; move < 14; move++) {
-        // Keys and reach are fetched after the table is shown.
-        await expect.poll(() => cramped(page), { message: `move ${move}` }).toEqual([]);
-        const all = await offers(page);
-        await make(page, finger(page), all[(move * 7919 + 3) % all.length]!);
-      }
-    });
 
 test('P23: a tap on a free berth of a boat that may sail chooses loading, and a tap on a site after it chooses sailing', async ({
   page,

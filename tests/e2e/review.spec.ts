@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { violations } from './checks';
 import { byLink, played } from './played';
+import { openReviewed, type Reviewed } from './reviewed';
 import { hash, visit } from './table';
 
-/** Opens the review of a finished game, and waits until it has found the turning points. */
-async function reviewed(page: Page, game: 'imhotep' | 'duel' | 'kontor', language = 'en'): Promise<string[]> {
-  const over = played(game, 2, 5);
-  const complaints = await visit(page, { language }, `./#${over.link()}`);
+/** Opens a review that is not kept, and waits until it has found the turning points. */
+async function searched(page: Page, game: Reviewed): Promise<string[]> {
+  const complaints = await visit(page, {}, `./#${played(game, 2, 5).link()}`);
   await page.locator('dialog[open] #review').click();
   await page.locator('#turning-1').waitFor({ timeout: 90_000 });
   return complaints;
@@ -39,7 +39,7 @@ test('a turning point is shown on the table with both moves, told apart by words
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  const complaints = await reviewed(page, 'imhotep');
+  const complaints = await openReviewed(page, 'imhotep');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   // A phone has no arrow keys.
   await expect(page.locator('.review .said')).toHaveText(
@@ -119,7 +119,7 @@ test('on a phone a move is tried again, judged by the same search, and the game 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const complaints = await reviewed(page, 'duel');
+  const complaints = await openReviewed(page, 'duel');
   const before = await record(page);
   await page.locator('#turning-1').click();
   const point = await at(page);
@@ -219,7 +219,7 @@ test('a tried move that was hardly searched is looked at more closely before it 
   page,
 }) => {
   await page.addInitScript(listen);
-  const complaints = await reviewed(page, 'duel');
+  const complaints = await openReviewed(page, 'duel');
   await page.locator('#turning-1').click();
   const told = (await page.locator('#review-loss').textContent()) ?? '',
     point = await at(page);
@@ -274,7 +274,7 @@ test('on a phone small badges at the corners name the moves and leave the pieces
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await reviewed(page, 'duel');
+  await openReviewed(page, 'duel');
   await page.locator('#turning-1').click();
   await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
   const [badges, frames] = await page.evaluate(() =>
@@ -302,7 +302,7 @@ test('on a phone held sideways the buttons of a verdict lie above the controls, 
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await reviewed(page, 'kontor', 'de');
+  await openReviewed(page, 'kontor', { language: 'de' });
   const turnings = await page.locator('.turnings [data-at]').count();
   for (let turning = 1; turning <= turnings; turning++) {
     await page.locator(`#turning-${turning}`).click();
@@ -347,7 +347,7 @@ test('the menu leads from the review to the replay and back, at the position tha
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const complaints = await reviewed(page, 'duel');
+  const complaints = await openReviewed(page, 'duel');
   await page.locator('#turning-2').click();
   const point = await at(page);
   for (const [entry, there] of [
@@ -389,7 +389,7 @@ test('while the first pass goes on, the review says so and lists nothing that wo
 
 test('a reader of a verdict is not moved to the lists when they are written anew', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await reviewed(page, 'duel');
+  await searched(page, 'duel');
   const point = page.locator('#turning-1');
   await point.click();
   await point.evaluate((button) => Object.assign(button.dataset, { before: 'yes' }));
@@ -403,7 +403,7 @@ test('a reader of a verdict is not moved to the lists when they are written anew
 
 test('what would have happened is played out on the table, and marked as imagined', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  const complaints = await reviewed(page, 'imhotep', 'fr');
+  const complaints = await openReviewed(page, 'imhotep', { language: 'fr' });
   const before = await record(page);
   await page.locator('#turning-1').click();
   const point = await at(page);
@@ -441,7 +441,7 @@ test('what would have happened is played out on the table, and marked as imagine
 
 test('a saved game keeps its review: after a reload it is there at once', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await reviewed(page, 'duel');
+  await searched(page, 'duel');
   const points = (): Promise<string[]> => page.locator('[id^="turning-"]').allTextContents(),
     found = await points();
   await page.keyboard.press('Escape');
@@ -458,7 +458,7 @@ test('a saved game keeps its review: after a reload it is there at once', async 
 });
 
 test('luck is told apart from skill, with how far it may be off', async ({ page }) => {
-  await reviewed(page, 'duel');
+  await searched(page, 'duel');
   const numbers = page.locator('.review .numbers'),
     luck = page.locator('#numbers-luck td'),
     how = page.locator('#review-how');
@@ -512,7 +512,7 @@ test('the controls stay in place whatever is said of a move', async ({ page }) =
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('about:blank');
-    await reviewed(page, 'imhotep');
+    await openReviewed(page, 'imhotep');
     await page.locator('#turning-1').click();
     const said = page.locator('.review .said'),
       next = page.locator('#replay-next'),
@@ -538,7 +538,7 @@ test('the controls stay in place whatever is said of a move', async ({ page }) =
 
 test('while a game plays by itself, its title and the verdict change together', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await reviewed(page, 'imhotep');
+  await openReviewed(page, 'imhotep');
   await page.locator('#replay-at').fill('70');
   await expect(page.locator('.review .told')).toHaveText(/^Move 71 /);
   // Each change of one is written down with what the other says at the same time.
@@ -575,7 +575,7 @@ test('by keyboard the focus goes to the verdict of a chosen move and back, and E
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  const complaints = await reviewed(page, 'imhotep');
+  const complaints = await openReviewed(page, 'imhotep');
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
   const seen = async (): Promise<void> => {
     const { y, height } = (await page.locator(':focus').boundingBox())!,
@@ -620,7 +620,7 @@ test('by keyboard the focus goes to the verdict of a chosen move and back, and E
 });
 
 test('turning points are numbered by their moves, in the list as in the graph', async ({ page }) => {
-  await reviewed(page, 'imhotep');
+  await openReviewed(page, 'imhotep');
   const moves = await page
     .locator('.turnings [data-at]')
     .evaluateAll((all) => all.map((one) => String(Number((one as HTMLElement).dataset['at']) + 1)));
@@ -629,7 +629,7 @@ test('turning points are numbered by their moves, in the list as in the graph', 
 });
 
 test('whoever tries the move of another is told in whose place', async ({ page }) => {
-  await reviewed(page, 'duel');
+  await openReviewed(page, 'duel');
   await page.locator('#turning-1').click();
   await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
   const name = /: (\w+)/.exec((await page.locator('.review .told').textContent())!)![1]!;
@@ -656,7 +656,7 @@ test('in the place of a computer player, the personâ€™s own row is not called â€
 });
 
 test('in an imagined line a choice that would be secret at the table is named', async ({ page }) => {
-  await reviewed(page, 'kontor');
+  await openReviewed(page, 'kontor');
   await page.locator('#turning-1').click();
   await expect.poll(() => plates(page)).toHaveLength(2);
   await page.locator('#review-line').click();

@@ -171,3 +171,12 @@ test('M16, M17: the rule that forbids a tap opens at its paragraph, and so does 
   await page.locator('#menu-rules').click();
   await expect(page.locator('.rules[data-game=imhotep]')).toBeVisible();
 });
+
+test('M16: the results of a search in the rules have the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, { home: true });
+  await page.locator('#rules').click();
+  await page.locator('#rules-search').fill('boat');
+  await expect(page.locator('.rules.found')).toBeVisible();
+  expect((await page.locator('.rules article:visible').first().boundingBox())?.width).toBeGreaterThan(500);
+});

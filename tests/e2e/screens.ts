@@ -1,8 +1,8 @@
-// The screens of the page, each with what it is used by: what has to be in view without a search. The tests of small
-// screens and of notches share this file.
+// The screens of the page, each with what it is used by: what has to be in view without a search.
 import type { Page } from '@playwright/test';
 import { played } from './played';
-import { GAMES, sitDown, still, visit, type Game } from './table';
+import { openReviewed } from './reviewed';
+import { complete, GAMES, openLink, sitDown, still, visit, type Game } from './table';
 
 export interface Screen {
   name: string;
@@ -29,10 +29,48 @@ async function finished(page: Page, button: string, shown: string): Promise<void
   await still(page);
 }
 
-async function learn(page: Page, game: Game): Promise<void> {
+async function setUpOf(page: Page, game: Game): Promise<void> {
   await visit(page);
   await page.locator(`label:has(#game-${game})`).click();
   await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
+  await page.locator('form.sheet:not([inert])').waitFor();
+  await page.locator('details.options').evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await still(page);
+}
+
+async function refused(page: Page): Promise<void> {
+  await setUpOf(page, 'imhotep');
+  await page.locator('#seed').fill('x');
+  await page.locator('#start').click();
+  await page.locator('.message:not(:empty)').waitFor();
+}
+
+async function opponent(page: Page): Promise<void> {
+  await visit(page);
+  await page.locator('#computers').click();
+  await page.locator('#level-1').selectOption('1');
+  await page.locator('#who-1').click();
+  await page.locator('.honest summary').click();
+  await page.locator('.crew button').first().waitFor();
+  await still(page);
+}
+
+async function near(page: Page, game: Game): Promise<void> {
+  await visit(page, { home: true });
+  await openLink(page, played(game, 2, 5, 40).link());
+}
+
+async function log(page: Page): Promise<void> {
+  await near(page, 'imhotep');
+  await complete(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator('#log-open').click();
+  await page.locator('.log.open').waitFor();
+  await still(page);
+}
+
+async function learn(page: Page, game: Game): Promise<void> {
+  await setUpOf(page, game);
   await page.locator('#learn').click();
   await page.locator('#lesson-on').waitFor();
   await still(page);
@@ -48,12 +86,18 @@ async function puzzle(page: Page, game: Game): Promise<void> {
   await still(page);
 }
 
-async function sheet(page: Page, button?: string): Promise<void> {
+/** Opens the menu of a game, and presses these buttons one after the other. */
+async function sheet(page: Page, ...buttons: string[]): Promise<void> {
   await table(page, 'imhotep');
-  await page.locator('#menu').click();
-  if (button) await page.locator(button).click();
+  for (const button of ['#menu', ...buttons]) await page.locator(button).click();
   await page.locator('dialog[open]').waitFor();
   await still(page);
+}
+
+async function hand(page: Page): Promise<void> {
+  await handover(page);
+  await page.locator('#take').click();
+  await page.locator('.choices button').first().waitFor();
 }
 
 async function handover(page: Page): Promise<void> {
@@ -76,16 +120,29 @@ async function hands(page: Page): Promise<void> {
   await page.locator('.room .pair-shown .link').waitFor();
 }
 
-async function chooser(page: Page): Promise<void> {
+async function chooser(page: Page, tab?: string): Promise<void> {
   await visit(page);
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#table-choose').click();
   await page.locator('dialog.chooser .scenario').first().waitFor();
+  if (tab) await page.locator(`#table-tab-${tab}`).click();
 }
 
 export const SCREENS: Screen[] = [
-  { name: 'first screen', open: (page) => visit(page, { home: true }), needs: '.play, .learn', flows: true },
-  { name: 'set-up', open: (page) => visit(page), needs: '#start', flows: true },
+  {
+    name: 'first screen',
+    open: (page) => visit(page, { home: true }),
+    needs: '.play, .learn, #set-up',
+    flows: true,
+  },
+  ...GAMES.map((game) => ({
+    name: `set-up of ${game}`,
+    open: (page: Page) => setUpOf(page, game),
+    needs: '#start',
+    flows: true,
+  })),
+  { name: 'set-up with an error', open: refused, needs: '#start', flows: true },
+  { name: 'set-up with a computer player', open: opponent, needs: '#start', flows: true },
   ...GAMES.map((game) => ({
     name: `table of ${game}`,
     open: (page: Page) => table(page, game),
@@ -102,9 +159,18 @@ export const SCREENS: Screen[] = [
     open: (page: Page) => puzzle(page, game),
     needs: `${PROMPT}, .puzzle button, .puzzle .asks`,
   })),
+  ...GAMES.map((game) => ({
+    name: `last moves of ${game}`,
+    open: (page: Page) => near(page, game),
+    needs: PROMPT,
+  })),
+  { name: 'log', open: log, needs: '.log .shut' },
   {
     name: 'review',
-    open: (page) => finished(page, '#review', '#turning-1'),
+    open: async (page) => {
+      await openReviewed(page, 'imhotep');
+      await still(page);
+    },
     needs: '.bar button, .review .player button, .review .controls button',
   },
   {
@@ -114,14 +180,20 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'end of a game',
-    open: (page) => visit(page, {}, `./#${played('duel', 2, 5).link()}`),
+    open: (page) => visit(page, {}, `./#${played('imhotep', 4, 6).link()}`),
     needs: SHUT,
   },
   { name: 'handover', open: handover, needs: '#take, .handover h2' },
+  { name: 'hand of kontor', open: hand, needs: PROMPT },
   { name: 'menu', open: (page) => sheet(page), needs: SHUT },
   { name: 'settings', open: (page) => sheet(page, '#menu-settings'), needs: SHUT },
   { name: 'rules', open: (page) => sheet(page, '#menu-rules'), needs: `${SHUT}, .rules-tools input` },
   { name: 'scores', open: (page) => sheet(page, '#menu-scores'), needs: SHUT },
+  { name: 'what is left', open: (page) => sheet(page, '#menu-left'), needs: SHUT },
+  { name: 'statistics', open: (page) => sheet(page, '#menu-stats'), needs: SHUT },
+  { name: 'link of a game', open: (page) => sheet(page, '#menu-share-link', '.qr'), needs: SHUT },
+  { name: 'keys', open: (page) => sheet(page, '#menu-settings', '#more-keys'), needs: SHUT },
+  { name: 'what is deleted', open: (page) => sheet(page, '#menu-settings', '#more-wipe'), needs: SHUT },
   {
     name: 'invitation by link',
     open: (page) => inviting(page, '#together-by-link', '#together-name'),
@@ -133,7 +205,12 @@ export const SCREENS: Screen[] = [
     needs: SHUT,
   },
   { name: 'phones as hands', open: hands, needs: SHUT },
-  { name: 'chooser of Kontor', open: chooser, needs: `${SHUT}, .chooser .foot button` },
+  { name: 'chooser of Kontor', open: (page) => chooser(page), needs: `${SHUT}, .chooser .foot button` },
+  ...['options', 'draw', 'presets'].map((tab) => ({
+    name: `chooser of Kontor, ${tab}`,
+    open: (page: Page) => chooser(page, tab),
+    needs: `${SHUT}, .chooser .foot button`,
+  })),
 ];
 
 /** Resolves when sizes that follow the window have changed. */

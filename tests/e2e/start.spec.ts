@@ -8,21 +8,6 @@ import { beginKontor, visitKontor } from './kontor';
 import { beginRampart, visitRampart } from './rampart';
 import { GAMES, begin, mouse, playOn, visit, visitTable } from './table';
 
-test('M22: the button that begins a game is in sight at every size, for every game', async ({ page }) => {
-  await visit(page);
-  for (const game of GAMES) {
-    await page.locator(`label:has(#game-${game})`).click();
-    await expect(page.locator(`#game-${game}`)).toBeChecked();
-    await page.locator('form.sheet:not([inert])').waitFor();
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo(0, 0));
-      for (const id of ['#start', '#start-computer'])
-        await expect(page.locator(id), `${game}, ${width} × ${height}`).toBeInViewport({ ratio: 1 });
-    }
-  }
-});
-
 test('M21: nothing that the keyboard reaches is hidden under the button that begins a game', async ({
   page,
 }) => {
@@ -73,26 +58,6 @@ test('M29: the reason why a link was refused is in sight, however full the page 
     await expect(other.locator('.shelf li')).toHaveCount(1); // the message is there and pushes the rest down
     await expect(other.locator('.message')).toBeInViewport({ ratio: 1 });
     await expect(other.locator('#play')).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('P12: playing and learning are in sight on the first screen, at every size and in every language', async ({
-  page,
-}) => {
-  for (const language of ['en', 'fr', 'de']) {
-    await page.addInitScript(
-      (language) => localStorage.setItem('dockhand.settings', language),
-      JSON.stringify({ language }),
-    );
-    await page.goto('./');
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      for (const id of ['#play', '#learn', '#set-up'])
-        await expect(page.locator(id), `${language}, ${width} × ${height}, ${id}`).toBeInViewport({
-          ratio: 1,
-        });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
   }
 });
 
@@ -300,36 +265,29 @@ test('P12: in forced colours titles are read without their outline, and the butt
   await expect(chosen!).not.toHaveCSS('background-color', ground);
 });
 
-test.describe('most tests sit down at the very table that the set-up form makes', () => {
+test('most tests sit down at the very table that the set-up form makes', async ({ browser, baseURL }) => {
   const four = { players: 4, seed: 9, sides: 'b' } as const,
-    duel = { game: 'duel', seed: 9, sides: 'b' } as const,
     shown = { players: 3, seed: 9, points: true, first: 1 },
     harbour = { players: 4, scenario: 'advanced', seed: 9 } as const;
-  for (const [game, byForm, atOnce] of [
-    ['Imhotep', (page: Page) => begin(page), (page: Page) => visitTable(page)],
-    ['Imhotep on the B sides', (page: Page) => begin(page, four), (page: Page) => visitTable(page, {}, four)],
-    ['the Duel', (page: Page) => begin(page, duel), (page: Page) => visitTable(page, {}, duel)],
-    ['Kontor', (page: Page) => beginKontor(page, harbour), (page: Page) => visitKontor(page, {}, harbour)],
-    [
-      "C'est mon fort !",
-      (page: Page) => beginRampart(page, shown),
-      (page: Page) => visitRampart(page, {}, shown),
-    ],
-  ] as const)
-    test(game, async ({ page, browser }) => {
-      const all = (at: Page): Promise<unknown> =>
-        at.evaluate(() => ({
-          setup: window.__game.session().setup(),
-          offers: window.__game.offers(),
-          storage: { ...localStorage },
-          entries: history.length,
-          entry: history.state as unknown,
-        }));
-      await visit(page);
-      await byForm(page);
-      const other = await browser.newPage();
-      await atOnce(other);
-      expect(await all(other)).toEqual(await all(page));
-      await other.close();
-    });
+  const all = (at: Page): Promise<unknown> =>
+    at.evaluate(() => ({
+      setup: window.__game.session().setup(),
+      offers: window.__game.offers(),
+      storage: { ...localStorage },
+      entries: history.length,
+      entry: history.state as unknown,
+    }));
+  for (const [byForm, atOnce] of [
+    [(page: Page) => begin(page, four), (page: Page) => visitTable(page, {}, four)],
+    [(page: Page) => beginKontor(page, harbour), (page: Page) => visitKontor(page, {}, harbour)],
+    [(page: Page) => beginRampart(page, shown), (page: Page) => visitRampart(page, {}, shown)],
+  ] as const) {
+    // Devices of their own.
+    const [page, other] = await Promise.all([0, 1].map(() => browser.newPage(baseURL ? { baseURL } : {})));
+    await visit(page!);
+    await byForm(page!);
+    await atOnce(other!);
+    expect(await all(other!)).toEqual(await all(page!));
+    for (const one of [page!, other!]) await one.close();
+  }
 });

@@ -51,6 +51,7 @@ export interface Wish {
   speed?: Speed;
   mode?: 'confirm' | 'instant';
   language?: string;
+  theme?: 'light' | 'dark';
   /** Stays on the first screen; otherwise the set-up is shown. */
   home?: boolean;
   /**
@@ -65,7 +66,7 @@ export async function remember(page: Page, wish: Wish): Promise<void> {
     speed: wish.speed ?? 'off',
     mode: wish.mode ?? 'confirm',
     language: wish.language ?? 'en',
-    theme: 'light',
+    theme: wish.theme ?? 'light',
     oneAnswer: wish.oneAnswer ?? 'off',
   });
   await page.addInitScript((kept) => {
@@ -170,11 +171,8 @@ export interface Table {
   options: object;
 }
 /** Begins a game from the first screen. */
-export async function sitDown(page: Page, table: Table): Promise<void> {
-  await page.evaluate(
-    ({ game, players, seed, options }) => window.__game.begin(game, players, seed, options),
-    table,
-  );
+export async function sitDown(page: Page, { game, players, seed, options }: Table): Promise<void> {
+  await page.evaluate((table) => window.__game.begin(...table), [game, players, seed, options] as const);
   await page.locator('.layer button.lit, .choices button').first().waitFor();
   await begun(page);
 }

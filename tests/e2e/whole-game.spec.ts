@@ -1,76 +1,188 @@
-import { expect } from '@playwright/test';
+// Every game from its first move to its end, by the buttons of the page; and by every way that a person can play.
+import { expect, type Page } from '@playwright/test';
+import { planned, playInside, type Plan, type Planned } from './inside';
+import { chooseKontor } from './kontor';
+import { chooseRampart } from './rampart';
+import {
+  choose,
+  finger,
+  hash,
+  keyboard,
+  listener,
+  make,
+  mouse,
+  offers,
+  passOn,
+  settle,
+  sitDown,
+  visit,
+  type Hand,
+  type Table,
+  type Wish,
+} from './table';
+import type { Offer } from '../../www/engine/wire';
 import { test } from './test';
-import { begin, finger, hash, keyboard, listener, mouse, playOn, settle, visit } from './table';
 
-// Three ways to play the same game, with the same seed and the same choices, have the same end.
-const SEED = 11;
-const ends = new Map<string, Promise<string>>();
+// On a phone a picture has the fewest pixels.
+test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-test.describe('M1, M3: a whole game of three', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.setTimeout(240_000);
+/** In the fast tier a person plays this many moves; the page itself always plays to the end. */
+const MOST = process.env['DOCKHAND_TIER'] === 'fast' ? 24 : Infinity;
+const ALL_B = { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' };
 
-  test('by mouse, tapping on while pieces move', async ({ page }) => {
-    const complaints = await visit(page, { speed: 'fast' });
-    await begin(page, { seed: SEED });
-    const moves = await playOn(page, mouse(page), Infinity, async () => {
-      // M3: the numbers in words are never behind the engine, except at the end, where the last count arrives
-      // at them.
-      if (await page.evaluate(() => window.__game.view().outcome !== null)) return;
-      const [shown, true_] = await page.evaluate(() => [
-        [...document.querySelectorAll('.chip .points')].map((chip) => chip.textContent),
-        [0, 1, 2].map((seat) =>
-          String(window.__game.view().counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0),
-        ),
-      ]);
-      expect(shown).toEqual(true_);
-    });
-    expect(moves).toBeGreaterThan(60);
-    await settle(page);
-    await expect(page.getByRole('dialog')).toContainText('Final score');
-    await expect(page.locator('.entries li')).toHaveCount(moves);
-    expect(complaints).toEqual([]);
-    ends.set('mouse', hash(page));
-    await ends.get('mouse');
-  });
+interface Whole extends Table {
+  name: string;
+  /** What happens in it. */
+  kinds: string[];
+  choose: (all: Offer[], move: number) => Offer;
+  wish?: Wish;
+}
+const GAMES: Whole[] = [
+  {
+    name: 'imhotep',
+    game: 'imhotep',
+    players: 3,
+    seed: 11,
+    options: {},
+    kinds: ['load', 'sail', 'pick-card', 'take-stones'],
+    choose,
+  },
+  { name: 'the Duel', game: 'duel', players: 2, seed: 4, options: {}, kinds: ['unload', 'place'], choose },
+  {
+    name: 'kontor, the advanced game',
+    game: 'kontor',
+    players: 2,
+    seed: 19,
+    options: { scenario: 'advanced' },
+    kinds: ['stay', 'pass', 'choose', 'sail', 'lie-still', 'lay', 'spare'],
+    choose: chooseKontor,
+  },
+  {
+    name: 'rampart with points, a shot and a magician',
+    game: 'rampart',
+    players: 2,
+    seed: 7,
+    options: { points: true, first: null },
+    kinds: ['turn-over', 'take', 'put-back', 'shoot', 'insert'],
+    choose: chooseRampart,
+  },
+];
+const FURTHER: Whole[] = [
+  {
+    name: 'imhotep for two on the B sides',
+    game: 'imhotep',
+    players: 2,
+    seed: 5,
+    options: ALL_B,
+    kinds: [],
+    choose,
+  },
+  {
+    name: 'imhotep for four on the B sides',
+    game: 'imhotep',
+    players: 4,
+    seed: 7,
+    options: ALL_B,
+    kinds: [],
+    choose,
+  },
+  {
+    name: 'the Duel on the B sides',
+    game: 'duel',
+    players: 2,
+    seed: 9,
+    options: { obelisk: 'b', temple: 'b', pyramids: 'b', tomb: 'b' },
+    kinds: [],
+    choose,
+  },
+  {
+    name: 'kontor, four in two teams',
+    game: 'kontor',
+    players: 4,
+    seed: 1,
+    options: { scenario: 'advanced' },
+    kinds: ['stay', 'pass', 'choose', 'lay'],
+    choose: chooseKontor,
+  },
+  {
+    name: 'rampart to a rampart of ten, with cards that stay face up',
+    game: 'rampart',
+    players: 2,
+    seed: 54,
+    options: { points: false, first: null },
+    kinds: ['leave'],
+    choose: chooseRampart,
+  },
+];
 
-  test('by keyboard alone', async ({ page }) => {
-    const complaints = await visit(page);
-    await begin(page, { seed: SEED });
-    await playOn(page, keyboard(page));
-    expect(complaints).toEqual([]);
-    expect(await hash(page)).toBe(await ends.get('mouse'));
-  });
+async function open(page: Page, whole: Whole, wish: Wish): Promise<{ complaints: string[]; plan: Plan }> {
+  const complaints = await visit(page, { ...wish, home: true });
+  await sitDown(page, whole);
+  return { complaints, plan: await planned(page, whole.game, whole.choose) };
+}
 
-  test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
-    const complaints = await visit(page);
-    await begin(page, { seed: SEED });
-    await playOn(page, listener(page));
-    await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
-    expect(complaints).toEqual([]);
-    expect(await hash(page)).toBe(await ends.get('mouse'));
-  });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-    test('on a phone', async ({ page }) => {
-      const complaints = await visit(page);
-      await begin(page, { seed: SEED });
-      await playOn(page, finger(page));
+for (const [further, games] of [GAMES, FURTHER].entries())
+  for (const whole of games)
+    test(`M1, M3: the page plays ${whole.name} to its end, as the engine does, and its numbers are true on the way`, async ({
+      page,
+    }) => {
+      // Motions are cut short by the next move, as by a hasty player; with one tap each in the further games.
+      const { complaints, plan } = await open(
+        page,
+        whole,
+        further ? { mode: 'instant', language: 'fr' } : { speed: 'fast' },
+      );
+      expect([...plan.kinds]).toEqual(expect.arrayContaining(whole.kinds));
+      expect(await playInside(page, plan.moves)).toEqual([]);
+      await settle(page);
+      await expect(page.getByRole('dialog')).toContainText(further ? 'Score final' : 'Final score');
+      await expect(page.locator('.entries li')).toHaveCount(plan.moves.length);
+      expect(await hash(page)).toBe(plan.hash);
       expect(complaints).toEqual([]);
-      expect(await hash(page)).toBe(await ends.get('mouse'));
     });
-  });
-});
 
-for (const players of [2, 4]) {
-  test(`M1: a whole game of ${players} on the B sides`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const complaints = await visit(page, { mode: 'instant' });
-    await begin(page, { seed: 3 + players, players, sides: 'b' });
-    const hand = mouse(page);
-    await playOn(page, { ...hand, confirm: () => Promise.resolve() }); // instant: the last tap plays
-    await expect(page.getByRole('dialog')).toContainText('Final score');
+const WAYS: [name: string, hand: (page: Page) => Hand][] = [
+  ['mouse', mouse],
+  ['touch', finger],
+  ['keyboard', keyboard],
+  ['name', listener],
+];
+
+for (const whole of GAMES) {
+  test(`M1, M21: ${whole.name} by mouse, by touch, by keyboard, and by role and name, in turn`, async ({
+    page,
+  }) => {
+    const { complaints, plan } = await open(page, whole, {}),
+      hands = WAYS.map(([, hand]) => hand(page));
+    await play(page, plan.moves.slice(0, MOST), (move) => hands[move % hands.length]!);
+    if (plan.moves.length <= MOST) expect(await hash(page)).toBe(plan.hash);
     expect(complaints).toEqual([]);
   });
+
+  for (const [name, handOf] of WAYS.slice(2))
+    test(`M1, M21: ${whole.name} by ${name} alone`, async ({ page }) => {
+      test.setTimeout(600_000); // a hand-over before every other move, on a busy machine
+      const { complaints, plan } = await open(page, whole, {}),
+        hand = handOf(page);
+      await play(page, plan.moves, () => hand);
+      await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+      expect(await hash(page)).toBe(plan.hash);
+      expect(complaints).toEqual([]);
+    });
+}
+
+/** Plays these moves as a person does, each with its hand. */
+async function play(page: Page, moves: Planned[], handOf: (move: number) => Hand): Promise<void> {
+  const left = [...moves];
+  for (let at = 0; left.length > 0; at++) {
+    const seat = await passOn(page, handOf(at)),
+      next = left.findIndex(([who]) => who === seat);
+    if (next < 0) return; // another player decides first, whose move is no longer of these
+    const [[, wanted]] = left.splice(next, 1) as [Planned];
+    await make(
+      page,
+      handOf(at),
+      (await offers(page)).find(({ move }) => JSON.stringify(move) === wanted)!,
+    );
+  }
 }
