@@ -426,3 +426,32 @@ test('the end of a game leads to puzzles of that game', async ({ page }) => {
   await page.locator('#puzzles-begin').click();
   await asked(page);
 });
+
+test('P36: on a phone a puzzle is one panel, as high as the prompt, that folds', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [puzzle] = puzzlesOf('imhotep').filter(({ accept }) => accept.length === 1);
+  await visitFor(page, 'imhotep', puzzle?.id ?? '');
+  await begin(page, 'imhotep');
+  const strip = page.locator('.puzzle'),
+    box = async (what: string) => (await page.locator(what).boundingBox())!;
+  const host = await box('.host'),
+    isBelow = async (): Promise<void> =>
+      expect((await box('.puzzle')).y).toBeGreaterThanOrEqual(host.y + host.height - 8);
+  expect(host.height).toBeGreaterThan(420);
+  await isBelow();
+  // A move that was begun has the place for its own question and Confirm.
+  const { right } = await tapped(page, puzzle?.accept ?? []);
+  await button(page, right[0]!).press('Enter');
+  await expect(strip).toBeHidden();
+  await expect(page.locator('#cancel')).toBeVisible();
+  await page.locator('#cancel').click();
+  await expect(strip).toBeVisible();
+  await page.locator('#puzzle-answer').click();
+  await mood(page, 'shown');
+  await isBelow();
+  expect(await box('.host')).toEqual(host);
+  await expect(strip.locator('.note')).toBeHidden();
+  await strip.locator('.fold').click();
+  await expect(strip.locator('.note')).toBeVisible();
+  expect(await box('.host')).toEqual(host);
+});

@@ -672,3 +672,38 @@ test('in an imagined line a choice that would be secret at the table is named', 
   expect(told.join('\n')).toMatch(/^\d of \d\. .?(Anna|Bruno).?: \S/m);
   expect(told.join('\n')).not.toContain('has chosen.');
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [1366, 768],
+] as const)
+  test(`P36, P47: the review leaves every place of the table where it was, and folds, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, {}, `./#${played('imhotep', 2, 5).link()}`);
+    const review = page.locator('dialog[open] #review');
+    await review.waitFor();
+    const table = () =>
+      page.evaluate(() => {
+        const stage = window.__game.stage();
+        return ['lane/0', 'dock/temple', 'market/0', 'quarry/0'].map((place) => stage.rect(place));
+      });
+    const before = await table();
+    await review.click();
+    const panel = page.locator('.replay.review'),
+      fold = panel.locator('.fold');
+    await panel.waitFor();
+    expect(await table()).toEqual(before);
+    if (width > 1200) return expect(fold).toBeHidden();
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    const [host, folded] = [await page.locator('.host').boundingBox(), await panel.boundingBox()];
+    expect(folded!.y).toBeGreaterThanOrEqual(host!.y + host!.height - 16);
+    expect(host!.width).toBe(width);
+    await expect(page.locator('#replay-next')).toBeInViewport();
+    await fold.click();
+    await expect(panel.locator('.verdict')).toBeVisible();
+    expect(await table()).toEqual(before);
+  });

@@ -14,6 +14,9 @@ menu-of-help = Help
 menu-of-keep = Save and share
 menu-of-page = Dockhand
 close = Close
+# Button that makes a panel over the table smaller, and larger again.
+panel-fold = Show less
+panel-unfold = Show more
 # Noun: the list of what has happened in the game.
 log = Log
 # Button that opens the log: the noun, not “to log in”.

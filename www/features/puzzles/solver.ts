@@ -53,7 +53,7 @@ export class Solver extends Nobody implements SeatDriver {
   ) {
     super();
     const { words } = host;
-    this.strip = new Strip(words.t('puzzles-title'), {
+    this.strip = new Strip(words.t('puzzles-title'), words, {
       label: words.t('puzzles-close'),
       act: () => host.leave(),
     });
@@ -141,7 +141,6 @@ export class Solver extends Nobody implements SeatDriver {
     const { strip, says, attempt, game } = this;
     // Until the next try, nothing is asked below the table.
     const covers = attempt.mood !== 'asked';
-    if (covers) strip.root.style.setProperty('--prompt', `${game.screen.prompt.root.offsetHeight}px`);
     attr(strip.root, 'data-over', covers ? 'yes' : null);
     strip.tell({
       mood: attempt.mood,

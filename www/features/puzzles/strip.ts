@@ -1,5 +1,7 @@
 // The strip beside the table of a puzzle: what is asked, how it went, and the buttons.
 import { attr, box, button, el, fill, write } from '../../dom/elements';
+import { foldButton } from '../../ui/fold';
+import type { Words } from '../../words/words';
 
 /** A button of the strip. */
 export interface Act {
@@ -21,9 +23,6 @@ export interface Told {
   acts: Act[];
 }
 
-/** How many characters a reason may have that is set larger, where the strip lies over the prompt. */
-const BRIEF = 140;
-
 const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', shown: '★', told: '★' };
 
 export class Strip {
@@ -33,7 +32,7 @@ export class Strip {
   private readonly acts = box('acts');
   readonly root: HTMLElement;
 
-  constructor(title: string, shut: { label: string; act: () => void }) {
+  constructor(title: string, words: Words, shut: { label: string; act: () => void }) {
     const close = button(
       el('span', { 'aria-hidden': 'true' }, '×'),
       { class: 'shut', id: 'puzzle-close', 'aria-label': shut.label },
@@ -45,11 +44,11 @@ export class Strip {
       close,
       this.acts,
     ]);
+    close.before(foldButton(this.root, words, true));
   }
 
   tell({ mood, text, note, acts }: Told): void {
     attr(this.root, 'data-mood', mood);
-    attr(this.root, 'data-brief', mood !== 'told' || note.length < BRIEF ? 'yes' : null);
     write(this.sign, SIGNS[mood]);
     write(this.text, text);
     write(this.note, note);

@@ -8,6 +8,7 @@ import { attr, box, button, el, fill, select, write } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { atEnd, lifeIn } from '../../dom/life';
 import type { Game } from '../../ui/game-view';
+import { foldButton } from '../../ui/fold';
 import type { Lens, Replaying } from '../../ui/lens';
 import type { Host } from '../../shell/host';
 import { annotateButton, icon, speedChoice, type Icon } from './controls';
@@ -140,7 +141,13 @@ class Replay implements Replaying {
     this.panel.classList.add(lens.id);
     this.panel.setAttribute('aria-label', lens.title);
     this.game.screen.root.dataset['replay'] = lens.id;
-    this.panel.querySelector('.head')?.after(lens.above);
+    // The prompt keeps its room below the table, so that the table stays as it is.
+    const { root } = this.game.screen.prompt;
+    root.hidden = false;
+    root.style.minHeight = `${root.offsetHeight}px`; // also with fewer buttons
+    const head = this.panel.querySelector('.head');
+    head?.after(lens.above);
+    head?.querySelector('.shut')?.before(foldButton(this.panel, this.host.words, false));
     this.panel.append(lens.below);
     this.redraw();
   }
@@ -155,7 +162,7 @@ class Replay implements Replaying {
   hold(held: boolean): void {
     this.held = held;
     this.stop();
-    this.game.screen.prompt.root.hidden = !held;
+    if (!this.lens) this.game.screen.prompt.root.hidden = !held;
   }
 
   /** Draws the points, or what the lens shows instead. */
@@ -276,6 +283,7 @@ class Replay implements Replaying {
   close(): void {
     this.ending.abort();
     this.game.screen.prompt.root.hidden = false;
+    this.game.screen.prompt.root.style.minHeight = '';
     delete this.game.screen.root.dataset['replay'];
     if (this.game.open) this.game.commands.present();
     this.game.screen.prompt.focusStatus();
