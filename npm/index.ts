@@ -1,7 +1,11 @@
 // The engine as an npm package: one door, typed by game. `load('duel')` fetches the rules of that game and no
 // others.
-import type * as wasm from '../pkg/imhotep/imhotep.js';
+import type * as boundary from '../pkg/imhotep/imhotep.js';
+import type * as wasm from './engine.js';
+import { reader } from './reader.js';
+import { refusing, refusal, type Refusal } from './refusal.js';
 
+export { Refusal } from './refusal.js';
 export type {
   Catalogue,
   Counter,
@@ -11,10 +15,11 @@ export type {
   Place,
   Player,
   ScoreDelta,
-  Refusal,
+  Heap,
   Seat,
+  Shared,
   Token,
-} from '../pkg/imhotep/imhotep.js';
+} from './engine.js';
 
 /** What the values of each game are made of. */
 export interface Games {
@@ -24,7 +29,7 @@ export interface Games {
     move: wasm.ImhotepMove;
     event: wasm.ImhotepLogEvent;
     print: wasm.ImhotepPrint;
-    note: never;
+    note: wasm.ImhotepNote;
     source: wasm.ImhotepSource;
     config: wasm.ImhotepConfig;
   };
@@ -34,7 +39,7 @@ export interface Games {
     move: wasm.DuelMove;
     event: wasm.DuelLogEvent;
     print: wasm.DuelPrint;
-    note: never;
+    note: wasm.DuelNote;
     source: wasm.DuelSource;
     config: wasm.DuelConfig;
   };
@@ -54,6 +59,7 @@ export interface Games {
     move: wasm.RampartMove;
     event: wasm.RampartLogEvent;
     print: wasm.RampartPrint;
+    /** Its people have to remember for themselves. */
     note: never;
     source: wasm.RampartSource;
     config: wasm.RampartConfig;
@@ -74,20 +80,19 @@ export type RootStats<K extends GameId> = wasm.RootStats<Games[K]['move']>;
 export type Analysis<K extends GameId> = wasm.Analysis<Games[K]['move']>;
 
 /**
- * What a verb throws when it says no: nothing has changed then. `rule` names the rule that forbids a move.
- */
-export interface Refused {
-  code: string;
-  rule: string | null;
-  conflicts?: { code: string }[];
-  [argument: string]: unknown;
-}
-
-/**
  * One game at one table. Seats are numbers from 0; an eye is a seat, or null for what everybody at the table
  * sees.
  */
-export interface Session<K extends GameId> {
+export type Session<K extends GameId> = Table<K> &
+  (K extends Fresh ? FreshTable<K> : unknown) &
+  (K extends Kept ? KeptTable<K> : unknown);
+
+/** The games that can be played with chance that is made meanwhile, and those whose searches go on with the game. */
+type Fresh = Exclude<GameId, 'kontor'>;
+type Kept = 'imhotep' | 'duel';
+
+/** The verbs of every game. */
+interface Table<K extends GameId> {
   /** The set-up of the game, with every option named. */
   setup(): wasm.Setup<Required<Games[K]['config']>>;
   /** Returns what is printed on the board; it never changes. */
@@ -98,22 +103,29 @@ export interface Session<K extends GameId> {
   notes(eye: wasm.Seat | null): Noted<K>[];
   /** The legal moves of a seat; none when it is not for this seat to decide. */
   offers(seat: wasm.Seat): Offer<K>[];
-  /** Plays a move and tells what happened as `eye` may see it. Throws `Refused`. */
+  /** Plays a move and tells what happened as `eye` may see it. Throws a `Refusal`. */
   play(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
-  /** What a move would score, as far as nothing hidden is turned up. Throws `Refused`. */
+  /** What a move would score, as far as nothing hidden is turned up. Throws a `Refusal`. */
   scoreDelta(seat: wasm.Seat, move: Move<K>): wasm.ScoreDelta;
   /**
-   * The motions of a move up to the first that turns something hidden up; nothing is played. Throws
-   * `Refused`.
+   * The motions of a move up to the first that turns something hidden up; nothing is played. Throws a
+   * `Refusal`.
    */
   simulate(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
   /** Why no legal move begins with these places; null when one does. */
-  why(seat: wasm.Seat, taps: wasm.Place[]): wasm.Refusal | null;
+  why(seat: wasm.Seat, taps: wasm.Place[]): Refusal | null;
   /**
    * Returns a computer player of this level that searches for a seat and knows only what that seat sees.
-   * Throws `Refused`.
+   * Throws a `Refusal`.
    */
   search(seat: wasm.Seat, level: number, seed: number): Search<K>;
+  /** Whether a net has been seen to win at such a table: this game, this number of players, these options. */
+  takesNet(): boolean;
+  /**
+   * Returns a search like `search` in which a net judges positions. `net` is the content of its file (`nets/` in the
+   * repository). Throws a `Refusal`.
+   */
+  searchWith(seat: wasm.Seat, level: number, seed: number, net: Uint8Array): Search<K>;
   /**
    * Returns the move of a player of this level, chosen from the results of one search, or of several searches
    * put together.
@@ -146,8 +158,35 @@ export interface Session<K extends GameId> {
    */
   hash(): string;
   moveCount(): number;
-  /** Frees the memory at once; otherwise the garbage collector does so at some time. */
+  /** Frees the memory at once, as the end of a `using` does; otherwise the garbage collector does so at some time. */
   free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** The verbs for chance that is made while the game is played: such a game begins as a record without moves. */
+interface FreshTable<K extends GameId> {
+  /** Whether people can begin this table by link. */
+  byLink(): boolean;
+  /** Whether a move needs a draw: it is legal in a fresh game, and shows some seat what no seat knows. */
+  needs(seat: wasm.Seat, move: Move<K>): boolean;
+  /**
+   * Puts in the seed of the next move that draws, 16 hexadecimal digits. Returns whether it did: not if that is no seed
+   * or this no fresh game.
+   */
+  draw(seed: string): boolean;
+  /** Returns 32 bits of a hash of what the seats know: the same in all games that differ only in what no seat knows. */
+  check(): number;
+  /** Returns the heaps that were shuffled for the deal and for each draw; none if this is no fresh game. */
+  heaps(): wasm.Heap[];
+}
+
+/** The verb for searches that go on with the game. */
+interface KeptTable<K extends GameId> {
+  /**
+   * Lets a search of this game take up the current position, also while another seat decides: then it thinks ahead.
+   * Returns how many simulations were kept.
+   */
+  follow(search: Search<K>, seed: number): number;
 }
 
 /** The search of a computer player for one decision. It knows only what its seat saw when it was made. */
@@ -166,7 +205,13 @@ export interface Search<K extends GameId> {
   heed(at: number): void;
   rootStats(): RootStats<K>[];
   free(): void;
+  [Symbol.dispose](): void;
 }
+
+/** What a game begins with: players and seed, and the options that are not as usual. */
+export type Begun<K extends GameId> = Omit<Setup<K>, 'game' | 'config'> & {
+  config?: Partial<Games[K]['config']>;
+};
 
 /** The rules of one game. */
 export interface Engine<K extends GameId> {
@@ -174,11 +219,11 @@ export interface Engine<K extends GameId> {
   /** Returns the numbers of players, the options and the computer players of this game. */
   readonly entry: wasm.GameEntry;
   /**
-   * Begins a game; options that the set-up leaves out have their defaults. Throws `Refused`, with all
+   * Begins a game; options that the set-up leaves out have their defaults. Throws a `Refusal`, with all
    * `conflicts` if these options exclude each other.
    */
-  open(setup: Omit<Setup<K>, 'game' | 'config'> & { config?: Partial<Games[K]['config']> }): Session<K>;
-  /** Goes on with a game from the text of a file or a link; checks every move. Throws `Refused`. */
+  open(setup: Begun<K>): Session<K>;
+  /** Goes on with a game from the text of a file or a link; checks every move. Throws a `Refusal`. */
   resume(text: string): Session<K>;
   /** Returns a random seed from the browser or from Node. */
   freshSeed(): number;
@@ -186,10 +231,13 @@ export interface Engine<K extends GameId> {
   cleanName(name: string): string;
 }
 
-/** Where to load the module of a game from, if not from the package. */
-export type Source = BufferSource | WebAssembly.Module | Response | URL | string;
+/**
+ * Where to load the module of a game from, if not from the package: an address (text or URL), a Response, bytes, or a
+ * compiled WebAssembly.Module. Not every program has the types of a browser, so these are not named here.
+ */
+export type Source = string | object;
 
-type Code = typeof wasm;
+type Code = typeof boundary;
 const codes: Record<GameId, () => Promise<unknown>> = {
   imhotep: () => import('../pkg/imhotep/imhotep.js'),
   duel: () => import('../pkg/duel/duel.js'),
@@ -199,12 +247,6 @@ const codes: Record<GameId, () => Promise<unknown>> = {
 
 /** The games there are. */
 export const games = Object.keys(codes) as GameId[];
-
-/** Reads the module of a game where it cannot be fetched; set by node.ts. */
-let read: ((game: GameId) => Promise<Source>) | null = null;
-export const readWith = (reader: (game: GameId) => Promise<Source>): void => {
-  read = reader;
-};
 
 const engines = new Map<GameId, Promise<Engine<never>>>();
 
@@ -224,23 +266,53 @@ export function load<K extends GameId>(game: K, source?: Source): Promise<Engine
 async function begin<K extends GameId>(game: K, source?: Source): Promise<Engine<K>> {
   if (!Object.hasOwn(codes, game)) throw new Error(`There is no game ${String(game)}.`);
   const code = (await codes[game]()) as Code;
-  const from = source ?? (await read?.(game));
+  const from = source ?? (await reader()?.(game));
   await code.default(from === undefined ? undefined : { module_or_path: from });
   const entry = code.catalogue().games.find(({ id }) => id === game);
   if (!entry) throw new Error(`The module of ${game} is of another game.`);
+  refusing(code.Session.prototype);
+  const begin = ({ config, ...setup }: Begun<K>): Session<K> =>
+    code.Session.open({
+      ...setup,
+      game,
+      config: { ...defaults(entry), ...config },
+    } as unknown as wasm.Setup<wasm.Config>) as unknown as Session<K>;
   return {
     game,
     entry,
-    open: (setup) =>
-      code.Session.open({
-        ...setup,
-        game,
-        config: { ...defaults(entry), ...setup.config },
-      } as unknown as wasm.Setup<wasm.Config>) as unknown as Session<K>,
-    resume: (text) => code.Session.resume(text) as unknown as Session<K>,
+    open: (setup) => {
+      try {
+        return begin(setup);
+      } catch (thrown) {
+        throw refusal(thrown, () => wrong(setup, begin));
+      }
+    },
+    resume: (text) => {
+      try {
+        return code.Session.resume(String(text)) as unknown as Session<K>;
+      } catch (thrown) {
+        throw refusal(thrown);
+      }
+    },
     freshSeed: () => code.freshSeed(),
-    cleanName: (name) => code.cleanName(name),
+    cleanName: (name) => code.cleanName(String(name)),
   };
+}
+
+/** Returns the option that the engine does not know or take: the one that it refuses alone; or `seed`; or null. */
+function wrong<K extends GameId>(setup: Begun<K>, begin: (setup: Begun<K>) => Session<K>): string | null {
+  const { seed, config = {} } = setup;
+  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) return 'seed';
+  const refused = (key: string): boolean => {
+    try {
+      const alone = { [key]: config[key as keyof typeof config] } as unknown as Partial<Games[K]['config']>;
+      begin({ ...setup, config: alone }).free();
+      return false;
+    } catch (thrown) {
+      return refusal(thrown).code === 'unknown-option';
+    }
+  };
+  return Object.keys(config).find(refused) ?? null;
 }
 
 /** The usual table. */

@@ -10,8 +10,18 @@ import { buildWasm } from './lib/wasm.mjs';
 
 const FOLDER = 'dist-npm';
 
-/** Of each game: the module, the code around it, their types. */
-const filesOf = (game) => [`${game}.js`, `${game}.d.ts`, `${game}_bg.wasm`];
+/** Of each game: the module, and the code around it. */
+const filesOf = (game) => [`${game}.js`, `${game}_bg.wasm`];
+
+/** The types of the engine, the same for all games, without those of its start, which name what only browsers have. */
+function engineTypes() {
+  const [types, start] = readFileSync(inRoot('pkg', 'imhotep', 'imhotep.d.ts'), 'utf8').split(
+    'export type InitInput =',
+  );
+  if (!start) throw new Missing('The types of the engine do not end as expected: see tools/package.mjs.');
+  return `/// <reference lib="esnext.disposable" />\n${types}
+export default function start(options?: { module_or_path: string | object }): Promise<unknown>;\n`;
+}
 
 function description() {
   const { version, license, keywords } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')),
@@ -33,7 +43,12 @@ function description() {
     types: './lib/index.d.ts',
     exports: {
       '.': { types: './lib/index.d.ts', node: './lib/node.js', default: './lib/index.js' },
-      ...Object.fromEntries(GAMES.map((game) => [`./${game}.wasm`, `./pkg/${game}/${game}_bg.wasm`])),
+      ...Object.fromEntries(
+        GAMES.map((game) => [
+          `./${game}.wasm`,
+          { types: './lib/wasm.d.ts', default: `./pkg/${game}/${game}_bg.wasm` },
+        ]),
+      ),
       './package.json': './package.json',
     },
     files: ['lib', 'pkg', BILL, TERMS, 'LICENSE-*'],
@@ -51,6 +66,7 @@ export async function pack(env) {
   }
   const compiled = await chore('types and code of the package', 'tsc', ['-p', 'npm'], { env });
   if (!compiled.ok) throw new Missing(`The package could not be built:\n${plain(compiled.out)}`);
+  writeFileSync(inRoot(FOLDER, 'lib', 'engine.d.ts'), engineTypes());
   const about = description();
   writeFileSync(inRoot(FOLDER, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   copyFileSync(inRoot('npm/README.md'), inRoot(FOLDER, 'README.md'));

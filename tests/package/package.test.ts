@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pack } from '../../tools/package.mjs';
 
@@ -17,6 +18,10 @@ const node = async (args: string[], input = ''): Promise<string> => {
   return (await running).stdout;
 };
 
+/** What the sample uses of the world around it. */
+const GLOBALS =
+  'declare const console: { log(...all: unknown[]): void };\ndeclare class URL { constructor(address: string); readonly href: string }\n';
+
 beforeAll(async () => {
   const file = await pack(env);
   mkdirSync(at('node_modules/dockhand'), { recursive: true });
@@ -27,28 +32,37 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('S3: a sample compiles under --strict, resolved as by Node and as by a bundler', async () => {
-  const strict = [
-    '--strict',
-    '--noEmit',
-    '--noUncheckedIndexedAccess',
-    '--exactOptionalPropertyTypes',
-    '--target',
-    'es2022',
-    '--lib',
-    'es2022,dom,esnext.disposable',
-  ];
-  for (const how of [
-    ['--module', 'nodenext'],
-    ['--module', 'esnext', '--moduleResolution', 'bundler'],
-  ])
+/** A program that knows neither a browser nor Node, and checks the types of its packages as well. */
+const STRICT = {
+  strict: true,
+  noEmit: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  target: 'es2022',
+  lib: ['es2022'],
+  types: [],
+};
+
+test.each([
+  ['Node', { module: 'nodenext' }],
+  ['a bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+])(
+  'S3: a sample compiles under --strict, resolved as by %s, without the types of a browser',
+  async (_, how) => {
+    writeFileSync(at('globals.d.ts'), GLOBALS);
+    const files = ['sample.ts', 'address.ts', 'globals.d.ts'];
+    writeFileSync(at('address.ts'), "import address from 'dockhand/duel.wasm';\naddress satisfies string;\n");
+    writeFileSync(at('tsconfig.json'), JSON.stringify({ compilerOptions: { ...STRICT, ...how }, files }));
     await expect(
-      call(resolve('node_modules/.bin/tsc'), [...strict, ...how, 'sample.ts'], { cwd: project }).then(
+      call(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], { cwd: project }).then(
         () => 'compiled',
         (error: { stdout: string }) => error.stdout,
       ),
     ).resolves.toBe('compiled');
-}, 60_000);
+  },
+  60_000,
+);
 
 test('S3, 6.2: the package holds its licences and its bill of materials', () => {
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'README.md', 'bom.cdx.json'])
@@ -75,11 +89,11 @@ test('S3: every game is played in Node, refusals are thrown, and a module may be
     `
     import { readFileSync } from 'node:fs';
     import { fileURLToPath } from 'node:url';
-    import { games, load } from 'dockhand';
+    import { games, load, Refusal } from 'dockhand';
     for (const game of games) {
       const engine = await load(game, game === 'duel' ? readFileSync(fileURLToPath(import.meta.resolve('dockhand/duel.wasm'))) : undefined);
       const table = engine.open({ players: [{ name: 'A', colour: 0 }, { name: 'B', colour: 1 }], seed: 3 });
-      try { table.play(0, { do: 'nonsense' }, null); } catch (refused) { console.log(game, refused.code); }
+      try { table.play(0, { do: 'nonsense' }, null); } catch (refused) { console.log(game, refused.code, refused instanceof Refusal, refused instanceof Error); }
       for (let view = table.view(null), i = 0; !view.outcome; view = table.view(null), i++) {
         const all = table.offers(view.toAct[0]);
         table.play(view.toAct[0], all[(i * 7 + 3) % all.length].move, null);
@@ -89,8 +103,75 @@ test('S3: every game is played in Node, refusals are thrown, and a module may be
     try { await load('chess'); } catch (error) { console.log(error.message); }`,
   );
   expect(await node(['all.mjs'])).toBe(
-    `${['imhotep', 'duel', 'kontor', 'rampart'].map((game) => `${game} unreadable-move\ntrue\n`).join('')}There is no game chess.\n`,
+    `${['imhotep', 'duel', 'kontor', 'rampart'].map((game) => `${game} unreadable-move true true\ntrue\n`).join('')}There is no game chess.\n`,
   );
+}, 60_000);
+
+test('S3: a refusal is an error that says in a sentence what is wrong, and names the rule or the option', async () => {
+  writeFileSync(
+    at('refused.mjs'),
+    `
+    import { games, load } from 'dockhand';
+    const told = (attempt) => { try { return attempt(); } catch (refused) { return String(refused) + ' ' + refused.option; } };
+    const players = [{ name: 'A', colour: 0 }, { name: 'B', colour: 1 }];
+    for (const game of games) {
+      const engine = await load(game);
+      console.log(told(() => engine.open({ players, seed: 1, config: { nonsense: 1 } })));
+      console.log(told(() => engine.open({ players })));
+      console.log(told(() => engine.open({ players: [], seed: 1 })));
+      console.log(told(() => engine.resume(7)));
+    }
+    const imhotep = await load('imhotep');
+    const table = imhotep.open({ players, seed: 1, config: { first: 0 } });
+    console.log(told(() => table.play(0, { do: 'sail', boat: 0, site: 'temple' }, null)));
+    console.log(String(table.why(0, ['boat/0', 'site/temple'])), table.why(0, ['boat/0', 7]).rule);
+    table[Symbol.dispose]();
+    console.log(told(() => table.view(null)));
+    table.play(0, { do: 'sail', boat: 0, site: 'temple' }, null);`,
+  );
+  const each = [
+    'Refusal: The option "nonsense" does not exist in this game, or cannot have this value. nonsense',
+    'Refusal: The seed has to be a whole number from 0 to 4294967295. seed',
+    'Refusal: The game is not for as many players, or two of them have one colour. null',
+    'Refusal: That is no record of a game, nor a link to one. null',
+  ];
+  const { stdout, stderr } = await call(process.execPath, ['refused.mjs'], { cwd: project }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  );
+  const lines = stdout.trim().split('\n');
+  expect(lines.slice(0, 16)).toEqual([...each, ...each, ...each, ...each]);
+  expect(lines.slice(16, 18)).toEqual([
+    'Refusal: Too few stones (least 3, has 0). Rule: imhotep/sail. null',
+    'Refusal: Nothing here. null',
+  ]);
+  expect(lines[18]).toMatch(/^Error: /); // a table that was freed
+  expect(stderr).toMatch(/refused\.mjs:\d+/); // an error that nobody catches has a line
+}, 60_000);
+
+test('S3: esbuild takes a module as a file and hands over its address', async () => {
+  writeFileSync(
+    at('bundled.ts'),
+    `import { load } from 'dockhand'; import address from 'dockhand/duel.wasm';
+    const { entry } = await load('duel', await (globalThis as any).fetched(address)); console.log(entry.id);`,
+  );
+  const { outputFiles } = await bundle({
+    absWorkingDir: project,
+    entryPoints: ['bundled.ts'],
+    bundle: true,
+    format: 'esm',
+    loader: { '.wasm': 'file' },
+    outdir: 'bundled',
+    write: false,
+    // The package names the other modules by their addresses, which esbuild leaves as they are.
+    logLevel: 'error',
+  });
+  mkdirSync(at('bundled'));
+  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+  writeFileSync(
+    at('run.mjs'),
+    `import { readFile } from 'node:fs/promises'; globalThis.fetched = (name) => readFile(new URL('bundled/' + name, import.meta.url)); await import('./bundled/bundled.js');`,
+  );
+  expect(await node(['run.mjs'])).toBe('duel\n');
 }, 60_000);
 
 test('S3: a bundler takes the package with its modules', async () => {

@@ -4,17 +4,17 @@ import {
   decide,
   games,
   load,
+  Refusal,
   type Engine,
   type GameId,
   type Move,
-  type Refused,
   type Step,
   type View,
 } from 'dockhand';
 
 export async function sample(): Promise<number> {
   const duel: Engine<'duel'> = await load('duel');
-  const table = duel.open({
+  using table = duel.open({
     players: [
       { name: 'Anna', colour: 0 },
       { name: 'Ben', colour: 1, level: 0 },
@@ -30,9 +30,21 @@ export async function sample(): Promise<number> {
   try {
     table.play(seat, move, null);
   } catch (thrown) {
-    const { code, rule } = thrown as Refused;
-    return code.length + (rule?.length ?? 0);
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const { code, rule, option, message } = thrown;
+    return code.length + (rule ?? option ?? message).length;
   }
+  for (const { at, note } of table.notes(seat))
+    if (note.is === 'left') console.log(at satisfies string, note.token satisfies string, note.count + 1);
+  const imhotep = (await load('imhotep', new URL('https://example.org/imhotep.wasm'))).resume('…');
+  for (const { note } of imhotep.notes(null))
+    if (note.is === 'worth') note.points.map((points) => points + 1);
+  const reason: Refusal | null = imhotep.why(0, ['boat/0']);
+  using search = imhotep.takesNet() ? imhotep.searchWith(0, 5, 1, new Uint8Array()) : imhotep.search(0, 5, 1);
+  const kept: number = imhotep.follow(search, 2);
+  const fresh =
+    imhotep.byLink() && imhotep.needs(0, { do: 'take-stones' }) && imhotep.draw('0123456789abcdef');
+  console.log(reason?.message, kept, fresh, imhotep.check(), imhotep.heaps().length);
   const ids: GameId[] = games;
   const totals = table.score().map(({ total, sources }) => total + sources.length);
 
@@ -42,6 +54,10 @@ export async function sample(): Promise<number> {
   table.play(0, { do: 'no-such-move' }, null);
   // @ts-expect-error that side does not exist
   duel.open({ players: [], seed: 1, config: { temple: 'c' } });
+  // @ts-expect-error Kontor is not played with chance that is made meanwhile
+  (await load('kontor')).resume('').heaps();
+  // @ts-expect-error a note of the Duel
+  imhotep.notes(null)[0]?.note.token;
   // @ts-expect-error a face on the table cannot be a number
   view.tokens.push(3);
   return ids.length + totals.length;
