@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { changelogProblems, manifestProblems, notes, version, versions } from '../../tools/lib/release.mjs';
 
 const listed = (crate: string): string[] =>
-  execFileSync('cargo', ['package', '--list', '--allow-dirty', '--offline', '-p', crate], {
+  execFileSync('cargo', ['package', '--list', '--allow-dirty', '-p', crate], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
