@@ -3,11 +3,11 @@
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBrowser, ensureDriver } from './lib/browser.mjs';
 import { checkNode, ensureModules } from './lib/npm.mjs';
 import { ensureServer } from './lib/nginx.mjs';
 import { ensureMosquitto } from './lib/relay.mjs';
-import { ensureLints, ensureRust, ensureStd, ensureWasmTools } from './lib/rust.mjs';
+import { ensureLints, ensureRust, ensureStd, ensureWasmPack, ensureWasmTools } from './lib/rust.mjs';
 import { inRoot, main, Missing, say, seconds, toolsDir } from './lib/shell.mjs';
 
 /**
@@ -41,6 +41,7 @@ export async function setUp({
   const jobs = [ensureModules(env)];
   if (browser) jobs.push(ensureBrowser(env), ensureServer());
   if (relay) jobs.push(ensureMosquitto(env).catch((error) => say(error.message)));
+  if (runner) jobs.push(ensureDriver(env));
   if (rust) jobs.push(setUpRust(env, { runner, lints, meanwhile }));
   await all(jobs);
   say(`Everything needed is there (${seconds(since)}).`);
@@ -52,6 +53,7 @@ async function setUpRust(env, { runner, lints, meanwhile }) {
   // The tools are compiled by the toolchain as we found it, while ours may still be on its way.
   const compiler = ensureStd(env).then(() => meanwhile?.(env));
   await all([ensureWasmTools({ ...env }, { runner }), compiler]);
+  if (runner) await ensureWasmPack({ ...env });
   if (lints) await ensureLints(env);
 }
 

@@ -41,3 +41,12 @@ export async function ensureBrowser(env) {
       'No Chromium to test in. Install Chromium or Chrome, or set CHROME to the program. (On Debian: `apt-get install chromium` as root.)',
     );
 }
+
+/** Finds or installs the program by which `wasm-pack test` drives Chromium. */
+export async function ensureDriver(env) {
+  if (!which('chromedriver', env) && debian.canInstall()) await debian.install(['chromium-driver']);
+  if (!which('chromedriver', env))
+    throw new Missing(
+      'There is no chromedriver, which `wasm-pack test --chrome` needs. (On Debian: `apt-get install chromium-driver` as root.)',
+    );
+}

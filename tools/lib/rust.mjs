@@ -214,6 +214,13 @@ export async function ensureWasmTools(env, { runner = false } = {}) {
   else if (!isThere('wasm-bindgen')) await buildBindgen(env, wanted);
 }
 
+/** The command that people who make WebAssembly of Rust know. It calls our wasm-bindgen and wasm-opt. */
+const WASM_PACK = '0.15.1';
+export async function ensureWasmPack(env) {
+  if (ask('wasm-pack', ['--version'], env)?.split(' ')[1] !== WASM_PACK)
+    await cargoInstall(env, 'wasm-pack', ['--version', `=${WASM_PACK}`, '--locked', '--force']);
+}
+
 /** The version of a crate in a lock file; undefined if it is not in there. */
 function lockedVersion(path, crate) {
   const lock = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -118,6 +118,14 @@ export const STEPS = [
     ),
   },
   { name: 'engine tests to wasm', lane: 'rust', part: 'e2e', tiers: FULL, work: compileEngineTests },
+  {
+    name: 'wasm-pack builds and tests web/',
+    lane: 'alone',
+    part: 'e2e',
+    tiers: FULL,
+    work: byWasmPack,
+    count: fromCargo,
+  },
   // Fetched while the compilers work; only the last step needs them.
   { name: 'Firefox and WebKit', lane: 'page', part: 'e2e', tiers: FULL, work: fetchEngines },
   { name: 'format', lane: 'page', part: 'page', tiers: ALL, work: command('oxfmt', '--check', '.') },
@@ -231,6 +239,18 @@ function testPage(env, tier) {
     ...(tier === 'quick' ? ['--changed', '--passWithNoTests'] : []),
   ];
   return run('vitest', ['run', '--no-isolate', '--reporter=verbose', ...which], { env: sampled(env, tier) });
+}
+
+/** What people type who know wasm-pack, on a machine that may be slow: one module of all games, and the tests in Chromium. */
+async function byWasmPack(env) {
+  const patient = { ...env, WASM_BINDGEN_TEST_TIMEOUT: '600', WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '120' };
+  const done = [];
+  for (const words of [
+    ['build', 'web', '--out-dir', inRoot('target', 'wasm-pack')],
+    ['test', '--headless', '--chrome', 'web'],
+  ])
+    done.push(await run('wasm-pack', [...words, '--mode', 'no-install'], { env: patient }));
+  return { ok: done.every(({ ok }) => ok), out: done.map(({ out }) => out).join('\n') };
 }
 
 /** Compiles the tests of the engine for browsers; tests/engines/boundary.spec.ts runs them. */
