@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { build as bundle } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pack } from '../../tools/package.mjs';
 
@@ -154,19 +153,8 @@ test('S3: esbuild takes a module as a file and hands over its address', async ()
     `import { load } from 'dockhand'; import address from 'dockhand/duel.wasm';
     const { entry } = await load('duel', await (globalThis as any).fetched(address)); console.log(entry.id);`,
   );
-  const { outputFiles } = await bundle({
-    absWorkingDir: project,
-    entryPoints: ['bundled.ts'],
-    bundle: true,
-    format: 'esm',
-    loader: { '.wasm': 'file' },
-    outdir: 'bundled',
-    write: false,
-    // The package names the other modules by their addresses, which esbuild leaves as they are.
-    logLevel: 'error',
-  });
-  mkdirSync(at('bundled'));
-  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+  const words = ['bundled.ts', '--bundle', '--format=esm', '--loader:.wasm=file', '--outdir=bundled'];
+  await call(resolve('node_modules/.bin/esbuild'), words, { cwd: project });
   writeFileSync(
     at('run.mjs'),
     `import { readFile } from 'node:fs/promises'; globalThis.fetched = (name) => readFile(new URL('bundled/' + name, import.meta.url)); await import('./bundled/bundled.js');`,
